@@ -1,0 +1,65 @@
+/**
+ * Every error that a person or a client can meet, with its HTTP status. One list for server and web: the server throws
+ * `new AppError(code)`, the web shows the message `errors.<code>` in the reader's language. A test proves that all nine
+ * languages have every code.
+ */
+export const ERRORS = {
+  VALIDATION_FAILED: 400,
+  EMPTY_BODY: 400,
+  MALFORMED_REQUEST: 400,
+  QUERY_TOO_LARGE: 400,
+  TOO_MANY_FILES: 400,
+  DUPLICATE_HASHTAG: 400,
+  HASHTAG_HAS_SIGN: 400,
+  FILE_NOT_FOUND: 400,
+  UNKNOWN_ROLE: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  SESSION_EXPIRED: 401,
+  FORBIDDEN: 403,
+  ACCOUNT_SUSPENDED: 403,
+  WRONG_PASSWORD: 403,
+  CANNOT_SCRAP_OWN_POST: 403,
+  NOT_FOUND: 404,
+  UNKNOWN_PROVIDER: 404,
+  METHOD_NOT_ALLOWED: 405,
+  NICKNAME_TAKEN: 409,
+  NICKNAME_LOCKED: 409,
+  EMAIL_TAKEN: 409,
+  ACCOUNT_EXISTS: 409,
+  KEY_EXPIRED: 410,
+  FILE_TOO_LARGE: 413,
+  BODY_TOO_LARGE: 413,
+  UNSUPPORTED_FILE_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  PROVIDER_NOT_CONFIGURED: 503,
+  UNAVAILABLE: 503,
+  READ_ONLY: 503,
+  STORAGE_FULL: 507,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** What went wrong with one field of the input; `path` is dotted (`files.0.path`). */
+export interface FieldError {
+  path: string;
+  code: FieldErrorCode;
+}
+
+/** Why a field was refused; the web shows `fieldErrors.<code>` under the field. */
+export const FIELD_ERRORS = ['REQUIRED', 'TOO_SHORT', 'TOO_LONG', 'TOO_MANY', 'OUT_OF_RANGE', 'INVALID', 'TOO_COMMON', 'TOO_YOUNG', 'RESERVED'] as const;
+export type FieldErrorCode = (typeof FIELD_ERRORS)[number];
+
+/** The one shape of every error reply: the REST body, and `extensions` of a query's error. */
+export interface ErrorBody {
+  statusCode: number;
+  code: ErrorCode;
+  /** In the caller's language. */
+  message: string;
+  /** Only with `VALIDATION_FAILED`. */
+  fields?: FieldError[];
+  requestId: string;
+  /** Only with `NICKNAME_LOCKED`: when the nickname can be changed again, ISO 8601. */
+  changeableAt?: string;
+}

@@ -1,0 +1,59 @@
+/** The product's numbers, one named value each. Sizes in bytes, times in seconds unless the name says otherwise. */
+
+// Lists
+export const PAGE_SIZE = 10;
+export const MAX_TAKE = 50;
+export const MAX_SKIP = 10_000;
+
+// People
+export const NICKNAME_MIN = 2;
+export const NICKNAME_MAX = 16;
+export const NICKNAME_LOCK_DAYS = 7;
+export const MIN_AGE_YEARS = 14;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+export const NAME_MAX = 100;
+export const EMAIL_MAX = 254;
+export const PURPOSE_MAX = 200;
+export const MAX_FOLLOWED_NATIONALITIES = 5;
+
+// Posts and comments
+export const TITLE_MAX = 100;
+export const CONTENT_MAX = 10_000;
+export const COMMENT_MAX = 1_000;
+export const EXCERPT_LENGTH = 240;
+export const MAX_FILES_PER_POST = 10;
+export const MAX_HASHTAGS = 10;
+export const HASHTAG_MAX = 30;
+export const KEYWORD_MAX = 50;
+export const COMMENTS_WITHOUT_ARGUMENTS = 300;
+export const COMMENTS_PAGE_SIZE = 20;
+export const VIEW_WINDOW_MINUTES = 30;
+export const MAX_VIEW_SECONDS = 86_400;
+
+// Files
+export const POST_IMAGE_BYTES = 10 * 1024 * 1024;
+export const PROFILE_IMAGE_BYTES = 5 * 1024 * 1024;
+export const IMAGE_MAX_PIXELS = 40_000_000;
+export const IMAGE_MAX_FRAMES = 200;
+export const IMAGE_MAX_SIDE = 2_000;
+export const THUMBNAIL_SIDE = 512;
+export const UPLOAD_IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'webp'] as const;
+export const SHOWN_IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp', 'svg'] as const;
+
+// Sessions
+export const REISSUE_INTERVAL_MS = 3_000_000;
+export const CHUNK_TIMEOUT_MS = 120_000;
+
+// Screens
+export const HEADER_SOLID_AFTER_PX = 10;
+export const LAYOUT_MAX_WIDTH_PX = 500;
+export const HEADER_HEIGHT_PX = 64;
+export const BOTTOM_BAR_HEIGHT_PX = 47;
+export const AUTH_CONTENT_OFFSET_PX = 158;
+export const MODAL_BACKDROP_Z_INDEX = 10;
+export const LOAD_MORE_DISTANCE_PX = 100;
+export const LOAD_MORE_DEBOUNCE_MS = 200;
+export const PULL_TO_REFRESH_PX = 100;
+export const MULTI_IMAGE_SLIDES = 1.6;
+export const CARD_BODY_LINES = 3;
