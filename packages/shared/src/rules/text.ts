@@ -1,0 +1,80 @@
+/**
+ * What counts as text and how long it is. People write in nine scripts, so lengths are grapheme clusters (what a reader
+ * calls a character), never UTF-16 units; server and web must count alike.
+ */
+
+/** A cluster is any number of code points (stacked marks, joined emoji); this average keeps a "character" from being a page. */
+export const MAX_BYTES_PER_CLUSTER = 16;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const encoder = new TextEncoder();
+
+const LINE_ENDINGS = /\r\n?|[\u0085\u2028\u2029]/g;
+// NUL stays, so that hasForbiddenCharacters() gives the same answer before and after normalising.
+const CONTROLS = /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
+const FORBIDDEN = /\0|\p{Surrogate}/u;
+// The Braille blank is drawn as nothing but is a symbol to Unicode; everything else follows from character properties.
+const INVISIBLE = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/gu;
+const ONLY_INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]*$/u;
+
+/**
+ * The form in which a text is stored and measured: every line ending is `\n`, other control characters except tab are
+ * dropped (they come from pasting and mean nothing here), canonically composed (NFC), without white space at the ends.
+ */
+export function normalizeText(text: string): string {
+  return text.replace(LINE_ENDINGS, '\n').replace(CONTROLS, '').normalize('NFC').trim();
+}
+
+/** True for what no storage accepts: NUL and halves of surrogate pairs. The server refuses them with 400. */
+export function hasForbiddenCharacters(text: string): boolean {
+  return FORBIDDEN.test(text);
+}
+
+/** True when a reader would see nothing: white space, zero-width and format characters, Hangul fillers, blank Braille. */
+export function isBlank(text: string): boolean {
+  return ONLY_INVISIBLE.test(text);
+}
+
+/** The text without anything invisible, spaces included: two texts that look alike become equal. */
+export function removeInvisible(text: string): string {
+  return text.replace(INVISIBLE, '');
+}
+
+/** Number of grapheme clusters of the normalised text. */
+export function graphemeLength(text: string): number {
+  return [...segmenter.segment(normalizeText(text))].length;
+}
+
+/** Whether the normalised text has at most `max` grapheme clusters and at most 16 × `max` bytes of UTF-8. */
+export function fitsLimit(text: string, max: number): boolean {
+  const normalized = normalizeText(text);
+  if (encoder.encode(normalized).length > max * MAX_BYTES_PER_CLUSTER) return false;
+  // A cluster has at least one UTF-16 unit, so short texts need no counting.
+  return normalized.length <= max || firstClusters(normalized, max + 1).count <= max;
+}
+
+/**
+ * The beginning of a text for cards and previews: white space folded to single spaces, at most `length` grapheme
+ * clusters with the ellipsis counted, never cut inside a cluster.
+ */
+export function excerpt(text: string, length: number): string {
+  const folded = normalizeText(text).replace(/\s+/gu, ' ');
+  if (folded.length <= length || firstClusters(folded, length + 1).count <= length) return folded;
+  return `${folded.slice(0, firstClusters(folded, length - 1).end).trimEnd()}…`;
+}
+
+/** Case folding for comparing: one form for `ß` and `SS`, final and medial sigma, and all cases of a letter. */
+export function foldCase(text: string): string {
+  return text.toUpperCase().toLowerCase().replaceAll('ς', 'σ');
+}
+
+function firstClusters(text: string, max: number): { count: number; end: number } {
+  let count = 0;
+  let end = 0;
+  for (const { index, segment } of segmenter.segment(text)) {
+    if (count === max) break;
+    count += 1;
+    end = index + segment.length;
+  }
+  return { count, end };
+}
