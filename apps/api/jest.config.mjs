@@ -1,0 +1,19 @@
+import fs from 'node:fs';
+
+const swc = JSON.parse(fs.readFileSync(new URL('./.swcrc', import.meta.url), 'utf8'));
+// The mapper below strips `.js`, so the compiler must leave import paths alone; and tests must be compiled here.
+swc.module.resolveFully = false;
+delete swc.exclude;
+
+export default {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/src', '<rootDir>/test'],
+  testMatch: ['**/*.test.ts'],
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: { '^.+\\.ts$': ['@swc/jest', swc] },
+  globalSetup: '<rootDir>/test/global-setup.ts',
+  testTimeout: 20_000,
+  maxWorkers: 2,
+  randomize: true,
+};

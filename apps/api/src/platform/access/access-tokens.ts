@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { AppConfig } from '../config.js';
+
+const AUDIENCE = 'haiko:access';
+const ISSUER = 'haiko';
+const TYPE = 'at+jwt';
+
+export interface AccessClaims {
+  userUuid: string;
+  sessionUuid: string;
+}
+
+/** Signs and reads access tokens. One algorithm, one type, one audience: a refresh token can never pass for one (RFC 8725). */
+@Injectable()
+export class AccessTokens {
+  readonly #jwt: JwtService;
+  readonly #seconds: number;
+
+  constructor(config: AppConfig) {
+    this.#jwt = new JwtService({ secret: config.accessToken.secret });
+    this.#seconds = config.accessToken.seconds;
+  }
+
+  /** A token and its life in seconds. */
+  sign({ userUuid, sessionUuid }: AccessClaims): { token: string; seconds: number } {
+    const token = this.#jwt.sign(
+      { sid: sessionUuid },
+      {
+        algorithm: 'HS256',
+        header: { alg: 'HS256', typ: TYPE },
+        audience: AUDIENCE,
+        issuer: ISSUER,
+        subject: userUuid,
+        expiresIn: this.#seconds,
+      },
+    );
+    return { token, seconds: this.#seconds };
+  }
+
+  /** The claims of a token that we signed and that has not expired, else null. */
+  read(token: string): AccessClaims | null {
+    try {
+      const { header, payload } = this.#jwt.verify<{ header: { typ?: string }; payload: { sub: string; sid: string } }>(token, {
+        algorithms: ['HS256'],
+        audience: AUDIENCE,
+        issuer: ISSUER,
+        clockTolerance: 30,
+        complete: true,
+      });
+      return header.typ === TYPE ? { userUuid: payload.sub, sessionUuid: payload.sid } : null;
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { GqlExecutionContext } from '@nestjs/graphql';
+import { type CallerRequest, languageOf, type Role } from './caller.js';
+
+export const ACCESS = 'access';
+
+/** Who may call a handler. Without one of the three decorators below a handler refuses everybody. */
+export type Access =
+  /** `lenient`: a bad bearer makes the caller anonymous instead of being refused. */
+  | { kind: 'public'; lenient: boolean }
+  | { kind: 'signed-in'; roles?: Role[]; evenIfSuspended?: boolean };
+
+export const Public = ({ lenient = false } = {}) => SetMetadata<string, Access>(ACCESS, { kind: 'public', lenient });
+export const SignedIn = ({ evenIfSuspended = false } = {}) =>
+  SetMetadata<string, Access>(ACCESS, { kind: 'signed-in', evenIfSuspended });
+export const OnlyRoles = (...roles: Role[]) => SetMetadata<string, Access>(ACCESS, { kind: 'signed-in', roles });
+
+/** The request behind a REST or a GraphQL call. */
+export function requestOf(context: ExecutionContext): CallerRequest {
+  return context.getType<'http' | 'graphql'>() === 'graphql'
+    ? GqlExecutionContext.create(context).getContext<{ req: CallerRequest }>().req
+    : context.switchToHttp().getRequest<CallerRequest>();
+}
+
+/** `Viewer` in a signed-in handler, `Viewer | null` in a public one. */
+export const CurrentViewer = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => requestOf(context).viewer ?? null,
+);
+
+/** The reader's `Language`. */
+export const ReaderLanguage = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  languageOf(requestOf(context)),
+);
+
+/** The client's network address, as Express tells it behind the configured number of proxies. */
+export const ClientAddress = createParamDecorator((_: unknown, context: ExecutionContext) => requestOf(context).ip ?? '');

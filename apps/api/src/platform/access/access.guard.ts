@@ -1,0 +1,50 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AppError } from '../errors/app-error.js';
+import { ACCESS, type Access, requestOf } from './access.decorators.js';
+import { bearerOf, type CallerRequest, type Viewer } from './caller.js';
+import { Viewers } from './viewers.js';
+
+/** Default deny: a handler that says nothing about its access is closed to everybody. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  // One look-up per request, however many root fields a query has.
+  readonly #viewers = new WeakMap<CallerRequest, Promise<Viewer | null>>();
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly viewers: Viewers,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]);
+    if (!access) throw new AppError('FORBIDDEN');
+    const request = requestOf(context);
+    const viewer = await this.#viewerOf(request);
+    request.viewer = viewer;
+    if (access.kind === 'public') return allowPublic(access, viewer, request);
+    if (!viewer) throw new AppError('UNAUTHENTICATED');
+    if (access.roles && !access.roles.includes(viewer.role)) throw new AppError('FORBIDDEN');
+    if (!access.evenIfSuspended && isSuspended(viewer)) throw new AppError('ACCOUNT_SUSPENDED');
+    return true;
+  }
+
+  #viewerOf(request: CallerRequest): Promise<Viewer | null> {
+    const known = this.#viewers.get(request);
+    if (known) return known;
+    const token = bearerOf(request);
+    const viewer = token ? this.viewers.of(token) : Promise.resolve(null);
+    this.#viewers.set(request, viewer);
+    return viewer;
+  }
+}
+
+function allowPublic(access: { lenient: boolean }, viewer: Viewer | null, request: CallerRequest): true {
+  // A caller who believes to be signed in must learn that they are not, or they would silently see an anonymous page.
+  if (!access.lenient && !viewer && bearerOf(request) !== null) throw new AppError('UNAUTHENTICATED');
+  return true;
+}
+
+function isSuspended(viewer: Viewer): boolean {
+  return viewer.suspendedUntil !== null && viewer.suspendedUntil > new Date();
+}

@@ -1,0 +1,39 @@
+import type { Request } from 'express';
+import { DEFAULT_LANGUAGE, type Language, languageOfHeader } from '@haiko/shared/i18n/languages';
+
+export const ROLES = ['USER', 'PARTNER', 'MODERATOR', 'ADMIN'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The signed-in person of a request, read from the database on each one: a token alone proves no role. */
+export interface Viewer {
+  uuid: string;
+  sessionUuid: string;
+  /** When the person last proved who they are, by password or provider. */
+  authenticatedAt: Date;
+  role: Role;
+  language: Language;
+  suspendedUntil: Date | null;
+  followedNationalityUuids: string[];
+}
+
+/** An Express request after the access guard has looked at it. */
+export interface CallerRequest extends Request {
+  id: string;
+  viewer?: Viewer | null;
+}
+
+/** The reader's language: the header that the web sends with every call, then the account's, then English. */
+export function languageOf(request: CallerRequest): Language {
+  return languageOfHeader(request.headers['accept-language']) ?? request.viewer?.language ?? DEFAULT_LANGUAGE;
+}
+
+export function requestIdOf(request: CallerRequest): string {
+  return String(request.id ?? '');
+}
+
+/** The token of `Authorization: Bearer …`; null without the header, '' when the header is something else. */
+export function bearerOf(request: Request): string | null {
+  const header = request.headers.authorization;
+  if (header === undefined) return null;
+  return /^Bearer ([\w.~+/-]+=*)$/i.exec(header.trim())?.[1] ?? '';
+}

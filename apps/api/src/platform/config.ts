@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+
+const digits = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number));
+const port = v.pipe(digits, v.maxValue(65_535));
+const url = v.pipe(v.string(), v.url());
+const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'));
+const optional = v.optional(v.string());
+
+// One line per setting: its shape, its default where it has one, and what it does. docs/configuration.md is made from it.
+const SETTINGS = v.object({
+  HAIKO_ENV: setting(
+    v.picklist(['local', 'production']),
+    'Decides behaviour: `local` has sample accounts, the local identity provider, an open playground and wide rate limits; `production` has none of them and refuses weak secrets.',
+  ),
+  PORT: setting(v.optional(port, '3000'), 'The one port of web and API.'),
+  HOST: setting(v.optional(v.string(), '0.0.0.0'), 'The address to listen on.'),
+  PUBLIC_URL: setting(
+    v.optional(url),
+    "The product's own address as people type it, without a trailing slash. Required in production; locally `http://localhost:<PORT>`.",
+  ),
+  TRUST_PROXY_HOPS: setting(
+    v.optional(digits, '0'),
+    'How many proxies stand before the server; decides which address is the client’s.',
+  ),
+  DATABASE_URL: setting(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL')), 'Postgres 18 or later.'),
+  DATABASE_POOL_SIZE: setting(v.optional(digits, '10'), 'Connections per process.'),
+  UPLOAD_DIR: setting(v.string(), 'Folder of uploaded files; shared by all processes.'),
+  WEB_DIST: setting(optional, 'Folder of the built web app; without it only the API is served.'),
+  ACCESS_TOKEN_SECRET: setting(secret, 'Signs access tokens (HS256).'),
+  REFRESH_TOKEN_SECRET: setting(secret, 'Signs refresh tokens and derives their successors; must differ from the other secret.'),
+  PRIVACY_SECRET: setting(secret, 'Keys the hashes of network addresses and of user ids in logs.'),
+  ACCESS_TOKEN_SECONDS: setting(v.optional(digits, '3600'), 'Life of an access token.'),
+  REFRESH_TOKEN_SECONDS: setting(v.optional(digits, '1209600'), 'Life of a refresh token; sliding, 90 days at most.'),
+  RATE_LIMIT_FACTOR: setting(
+    v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0.01)), '1'),
+    'Multiplies every rate limit.',
+  ),
+  LOG_LEVEL: setting(v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info'), 'What is logged, as JSON lines.'),
+  IDENTITY_PROVIDER_URL: setting(v.optional(url), 'Local identity provider that stands in for all six; refused in production.'),
+  GOOGLE_CLIENT_ID: setting(optional, 'Google sign-in is offered when both values are set.'),
+  GOOGLE_CLIENT_SECRET: setting(optional, ''),
+  KAKAO_CLIENT_ID: setting(optional, 'Kakaotalk sign-in (REST API key).'),
+  KAKAO_CLIENT_SECRET: setting(optional, ''),
+  LINE_CLIENT_ID: setting(optional, 'LINE sign-in (channel id and secret).'),
+  LINE_CLIENT_SECRET: setting(optional, ''),
+  NAVER_CLIENT_ID: setting(optional, 'Naver sign-in.'),
+  NAVER_CLIENT_SECRET: setting(optional, ''),
+  PAYCO_CLIENT_ID: setting(optional, 'Payco sign-in.'),
+  PAYCO_CLIENT_SECRET: setting(optional, ''),
+  APPLE_CLIENT_ID: setting(optional, 'Apple sign-in (services id); needs the three values below.'),
+  APPLE_TEAM_ID: setting(optional, ''),
+  APPLE_KEY_ID: setting(optional, ''),
+  APPLE_PRIVATE_KEY: setting(optional, 'The ES256 key in PEM form; `\\n` stands for a line break.'),
+});
+
+function setting<Schema extends v.GenericSchema>(schema: Schema, about: string) {
+  return v.pipe(schema, v.description(about));
+}
+
+type Settings = v.InferOutput<typeof SETTINGS>;
+
+/** Values that appear in examples; whoever starts production with one of them has no secret at all. */
+const EXAMPLE = /example|change-?me|secret-?here|^(.)\1+$/i;
+
+export interface DatabaseSettings {
+  url: string;
+  poolSize: number;
+}
+
+/** Everything that can be set, validated once at start. Nothing else reads the environment. */
+export class AppConfig {
+  readonly environment: Settings['HAIKO_ENV'];
+  readonly isLocal: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string;
+  readonly trustProxyHops: number;
+  readonly database: DatabaseSettings;
+  readonly uploadDir: string;
+  readonly webDist: string | undefined;
+  readonly accessToken: { secret: string; seconds: number };
+  readonly refreshToken: { secret: string; seconds: number };
+  readonly privacySecret: string;
+  readonly rateLimitFactor: number;
+  readonly logLevel: Settings['LOG_LEVEL'];
+  readonly identityProviderUrl: string | undefined;
+  /** The raw values of the six sign-in providers; features/auth gives them meaning. */
+  readonly social: Settings;
+
+  constructor(environment: Record<string, string | undefined>) {
+    const settings = parse(environment);
+    this.environment = settings.HAIKO_ENV;
+    this.isLocal = settings.HAIKO_ENV === 'local';
+    this.port = settings.PORT;
+    this.host = settings.HOST;
+    this.publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '');
+    this.trustProxyHops = settings.TRUST_PROXY_HOPS;
+    this.database = { url: settings.DATABASE_URL, poolSize: settings.DATABASE_POOL_SIZE };
+    this.uploadDir = settings.UPLOAD_DIR;
+    this.webDist = settings.WEB_DIST;
+    this.accessToken = { secret: settings.ACCESS_TOKEN_SECRET, seconds: settings.ACCESS_TOKEN_SECONDS };
+    this.refreshToken = { secret: settings.REFRESH_TOKEN_SECRET, seconds: settings.REFRESH_TOKEN_SECONDS };
+    this.privacySecret = settings.PRIVACY_SECRET;
+    this.rateLimitFactor = settings.RATE_LIMIT_FACTOR;
+    this.logLevel = settings.LOG_LEVEL;
+    this.identityProviderUrl = settings.IDENTITY_PROVIDER_URL;
+    this.social = settings;
+    const problems = this.isLocal ? [] : productionProblems(settings, environment);
+    if (problems.length > 0) throw new ConfigError(problems);
+  }
+}
+
+/** The environment cannot run the server; the message lists every problem at once. */
+export class ConfigError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`The configuration is not valid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+function parse(environment: Record<string, string | undefined>): Settings {
+  // An empty value in an env file means "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = v.safeParse(SETTINGS, given);
+  if (result.success) return result.output;
+  throw new ConfigError(result.issues.map((issue) => `${v.getDotPath(issue) ?? '?'}: ${issue.message}`));
+}
+
+function productionProblems(settings: Settings, environment: Record<string, string | undefined>): string[] {
+  const secrets = ['ACCESS_TOKEN_SECRET', 'REFRESH_TOKEN_SECRET', 'PRIVACY_SECRET'] as const;
+  return [
+    ...secrets.filter((name) => EXAMPLE.test(settings[name])).map((name) => `${name}: is an example, not a secret`),
+    ...(new Set(secrets.map((name) => settings[name])).size < secrets.length ? ['the three secrets must differ'] : []),
+    ...(settings.PUBLIC_URL?.startsWith('https://') ? [] : ['PUBLIC_URL: must be an https address']),
+    ...(settings.IDENTITY_PROVIDER_URL ? ['IDENTITY_PROVIDER_URL: is for development only'] : []),
+    ...(environment['NODE_ENV'] === 'production' ? [] : ['NODE_ENV: must be production']),
+  ];
+}
+
+/** The rows of docs/configuration.md: name, default, meaning. */
+export function describeSettings(): { name: string; fallback: string; about: string }[] {
+  return Object.entries(SETTINGS.entries).map(([name, schema]) => {
+    const inner: { type: string; default?: unknown } = schema.pipe[0];
+    const fallback = inner.type === 'optional' ? String(inner.default ?? '–') : 'required';
+    return { name, fallback, about: v.getDescription(schema) ?? '' };
+  });
+}

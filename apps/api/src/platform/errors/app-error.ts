@@ -1,0 +1,33 @@
+import { ERRORS, type ErrorCode, type FieldError } from '@haiko/shared/errors';
+
+export interface AppErrorDetails {
+  fields?: FieldError[];
+  /** Sent as `Retry-After`. */
+  retryAfterSeconds?: number;
+  /** Only with `NICKNAME_LOCKED`. */
+  changeableAt?: Date;
+}
+
+/** An expected outcome that the caller is told: the code decides the status and the localized message. */
+export class AppError extends Error {
+  readonly statusCode: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: AppErrorDetails = {},
+  ) {
+    super(code);
+    this.statusCode = ERRORS[code];
+  }
+}
+
+/** Throws `code` unless the condition holds; reads as a rule: `assertRule(canEditPost(viewer, post), 'FORBIDDEN')`. */
+export function assertRule(condition: boolean, code: ErrorCode): asserts condition {
+  if (!condition) throw new AppError(code);
+}
+
+/** The record, or `NOT_FOUND` when there is none. */
+export function found<Record>(record: Record | null | undefined): Record {
+  if (record === null || record === undefined) throw new AppError('NOT_FOUND');
+  return record;
+}

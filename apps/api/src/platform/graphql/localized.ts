@@ -1,0 +1,35 @@
+import type { Type } from '@nestjs/common';
+import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { LANGUAGE_SUFFIXES, LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
+import { type LocalizedText, pick } from '@haiko/shared/i18n/localized';
+
+/** The nine languages as a GraphQL enum: `ko en zh ja th vi km tl bn`. */
+export const LanguageEnum = Object.fromEntries(LANGUAGES.map((language) => [language, language])) as {
+  [Code in Language]: Code;
+};
+registerEnumType(LanguageEnum, { name: 'Language', description: 'The nine languages of the product.' });
+
+type Suffix = (typeof LANGUAGE_SUFFIXES)[Language];
+export type LocalizedFields<Key extends string> = Record<Key | `${Key}${Suffix}`, string>;
+
+/**
+ * Base class of an object type with localized texts: registers `title` (the original) and `titleKo` … `titleBn`
+ * (that language's text, or the original while there is no translation) for each key.
+ */
+export function Localized<Key extends string>(...keys: Key[]): Type<LocalizedFields<Key>> {
+  @ObjectType({ isAbstract: true })
+  class LocalizedView {}
+  for (const key of keys) {
+    for (const name of [key, ...LANGUAGES.map((language) => `${key}${LANGUAGE_SUFFIXES[language]}`)]) {
+      Field(() => String)(LocalizedView.prototype, name);
+    }
+  }
+  return LocalizedView as Type<LocalizedFields<Key>>;
+}
+
+/** The ten fields of one localized text, ready to spread into a view. */
+export function localizedFields<Key extends string>(key: Key, text: LocalizedText, original: Language): LocalizedFields<Key> {
+  const fields: Record<string, string> = { [key]: text[original] ?? '' };
+  for (const language of LANGUAGES) fields[`${key}${LANGUAGE_SUFFIXES[language]}`] = pick(text, original, language).text;
+  return fields as LocalizedFields<Key>;
+}

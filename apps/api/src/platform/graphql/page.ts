@@ -1,0 +1,62 @@
+import { createParamDecorator, type ExecutionContext, type Type } from '@nestjs/common';
+import { ArgsType, Field, GqlExecutionContext, Int, ObjectType } from '@nestjs/graphql';
+import { Transform } from 'class-transformer';
+import type { GraphQLResolveInfo, SelectionSetNode } from 'graphql';
+import { MAX_SKIP, MAX_TAKE, PAGE_SIZE } from '@haiko/shared/limits';
+import { Whole } from '../validation/validators.js';
+
+/** The one pager of the product. A null counts as "not given". */
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { nullable: true })
+  @Transform(({ value }) => value ?? 0)
+  @Whole({ min: 0, max: MAX_SKIP })
+  skip: number = 0;
+
+  @Field(() => Int, { nullable: true })
+  @Transform(({ value }) => value ?? PAGE_SIZE)
+  @Whole({ min: 1, max: MAX_TAKE })
+  take: number = PAGE_SIZE;
+}
+
+/** One page of a list; `totalCount` is there only when the query asked for it. */
+export interface Page<Item> {
+  items: Item[];
+  hasMore: boolean;
+  totalCount?: number;
+}
+
+/** The GraphQL type of a page of `Item`s: `{ items, totalCount, hasMore }`. */
+export function PageOf<Item>(item: Type<Item>, name: string): Type<Page<Item>> {
+  @ObjectType(name)
+  class PageView {
+    @Field(() => [item])
+    items: Item[];
+
+    @Field(() => Int)
+    totalCount?: number;
+
+    @Field()
+    hasMore: boolean;
+  }
+  return PageView as Type<Page<Item>>;
+}
+
+/** A page from `take + 1` rows: the one row too many says that there is more. */
+export function pageOf<Row, Item>(rows: Row[], take: number, toItem: (row: Row) => Item): Page<Item> {
+  return { items: rows.slice(0, take).map(toItem), hasMore: rows.length > take };
+}
+
+/** Whether the query asks for the page's `totalCount`; counting costs more than the page itself. */
+export const WantsTotal = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const info = GqlExecutionContext.create(context).getInfo<GraphQLResolveInfo>();
+  return info.fieldNodes.some((node) => selects(node.selectionSet, 'totalCount', info));
+});
+
+function selects(set: SelectionSetNode | undefined, field: string, info: GraphQLResolveInfo): boolean {
+  return (set?.selections ?? []).some((selection) => {
+    if (selection.kind === 'Field') return selection.name.value === field;
+    const inner = selection.kind === 'InlineFragment' ? selection : info.fragments[selection.name.value];
+    return selects(inner?.selectionSet, field, info);
+  });
+}

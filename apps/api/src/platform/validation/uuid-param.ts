@@ -1,0 +1,14 @@
+import { Injectable, Param, type PipeTransform } from '@nestjs/common';
+import { AppError } from '../errors/app-error.js';
+import { isUuid } from './validators.js';
+
+@Injectable()
+class UuidPipe implements PipeTransform<string, string> {
+  transform(value: string): string {
+    if (!isUuid(value)) throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'id', code: 'INVALID' }] });
+    return value.toLowerCase();
+  }
+}
+
+/** A uuid of the path: `@UuidParam('id') uuid: string`; a malformed one is `VALIDATION_FAILED`. */
+export const UuidParam = (name: string) => Param(name, UuidPipe);

@@ -1,0 +1,79 @@
+import { Transform } from 'class-transformer';
+import { IsOptional, ValidateBy, type ValidationOptions } from 'class-validator';
+import type { ErrorCode, FieldErrorCode } from '@haiko/shared/errors';
+import { fitsLimit, hasForbiddenCharacters, isBlank, normalizeText } from '@haiko/shared/rules/text';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && UUID.test(value);
+}
+
+type Decorator = (target: object, property: string) => void;
+
+function all(...decorators: Decorator[]): Decorator {
+  return (target, property) => decorators.forEach((decorate) => decorate(target, property));
+}
+
+/**
+ * A field check whose name is the field error it answers with. Checks of one field run in any order and the first named
+ * in FIELD_ERRORS wins, so each lets pass what another one refuses.
+ */
+export function Check(code: FieldErrorCode, holds: (value: unknown) => boolean, options?: ValidationOptions): Decorator {
+  return ValidateBy({ name: code, validator: { validate: holds, defaultMessage: () => code } }, options) as Decorator;
+}
+
+/** A check that answers with an error code of its own instead of `VALIDATION_FAILED`. */
+export function Rule(errorCode: ErrorCode, holds: (value: unknown) => boolean): Decorator {
+  return ValidateBy({ name: errorCode, validator: { validate: holds, defaultMessage: () => errorCode } }, { context: { errorCode } }) as Decorator;
+}
+
+const clean = (value: unknown) => (typeof value === 'string' ? normalizeText(value) : value);
+
+/** Text of 1 to `max` grapheme clusters: NFC, trimmed, not only invisible characters, no NUL or lone surrogate. */
+export function Text({ max }: { max: number }): Decorator {
+  return all(
+    Transform(({ value }) => clean(value)) as Decorator,
+    Check('REQUIRED', (value) => value !== undefined && value !== null && !(typeof value === 'string' && isBlank(value))),
+    Check('INVALID', (value) => typeof value === 'string' && !hasForbiddenCharacters(value)),
+    Check('TOO_LONG', (value) => typeof value !== 'string' || fitsLimit(value, max)),
+  );
+}
+
+/** As `Text`, but absent, null and blank all mean "none" and become null. */
+export function OptionalText({ max }: { max: number }): Decorator {
+  return all(
+    Transform(({ value }) => (typeof value === 'string' && isBlank(value) ? null : clean(value))) as Decorator,
+    IsOptional() as Decorator,
+    Check('INVALID', (value) => typeof value === 'string' && !hasForbiddenCharacters(value)),
+    Check('TOO_LONG', (value) => typeof value !== 'string' || fitsLimit(value, max)),
+  );
+}
+
+/** A uuid of any version, in either case; lower-cased. */
+export function Uuid(options?: ValidationOptions): Decorator {
+  const lower = (value: unknown): unknown =>
+    typeof value === 'string' ? value.toLowerCase() : Array.isArray(value) ? value.map(lower) : value;
+  return all(Transform(({ value }) => lower(value)) as Decorator, Check('INVALID', isUuid, options));
+}
+
+export function OneOf(values: readonly unknown[], options?: ValidationOptions): Decorator {
+  return Check('INVALID', (value) => values.includes(value), options);
+}
+
+/** An integer within the bounds. */
+export function Whole({ min, max }: { min: number; max: number }): Decorator {
+  return all(
+    Check('INVALID', (value) => Number.isInteger(value)),
+    Check('OUT_OF_RANGE', (value) => typeof value !== 'number' || (value >= min && value <= max)),
+  );
+}
+
+export function MaxItems(max: number): Decorator {
+  return Check('TOO_MANY', (value) => !Array.isArray(value) || value.length <= max);
+}
+
+/** A list, not something that only looks like one (`{ length: 1 }`, a single string). */
+export function List(): Decorator {
+  return Check('INVALID', Array.isArray);
+}

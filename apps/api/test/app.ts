@@ -1,0 +1,80 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs/promises';
+import type { Server } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import type { INestApplication } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import pg from 'pg';
+import { AppModule } from '../src/app.module.js';
+import { AppConfig } from '../src/platform/config.js';
+import { Database } from '../src/platform/database/database.js';
+import { setUpHttp } from '../src/platform/http/create-app.js';
+import { databaseUrl } from './global-setup.js';
+
+export interface TestApp {
+  app: INestApplication;
+  /** Listening on a free port of 127.0.0.1; supertest and fetch both reach it. */
+  server: Server;
+  url: string;
+  database: Database;
+  databaseUrl: string;
+  stop(): Promise<void>;
+}
+
+/** The real application on its own fresh database; `settings` are environment variables to change. One per test file. */
+export async function startApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const created = await createDatabase();
+  const uploadDir = await fs.mkdtemp(path.join(os.tmpdir(), 'haiko-uploads-'));
+  const config = new AppConfig({ ...testSettings(), DATABASE_URL: created.url, UPLOAD_DIR: uploadDir, ...settings });
+  const module = await Test.createTestingModule({ imports: [AppModule] }).overrideProvider(AppConfig).useValue(config).compile();
+  const app = module.createNestApplication({ bodyParser: false, logger: ['error', 'warn'] });
+  setUpHttp(app);
+  await app.listen(0, '127.0.0.1');
+  return {
+    app,
+    server: app.getHttpServer() as Server,
+    url: await app.getUrl(),
+    database: app.get(Database),
+    databaseUrl: created.url,
+    async stop() {
+      await app.close();
+      await fs.rm(uploadDir, { recursive: true, force: true });
+      await created.drop();
+    },
+  };
+}
+
+function testSettings(): Record<string, string> {
+  return {
+    HAIKO_ENV: 'local',
+    PUBLIC_URL: 'http://localhost:3000',
+    ACCESS_TOKEN_SECRET: 'a'.repeat(20) + 'for the tests alone',
+    REFRESH_TOKEN_SECRET: 'r'.repeat(20) + 'for the tests alone',
+    PRIVACY_SECRET: 'p'.repeat(20) + 'for the tests alone',
+    RATE_LIMIT_FACTOR: '10000',
+    LOG_LEVEL: 'silent',
+  };
+}
+
+/** A copy of the migrated template database. */
+export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const cluster = process.env['TEST_DATABASE_URL'] ?? '';
+  const name = `haiko_${randomBytes(6).toString('hex')}`;
+  await onCluster(cluster, `create database ${name} template haiko_template`);
+  return {
+    url: databaseUrl(cluster, name),
+    drop: () => onCluster(cluster, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function onCluster(cluster: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: cluster });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

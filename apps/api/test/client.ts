@@ -1,0 +1,47 @@
+import request, { type Response, type Test } from 'supertest';
+import type { ErrorBody } from '@haiko/shared/errors';
+import type { TestApp } from './app.js';
+
+interface Caller {
+  token?: string;
+  /** Value of Accept-Language. */
+  language?: string;
+}
+
+export interface QueryReply {
+  status: number;
+  // Whatever the document asked for: tests compare it as a whole.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shape is the document's
+  data: Record<string, any>;
+  errors: { message: string; path?: string[]; extensions: ErrorBody & { reason?: string } }[];
+  headers: Record<string, string>;
+}
+
+/** Runs a GraphQL document over HTTP as the web does. */
+export async function query(
+  { server }: TestApp,
+  document: string,
+  variables: Record<string, unknown> = {},
+  caller: Caller = {},
+): Promise<QueryReply> {
+  const reply = await withHeaders(request(server).post('/graphql'), caller).send({ query: document, variables });
+  return { status: reply.status, data: reply.body.data ?? {}, errors: reply.body.errors ?? [], headers: reply.headers };
+}
+
+/** A REST call: `rest(test, 'post', '/api/post', body, { token })`; a missing body is sent as none at all. */
+export function rest(
+  { server }: TestApp,
+  method: 'get' | 'post' | 'put' | 'delete',
+  path: string,
+  body?: object,
+  caller: Caller = {},
+): Promise<Response> {
+  const call = withHeaders(request(server)[method](path), caller);
+  return body === undefined ? call.then() : call.send(body).then();
+}
+
+function withHeaders(call: Test, { token, language }: Caller): Test {
+  if (token !== undefined) call.set('Authorization', `Bearer ${token}`);
+  if (language) call.set('Accept-Language', language);
+  return call;
+}
