@@ -85,7 +85,7 @@ export const cityDrawings = {
     scene(
       TALL, sky(TALL, '#6C8FBF', '#E8EEF4'), snowfall([1080, 800], 4), peaks(TALL, 800, '#B7CCDD', 9), row(4, (i) => pine([90 + i * 300, 1000 - (i % 2) * 40, 1.5], '#3F7F6C', true)), hills(TALL, 980, '#E7F0F5', 5),
       rect([330, 700, 420, 380], '#D98F6A', 4), path('M300 712L540 500L780 712Z', C.snow), path('M330 712L540 530L750 712Z', '#C2744F'), rect([470, 420, 140, 300], '#CC7F5A'), path('M450 430L540 220L630 430Z', C.navy), rect([534, 140, 12, 90], C.gold, 4), rect([512, 164, 56, 12], C.gold, 4), path('M490 1080V920q50 -80 100 0v160Z', C.brown), row(2, (i) => path(`M${370 + i * 270} 940V830q35 -56 70 0v110Z`, C.gold)), circle(540, 620, 40, C.gold),
-      hills(TALL, 1110, C.white, 12), person([300, 1240, 1.1], { skin: SKIN[2], top: C.red, style: 'beanie', cloth: C.teal }), person([410, 1250, 0.8], { skin: SKIN[2], top: C.amber, style: 'beanie', cloth: C.red, arms: 'up' }), snowfall(TALL, 19),
+      hills(TALL, 1110, '#EAF2F6', 12), person([300, 1240, 1.1], { skin: SKIN[2], top: C.red, style: 'beanie', cloth: C.teal }), person([410, 1250, 0.8], { skin: SKIN[2], top: C.amber, style: 'beanie', cloth: C.red, arms: 'up' }), snowfall(TALL, 19),
     ),
   'cat-alley': () =>
     scene(

@@ -47,8 +47,8 @@ export const natureDrawings = {
   'cherry-blossoms': () =>
     scene(
       TALL, sky(TALL, '#CFEAF3', '#FFF1EE'), hills(TALL, 820, '#A9D3A0', 3), path('M380 1350L520 800H570L760 1350Z', '#F3E4CE'),
-      row(4, (i) => tree([130 + i * 34, 1220 - i * 110, 2.3 - i * 0.42], '#F8C4CB', '#EF9FAE')),
-      row(4, (i) => tree([960 - i * 36, 1240 - i * 110, 2.4 - i * 0.42], '#FAD3D6', '#F0A6B4')),
+      row(4, (i) => tree([232 - i * 34, 890 + i * 110, 1.04 + i * 0.42], '#F8C4CB', '#EF9FAE')),
+      row(4, (i) => tree([852 + i * 36, 910 + i * 110, 1.14 + i * 0.42], '#FAD3D6', '#F0A6B4')),
       person([540, 1180, 1.05], { skin: SKIN[1], top: C.sea, style: 'long' }), person([650, 1190, 1.12], { skin: SKIN[3], top: C.amber, style: 'cap' }),
       petals(TALL, 6, ['#F8C4CB', '#EF9FAE', C.white]),
     ),
@@ -66,7 +66,7 @@ export const natureDrawings = {
       TALL, sky(TALL, '#CFE6EC', '#FFF3D6'), rect([0, 520, 300, 400], '#DDB892'), rect([780, 480, 300, 440], '#C79C7A'),
       row(6, (i) => rect([40 + (i % 2) * 120, 580 + Math.floor(i / 2) * 100, 70, 60], '#F6E3C4', 6) + rect([830 + (i % 2) * 120, 550 + Math.floor(i / 2) * 110, 70, 64], '#F6E3C4', 6)),
       path('M0 1350V900H1080V1350Z', '#EBCB7B'), path('M300 1350L500 860H580L780 1350Z', '#D9C7AE'),
-      row(3, (i) => tree([150 + i * 90, 1160 - i * 130, 2.2 - i * 0.5], '#F7C548', '#E8A524')), row(3, (i) => tree([930 - i * 90, 1160 - i * 130, 2.2 - i * 0.5], '#FAD365', '#EBAA2A')),
+      row(3, (i) => tree([330 - i * 90, 900 + i * 130, 1.2 + i * 0.5], '#F7C548', '#E8A524')), row(3, (i) => tree([750 + i * 90, 900 + i * 130, 1.2 + i * 0.5], '#FAD365', '#EBAA2A')),
       person([540, 1200, 1.2], { skin: SKIN[1], top: C.brick, bottom: C.ink, style: 'beanie', cloth: C.teal }), petals(TALL, 12, ['#F7C548', '#FAD365', '#E8A524']),
     ),
   'hiking-friends': () =>

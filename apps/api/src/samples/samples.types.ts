@@ -1,0 +1,65 @@
+import type { Language } from '@haiko/shared/i18n/languages';
+import type { DrawingKey } from './drawings.js';
+
+/** A made-up resident of the local start; `key` is how the other samples refer to them. */
+export interface SamplePerson {
+  key: string;
+  email: string;
+  nickname: string;
+  /** ISO 3166-1 alpha-2. */
+  nationality: string;
+  gender: 'male' | 'female';
+  /** YYYY-MM-DD. */
+  birthDate: string;
+  language: Language;
+  purpose: string;
+  role: 'USER' | 'MODERATOR' | 'ADMIN';
+  /** For writers of further samples: who this is. Never shown. */
+  note: string;
+}
+
+export interface SampleComment {
+  author: string;
+  language: Language;
+  content: string;
+  minutesAgo: number;
+  likedBy: readonly string[];
+  /** Replies have no replies of their own. */
+  replies: readonly SampleComment[];
+}
+
+export interface SampleText {
+  title: string;
+  content: string;
+}
+
+export interface SamplePost extends SampleText {
+  key: string;
+  author: string;
+  language: Language;
+  hashtags: readonly string[];
+  images: readonly DrawingKey[];
+  minutesAgo: number;
+  viewCount: number;
+  likedBy: readonly string[];
+  scrappedBy: readonly string[];
+  /** Human translations; never into the post's own language. */
+  translations: Partial<Record<Language, SampleText>>;
+  comments: readonly SampleComment[];
+}
+
+/** A post as its author's file writes it; `posts.ts` turns it into a SamplePost. */
+export interface PostDraft extends SampleText {
+  key: string;
+  author: string;
+  /** Age: `12m`, `5h` or `3d`. */
+  ago: string;
+  views: number;
+  likes: number;
+  scraps?: number;
+  /** Separated by spaces. */
+  tags?: string;
+  images?: readonly DrawingKey[];
+  /** One comment a line, see `readThread`. */
+  thread?: string;
+}
