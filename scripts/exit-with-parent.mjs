@@ -1,0 +1,15 @@
+// Loaded with --import into the servers that our scripts start: when the script that started a server is gone, even
+// by kill -9, its IPC channel closes, and the server stops as it would on SIGTERM. The servers need no code for it.
+import { isMainThread } from 'node:worker_threads';
+
+/** Longer than a drain takes; whoever is still here then is stuck. */
+const PATIENCE_MS = 40_000;
+
+if (isMainThread && process.connected) {
+  process.once('disconnect', () => {
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    process.kill(process.pid, 'SIGTERM');
+  });
+  // The channel alone must not keep a finished program alive.
+  process.channel?.unref();
+}

@@ -1,0 +1,153 @@
+// The parts of a running Haiko, as the local start, the development mode and the commands need them.
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ensureDatabase, startPostgres } from '../postgres.mjs';
+import { runChild, startChild } from './children.mjs';
+import { LockedError } from './lock.mjs';
+import { Problem, say } from './output.mjs';
+import { freePort } from './postgres-server.mjs';
+
+/**
+ * @typedef {import('./children.mjs').Child} Child
+ * @typedef {{ url: string, ended: Promise<string>, stop(): Promise<void> }} Database
+ */
+
+const DATABASE_NAME = 'haiko';
+const SECRETS = ['ACCESS_TOKEN_SECRET', 'REFRESH_TOKEN_SECRET', 'PRIVACY_SECRET'];
+const READY_LIMIT_MS = 120_000;
+
+/** @returns {Promise<never>} */
+const never = () => new Promise(() => {});
+
+/**
+ * DATABASE_URL, or the embedded Postgres of this checkout.
+ * @param {string} dataDir
+ * @returns {Promise<Database>}
+ */
+export async function openDatabase(dataDir) {
+  const chosen = process.env.DATABASE_URL;
+  if (chosen) return { url: chosen, ended: never(), stop: async () => {} };
+  const postgres = await startPostgres({ dataDir, log: (line) => say(`    ${line}`) });
+  return { ...postgres, url: await ensureDatabase(postgres.url, DATABASE_NAME) };
+}
+
+/**
+ * The same for a command beside the server: the database of a running start is shared.
+ * @param {string} dataDir
+ * @returns {Promise<Database>}
+ */
+export async function joinDatabase(dataDir) {
+  try {
+    return await openDatabase(dataDir);
+  } catch (error) {
+    if (!(error instanceof LockedError)) throw error;
+    if (!error.owner.note.startsWith('postgres:'))
+      throw new Problem('The database is just starting or stopping; try again.');
+    return { url: await ensureDatabase(error.owner.note, DATABASE_NAME), ended: never(), stop: async () => {} };
+  }
+}
+
+/**
+ * What the server reads: our defaults for a person's own machine, over which the environment of the start wins.
+ * In production nothing is made up: a missing setting is the server's to complain about.
+ * @param {string} dataDir
+ * @param {Record<string, string>} found settings that this start has found out
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function serverEnvironment(dataDir, found) {
+  const fixed = { NODE_ENV: 'production', ...found };
+  if (isProduction()) return { ...fixed, ...given() };
+  const uploads = path.join(dataDir, 'uploads');
+  fs.mkdirSync(uploads, { recursive: true, mode: 0o700 });
+  // Sample accounts have a known password, so the local start is open to this machine only.
+  const local = { HAIKO_ENV: 'local', HOST: '127.0.0.1', LOG_LEVEL: 'info', UPLOAD_DIR: uploads };
+  return { ...local, ...localSecrets(dataDir), ...fixed, ...given() };
+}
+
+export function isProduction() {
+  return process.env.HAIKO_ENV === 'production';
+}
+
+/** An empty value means "not set". NODE_ENV is ours to say. */
+function given() {
+  return Object.fromEntries(Object.entries(process.env).filter(([name, value]) => value !== '' && name !== 'NODE_ENV'));
+}
+
+/**
+ * @param {string} dataDir
+ * @returns {Record<string, string>}
+ */
+function localSecrets(dataDir) {
+  const file = path.join(dataDir, 'secrets.json');
+  /** @type {Record<string, string>} */
+  const known = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+  if (SECRETS.every((name) => known[name])) return known;
+  for (const name of SECRETS) known[name] ??= crypto.randomBytes(48).toString('base64url');
+  fs.writeFileSync(`${file}.draft`, JSON.stringify(known, null, 2), { mode: 0o600 });
+  fs.renameSync(`${file}.draft`, file);
+  return known;
+}
+
+/**
+ * Builds web and server; what did not change comes from turbo's cache.
+ * @param {string[]} packages
+ * @param {(child: Child) => void} onStart
+ */
+export async function build(packages, onStart) {
+  const filters = packages.map((name) => `--filter=${name}`);
+  const command = ['turbo', 'run', 'build', ...filters, '--ui=stream', '--output-logs=errors-only'];
+  await runChild({ name: 'The build', command }, onStart);
+}
+
+/**
+ * Runs one of the server's compiled commands (migrate, seed …), passing its output on.
+ * @param {string} name
+ * @param {NodeJS.ProcessEnv} env
+ * @param {{ args?: string[], onStart?: (child: Child) => void, quiet?: boolean }} [options]
+ */
+export async function serverCommand(name, env, { args = [], onStart, quiet = false } = {}) {
+  const command = ['node', `apps/api/dist/commands/${name}.js`, ...args];
+  await runChild({ name: `The command ${name}`, command, env, ...(quiet ? {} : { onLine: say }) }, onStart);
+}
+
+/**
+ * Starts the local stand-in for the six sign-in providers on a free port.
+ * @param {(line: string) => void} onLine
+ * @returns {Promise<{ child: Child, url: string, healthy: Promise<void> }>}
+ */
+export async function startIdentityProvider(onLine) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = { IDENTITY_PROVIDER_PORT: String(port) };
+  const command = ['node', 'apps/identity-provider/src/main.ts'];
+  const child = startChild({ name: 'The local identity provider', command, env, onLine });
+  return { child, url, healthy: waitHealthy(`${url}/health`, child) };
+}
+
+/**
+ * Waits until the address answers 200; throws when the child ends before, or after two minutes.
+ * @param {string} address
+ * @param {Child} child
+ */
+export async function waitHealthy(address, child) {
+  let over = false;
+  void child.ended.then(() => (over = true));
+  const end = performance.now() + READY_LIMIT_MS;
+  while (!over && performance.now() < end) {
+    const response = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    if (response?.ok) return;
+    await sleep(100);
+  }
+  if (!over) throw new Problem(`${child.name} did not answer at ${address} within two minutes.`);
+  throw new Problem(describeEnding(child.name, await child.ended));
+}
+
+/**
+ * @param {string} name
+ * @param {import('./children.mjs').Ending} ending
+ */
+export function describeEnding(name, { code, signal, output }) {
+  return `${output.split('\n').slice(-40).join('\n')}\n${name} ended (${signal ?? `exit code ${code}`}).`;
+}

@@ -1,0 +1,175 @@
+// `npm start`: the whole product on this machine, from nothing to a working page.
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { rememberChildren, startChild, stopRememberedChildren } from './lib/children.mjs';
+import { dataFolder, root } from './lib/folders.mjs';
+import { acquireLock, LockedError } from './lib/lock.mjs';
+import { Problem, say, seconds, step } from './lib/output.mjs';
+import {
+  build,
+  describeEnding,
+  isProduction,
+  openDatabase,
+  serverCommand,
+  serverEnvironment,
+  startIdentityProvider,
+  waitHealthy,
+} from './lib/services.mjs';
+import { Run } from './lib/stopping.mjs';
+
+/** @typedef {import('./lib/children.mjs').Child} Child */
+
+/** A drain takes up to 25 s after 3 s of grace. */
+const DRAIN_MS = 32_000;
+const started = performance.now();
+const run = new Run();
+const dataDir = dataFolder();
+const childrenFile = path.join(dataDir, 'children.json');
+/** @type {Child[]} */
+const children = [];
+
+/** @param {Child} child */
+function remember(child) {
+  children.push(child);
+  rememberChildren(childrenFile, children);
+}
+
+/** @param {string} port */
+async function takeCheckout(port) {
+  try {
+    const lock = await acquireLock(path.join(dataDir, 'start.lock'), 3_000);
+    lock.note(`http://localhost:${port}`);
+    run.add({ stop: async () => lock.release() });
+    run.add({ stop: async () => fs.rmSync(childrenFile, { force: true }) });
+    return () => lock.note('stopping');
+  } catch (error) {
+    if (!(error instanceof LockedError)) throw error;
+    const { note, pid } = error.owner;
+    throw new Problem(
+      `Haiko is running from this folder already: ${note} (process ${pid}). Stop that one first (Ctrl-C).`,
+    );
+  }
+}
+
+/**
+ * @param {string} port
+ * @returns {Promise<void>}
+ */
+async function checkPort(port) {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    throw new Problem(`PORT must be a number up to 65535, not "${port}".`);
+  // A browser looks for localhost under both addresses, so both must be ours.
+  for (const host of [process.env.HOST || '127.0.0.1', '127.0.0.1', '::1']) {
+    if (await isTaken(Number(port), host)) {
+      throw new Problem(`Port ${port} is taken by another program. Stop it, or choose another: PORT=3100 npm start`);
+    }
+  }
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<boolean>}
+ */
+function isTaken(port, host) {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', (error) => resolve('code' in error && error.code === 'EADDRINUSE'));
+    server.listen({ port, host }, () => server.close(() => resolve(false)));
+  });
+}
+
+/** @param {string} url */
+async function prepareDatabase(url) {
+  const env = serverEnvironment(dataDir, { DATABASE_URL: url });
+  const options = { quiet: true, onStart: (/** @type {Child} */ child) => void run.add(child) };
+  await step('bringing the tables up to date', () => serverCommand('migrate', env, options));
+  if (!isProduction()) await step('loading the sample content', () => serverCommand('seed', env, options));
+}
+
+/** @returns {Promise<string | undefined>} */
+async function identityProvider() {
+  if (isProduction() || process.env.IDENTITY_PROVIDER_URL !== undefined) return process.env.IDENTITY_PROVIDER_URL;
+  const provider = await startIdentityProvider(logTo('identity-provider.log'));
+  run.add(provider.child);
+  remember(provider.child);
+  await step('starting the local identity provider', () => provider.healthy);
+  return provider.url;
+}
+
+/**
+ * A new log per start; the one before is kept beside it.
+ * @param {string} name
+ */
+function logTo(name) {
+  const file = path.join(dataDir, name);
+  if (fs.existsSync(file)) fs.renameSync(file, `${file}.1`);
+  const log = fs.openSync(file, 'w', 0o600);
+  return (/** @type {string} */ line) => void fs.writeSync(log, `${line}\n`);
+}
+
+/**
+ * @param {Record<string, string>} found
+ * @param {string} port
+ */
+async function startServer(found, port) {
+  const env = serverEnvironment(dataDir, { ...found, PORT: port, WEB_DIST: path.join(root, 'apps/web/dist') });
+  const command = ['node', '--enable-source-maps', 'apps/api/dist/main.js'];
+  const server = startChild({ name: 'The server', command, env, onLine: logTo('api.log') });
+  run.add({ stop: () => server.stop(DRAIN_MS), kill: server.kill });
+  remember(server);
+  await step('starting the server', () => waitHealthy(`http://127.0.0.1:${port}/health/ready`, server));
+}
+
+/** @param {string} port */
+function welcome(port) {
+  const address = `http://localhost:${port}`;
+  say(`
+Haiko is ready after ${seconds(started)}:  ${address}
+
+  queries    ${address}/graphql
+  REST API   ${address}/api/docs
+`);
+  if (!isProduction()) sayAccounts();
+  say(`  data and logs  ${dataDir}
+  Stop with Ctrl-C.`);
+}
+
+function sayAccounts() {
+  say(`  Sample accounts, all with the password haiko-demo-2026:
+    linh@haiko.test        a resident from Vietnam, with posts and friends
+    sokha@haiko.test       a resident from Cambodia
+    moderator@haiko.test   looks after the community
+    admin@haiko.test       runs the place
+  The six social buttons need no account: they lead to sample people of a local stand-in.
+`);
+}
+
+await run.during(async () => {
+  const port = process.env.PORT || '3000';
+  say('Starting Haiko');
+  run.onStopping = await takeCheckout(port);
+  await stopRememberedChildren(childrenFile);
+  await checkPort(port);
+  const building = step('building web and server', () =>
+    build(['@haiko/web', '@haiko/api'], (child) => run.add(child)),
+  );
+  const opening = isProduction() ? null : step('starting the database', () => run.addStarting(openDatabase(dataDir)));
+  const [database] = await Promise.all([opening, building]);
+  const url = database?.url ?? process.env.DATABASE_URL ?? '';
+  const [IDENTITY_PROVIDER_URL] = await Promise.all([identityProvider(), prepareDatabase(url)]);
+  await startServer({ DATABASE_URL: url, ...(IDENTITY_PROVIDER_URL ? { IDENTITY_PROVIDER_URL } : {}) }, port);
+  welcome(port);
+  throw new Problem(await Promise.race([...children.map(ending), databaseEnding(database)]));
+});
+
+/** @param {Child} child */
+async function ending(child) {
+  return describeEnding(child.name, await child.ended);
+}
+
+/** @param {{ ended: Promise<string> } | null} database */
+async function databaseEnding(database) {
+  return database ? `${await database.ended}\nThe database ended.` : new Promise(() => {});
+}
