@@ -11,7 +11,6 @@ import { AppModule } from '../src/app.module.js';
 import { AppConfig } from '../src/platform/config.js';
 import { Database } from '../src/platform/database/database.js';
 import { setUpHttp } from '../src/platform/http/create-app.js';
-import { databaseUrl } from './global-setup.js';
 
 export interface TestApp {
   app: INestApplication;
@@ -67,6 +66,12 @@ export async function createDatabase(): Promise<{ url: string; drop(): Promise<v
     url: databaseUrl(cluster, name),
     drop: () => onCluster(cluster, `drop database if exists ${name} with (force)`),
   };
+}
+
+export function databaseUrl(cluster: string, name: string): string {
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  return url.toString();
 }
 
 async function onCluster(cluster: string, statement: string): Promise<void> {
