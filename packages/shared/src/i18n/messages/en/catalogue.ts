@@ -1,0 +1,7 @@
+import type { EnglishMessages } from '../../types.ts';
+import { account } from './account.ts';
+import { common } from './common.ts';
+import { errors, fieldErrors } from './errors.ts';
+import { posts } from './posts.ts';
+
+export const catalogue = { common, account, posts, errors, fieldErrors } satisfies EnglishMessages;

@@ -1,0 +1,51 @@
+import type { ErrorCode, FieldErrorCode } from '../../../errors.ts';
+
+/** One message for every error code, shown by the web and sent by the server. */
+export const errors = {
+  VALIDATION_FAILED: 'Some of the information is not valid. Please check it.',
+  EMPTY_BODY: 'There is nothing to save.',
+  MALFORMED_REQUEST: 'The request could not be understood. Please try again.',
+  QUERY_TOO_LARGE: 'Too much was requested at once.',
+  TOO_MANY_FILES: 'You can upload up to 10 files.',
+  DUPLICATE_HASHTAG: 'You cannot use duplicate hashtags.',
+  HASHTAG_HAS_SIGN: 'Please enter hashtags without the # symbol.',
+  FILE_NOT_FOUND: 'The attached file could not be found. Please upload it again.',
+  UNKNOWN_ROLE: 'This role does not exist.',
+  UNAUTHENTICATED: 'Please log in to continue.',
+  INVALID_CREDENTIALS: 'The e-mail address or password is incorrect.',
+  SESSION_EXPIRED: 'Your login has expired. Please log in again.',
+  FORBIDDEN: 'You do not have permission to do this.',
+  ACCOUNT_SUSPENDED: 'This account has been suspended.',
+  WRONG_PASSWORD: 'The password is incorrect.',
+  CANNOT_SCRAP_OWN_POST: 'You cannot scrap your own post.',
+  NOT_FOUND: 'This could not be found. It may have been deleted.',
+  UNKNOWN_PROVIDER: 'This login method is not available.',
+  METHOD_NOT_ALLOWED: 'This action is not supported.',
+  NICKNAME_TAKEN: 'The username is already in use. Please try a different username.',
+  NICKNAME_LOCKED: 'You can change your nickname once every 7 days.',
+  EMAIL_TAKEN: 'This e-mail address is already in use.',
+  ACCOUNT_EXISTS: 'You already have an account. Please log in.',
+  KEY_EXPIRED: 'This login attempt has expired. Please try again.',
+  FILE_TOO_LARGE: 'Please check the file size of the uploaded file.',
+  BODY_TOO_LARGE: 'The content is too large to send.',
+  UNSUPPORTED_FILE_TYPE: 'This file extension cannot be uploaded.',
+  TOO_MANY_REQUESTS: 'Too many attempts. Please try again in a moment.',
+  INTERNAL: 'An unknown error has occurred. Please try again.',
+  PROVIDER_NOT_CONFIGURED: 'This service is being prepared.',
+  UNAVAILABLE: 'The service is temporarily unavailable. Please try again in a moment.',
+  READ_ONLY: 'Changes cannot be saved during maintenance. Please try again later.',
+  STORAGE_FULL: 'Files cannot be uploaded right now. Please try again later.',
+} as const satisfies Record<ErrorCode, string>;
+
+/** Why one field was refused, shown under it. */
+export const fieldErrors = {
+  REQUIRED: 'This field is required.',
+  TOO_SHORT: 'This is too short.',
+  TOO_LONG: 'This is too long.',
+  TOO_MANY: 'There are too many items.',
+  OUT_OF_RANGE: 'This value is out of range.',
+  INVALID: 'Please check this value.',
+  TOO_COMMON: 'This password is too easy to guess.',
+  TOO_YOUNG: 'You must be 14 years or older.',
+  RESERVED: 'This name cannot be used.',
+} as const satisfies Record<FieldErrorCode, string>;
