@@ -1,0 +1,35 @@
+import { i18n } from '#/i18n/i18n.ts';
+import { reissue } from './reissue.ts';
+import { readSession } from './session.ts';
+
+export interface AuthInit extends RequestInit {
+  /** Sends no bearer and takes a 401 as it is: for sign-in, sign-up and the like. */
+  skipAuth?: boolean;
+}
+
+/**
+ * `fetch` as the signed-in person and in their language: the one way to the server, for REST and for queries. An expired
+ * access token is renewed before the call, any 401 after it; then the call runs once more. Rejects as `fetch` does.
+ */
+export async function authFetch(input: RequestInfo | URL, init: AuthInit = {}): Promise<Response> {
+  const { skipAuth, ...request } = init;
+  const token = skipAuth ? undefined : await usableToken();
+  const response = await send(input, request, token);
+  if (response.status !== 401 || !token) return response;
+  const renewed = await reissue(token);
+  return renewed ? send(input, request, renewed) : response;
+}
+
+async function usableToken(): Promise<string | undefined> {
+  const session = readSession();
+  if (!session) return undefined;
+  if (session.accessExpire > Date.now()) return session.accessToken;
+  return reissue(session.accessToken);
+}
+
+function send(input: RequestInfo | URL, init: RequestInit, token: string | undefined): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('Accept-Language', i18n.language);
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  return fetch(input, { ...init, headers });
+}

@@ -1,0 +1,53 @@
+import { REISSUE_INTERVAL_MS } from '@haiko/shared/limits';
+import { endSession, readSession, storeTokens, type Tokens } from './session.ts';
+
+let running: Promise<string | undefined> | undefined;
+
+/**
+ * A new access token in place of `used`, or undefined when the session is over (it is then cleared and told). However
+ * many calls fail at once, in however many tabs, one reissue runs: whoever gets the lock second finds the new token.
+ * Rejects, with the session kept, when the server cannot be reached.
+ */
+export function reissue(used: string): Promise<string | undefined> {
+  running ??= underLock(() => reissueOnce(used)).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+/** Renews every 50 minutes while somebody is signed in. Returns how to stop. */
+export function startReissueTimer(): () => void {
+  const timer = window.setInterval(() => {
+    const session = readSession();
+    if (session) reissue(session.accessToken).catch(() => undefined);
+  }, REISSUE_INTERVAL_MS);
+  return () => window.clearInterval(timer);
+}
+
+async function reissueOnce(used: string): Promise<string | undefined> {
+  const session = readSession();
+  if (!session) {
+    endSession('expired');
+    return undefined;
+  }
+  if (session.accessToken !== used && session.accessExpire > Date.now()) return session.accessToken;
+  const response = await fetch('/api/user/auth/reissue', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${session.refreshToken}` },
+  });
+  if (response.ok) return storeReply((await response.json()) as Tokens);
+  // Busy or away is no reason to sign anybody out.
+  if (response.status === 429 || response.status >= 500) throw new TypeError(`Reissue answered ${response.status}`);
+  endSession('expired');
+  return undefined;
+}
+
+function storeReply(tokens: Tokens): string {
+  storeTokens(tokens);
+  return tokens.accessToken;
+}
+
+function underLock<T>(run: () => Promise<T>): Promise<T> {
+  // Locks exist in secure contexts only; a phone on http://192.168… has to do without.
+  return navigator.locks ? navigator.locks.request('haiko-reissue', run) : run();
+}

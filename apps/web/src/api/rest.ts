@@ -1,0 +1,78 @@
+import type { ErrorBody, ErrorCode, FieldError } from '@haiko/shared/errors';
+import { authFetch, type AuthInit } from './authFetch.ts';
+
+/** An error that the server answered. `message` is in the reader's language; screens show `errorMessage(error)`. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly fields: FieldError[];
+  readonly changeableAt: string | undefined;
+
+  constructor(body: ErrorBody) {
+    super(body.message);
+    this.name = 'ApiError';
+    this.status = body.statusCode;
+    this.code = body.code;
+    this.fields = body.fields ?? [];
+    this.changeableAt = body.changeableAt;
+  }
+}
+
+export interface RestOptions extends Pick<AuthInit, 'skipAuth' | 'keepalive' | 'signal'> {
+  body?: unknown;
+}
+
+export interface UploadedFile {
+  name: string;
+  path: string;
+  size: number;
+  type: string;
+  width?: number;
+  height?: number;
+}
+
+async function call<T>(method: string, path: string, { body, ...options }: RestOptions = {}): Promise<T> {
+  const init: AuthInit = { method, ...options };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'Content-Type': 'application/json' };
+  }
+  return readReply<T>(await authFetch(path, init));
+}
+
+async function readReply<T>(response: Response): Promise<T> {
+  const text = await response.text();
+  const body: unknown = text ? parse(text) : undefined;
+  if (response.ok) return body as T;
+  throw new ApiError(isErrorBody(body) ? body : { ...UNREADABLE, statusCode: response.status });
+}
+
+const UNREADABLE = { code: 'INTERNAL', message: 'The server answered in an unknown way.', requestId: '' } as const;
+
+/** Whether a reply has the product's error shape; a proxy's error page has not. */
+export function isErrorBody(body: unknown): body is ErrorBody {
+  return typeof body === 'object' && body !== null && 'code' in body && 'statusCode' in body;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes are REST: every method rejects with ApiError, or with TypeError when there is no connection. */
+export const rest = {
+  get: <T>(path: string, options?: RestOptions) => call<T>('GET', path, options),
+  post: <T>(path: string, body?: unknown, options?: RestOptions) => call<T>('POST', path, { ...options, body }),
+  put: <T>(path: string, body?: unknown, options?: RestOptions) => call<T>('PUT', path, { ...options, body }),
+  del: <T = void>(path: string, body?: unknown) => call<T>('DELETE', path, { body }),
+  /** One file; `purpose` says what it is for, `post` when left out. */
+  async upload(file: File, purpose?: string, signal?: AbortSignal): Promise<UploadedFile> {
+    const form = new FormData();
+    if (purpose) form.append('purpose', purpose);
+    form.append('file', file);
+    return readReply(await authFetch('/api/file/upload/one', { method: 'POST', body: form, signal: signal ?? null }));
+  },
+};

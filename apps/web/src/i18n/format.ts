@@ -1,0 +1,17 @@
+import { relativeTime } from '@haiko/shared/format';
+import type { TFunction } from 'i18next';
+
+/** `just now`, `5 minutes ago`, `3 hours ago`, then `yy-mm-dd` in Seoul. `createdAt` is ISO 8601. */
+export function formatRelativeTime(t: TFunction, createdAt: string, now: Date = new Date()): string {
+  const time = relativeTime(createdAt, now);
+  switch (time.unit) {
+    case 'now':
+      return t('common.time.justNow');
+    case 'minute':
+      return t('common.time.minutesAgo', { count: time.count });
+    case 'hour':
+      return t('common.time.hoursAgo', { count: time.count });
+    case 'date':
+      return time.text;
+  }
+}

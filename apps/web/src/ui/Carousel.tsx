@@ -1,0 +1,81 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './IconButton.tsx';
+
+interface CarouselProps {
+  label: string;
+  slides: readonly { key: string; content: ReactNode }[];
+  /** How many slides the width shows: 1.13 lets the next one peep in. */
+  perView: number;
+  /** Pixels between slides. */
+  gap?: number;
+  /** Milliseconds per slide; no autoplay when left out, with fewer than three slides, or with reduced motion. */
+  autoplayMs?: number;
+}
+
+const LOOPS_FROM = 3;
+
+/** Slides beside each other, swiped or, on request, turning by themselves until somebody touches, focuses or stops them. */
+export function Carousel({ label, slides, perView, gap = 7, autoplayMs }: CarouselProps) {
+  const { t } = useTranslation();
+  const canLoop = slides.length >= LOOPS_FROM && autoplayMs !== undefined;
+  const [viewport, embla] = useEmblaCarousel({ loop: canLoop, align: canLoop ? 'center' : 'start', containScroll: 'trimSnaps' });
+  const [isPlaying, setIsPlaying] = useState(() => canLoop && !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [isHeld, setIsHeld] = useState(false);
+
+  useEffect(
+    function turnSlides() {
+      if (!embla || !isPlaying || isHeld || autoplayMs === undefined) return;
+      const timer = window.setInterval(() => {
+        if (!document.hidden) embla.scrollNext();
+      }, autoplayMs);
+      return () => window.clearInterval(timer);
+    },
+    [embla, isPlaying, isHeld, autoplayMs],
+  );
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="relative"
+      onPointerDown={() => setIsHeld(true)}
+      onPointerUp={() => setIsHeld(false)}
+      onPointerCancel={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <div ref={viewport} className="overflow-hidden">
+        <div className="flex touch-pan-y">
+          {slides.map((slide, index) => (
+            <div
+              key={slide.key}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={t('common.carousel.slide', { number: index + 1, total: slides.length })}
+              style={{ flex: `0 0 ${100 / (slides.length === 1 ? 1 : perView)}%`, paddingInline: gap / 2 }}
+              className="min-w-0"
+            >
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {canLoop && (
+        <span className="absolute end-1 bottom-0">
+          <IconButton
+            label={isPlaying ? t('common.carousel.pause') : t('common.carousel.play')}
+            icon={
+              <span className="grid size-7 place-items-center rounded-full bg-surface/85 text-ink-2">
+                {isPlaying ? <Pause aria-hidden size={14} fill="currentColor" /> : <Play aria-hidden size={14} fill="currentColor" />}
+              </span>
+            }
+            onClick={() => setIsPlaying(!isPlaying)}
+          />
+        </span>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { useModal } from './useModal.ts';
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title?: string | undefined;
+  children: ReactNode;
+  /** Buttons, the safe one first. */
+  actions?: ReactNode;
+  /** For questions and alerts, which interrupt. */
+  isAlert?: boolean;
+}
+
+/** A small window in the middle. For yes-or-no questions use `confirm()`, for news `showAlert()`. */
+export function Dialog({ isOpen, onClose, title, children, actions, isAlert = false }: DialogProps) {
+  const id = useId();
+  const modal = useModal(isOpen, onClose);
+  return (
+    // Keyboards close it with Escape, which the browser turns into onCancel.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      {...modal}
+      role={isAlert ? 'alertdialog' : undefined}
+      aria-labelledby={title ? `${id}-title` : `${id}-text`}
+      aria-describedby={title ? `${id}-text` : undefined}
+      className="overlay overlay-dialog"
+    >
+      <div className="flex max-h-[inherit] flex-col gap-5 overflow-y-auto rounded-sheet bg-surface p-5 shadow-float">
+        <div className={cx('flex flex-col gap-2', isAlert && 'pt-1 text-center')}>
+          {title && (
+            <h2 id={`${id}-title`} className="text-card text-ink-1">
+              {title}
+            </h2>
+          )}
+          <div id={`${id}-text`} className={cx('text-body', title ? 'text-ink-2' : 'text-ink-1')}>
+            {children}
+          </div>
+        </div>
+        {actions && <div className="flex gap-2 *:flex-1">{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { LOAD_MORE_DEBOUNCE_MS, LOAD_MORE_DISTANCE_PX } from '@haiko/shared/limits';
+import { Fragment, useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
+import { InlineError } from './InlineError.tsx';
+import { Spinner } from './Spinner.tsx';
+
+interface InfiniteListProps<T> {
+  items: readonly T[];
+  keyOf: (item: T) => string;
+  renderItem: (item: T, index: number) => ReactNode;
+  hasMore: boolean;
+  /** Loads the next page; rejects when it cannot. */
+  loadMore: () => Promise<unknown>;
+  empty: ReactNode;
+  /** Only for lists whose query does not suspend; a screen's own query has the route's skeleton and error. */
+  isLoading?: boolean;
+  skeleton?: ReactNode;
+  error?: string | undefined;
+  onRetry?: () => void;
+}
+
+/** Every list of the app: loading, failed, empty or rows, always in this order, and the ways in which a list goes on. */
+export function InfiniteList<T>(props: InfiniteListProps<T>) {
+  const { items, keyOf, renderItem, hasMore, loadMore, empty, isLoading, skeleton, error, onRetry } = props;
+  if (isLoading && items.length === 0) return skeleton;
+  if (error && items.length === 0) return <InlineError message={error} onRetry={onRetry} />;
+  if (items.length === 0) return empty;
+  return (
+    <>
+      {uniqueBy(items, keyOf).map((item, index) => (
+        <Fragment key={keyOf(item)}>{renderItem(item, index)}</Fragment>
+      ))}
+      <ListEnd hasMore={hasMore} loadMore={loadMore} count={items.length} />
+    </>
+  );
+}
+
+function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  return [...new Map(items.map((item) => [keyOf(item), item])).values()];
+}
+
+interface ListEndProps {
+  hasMore: boolean;
+  loadMore: () => Promise<unknown>;
+  count: number;
+}
+
+function ListEnd({ hasMore, loadMore, count }: ListEndProps) {
+  const { t } = useTranslation();
+  const [isPending, startTransition] = useTransition();
+  const [hasFailed, setHasFailed] = useState(false);
+  const sentinel = useSentinel(hasMore && !hasFailed && !isPending, count, load);
+
+  function load() {
+    setHasFailed(false);
+    startTransition(async () => {
+      await loadMore().catch(() => setHasFailed(true));
+    });
+  }
+
+  if (!hasMore) return <p className="px-4 py-8 text-center text-meta text-ink-3">{t('common.list.end')}</p>;
+  if (hasFailed) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center justify-center gap-x-3 px-4 py-5 text-body text-ink-2">
+        {t('common.list.loadMoreFailed')}
+        <Button variant="soft" size="sm" onClick={load}>
+          {t('common.button.retry')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div ref={sentinel} role="status" aria-label={t('common.list.loading')} className="grid h-20 place-items-center text-ink-3">
+      {isPending && <Spinner />}
+    </div>
+  );
+}
+
+/** Calls `onNear` once the element has stayed near the view's bottom; `round` starts it anew after each page. */
+function useSentinel(isActive: boolean, round: number, onNear: () => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  const callback = useRef(onNear);
+  useEffect(function keepNewest() {
+    callback.current = onNear;
+  });
+  useEffect(
+    function watchBottom() {
+      const element = ref.current;
+      if (!element || !isActive) return;
+      let timer: number | undefined;
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          window.clearTimeout(timer);
+          if (entry?.isIntersecting) timer = window.setTimeout(() => callback.current(), LOAD_MORE_DEBOUNCE_MS);
+        },
+        { rootMargin: `0px 0px ${LOAD_MORE_DISTANCE_PX}px 0px` },
+      );
+      observer.observe(element);
+      return () => {
+        observer.disconnect();
+        window.clearTimeout(timer);
+      };
+    },
+    [isActive, round],
+  );
+  return ref;
+}

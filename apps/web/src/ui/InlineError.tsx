@@ -1,0 +1,27 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
+import { Drawing } from './Drawing.tsx';
+
+interface InlineErrorProps {
+  /** In the reader's language; `errorMessage(error)`. */
+  message?: string;
+  onRetry?: () => void;
+  isBusy?: boolean;
+}
+
+/** A part of a screen that could not be loaded, with a way to try again. */
+export function InlineError({ message, onRetry, isBusy }: InlineErrorProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className="fade-in flex flex-col items-center gap-4 px-8 py-12 text-center">
+      <Drawing name="broken" />
+      <p className="text-body text-ink-2">{message ?? t('common.list.loadFailed')}</p>
+      {onRetry && (
+        <Button variant="soft" size="sm" isBusy={isBusy} icon={<RotateCw aria-hidden size={18} />} onClick={onRetry}>
+          {t('common.button.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

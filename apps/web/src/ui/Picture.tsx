@@ -1,0 +1,52 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { cx } from './cx.ts';
+
+interface PictureProps {
+  src: string;
+  /** '' where the picture only decorates. */
+  alt: string;
+  /** The picture's own size in pixels: its box is reserved before it arrives. */
+  width?: number | null | undefined;
+  height?: number | null | undefined;
+  /** The box's own proportion (width / height) where it is not the picture's, or where the size is unknown. */
+  ratio?: number;
+  /** For the first picture of a screen: loaded at once, before everything else. */
+  isPriority?: boolean;
+  isRounded?: boolean;
+}
+
+/** A picture that never moves the page: reserved box, fades in, loads when it comes near, and a quiet mark if it fails. */
+export function Picture({ src, alt, width, height, ratio, isPriority = false, isRounded = true }: PictureProps) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const own = width && height ? width / height : 4 / 3;
+  return (
+    <span
+      style={{ aspectRatio: String(ratio ?? own) }}
+      className={cx('relative block w-full overflow-hidden bg-sunken', isRounded && 'rounded-card')}
+    >
+      {state === 'failed' ? (
+        <span className="absolute inset-0 grid place-items-center text-ink-3">
+          <ImageOff aria-hidden size={24} />
+          <span className="sr-only">{alt}</span>
+        </span>
+      ) : (
+        <img
+          src={src}
+          alt={alt}
+          width={width ?? undefined}
+          height={height ?? undefined}
+          loading={isPriority ? 'eager' : 'lazy'}
+          fetchPriority={isPriority ? 'high' : undefined}
+          decoding="async"
+          onLoad={() => setState('shown')}
+          onError={() => setState('failed')}
+          className={cx(
+            'absolute inset-0 size-full object-cover transition-opacity duration-200',
+            state === 'loading' && 'opacity-0',
+          )}
+        />
+      )}
+    </span>
+  );
+}

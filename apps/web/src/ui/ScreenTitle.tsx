@@ -1,0 +1,17 @@
+interface ScreenTitleProps {
+  children: string;
+  /** For screens whose content speaks for itself (the feed): read and in the tab's title, not seen. */
+  isHidden?: boolean;
+}
+
+/** The screen's one `h1`, which gets the focus on arrival, and the document's title. */
+export function ScreenTitle({ children, isHidden = false }: ScreenTitleProps) {
+  return (
+    <>
+      <title>{`${children} · Haiko`}</title>
+      <h1 tabIndex={-1} className={isHidden ? 'sr-only' : 'px-4 pt-4 pb-3 text-title text-ink-1'}>
+        {children}
+      </h1>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { CONTROL_CLASS, describedBy, Field, type FieldTexts } from './Field.tsx';
+
+interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id' | 'className'> {
+  /** An icon before the text. */
+  icon?: ReactNode;
+  /** A button or a mark after it. */
+  trailing?: ReactNode;
+}
+
+/** One line of text. Set `type`, `inputMode`, `enterKeyHint` and `autoComplete` for the keyboard that fits. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, isOptional, isLabelHidden, icon, trailing, ...input } = props;
+  const id = useId();
+  return (
+    <Field {...{ id, label, hint, error, isOptional, isLabelHidden }}>
+      <div className="relative">
+        {icon && (
+          <span className="pointer-events-none absolute inset-y-0 start-0 grid w-11 place-items-center text-ink-3">
+            {icon}
+          </span>
+        )}
+        <input
+          {...input}
+          {...describedBy(id, { hint, error })}
+          className={cx(CONTROL_CLASS, icon !== undefined && 'ps-11', trailing !== undefined && 'pe-12')}
+        />
+        {trailing && <span className="absolute inset-y-0 end-0.5 grid place-items-center">{trailing}</span>}
+      </div>
+    </Field>
+  );
+}

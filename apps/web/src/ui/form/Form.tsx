@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+
+interface FormProps<In extends FieldValues, Out> {
+  form: UseFormReturn<In, unknown, Out>;
+  /** Gets what the schema made of the input; awaited, so that `form.formState.isSubmitting` tells the button. */
+  onSubmit: (values: Out) => Promise<void> | void;
+  /** The first problem, by the path of its field: the place for the summary alert. */
+  onInvalid?: (firstPath: string, messageKey: string) => void;
+  children: ReactNode;
+}
+
+/** A form whose fields find it by themselves. The first wrong field gets the focus. */
+export function Form<In extends FieldValues, Out>({ form, onSubmit, onInvalid, children }: FormProps<In, Out>) {
+  const submit = form.handleSubmit(onSubmit, (errors) => {
+    const [first] = Object.entries(errors);
+    if (first) onInvalid?.(first[0], String(first[1]?.message ?? ''));
+  });
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        {children}
+      </form>
+    </FormProvider>
+  );
+}
+
+/** A group of fields under a short title. */
+export function FormSection({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-4">
+      {title && <h2 className="text-card text-ink-1">{title}</h2>}
+      {children}
+    </section>
+  );
+}
+
+/** The main action, fixed above the keyboard and the phone's own bar. */
+export function FormFooter({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky bottom-0 z-1 -mx-4 border-t border-line bg-page px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { RadioGroup } from '../RadioGroup.tsx';
+import { Select } from '../Select.tsx';
+import { TextArea } from '../TextArea.tsx';
+import { TextField } from '../TextField.tsx';
+import { useFieldError } from './useFieldError.ts';
+
+interface Named {
+  /** Path of the value in the form. */
+  name: string;
+}
+
+/** `TextField` tied to the form around. */
+export function FormTextField({ name, error, ...props }: ComponentProps<typeof TextField> & Named) {
+  const { register } = useFormContext();
+  const problem = useFieldError(name);
+  return <TextField {...props} {...register(name)} error={error ?? problem} />;
+}
+
+/** `TextArea` tied to the form around. */
+export function FormTextArea({ name, error, ...props }: ComponentProps<typeof TextArea> & Named) {
+  const { register } = useFormContext();
+  const problem = useFieldError(name);
+  return <TextArea {...props} {...register(name)} error={error ?? problem} />;
+}
+
+/** `Select` tied to the form around. */
+export function FormSelect({ name, error, ...props }: ComponentProps<typeof Select> & Named) {
+  const { register } = useFormContext();
+  const problem = useFieldError(name);
+  return <Select {...props} {...register(name)} error={error ?? problem} />;
+}
+
+/** `RadioGroup` tied to the form around. */
+export function FormRadioGroup({ name, error, ...props }: ComponentProps<typeof RadioGroup> & Named) {
+  const { register } = useFormContext();
+  const problem = useFieldError(name);
+  return <RadioGroup {...props} {...register(name)} error={error ?? problem} />;
+}

@@ -1,0 +1,22 @@
+import { createStore, useStore } from '#/store.ts';
+
+export type Theme = 'light' | 'dark';
+
+const STORED_KEY = 'theme';
+// In step with public/theme.js, which sets the stored theme before the first paint.
+const BAR_COLOR: Record<Theme, string> = { light: '#ffffff', dark: '#0b1120' };
+
+const theme = createStore<Theme>(document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+
+/** The theme of this device: light unless the person chose dark, whatever the system says. */
+export function useTheme(): Theme {
+  return useStore(theme);
+}
+
+export function setTheme(next: Theme): void {
+  theme.set(next);
+  localStorage.setItem(STORED_KEY, next);
+  document.documentElement.dataset.theme = next;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BAR_COLOR[next]);
+  document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', next);
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+
+const GAP_PX = 6;
+const EDGE_PX = 8;
+
+/**
+ * A native popover under its button: placed where it fits, closed by the browser on an outside tap or Escape and by us on
+ * scroll; arrow keys move between its items.
+ */
+export function usePopover() {
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(function placeAndFollow() {
+    const popover = list.current;
+    if (!popover) return;
+    const close = (event: Event) => {
+      if (!(event.target instanceof Node && popover.contains(event.target))) popover.hidePopover();
+    };
+    const handleToggle = (event: ToggleEvent) => {
+      const opens = event.newState === 'open';
+      setIsOpen(opens);
+      if (!opens) return window.removeEventListener('scroll', close, true);
+      place(popover, button.current);
+      firstItem(popover)?.focus({ preventScroll: true });
+      window.addEventListener('scroll', close, { capture: true, passive: true });
+    };
+    popover.addEventListener('toggle', handleToggle);
+    return () => {
+      popover.removeEventListener('toggle', handleToggle);
+      window.removeEventListener('scroll', close, true);
+    };
+  }, []);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || !list.current) return;
+    event.preventDefault();
+    const items = [...list.current.querySelectorAll('button')];
+    const next = items.findIndex((item) => item === document.activeElement) + step;
+    items.at(next % items.length)?.focus();
+  }
+
+  return { button, list, isOpen, close: () => list.current?.hidePopover(), handleKeyDown };
+}
+
+function firstItem(popover: HTMLElement): HTMLElement | null {
+  return popover.querySelector('[aria-checked="true"]') ?? popover.querySelector('button');
+}
+
+function place(popover: HTMLElement, button: HTMLElement | null): void {
+  if (!button) return;
+  const target = button.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = popover;
+  const left = Math.min(Math.max(EDGE_PX, target.right - width), window.innerWidth - width - EDGE_PX);
+  const below = target.bottom + GAP_PX;
+  const top = below + height > window.innerHeight - EDGE_PX ? target.top - GAP_PX - height : below;
+  popover.style.left = `${left}px`;
+  popover.style.top = `${Math.max(EDGE_PX, top)}px`;
+}

@@ -1,0 +1,38 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { browserLaunch } from './e2e/browser.ts';
+import { sessionServer } from './src/test/sessionServer.ts';
+import viteConfig from './vite.config.ts';
+
+// Pure rules run in Node in milliseconds (`*.test.ts`); what needs a page runs in Chromium (`*.browser.test.ts[x]`).
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    plugins: [sessionServer()],
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'], exclude: ['src/**/*.browser.test.ts'] },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'browser',
+            include: ['src/**/*.browser.test.{ts,tsx}'],
+            setupFiles: ['./src/test/setup.ts'],
+            // Test files share one origin, and with it the stored session.
+            fileParallelism: false,
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              provider: playwright({ launchOptions: await browserLaunch() }),
+              instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+            },
+          },
+        },
+      ],
+    },
+  }),
+);
