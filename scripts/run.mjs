@@ -27,6 +27,10 @@ function isInstalled() {
 }
 
 async function install() {
+  // pnpm empties a folder that it does not recognize; behind a link that would be another checkout's.
+  const modules = fs.lstatSync('node_modules', { throwIfNoEntry: false });
+  if (modules?.isSymbolicLink())
+    fail('node_modules is a symbolic link; remove it, so that packages are installed here.');
   fs.mkdirSync('.haiko', { recursive: true });
   // Two first starts at once must not install into one folder at once; the second finds everything done.
   const lock = await acquireLock(path.join(root, '.haiko/install.lock'), INSTALL_PATIENCE_MS);
