@@ -49,12 +49,16 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 // Browsers say `fil` for Tagalog; every Chinese variant reads simplified Chinese here.
-const BROWSER_TAGS: Record<string, Language> = { fil: 'tl', cmn: 'zh', yue: 'zh' };
+const BROWSER_TAGS: ReadonlyMap<string, Language> = new Map([
+  ['fil', 'tl'],
+  ['cmn', 'zh'],
+  ['yue', 'zh'],
+]);
 
 /** The language of a BCP 47 tag (`vi-VN`, `fil`, `zh-Hant-TW`), or undefined when it is none of the nine. */
 export function languageOfTag(tag: string): Language | undefined {
   const primary = tag.trim().toLowerCase().split('-')[0] ?? '';
-  return isLanguage(primary) ? primary : BROWSER_TAGS[primary];
+  return isLanguage(primary) ? primary : BROWSER_TAGS.get(primary);
 }
 
 /**

@@ -16,7 +16,7 @@ export const errors = {
   FORBIDDEN: 'এটি করার অনুমতি আপনার নেই।',
   ACCOUNT_SUSPENDED: 'এই অ্যাকাউন্টটি স্থগিত করা হয়েছে।',
   WRONG_PASSWORD: 'পাসওয়ার্ড সঠিক নয়।',
-  CANNOT_SCRAP_OWN_POST: 'আপনি নিজের পোস্ট স্ক্র্যাপ করতে পারবেন না।',
+  CANNOT_SCRAP_OWN_POST: 'আপনি নিজের পোস্ট সেভ করতে পারবেন না।',
   NOT_FOUND: 'এটি পাওয়া যায়নি। হয়তো মুছে ফেলা হয়েছে।',
   UNKNOWN_PROVIDER: 'এই পদ্ধতিতে লগ ইন করা যাবে না।',
   METHOD_NOT_ALLOWED: 'এই কাজটি সমর্থিত নয়।',

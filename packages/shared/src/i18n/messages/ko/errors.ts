@@ -16,7 +16,7 @@ export const errors = {
   FORBIDDEN: '이 작업을 할 수 있는 권한이 없습니다.',
   ACCOUNT_SUSPENDED: '이용이 정지된 계정입니다.',
   WRONG_PASSWORD: '비밀번호가 올바르지 않습니다.',
-  CANNOT_SCRAP_OWN_POST: '자신의 글은 스크랩할 수 없습니다.',
+  CANNOT_SCRAP_OWN_POST: '본인의 게시글은 스크랩할 수 없습니다.',
   NOT_FOUND: '찾을 수 없습니다. 삭제되었을 수 있습니다.',
   UNKNOWN_PROVIDER: '사용할 수 없는 로그인 방법입니다.',
   METHOD_NOT_ALLOWED: '지원하지 않는 작업입니다.',

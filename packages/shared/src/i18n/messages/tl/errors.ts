@@ -2,7 +2,7 @@ import type { Messages } from '../../types.ts';
 
 export const errors = {
   VALIDATION_FAILED: 'May maling impormasyon. Pakisuri itong muli.',
-  EMPTY_BODY: 'Walang mase-save.',
+  EMPTY_BODY: 'Walang ise-save.',
   MALFORMED_REQUEST: 'Hindi maproseso ang kahilingan. Pakisubukang muli.',
   QUERY_TOO_LARGE: 'Masyadong marami ang hiniling nang sabay-sabay.',
   TOO_MANY_FILES: 'Hanggang 10 file ang maaari mong i-upload.',
@@ -16,7 +16,7 @@ export const errors = {
   FORBIDDEN: 'Wala kang pahintulot na gawin ito.',
   ACCOUNT_SUSPENDED: 'Sinuspinde ang account na ito.',
   WRONG_PASSWORD: 'Mali ang password.',
-  CANNOT_SCRAP_OWN_POST: 'Hindi mo maaaring i-scrap ang sarili mong post.',
+  CANNOT_SCRAP_OWN_POST: 'Hindi mo maaaring i-save ang sarili mong post.',
   NOT_FOUND: 'Hindi ito mahanap. Maaaring nabura na ito.',
   UNKNOWN_PROVIDER: 'Hindi magagamit ang paraang ito ng pag-log in.',
   METHOD_NOT_ALLOWED: 'Hindi sinusuportahan ang aksyong ito.',

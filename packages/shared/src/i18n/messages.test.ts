@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { ERRORS, FIELD_ERRORS } from '../errors.ts';
+import { GLOSSARY } from './glossary.ts';
+import { LANGUAGES, type Language } from './languages.ts';
+import { leaves } from './leaves.ts';
+import { catalogue as bn } from './messages/bn/catalogue.ts';
+import { catalogue as en } from './messages/en/catalogue.ts';
+import { catalogue as ja } from './messages/ja/catalogue.ts';
+import { catalogue as km } from './messages/km/catalogue.ts';
+import { catalogue as ko } from './messages/ko/catalogue.ts';
+import { catalogue as th } from './messages/th/catalogue.ts';
+import { catalogue as tl } from './messages/tl/catalogue.ts';
+import { catalogue as vi } from './messages/vi/catalogue.ts';
+import { catalogue as zh } from './messages/zh/catalogue.ts';
+import { SCRIPTS } from './scripts.ts';
+import { errorMessage, fieldErrorMessage } from './serverMessages.ts';
+import type { Messages } from './types.ts';
+
+const CATALOGUES: Record<Language, Messages> = { ko, en, zh, ja, th, vi, km, tl, bn };
+const ENGLISH = leaves(en);
+const TRANSLATED = LANGUAGES.filter((language) => language !== 'en');
+
+// Names, and words that the language borrows as they are.
+const WITHOUT_OWN_SCRIPT = new Set(['common.appName', 'common.button.ok']);
+// Vietnamese and Tagalog share the alphabet with English, and many short words; a translation differs in most messages.
+const MAX_SHARE_EQUAL_TO_ENGLISH = 0.15;
+
+const placeholders = (message: string) => (message.match(/\{\{\s*[\w, ]+\s*\}\}/g) ?? []).sort();
+
+/** `key: message` of all messages that break a rule, so that one failing test lists everything there is to mend. */
+function offenders(language: Language, breaks: (message: string, key: string) => boolean): string[] {
+  return Object.entries(leaves(CATALOGUES[language]))
+    .filter(([key, message]) => breaks(message, key))
+    .map(([key, message]) => `${key}: ${message}`);
+}
+
+describe.each(LANGUAGES)('the messages in %s', (language) => {
+  it('have the keys of the English ones', () => {
+    expect(Object.keys(leaves(CATALOGUES[language])).sort()).toEqual(Object.keys(ENGLISH).sort());
+  });
+
+  it('are not empty, have no space at their ends and are composed', () => {
+    const isUntidy = (message: string) => message.trim() === '' || message !== message.trim().normalize('NFC');
+    expect(offenders(language, isUntidy)).toEqual([]);
+  });
+
+  it('have the placeholders of the English ones', () => {
+    const differs = (message: string, key: string) =>
+      placeholders(message).join() !== placeholders(ENGLISH[key] ?? '').join();
+    expect(offenders(language, differs)).toEqual([]);
+  });
+
+  it('have both plural forms of a counted thing', () => {
+    const keys = Object.keys(leaves(CATALOGUES[language]));
+    const isHalf = (key: string) =>
+      (key.endsWith('_one') && !keys.includes(key.replace(/_one$/, '_other'))) ||
+      (key.endsWith('_other') && !keys.includes(key.replace(/_other$/, '_one')));
+    expect(keys.filter(isHalf)).toEqual([]);
+  });
+
+  it('count with Latin digits', () => {
+    expect(offenders(language, (message) => /(?![0-9])\p{Nd}/u.test(message))).toEqual([]);
+  });
+});
+
+describe.each(TRANSLATED)('the translation into %s', (language) => {
+  it('is written in its own script', () => {
+    const script = SCRIPTS[language];
+    const isForeign = (message: string, key: string) => {
+      const words = message.replace(/\{\{.*?\}\}/g, '');
+      return script !== undefined && /\p{L}/u.test(words) && !script.test(words) && !WITHOUT_OWN_SCRIPT.has(key);
+    };
+    expect(offenders(language, isForeign)).toEqual([]);
+  });
+
+  it('is not English', () => {
+    const equal = offenders(language, (message, key) => message === ENGLISH[key]);
+    const share = equal.length / Object.keys(ENGLISH).length;
+    expect(equal.slice(0, share > MAX_SHARE_EQUAL_TO_ENGLISH ? undefined : 0)).toEqual([]);
+  });
+});
+
+describe('the messages of errors', () => {
+  it('exist for every code in every language', () => {
+    for (const language of LANGUAGES) {
+      expect(Object.keys(CATALOGUES[language].errors).sort()).toEqual(Object.keys(ERRORS).sort());
+      expect(Object.keys(CATALOGUES[language].fieldErrors).sort()).toEqual([...FIELD_ERRORS].sort());
+    }
+  });
+
+  it('are the same from the server and in the catalogue', () => {
+    expect(errorMessage('CANNOT_SCRAP_OWN_POST', 'en')).toBe('You cannot scrap your own post.');
+    expect(errorMessage('NICKNAME_TAKEN', 'km')).toBe(km.errors.NICKNAME_TAKEN);
+    expect(fieldErrorMessage('REQUIRED', 'bn')).toBe(bn.fieldErrors.REQUIRED);
+  });
+
+  it('differ from code to code', () => {
+    for (const language of LANGUAGES) {
+      const messages = Object.values(CATALOGUES[language].errors);
+      expect(
+        messages.filter((message, index) => messages.indexOf(message) !== index),
+        language,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('the glossary', () => {
+  it('has every word once, in nine languages and their scripts', () => {
+    expect(new Set(GLOSSARY.map(({ en: word }) => word)).size).toBe(GLOSSARY.length);
+    for (const words of GLOSSARY) {
+      for (const language of LANGUAGES) {
+        expect(words[language].trim(), `${words.en} ${language}`).not.toBe('');
+        if (words[language] !== 'OK') expect(words[language]).toMatch(SCRIPTS[language] ?? /\p{Script=Latin}/u);
+      }
+    }
+  });
+});
