@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
 import { LOCAL_CLIENTS } from './clients.ts';
 import type { Grant } from './grants.ts';
@@ -5,19 +6,20 @@ import { appleEmail, personFor, subjectFor } from './people.ts';
 import type { Provider } from './providers.ts';
 
 export interface SigningKeys {
+  /** New with every start, so that nobody tries a remembered key of an earlier one. */
+  keyId: string;
   privateKey: CryptoKey;
   /** An unpublished key, for `idtoken:bad-signature`. */
   strangerKey: CryptoKey;
   jwks: { keys: JWK[] };
 }
 
-const KEY_ID = 'local-1';
-
 /** New RSA keys for Google and Apple; LINE signs with its channel's secret. */
 export async function createSigningKeys(): Promise<SigningKeys> {
   const [own, stranger] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
-  const jwk = { ...(await exportJWK(own.publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' };
-  return { privateKey: own.privateKey, strangerKey: stranger.privateKey, jwks: { keys: [jwk] } };
+  const keyId = randomUUID();
+  const jwk = { ...(await exportJWK(own.publicKey)), kid: keyId, alg: 'RS256', use: 'sig' };
+  return { keyId, privateKey: own.privateKey, strangerKey: stranger.privateKey, jwks: { keys: [jwk] } };
 }
 
 /** The signed id_token of a grant, or undefined where the provider gives none. */
@@ -36,7 +38,7 @@ export async function signIdToken(
     return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(new TextEncoder().encode(secret));
   }
   return new SignJWT(claims)
-    .setProtectedHeader({ alg: 'RS256', kid: KEY_ID, typ: 'JWT' })
+    .setProtectedHeader({ alg: 'RS256', kid: keys.keyId, typ: 'JWT' })
     .sign(forged ? keys.strangerKey : keys.privateKey);
 }
 
