@@ -4,6 +4,7 @@ const swc = JSON.parse(fs.readFileSync(new URL('./.swcrc', import.meta.url), 'ut
 // The mapper below strips `.js`, so the compiler must leave import paths alone; and tests must be compiled here.
 swc.module.resolveFully = false;
 delete swc.exclude;
+swc.swcrc = false;
 
 export default {
   testEnvironment: 'node',
