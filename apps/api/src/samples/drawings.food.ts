@@ -65,7 +65,7 @@ export const foodDrawings = {
   strawberries: () =>
     scene(
       WIDE, sky(WIDE, '#D9EEF0', '#F3F9F3'), row(6, (i) => line(`M${80 - i * 8} 900V${420 - i * 30}Q600 ${-120 + i * 56} ${1120 + i * 8} ${420 - i * 30}V900`, i % 2 ? '#BBD5D6' : '#CFE2E2', 12)), path('M500 420L330 900H870L700 420Z', '#CDAE86'), path('M490 430L-80 760V900H300Z', '#5A8F4C'), path('M710 430L1280 760V900H900Z', '#5A8F4C'),
-      row(26, (i) => at([(i % 2 ? 800 : 400) + (i % 2 ? 1 : -1) * i * 14, 500 + i * 15, 0.45 + i * 0.035], circle(-24, -10, 30, C.leaf), circle(26, -14, 32, C.moss), path('M-28 8Q0 -18 28 8Q24 46 0 62Q-24 46 -28 8Z', C.red), path('M-22 4L0 -12L22 4L0 14Z', C.lime), circle(-8, 26, 3, C.gold), circle(8, 32, 3, C.gold))),
+      row(14, (i) => at([(i % 2 ? 770 : 430) + (i % 2 ? 1 : -1) * i * 30, 500 + i * 27, 0.5 + i * 0.07], circle(-24, -10, 30, C.leaf), circle(26, -14, 32, C.moss), path('M-28 8Q0 -18 28 8Q24 46 0 62Q-24 46 -28 8Z', C.red), path('M-22 4L0 -12L22 4L0 14Z', C.lime), circle(-8, 26, 3, C.gold), circle(8, 32, 3, C.gold))),
       person([600, 820, 1.35], { skin: SKIN[2], top: C.amber, bottom: C.teal, style: 'straw', arms: 'hold' }), rect([540, 650, 120, 60], C.wood, 10), row(5, (i) => circle(560 + i * 20, 646 - (i % 2) * 10, 17, C.red)),
     ),
   'snow-ramen-night': () =>

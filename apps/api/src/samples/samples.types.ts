@@ -1,4 +1,5 @@
 import type { Language } from '@haiko/shared/i18n/languages';
+import type { Portrait } from './avatars.js';
 import type { DrawingKey } from './drawings.js';
 
 /** A made-up resident of the local start; `key` is how the other samples refer to them. */
@@ -14,6 +15,8 @@ export interface SamplePerson {
   language: Language;
   purpose: string;
   role: 'USER' | 'MODERATOR' | 'ADMIN';
+  /** Features of the generated profile image: `avatar(key, portrait)`. */
+  portrait: Portrait;
   /** For writers of further samples: who this is. Never shown. */
   note: string;
 }
