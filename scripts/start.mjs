@@ -163,6 +163,7 @@ await run.during(async () => {
   welcome(port);
   throw new Problem(await Promise.race([...children.map(ending), databaseEnding(database)]));
 });
+process.exit();
 
 /** @param {Child} child */
 async function ending(child) {

@@ -56,7 +56,16 @@ export function startChild({ name, command: [program = '', ...args], cwd = root,
     child.on('close', (code, signal) => resolve({ code, signal, output }));
   });
   const pid = child.pid ?? 0;
-  return { name, pid, ended, stop: (patience = 5_000) => stopGroup(pid, patience, ended), kill: () => killGroup(pid) };
+  // The number of a process that has ended may belong to somebody else's by now.
+  let living = pid;
+  void ended.then(() => (living = 0));
+  return {
+    name,
+    pid,
+    ended,
+    stop: (patience = 5_000) => stopGroup(living, patience, ended),
+    kill: () => killGroup(living),
+  };
 }
 
 /**

@@ -22,4 +22,5 @@ export async function runServerCommand(name) {
     await serverCommand(name, env, { args: process.argv.slice(2), onStart: (child) => run.add(child) });
     say('Done.');
   });
+  process.exit();
 }

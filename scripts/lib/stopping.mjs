@@ -22,6 +22,11 @@ export class Run {
   /** Called when stopping begins. */
   onStopping = () => {};
 
+  /** Whether a signal ended it. */
+  get wasInterrupted() {
+    return this.#signalled > 0;
+  }
+
   get isStopping() {
     return this.#stopping;
   }
@@ -49,12 +54,15 @@ export class Run {
   }
 
   /**
-   * Does the work until it ends or a stop is asked for, then stops everything. Sets the exit code.
+   * Does the work until it ends or a stop is asked for, then stops everything. Sets the exit code; the caller ends
+   * the process, which a lost child's open channel might otherwise keep alive.
    * @param {() => Promise<void>} work
    */
   async during(work) {
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
       process.on(signal, () => this.#onSignal());
+    // Whoever read our output is gone, like a closed terminal.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => this.#requestStop());
     try {
       await Promise.race([work(), this.#stopRequested]);
     } catch (error) {
@@ -64,7 +72,6 @@ export class Run {
     this.#stopping = true;
     this.onStopping();
     for (const service of this.#started.toReversed()) await service.stop().catch((error) => say(explain(error)));
-    process.exit();
   }
 
   #onSignal() {

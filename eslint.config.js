@@ -1,0 +1,180 @@
+import js from '@eslint/js';
+import globals from 'globals';
+import i18next from 'eslint-plugin-i18next';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const TESTS = ['**/*.test.{ts,tsx}', '**/test/**', '**/e2e/**'];
+/** Files whose tool wants a default export and which are set up from the environment. */
+const CONFIGS = ['**/*.config.{js,ts,mjs,cjs}', '**/*.cjs', 'apps/web/codegen.ts', '**/global-setup.ts'];
+
+/** The attributes that people see or hear; class names and test ids are not text. */
+const SHOWN = ['alt', 'title', 'placeholder', 'aria-label', 'aria-description', 'label'];
+
+const forbidden = {
+  env: {
+    selector: "MemberExpression[object.name='process'][property.name='env']",
+    message: 'Settings are read and checked once, in apps/api/src/platform/config.ts.',
+  },
+  defaultExport: { selector: 'ExportDefaultDeclaration', message: 'Named exports only: one name for one thing.' },
+  enum: { selector: 'TSEnumDeclaration', message: 'Use `as const` with a union type; enums cannot be erased.' },
+  barrel: {
+    selector: 'ExportAllDeclaration',
+    message: 'No barrels: import from the file. They hide who uses what and cause import cycles.',
+  },
+  rawHtml: {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'Text is never markup: everything that people write is shown through React.',
+  },
+  assertionInType: { selector: 'TSNonNullExpression', message: 'Say what happens when it is missing.' },
+  skippedTest: {
+    selector:
+      "CallExpression[callee.type='MemberExpression'][callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(skip|only|todo|fixme|fails)$/]",
+    message: 'Every test runs, always.',
+  },
+  forwardRef: {
+    selector: "CallExpression[callee.name='forwardRef']",
+    message: 'A cycle means that something is in the wrong folder.',
+  },
+  repository: {
+    selector: 'Decorator[expression.callee.name=/^(InjectRepository|InjectDataSource|InjectEntityManager)$/]',
+    message: 'Features use the Database of platform/database: it knows the transaction that they are in.',
+  },
+  dataSource: {
+    selector: 'ImportSpecifier[imported.name=/^(DataSource|EntityManager)$/]',
+    message: 'Features use the Database of platform/database: it knows the transaction that they are in.',
+  },
+  // A constructor lists what is injected, and a callback has the shape that its caller gives it: those are free.
+  parameters: {
+    selector:
+      "FunctionDeclaration[params.length>4], MethodDefinition[kind!='constructor'] > FunctionExpression[params.length>4], VariableDeclarator > ArrowFunctionExpression[params.length>4]",
+    message: 'At most four parameters; take an object instead.',
+  },
+  manualMemo: {
+    selector: 'CallExpression[callee.name=/^(useMemo|useCallback|memo|useContext)$/]',
+    message: 'The compiler memoizes; contexts are read with `use`.',
+  },
+};
+
+const everywhere = [
+  forbidden.parameters,
+  forbidden.defaultExport,
+  forbidden.enum,
+  forbidden.barrel,
+  forbidden.assertionInType,
+];
+
+/** @param {{ selector: string, message: string }[]} rules */
+const restrict = (...rules) => ({ 'no-restricted-syntax': ['error', ...everywhere, forbidden.skippedTest, ...rules] });
+
+const sizes = (/** @type {number} */ lines) => ({
+  'max-lines-per-function': ['error', { max: lines, skipBlankLines: true, skipComments: true, IIFEs: true }],
+});
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/.turbo/**',
+      '**/generated.ts',
+      '**/coverage/**',
+      '**/test-results/**',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  {
+    languageOptions: { globals: globals.node },
+    rules: {
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'max-depth': ['error', 3],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+      // Control characters are what the rules about text are looking for.
+      'no-control-regex': 'off',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-ignore': true, 'ts-expect-error': true, 'ts-nocheck': true },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      // A void promise is how an effect says that it does not wait.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      ...sizes(40),
+      ...restrict(forbidden.env),
+    },
+  },
+  {
+    // Decorators and constructor parameters need the classes themselves, not their types.
+    files: ['apps/api/**/*.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'off',
+      ...restrict(forbidden.env, forbidden.forwardRef, forbidden.repository, forbidden.dataSource),
+    },
+  },
+  {
+    files: [
+      'apps/api/src/platform/{database,health}/**',
+      'apps/api/src/{migrations,commands,samples}/**',
+      'apps/api/src/platform/config*.ts',
+      'apps/api/src/main.ts',
+    ],
+    rules: { 'no-console': 'off', ...restrict(forbidden.forwardRef) },
+  },
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
+    languageOptions: { globals: { ...globals.browser }, parserOptions: { ecmaFeatures: { jsx: true } } },
+    rules: {
+      // A dialog that opens takes the focus; where to is the author's to say.
+      'jsx-a11y/no-autofocus': 'off',
+      ...restrict(forbidden.env, forbidden.rawHtml, forbidden.manualMemo),
+    },
+  },
+  { files: ['apps/web/public/**/*.js'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['apps/web/src/**/*.tsx'],
+    plugins: { i18next },
+    rules: {
+      ...sizes(60),
+      'i18next/no-literal-string': ['error', { mode: 'jsx-only', 'jsx-attributes': { include: SHOWN } }],
+    },
+  },
+  {
+    // The stand-in for the sign-in providers is a development program: a page's text may stand in it.
+    files: ['apps/identity-provider/**/*.ts'],
+    rules: { 'no-console': 'off', ...restrict() },
+  },
+  {
+    files: TESTS,
+    languageOptions: { globals: { ...globals.jest } },
+    rules: {
+      'max-lines-per-function': 'off',
+      'no-console': 'off',
+      'i18next/no-literal-string': 'off',
+      ...restrict(),
+    },
+  },
+  {
+    files: ['scripts/**/*.mjs', 'apps/*/bench/**', ...CONFIGS],
+    rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' },
+  },
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
+  // Data is as long as it is: catalogues, reference tables, migrations, sample content.
+  {
+    files: [
+      'packages/shared/src/i18n/messages/**',
+      'packages/shared/src/reference/**',
+      'apps/api/src/{migrations,samples}/**',
+    ],
+    rules: { 'max-lines': 'off', ...sizes(120) },
+  },
+);

@@ -1,0 +1,137 @@
+// Runs suites one after another (light ones two at a time), goes on after failures, and sums up.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withTestDatabase } from '../test-postgres.mjs';
+import { startChild } from './children.mjs';
+import { Problem, say, seconds } from './output.mjs';
+import { Run } from './stopping.mjs';
+import { suites } from './suites.mjs';
+
+/**
+ * @typedef {import('./suites.mjs').Suite} Suite
+ * @typedef {import('./suites.mjs').Count} Count
+ */
+
+const SUITE_LIMIT_MS = 12 * 60_000;
+const LIGHT_AT_ONCE = 2;
+const run = new Run();
+/** @type {Map<string, Count>} */
+const results = new Map();
+
+/**
+ * Runs the suites and ends the process; the last line is `N passed, N failed`.
+ * @param {(suite: Suite) => boolean} chosen
+ */
+export async function runSuites(chosen) {
+  const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'haiko-reports-'));
+  run.add({ stop: async () => fs.rmSync(reports, { recursive: true, force: true }) });
+  await run.during(async () => {
+    const wanted = withNeeds(suites(reports), chosen);
+    if (wanted.length === 0) throw new Problem('There is no suite of that name.');
+    const started = performance.now();
+    await (wanted.some((suite) => suite.database) ? withDatabase((url) => runAll(wanted, url)) : runAll(wanted));
+    say(`\n${summary()} in ${seconds(started)}`);
+  });
+  const { passed, failed } = total();
+  // A run that was interrupted, or did nothing, has not passed.
+  if (failed > 0 || passed === 0 || run.wasInterrupted) process.exitCode = 1;
+  say(`${passed} passed, ${failed} failed`);
+  process.exit();
+}
+
+/** @param {(url: string) => Promise<void>} work */
+function withDatabase(work) {
+  let finish = () => {};
+  const finished = new Promise((resolve) => (finish = () => resolve(undefined)));
+  const running = withTestDatabase((url) => Promise.race([work(url), finished]));
+  // On Ctrl-C the children go first, then the database that they use.
+  run.add({ stop: async () => (finish(), void (await running.catch(() => {}))) });
+  return running;
+}
+
+/**
+ * @param {Suite[]} all
+ * @param {(suite: Suite) => boolean} chosen
+ */
+function withNeeds(all, chosen) {
+  const wanted = all.filter(chosen);
+  const needed = new Set(wanted.map((suite) => suite.needs));
+  return all.filter((suite) => wanted.includes(suite) || needed.has(suite.name));
+}
+
+/**
+ * @param {Suite[]} wanted
+ * @param {string} [url] of the test database
+ */
+async function runAll(wanted, url) {
+  /** @type {Suite[]} */
+  let light = [];
+  for (const suite of wanted) {
+    if (!suite.heavy) {
+      light.push(suite);
+      continue;
+    }
+    await runLight(light);
+    light = [];
+    await runSuite(suite, url);
+  }
+  await runLight(light);
+}
+
+/** @param {Suite[]} light */
+async function runLight(light) {
+  const queue = [...light];
+  const worker = async () => {
+    for (let suite = queue.shift(); suite && !run.isStopping; suite = queue.shift()) await runSuite(suite);
+  };
+  await Promise.all(Array.from({ length: LIGHT_AT_ONCE }, worker));
+}
+
+/**
+ * @param {Suite} suite
+ * @param {string} [url]
+ */
+async function runSuite(suite, url) {
+  if (run.isStopping) return;
+  const started = performance.now();
+  const env = { ...suite.run.env, CI: '1', FORCE_COLOR: '0', ...(url ? { TEST_DATABASE_URL: url } : {}) };
+  const child = run.add(startChild({ name: suite.name, ...suite.run, env }));
+  const ending = await Promise.race([child.ended, sleep(SUITE_LIMIT_MS, null, { ref: false })]);
+  if (ending === null) await child.stop();
+  const { code, output } = await child.ended;
+  if (run.isStopping) return;
+  const result = countOf(suite, ending !== null && code === 0);
+  results.set(suite.name, result);
+  const { passed, failed, skipped } = result;
+  const mark = failed > 0 ? '✗' : '✓';
+  const counts = `${passed} passed${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''}`;
+  say(`${mark} ${suite.name.padEnd(24)} ${suite.about.padEnd(26)} ${counts.padEnd(22)} ${seconds(started)}`);
+  if (failed > 0) say(`${output.trimEnd()}\n${ending === null ? 'It took too long and was stopped.\n' : ''}`);
+}
+
+/**
+ * @param {Suite} suite
+ * @param {boolean} succeeded
+ * @returns {Count}
+ */
+function countOf(suite, succeeded) {
+  if (!suite.report || !suite.count) return { passed: Number(succeeded), failed: Number(!succeeded), skipped: 0 };
+  const none = { passed: 0, failed: 0, skipped: 0 };
+  const counted = fs.existsSync(suite.report) ? suite.count(JSON.parse(fs.readFileSync(suite.report, 'utf8'))) : none;
+  // A runner that crashed, or found nothing to run, is a failure even if it counts none.
+  if (counted.failed === 0 && (!succeeded || counted.passed === 0)) return { ...counted, failed: 1 };
+  return counted;
+}
+
+function total() {
+  const counts = [...results.values()];
+  const sum = (/** @type {keyof Count} */ key) => counts.reduce((all, count) => all + count[key], 0);
+  return { passed: sum('passed'), failed: sum('failed') };
+}
+
+function summary() {
+  const failing = [...results].filter(([, { failed }]) => failed > 0).map(([name]) => name);
+  return failing.length > 0 ? `Failing: ${failing.join(', ')};` : `All ${results.size} suites are fine,`;
+}

@@ -1,0 +1,145 @@
+// The suites of `npm test`: what each runs, and how its tests are counted.
+import fs from 'node:fs';
+import path from 'node:path';
+import { packageScript } from './children.mjs';
+import { root } from './folders.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ *
+ * @typedef {object} Suite
+ * @property {string} name
+ * @property {string} about
+ * @property {{ command: string[], cwd?: string, env?: NodeJS.ProcessEnv }} run
+ * @property {boolean} [heavy] needs both cores: runs alone
+ * @property {boolean} [database] needs TEST_DATABASE_URL
+ * @property {boolean} [quick] part of `npm run check`
+ * @property {string} [needs] a suite that must have run before
+ * @property {string} [report] file with the runner's JSON report; without one the suite counts as one test
+ * @property {(report: any) => Count} [count]
+ */
+
+/**
+ * @param {string} reports folder for the runners' reports
+ * @returns {Suite[]}
+ */
+export function suites(reports) {
+  return [
+    { name: 'build', about: 'web and server build', heavy: true, run: turbo('build') },
+    ...typeChecks(),
+    { name: 'lint', about: 'eslint', quick: true, run: { command: ['eslint', '.', '--max-warnings=0'] } },
+    {
+      name: 'format',
+      about: 'prettier',
+      quick: true,
+      run: { command: ['prettier', '--check', '--log-level=warn', '.'] },
+    },
+    { name: 'imports', about: 'who may import whom', quick: true, run: importRules() },
+    vitest('shared', 'packages/shared', reports, { about: 'rules and messages', quick: true }),
+    jest('api', 'apps/api', reports),
+    vitest('web', 'apps/web', reports, { about: 'web rules and components', heavy: true, needs: 'build' }),
+    playwright('journeys', 'apps/web', reports),
+  ];
+}
+
+/** @param {string} task */
+function turbo(task) {
+  return { command: ['turbo', 'run', task, '--ui=stream', '--output-logs=new-only', '--continue'] };
+}
+
+/** @returns {Suite[]} */
+function typeChecks() {
+  const packages = ['apps', 'packages'].flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder))
+      .map((name) => ({ name, manifest: path.join(root, folder, name, 'package.json') })),
+  );
+  const checks = packages
+    .filter(
+      ({ manifest }) => fs.existsSync(manifest) && JSON.parse(fs.readFileSync(manifest, 'utf8')).scripts?.typecheck,
+    )
+    .map(({ name }) => ({ name: `types-${name}`, run: turbo(`typecheck --filter=@haiko/${name}`) }));
+  const scripts = { name: 'types-scripts', run: { command: ['tsc', '--noEmit', '-p', 'scripts'] } };
+  return [...checks, scripts].map(({ name, run }) => ({ name, about: 'types', quick: true, run: spread(run) }));
+}
+
+/** @param {{ command: string[] }} run */
+function spread(run) {
+  return { command: run.command.flatMap((part) => part.split(' ')) };
+}
+
+function importRules() {
+  const folders = ['apps', 'packages'];
+  return { command: ['depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...folders] };
+}
+
+/**
+ * @param {string} name
+ * @param {string} folder
+ * @param {string} reports
+ * @param {Partial<Suite> & { about: string }} options
+ * @returns {Suite}
+ */
+function vitest(name, folder, reports, options) {
+  const report = path.join(reports, `${name}.json`);
+  const extra = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return { name, report, count: countJest, run: withArguments(packageScript(folder, 'test:unit'), extra), ...options };
+}
+
+/**
+ * @param {string} name
+ * @param {string} folder
+ * @param {string} reports
+ * @returns {Suite}
+ */
+function jest(name, folder, reports) {
+  const report = path.join(reports, `${name}.json`);
+  const run = withArguments(packageScript(folder, 'test'), ['--json', `--outputFile=${report}`, '--ci']);
+  return { name, about: 'server over the wire', heavy: true, database: true, report, count: countJest, run };
+}
+
+/**
+ * @param {string} name
+ * @param {string} folder
+ * @param {string} reports
+ * @returns {Suite}
+ */
+function playwright(name, folder, reports) {
+  const report = path.join(reports, `${name}.json`);
+  const run = withArguments(packageScript(folder, 'test:e2e'), ['--reporter=list,json']);
+  run.env = { ...run.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const about = 'people in a real browser';
+  return { name, about, heavy: true, database: true, needs: 'build', report, count: countPlaywright, run };
+}
+
+/**
+ * @param {{ command: string[], cwd: string, env: NodeJS.ProcessEnv }} script
+ * @param {string[]} extra
+ */
+function withArguments(script, extra) {
+  const [shell = 'sh', option = '-c', line = ''] = script.command;
+  return { ...script, command: [shell, option, `${line} "$@"`, shell, ...extra] };
+}
+
+/**
+ * Jest's report, which vitest writes too. A file that could not be loaded has no tests but is a failure.
+ * @param {any} report
+ * @returns {Count}
+ */
+function countJest(report) {
+  const broken = report.testResults.filter(
+    (/** @type {any} */ file) =>
+      file.status === 'failed' && !file.assertionResults.some((/** @type {any} */ t) => t.status === 'failed'),
+  ).length;
+  const skipped = report.numPendingTests + (report.numTodoTests ?? 0);
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken, skipped };
+}
+
+/**
+ * @param {any} report
+ * @returns {Count}
+ */
+function countPlaywright({ stats, errors }) {
+  // A flaky test has failed once; we do not let it pass for good.
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+}
