@@ -18,7 +18,7 @@ export function authorize(memory: Memory, provider: Provider, req: Request, res:
   const refusal = requestFault(provider, req.query);
   if (refusal) return answer(res, provider, request, { error: 'invalid_request', error_description: refusal });
   const account = text(req.query, 'as');
-  if (account !== undefined) return agree(memory, provider, request, account, res);
+  if (account !== undefined) return agree({ memory, provider, request }, account, res);
   send(res, consentPage(provider, memory.forms.put(request)));
 }
 
@@ -34,20 +34,20 @@ export function consent(memory: Memory, provider: Provider, req: Request, res: R
   if (text(form, 'decision') === 'deny') return deny(provider, request, res);
   const account = text(form, 'account')?.trim();
   if (!account) return send(res, consentPage(provider, memory.forms.put(request)));
-  agree(memory, provider, request, account, res);
+  agree({ memory, provider, request }, account, res);
 }
 
 function deny(provider: Provider, request: AuthorizationRequest, res: Response): void {
   answer(res, provider, request, { error: 'access_denied', error_description: 'Canceled By User' });
 }
 
-function agree(
-  memory: Memory,
-  provider: Provider,
-  request: AuthorizationRequest,
-  account: string,
-  res: Response,
-): void {
+interface Visit {
+  memory: Memory;
+  provider: Provider;
+  request: AuthorizationRequest;
+}
+
+function agree({ memory, provider, request }: Visit, account: string, res: Response): void {
   if (account.length > 100 || (isReserved(account) && !isScenario(account))) {
     return send(res, messagePage(provider, 'Unknown account name', 'It is too long, or no reserved name.'), 400);
   }
@@ -58,11 +58,11 @@ function agree(
     });
   }
   const code = memory.codes.put({ request, account });
-  answer(res, provider, request, { code, user: introduction(memory, provider, request, account) });
+  answer(res, provider, request, { code, user: introduction({ memory, provider, request }, account) });
 }
 
 /** What Apple posts beside the code, only when a person agrees for the first time. */
-function introduction(memory: Memory, provider: Provider, { scope }: AuthorizationRequest, account: string) {
+function introduction({ memory, provider, request: { scope } }: Visit, account: string) {
   const subject = subjectFor(provider.name, account);
   if (provider.name !== 'apple' || !scope.has('name') || memory.introduced.has(subject)) return undefined;
   memory.introduced.add(subject);

@@ -16,7 +16,9 @@ export interface Person {
   language: string;
 }
 
-const sample = (account: string, language: string, familyName: string, givenName: string, name: string): Person => ({
+type Names = [familyName: string, givenName: string, name: string];
+
+const sample = (account: string, language: string, ...[familyName, givenName, name]: Names): Person => ({
   account,
   name,
   givenName,
