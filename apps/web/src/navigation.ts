@@ -1,6 +1,7 @@
 type Navigate = (to: string, options?: { replace?: boolean }) => void | Promise<void>;
 
-let navigate: Navigate = (to) => window.location.assign(to);
+// Before the router is there, it is enough to change where it will begin.
+let navigate: Navigate = (to) => window.history.replaceState(null, '', to);
 
 /** Called once by the router. */
 export function setNavigate(next: Navigate): void {

@@ -1,0 +1,63 @@
+import { Bell, Briefcase, House, Search, SquarePen, type LucideIcon } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useMe } from '#/features/account/useMe.ts';
+import { paths } from '#/paths.ts';
+import { cx } from '#/ui/cx.ts';
+import { Dot } from '#/ui/Dot.tsx';
+import { requestRefresh } from '#/ui/refreshSignal.ts';
+import { useScreenHandle, type TabName } from './handle.ts';
+
+const TABS = [
+  { name: 'home', to: paths.main, label: 'common.nav.home', Icon: House },
+  { name: 'search', to: paths.search, label: 'common.nav.search', Icon: Search },
+  { name: 'writing', to: paths.writing, label: 'common.nav.writing', Icon: SquarePen },
+  { name: 'announcement', to: paths.jobs, label: 'common.nav.announcement', Icon: Briefcase },
+  { name: 'notification', to: paths.notifications, label: 'common.nav.notification', Icon: Bell },
+] as const satisfies readonly { name: TabName; to: string; label: string; Icon: LucideIcon }[];
+
+/** The five main places, at the bottom. Tapping the active one goes to the page's top and refreshes it. */
+export function BottomBar() {
+  const { t } = useTranslation();
+  const { tab } = useScreenHandle();
+  const hasNews = (useMe()?.unreadNotificationsCount ?? 0) > 0;
+
+  function handleClick(event: MouseEvent, to: string) {
+    if (window.location.pathname !== to) return;
+    event.preventDefault();
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+    requestRefresh();
+  }
+
+  return (
+    <nav
+      aria-label={t('common.nav.main')}
+      className="fixed inset-x-0 bottom-0 z-2 mx-auto flex max-w-column border-t border-line bg-page pb-[env(safe-area-inset-bottom)]"
+    >
+      {TABS.map(({ name, to, label, Icon }) => {
+        const isActive = name === tab;
+        const isNew = name === 'notification' && hasNews;
+        return (
+          <Link
+            key={name}
+            to={to}
+            onClick={(event) => handleClick(event, to)}
+            aria-current={isActive ? 'page' : undefined}
+            className={cx(
+              'pressable relative flex h-bar min-w-0 flex-1 flex-col items-center justify-center',
+              isActive ? 'text-main' : 'text-ink-3',
+            )}
+          >
+            <span className="relative">
+              <Icon aria-hidden size={22} strokeWidth={isActive ? 2 : 1.75} fill={isActive ? 'var(--color-main-soft)' : 'none'} />
+              {isNew && <span className="absolute -top-2 -right-2 size-0"><Dot /></span>}
+            </span>
+            <span className="max-w-full truncate px-0.5 text-[0.6875rem] leading-[1.35]">{t(label)}</span>
+            {isNew && <span className="sr-only">{t('common.nav.newNotification')}</span>}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#/ui/Button.tsx';
+import { Drawing } from '#/ui/Drawing.tsx';
+
+/** When everything else has failed. */
+export function CrashPage() {
+  const { t } = useTranslation();
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-column flex-col items-center justify-center gap-5 bg-page px-8 text-center">
+      <Drawing name="broken" />
+      <h1 className="text-title text-ink-1">{t('common.crash.title')}</h1>
+      <p className="text-body text-ink-2">{t('common.crash.hint')}</p>
+      <Button onClick={() => window.location.reload()}>{t('common.button.reload')}</Button>
+    </main>
+  );
+}

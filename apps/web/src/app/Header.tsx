@@ -1,0 +1,85 @@
+import { ArrowLeft, Menu as MenuIcon, MessageCircle, UserRound } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { HEADER_SOLID_AFTER_PX } from '@haiko/shared/limits';
+import { LanguagePicker } from '#/features/account/LanguagePicker.tsx';
+import { useMe } from '#/features/account/useMe.ts';
+import { paths } from '#/paths.ts';
+import { Avatar } from '#/ui/Avatar.tsx';
+import { cx } from '#/ui/cx.ts';
+import { Dot } from '#/ui/Dot.tsx';
+import { IconButton } from '#/ui/IconButton.tsx';
+import { Logo } from '#/ui/Logo.tsx';
+import { useScreenHandle } from './handle.ts';
+
+const ICON = { 'aria-hidden': true, size: 24, strokeWidth: 1.75 } as const;
+const LINK_CLASS = 'pressable relative grid size-11 place-items-center rounded-full text-ink-1';
+
+/** 64 px at the top of every screen of the main layout. */
+export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const { t } = useTranslation();
+  const { header, isOverlay } = useScreenHandle();
+  const isSolid = useIsScrolled() || !isOverlay;
+  const goBack = useGoBack();
+  return (
+    <header
+      className={cx(
+        'fixed inset-x-0 top-0 z-2 mx-auto max-w-column border-b pt-[env(safe-area-inset-top)] transition-colors duration-150',
+        isSolid ? 'border-line bg-page' : 'border-transparent',
+      )}
+    >
+      <div className="flex h-header items-center gap-0.5 px-2">
+        {header === 'back' ? (
+          <IconButton label={t('common.nav.back')} icon={<ArrowLeft {...ICON} />} onClick={goBack} />
+        ) : (
+          <IconButton label={t('common.nav.menu')} icon={<MenuIcon {...ICON} />} onClick={onOpenMenu} aria-haspopup="dialog" />
+        )}
+        <Link to={paths.main} aria-label={t('common.nav.logo')} className="pressable flex min-h-11 items-center px-1.5">
+          <Logo />
+        </Link>
+        <span className="flex-1" />
+        <LanguagePicker />
+        <Account />
+      </div>
+    </header>
+  );
+}
+
+function Account() {
+  const { t } = useTranslation();
+  const me = useMe();
+  const hasNew = (me?.unreadNotesCount ?? 0) > 0;
+  const messages = hasNew ? t('common.nav.newMessages') : t('common.nav.messages');
+  return (
+    <>
+      <Link to={paths.notes} aria-label={messages} title={messages} className={LINK_CLASS}>
+        <MessageCircle {...ICON} />
+        {hasNew && <Dot />}
+      </Link>
+      <Link to={paths.myInfo} aria-label={t('common.nav.myInfo')} title={t('common.nav.myInfo')} className={LINK_CLASS}>
+        {me ? <Avatar name={me.nickname} src={me.profileImageUrl} /> : <UserRound {...ICON} />}
+      </Link>
+    </>
+  );
+}
+
+/** Back to where one came from; to the main page for who came by a link from outside. */
+function useGoBack() {
+  const navigate = useNavigate();
+  return () => {
+    const { idx } = (window.history.state ?? {}) as { idx?: number };
+    if (idx) void navigate(-1);
+    else void navigate(paths.main, { replace: true });
+  };
+}
+
+function useIsScrolled(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      window.addEventListener('scroll', onChange, { passive: true });
+      return () => window.removeEventListener('scroll', onChange);
+    },
+    () => window.scrollY > HEADER_SOLID_AFTER_PX,
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { cx } from '#/ui/cx.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { useScreenHandle } from './handle.ts';
+import { Header } from './Header.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { TopProgress } from './TopProgress.tsx';
+
+/** Header, screen and bottom bar in a column of at most 500 px. */
+export function MainLayout() {
+  const { t } = useTranslation();
+  const { isOverlay, hasBottomBar } = useScreenHandle();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  return (
+    <div className="relative mx-auto flex min-h-dvh max-w-column flex-col bg-page min-[501px]:border-x min-[501px]:border-line">
+      <a
+        href="#content"
+        className="absolute start-2 top-2 z-3 -translate-y-20 rounded-card bg-main px-4 py-3 text-body text-on-main focus:translate-y-0"
+      >
+        {t('common.nav.skipToContent')}
+      </a>
+      {isOverlay && (
+        <div aria-hidden className="pointer-events-none absolute inset-x-0 top-0 h-60 bg-linear-to-b from-sky to-transparent" />
+      )}
+      <TopProgress />
+      <Header onOpenMenu={() => setIsMenuOpen(true)} />
+      <main
+        id="content"
+        tabIndex={-1}
+        data-quiet-focus
+        className={cx(
+          'relative flex flex-1 flex-col pt-[calc(var(--spacing-header)+env(safe-area-inset-top))]',
+          hasBottomBar && 'pb-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))]',
+        )}
+      >
+        <OfflineBanner />
+        <Outlet />
+      </main>
+      {hasBottomBar && <BottomBar />}
+      <SideMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+    </div>
+  );
+}

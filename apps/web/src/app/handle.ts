@@ -1,0 +1,24 @@
+import { useMatches } from 'react-router-dom';
+
+/** What a route asks of the layout around its screen. */
+export interface ScreenHandle {
+  /** `menu` opens the side menu; `back` goes back. */
+  header: 'menu' | 'back';
+  /** Transparent over the page's top, with the blue gradient, until it scrolls. */
+  isOverlay: boolean;
+  hasBottomBar: boolean;
+  tab: TabName | undefined;
+}
+
+export type TabName = 'home' | 'search' | 'writing' | 'announcement' | 'notification';
+
+const DEFAULT: ScreenHandle = { header: 'menu', isOverlay: false, hasBottomBar: true, tab: undefined };
+
+export function screenHandle(parts: Partial<ScreenHandle>): ScreenHandle {
+  return { ...DEFAULT, ...parts };
+}
+
+/** The handle of the screen that is shown. */
+export function useScreenHandle(): ScreenHandle {
+  return screenHandle((useMatches().at(-1)?.handle as Partial<ScreenHandle> | undefined) ?? {});
+}

@@ -1,0 +1,21 @@
+import { client } from '#/api/client.ts';
+import { startReissueTimer } from '#/api/reissue.ts';
+import { onSessionEnd, onSignedInChange, startSession } from '#/api/session.ts';
+import { i18n } from '#/i18n/i18n.ts';
+import { navigateTo } from '#/navigation.ts';
+import { paths } from '#/paths.ts';
+import { showAlert } from '#/ui/confirm.ts';
+
+/** Ties the session to the app: who ended it is told once and sent to sign-in, and nobody sees another one's data. */
+export function followSession(): void {
+  onSessionEnd((reason) => {
+    navigateTo(paths.signIn, { replace: true });
+    void showAlert(reason === 'expired' ? i18n.t('common.session.expired') : i18n.t('common.session.invalidExpiry'));
+  });
+  startSession();
+  startReissueTimer();
+  onSignedInChange(() => {
+    // What a visitor sees differs from what a person sees: likes, scraps, followed nationalities.
+    void client.resetStore().catch(() => undefined);
+  });
+}

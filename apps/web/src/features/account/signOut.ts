@@ -1,0 +1,15 @@
+import { client } from '#/api/client.ts';
+import { rest } from '#/api/rest.ts';
+import { clearSession } from '#/api/session.ts';
+import { navigateTo } from '#/navigation.ts';
+import { paths } from '#/paths.ts';
+
+/** Ends the session here and on the server, forgets what was read and written with it, and goes to the main page. */
+export async function signOut(): Promise<void> {
+  // Signed out is signed out, also when the server cannot be told.
+  await rest.post('/api/user/signout').catch(() => undefined);
+  clearSession();
+  sessionStorage.clear();
+  navigateTo(paths.main);
+  await client.clearStore();
+}

@@ -1,0 +1,97 @@
+import { MAX_FOLLOWED_NATIONALITIES } from '@haiko/shared/limits';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#/api/errorMessage.ts';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Checkbox } from '#/ui/Checkbox.tsx';
+import { showAlert } from '#/ui/confirm.ts';
+import { Flag } from '#/ui/Flag.tsx';
+import { SearchField } from '#/ui/SearchField.tsx';
+import { Sheet } from '#/ui/Sheet.tsx';
+import { followNationalities } from './followed.ts';
+import { useNationalities } from './useNationalities.ts';
+
+interface NationalitySheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  followed: readonly string[];
+}
+
+/** Chooses up to five nationalities on a copy; only "apply" makes the choice count. */
+export function NationalitySheet({ isOpen, onClose, followed }: NationalitySheetProps) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState(followed);
+  const [isOverLimit, setIsOverLimit] = useState(false);
+
+  function handleToggle(uuid: string) {
+    const isChosen = chosen.includes(uuid);
+    const isFull = !isChosen && chosen.length >= MAX_FOLLOWED_NATIONALITIES;
+    setIsOverLimit(isFull);
+    if (!isFull) setChosen(isChosen ? chosen.filter((other) => other !== uuid) : [...chosen, uuid]);
+  }
+
+  async function handleApply() {
+    onClose();
+    await followNationalities(chosen).catch((error: unknown) => showAlert(errorMessage(error)));
+  }
+
+  const counts = { count: chosen.length, limit: MAX_FOLLOWED_NATIONALITIES };
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('common.nationalitySheet.title')}
+      footer={
+        <div className="flex flex-col gap-3">
+          <p role="status" className={isOverLimit ? 'text-body text-error' : 'text-meta text-ink-3'}>
+            {isOverLimit ? t('common.nationalitySheet.limit') : t('common.nationalitySheet.count', counts)}
+          </p>
+          <div className="flex gap-2">
+            <Button variant="quiet" onClick={() => setChosen([])}>
+              {t('common.button.reset')}
+            </Button>
+            <Button isWide onClick={() => void handleApply()}>
+              {t('common.button.apply')}
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <NationalityChoice chosen={chosen} onToggle={handleToggle} />
+    </Sheet>
+  );
+}
+
+function NationalityChoice({ chosen, onToggle }: { chosen: readonly string[]; onToggle: (uuid: string) => void }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [keyword, setKeyword] = useState('');
+  const wanted = keyword.trim().toLocaleLowerCase(language);
+  const found = useNationalities().filter(({ names }) => names[language].toLocaleLowerCase(language).includes(wanted));
+  return (
+    <>
+      <div className="sticky top-0 z-1 bg-surface pb-2">
+        <SearchField label={t('common.nationalitySheet.search')} value={keyword} onChange={setKeyword} />
+      </div>
+      <div className="h-[46dvh]">
+        {found.map(({ uuid, code, names }) => (
+          <Checkbox
+            key={uuid}
+            checked={chosen.includes(uuid)}
+            onChange={() => onToggle(uuid)}
+            label={
+              <span className="flex items-center gap-3">
+                <Flag code={code} width={24} />
+                {names[language]}
+              </span>
+            }
+          />
+        ))}
+        {found.length === 0 && wanted && (
+          <p className="py-8 text-center text-body text-ink-3">{t('common.nationalitySheet.none')}</p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { client } from '#/api/client.ts';
+import { FollowedNationalitiesDocument } from '#/api/generated.ts';
+import { optimistic } from '#/api/optimistic.ts';
+import { rest } from '#/api/rest.ts';
+import { hasValidSession, useIsSignedIn } from '#/api/session.ts';
+import { createStore, useStore } from '#/store.ts';
+
+const STORED_KEY = 'followNationalityUuids';
+
+/** A visitor's choice: for this visit only. */
+const ofVisitor = createStore<readonly string[]>(readStored());
+
+/**
+ * Uuids of the nationalities whose posts the reader wants to see; empty means all. Undefined while a signed-in person's
+ * choice is on its way: the feed waits for it.
+ */
+export function useFollowedNationalityUuids(): readonly string[] | undefined {
+  const isSignedIn = useIsSignedIn();
+  const visitor = useStore(ofVisitor);
+  const { data, error } = useQuery(FollowedNationalitiesDocument, isSignedIn ? {} : skipToken);
+  if (!isSignedIn) return visitor;
+  if (error) return [];
+  return data?.readNationalities.filter((nationality) => nationality.isFollow).map(({ uuid }) => uuid);
+}
+
+/** Follows exactly these (at most five), at once; rejects, with the old choice shown again, when it cannot be saved. */
+export async function followNationalities(uuids: readonly string[]): Promise<void> {
+  if (!hasValidSession()) {
+    sessionStorage.setItem(STORED_KEY, JSON.stringify(uuids));
+    ofVisitor.set(uuids);
+    return;
+  }
+  await optimistic(
+    (cache) =>
+      cache.updateQuery({ query: FollowedNationalitiesDocument }, (data) =>
+        data
+          ? { readNationalities: data.readNationalities.map((row) => ({ ...row, isFollow: uuids.includes(row.uuid) })) }
+          : undefined,
+      ),
+    () => rest.put('/api/user', { followNationalityUuids: uuids }),
+    client.cache,
+  );
+}
+
+function readStored(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((uuid) => typeof uuid === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,1 @@
+export { Screen, Skeleton } from '#/ui/PreparingScreen.tsx';

@@ -1,0 +1,29 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from '#/app/App.tsx';
+import { createRouter } from '#/app/routes.tsx';
+import { reloadOnStaleChunk } from '#/app/staleChunks.ts';
+import { followSession } from '#/app/start.ts';
+import { startI18n } from '#/i18n/i18n.ts';
+import { setNavigate } from '#/navigation.ts';
+import { attachFonts } from '#/ui/fonts/attachFonts.ts';
+import '#/ui/tokens.css';
+
+async function start(): Promise<void> {
+  reloadOnStaleChunk();
+  await startI18n();
+  // The session first: the router's guards run as soon as it exists.
+  followSession();
+  const router = createRouter();
+  setNavigate(router.navigate);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>,
+  );
+  attachFonts();
+}
+
+void start();

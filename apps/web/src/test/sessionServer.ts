@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Plugin } from 'vite';
+
+interface TestAccount {
+  generation: number;
+  reissues: number;
+  calls: number;
+}
+
+const accounts = new Map<string, TestAccount>();
+
+/**
+ * A real HTTP server for the tests of the session rules, beside the pages under test. Tokens read `<account>:<generation>`;
+ * only the newest generation is accepted, so that a test makes an expired token by naming an older one. `dead` as an
+ * account's beginning refuses every reissue, `busy` answers it 503.
+ */
+export function sessionServer(): Plugin {
+  return {
+    name: 'session-server',
+    configureServer(server) {
+      server.middlewares.use('/api', (request, response, next) => {
+        const answer = ROUTES[request.url ?? ''];
+        if (!answer) return next();
+        const [name = '', generation = ''] = (request.headers.authorization ?? '').replace('Bearer ', '').split(':');
+        answer({ account: accountOf(name), name, generation: Number(generation), request, response });
+      });
+    },
+  };
+}
+
+interface Call {
+  account: TestAccount;
+  name: string;
+  generation: number;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+const ROUTES: Record<string, (call: Call) => void> = {
+  '/user/auth/reissue': ({ account, name, generation, response }) => {
+    account.reissues += 1;
+    if (name.startsWith('busy')) return reply(response, 503, errorBody(503, 'UNAVAILABLE'));
+    if (name.startsWith('dead') || generation !== account.generation) {
+      return reply(response, 401, errorBody(401, 'SESSION_EXPIRED'));
+    }
+    account.generation += 1;
+    const token = `${name}:${account.generation}`;
+    // Slow enough for everybody who fails at the same time to ask too.
+    setTimeout(() => reply(response, 200, { accessToken: token, refreshToken: token, accessExpire: 60, refreshExpire: 600 }), 30);
+  },
+  '/test/mine': ({ account, name, generation, request, response }) => {
+    account.calls += 1;
+    if (!name || generation !== account.generation) return reply(response, 401, errorBody(401, 'UNAUTHENTICATED'));
+    reply(response, 200, { name, language: request.headers['accept-language'] });
+  },
+  '/test/invalid': ({ response }) =>
+    reply(response, 400, { ...errorBody(400, 'VALIDATION_FAILED'), fields: [{ path: 'title', code: 'REQUIRED' }] }),
+  '/test/gateway': ({ response }) => response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+  '/test/nothing': ({ response }) => response.writeHead(204).end(),
+  '/test/counts': ({ account, response }) => reply(response, 200, account),
+};
+
+function accountOf(name: string): TestAccount {
+  const known = accounts.get(name);
+  if (known) return known;
+  const fresh: TestAccount = { generation: 2, reissues: 0, calls: 0 };
+  accounts.set(name, fresh);
+  return fresh;
+}
+
+function errorBody(statusCode: number, code: string) {
+  return { statusCode, code, message: code, requestId: 'test' };
+}
+
+function reply(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}

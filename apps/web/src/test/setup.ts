@@ -1,0 +1,6 @@
+import { i18n, startI18n } from '#/i18n/i18n.ts';
+import '#/ui/tokens.css';
+
+localStorage.clear();
+await startI18n();
+await i18n.changeLanguage('en');
