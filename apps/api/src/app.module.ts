@@ -5,10 +5,26 @@ import { ConfigModule } from './platform/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { ErrorFilter } from './platform/errors/error.filter.js';
 import { QueryModule } from './platform/graphql/graphql.module.js';
+import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
+import { AuthModule } from './features/auth/auth.module.js';
+import { CommentsModule } from './features/comments/comments.module.js';
 import { NationalitiesModule } from './features/nationalities/nationalities.module.js';
+import { PostsModule } from './features/posts/posts.module.js';
+import { UsersModule } from './features/users/users.module.js';
 
 @Module({
-  imports: [ConfigModule, DatabaseModule, AccessModule, QueryModule, NationalitiesModule],
+  imports: [
+    ConfigModule,
+    DatabaseModule,
+    AccessModule,
+    QueryModule,
+    RateLimitModule,
+    AuthModule,
+    UsersModule,
+    NationalitiesModule,
+    PostsModule,
+    CommentsModule,
+  ],
   providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
 })
 export class AppModule {}

@@ -6,6 +6,8 @@ export const MAX_TAKE = 50;
 export const MAX_SKIP = 10_000;
 
 // People
+/** The terms and the privacy policy that a sign-up accepts; a new text gets a new date. */
+export const TERMS_VERSION = '2026-11-01';
 export const NICKNAME_MIN = 2;
 export const NICKNAME_MAX = 16;
 export const NICKNAME_LOCK_DAYS = 7;
@@ -28,6 +30,7 @@ export const HASHTAG_MAX = 30;
 export const KEYWORD_MAX = 50;
 export const COMMENTS_WITHOUT_ARGUMENTS = 300;
 export const COMMENTS_PAGE_SIZE = 20;
+export const REPLIES_SHOWN = 100;
 export const VIEW_WINDOW_MINUTES = 30;
 export const MAX_VIEW_SECONDS = 86_400;
 

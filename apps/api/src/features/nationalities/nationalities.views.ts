@@ -21,7 +21,10 @@ const BY_UUID = new Map(
 );
 
 /** A nationality as this reader sees it, from memory. */
-export function nationalityView(uuid: string, viewer: Viewer | null): NationalityView {
+export function nationalityView(
+  uuid: string,
+  viewer: Pick<Viewer, 'followedNationalityUuids'> | null,
+): NationalityView {
   const nationality = BY_UUID.get(uuid);
   if (!nationality) throw new Error(`Unknown nationality ${uuid}: the reference data was not loaded`);
   return { ...nationality, isFollow: viewer?.followedNationalityUuids.includes(uuid) ?? false };

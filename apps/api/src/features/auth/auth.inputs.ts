@@ -1,0 +1,52 @@
+import { Transform } from 'class-transformer';
+import { EMAIL_MAX } from '@haiko/shared/limits';
+import { canonicalEmail, emailProblem } from '@haiko/shared/rules/email';
+import { passwordProblem } from '@haiko/shared/rules/password';
+import { Check, Text } from '../../platform/validation/validators.js';
+import { Judged, ProfileInput } from '../users/users.inputs.js';
+
+const PASSWORD_PROBLEMS = ['REQUIRED', 'TOO_SHORT', 'TOO_LONG', 'TOO_COMMON', 'INVALID'] as const;
+const canonical = ({ value }: { value: unknown }) => (typeof value === 'string' ? canonicalEmail(value) : value);
+
+/** A password as somebody typed it: it may be wrong, so it only has to be there. */
+const GivenPassword = () => Check('REQUIRED', (value) => typeof value === 'string' && value !== '');
+const NewPassword = () => Judged(PASSWORD_PROBLEMS, passwordProblem);
+
+export class SignUpInput extends ProfileInput {
+  @Transform(canonical)
+  @Judged(['REQUIRED', 'TOO_LONG', 'INVALID'], emailProblem)
+  email: string;
+
+  @NewPassword()
+  password: string;
+}
+
+export class SignInInput {
+  @Text({ max: EMAIL_MAX })
+  email: string;
+
+  @GivenPassword()
+  password: string;
+}
+
+export class ChangePasswordInput {
+  @GivenPassword()
+  currentPassword: string;
+
+  @NewPassword()
+  newPassword: string;
+}
+
+/** A key is ours and short; anything else is simply an unknown one. */
+const Key = () => Check('REQUIRED', (value) => typeof value === 'string' && value !== '');
+
+export class UserInfoInput {
+  @Key()
+  key: string;
+}
+
+/** `sub`, `email` and the provider are what step 2 verified, so no field of the body can name them. */
+export class SocialSignUpInput extends ProfileInput {
+  @Key()
+  key: string;
+}

@@ -1,0 +1,44 @@
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { User } from '../users/user.entity.js';
+
+/** A signed-in device. All refresh tokens that follow from one sign-in live in this row, as hashes of their ids. */
+@Entity('sessions')
+@Index('ix_sessions_user', ['userUuid'])
+export class Session {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_sessions' })
+  uuid: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @ManyToOne(() => User, { nullable: false, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_uuid', foreignKeyConstraintName: 'fk_sessions_user' })
+  user: Relation<User>;
+
+  @Column('uuid')
+  userUuid: string;
+
+  /** When the person last proved who they are; rotation does not change it. */
+  @Column('timestamptz', { default: () => 'now()' })
+  authenticatedAt: Date;
+
+  @Column('varchar')
+  refreshHash: string;
+
+  /** Of the token that the current one replaced; good for a short while, because two tabs may race. */
+  @Column('varchar', { nullable: true })
+  previousRefreshHash: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  rotatedAt: Date;
+
+  @Column('timestamptz')
+  expiresAt: Date;
+
+  /** The end, however often the session is renewed. */
+  @Column('timestamptz')
+  absoluteExpiresAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  revokedAt: Date | null;
+}

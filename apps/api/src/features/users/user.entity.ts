@@ -1,0 +1,87 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import type { Language } from '@haiko/shared/i18n/languages';
+import type { Role } from '../../platform/access/caller.js';
+import { Nationality } from '../nationalities/nationality.entity.js';
+
+export type Gender = 'male' | 'female' | '';
+
+/** A person. What a withdrawn one was is erased: nickname '', no nickname key, no name, no birth date. */
+@Entity('users')
+@Unique('uq_users_nickname_key', ['nicknameKey'])
+@Check('ck_users_gender', `gender in ('male', 'female', '')`)
+@Check('ck_users_language', `language in ('ko', 'en', 'zh', 'ja', 'th', 'vi', 'km', 'tl', 'bn')`)
+@Check('ck_users_role', `role in ('USER', 'PARTNER', 'MODERATOR', 'ADMIN')`)
+@Check('ck_users_withdrawn', '(withdrawn_at is null) = (nickname_key is not null)')
+export class User {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_users' })
+  uuid: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column('varchar')
+  nickname: string;
+
+  /** The form in which nicknames are unique: case, width and look-alike letters do not count. */
+  @Column('varchar', { nullable: true })
+  nicknameKey: string | null;
+
+  /** Null until the first change: signing up does not lock the nickname. */
+  @Column('timestamptz', { nullable: true })
+  nicknameChangedAt: Date | null;
+
+  @Column('varchar', { nullable: true })
+  name: string | null;
+
+  @Column('varchar')
+  gender: Gender;
+
+  /** `YYYY-MM-DD` */
+  @Column('date', { nullable: true })
+  birthDate: string | null;
+
+  @Column('varchar', { nullable: true })
+  purpose: string | null;
+
+  @ManyToOne(() => Nationality, { nullable: false })
+  @JoinColumn({ name: 'nationality_uuid', foreignKeyConstraintName: 'fk_users_nationality' })
+  nationality: Relation<Nationality>;
+
+  @Column('uuid')
+  nationalityUuid: string;
+
+  @Column('varchar')
+  language: Language;
+
+  /** Languages that the person reads beside their own. */
+  @Column('varchar', { array: true, default: '{}' })
+  readingLanguages: Language[];
+
+  @Column('varchar', { nullable: true })
+  profileImageUrl: string | null;
+
+  @Column('varchar', { default: 'USER' })
+  role: Role;
+
+  @Column('timestamptz', { nullable: true })
+  suspendedUntil: Date | null;
+
+  @Column('varchar')
+  termsVersion: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  termsAcceptedAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  withdrawnAt: Date | null;
+}

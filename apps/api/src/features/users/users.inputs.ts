@@ -1,0 +1,117 @@
+import { ArgsType, Field, ID } from '@nestjs/graphql';
+import { Transform } from 'class-transformer';
+import { ArrayUnique, IsOptional } from 'class-validator';
+import type { FieldErrorCode } from '@haiko/shared/errors';
+import { isLanguage, type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
+import { MAX_FOLLOWED_NATIONALITIES, NAME_MAX, PURPOSE_MAX } from '@haiko/shared/limits';
+import { birthDateProblem } from '@haiko/shared/rules/birthDate';
+import { nicknameProblem } from '@haiko/shared/rules/nickname';
+import { normalizeText } from '@haiko/shared/rules/text';
+import {
+  Check,
+  isUuid,
+  List,
+  MaxItems,
+  OneOf,
+  OptionalText,
+  Text,
+  Uuid,
+} from '../../platform/validation/validators.js';
+import { isNationality } from '../nationalities/nationalities.views.js';
+import type { Gender } from './user.entity.js';
+
+/** A field judged by a shared rule: the rule's answer is the field error. What is no text is `INVALID`, nothing `REQUIRED`. */
+export function Judged<Problem extends FieldErrorCode>(
+  problems: readonly Problem[],
+  rule: (value: string) => Problem | null,
+) {
+  const judge = (value: unknown) => rule(typeof value === 'string' ? value : '');
+  const isText = (value: unknown) => value === undefined || value === null || typeof value === 'string';
+  return (target: object, property: string) => {
+    Check('INVALID', isText)(target, property);
+    for (const problem of problems)
+      Check(problem, (value) => !isText(value) || judge(value) !== problem)(target, property);
+  };
+}
+
+/** One of a few values, and required. */
+const Choice = (isValid: (value: string) => boolean) =>
+  Judged(['REQUIRED', 'INVALID'], (value) => (value === '' ? 'REQUIRED' : isValid(value) ? null : 'INVALID'));
+
+const NICKNAME_PROBLEMS = ['REQUIRED', 'TOO_SHORT', 'TOO_LONG', 'INVALID', 'RESERVED'] as const;
+const BIRTH_DATE_PROBLEMS = ['REQUIRED', 'INVALID', 'OUT_OF_RANGE', 'TOO_YOUNG'] as const;
+const normalized = ({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeText(value) : value);
+const lowerCase = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value);
+
+/** What every sign-up tells about a person, however they prove who they are. */
+export class ProfileInput {
+  @OptionalText({ max: NAME_MAX })
+  name?: string | null;
+
+  @Transform(normalized)
+  @Judged(NICKNAME_PROBLEMS, nicknameProblem)
+  nickname: string;
+
+  @Choice((value) => value === 'male' || value === 'female')
+  gender: Gender;
+
+  @Transform(lowerCase)
+  @Choice(isNationality)
+  nationalityUuid: string;
+
+  @Choice(isLanguage)
+  language: Language;
+
+  @Judged(BIRTH_DATE_PROBLEMS, (value) => birthDateProblem(value, new Date()))
+  birthDate: string;
+
+  @OptionalText({ max: PURPOSE_MAX })
+  purpose?: string | null;
+}
+
+/** What people change about themselves; whatever is absent stays. */
+export class UpdateUserInput {
+  @IsOptional()
+  @Transform(normalized)
+  @Judged(NICKNAME_PROBLEMS, nicknameProblem)
+  nickname?: string | null;
+
+  @IsOptional()
+  @OneOf(LANGUAGES)
+  language?: Language | null;
+
+  /** The path of an uploaded profile picture; null takes the picture away. */
+  @IsOptional()
+  @Check('INVALID', (value) => typeof value === 'string')
+  profileImageUrl?: string | null;
+
+  @IsOptional()
+  @List()
+  @MaxItems(MAX_FOLLOWED_NATIONALITIES)
+  @ArrayUnique()
+  @Uuid({ each: true })
+  @Check('INVALID', (value) => !isUuid(value) || isNationality(value), { each: true })
+  followNationalityUuids?: string[] | null;
+
+  @IsOptional()
+  @List()
+  @MaxItems(LANGUAGES.length)
+  @ArrayUnique()
+  @OneOf(LANGUAGES, { each: true })
+  readingLanguages?: Language[] | null;
+}
+
+@ArgsType()
+export class ReadUserArgs {
+  @Field(() => ID)
+  @Uuid()
+  uuid: string;
+}
+
+@ArgsType()
+export class CheckNicknameArgs {
+  /** Wider than a nickname may be: the check runs while somebody is still typing. */
+  @Field()
+  @Text({ max: 100 })
+  nickname: string;
+}

@@ -1,0 +1,161 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { Language } from '@haiko/shared/i18n/languages';
+import type { Role, Viewer } from '../../platform/access/caller.js';
+import { LanguageEnum } from '../../platform/graphql/localized.js';
+import { NationalityView, nationalityView } from '../nationalities/nationalities.views.js';
+import type { Gender } from './user.entity.js';
+
+@ObjectType('NationalityInfo')
+export class NationalityInfoView {
+  @Field(() => NationalityView, { nullable: true, description: 'Null only where the person is not shown at all.' })
+  nationality: NationalityView | null;
+}
+
+/** What everybody may see of a person. */
+@ObjectType('User')
+export class UserView {
+  @Field(() => ID)
+  uuid: string;
+
+  @Field({ description: 'Empty for a withdrawn person.' })
+  nickname: string;
+
+  @Field(() => String, { nullable: true })
+  profileImageUrl: string | null;
+
+  @Field()
+  isWithdrawn: boolean;
+
+  @Field(() => NationalityInfoView)
+  nationalityInfo: NationalityInfoView;
+
+  @Field({ description: "The reader's friendship with this person. Always NONE until friendships exist." })
+  friendState: string;
+
+  @Field({ description: 'Whether the reader has blocked this person. Always false until blocking exists.' })
+  isBlocked: boolean;
+}
+
+/** The columns behind `UserView`, as every query that shows a person selects them. */
+export interface UserCardRow {
+  uuid: string;
+  nickname: string;
+  profileImageUrl: string | null;
+  nationalityUuid: string;
+  isWithdrawn: boolean;
+}
+
+/** Stands where a person must not be shown: beside a deleted comment. */
+export const NOBODY: UserView = {
+  uuid: '00000000-0000-0000-0000-000000000000',
+  nickname: '',
+  profileImageUrl: null,
+  isWithdrawn: true,
+  nationalityInfo: { nationality: null },
+  friendState: 'NONE',
+  isBlocked: false,
+};
+
+/** A person as this reader sees them: beside posts, comments, and in the profile popup. */
+export function userCardView(row: UserCardRow, viewer: Viewer | null): UserView {
+  const { uuid, nickname, profileImageUrl, isWithdrawn } = row;
+  const nationality = nationalityView(row.nationalityUuid, viewer);
+  return {
+    uuid,
+    nickname,
+    profileImageUrl,
+    isWithdrawn,
+    nationalityInfo: { nationality },
+    friendState: 'NONE',
+    isBlocked: false,
+  };
+}
+
+/** Everything the signed-in person sees of themselves. */
+@ObjectType('UserInformation')
+export class UserInformationView {
+  @Field(() => ID)
+  uuid: string;
+
+  @Field()
+  nickname: string;
+
+  @Field(() => LanguageEnum)
+  language: Language;
+
+  @Field(() => String, { nullable: true })
+  profileImageUrl: string | null;
+
+  @Field(() => String, { description: '`male` or `female`.' })
+  gender: Gender;
+
+  @Field(() => String, { nullable: true, description: '`YYYY-MM-DD`' })
+  birthDate: string | null;
+
+  @Field(() => String, { nullable: true })
+  purpose: string | null;
+
+  @Field(() => String, { description: '`USER`, `PARTNER`, `MODERATOR` or `ADMIN`.' })
+  role: Role;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the nickname can be changed again; null when it can be now.',
+  })
+  nicknameChangeableAt: Date | null;
+
+  @Field(() => [LanguageEnum], { description: 'Languages that the person reads beside their own.' })
+  readingLanguages: Language[];
+
+  @Field(() => NationalityInfoView)
+  nationalityInfo: NationalityInfoView;
+
+  @Field(() => Int, { description: 'Always 0 until friendships exist.' })
+  friendsCount: number;
+
+  @Field(() => Int, { description: 'Always 0 until notes exist.' })
+  unreadNotesCount: number;
+
+  @Field(() => Int, { description: 'Always 0 until notifications exist.' })
+  unreadNotificationsCount: number;
+
+  @Field(() => Int, { nullable: true, description: 'Always null until visas exist.' })
+  visaMainId: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Always null until visas exist.' })
+  visaSubId: number | null;
+}
+
+export interface UserInformationRow {
+  uuid: string;
+  nickname: string;
+  language: Language;
+  profileImageUrl: string | null;
+  gender: Gender;
+  birthDate: string | null;
+  purpose: string | null;
+  role: Role;
+  nicknameChangeableAt: Date | null;
+  readingLanguages: Language[];
+  nationalityUuid: string;
+  followedNationalityUuids: string[];
+}
+
+export function userInformationView(row: UserInformationRow): UserInformationView {
+  const { nationalityUuid, followedNationalityUuids, ...own } = row;
+  return {
+    ...own,
+    nationalityInfo: { nationality: nationalityView(nationalityUuid, { followedNationalityUuids }) },
+    friendsCount: 0,
+    unreadNotesCount: 0,
+    unreadNotificationsCount: 0,
+    visaMainId: null,
+    visaSubId: null,
+  };
+}
+
+@ObjectType('NicknameCheck')
+export class NicknameCheckView {
+  @Field({ description: 'Whether somebody else has this nickname or one that looks like it.' })
+  isExist: boolean;
+}
