@@ -5,7 +5,8 @@ import { isMainThread } from 'node:worker_threads';
 /** Longer than a drain takes; whoever is still here then is stuck. */
 const PATIENCE_MS = 40_000;
 
-if (isMainThread && process.connected) {
+// NODE_OPTIONS reaches grandchildren too (a test runner's workers …): their channels belong to their own parents.
+if (isMainThread && process.connected && process.env.HAIKO_STARTED_BY === String(process.ppid)) {
   process.once('disconnect', () => {
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
     process.kill(process.pid, 'SIGTERM');

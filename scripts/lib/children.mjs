@@ -39,7 +39,7 @@ export function startChild({ name, command: [program = '', ...args], cwd = root,
   const NODE_OPTIONS = [process.env.NODE_OPTIONS, `--import ${hook}`].filter(Boolean).join(' ');
   const child = spawn(program, args, {
     cwd,
-    env: { ...process.env, ...env, NODE_OPTIONS },
+    env: { ...process.env, ...env, NODE_OPTIONS, HAIKO_STARTED_BY: String(process.pid) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });

@@ -96,7 +96,7 @@ async function runLight(light) {
 async function runSuite(suite, url) {
   if (run.isStopping) return;
   const started = performance.now();
-  const env = { ...suite.run.env, CI: '1', FORCE_COLOR: '0', ...(url ? { TEST_DATABASE_URL: url } : {}) };
+  const env = { ...suite.run.env, CI: '1', NO_COLOR: '1', ...(url ? { TEST_DATABASE_URL: url } : {}) };
   const child = run.add(startChild({ name: suite.name, ...suite.run, env }));
   const ending = await Promise.race([child.ended, sleep(SUITE_LIMIT_MS, null, { ref: false })]);
   if (ending === null) await child.stop();
