@@ -14,13 +14,22 @@ const AVATAR: Size = [512, 512];
 const GROUNDS = ['#CDEBE5', '#FDE7BE', '#FBD9CF', '#D5E6F5', '#E4EFCB', '#E6DDF2'] as const;
 const CLOTHES = [C.teal, C.coral, C.amber, C.dusk, C.leaf, C.navy, C.brick, C.sea] as const;
 
-const hash = (seed: string): number => [...seed].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65521, 7);
+const hash = (seed: string): number =>
+  [...seed].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65521, 7);
 
 const BACKDROPS: readonly ((color: string) => string)[] = [
   (color) => faded(0.6, circle(256, 250, 200, color)),
   (color) => faded(0.5, hills(AVATAR, 330, color, 4)),
-  (color) => faded(0.45, row(5, (i) => rect([i * 120 - 20, 0, 52, 512], color))),
-  (color) => faded(0.5, row(9, (i) => circle(80 + (i % 3) * 176, 80 + Math.floor(i / 3) * 176, 34, color))),
+  (color) =>
+    faded(
+      0.45,
+      row(5, (i) => rect([i * 120 - 20, 0, 52, 512], color)),
+    ),
+  (color) =>
+    faded(
+      0.5,
+      row(9, (i) => circle(80 + (i % 3) * 176, 80 + Math.floor(i / 3) * 176, 34, color)),
+    ),
 ];
 
 const glasses =
@@ -31,7 +40,8 @@ const glasses =
 /** A friendly 512×512 portrait; the same seed and features always give the same picture. */
 export function avatar(seed: string, portrait?: Portrait): string {
   const number = hash(seed);
-  const pick = <T>(from: readonly [T, ...T[]] | readonly T[], step: number): T | undefined => from[Math.floor(number / step) % from.length];
+  const pick = <T>(from: readonly [T, ...T[]] | readonly T[], step: number): T | undefined =>
+    from[Math.floor(number / step) % from.length];
   const { skin, style, hair, glasses: wears } = portrait ?? { skin: number % SKIN.length, style: 'short' as const };
   const top = pick(CLOTHES, 7) ?? C.teal;
   const cloth = CLOTHES[(CLOTHES.indexOf(top) + 3) % CLOTHES.length] ?? C.amber;

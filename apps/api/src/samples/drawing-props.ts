@@ -23,11 +23,18 @@ const HEADWEAR: Record<NonNullable<Figure['style']>, (hair: string, cloth: strin
   short: (hair) => path('M-35 -212Q-38 -254 0 -254Q38 -254 35 -212Q28 -232 6 -234Q-24 -236 -35 -212Z', hair),
   long: (hair) => path('M-36 -170Q-44 -256 0 -256Q44 -256 36 -170Q30 -220 12 -232Q-20 -236 -28 -214Z', hair),
   bun: (hair) =>
-    circle(0, -258, 17, hair) + path('M-35 -208Q-38 -252 0 -252Q38 -252 35 -208Q24 -236 0 -236Q-24 -236 -35 -208Z', hair),
+    circle(0, -258, 17, hair) +
+    path('M-35 -208Q-38 -252 0 -252Q38 -252 35 -208Q24 -236 0 -236Q-24 -236 -35 -208Z', hair),
   cap: (_, cloth) => path('M-35 -222Q-34 -256 0 -256Q34 -256 35 -226H58Q58 -216 50 -216H-35Z', cloth),
   beanie: (_, cloth) =>
-    circle(0, -262, 11, C.cream) + path('M-36 -222Q-36 -260 0 -260Q36 -260 36 -222Z', cloth) + rect([-38, -232, 76, 16], C.cream, 8),
-  hijab: (_, cloth) => path('M-42 -160Q-50 -258 0 -258Q50 -258 42 -160Q0 -140 -42 -160ZM0 -238Q-27 -238 -27 -210Q-27 -184 0 -182Q27 -184 27 -210Q27 -238 0 -238Z', cloth),
+    circle(0, -262, 11, C.cream) +
+    path('M-36 -222Q-36 -260 0 -260Q36 -260 36 -222Z', cloth) +
+    rect([-38, -232, 76, 16], C.cream, 8),
+  hijab: (_, cloth) =>
+    path(
+      'M-42 -160Q-50 -258 0 -258Q50 -258 42 -160Q0 -140 -42 -160ZM0 -238Q-27 -238 -27 -210Q-27 -184 0 -182Q27 -184 27 -210Q27 -238 0 -238Z',
+      cloth,
+    ),
   helmet: (_, cloth) => path('M-38 -224Q-38 -260 0 -260Q38 -260 38 -224Z', cloth) + rect([-46, -229, 92, 10], cloth, 5),
   straw: () => path('M-30 -234Q-26 -266 0 -266Q26 -266 30 -234Z', C.gold) + oval([0, -234, 62, 13], C.wood),
 };
@@ -54,7 +61,10 @@ export function person(place: Place, look: Figure): string {
 /** A tiled-roof house standing on the lower edge of its box. */
 export const house = ([x, y, w, h]: Box, wall: string, roof: string): string =>
   rect([x, y, w, h], wall, 4) +
-  path(`M${x - 30} ${y + 14}Q${x + w * 0.25} ${y - 8} ${x + w / 2} ${y - h * 0.5}Q${x + w * 0.75} ${y - 8} ${x + w + 30} ${y + 14}Z`, roof) +
+  path(
+    `M${x - 30} ${y + 14}Q${x + w * 0.25} ${y - 8} ${x + w / 2} ${y - h * 0.5}Q${x + w * 0.75} ${y - 8} ${x + w + 30} ${y + 14}Z`,
+    roof,
+  ) +
   rect([x + w * 0.14, y + h * 0.36, w * 0.24, h * 0.3], C.gold, 6) +
   rect([x + w * 0.58, y + h * 0.34, w * 0.24, h * 0.66], C.brown, 6);
 
@@ -122,7 +132,9 @@ export const bicycle = (place: Place, frame: string): string => {
     place,
     wheel(-110) + wheel(110),
     line('M-110 -70L-50 -160H70L110 -70M-50 -160L0 -70L70 -160M-110 -70H0', frame, 11),
-    line('M-50 -160L-60 -192M70 -160L60 -206H96', frame, 9) + line('M-84 -196H-34', C.brown, 16) + line('M92 -206H106', C.brown, 13),
+    line('M-50 -160L-60 -192M70 -160L60 -206H96', frame, 9) +
+      line('M-84 -196H-34', C.brown, 16) +
+      line('M92 -206H106', C.brown, 13),
     rect([86, -190, 74, 50], C.wood, 8) + circle(106, -196, 20, C.coral) + circle(136, -198, 18, C.gold),
   );
 };
@@ -133,12 +145,23 @@ export const car = (place: Place, color: string): string =>
     path('M-90 -74Q-70 -130 -30 -132H50Q84 -130 110 -76Z', color),
     path('M-70 -78Q-56 -116 -28 -118H6V-78ZM20 -78V-118H48Q72 -116 88 -78Z', C.sky),
     rect([-150, -80, 300, 60], color, 26) + circle(134, -56, 10, C.gold),
-    circle(-84, -20, 32, C.ink) + circle(-84, -20, 14, C.mist) + circle(84, -20, 32, C.ink) + circle(84, -20, 14, C.mist),
+    circle(-84, -20, 32, C.ink) +
+      circle(-84, -20, 14, C.mist) +
+      circle(84, -20, 32, C.ink) +
+      circle(84, -20, 14, C.mist),
   );
 
 export const table = ([x, y, w, h]: Box, color: string): string =>
-  rect([x + 40, y + 20, 26, h], C.brown, 6) + rect([x + w - 66, y + 20, 26, h], C.brown, 6) + rect([x, y, w, 34], color, 14);
+  rect([x + 40, y + 20, 26, h], C.brown, 6) +
+  rect([x + w - 66, y + 20, 26, h], C.brown, 6) +
+  rect([x, y, w, 34], color, 14);
 
 /** A dish seen from above. */
 export const dish = (place: Place, food: string): string =>
-  at(place, circle(6, 10, 104, '#0000001A'), circle(0, 0, 100, C.white), circle(0, 0, 82, C.mist), circle(0, 0, 74, food));
+  at(
+    place,
+    circle(6, 10, 104, '#0000001A'),
+    circle(0, 0, 100, C.white),
+    circle(0, 0, 82, C.mist),
+    circle(0, 0, 74, food),
+  );

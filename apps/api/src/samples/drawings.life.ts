@@ -1,7 +1,22 @@
-import { block, car, person, SKIN, table } from './drawing-props.js';
+import { block, SKIN } from './drawing-props.js';
 import {
-  at, C, circle, cloud, faded, hills, line, oval, path, petals, rect, row, scatter, scene, sky, snowfall, SQUARE, sun, TALL,
-  tree, WIDE,
+  at,
+  C,
+  circle,
+  faded,
+  hills,
+  line,
+  oval,
+  path,
+  petals,
+  rect,
+  row,
+  scatter,
+  scene,
+  sky,
+  snowfall,
+  SQUARE,
+  TALL,
 } from './drawing-shapes.js';
 
 const mug = (x: number, y: number, color: string): string =>
@@ -12,70 +27,200 @@ const hanbok = (x: number, skirt: string, jacket: string, skin: string): string 
     [x, 1180, 2],
     path('M-60 -250Q-190 -60 -170 0Q0 30 170 0Q190 -60 60 -250Z', skirt),
     faded(0.15, path('M40 -250Q90 -100 80 14Q140 10 170 0Q190 -60 60 -250Z', C.ink)),
-    path('M-46 -340Q-110 -300 -130 -190Q-90 -170 -76 -196L-56 -240H56L76 -196Q90 -170 130 -190Q110 -300 46 -340Z', jacket),
+    path(
+      'M-46 -340Q-110 -300 -130 -190Q-90 -170 -76 -196L-56 -240H56L76 -196Q90 -170 130 -190Q110 -300 46 -340Z',
+      jacket,
+    ),
     path('M-20 -340L6 -270L30 -340Z', C.white) + line('M6 -272L-10 -180M6 -272L26 -190', C.red, 11),
     circle(0, -196, 14, skin) + rect([-12, -360, 24, 26], skin, 8) + circle(0, -386, 44, skin),
     circle(-15, -382, 4.6, C.ink) + circle(15, -382, 4.6, C.ink) + line('M-10 -364Q0 -356 10 -364', C.brick, 4),
-    path('M-46 -380Q-50 -436 0 -436Q50 -436 46 -380Q30 -416 0 -420Q-30 -416 -46 -380Z', '#2B211D') + circle(34, -368, 12, '#2B211D'),
+    path('M-46 -380Q-50 -436 0 -436Q50 -436 46 -380Q30 -416 0 -420Q-30 -416 -46 -380Z', '#2B211D') +
+      circle(34, -368, 12, '#2B211D'),
   );
 
 /** Rooms, learning, celebrations and everyday things. */
 export const lifeDrawings = {
   'dorm-window': () =>
     scene(
-      TALL, rect([0, 0, 1080, 1350], '#E9C79B'), rect([140, 120, 800, 900], C.white, 18), at([180, 160], sky([720, 820], '#6F92BD', '#DCE9F1'), block([40, 330, 180, 500], '#5E7FA6', 3), block([500, 250, 190, 570], '#54759C', 8), hills([720, 820], 660, C.snow, 6), snowfall([720, 780], 9)), rect([528, 120, 24, 900], C.white), rect([140, 520, 800, 22], C.white), rect([90, 1010, 900, 60], C.wood, 14),
-      mug(360, 1010, C.coral), line('M330 880q-20 -34 6 -60M370 880q-20 -34 6 -60', C.white, 9), at([760, 1010], path('M-70 -100H70L52 0H-52Z', C.teal), line('M0 -100V-260M0 -180Q-70 -190 -80 -250M0 -200Q70 -210 80 -280', C.moss, 10), circle(-84, -260, 30, C.leaf), circle(84, -290, 32, C.leaf), circle(0, -280, 36, C.leaf)), path('M0 0H200Q170 400 60 1000H0Z', C.amber), path('M1080 0H880Q910 400 1020 1000H1080Z', C.amber), rect([0, 1130, 1080, 220], '#C9995F'),
-      rect([470, 960, 150, 22], C.navy, 4), rect([480, 938, 140, 22], C.red, 4), rect([474, 982, 140, 28], C.sea, 4),
-    ),
-  'hangul-notebook': () =>
-    scene(
-      SQUARE, rect([0, 0, 1200, 1200], '#F3D7AB'), circle(1010, 240, 130, C.white), circle(1010, 240, 108, C.brown), circle(1010, 240, 96, '#8A5633'), at([560, 640, 1, -6], rect([-390, -400, 800, 860], '#00000018', 24), rect([-400, -420, 800, 860], C.teal, 24), rect([-380, -405, 380, 830], C.cream, 10), rect([0, -405, 380, 830], '#FFFDF5', 10), row(12, (i) => rect([-350, -350 + i * 64, 320, 4], C.mist) + rect([30, -350 + i * 64, 320, 4], C.mist)),
-      row(5, (i) => line(`M-330 ${-380 + i * 128}h34v34M-260 ${-378 + i * 128}v40M-214 ${-362 + i * 128}a16 16 0 1 0 32 0a16 16 0 1 0 -32 0M-150 ${-384 + i * 128}v48h40M-80 ${-380 + i * 128}l-22 44M-84 ${-376 + i * 128}l22 40`, [C.navy, C.teal, C.coral][i % 3] ?? C.navy, 7)), row(3, (i) => rect([40, -330 + i * 190, [280, 220, 250][i] ?? 200, 22], [C.gold, C.rose, C.mint][i] ?? C.gold, 11)), rect([-12, -405, 24, 830], '#D9CDB0')),
-      at([900, 800, 1.3, 32], rect([-20, -260, 40, 420], C.amber, 4), path('M-20 160H20L0 220Z', C.peach), path('M-7 198H7L0 220Z', C.ink), rect([-20, -300, 40, 50], C.rose, 10)), at([250, 1080, 1, 20], rect([-90, -40, 180, 80], C.coral, 16), rect([-90, -40, 60, 80], C.white, 16)),
+      TALL,
+      rect([0, 0, 1080, 1350], '#E9C79B'),
+      rect([140, 120, 800, 900], C.white, 18),
+      at(
+        [180, 160],
+        sky([720, 820], '#6F92BD', '#DCE9F1'),
+        block([40, 330, 180, 500], '#5E7FA6', 3),
+        block([500, 250, 190, 570], '#54759C', 8),
+        hills([720, 820], 660, C.snow, 6),
+        snowfall([720, 780], 9),
+      ),
+      rect([528, 120, 24, 900], C.white),
+      rect([140, 520, 800, 22], C.white),
+      rect([90, 1010, 900, 60], C.wood, 14),
+      mug(360, 1010, C.coral),
+      line('M330 880q-20 -34 6 -60M370 880q-20 -34 6 -60', C.white, 9),
+      at(
+        [760, 1010],
+        path('M-70 -100H70L52 0H-52Z', C.teal),
+        line('M0 -100V-260M0 -180Q-70 -190 -80 -250M0 -200Q70 -210 80 -280', C.moss, 10),
+        circle(-84, -260, 30, C.leaf),
+        circle(84, -290, 32, C.leaf),
+        circle(0, -280, 36, C.leaf),
+      ),
+      path('M0 0H200Q170 400 60 1000H0Z', C.amber),
+      path('M1080 0H880Q910 400 1020 1000H1080Z', C.amber),
+      rect([0, 1130, 1080, 220], '#C9995F'),
+      rect([470, 960, 150, 22], C.navy, 4),
+      rect([480, 938, 140, 22], C.red, 4),
+      rect([474, 982, 140, 28], C.sea, 4),
     ),
   'phone-remittance': () =>
     scene(
-      SQUARE, sky(SQUARE, '#BEE5DD', '#F3FAF2'), circle(600, 600, 440, '#D9F1EA'), at([600, 600, 1, -6], rect([-220, -400, 450, 820], '#0000001C', 60), rect([-230, -420, 460, 820], C.ink, 60), rect([-206, -396, 412, 772], C.white, 44), rect([-206, -396, 412, 250], C.teal, 44), rect([-206, -240, 412, 94], C.teal), circle(0, -280, 70, C.sea), line('M-34 -280H34M8 -308L36 -280L8 -252', C.white, 16), row(3, (i) => circle(-140, -70 + i * 120, 40, [C.peach, C.mint, C.rose][i] ?? C.peach) + rect([-80, -90 + i * 120, 150 + i * 24, 18, ], C.mist, 9) + rect([-80, -60 + i * 120, 100, 14], C.mist, 7)), rect([-150, 280, 300, 66], C.amber, 33)),
-      line('M160 420Q330 130 560 120', C.sea, 12) + line('M1050 820Q960 1080 700 1110', C.sea, 12), row(5, (i) => at([[170, 250, 1010, 940, 1060][i] ?? 0, [560, 680, 620, 740, 470][i] ?? 0], circle(6, 8, 56, '#00000014'), circle(0, 0, 56, C.gold), circle(0, 0, 42, C.amber), circle(0, 0, 20, C.gold))), at([200, 300, 0.9], path('M-100 90V0L0 -90L100 0V90Z', C.coral), rect([-26, 20, 52, 70], C.cream, 6)), at([1010, 990, 0.9], path('M0 80Q-120 -10 -70 -70Q-30 -100 0 -50Q30 -100 70 -70Q120 -10 0 80Z', C.red)),
+      SQUARE,
+      sky(SQUARE, '#BEE5DD', '#F3FAF2'),
+      circle(600, 600, 440, '#D9F1EA'),
+      at(
+        [600, 600, 1, -6],
+        rect([-220, -400, 450, 820], '#0000001C', 60),
+        rect([-230, -420, 460, 820], C.ink, 60),
+        rect([-206, -396, 412, 772], C.white, 44),
+        rect([-206, -396, 412, 250], C.teal, 44),
+        rect([-206, -240, 412, 94], C.teal),
+        circle(0, -280, 70, C.sea),
+        line('M-34 -280H34M8 -308L36 -280L8 -252', C.white, 16),
+        row(
+          3,
+          (i) =>
+            circle(-140, -70 + i * 120, 40, [C.peach, C.mint, C.rose][i] ?? C.peach) +
+            rect([-80, -90 + i * 120, 150 + i * 24, 18], C.mist, 9) +
+            rect([-80, -60 + i * 120, 100, 14], C.mist, 7),
+        ),
+        rect([-150, 280, 300, 66], C.amber, 33),
+      ),
+      line('M160 420Q330 130 560 120', C.sea, 12) + line('M1050 820Q960 1080 700 1110', C.sea, 12),
+      row(5, (i) =>
+        at(
+          [[170, 250, 1010, 940, 1060][i] ?? 0, [560, 680, 620, 740, 470][i] ?? 0],
+          circle(6, 8, 56, '#00000014'),
+          circle(0, 0, 56, C.gold),
+          circle(0, 0, 42, C.amber),
+          circle(0, 0, 20, C.gold),
+        ),
+      ),
+      at([200, 300, 0.9], path('M-100 90V0L0 -90L100 0V90Z', C.coral), rect([-26, 20, 52, 70], C.cream, 6)),
+      at([1010, 990, 0.9], path('M0 80Q-120 -10 -70 -70Q-30 -100 0 -50Q30 -100 70 -70Q120 -10 0 80Z', C.red)),
     ),
   'baby-blanket': () =>
     scene(
-      SQUARE, rect([0, 0, 1200, 1200], '#F8E3D3'), row(36, (i) => circle(100 + (i % 6) * 200 + (Math.floor(i / 6) % 2) * 100, 100 + Math.floor(i / 6) * 200, 18, '#F4CFC0')), at([600, 660, 1.1, -8], path('M0 -420Q330 -380 330 0Q330 400 0 440Q-330 400 -330 0Q-330 -380 0 -420Z', C.sea), path('M0 -380Q240 -340 240 -120Q240 60 0 80Q-240 60 -240 -120Q-240 -340 0 -380Z', C.cream), circle(0, -150, 180, SKIN[1]), path('M-60 -322Q0 -380 40 -326Q20 -350 -4 -318Z', '#3A2A20'), line('M-90 -150q26 22 52 0M38 -150q26 22 52 0', C.ink, 9), line('M-26 -74Q0 -54 26 -74', C.brick, 9), circle(-100, -96, 30, C.rose), circle(100, -96, 30, C.rose), path('M-330 0Q-100 160 330 -60Q340 380 0 440Q-330 400 -330 0Z', C.teal), row(7, (i) => at([-220 + (i % 4) * 130 + (i > 3 ? 60 : 0), 180 + (i > 3 ? 110 : 0) - (i % 4) * 14], path('M0 -24L8 -8L26 -6L12 6L16 24L0 14L-16 24L-12 6L-26 -6L-8 -8Z', C.gold)))),
-      at([1010, 980], circle(0, 0, 90, C.amber), circle(-66, -76, 34, C.amber), circle(66, -76, 34, C.amber), circle(0, 26, 40, C.butter), circle(-30, -18, 9, C.ink), circle(30, -18, 9, C.ink), circle(0, 12, 11, C.brown)),
+      SQUARE,
+      rect([0, 0, 1200, 1200], '#F8E3D3'),
+      row(36, (i) =>
+        circle(100 + (i % 6) * 200 + (Math.floor(i / 6) % 2) * 100, 100 + Math.floor(i / 6) * 200, 18, '#F4CFC0'),
+      ),
+      at(
+        [600, 660, 1.1, -8],
+        path('M0 -420Q330 -380 330 0Q330 400 0 440Q-330 400 -330 0Q-330 -380 0 -420Z', C.sea),
+        path('M0 -380Q240 -340 240 -120Q240 60 0 80Q-240 60 -240 -120Q-240 -340 0 -380Z', C.cream),
+        circle(0, -150, 180, SKIN[1]),
+        path('M-60 -322Q0 -380 40 -326Q20 -350 -4 -318Z', '#3A2A20'),
+        line('M-90 -150q26 22 52 0M38 -150q26 22 52 0', C.ink, 9),
+        line('M-26 -74Q0 -54 26 -74', C.brick, 9),
+        circle(-100, -96, 30, C.rose),
+        circle(100, -96, 30, C.rose),
+        path('M-330 0Q-100 160 330 -60Q340 380 0 440Q-330 400 -330 0Z', C.teal),
+        row(7, (i) =>
+          at(
+            [-220 + (i % 4) * 130 + (i > 3 ? 60 : 0), 180 + (i > 3 ? 110 : 0) - (i % 4) * 14],
+            path('M0 -24L8 -8L26 -6L12 6L16 24L0 14L-16 24L-12 6L-26 -6L-8 -8Z', C.gold),
+          ),
+        ),
+      ),
+      at(
+        [1010, 980],
+        circle(0, 0, 90, C.amber),
+        circle(-66, -76, 34, C.amber),
+        circle(66, -76, 34, C.amber),
+        circle(0, 26, 40, C.butter),
+        circle(-30, -18, 9, C.ink),
+        circle(30, -18, 9, C.ink),
+        circle(0, 12, 11, C.brown),
+      ),
     ),
   hanbok: () =>
-    scene(TALL, sky(TALL, '#D5ECF0', '#FDF1DD'), hills(TALL, 780, '#A5CDB0', 9), path('M60 640Q300 600 340 520H740Q780 600 1020 640L1000 670H80Z', C.ink), rect([140, 666, 800, 200], '#EAD2AA'), row(6, (i) => rect([160 + i * 146, 666, 26, 200], C.red)), rect([140, 666, 800, 26], C.teal), rect([0, 860, 1080, 490], '#E4D3B2'), hanbok(360, C.coral, C.mint, SKIN[3]), hanbok(730, C.dusk, C.butter, SKIN[0]), petals(TALL, 5, [C.rose, C.white, '#F8C4CB'])),
-  'football-field': () =>
     scene(
-      WIDE, sky(WIDE, '#A8DBE9', '#F0F8EE'), cloud([250, 150]), cloud([930, 190, 0.8]), row(9, (i) => tree([60 + i * 140, 420, 0.8 + (i % 3) * 0.15], i % 2 ? C.leaf : '#6FB985', C.moss)), rect([0, 400, 1200, 500], '#64B06C'), row(4, (i) => rect([i * 320 - 20, 400, 160, 500], '#73BC78')), line('M0 470H1200M600 470V900', C.white, 7), `<ellipse cx="600" cy="690" rx="210" ry="90" fill="none" stroke="${C.white}" stroke-width="7"/>`, line('M80 620V430H330V620', C.white, 12), row(8, (i) => line(`M${100 + i * 30} 440V610`, '#FFFFFF88', 3)),
-      person([460, 740, 1.05], { skin: SKIN[4], top: C.amber, bottom: C.white, arms: 'up' }), person([640, 780, 1.15], { skin: SKIN[2], top: C.teal, bottom: C.ink }), person([850, 740, 1.05], { skin: SKIN[0], top: C.teal, bottom: C.ink, arms: 'up' }), person([1030, 830, 1.2], { skin: SKIN[3], top: C.amber, bottom: C.white }), person([220, 640, 0.9], { skin: SKIN[1], top: C.red, bottom: C.ink, style: 'cap', cloth: C.navy, arms: 'up' }), at([545, 820], circle(0, 0, 32, C.white), path('M0 -14L14 -4L8 12H-8L-14 -4Z', C.ink), line('M0 -14V-30M14 -4L29 -9M8 12L18 26M-8 12L-18 26M-14 -4L-29 -9', C.ink, 4)),
-    ),
-  classroom: () =>
-    scene(
-      WIDE, rect([0, 0, 1200, 900], '#F7EAD1'), rect([180, 90, 840, 340], C.brown, 14), rect([200, 110, 800, 300], '#2B6A5C', 8), line('M270 180h90v80M420 170v100M470 220h40M580 220a40 40 0 1 0 80 0a40 40 0 1 0 -80 0M740 170v100h80M880 170l-40 100M876 190l44 80', C.cream, 12), rect([270, 320, 240, 14], '#8DB8A8', 7), rect([270, 354, 160, 14], '#8DB8A8', 7), rect([0, 700, 1200, 200], C.wood),
-      person([1080, 760, 1.5], { skin: SKIN[0], top: C.coral, style: 'bun', arms: 'up' }), row(4, (i) => person([190 + i * 210, 840, 1.3], { skin: SKIN[[3, 1, 4, 2][i] ?? 0] ?? SKIN[0], top: [C.sea, C.amber, C.dusk, C.rose][i] ?? C.sea, style: (['short', 'long', 'cap', 'hijab'] as const)[i], arms: i === 1 ? 'up' : 'hold', cloth: i === 3 ? C.mint : C.navy })), row(4, (i) => table([100 + i * 210, 760, 180, 120], '#E0B27C') + rect([150 + i * 210, 744, 80, 16], C.white, 4)),
-    ),
-  volunteers: () =>
-    scene(
-      WIDE, sky(WIDE, '#BDE4EE', '#FFF6E2'), sun(1010, 170, 66), hills(WIDE, 470, '#9CCBA5', 13), tree([140, 640, 1.5], C.leaf, C.moss), tree([1070, 620, 1.3], '#79BD83', C.leaf), hills(WIDE, 640, '#86C07E', 22), path('M0 900V800Q500 700 1200 780V900Z', '#E9D6B0'),
-      row(4, (i) => person([300 + i * 190, 810 + (i % 2) * 30, 1.2], { skin: SKIN[[4, 0, 2, 3][i] ?? 0] ?? SKIN[0], top: C.sea, bottom: [C.navy, C.brick, C.ink, C.dusk][i] ?? C.navy, style: (['cap', 'bun', 'hijab', 'straw'] as const)[i], arms: i % 2 ? 'up' : 'hold', cloth: C.amber })), row(3, (i) => at([400 + i * 190, 850], path('M-60 0Q-84 -90 -20 -116L0 -136L20 -116Q84 -90 60 0Z', i % 2 ? C.cream : C.gold))), petals(WIDE, 4, [C.lime, C.leaf]),
+      TALL,
+      sky(TALL, '#D5ECF0', '#FDF1DD'),
+      hills(TALL, 780, '#A5CDB0', 9),
+      path('M60 640Q300 600 340 520H740Q780 600 1020 640L1000 670H80Z', C.ink),
+      rect([140, 666, 800, 200], '#EAD2AA'),
+      row(6, (i) => rect([160 + i * 146, 666, 26, 200], C.red)),
+      rect([140, 666, 800, 26], C.teal),
+      rect([0, 860, 1080, 490], '#E4D3B2'),
+      hanbok(360, C.coral, C.mint, SKIN[3]),
+      hanbok(730, C.dusk, C.butter, SKIN[0]),
+      petals(TALL, 5, [C.rose, C.white, '#F8C4CB']),
     ),
   'camera-walk': () =>
     scene(
-      SQUARE, sky(SQUARE, '#F9C78F', '#FDEBCB'), circle(600, 560, 430, '#FBD9A8'), hills(SQUARE, 820, '#C98B63', 3), row(5, (i) => block([60 + i * 230, 640 - (i % 3) * 80, 170, 420], ['#B4785A', '#A76B50', '#C08866'][i % 3] ?? C.brick, i + 5, C.butter)), hills(SQUARE, 960, '#8A5B45', 8), at([600, 640, 1.1, -5], rect([-300, -180, 620, 420], '#00000022', 50), rect([-310, -200, 620, 420], C.teal, 50), rect([-310, -100, 620, 190], C.ink), rect([-100, -270, 200, 90], '#0B5A54', 22), rect([-270, -240, 90, 50], C.amber, 14), circle(210, -150, 28, C.gold), circle(0, 10, 190, C.cream), circle(0, 10, 160, C.ink), circle(0, 10, 120, C.navy), circle(0, 10, 70, C.dusk), circle(-44, -40, 28, '#FFFFFFAA')), line('M270 520Q180 200 420 150M930 470Q1040 220 900 160', C.brown, 26),
-    ),
-  playground: () =>
-    scene(
-      WIDE, sky(WIDE, '#B9E2F0', '#FFF4DE'), cloud([300, 150]), sun(1020, 160, 70), rect([60, 330, 420, 290], '#F6D9A8', 10), path('M30 340L270 200L510 340Z', C.coral), row(3, (i) => rect([100 + i * 125, 390, 84, 84], [C.mint, C.sky, C.rose][i] ?? C.mint, 12)), rect([230, 510, 84, 110], C.teal, 10), hills(WIDE, 620, '#9BCB7F', 4), rect([0, 690, 1200, 210], '#F3DDB0'), rect([730, 420, 150, 24], C.amber, 8), rect([740, 420, 20, 330], C.red), rect([856, 420, 20, 330], C.red), path('M700 420L806 320L910 420Z', C.teal), row(5, (i) => rect([744, 480 + i * 54, 128, 14], C.gold, 6)), path('M876 440Q960 480 1000 640Q1030 740 1140 750V780Q1000 780 960 660Q930 520 870 480Z', C.sea),
-      person([806, 420, 0.55], { skin: SKIN[3], top: C.gold, arms: 'up' }), person([250, 820, 0.85], { skin: SKIN[1], top: C.rose, style: 'bun', arms: 'up' }), person([400, 830, 0.8], { skin: SKIN[4], top: C.sea, bottom: C.amber, arms: 'up' }), person([560, 840, 1.3], { skin: SKIN[2], top: C.dusk, style: 'hijab', cloth: C.peach, arms: 'hold' }),
-    ),
-  'driving-test': () =>
-    scene(
-      WIDE, sky(WIDE, '#BFE4EE', '#F5F8EC'), cloud([840, 150]), hills(WIDE, 420, '#94C6A2', 16), row(5, (i) => tree([90 + i * 260, 480, 0.9], C.leaf, C.moss)), rect([0, 470, 1200, 430], '#87939A'), path('M-20 900Q200 620 640 640T1220 540', '#FFFFFF00'), line('M-20 860Q260 640 640 660T1220 560', C.white, 12), line('M200 920Q420 780 700 790T1220 740', C.white, 12), row(7, (i) => at([[330, 460, 590, 760, 900, 1040, 240][i] ?? 0, [600, 590, 580, 890, 880, 860, 640][i] ?? 0, 0.9], path('M-34 0L-8 -96H8L34 0Z', C.amber), path('M-22 -44H22L28 -22H-28Z', C.white), rect([-44, -6, 88, 14], C.coral, 6))), car([640, 800, 1.35], C.gold), at([1080, 560], rect([-8, -200, 16, 260], C.ink), rect([-44, -330, 88, 200], C.ink, 24), circle(0, -290, 26, C.red), circle(0, -230, 26, C.gold), circle(0, -170, 26, C.leaf)),
+      SQUARE,
+      sky(SQUARE, '#F9C78F', '#FDEBCB'),
+      circle(600, 560, 430, '#FBD9A8'),
+      hills(SQUARE, 820, '#C98B63', 3),
+      row(5, (i) =>
+        block(
+          [60 + i * 230, 640 - (i % 3) * 80, 170, 420],
+          ['#B4785A', '#A76B50', '#C08866'][i % 3] ?? C.brick,
+          i + 5,
+          C.butter,
+        ),
+      ),
+      hills(SQUARE, 960, '#8A5B45', 8),
+      at(
+        [600, 640, 1.1, -5],
+        rect([-300, -180, 620, 420], '#00000022', 50),
+        rect([-310, -200, 620, 420], C.teal, 50),
+        rect([-310, -100, 620, 190], C.ink),
+        rect([-100, -270, 200, 90], '#0B5A54', 22),
+        rect([-270, -240, 90, 50], C.amber, 14),
+        circle(210, -150, 28, C.gold),
+        circle(0, 10, 190, C.cream),
+        circle(0, 10, 160, C.ink),
+        circle(0, 10, 120, C.navy),
+        circle(0, 10, 70, C.dusk),
+        circle(-44, -40, 28, '#FFFFFFAA'),
+      ),
+      line('M270 520Q180 200 420 150M930 470Q1040 220 900 160', C.brown, 26),
     ),
   'night-desk': () =>
     scene(
-      SQUARE, rect([0, 0, 1200, 1200], '#24406B'), rect([690, 120, 390, 420], '#16294D', 16), scatter(22, 6, (n) => circle(710 + Math.round(n() * 350), 140 + Math.round(n() * 260), 4, C.butter)), block([720, 360, 110, 180], '#2F5286', 4), block([900, 320, 130, 220], '#2A4A7A', 7), rect([876, 120, 14, 420], '#35568A'), path('M350 330L60 900H800Z', '#47618F'), at([350, 300], path('M-110 60Q-90 -60 0 -70Q90 -60 110 60Z', C.coral), line('M0 -70L140 -180L230 560', C.brown, 16)), rect([0, 880, 1200, 320], C.wood), rect([0, 880, 1200, 24], '#B57D4A'), rect([480, 850, 210, 36], C.brown, 14),
-      at([330, 900], path('M-210 0Q-110 -50 0 -4Q110 -50 210 0L230 50Q110 10 0 54Q-110 10 -230 50Z', C.cream), line('M0 -2V52', C.stone, 5), row(3, (i) => line(`M${-170 + i * 6} ${6 + i * 12}q80 -26 140 4`, C.stone, 4))), at([900, 880], rect([-130, -44, 260, 44], C.teal, 8), rect([-110, -84, 230, 40], C.amber, 8), rect([-120, -124, 220, 40], C.red, 8)), mug(1080, 884, C.mint), oval([330, 1040, 190, 18], '#B57D4A'),
+      SQUARE,
+      rect([0, 0, 1200, 1200], '#24406B'),
+      rect([690, 120, 390, 420], '#16294D', 16),
+      scatter(22, 6, (n) => circle(710 + Math.round(n() * 350), 140 + Math.round(n() * 260), 4, C.butter)),
+      block([720, 360, 110, 180], '#2F5286', 4),
+      block([900, 320, 130, 220], '#2A4A7A', 7),
+      rect([876, 120, 14, 420], '#35568A'),
+      path('M350 330L60 900H800Z', '#47618F'),
+      at(
+        [350, 300],
+        path('M-110 60Q-90 -60 0 -70Q90 -60 110 60Z', C.coral),
+        line('M0 -70L140 -180L230 560', C.brown, 16),
+      ),
+      rect([0, 880, 1200, 320], C.wood),
+      rect([0, 880, 1200, 24], '#B57D4A'),
+      rect([480, 850, 210, 36], C.brown, 14),
+      at(
+        [330, 900],
+        path('M-210 0Q-110 -50 0 -4Q110 -50 210 0L230 50Q110 10 0 54Q-110 10 -230 50Z', C.cream),
+        line('M0 -2V52', C.stone, 5),
+        row(3, (i) => line(`M${-170 + i * 6} ${6 + i * 12}q80 -26 140 4`, C.stone, 4)),
+      ),
+      at(
+        [900, 880],
+        rect([-130, -44, 260, 44], C.teal, 8),
+        rect([-110, -84, 230, 40], C.amber, 8),
+        rect([-120, -124, 220, 40], C.red, 8),
+      ),
+      mug(1080, 884, C.mint),
+      oval([330, 1040, 190, 18], '#B57D4A'),
     ),
 };

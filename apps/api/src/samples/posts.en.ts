@@ -121,7 +121,6 @@ What was your worst honorific accident? Please make me feel better.`,
     likes: 3,
     scraps: 2,
     tags: 'business registration',
-    images: ['airport-window'],
     title: 'How did you translate your business documents?',
     content: `I run a small used-car export office in Incheon. My company registration here was sent back because the certificate photo could not be read. Fair enough, I took it at night in the yard.
 

@@ -112,4 +112,14 @@ export const japanesePosts: readonly PostDraft[] = [
       aziz +3h ♥2: 김해에서도 하면 좋겠어요. 우리도 시작해 볼까요?
       maricel +1d: Ang ganda nito! Isasama ko si Noah.`,
   },
+  {
+    key: 'heated-floor',
+    author: 'kenta',
+    ago: '2m',
+    views: 5,
+    likes: 2,
+    tags: 'オンドル',
+    title: '床が、あたたかい。それだけで今日は優勝。',
+    content: '雪の中を帰ってきて、靴下のまま床に寝ころんでいます。オンドルを発明した人にお礼を言いたい。',
+  },
 ];

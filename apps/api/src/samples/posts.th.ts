@@ -114,4 +114,18 @@ export const thaiPosts: readonly PostDraft[] = [
       jun/en +3h ♥2: Depends on the country. I called the license office first and they told me exactly which papers.
       aziz +1d: 저는 학원에서 처음부터 땄어요. 필기시험은 여러 언어로 볼 수 있더라고요.`,
   },
+  {
+    key: 'warm-street-stall',
+    author: 'ploy',
+    ago: '9m',
+    views: 19,
+    likes: 5,
+    tags: 'โอเด้ง หน้าหนาว',
+    images: ['snow-ramen-night'],
+    title: 'หนาวแบบนี้ต้องน้ำซุปโอเด้ง',
+    content: 'ป้าตักให้เติมฟรีสามแก้ว ยังถามอีกว่า "กินข้าวหรือยังลูก" อบอุ่นทั้งท้องทั้งใจ 🥹',
+    thread: `
+      somchai +3m ♥2: ร้านไหน ขอพิกัดด่วน
+      emily +5m: That broth has saved me so many times.`,
+  },
 ];

@@ -119,4 +119,22 @@ Tanong: paano n'yo binabasa ang mga notice galing sa school? Piniktyuran ko at p
       jiwoo +1h ♥5: 서울역은 한국 사람도 길을 잃어요. 좋은 분을 만나서 다행이에요!
       linh +3h: Em cũng từng lạc ở đó, đi ba vòng mới ra 😅`,
   },
+  {
+    key: 'airport-reunion',
+    author: 'maricel',
+    ago: '3d',
+    views: 133,
+    likes: 22,
+    scraps: 1,
+    tags: 'pamilya airport',
+    images: ['airport-window'],
+    title: 'Dumating na si Nanay!',
+    content: `Apat na taon. Akala ko kakayanin kong hindi umiyak, pero pagbukas pa lang ng pinto, wala na. May dala siyang dalawang kahon ng tuyo, daing at mangga na hindi pala pinayagan ang mangga.
+
+Nilalamig siya, suot ang tatlong jacket ko, at masayang-masaya.`,
+    thread: `
+      jun +10m ♥4: Naiyak ako sa mangga. Welcome po, Nanay!
+      thuy/en +1h ♥3: So happy for you. Hug your mom for all of us.
+      jiwoo +3h: 어머니와 좋은 시간 보내세요!`,
+  },
 ];

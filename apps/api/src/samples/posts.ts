@@ -26,7 +26,8 @@ const drafts: Record<Language, readonly PostDraft[]> = {
   bn: bengaliPosts,
 };
 
-const seedOf = (text: string): number => [...text].reduce((sum, letter) => (sum * 33 + (letter.codePointAt(0) ?? 0)) % 99991, 5);
+const seedOf = (text: string): number =>
+  [...text].reduce((sum, letter) => (sum * 33 + (letter.codePointAt(0) ?? 0)) % 99991, 5);
 
 /** `count` people other than `except`, always the same ones for the same purpose. */
 export function readers(purpose: string, count: number, except: string): string[] {

@@ -122,4 +122,16 @@ export const chinesePosts: readonly PostDraft[] = [
       jiwoo +2h ♥7: 별 하나 더 드릴게요 ⭐ 끝까지 파이팅!
       minh +5h ♥1: Em cũng đang học lớp cuối tuần, cố lên anh!`,
   },
+  {
+    key: 'rice-harvest-help',
+    author: 'wei',
+    ago: '6m',
+    views: 12,
+    likes: 3,
+    images: ['rice-field'],
+    title: '今天帮老乡割稻子，腰不是我的了',
+    content: '但是新米饭真香！谁说工地累，来田里试试。',
+    thread: `
+      sokha/ko +2m ♥1: 허리 조심하세요 형님 ㅎㅎ`,
+  },
 ];

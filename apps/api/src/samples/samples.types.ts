@@ -21,6 +21,9 @@ export interface SamplePerson {
   note: string;
 }
 
+/** A person as written down; address and ordinary role follow from the rest. */
+export type PersonDraft = Omit<SamplePerson, 'email' | 'role'> & Partial<Pick<SamplePerson, 'role'>>;
+
 export interface SampleComment {
   author: string;
   language: Language;

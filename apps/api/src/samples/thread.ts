@@ -8,7 +8,8 @@ interface OpenComment extends SampleComment {
 }
 
 const UNIT_MINUTES = { m: 1, h: 60, d: 1440 } as const;
-const LINE = /^(?<reply>> )?(?<author>\w+)(?:\/(?<language>\w+))? \+(?<after>\d+[mhd])(?: ♥(?<likes>\d+))?: (?<content>.+)$/;
+const LINE =
+  /^(?<reply>> )?(?<author>\w+)(?:\/(?<language>\w+))? \+(?<after>\d+[mhd])(?: ♥(?<likes>\d+))?: (?<content>.+)$/;
 
 /** Minutes of an age such as `12m`, `5h` or `3d`. */
 export function minutesOf(age: string): number {
@@ -24,7 +25,10 @@ export function minutesOf(age: string): number {
  */
 export function readThread(script: string, postMinutesAgo: number, readers: Readers): SampleComment[] {
   const comments: OpenComment[] = [];
-  for (const line of script.split('\n').map((text) => text.trim()).filter(Boolean)) {
+  for (const line of script
+    .split('\n')
+    .map((text) => text.trim())
+    .filter(Boolean)) {
     const { reply, author = '', language, after = '', likes = '0', content = '' } = LINE.exec(line)?.groups ?? {};
     if (!content) throw new Error(`Not a comment: "${line}"`);
     const comment: OpenComment = {
