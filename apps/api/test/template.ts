@@ -15,5 +15,6 @@ await migrate(template);
 await template.destroy();
 
 function connect(address: string): Promise<DataSource> {
-  return new DataSource(dataSourceOptions({ url: address, poolSize: 2 })).initialize();
+  // Migrations need no entity.
+  return new DataSource({ ...dataSourceOptions({ url: address, poolSize: 2 }), entities: [] }).initialize();
 }

@@ -7,6 +7,6 @@ import { Viewers } from './viewers.js';
 @Global()
 @Module({
   providers: [AccessTokens, Viewers, { provide: APP_GUARD, useClass: AccessGuard }],
-  exports: [AccessTokens],
+  exports: [AccessTokens, Viewers],
 })
 export class AccessModule {}

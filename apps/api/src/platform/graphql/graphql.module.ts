@@ -3,9 +3,10 @@ import { Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { CallerRequest } from '../access/caller.js';
 import { AppConfig } from '../config.js';
+import { jitPlugin } from './jit.plugin.js';
 import { queryPlugin } from './query.plugin.js';
 
-/** The query endpoint: every read of the product, and what admins do. */
+/** The query endpoint: every read of the product, and what admins do. The gate before it is set up in platform/http. */
 @Module({
   imports: [
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
@@ -16,14 +17,18 @@ import { queryPlugin } from './query.plugin.js';
         useGlobalPrefix: false,
         autoSchemaFile: true,
         sortSchema: true,
-        playground: false,
         graphiql: false,
-        introspection: config.isLocal,
+        // The gate lets only admins ask for the schema in production.
+        introspection: true,
+        hideSchemaDetailsFromClientErrors: !config.isLocal,
         includeStacktraceInErrorResponses: false,
         allowBatchedHttpRequests: false,
         csrfPrevention: true,
+        // Both would undo what the query plugin does.
+        autoTransformHttpErrors: false,
+        preserveHttpStatusForExecutionErrors: false,
         context: ({ req }: { req: CallerRequest }) => ({ req }),
-        plugins: [queryPlugin()],
+        plugins: [queryPlugin(), jitPlugin()],
       }),
     }),
   ],

@@ -28,8 +28,13 @@ export function Localized<Key extends string>(...keys: Key[]): Type<LocalizedFie
 }
 
 /** The ten fields of one localized text, ready to spread into a view. */
-export function localizedFields<Key extends string>(key: Key, text: LocalizedText, original: Language): LocalizedFields<Key> {
+export function localizedFields<Key extends string>(
+  key: Key,
+  text: LocalizedText,
+  original: Language,
+): LocalizedFields<Key> {
   const fields: Record<string, string> = { [key]: text[original] ?? '' };
-  for (const language of LANGUAGES) fields[`${key}${LANGUAGE_SUFFIXES[language]}`] = pick(text, original, language).text;
+  for (const language of LANGUAGES)
+    fields[`${key}${LANGUAGE_SUFFIXES[language]}`] = pick(text, original, language).text;
   return fields as LocalizedFields<Key>;
 }

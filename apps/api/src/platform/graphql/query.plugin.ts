@@ -1,16 +1,25 @@
 import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
+import { Logger } from '@nestjs/common';
 import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type CallerRequest, languageOf, requestIdOf } from '../access/caller.js';
 import { AppError } from '../errors/app-error.js';
 import { toAppError } from '../errors/app-error-of.js';
 import { errorBody } from '../errors/error-body.js';
+import { logDefect } from '../errors/log-defect.js';
 
-interface QueryContext {
+export interface QueryContext {
   req: CallerRequest;
 }
 
-// Refused before anything ran: syntax, unknown fields, wrong variables, limits.
-const REFUSED = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE']);
+// Refused before anything ran: syntax, unknown fields, wrong variables.
+const REFUSED = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+]);
+const logger = new Logger('Query');
 
 /**
  * Gives every error the product's one shape and the reply an honest HTTP status: 200 when any root field answered, else
@@ -23,47 +32,47 @@ export function queryPlugin(): ApolloServerPlugin<QueryContext> {
         async willSendResponse(context) {
           const { body, http } = context.response;
           if (body.kind !== 'single' || !body.singleResult.errors?.length) return;
-          const originals = context.errors ?? [];
-          const errors = body.singleResult.errors.map((error, index) => shaped(error, originals[index], context));
-          body.singleResult.errors = errors;
-          const [first] = errors;
+          const appErrors = body.singleResult.errors.map((error, index) => appErrorOf(error, context.errors?.[index]));
+          body.singleResult.errors = body.singleResult.errors.map((error, index) =>
+            shaped(error, appErrors[index] ?? new AppError('INTERNAL'), context),
+          );
+          const [first] = appErrors;
           if (anyFieldAnswered(body.singleResult) || !first) return void (http.status = 200);
-          http.status = first.extensions.statusCode;
-          if (http.status === 429 || http.status === 503) http.headers.set('retry-after', String(first.retryAfter ?? 1));
-          for (const error of errors) delete error.retryAfter;
+          http.status = first.statusCode;
+          const { retryAfterSeconds } = first.details;
+          if (retryAfterSeconds !== undefined) http.headers.set('retry-after', String(retryAfterSeconds));
         },
       };
     },
   };
 }
 
-interface ShapedError extends GraphQLFormattedError {
-  extensions: GraphQLFormattedError['extensions'] & { statusCode: number };
-  retryAfter?: number;
-}
-
 function shaped(
   error: GraphQLFormattedError,
-  original: GraphQLError | undefined,
+  appError: AppError,
   { contextValue }: Pick<GraphQLRequestContext<QueryContext>, 'contextValue'>,
-): ShapedError {
-  const appError = appErrorOf(error, original);
+): GraphQLFormattedError {
   const body = errorBody(appError, languageOf(contextValue.req), requestIdOf(contextValue.req));
+  const refused = appError.code === 'MALFORMED_REQUEST';
   return {
     message: body.message,
     ...(error.path && { path: error.path }),
-    ...(error.locations && appError.code === 'MALFORMED_REQUEST' && { locations: error.locations }),
-    extensions: { ...body, ...(appError.code === 'MALFORMED_REQUEST' && { reason: error.message }) },
-    ...(appError.details.retryAfterSeconds !== undefined && { retryAfter: appError.details.retryAfterSeconds }),
+    ...(refused && error.locations && { locations: error.locations }),
+    // A developer's aid: what the document got wrong, in the words of GraphQL.
+    extensions: { ...body, ...(refused && { reason: error.message }) },
   };
 }
 
+/** `original` is what was thrown; compiled queries give it as `error` itself. */
 function appErrorOf(error: GraphQLFormattedError, original: GraphQLError | undefined): AppError {
-  if (original?.originalError) return toAppError(original.originalError);
-  if (error instanceof GraphQLError && error.originalError) return toAppError(error.originalError);
+  const graphqlError = original ?? (error instanceof GraphQLError ? error : undefined);
+  if (graphqlError?.originalError instanceof AppError) return graphqlError.originalError;
   const code = error.extensions?.['code'];
-  if (code === 'QUERY_TOO_LARGE') return new AppError('QUERY_TOO_LARGE');
-  return new AppError(typeof code === 'string' && REFUSED.has(code) ? 'MALFORMED_REQUEST' : 'INTERNAL');
+  if (typeof code === 'string' && REFUSED.has(code)) return new AppError('MALFORMED_REQUEST');
+  const appError = graphqlError?.originalError ? toAppError(graphqlError.originalError) : new AppError('INTERNAL');
+  // Resolvers' own defects went through the error filter; these come from between them (a null that must not be one).
+  if (appError.code === 'INTERNAL') logDefect(logger, graphqlError?.originalError ?? graphqlError ?? error);
+  return appError;
 }
 
 function anyFieldAnswered({ data }: FormattedExecutionResult): boolean {

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../platform/config.js';
+
+const NAME = /^[0-9a-f]{32}(-512)?\.webp$/;
+const INCOMING = 'incoming';
+const ABANDONED_AFTER_MS = 60 * 60 * 1_000;
+
+/**
+ * The bytes of uploaded files on disk. Everything is written in a folder of its own and then renamed, so that whatever
+ * has a public name is whole; names are random, so that nobody can guess one or choose where bytes go.
+ */
+@Injectable()
+export class FileStore {
+  readonly #root: string;
+  /** For bytes on their way in; on the same disk as their place, so that renaming moves no data. */
+  readonly incoming: string;
+
+  constructor(config: AppConfig) {
+    this.#root = path.resolve(config.uploadDir);
+    this.incoming = path.join(this.#root, INCOMING);
+  }
+
+  /** Makes the folders and clears what a killed process left on its way in. */
+  async onModuleInit(): Promise<void> {
+    await fs.mkdir(this.incoming, { recursive: true });
+    for (const name of await fs.readdir(this.incoming)) {
+      const file = path.join(this.incoming, name);
+      const { mtimeMs } = await fs.stat(file).catch(() => ({ mtimeMs: Infinity }));
+      if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await fs.rm(file, { force: true });
+    }
+  }
+
+  /** A free place for bytes on their way in. */
+  temporary(): string {
+    return path.join(this.incoming, randomBytes(16).toString('hex'));
+  }
+
+  /** Names that nobody can guess (128 bits): the picture's and its thumbnail's. */
+  newNames(): { name: string; thumbnail: string } {
+    const id = randomBytes(16).toString('hex');
+    return { name: `${id}.webp`, thumbnail: `${id}-512.webp` };
+  }
+
+  /** Puts finished bytes under their public name; they are on the disk when this returns. */
+  async publish(temporary: string, name: string): Promise<void> {
+    const handle = await fs.open(temporary, 'r+');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    const place = this.#place(name);
+    await fs.mkdir(path.dirname(place), { recursive: true });
+    await fs.rename(temporary, place);
+  }
+
+  /** Where the file of a public name lies; null for what is no name of ours. */
+  locate(name: string): string | null {
+    return NAME.test(name) ? this.#place(name) : null;
+  }
+
+  async remove(...names: string[]): Promise<void> {
+    for (const name of names) await fs.rm(this.#place(name), { force: true });
+  }
+
+  #place(name: string): string {
+    return path.join(this.#root, name.slice(0, 2), name);
+  }
+}

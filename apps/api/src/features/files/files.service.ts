@@ -1,0 +1,132 @@
+import { rm } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import { POST_IMAGE_BYTES, PROFILE_IMAGE_BYTES } from '@haiko/shared/limits';
+import { Database, type Statement } from '../../platform/database/database.js';
+import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
+import type { FilePurpose, StoredFile } from './file.entity.js';
+import { cleanFileName } from './file-names.js';
+import { FileStore } from './file-store.js';
+import { type Picture, reencode } from './images.js';
+
+/** A file as it came in: the sender's name for it, and where its bytes are for now. */
+export interface Incoming {
+  name: string;
+  place: string;
+  size: number;
+}
+
+export const MAX_BYTES: Record<FilePurpose, number> = { post: POST_IMAGE_BYTES, profile: PROFILE_IMAGE_BYTES };
+
+const INSERT: Statement = {
+  name: 'files.insert',
+  text: `
+    insert into files (owner_uuid, purpose, name, path, thumbnail_path, type, size, width, height)
+    select $1, $2, f.name, f.path, f.thumbnail_path, f.type, f.size, f.width, f.height
+    from jsonb_to_recordset($3) as f (name varchar, path varchar, thumbnail_path varchar, type varchar, size int, width int, height int)`,
+};
+
+// Files that are attached already keep their time, so that saving a post again changes nothing about them.
+const ATTACH: Statement = {
+  name: 'files.attach',
+  text: `
+    update files set attached_at = coalesce(attached_at, now())
+    where path = any($1::varchar[]) and owner_uuid = $2 and purpose = $3
+    returning uuid, created_at as "createdAt", owner_uuid as "ownerUuid", purpose, name, path,
+      thumbnail_path as "thumbnailPath", type, size, width, height, attached_at as "attachedAt"`,
+};
+
+/** What people upload, and what of it other features may use. */
+@Injectable()
+export class FilesService {
+  constructor(
+    private readonly database: Database,
+    private readonly store: FileStore,
+  ) {}
+
+  /** As `upload`, for the call that takes a single file. */
+  async uploadOne(ownerUuid: string, purpose: FilePurpose, incoming: Incoming[]): Promise<NewFile> {
+    return found((await this.upload(ownerUuid, purpose, incoming))[0]);
+  }
+
+  /**
+   * Stores pictures, all or none: every one is decoded before the first gets a public name, and nothing is left behind
+   * when the last step fails. The sender's temporary files stay theirs.
+   */
+  async upload(ownerUuid: string, purpose: FilePurpose, incoming: Incoming[]): Promise<NewFile[]> {
+    assertRule(
+      incoming.every(({ size }) => size <= MAX_BYTES[purpose]),
+      'FILE_TOO_LARGE',
+    );
+    const prepared: Prepared[] = [];
+    try {
+      for (const file of incoming) prepared.push(await this.#prepare(file));
+      for (const file of prepared) {
+        await this.store.publish(file.temporary, file.name);
+        await this.store.publish(file.temporaryThumbnail, file.thumbnail);
+      }
+      const files = prepared.map(newFile);
+      await this.database.rows(INSERT, [ownerUuid, purpose, JSON.stringify(files.map(rowOf))]);
+      return files;
+    } catch (error) {
+      await this.store.remove(...prepared.flatMap(({ name, thumbnail }) => [name, thumbnail]));
+      throw isDiskFull(error) ? new AppError('STORAGE_FULL') : error;
+    } finally {
+      for (const file of prepared) await removeAll(file.temporary, file.temporaryThumbnail);
+    }
+  }
+
+  /**
+   * Marks files as used and returns them in the order of `paths`; throws `FILE_NOT_FOUND` unless each was uploaded by
+   * this person for this purpose. Part of the caller's transaction.
+   */
+  async attach(paths: string[], ownerUuid: string, purpose: FilePurpose): Promise<AttachedFile[]> {
+    if (paths.length === 0) return [];
+    const files = await this.database.rows<AttachedFile>(ATTACH, [paths, ownerUuid, purpose]);
+    const byPath = new Map(files.map((file) => [file.path, file]));
+    return paths.map((path) => {
+      const file = byPath.get(path);
+      if (!file) throw new AppError('FILE_NOT_FOUND');
+      return file;
+    });
+  }
+
+  async #prepare({ name, place }: Incoming): Promise<Prepared> {
+    const temporary = this.store.temporary();
+    const temporaryThumbnail = this.store.temporary();
+    try {
+      const picture = await reencode(place, temporary, temporaryThumbnail);
+      return { ...this.store.newNames(), originalName: cleanFileName(name), picture, temporary, temporaryThumbnail };
+    } catch (error) {
+      await removeAll(temporary, temporaryThumbnail);
+      throw error;
+    }
+  }
+}
+
+export type AttachedFile = Omit<StoredFile, 'owner'>;
+export type NewFile = Pick<StoredFile, 'name' | 'path' | 'thumbnailPath' | 'type' | 'size' | 'width' | 'height'>;
+
+interface Prepared {
+  name: string;
+  thumbnail: string;
+  originalName: string;
+  picture: Picture;
+  temporary: string;
+  temporaryThumbnail: string;
+}
+
+function newFile({ originalName, name, thumbnail, picture }: Prepared): NewFile {
+  return { name: originalName, path: `/files/${name}`, thumbnailPath: `/files/${thumbnail}`, ...picture };
+}
+
+function rowOf({ thumbnailPath, ...file }: NewFile): object {
+  return { ...file, thumbnail_path: thumbnailPath };
+}
+
+async function removeAll(...files: string[]): Promise<void> {
+  for (const file of files) await rm(file, { force: true });
+}
+
+function isDiskFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes((error as { code?: string }).code ?? '');
+}

@@ -1,0 +1,84 @@
+import { stat } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import sharp, { type OutputInfo } from 'sharp';
+import { IMAGE_MAX_FRAMES, IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE, THUMBNAIL_SIDE } from '@haiko/shared/limits';
+import { AppError } from '../../platform/errors/app-error.js';
+import { Turns } from './turns.js';
+
+/** Decoders that may see uploads, by the content's own type; a name or a header says nothing. */
+const FORMATS: Record<string, string> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+};
+const QUALITY = { quality: 82, effort: 3 };
+const THUMBNAIL_QUALITY = { quality: 76, effort: 3 };
+
+// One thread for each picture and two pictures at a time: two cores stay free for everybody else's requests.
+sharp.concurrency(1);
+sharp.cache({ memory: 50, files: 0, items: 20 });
+const turns = new Turns({ parallel: 2, queued: 64 });
+
+export interface Picture {
+  type: 'image/webp';
+  size: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Decodes a picture and writes it anew as WebP, with a thumbnail: upright, at most 2,000 px, without metadata and
+ * without anything that was hidden in the file. Animations stay animated (their thumbnail does not). Throws
+ * `UNSUPPORTED_FILE_TYPE` for what is no picture that we take, is damaged or would unfold to too much.
+ */
+export function reencode(source: string, target: string, thumbnailTarget: string): Promise<Picture> {
+  return turns.take(async () => {
+    await inspect(source);
+    const info = await orUnsupported(
+      sharp(source, { animated: true, limitInputPixels: IMAGE_MAX_PIXELS })
+        .autoOrient()
+        .resize({ width: IMAGE_MAX_SIDE, height: IMAGE_MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+        .webp(QUALITY)
+        .toFile(target),
+    );
+    await orUnsupported(
+      sharp(target, { limitInputPixels: IMAGE_MAX_PIXELS })
+        .resize({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside', withoutEnlargement: true })
+        .webp(THUMBNAIL_QUALITY)
+        .toFile(thumbnailTarget),
+    );
+    const { size } = await stat(target);
+    return { type: 'image/webp', size, width: info.width, height: heightOf(info) };
+  });
+}
+
+/** Looks at the headers alone: a bomb is refused before it is unfolded. */
+async function inspect(source: string): Promise<void> {
+  const sniffed = await fileTypeFromFile(source);
+  const format = sniffed && FORMATS[sniffed.mime];
+  if (!format) throw new AppError('UNSUPPORTED_FILE_TYPE');
+  const metadata = await orUnsupported(sharp(source, { animated: true, limitInputPixels: false }).metadata());
+  const frames = metadata.pages ?? 1;
+  const pixels = metadata.width * (metadata.pageHeight ?? metadata.height) * frames;
+  if (metadata.format !== format || frames > IMAGE_MAX_FRAMES || pixels > IMAGE_MAX_PIXELS) {
+    throw new AppError('UNSUPPORTED_FILE_TYPE');
+  }
+}
+
+/** An animation is stored as one tall strip of its frames. */
+function heightOf({ height, pageHeight }: OutputInfo & { pageHeight?: number }): number {
+  return pageHeight ?? height;
+}
+
+async function orUnsupported<Result>(decoding: Promise<Result>): Promise<Result> {
+  try {
+    return await decoding;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    // The decoder reports a full disk by its message alone.
+    if (/no space left|unable to (write|open for write)|write error|ENOSPC/i.test(message))
+      throw new AppError('STORAGE_FULL');
+    throw new AppError('UNSUPPORTED_FILE_TYPE');
+  }
+}

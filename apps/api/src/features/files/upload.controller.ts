@@ -1,0 +1,37 @@
+import { Body, Controller, Post, UseInterceptors } from '@nestjs/common';
+import { MAX_FILES_PER_POST } from '@haiko/shared/limits';
+import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
+import type { Viewer } from '../../platform/access/caller.js';
+import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
+import { UploadInput } from './files.inputs.js';
+import { FilesService, type Incoming, type NewFile } from './files.service.js';
+import { ReceiveFiles } from './upload.interceptor.js';
+import { Uploaded } from './uploaded.decorator.js';
+
+@Controller('file/upload')
+@SignedIn()
+export class UploadController {
+  constructor(private readonly files: FilesService) {}
+
+  @Post('one')
+  @RateLimit('upload')
+  @UseInterceptors(ReceiveFiles('file', 1))
+  one(
+    @CurrentViewer() viewer: Viewer,
+    @Body() input: UploadInput,
+    @Uploaded('file') files: Incoming[],
+  ): Promise<NewFile> {
+    return this.files.uploadOne(viewer.uuid, input.purpose, files);
+  }
+
+  @Post('many')
+  @RateLimit('upload')
+  @UseInterceptors(ReceiveFiles('files', MAX_FILES_PER_POST))
+  many(
+    @CurrentViewer() viewer: Viewer,
+    @Body() input: UploadInput,
+    @Uploaded('files') files: Incoming[],
+  ): Promise<NewFile[]> {
+    return this.files.upload(viewer.uuid, input.purpose, files);
+  }
+}

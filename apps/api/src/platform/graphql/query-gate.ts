@@ -1,0 +1,105 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, visit } from 'graphql';
+import { bearerOf, type Viewer } from '../access/caller.js';
+import { AppError } from '../errors/app-error.js';
+import { costOf, QUERY_LIMITS, type Shape, shapeOf } from './query-limits.js';
+
+interface Measured extends Shape {
+  document: DocumentNode;
+  /** Variables that set a page size, and the costs of the sizes seen so far: a screen always sends the same ones. */
+  sizes: string[];
+  costs: Map<string, number>;
+}
+
+interface GateParts {
+  schema: () => GraphQLSchema;
+  viewerOf: (token: string) => Promise<Viewer | null>;
+  /** Everybody may ask for the schema; else only admins. */
+  openSchema: boolean;
+}
+
+const REMEMBERED_DOCUMENTS = 300;
+
+/**
+ * Stands before the query endpoint and turns away what must not cost anything: other methods, batches, bodies that are
+ * no request, documents beyond the limits (before validation, which is the expensive part) and other people's
+ * curiosity about the schema.
+ */
+export function queryGate(parts: GateParts): RequestHandler {
+  const known = new Map<string, Measured>();
+  return async (request: Request, response: Response, next: NextFunction) => {
+    if (request.method !== 'POST') {
+      response.setHeader('Allow', 'POST');
+      throw new AppError('METHOD_NOT_ALLOWED');
+    }
+    const { query, variables } = requestOf(request.body);
+    const measured = known.get(query) ?? measure(query);
+    if (measured) {
+      check(measured, variables, parts.schema());
+      if (measured.introspects && !parts.openSchema) await requireAdmin(request, parts);
+      remember(known, query, measured);
+    }
+    next();
+  };
+}
+
+function requestOf(body: unknown): { query: string; variables: Record<string, unknown> } {
+  const { query, variables, operationName } = (body ?? {}) as {
+    query?: unknown;
+    variables?: unknown;
+    operationName?: unknown;
+  };
+  const isMap = (value: unknown) => typeof value === 'object' && !Array.isArray(value);
+  if (typeof query !== 'string' || query.trim() === '') throw new AppError('MALFORMED_REQUEST');
+  if (variables !== undefined && !isMap(variables)) throw new AppError('MALFORMED_REQUEST');
+  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') {
+    throw new AppError('MALFORMED_REQUEST');
+  }
+  return { query, variables: (variables ?? {}) as Record<string, unknown> };
+}
+
+/** Null for a syntax error: the endpoint tells where it is. */
+function measure(query: string): Measured | null {
+  try {
+    const document = parse(query, { maxTokens: QUERY_LIMITS.tokens, noLocation: true });
+    return { document, sizes: sizeVariablesOf(document), costs: new Map(), ...shapeOf(document) };
+  } catch (error) {
+    if (error instanceof GraphQLError && /more than \d+ tokens/.test(error.message))
+      throw new AppError('QUERY_TOO_LARGE');
+    if (error instanceof GraphQLError) return null;
+    throw error;
+  }
+}
+
+function sizeVariablesOf(document: DocumentNode): string[] {
+  const names = new Set<string>();
+  visit(document, {
+    Argument: ({ name, value }) =>
+      void (name.value === 'take' && value.kind === 'Variable' && names.add(value.name.value)),
+  });
+  return [...names];
+}
+
+function check(measured: Measured, variables: Record<string, unknown>, schema: GraphQLSchema): void {
+  if (measured.refusal === 'cyclic') throw new AppError('MALFORMED_REQUEST');
+  if (measured.refusal === 'too large') throw new AppError('QUERY_TOO_LARGE');
+  if (measured.introspects) return;
+  const key = measured.sizes.map((name) => (typeof variables[name] === 'number' ? variables[name] : '')).join();
+  const cost = measured.costs.get(key) ?? costOf(measured.document, schema, variables);
+  if (measured.costs.size < 20) measured.costs.set(key, cost);
+  if (cost > QUERY_LIMITS.cost) throw new AppError('QUERY_TOO_LARGE');
+}
+
+function remember(known: Map<string, Measured>, query: string, measured: Measured): void {
+  if (known.has(query)) return;
+  const [oldest] = known.keys();
+  if (known.size >= REMEMBERED_DOCUMENTS && oldest !== undefined) known.delete(oldest);
+  known.set(query, measured);
+}
+
+async function requireAdmin(request: Request, { viewerOf }: GateParts): Promise<void> {
+  const token = bearerOf(request);
+  const viewer = token ? await viewerOf(token) : null;
+  if (!viewer && token !== null) throw new AppError('UNAUTHENTICATED');
+  if (viewer?.role !== 'ADMIN') throw new AppError('FORBIDDEN');
+}
