@@ -26,6 +26,8 @@ export const errors = {
   EMAIL_TAKEN: 'This e-mail address is already in use.',
   ACCOUNT_EXISTS: 'You already have an account. Please log in.',
   KEY_EXPIRED: 'This login attempt has expired. Please try again.',
+  SIGN_IN_CANCELLED: 'Login was cancelled.',
+  SIGN_IN_FAILED: 'The login did not succeed. Please try again.',
   FILE_TOO_LARGE: 'Please check the file size of the uploaded file.',
   BODY_TOO_LARGE: 'The content is too large to send.',
   UNSUPPORTED_FILE_TYPE: 'This file extension cannot be uploaded.',

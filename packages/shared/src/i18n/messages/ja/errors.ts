@@ -25,6 +25,8 @@ export const errors = {
   EMAIL_TAKEN: 'このメールアドレスはすでに使われています。',
   ACCOUNT_EXISTS: 'すでにアカウントをお持ちです。ログインしてください。',
   KEY_EXPIRED: 'ログインの制限時間が過ぎました。もう一度お試しください。',
+  SIGN_IN_CANCELLED: 'ログインがキャンセルされました。',
+  SIGN_IN_FAILED: 'ログインできませんでした。もう一度お試しください。',
   FILE_TOO_LARGE: 'アップロードしたファイルのサイズをご確認ください。',
   BODY_TOO_LARGE: '内容が大きすぎて送信できません。',
   UNSUPPORTED_FILE_TYPE: 'この拡張子のファイルはアップロードできません。',

@@ -25,6 +25,8 @@ export const errors = {
   EMAIL_TAKEN: '이미 사용 중인 이메일입니다.',
   ACCOUNT_EXISTS: '이미 가입된 계정이 있습니다. 로그인해 주세요.',
   KEY_EXPIRED: '로그인 시간이 만료되었습니다. 다시 시도해 주세요.',
+  SIGN_IN_CANCELLED: '로그인이 취소되었습니다.',
+  SIGN_IN_FAILED: '로그인하지 못했습니다. 다시 시도해 주세요.',
   FILE_TOO_LARGE: '업로드한 파일의 크기를 확인해 주세요.',
   BODY_TOO_LARGE: '내용이 너무 커서 보낼 수 없습니다.',
   UNSUPPORTED_FILE_TYPE: '업로드할 수 없는 파일 확장자입니다.',

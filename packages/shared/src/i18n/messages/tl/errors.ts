@@ -25,6 +25,8 @@ export const errors = {
   EMAIL_TAKEN: 'Ginagamit na ang e-mail address na ito.',
   ACCOUNT_EXISTS: 'Mayroon ka nang account. Mangyaring mag-log in.',
   KEY_EXPIRED: 'Lumipas na ang oras ng pag-log in. Pakisubukang muli.',
+  SIGN_IN_CANCELLED: 'Kinansela ang pag-log in.',
+  SIGN_IN_FAILED: 'Hindi nagtagumpay ang pag-log in. Pakisubukang muli.',
   FILE_TOO_LARGE: 'Pakisuri ang laki ng in-upload na file.',
   BODY_TOO_LARGE: 'Masyadong malaki ang nilalaman upang maipadala.',
   UNSUPPORTED_FILE_TYPE: 'Hindi maaaring i-upload ang ganitong uri ng file.',

@@ -25,6 +25,8 @@ export const errors = {
   EMAIL_TAKEN: 'Địa chỉ email này đã được sử dụng.',
   ACCOUNT_EXISTS: 'Bạn đã có tài khoản. Vui lòng đăng nhập.',
   KEY_EXPIRED: 'Lượt đăng nhập này đã hết hạn. Vui lòng thử lại.',
+  SIGN_IN_CANCELLED: 'Bạn đã hủy đăng nhập.',
+  SIGN_IN_FAILED: 'Đăng nhập không thành công. Vui lòng thử lại.',
   FILE_TOO_LARGE: 'Vui lòng kiểm tra dung lượng của tệp đã tải lên.',
   BODY_TOO_LARGE: 'Nội dung quá lớn, không thể gửi.',
   UNSUPPORTED_FILE_TYPE: 'Không thể tải lên tệp có phần mở rộng này.',

@@ -25,6 +25,8 @@ export const errors = {
   EMAIL_TAKEN: '该邮箱地址已被使用。',
   ACCOUNT_EXISTS: '您已有账号，请直接登录。',
   KEY_EXPIRED: '登录已超时，请重试。',
+  SIGN_IN_CANCELLED: '登录已取消。',
+  SIGN_IN_FAILED: '登录未成功，请重试。',
   FILE_TOO_LARGE: '请检查上传文件的大小。',
   BODY_TOO_LARGE: '内容过大，无法发送。',
   UNSUPPORTED_FILE_TYPE: '不支持上传该扩展名的文件。',
