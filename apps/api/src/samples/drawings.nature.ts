@@ -8,7 +8,6 @@ import {
   hills,
   line,
   moon,
-  oval,
   path,
   peaks,
   petals,

@@ -100,7 +100,7 @@ export const bengaliPosts: readonly PostDraft[] = [
       minh/en +1h ♥4: Same here with fish sauce pork. The whole floor came!
       sreymom/en +3h: I will try this on Sunday 😋
       rafiq +1d: ভাই, লবণের মাপটা?
-      > tanvir +1d: হাতের আন্দাজ, মা যেমন বলেন 😄`,
+      > tanvir +26h: হাতের আন্দাজ, মা যেমন বলেন 😄`,
   },
   {
     key: 'bank-account-first',

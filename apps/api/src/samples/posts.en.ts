@@ -38,7 +38,7 @@ Bring water, gloves, one layer more than you think, and something from your coun
       emily +30m ♥2: Slow group, dumplings, obviously.
       batbayar/ko +1h: 저는 빠른 팀! 아롤(말린 우유) 가져갈게요.
       thandar +2h: Is it okay for beginners?
-      > bishal +2h ♥1: Yes! We wait for everyone.`,
+      > bishal +3h ♥1: Yes! We wait for everyone.`,
   },
   {
     key: 'at-sea-message',
@@ -126,7 +126,7 @@ What was your worst honorific accident? Please make me feel better.`,
 
 For those who did it already: scan at a print shop, or is a good phone photo fine?`,
     thread: `
-      company/ko +1h ♥2: 정부24에서 PDF로 발급받으면 제일 깨끗합니다.
+      company/ko +1h ♥2: 홈택스나 정부24에서 사업자등록증명을 PDF로 받으면 제일 깨끗합니다.
       > rejected +2h: Thank you sir, I did not know that. Trying today.
       admin/en +3h ♥1: Either works as long as every line is readable. You can send it again any time.`,
   },

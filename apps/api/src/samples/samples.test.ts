@@ -1,5 +1,7 @@
 import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
-import { COMMENT_MAX, CONTENT_MAX, HASHTAG_MAX, NICKNAME_MAX, NICKNAME_MIN, TITLE_MAX } from '@haiko/shared/limits';
+import { COMMENT_MAX, CONTENT_MAX, PURPOSE_MAX, TITLE_MAX } from '@haiko/shared/limits';
+import { checkHashtags } from '@haiko/shared/rules/hashtag';
+import { nicknameKey, nicknameProblem } from '@haiko/shared/rules/nickname';
 import { avatar } from './avatars.js';
 import { drawings } from './drawings.js';
 import { people, personByKey } from './people.js';
@@ -24,7 +26,6 @@ const SCRIPTS: Record<Language, RegExp> = {
 const keys = new Set(people.map(({ key }) => key));
 const flatten = (comments: readonly SampleComment[]): SampleComment[] =>
   comments.flatMap((comment) => [comment, ...flatten(comment.replies)]);
-const graphemes = (text: string): number => [...new Intl.Segmenter().segment(text)].length;
 const repeated = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
@@ -44,14 +45,9 @@ describe('sample people', () => {
   });
 
   it('gives everyone a nickname that is valid and theirs alone', () => {
-    const folded = people.map(({ nickname }) => nickname.normalize('NFKC').toLowerCase());
-    expect(repeated(folded)).toEqual([]);
-    for (const { nickname } of people) {
-      expect(nickname).toMatch(/^[\p{L}\p{M}\p{N}_.-]+$/u);
-      expect(nickname).toBe(nickname.normalize('NFC'));
-      expect(graphemes(nickname)).toBeGreaterThanOrEqual(NICKNAME_MIN);
-      expect(graphemes(nickname)).toBeLessThanOrEqual(NICKNAME_MAX);
-    }
+    expect(repeated(people.map(({ nickname }) => nicknameKey(nickname)))).toEqual([]);
+    expect(people.filter(({ nickname }) => nicknameProblem(nickname))).toEqual([]);
+    expect(people.filter(({ purpose }) => purpose.length > PURPOSE_MAX)).toEqual([]);
   });
 
   it('has unique keys, real birth dates and one of the nine languages', () => {
@@ -80,8 +76,7 @@ describe('sample posts', () => {
         expect(text.content).toBe(text.content.trim());
       }
       expect(post.hashtags.length).toBeLessThanOrEqual(5);
-      expect(repeated(post.hashtags)).toEqual([]);
-      for (const tag of post.hashtags) expect(tag).toMatch(new RegExp(`^[^#＃\\s]{1,${HASHTAG_MAX}}$`));
+      expect(checkHashtags(post.hashtags)).toBeNull();
       for (const comment of flatten(post.comments)) expect(comment.content.length).toBeLessThanOrEqual(COMMENT_MAX);
     }
   });
@@ -99,16 +94,16 @@ describe('sample posts', () => {
   });
 
   it('has comments after their post and replies after their comment', () => {
-    for (const post of posts) {
-      for (const comment of post.comments) {
-        expect(comment.minutesAgo).toBeLessThan(post.minutesAgo);
-        for (const reply of comment.replies) expect(reply.minutesAgo).toBeLessThan(comment.minutesAgo);
-        for (const each of flatten([comment])) {
-          expect(each.minutesAgo).toBeGreaterThanOrEqual(0);
-          if (!['en', 'tl'].includes(each.language)) expect(each.content).toMatch(SCRIPTS[each.language]);
-        }
-      }
-    }
+    const inOrder = (comments: readonly SampleComment[], before: number): boolean =>
+      comments.every(
+        ({ minutesAgo, replies }) => minutesAgo >= 0 && minutesAgo < before && inOrder(replies, minutesAgo),
+      );
+    expect(posts.filter(({ comments, minutesAgo }) => !inOrder(comments, minutesAgo))).toEqual([]);
+  });
+
+  it('has comments in the script of their language', () => {
+    const comments = posts.flatMap((post) => flatten(post.comments));
+    expect(comments.filter(({ content, language }) => !SCRIPTS[language].test(content))).toEqual([]);
   });
 
   it('translates known posts into other languages, in their scripts, and Linh’s two newest into all', () => {

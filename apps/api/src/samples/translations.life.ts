@@ -5,17 +5,18 @@ export const lifeTranslations: Readonly<Record<string, SamplePost['translations'
   'heated-floor': {
     ko: {
       title: '바닥이 따뜻하다. 그것만으로 오늘은 이겼다.',
-      content: '눈길을 걸어 돌아와 양말도 안 벗고 바닥에 누워 있습니다. 온돌을 발명한 분께 감사 인사를 드리고 싶네요.',
+      content:
+        '찬바람을 맞으며 돌아와 양말도 안 벗고 바닥에 누워 있습니다. 온돌을 발명한 분께 감사 인사를 드리고 싶네요.',
     },
     en: {
       title: 'The floor is warm. That alone makes today a win.',
       content:
-        'Came home through the snow and I am lying on the floor with my socks still on. I would like to thank whoever invented ondol.',
+        'Came home through the cold wind and I am lying on the floor with my socks still on. I would like to thank whoever invented ondol.',
     },
     vi: {
       title: 'Sàn nhà ấm. Chỉ thế thôi hôm nay đã thắng rồi.',
       content:
-        'Đi qua tuyết về nhà, mình nằm luôn ra sàn, tất còn chưa cởi. Muốn cảm ơn người đã phát minh ra ondol quá.',
+        'Đi giữa gió lạnh về nhà, mình nằm luôn ra sàn, tất còn chưa cởi. Muốn cảm ơn người đã phát minh ra ondol quá.',
     },
   },
   'alley-cat': {
