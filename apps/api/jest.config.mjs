@@ -14,7 +14,9 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': ['@swc/jest', swc] },
   globalSetup: '<rootDir>/test/global-setup.ts',
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   maxWorkers: 2,
+  // A fresh process for every file: a second file in one process gets modules of the first, whose environment is gone.
+  workerIdleMemoryLimit: '1MB',
   randomize: true,
 };

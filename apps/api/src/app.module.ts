@@ -8,6 +8,7 @@ import { QueryModule } from './platform/graphql/graphql.module.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
 import { AuthModule } from './features/auth/auth.module.js';
 import { CommentsModule } from './features/comments/comments.module.js';
+import { FilesModule } from './features/files/files.module.js';
 import { NationalitiesModule } from './features/nationalities/nationalities.module.js';
 import { PostsModule } from './features/posts/posts.module.js';
 import { UsersModule } from './features/users/users.module.js';
@@ -21,6 +22,7 @@ import { UsersModule } from './features/users/users.module.js';
     RateLimitModule,
     AuthModule,
     UsersModule,
+    FilesModule,
     NationalitiesModule,
     PostsModule,
     CommentsModule,

@@ -27,7 +27,10 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
   const created = await createDatabase();
   const uploadDir = await fs.mkdtemp(path.join(os.tmpdir(), 'haiko-uploads-'));
   const config = new AppConfig({ ...testSettings(), DATABASE_URL: created.url, UPLOAD_DIR: uploadDir, ...settings });
-  const module = await Test.createTestingModule({ imports: [AppModule] }).overrideProvider(AppConfig).useValue(config).compile();
+  const module = await Test.createTestingModule({ imports: [AppModule] })
+    .overrideProvider(AppConfig)
+    .useValue(config)
+    .compile();
   const app = module.createNestApplication({ bodyParser: false, logger: ['error', 'warn'] });
   setUpHttp(app);
   await app.listen(0, '127.0.0.1');

@@ -6,6 +6,8 @@ interface Caller {
   token?: string;
   /** Value of Accept-Language. */
   language?: string;
+  /** The client's address, as a proxy reports it (with TRUST_PROXY_HOPS=1). */
+  address?: string;
 }
 
 export interface QueryReply {
@@ -40,8 +42,9 @@ export function rest(
   return body === undefined ? call.then() : call.send(body).then();
 }
 
-function withHeaders(call: Test, { token, language }: Caller): Test {
+function withHeaders(call: Test, { token, language, address }: Caller): Test {
   if (token !== undefined) call.set('Authorization', `Bearer ${token}`);
   if (language) call.set('Accept-Language', language);
+  if (address) call.set('X-Forwarded-For', address);
   return call;
 }

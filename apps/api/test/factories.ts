@@ -44,7 +44,7 @@ export function aSignUp(changes: Record<string, unknown> = {}) {
     email: `${mark}@example.test`,
     password: 'correct horse battery',
     name,
-    nickname: `${name.replaceAll(' ', '')}.${mark.slice(0, 8)}`,
+    nickname: `${name.replaceAll(' ', '')}.${mark.slice(0, 7)}`,
     gender: count % 2 ? 'female' : 'male',
     nationalityUuid: nationalityUuid(nationality),
     language,

@@ -3,7 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** People, sessions, files, posts, comments and what people do with them. */
 export class CreatePeopleAndPosts1763683200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [EXTENSIONS, PEOPLE, SIGN_IN, FILES, POSTS, REACTIONS, COMMENTS]) await runner.query(statement);
+    for (const statement of [EXTENSIONS, PEOPLE, SIGN_IN, FILES, POSTS, REACTIONS, COMMENTS])
+      await runner.query(statement);
   }
 
   async down(runner: QueryRunner): Promise<void> {

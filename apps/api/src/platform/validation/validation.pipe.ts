@@ -1,6 +1,6 @@
 import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
-import { type ErrorCode, FIELD_ERRORS, type FieldError, type FieldErrorCode } from '@haiko/shared/errors';
+import { type ErrorCode, FIELD_ERRORS, type FieldError } from '@haiko/shared/errors';
 import { AppError } from '../errors/app-error.js';
 
 /** Inputs are checked once, at the edge; fields that no input names are dropped. */
@@ -14,7 +14,9 @@ export function inputValidation(): ValidationPipe {
 
 function toAppError(errors: ValidationError[]): AppError {
   const own = errors.map(ownCode).find((code) => code !== undefined);
-  return own ? new AppError(own) : new AppError('VALIDATION_FAILED', { fields: errors.flatMap((error) => fieldErrors(error)) });
+  return own
+    ? new AppError(own)
+    : new AppError('VALIDATION_FAILED', { fields: errors.flatMap((error) => fieldErrors(error)) });
 }
 
 /** A validator may name an error code of its own (`TOO_MANY_FILES`) in its `context`; then that is the answer. */
@@ -27,11 +29,7 @@ function ownCode(error: ValidationError): ErrorCode | undefined {
 function fieldErrors(error: ValidationError, parent = ''): FieldError[] {
   const path = parent ? `${parent}.${error.property}` : error.property;
   const names = Object.keys(error.constraints ?? {});
-  const code = names.find(isFieldErrorCode) ?? 'INVALID';
+  const code = FIELD_ERRORS.find((candidate) => names.includes(candidate)) ?? 'INVALID';
   const own: FieldError[] = names.length > 0 ? [{ path, code }] : [];
   return [...own, ...(error.children ?? []).flatMap((child) => fieldErrors(child, path))];
-}
-
-function isFieldErrorCode(name: string): name is FieldErrorCode {
-  return (FIELD_ERRORS as readonly string[]).includes(name);
 }

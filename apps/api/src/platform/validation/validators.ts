@@ -19,13 +19,20 @@ function all(...decorators: Decorator[]): Decorator {
  * A field check whose name is the field error it answers with. Checks of one field run in any order and the first named
  * in FIELD_ERRORS wins, so each lets pass what another one refuses.
  */
-export function Check(code: FieldErrorCode, holds: (value: unknown) => boolean, options?: ValidationOptions): Decorator {
+export function Check(
+  code: FieldErrorCode,
+  holds: (value: unknown) => boolean,
+  options?: ValidationOptions,
+): Decorator {
   return ValidateBy({ name: code, validator: { validate: holds, defaultMessage: () => code } }, options) as Decorator;
 }
 
 /** A check that answers with an error code of its own instead of `VALIDATION_FAILED`. */
 export function Rule(errorCode: ErrorCode, holds: (value: unknown) => boolean): Decorator {
-  return ValidateBy({ name: errorCode, validator: { validate: holds, defaultMessage: () => errorCode } }, { context: { errorCode } }) as Decorator;
+  return ValidateBy(
+    { name: errorCode, validator: { validate: holds, defaultMessage: () => errorCode } },
+    { context: { errorCode } },
+  ) as Decorator;
 }
 
 const clean = (value: unknown) => (typeof value === 'string' ? normalizeText(value) : value);
@@ -34,7 +41,10 @@ const clean = (value: unknown) => (typeof value === 'string' ? normalizeText(val
 export function Text({ max }: { max: number }): Decorator {
   return all(
     Transform(({ value }) => clean(value)) as Decorator,
-    Check('REQUIRED', (value) => value !== undefined && value !== null && !(typeof value === 'string' && isBlank(value))),
+    Check(
+      'REQUIRED',
+      (value) => value !== undefined && value !== null && !(typeof value === 'string' && isBlank(value)),
+    ),
     Check('INVALID', (value) => typeof value === 'string' && !hasForbiddenCharacters(value)),
     Check('TOO_LONG', (value) => typeof value !== 'string' || fitsLimit(value, max)),
   );

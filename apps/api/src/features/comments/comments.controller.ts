@@ -1,0 +1,72 @@
+import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
+import type { Language } from '@haiko/shared/i18n/languages';
+import { CurrentViewer, ReaderLanguage, SignedIn } from '../../platform/access/access.decorators.js';
+import type { Viewer } from '../../platform/access/caller.js';
+import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
+import { UuidParam } from '../../platform/validation/uuid-param.js';
+import { CommentLikesService } from './comment-likes.service.js';
+import { CreateCommentInput, DeleteCommentsInput, UpdateCommentInput } from './comments.inputs.js';
+import { CommentsService } from './comments.service.js';
+import type { CommentView } from './comments.views.js';
+
+@Controller()
+@SignedIn()
+export class CommentsController {
+  constructor(
+    private readonly comments: CommentsService,
+    private readonly likes: CommentLikesService,
+  ) {}
+
+  @Post('comment')
+  @RateLimit('comment')
+  create(
+    @CurrentViewer() viewer: Viewer,
+    @ReaderLanguage() language: Language,
+    @Body() input: CreateCommentInput,
+  ): Promise<CommentView> {
+    return this.comments.create(viewer, language, input);
+  }
+
+  @Put('comment/:id')
+  update(
+    @CurrentViewer() viewer: Viewer,
+    @ReaderLanguage() language: Language,
+    @UuidParam('id') uuid: string,
+    @Body() input: UpdateCommentInput,
+  ): Promise<CommentView> {
+    return this.comments.update(viewer, language, uuid, input);
+  }
+
+  // Before the route with two uuids, which would take `bulk` for one.
+  @Delete('comment/bulk/:id')
+  @HttpCode(204)
+  @RateLimit('delete')
+  removeMany(
+    @CurrentViewer() viewer: Viewer,
+    @UuidParam('id') postUuid: string,
+    @Body() { commentUuids }: DeleteCommentsInput,
+  ): Promise<void> {
+    return this.comments.remove(viewer, postUuid, commentUuids);
+  }
+
+  @Delete('comment/:postId/:commentId')
+  @HttpCode(204)
+  @RateLimit('delete')
+  remove(
+    @CurrentViewer() viewer: Viewer,
+    @UuidParam('postId') postUuid: string,
+    @UuidParam('commentId') uuid: string,
+  ): Promise<void> {
+    return this.comments.remove(viewer, postUuid, [uuid]);
+  }
+
+  @Post('comment_likes_dislikes/:id/like')
+  @HttpCode(200)
+  @RateLimit('like')
+  like(
+    @CurrentViewer() viewer: Viewer,
+    @UuidParam('id') uuid: string,
+  ): Promise<{ likes: number; type: 'Like' | null }> {
+    return this.likes.toggle(viewer, uuid);
+  }
+}

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { COMMENTS_WITHOUT_ARGUMENTS, REPLIES_SHOWN } from '@haiko/shared/limits';
+import { Database, type Statement } from '../../platform/database/database.js';
+import { type Page, pageOf } from '../../platform/graphql/page.js';
+import type { Reader } from '../posts/posts.views.js';
+import { USER_CARD } from '../users/users.queries.js';
+import { type CommentRow, type CommentView, commentView } from './comments.views.js';
+
+// What a comment `c` of author `u` shows; $1 is the viewer or null.
+const COMMENT = `
+  'uuid', c.uuid, 'createdAt', c.created_at, 'isDeleted', c.deleted_at is not null,
+  'originalLanguage', c.original_language, 'content', c.content, 'likes', c.like_count, 'user', ${USER_CARD},
+  'likeUuid', (select l.uuid from comment_likes l where l.comment_uuid = c.uuid and l.user_uuid = $1)`;
+
+// A deleted comment stays as a placeholder while it has replies.
+const SHOWN = `(t.deleted_at is null or exists (
+  select from comments r where r.parent_uuid = t.uuid and r.deleted_at is null))`;
+
+// The comments under a post, oldest first, each with its first replies (ix_comments_post, ix_comments_parent).
+const THREADS: Statement = {
+  name: 'comments.threads',
+  text: `
+    select json_build_object(${COMMENT}, 'replies', replies.list, 'repliesCount', replies.total) as comment
+    from (
+      select * from comments t where t.post_uuid = $2 and t.parent_uuid is null and ${SHOWN}
+      order by t.created_at, t.uuid offset $3 limit $4
+    ) c
+    join users u on u.uuid = c.author_uuid
+    cross join lateral (
+      select coalesce(json_agg(reply) filter (where number <= ${REPLIES_SHOWN}), '[]') as list, count(*)::int as total
+      from (
+        select r.number, case when r.number <= ${REPLIES_SHOWN} then (
+          select json_build_object(${COMMENT}, 'replies', '[]'::json, 'repliesCount', 0)
+          from comments c join users u on u.uuid = c.author_uuid where c.uuid = r.uuid) end as reply
+        from (
+          select uuid, row_number() over (order by created_at, uuid) as number
+          from comments where parent_uuid = c.uuid and deleted_at is null
+        ) r order by r.number
+      ) numbered
+    ) replies
+    order by c.created_at, c.uuid`,
+};
+
+// The replies of one comment, for the pages behind the first.
+const REPLIES: Statement = {
+  name: 'comments.replies',
+  text: `
+    select json_build_object(${COMMENT}, 'replies', '[]'::json, 'repliesCount', 0) as comment
+    from (
+      select * from comments where parent_uuid = $2 and deleted_at is null
+      order by created_at, uuid offset $3 limit $4
+    ) c
+    join users u on u.uuid = c.author_uuid
+    order by c.created_at, c.uuid`,
+};
+
+const ONE: Statement = {
+  name: 'comments.one',
+  text: `
+    select json_build_object(${COMMENT}, 'replies', '[]'::json, 'repliesCount', 0) as comment
+    from comments c join users u on u.uuid = c.author_uuid where c.uuid = $2`,
+};
+
+const TOTAL: Statement = {
+  name: 'comments.total',
+  text: `
+    select count(*)::int as total from comments t
+    where case when $2::uuid is null then t.post_uuid = $1 and t.parent_uuid is null and ${SHOWN}
+      else t.parent_uuid = $2 and t.deleted_at is null end`,
+};
+
+interface Row {
+  comment: CommentRow;
+}
+
+export interface CommentsPage {
+  postUuid: string;
+  /** Its replies instead of the comments under the post. */
+  parentCommentUuid?: string | null;
+  skip?: number;
+  take?: number;
+}
+
+/** Every read of comments. Nesting happens in the statement: a post's threads are one round trip. */
+@Injectable()
+export class CommentsQueries {
+  constructor(private readonly database: Database) {}
+
+  async page(reader: Reader, { postUuid, parentCommentUuid, skip, take }: CommentsPage): Promise<Page<CommentView>> {
+    const limit = take ?? COMMENTS_WITHOUT_ARGUMENTS;
+    const rows = await this.database.rows<Row>(parentCommentUuid ? REPLIES : THREADS, [
+      reader.viewer?.uuid ?? null,
+      parentCommentUuid ?? postUuid,
+      skip ?? 0,
+      limit + 1,
+    ]);
+    return pageOf(rows, limit, (row) => commentView(row.comment, reader));
+  }
+
+  async total({ postUuid, parentCommentUuid }: CommentsPage): Promise<number> {
+    return (await this.database.row<{ total: number }>(TOTAL, [postUuid, parentCommentUuid ?? null]))?.total ?? 0;
+  }
+
+  async byUuid(reader: Reader, uuid: string): Promise<CommentView | null> {
+    const row = await this.database.row<Row>(ONE, [reader.viewer?.uuid ?? null, uuid]);
+    return row ? commentView(row.comment, reader) : null;
+  }
+}

@@ -1,0 +1,85 @@
+import { Args, ArgsType, Field, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Language } from '@haiko/shared/i18n/languages';
+import { pick } from '@haiko/shared/i18n/localized';
+import { COMMENTS_WITHOUT_ARGUMENTS, MAX_SKIP, MAX_TAKE } from '@haiko/shared/limits';
+import { IsOptional } from 'class-validator';
+import { CurrentViewer, Public, ReaderLanguage } from '../../platform/access/access.decorators.js';
+import type { Viewer } from '../../platform/access/caller.js';
+import { LanguageEnum } from '../../platform/graphql/localized.js';
+import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
+import { Uuid, Whole } from '../../platform/validation/validators.js';
+import { PostView, TEXT } from '../posts/posts.views.js';
+import { CommentsService } from './comments.service.js';
+import { CommentPageView, CommentView, ShownCommentView } from './comments.views.js';
+
+@ArgsType()
+class CommentsOfPostArgs {
+  @Field(() => Int, { nullable: true })
+  @IsOptional()
+  @Whole({ min: 0, max: MAX_SKIP })
+  skip?: number | null;
+
+  @Field(() => Int, { nullable: true, description: `Without it the first ${COMMENTS_WITHOUT_ARGUMENTS}.` })
+  @IsOptional()
+  @Whole({ min: 1, max: MAX_TAKE })
+  take?: number | null;
+}
+
+@ArgsType()
+class CommentsArgs extends PageArgs {
+  @Field(() => ID)
+  @Uuid()
+  postUuid: string;
+
+  @Field(() => ID, { nullable: true, description: "Pages through this comment's replies instead." })
+  @IsOptional()
+  @Uuid()
+  parentCommentUuid?: string | null;
+}
+
+/** Comments extend the post from their own folder: posts know nothing of them. */
+@Resolver(() => PostView)
+export class PostCommentsResolver {
+  constructor(private readonly service: CommentsService) {}
+
+  @ResolveField(() => [CommentView], { description: 'Oldest first, each with its first replies.' })
+  comments(
+    @Parent() { uuid }: PostView,
+    @CurrentViewer() viewer: Viewer | null,
+    @ReaderLanguage() language: Language,
+    @Args() { skip, take }: CommentsOfPostArgs,
+  ): Promise<CommentView[]> {
+    return this.service.first({ viewer, language }, { postUuid: uuid, skip: skip ?? 0, take: take ?? undefined });
+  }
+}
+
+@Resolver(() => CommentView)
+export class CommentsResolver {
+  constructor(private readonly service: CommentsService) {}
+
+  @Query(() => CommentPageView, {
+    description: 'Comments of a post, or replies of one comment, oldest first; counts no view.',
+  })
+  @Public()
+  readComments(
+    @CurrentViewer() viewer: Viewer | null,
+    @ReaderLanguage() language: Language,
+    @Args() args: CommentsArgs,
+    @WantsTotal() wantsTotal: boolean,
+  ): Promise<Page<CommentView>> {
+    return this.service.page({ viewer, language }, args, wantsTotal);
+  }
+
+  @ResolveField(() => ShownCommentView)
+  shown(
+    @Parent() comment: CommentView,
+    @Args('language', { type: () => LanguageEnum }) wanted: Language,
+  ): ShownCommentView {
+    return shownComment(comment, wanted);
+  }
+}
+
+function shownComment({ [TEXT]: content, originalLanguage }: CommentView, wanted: Language): ShownCommentView {
+  const { text, language } = pick(content, originalLanguage, wanted);
+  return { content: text, language, isTranslated: language !== originalLanguage };
+}

@@ -1,0 +1,93 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { Language } from '@haiko/shared/i18n/languages';
+import { type LocalizedText, translationState } from '@haiko/shared/i18n/localized';
+import { LanguageEnum, Localized, localizedFields } from '../../platform/graphql/localized.js';
+import { PageOf } from '../../platform/graphql/page.js';
+import { LikeDislikeView, type Reader, TEXT, TranslationStateEnum } from '../posts/posts.views.js';
+import { NOBODY, type UserCardRow, userCardView, UserView } from '../users/users.views.js';
+
+@ObjectType('ShownComment', { description: "A comment's text in one language, or the original." })
+export class ShownCommentView {
+  @Field()
+  content: string;
+
+  @Field(() => LanguageEnum)
+  language: Language;
+
+  @Field()
+  isTranslated: boolean;
+}
+
+@ObjectType('Comment')
+export class CommentView extends Localized('content') {
+  @Field(() => ID)
+  uuid: string;
+
+  @Field()
+  createdAt: Date;
+
+  @Field({ description: 'A placeholder without author and text: the comment was deleted, its replies were not.' })
+  isDeleted: boolean;
+
+  @Field(() => LanguageEnum)
+  originalLanguage: Language;
+
+  @Field(() => TranslationStateEnum)
+  translationState: keyof typeof TranslationStateEnum;
+
+  @Field(() => Int)
+  likes: number;
+
+  @Field(() => [LikeDislikeView], { description: "The reader's own like, or none." })
+  comment_likes_dislikes: LikeDislikeView[];
+
+  @Field(() => UserView)
+  user: UserView;
+
+  @Field(() => [CommentView], { description: 'The first replies, oldest first; readComments pages through the rest.' })
+  childComments: CommentView[];
+
+  @Field(() => Int)
+  childCommentsCount: number;
+
+  [TEXT]: LocalizedText;
+}
+
+export const CommentPageView = PageOf(CommentView, 'CommentPage');
+
+/** A row of the comment statements (comments.queries.ts). */
+export interface CommentRow {
+  uuid: string;
+  createdAt: string | Date;
+  isDeleted: boolean;
+  originalLanguage: Language;
+  content: LocalizedText;
+  likes: number;
+  likeUuid: string | null;
+  user: UserCardRow;
+  replies: CommentRow[];
+  repliesCount: number;
+}
+
+/** A comment with its first replies as this reader sees it. */
+export function commentView(row: CommentRow, reader: Reader): CommentView {
+  const { viewer, language } = reader;
+  // What was deleted leaves the server neither as text nor as a name.
+  const content: LocalizedText = row.isDeleted ? {} : row.content;
+  return {
+    uuid: row.uuid,
+    createdAt: new Date(row.createdAt),
+    isDeleted: row.isDeleted,
+    originalLanguage: row.originalLanguage,
+    translationState: translationState(content, row.originalLanguage, language),
+    ...localizedFields('content', content, row.originalLanguage),
+    likes: row.likes,
+    comment_likes_dislikes: row.likeUuid
+      ? [{ uuid: row.likeUuid, type: 'Like', user: { uuid: viewer?.uuid ?? '' } }]
+      : [],
+    user: row.isDeleted ? NOBODY : userCardView(row.user, viewer),
+    childComments: row.replies.map((reply) => commentView(reply, reader)),
+    childCommentsCount: row.repliesCount,
+    [TEXT]: content,
+  };
+}

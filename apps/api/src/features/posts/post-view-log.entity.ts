@@ -1,0 +1,53 @@
+import { MAX_VIEW_SECONDS } from '@haiko/shared/limits';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Exclusion,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+} from 'typeorm';
+import { User } from '../users/user.entity.js';
+import { Post } from './post.entity.js';
+
+/** One counted view: a reader (a user, or a visitor's hashed address) and a post, for 30 minutes. */
+@Entity('post_view_logs')
+@Check('ck_post_view_logs_duration', `duration between 0 and ${MAX_VIEW_SECONDS}`)
+@Exclusion('ex_post_view_logs_window', 'using gist (post_uuid with =, reader with =, counted_during with &&)')
+export class PostViewLog {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_post_view_logs', default: () => 'uuidv7()' })
+  uuid: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column('uuid')
+  postUuid: string;
+
+  @ManyToOne(() => Post, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'post_uuid', foreignKeyConstraintName: 'fk_post_view_logs_post' })
+  post: Relation<Post>;
+
+  @Column('uuid', { nullable: true })
+  userUuid: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_uuid', foreignKeyConstraintName: 'fk_post_view_logs_user' })
+  user: Relation<User> | null;
+
+  @Column('varchar', { nullable: true })
+  addressHash: string | null;
+
+  @Column({ type: 'tstzrange', default: () => `tstzrange(now(), now() + interval '30 minutes')` })
+  countedDuring: string;
+
+  /** Seconds; the longest that the reader reported. */
+  @Column('int', { default: 0 })
+  duration: number;
+
+  @Column({ type: 'varchar', generatedType: 'STORED', asExpression: 'coalesce(user_uuid::text, address_hash)' })
+  reader: string;
+}

@@ -1,0 +1,23 @@
+import { Body, Controller, HttpCode, Put } from '@nestjs/common';
+import { CurrentViewer, Public } from '../../platform/access/access.decorators.js';
+import type { Viewer } from '../../platform/access/caller.js';
+import { UuidParam } from '../../platform/validation/uuid-param.js';
+import { PostViews } from './post-views.service.js';
+import { ViewLogInput } from './posts.inputs.js';
+
+@Controller('post_view_logs')
+export class PostViewLogsController {
+  constructor(private readonly views: PostViews) {}
+
+  // Sent while a page is being left: a 401 would start a refresh that nobody is there for, so a bad bearer is ignored.
+  @Put(':id')
+  @HttpCode(204)
+  @Public({ lenient: true })
+  setDuration(
+    @CurrentViewer() viewer: Viewer | null,
+    @UuidParam('id') uuid: string,
+    @Body() { duration }: ViewLogInput,
+  ): Promise<void> {
+    return this.views.setDuration(viewer, uuid, duration);
+  }
+}

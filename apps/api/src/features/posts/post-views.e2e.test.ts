@@ -1,0 +1,100 @@
+import { startApp, type TestApp } from '../../../test/app.js';
+import { query, rest } from '../../../test/client.js';
+import { aUser } from '../../../test/factories.js';
+import { aPost } from '../../../test/post-factories.js';
+
+const UNKNOWN = '0190f0f0-0000-7000-8000-000000000000';
+const OPEN = 'query ($uuid: ID!) { readPost(uuid: $uuid) { views postViewLogUuid } }';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp({ TRUST_PROXY_HOPS: '1' });
+});
+afterAll(() => test.stop());
+
+async function open(uuid: string, reader: { token?: string; address?: string } = {}) {
+  return (await query(test, OPEN, { uuid }, reader)).data['readPost'] as {
+    views: number;
+    postViewLogUuid: string | null;
+  };
+}
+
+describe('views of a post', () => {
+  it('count a person once in thirty minutes, and give back the same log', async () => {
+    const { uuid } = await aPost(test, await aUser(test));
+    const reader = await aUser(test);
+    const first = await open(uuid, reader);
+    expect(first).toEqual({ views: 1, postViewLogUuid: expect.any(String) });
+    expect(await open(uuid, reader)).toEqual(first);
+    await test.database.manager.query(
+      `update post_view_logs set counted_during = tstzrange(now() - interval '31 minutes', now() - interval '1 minute') where uuid = $1`,
+      [first.postViewLogUuid],
+    );
+    const later = await open(uuid, reader);
+    expect(later.views).toBe(2);
+    expect(later.postViewLogUuid).not.toBe(first.postViewLogUuid);
+  });
+
+  it('do not count the author', async () => {
+    const author = await aUser(test);
+    const { uuid } = await aPost(test, author);
+    expect(await open(uuid, author)).toEqual({ views: 0, postViewLogUuid: null });
+  });
+
+  it('count visitors by their network, without giving them a log', async () => {
+    const { uuid } = await aPost(test, await aUser(test));
+    expect(await open(uuid, { address: '2001:db8:1:2::1' })).toEqual({ views: 1, postViewLogUuid: null });
+    expect((await open(uuid, { address: '2001:db8:1:2::ffff' })).views).toBe(1);
+    expect((await open(uuid, { address: '198.51.100.4' })).views).toBe(2);
+    const [log] = await test.database.manager.query(
+      'select address_hash from post_view_logs where post_uuid = $1 limit 1',
+      [uuid],
+    );
+    expect(log.address_hash).not.toMatch(/2001|198/);
+  });
+
+  it('count once when thirty requests of one reader race', async () => {
+    const { uuid } = await aPost(test, await aUser(test));
+    const reader = await aUser(test);
+    const logs = await Promise.all(Array.from({ length: 30 }, () => open(uuid, reader)));
+    expect(new Set(logs.map((log) => log.postViewLogUuid)).size).toBe(1);
+    expect((await open(uuid, reader)).views).toBe(1);
+  });
+
+  it('are nothing for a post that is not there', async () => {
+    expect(await open(UNKNOWN)).toBeNull();
+  });
+});
+
+describe('PUT /api/post_view_logs/:id', () => {
+  const put = (id: string, body: object, caller = {}) => rest(test, 'put', `/api/post_view_logs/${id}`, body, caller);
+
+  it('never answers 401: visitors and bad bearers are ignored', async () => {
+    expect((await put(UNKNOWN, { duration: 3 })).status).toBe(204);
+    expect((await put(UNKNOWN, { duration: 3 }, { token: 'expired' })).status).toBe(204);
+  });
+
+  it.each([[-1], [86_401], ['ten'], [null]])('rejects a duration of %p', async (duration) => {
+    const { token } = await aUser(test);
+    expect((await put(UNKNOWN, { duration }, { token })).body.code).toBe('VALIDATION_FAILED');
+  });
+
+  it("does not find somebody else's log", async () => {
+    const { uuid } = await aPost(test, await aUser(test));
+    const { postViewLogUuid } = await open(uuid, await aUser(test));
+    const { token } = await aUser(test);
+    expect((await put(postViewLogUuid ?? '', { duration: 3 }, { token })).body.code).toBe('NOT_FOUND');
+  });
+
+  it('keeps the longest duration', async () => {
+    const { uuid } = await aPost(test, await aUser(test));
+    const reader = await aUser(test);
+    const { postViewLogUuid } = await open(uuid, reader);
+    for (const duration of [12, 90, 40.4])
+      expect((await put(postViewLogUuid ?? '', { duration }, reader)).status).toBe(204);
+    const [log] = await test.database.manager.query('select duration from post_view_logs where uuid = $1', [
+      postViewLogUuid,
+    ]);
+    expect(log).toEqual({ duration: 90 });
+  });
+});

@@ -1,0 +1,97 @@
+import type { Language } from '@haiko/shared/i18n/languages';
+import type { LocalizedText } from '@haiko/shared/i18n/localized';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+} from 'typeorm';
+import { Nationality } from '../nationalities/nationality.entity.js';
+import { User } from '../users/user.entity.js';
+import { SubBoard } from './sub-board.entity.js';
+
+export const BOARDS = ['COMMUNITY', 'NOTICE', 'INFORMATION', 'PLACE', 'NEWS'] as const;
+export type Board = (typeof BOARDS)[number];
+
+const LANGUAGES_CHECK = `original_language in ('ko', 'en', 'zh', 'ja', 'th', 'vi', 'km', 'tl', 'bn')`;
+
+/** A post of any board. Counters are kept by the statements that change what they count. */
+@Entity('posts')
+@Check('ck_posts_board', `board in ('COMMUNITY', 'NOTICE', 'INFORMATION', 'PLACE', 'NEWS')`)
+@Check('ck_posts_language', LANGUAGES_CHECK)
+@Check('ck_posts_title', 'title ? original_language')
+@Check('ck_posts_content', 'content ? original_language')
+@Check('ck_posts_likes', 'like_count >= 0')
+@Check('ck_posts_dislikes', 'dislike_count >= 0')
+@Check('ck_posts_scraps', 'scrap_count >= 0')
+@Check('ck_posts_comments', 'comment_count >= 0')
+@Index('ix_posts_feed', { synchronize: false })
+@Index('ix_posts_feed_by_nationality', { synchronize: false })
+@Index('ix_posts_author', { synchronize: false })
+export class Post {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_posts', default: () => 'uuidv7()' })
+  uuid: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  deletedAt: Date | null;
+
+  @Column('varchar', { default: 'COMMUNITY' })
+  board: Board;
+
+  @Column('uuid', { nullable: true })
+  subBoardUuid: string | null;
+
+  @ManyToOne(() => SubBoard)
+  @JoinColumn({ name: 'sub_board_uuid', foreignKeyConstraintName: 'fk_posts_sub_board' })
+  subBoard: Relation<SubBoard> | null;
+
+  @Column('uuid')
+  authorUuid: string;
+
+  @ManyToOne(() => User, { nullable: false })
+  @JoinColumn({ name: 'author_uuid', foreignKeyConstraintName: 'fk_posts_author' })
+  author: Relation<User>;
+
+  /** Copied from the author, so that the feed of a nationality is one index scan. */
+  @Column('uuid')
+  authorNationalityUuid: string;
+
+  @ManyToOne(() => Nationality, { nullable: false })
+  @JoinColumn({ name: 'author_nationality_uuid', foreignKeyConstraintName: 'fk_posts_nationality' })
+  authorNationality: Relation<Nationality>;
+
+  @Column('varchar')
+  originalLanguage: Language;
+
+  @Column('jsonb')
+  title: LocalizedText;
+
+  @Column('jsonb')
+  content: LocalizedText;
+
+  @Column('int', { default: 0 })
+  viewCount: number;
+
+  @Column('int', { default: 0 })
+  likeCount: number;
+
+  @Column('int', { default: 0 })
+  dislikeCount: number;
+
+  @Column('int', { default: 0 })
+  scrapCount: number;
+
+  @Column('int', { default: 0 })
+  commentCount: number;
+}

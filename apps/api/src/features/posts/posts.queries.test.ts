@@ -1,0 +1,130 @@
+import { NATIONALITIES } from '@haiko/shared/reference/nationalities';
+import { startApp, type TestApp } from '../../../test/app.js';
+import { query } from '../../../test/client.js';
+import { countStatements } from '../../../test/count-statements.js';
+import { aUser } from '../../../test/factories.js';
+
+const FEED = `query ($skip: Int, $take: Int, $nationalityUuids: [ID!]) {
+  readPosts(skip: $skip, take: $take, nationalityUuids: $nationalityUuids) {
+    items { uuid title user { uuid nickname nationalityInfo { nationality { code } } } hashtags { name } post_files { path } }
+    hasMore
+  }
+}`;
+const nationality = (code: string) => NATIONALITIES.find((row) => row.code === code)?.uuid ?? '';
+
+let test: TestApp;
+let reader: { token: string };
+
+// 60 posts by a Vietnamese, 30 by a Khmer, 15 by a Thai person; every third pair shares its moment, as bulk imports do.
+beforeAll(async () => {
+  test = await startApp();
+  reader = await aUser(test);
+  for (const [code, count] of [
+    ['VN', 60],
+    ['KH', 30],
+    ['TH', 15],
+  ] as const) {
+    const author = await aUser(test, { nationalityUuid: nationality(code) });
+    await test.database.manager.query(
+      `insert into posts (author_uuid, author_nationality_uuid, original_language, title, content, created_at)
+       select $1, $2, 'en', jsonb_build_object('en', $3::text || n), '{"en": "text"}', now() - (n / 3) * interval '1 minute'
+       from generate_series(1, $4::int) n`,
+      [author.uuid, nationality(code), `${code} `, count],
+    );
+  }
+});
+afterAll(() => test.stop());
+
+interface Item {
+  uuid: string;
+  user: { nationalityInfo: { nationality: { code: string } } };
+}
+
+async function page(variables: object): Promise<{ items: Item[]; hasMore: boolean }> {
+  return (await query(test, FEED, { ...variables }, reader)).data['readPosts'];
+}
+
+describe('the feed', () => {
+  it('gives every post once, newest first, page by page', async () => {
+    const seen: string[] = [];
+    for (let skip = 0; ; skip += 10) {
+      const { items, hasMore } = await page({ skip, take: 10 });
+      seen.push(...items.map((item) => item.uuid));
+      if (!hasMore) break;
+    }
+    const inOrder = await test.database.manager.query<{ uuid: string }[]>(
+      'select uuid from posts order by created_at desc, uuid desc',
+    );
+    expect(seen).toEqual(inOrder.map((row) => row.uuid));
+  });
+
+  it('filters by up to five nationalities, in the same order', async () => {
+    const { items } = await page({
+      take: 50,
+      nationalityUuids: [nationality('KH'), nationality('TH'), nationality('JP')],
+    });
+    expect(items).toHaveLength(45);
+    const all = await page({ take: 50 });
+    const kept = all.items
+      .filter((item) => item.user.nationalityInfo.nationality.code !== 'VN')
+      .map((item) => item.uuid);
+    expect(items.map((item) => item.uuid).slice(0, kept.length)).toEqual(kept);
+    const next = await page({ skip: 40, take: 10, nationalityUuids: [nationality('KH'), nationality('TH')] });
+    expect(next.items.map((item) => item.uuid)).toEqual(items.slice(40).map((item) => item.uuid));
+    expect(next.hasMore).toBe(false);
+  });
+
+  it('counts the whole only for a query that asks', async () => {
+    const { data } = await query(test, '{ readPosts { totalCount hasMore } }');
+    expect(data['readPosts']).toEqual({ totalCount: 105, hasMore: true });
+    const without = await countStatements(() => query(test, '{ readPosts { hasMore } }'));
+    const withTotal = await countStatements(() =>
+      query(test, '{ readPosts { hasMore ...total } } fragment total on PostPage { totalCount }'),
+    );
+    expect([without, withTotal]).toEqual([1, 2]);
+  });
+
+  it('takes one statement beside the look-up of the reader, whatever the page size', async () => {
+    expect(await countStatements(() => page({ take: 1 }))).toBe(2);
+    expect(await countStatements(() => page({ take: 50 }))).toBe(2);
+    expect(await countStatements(() => page({ take: 50, nationalityUuids: [nationality('VN')] }))).toBe(2);
+  });
+
+  it.each([
+    [{ take: 0 }, 'take'],
+    [{ take: 51 }, 'take'],
+    [{ skip: -1 }, 'skip'],
+    [{ skip: 10_001 }, 'skip'],
+  ])('refuses the page %j', async (variables, path) => {
+    const { status, errors } = await query(test, FEED, variables);
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: [{ path, code: 'OUT_OF_RANGE' }],
+    });
+  });
+
+  it.each([[['x']], [NATIONALITIES.slice(0, 6).map((row) => row.uuid)]])(
+    'refuses the nationalities %j',
+    async (nationalityUuids) => {
+      const { status, errors } = await query(test, FEED, { nationalityUuids });
+      expect([status, errors[0]?.extensions.code]).toEqual([400, 'VALIDATION_FAILED']);
+    },
+  );
+
+  it('reads its keys from an index, alone and by nationality', async () => {
+    await test.database.manager.query('analyze posts');
+    for (const condition of ['', `and author_nationality_uuid = '${nationality('KH')}'`]) {
+      const plan = await test.database.transaction(async () => {
+        await test.database.manager.query('set local enable_seqscan = off');
+        return test.database.manager.query(
+          `explain select uuid from posts where board = 'COMMUNITY' and deleted_at is null ${condition}
+           order by created_at desc, uuid desc limit 11`,
+        );
+      });
+      expect(JSON.stringify(plan)).toMatch(
+        condition ? /ix_posts_feed_by_nationality/ : /Index Only Scan using ix_posts_feed /,
+      );
+    }
+  });
+});

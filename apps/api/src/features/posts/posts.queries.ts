@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../platform/access/caller.js';
+import { Database, type Statement } from '../../platform/database/database.js';
+import type { Page, PageArgs } from '../../platform/graphql/page.js';
+import { pageOf } from '../../platform/graphql/page.js';
+import { USER_CARD } from '../users/users.queries.js';
+import type { PostRow, PostView, Reader } from './posts.views.js';
+import { postView } from './posts.views.js';
+
+// What a card shows of the posts in `page` (uuid): $1 is the viewer or null. Everything comes in one statement, and the
+// sub-selects run for the rows of one page only, each by primary key or unique index.
+const CARDS = `
+  select p.uuid, p.created_at as "createdAt", p.title, p.content, p.original_language as "originalLanguage",
+    p.view_count as views, p.like_count as likes, p.comment_count as "commentsCount", ${USER_CARD} as user,
+    coalesce((
+      select json_agg(json_build_object('uuid', pf.uuid, 'name', pf.name, 'path', f.path,
+        'thumbnailPath', f.thumbnail_path, 'width', f.width, 'height', f.height) order by pf.position)
+      from post_files pf join files f on f.uuid = pf.file_uuid where pf.post_uuid = p.uuid), '[]') as files,
+    coalesce((
+      select json_agg(json_build_object('uuid', h.uuid, 'name', h.name) order by ph.position)
+      from post_hashtags ph join hashtags h on h.uuid = ph.hashtag_uuid where ph.post_uuid = p.uuid), '[]') as hashtags,
+    (select json_build_object('uuid', b.uuid, 'names', b.names)
+      from sub_boards b where b.uuid = p.sub_board_uuid) as "subBoard",
+    (select json_build_object('uuid', r.uuid, 'type', r.type)
+      from post_reactions r where r.post_uuid = p.uuid and r.user_uuid = $1) as reaction,
+    (select s.uuid from post_scraps s where s.post_uuid = p.uuid and s.user_uuid = $1) as "scrapUuid"
+  from page join posts p using (uuid) join users u on u.uuid = p.author_uuid
+  order by p.created_at desc, p.uuid desc`;
+
+const IN_FEED = `board = 'COMMUNITY' and deleted_at is null`;
+
+// /main. The page's keys come from ix_posts_feed alone; only its own rows are joined.
+const FEED: Statement = {
+  name: 'posts.feed',
+  text: `
+    with page as materialized (
+      select uuid from posts where ${IN_FEED} order by created_at desc, uuid desc offset $2 limit $3
+    ) ${CARDS}`,
+};
+
+// /main with a nationality filter: merges the newest of each of up to five index ranges (ix_posts_feed_by_nationality).
+const FEED_OF_NATIONALITIES: Statement = {
+  name: 'posts.feedOfNationalities',
+  text: `
+    with page as materialized (
+      select newest.uuid from unnest($4::uuid[]) as wanted(nationality) cross join lateral (
+        select uuid, created_at from posts where ${IN_FEED} and author_nationality_uuid = wanted.nationality
+        order by created_at desc, uuid desc limit $2::int + $3::int
+      ) newest order by newest.created_at desc, newest.uuid desc offset $2 limit $3
+    ) ${CARDS}`,
+};
+
+const FEED_TOTAL: Statement = {
+  name: 'posts.feedTotal',
+  text: `
+    select count(*)::int as total from posts
+    where ${IN_FEED} and ($1::uuid[] is null or author_nationality_uuid = any($1))`,
+};
+
+const BY_UUID: Statement = {
+  name: 'posts.byUuid',
+  text: `with page as materialized (select uuid from posts where uuid = $2 and deleted_at is null) ${CARDS}`,
+};
+
+/** Every read of posts. Visibility is part of each statement: a deleted post is nowhere. */
+@Injectable()
+export class PostsQueries {
+  constructor(private readonly database: Database) {}
+
+  /** One page of the community feed, newest first; of these nationalities where some are given. */
+  async feed(reader: Reader, nationalityUuids: string[], { skip, take }: PageArgs): Promise<Page<PostView>> {
+    const page = [viewerUuid(reader.viewer), skip, take + 1];
+    const rows =
+      nationalityUuids.length > 0
+        ? await this.database.rows<PostRow>(FEED_OF_NATIONALITIES, [...page, nationalityUuids])
+        : await this.database.rows<PostRow>(FEED, page);
+    return pageOf(rows, take, (row) => postView(row, reader));
+  }
+
+  /** How many posts the feed holds. */
+  async feedTotal(nationalityUuids: string[]): Promise<number> {
+    const values = [nationalityUuids.length > 0 ? nationalityUuids : null];
+    return (await this.database.row<{ total: number }>(FEED_TOTAL, values))?.total ?? 0;
+  }
+
+  /** One post as this reader sees it, or null. */
+  async byUuid(reader: Reader, uuid: string, postViewLogUuid: string | null = null): Promise<PostView | null> {
+    const row = await this.database.row<PostRow>(BY_UUID, [viewerUuid(reader.viewer), uuid]);
+    return row ? postView(row, reader, postViewLogUuid) : null;
+  }
+}
+
+function viewerUuid(viewer: Viewer | null): string | null {
+  return viewer?.uuid ?? null;
+}

@@ -1,0 +1,53 @@
+import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
+import type { Language } from '@haiko/shared/i18n/languages';
+import { MAX_FOLLOWED_NATIONALITIES } from '@haiko/shared/limits';
+import { IsOptional } from 'class-validator';
+import { ClientAddress, CurrentViewer, Public, ReaderLanguage } from '../../platform/access/access.decorators.js';
+import type { Viewer } from '../../platform/access/caller.js';
+import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
+import { MaxItems, Uuid } from '../../platform/validation/validators.js';
+import { PostsService } from './posts.service.js';
+import { PostPageView, PostView } from './posts.views.js';
+
+@ArgsType()
+class FeedArgs extends PageArgs {
+  @Field(() => [ID], { nullable: true })
+  @IsOptional()
+  @Uuid({ each: true })
+  @MaxItems(MAX_FOLLOWED_NATIONALITIES)
+  nationalityUuids?: string[] | null;
+}
+
+@ArgsType()
+class PostArgs {
+  @Field(() => ID)
+  @Uuid()
+  uuid: string;
+}
+
+@Resolver()
+export class PostsResolver {
+  constructor(private readonly posts: PostsService) {}
+
+  @Query(() => PostPageView, { description: 'The community feed, newest first.' })
+  @Public()
+  readPosts(
+    @CurrentViewer() viewer: Viewer | null,
+    @ReaderLanguage() language: Language,
+    @Args() args: FeedArgs,
+    @WantsTotal() wantsTotal: boolean,
+  ): Promise<Page<PostView>> {
+    return this.posts.feed({ viewer, language }, args, wantsTotal);
+  }
+
+  @Query(() => PostView, { nullable: true, description: 'Opens a post: counts a view of this reader.' })
+  @Public()
+  readPost(
+    @CurrentViewer() viewer: Viewer | null,
+    @ReaderLanguage() language: Language,
+    @ClientAddress() address: string,
+    @Args() { uuid }: PostArgs,
+  ): Promise<PostView | null> {
+    return this.posts.open({ viewer, language }, uuid, address);
+  }
+}

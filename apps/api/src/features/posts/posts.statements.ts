@@ -1,0 +1,68 @@
+import type { Statement } from '../../platform/database/database.js';
+
+// The writes of posts. Values: see each first line.
+
+/** $1 author, $2 language, $3 title, $4 content. */
+export const INSERT_POST: Statement = {
+  name: 'posts.insert',
+  text: `
+    insert into posts (author_uuid, author_nationality_uuid, original_language, title, content)
+    select u.uuid, u.nationality_uuid, $2::varchar, jsonb_build_object($2::text, $3::text), jsonb_build_object($2::text, $4::text)
+    from users u where u.uuid = $1
+    returning uuid`,
+};
+
+/** $1 post. Whoever changes the post or its counters takes this lock first, so that they queue instead of colliding. */
+export const LOCK_POST: Statement = {
+  name: 'posts.lock',
+  text: `select uuid, author_uuid as "authorUuid" from posts where uuid = $1 and deleted_at is null for no key update`,
+};
+
+/** $1 post, $2 language, $3 title, $4 content. A text that says the same keeps its translations. */
+export const UPDATE_POST: Statement = {
+  name: 'posts.update',
+  text: `
+    update posts set
+      updated_at = now(),
+      original_language = $2::varchar,
+      title = case when original_language = $2 and title ->> $2 = $3::text then title
+        else jsonb_build_object($2, $3::text) end,
+      content = case when original_language = $2 and content ->> $2 = $4::text then content
+        else jsonb_build_object($2, $4::text) end
+    where uuid = $1`,
+};
+
+/** $1 post. */
+export const DELETE_POST: Statement = {
+  name: 'posts.delete',
+  text: `update posts set deleted_at = now() where uuid = $1`,
+};
+
+/** $1 post, $2 file uuids, $3 their names, in order. */
+export const SET_FILES: Statement = {
+  name: 'posts.setFiles',
+  text: `
+    with gone as (delete from post_files where post_uuid = $1 and position >= cardinality($2::uuid[]))
+    insert into post_files (post_uuid, file_uuid, name, position)
+    select $1, given.file, given.name, given.position - 1
+    from unnest($2::uuid[], $3::varchar[]) with ordinality as given(file, name, position)
+    on conflict (post_uuid, position) do update set file_uuid = excluded.file_uuid, name = excluded.name`,
+};
+
+/** $1 post, $2 names, $3 their keys, in order. Keys are inserted in one order everywhere, so that two posts cannot deadlock. */
+export const SET_HASHTAGS: Statement = {
+  name: 'posts.setHashtags',
+  text: `
+    with given as (
+      select * from unnest($2::varchar[], $3::varchar[]) with ordinality as tag(name, key, position)
+    ), known as (
+      insert into hashtags (name, key) select name, key from given order by key
+      on conflict (key) do update set key = excluded.key
+      returning uuid, key
+    ), gone as (
+      delete from post_hashtags where post_uuid = $1 and hashtag_uuid not in (select uuid from known)
+    )
+    insert into post_hashtags (post_uuid, hashtag_uuid, position)
+    select $1, known.uuid, given.position from given join known using (key)
+    on conflict (post_uuid, hashtag_uuid) do update set position = excluded.position`,
+};

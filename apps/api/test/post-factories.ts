@@ -1,0 +1,30 @@
+import type { TestApp } from './app.js';
+import { rest } from './client.js';
+
+interface NewPost {
+  title?: string;
+  content?: string;
+  hashtagNames?: string[];
+  files?: { name: string; path: string }[];
+  originalLanguage?: string;
+}
+
+/** Writes a post as this person, through the API; returns the reply's body. */
+export async function aPost(test: TestApp, author: { token: string }, post: NewPost = {}) {
+  const body = { title: 'First winter in Ansan', content: 'Where do you buy warm clothes?', ...post };
+  const reply = await rest(test, 'post', '/api/post', body, { token: author.token });
+  if (reply.status !== 201) throw new Error(`POST /api/post answered ${reply.status}: ${reply.text}`);
+  return reply.body as { uuid: string; title: string; content: string; hashtags: { uuid: string; name: string }[] };
+}
+
+/** Writes a comment as this person, through the API. */
+export async function aComment(
+  test: TestApp,
+  author: { token: string },
+  comment: { postUuid: string; content?: string; parentCommentUuid?: string },
+) {
+  const body = { content: 'At the market near the station.', ...comment };
+  const reply = await rest(test, 'post', '/api/comment', body, { token: author.token });
+  if (reply.status !== 201) throw new Error(`POST /api/comment answered ${reply.status}: ${reply.text}`);
+  return reply.body as { uuid: string; content: string };
+}
