@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -35,11 +35,21 @@ async function packagedBrowser(): Promise<string> {
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
-    return await chromium.executablePath();
+    const path = await chromium.executablePath();
+    process.env.FONTCONFIG_FILE = fontSettings(folder);
+    return path;
   } finally {
     restore('TMPDIR', before.TMPDIR);
     restore('AWS_EXECUTION_ENV', before.AWS_EXECUTION_ENV);
   }
+}
+
+/** The package's one font, wherever it was unpacked to; without any font the browser draws no text, not even in ours. */
+function fontSettings(folder: string): string {
+  const file = join(folder, 'haiko-fonts.conf');
+  const folders = `<dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir>`;
+  writeFileSync(file, `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${folders}</fontconfig>`);
+  return file;
 }
 
 function restore(name: string, value: string | undefined): void {

@@ -1,3 +1,4 @@
+import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from './cx.ts';
 
@@ -39,7 +40,7 @@ export function Avatar({ name, src, size = 36 }: AvatarProps) {
           className="size-full object-cover"
         />
       ) : (
-        firstLetter(name)
+        (firstLetter(name) ?? <UserRound size={size / 2} />)
       )}
     </span>
   );
@@ -47,7 +48,7 @@ export function Avatar({ name, src, size = 36 }: AvatarProps) {
 
 const segmenter = new Intl.Segmenter();
 
-function firstLetter(name: string): string {
+function firstLetter(name: string): string | undefined {
   const [first] = segmenter.segment(name);
-  return first?.segment.toUpperCase() ?? '–';
+  return first?.segment.toUpperCase();
 }

@@ -35,7 +35,7 @@ export function ConfirmHost() {
         </>
       }
     >
-      <p className="whitespace-pre-line">{shown.message}</p>
+      <p className="text-balance whitespace-pre-line">{shown.message}</p>
     </Dialog>
   );
 }

@@ -29,8 +29,9 @@ const DRAWINGS: Record<DrawingName, ReactNode> = {
       <path fill="var(--color-page)" stroke="var(--color-main)" d="M62 104V42h28v62z" />
       <circle cx="83" cy="74" r="2" stroke="var(--color-main)" />
       <path stroke="var(--color-line)" d="M16 104h120" />
-      <path {...AMBER} d="m112 62 24-10-4 20-6-4-16 34-8-4 16-34z" />
-      <path stroke="var(--color-accent)" d="M24 88l8 16M40 88l-8 16" />
+      <path {...AMBER} d="M118 104V58M134 104V58M118 70h16M118 86h16" />
+      <path {...AMBER} d="m18 104 5-24h8l5 24z" />
+      <path stroke="var(--color-accent)" d="M14 104h26M21 92h12" />
     </>
   ),
   broken: (

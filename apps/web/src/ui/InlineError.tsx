@@ -16,7 +16,7 @@ export function InlineError({ message, onRetry, isBusy }: InlineErrorProps) {
   return (
     <div role="alert" className="fade-in flex flex-col items-center gap-4 px-8 py-12 text-center">
       <Drawing name="broken" />
-      <p className="text-body text-ink-2">{message ?? t('common.list.loadFailed')}</p>
+      <p className="text-body text-balance text-ink-2">{message ?? t('common.list.loadFailed')}</p>
       {onRetry && (
         <Button variant="soft" size="sm" isBusy={isBusy} icon={<RotateCw aria-hidden size={18} />} onClick={onRetry}>
           {t('common.button.retry')}

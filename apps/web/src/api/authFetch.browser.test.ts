@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { authFetch } from './authFetch.ts';
+import { reissue } from './reissue.ts';
+import { ApiError, rest } from './rest.ts';
+import { onSessionEnd, readSession, storeTokens } from './session.ts';
+
+// The test server accepts generation 2 of every account's token first (src/test/sessionServer.ts).
+const ends: string[] = [];
+onSessionEnd((reason) => ends.push(reason));
+
+beforeEach(() => {
+  localStorage.clear();
+  ends.length = 0;
+});
+
+function signIn(name: string, { access = 2, refresh = 2, accessExpire = 60 } = {}): string {
+  const account = `${name}-${crypto.randomUUID()}`;
+  storeTokens({
+    accessToken: `${account}:${access}`,
+    refreshToken: `${account}:${refresh}`,
+    accessExpire,
+    refreshExpire: 600,
+  });
+  return account;
+}
+
+async function countsOf(account: string): Promise<{ reissues: number; calls: number }> {
+  const response = await fetch('/api/test/counts', { headers: { Authorization: `Bearer ${account}:0` } });
+  return (await response.json()) as { reissues: number; calls: number };
+}
+
+describe('a call as the signed-in person', () => {
+  it('carries the bearer and the language of the app', async () => {
+    const account = signIn('mina');
+    expect(await rest.get('/api/test/mine')).toEqual({ name: account, language: 'en' });
+  });
+
+  it('makes one reissue for twenty that are refused at once, and every one of them succeeds', async () => {
+    const account = signIn('mina', { access: 1 });
+    const replies = await Promise.all(Array.from({ length: 20 }, () => authFetch('/api/test/mine')));
+    expect(replies.map((reply) => reply.status)).toEqual(Array(20).fill(200));
+    expect(await countsOf(account)).toMatchObject({ reissues: 1, calls: 40 });
+  });
+
+  it('renews an expired access token silently before it goes out', async () => {
+    const account = signIn('mina', { accessExpire: -1 });
+    expect((await authFetch('/api/test/mine')).status).toBe(200);
+    expect(await countsOf(account)).toMatchObject({ reissues: 1, calls: 1 });
+  });
+
+  it('takes the token that another tab has renewed in the meantime', async () => {
+    const account = signIn('mina');
+    expect(await reissue(`${account}:1`)).toBe(`${account}:2`);
+    expect(await countsOf(account)).toMatchObject({ reissues: 0 });
+  });
+
+  it('ends the session with one alert when it cannot be renewed, and answers 401', async () => {
+    signIn('dead', { access: 1 });
+    const replies = await Promise.all([authFetch('/api/test/mine'), authFetch('/api/test/mine')]);
+    expect(replies.map((reply) => reply.status)).toEqual([401, 401]);
+    expect(ends).toEqual(['expired']);
+    expect(readSession()).toBeUndefined();
+  });
+
+  it('keeps the session when the server is only busy', async () => {
+    signIn('busy', { access: 1 });
+    await expect(authFetch('/api/test/mine')).rejects.toThrow(TypeError);
+    expect(ends).toEqual([]);
+    expect(readSession()).toBeDefined();
+  });
+
+  it('takes a 401 as it is where it asked for no session, and for visitors', async () => {
+    expect((await authFetch('/api/test/mine')).status).toBe(401);
+    const account = signIn('mina');
+    expect((await authFetch('/api/test/mine', { skipAuth: true })).status).toBe(401);
+    expect(await countsOf(account)).toMatchObject({ reissues: 0 });
+  });
+});
+
+describe('a write', () => {
+  it('rejects with code, status and fields of the error', async () => {
+    const error = await rest.post('/api/test/invalid', {}).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 400, code: 'VALIDATION_FAILED', fields: [{ path: 'title', code: 'REQUIRED' }] });
+  });
+
+  it('rejects with an unknown error when something else than our server answers', async () => {
+    await expect(rest.put('/api/test/gateway')).rejects.toMatchObject({ status: 502, code: 'INTERNAL' });
+  });
+
+  it('resolves to nothing for an empty reply', async () => {
+    expect(await rest.del('/api/test/nothing')).toBeUndefined();
+  });
+});

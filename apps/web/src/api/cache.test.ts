@@ -1,0 +1,101 @@
+import { gql } from '@apollo/client';
+import { describe, expect, it } from 'vitest';
+import { createCache } from './cache.ts';
+import { optimistic } from './optimistic.ts';
+
+const FEED = gql`
+  query Feed($nationalityUuids: [ID!], $skip: Int, $take: Int) {
+    readPosts(nationalityUuids: $nationalityUuids, skip: $skip, take: $take) {
+      items {
+        uuid
+        likes
+      }
+      hasMore
+    }
+  }
+`;
+
+const DETAIL = gql`
+  query Detail($uuid: ID!) {
+    readPost(uuid: $uuid) {
+      uuid
+      likes
+    }
+  }
+`;
+
+function page(uuids: string[], hasMore = true) {
+  return {
+    readPosts: { __typename: 'PostPage', items: uuids.map((uuid) => ({ __typename: 'Post', uuid, likes: 0 })), hasMore },
+  };
+}
+
+function feedWith(...pages: string[][]) {
+  const cache = createCache();
+  pages.forEach((uuids, index) => {
+    cache.writeQuery({ query: FEED, variables: { skip: index * 10, take: 10 }, data: page(uuids) });
+  });
+  return cache;
+}
+
+function shown(cache: ReturnType<typeof createCache>, variables = {}) {
+  const data = cache.readQuery<ReturnType<typeof page>>({ query: FEED, variables });
+  return data?.readPosts.items.map((post) => post.uuid);
+}
+
+describe('a paged list', () => {
+  it('appends pages in order and shows a post that comes twice once', () => {
+    expect(shown(feedWith(['a', 'b', 'c'], ['c', 'd']))).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('starts over with its first page', () => {
+    const cache = feedWith(['a', 'b'], ['c']);
+    cache.writeQuery({ query: FEED, variables: { skip: 0 }, data: page(['x'], false) });
+    expect(shown(cache)).toEqual(['x']);
+  });
+
+  it('is another list for other nationalities', () => {
+    const cache = feedWith(['a']);
+    cache.writeQuery({ query: FEED, variables: { nationalityUuids: ['vn'], skip: 0 }, data: page(['v']) });
+    expect([shown(cache), shown(cache, { nationalityUuids: ['vn'] })]).toEqual([['a'], ['v']]);
+  });
+
+  it('loses a post that was deleted, also when another page comes', () => {
+    const cache = feedWith(['a', 'b']);
+    cache.evict({ id: 'Post:a' });
+    cache.writeQuery({ query: FEED, variables: { skip: 10 }, data: page(['c']) });
+    expect(shown(cache)).toEqual(['b', 'c']);
+  });
+});
+
+describe('a post', () => {
+  it('opens from the list without asking again, and stays missing once the server said so', () => {
+    const cache = feedWith(['a']);
+    expect(cache.readQuery({ query: DETAIL, variables: { uuid: 'a' } })).toMatchObject({ readPost: { uuid: 'a' } });
+    cache.writeQuery({ query: DETAIL, variables: { uuid: 'gone' }, data: { readPost: null } });
+    expect(cache.readQuery({ query: DETAIL, variables: { uuid: 'gone' } })).toEqual({ readPost: null });
+  });
+});
+
+describe('an optimistic change', () => {
+  const like = (cache: { modify(options: object): unknown }) =>
+    void cache.modify({ id: 'Post:a', fields: { likes: (likes: number) => likes + 1 } });
+  const likes = (cache: ReturnType<typeof createCache>) =>
+    cache.readQuery<{ readPost: { likes: number } }>({ query: DETAIL, variables: { uuid: 'a' } }, true)?.readPost.likes;
+
+  it('shows at once and stays when the server agrees', async () => {
+    const cache = feedWith(['a']);
+    const sent = Promise.withResolvers<void>();
+    const done = optimistic(like, () => sent.promise, cache);
+    expect(likes(cache)).toBe(1);
+    sent.resolve();
+    await done;
+    expect(likes(cache)).toBe(1);
+  });
+
+  it('is taken back when the server refuses, and the error goes to the caller', async () => {
+    const cache = feedWith(['a']);
+    await expect(optimistic(like, () => Promise.reject(new Error('no')), cache)).rejects.toThrow('no');
+    expect(likes(cache)).toBe(0);
+  });
+});

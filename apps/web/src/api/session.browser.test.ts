@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { clearSession, endSession, hasValidSession, onSessionEnd, readSession, storeTokens } from './session.ts';
+
+const ends: string[] = [];
+onSessionEnd((reason) => ends.push(reason));
+
+beforeEach(() => {
+  localStorage.clear();
+  ends.length = 0;
+});
+
+describe('the stored session', () => {
+  it('keeps absolute expiry times made of the durations that the server names', () => {
+    storeTokens({ accessToken: 'a', refreshToken: 'r', accessExpire: 60, refreshExpire: 600 });
+    const session = readSession();
+    expect(session?.accessExpire).toBeGreaterThan(Date.now() + 58_000);
+    expect(session?.refreshExpire).toBeLessThanOrEqual(Date.now() + 600_000);
+  });
+
+  it('is valid with an expired access token, and not with an expired refresh token', () => {
+    storeTokens({ accessToken: 'a', refreshToken: 'r', accessExpire: -1, refreshExpire: 600 });
+    expect(hasValidSession()).toBe(true);
+    storeTokens({ accessToken: 'a', refreshToken: 'r', accessExpire: -1, refreshExpire: -1 });
+    expect(hasValidSession()).toBe(false);
+  });
+
+  it.each([
+    ['missing', null],
+    ['empty', ''],
+    ['not a number', 'NaN'],
+    ['words', 'next week'],
+    ['negative', '-5'],
+  ])('that has an expiry time which is %s ends with one complaint, however often it is looked at', (_, value) => {
+    storeTokens({ accessToken: 'a', refreshToken: 'r', accessExpire: 60, refreshExpire: 600 });
+    if (value === null) localStorage.removeItem('refreshExpire');
+    else localStorage.setItem('refreshExpire', value);
+    expect([hasValidSession(), hasValidSession(), hasValidSession()]).toEqual([false, false, false]);
+    expect(ends).toEqual(['invalidExpiry']);
+    expect(localStorage.getItem('accessToken')).toBeNull();
+  });
+
+  it('leaves only language and theme when it is cleared', () => {
+    storeTokens({ accessToken: 'a', refreshToken: 'r', accessExpire: 60, refreshExpire: 600 });
+    localStorage.setItem('language', 'km');
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('provider', 'kakao');
+    clearSession();
+    expect({ ...localStorage }).toEqual({ language: 'km', theme: 'dark' });
+  });
+
+  it('of nobody does not end', () => {
+    endSession('expired');
+    expect(readSession()).toBeUndefined();
+    expect(ends).toEqual([]);
+  });
+});
