@@ -9,4 +9,6 @@ const { database } = new AppConfig(process.env);
 const dataSource = await new DataSource(dataSourceOptions({ ...database, poolSize: 2 })).initialize();
 const applied = await migrate(dataSource);
 await dataSource.destroy();
-console.log(applied.length > 0 ? `Applied ${applied.length} migration(s): ${applied.join(', ')}` : 'The schema is up to date.');
+console.log(
+  applied.length > 0 ? `Applied ${applied.length} migration(s): ${applied.join(', ')}` : 'The schema is up to date.',
+);

@@ -1,0 +1,26 @@
+import 'reflect-metadata';
+import { DataSource } from 'typeorm';
+import { AppConfig } from '../platform/config.js';
+import { dataSourceOptions } from '../platform/database/data-source.js';
+import { canonicalEmail } from '@haiko/shared/rules/email';
+
+// An account becomes an administrator by its e-mail address after it has signed up: no password is ever made up here.
+const email = process.argv[2];
+if (!email) {
+  console.error('Usage: npm run admin:create -- <e-mail address of a person who has signed up with a password>');
+  process.exit(1);
+}
+const { database } = new AppConfig(process.env);
+const dataSource = await new DataSource(dataSourceOptions({ ...database, poolSize: 1 })).initialize();
+const [rows] = await dataSource.query<[{ nickname: string }[], number]>(
+  `update users u set role = 'ADMIN' from identities i
+   where i.user_uuid = u.uuid and i.provider = 'password' and i.sub = $1 and u.withdrawn_at is null
+   returning u.nickname`,
+  [canonicalEmail(email)],
+);
+await dataSource.destroy();
+if (rows.length === 0) {
+  console.error(`Nobody has signed up as ${email}. Sign up first, then run this again.`);
+  process.exit(1);
+}
+console.log(`${rows[0]?.nickname ?? ''} is an administrator now.`);

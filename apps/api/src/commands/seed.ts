@@ -1,0 +1,20 @@
+import 'reflect-metadata';
+import { DataSource } from 'typeorm';
+import { Passwords } from '../features/auth/passwords.js';
+import { FileStore } from '../features/files/file-store.js';
+import { AppConfig } from '../platform/config.js';
+import { dataSourceOptions } from '../platform/database/data-source.js';
+import { loadSamples } from '../samples/load-samples.js';
+
+const PASSWORD = 'haiko-demo-2026';
+
+const config = new AppConfig(process.env);
+// Everybody knows the password of the sample accounts, and one of them is an administrator.
+if (!config.isLocal) {
+  console.error('The sample content is for HAIKO_ENV=local only.');
+  process.exit(1);
+}
+const dataSource = await new DataSource(dataSourceOptions({ ...config.database, poolSize: 2 })).initialize();
+const isNew = await loadSamples(dataSource, new FileStore(config), await new Passwords().hash(PASSWORD));
+await dataSource.destroy();
+console.log(isNew ? 'Loaded the sample people and posts.' : 'The sample content is there already.');

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import { TERMS_VERSION } from '@haiko/shared/limits';
+import { NATIONALITIES } from '@haiko/shared/reference/nationalities';
+import { hashtagKey } from '@haiko/shared/rules/hashtag';
+import { nicknameKey } from '@haiko/shared/rules/nickname';
+import type { FileStore } from '../features/files/file-store.js';
+import { people, personByKey } from './people.js';
+import { posts } from './posts.js';
+import { drawSamplePictures } from './sample-pictures.js';
+import type { SampleComment, SamplePost } from './samples.types.js';
+
+type Pictures = Awaited<ReturnType<typeof drawSamplePictures>>;
+type Row = Record<string, unknown>;
+
+/** What the rows refer to each other by. */
+interface Keys {
+  people: Map<string, string>;
+  posts: Map<string, string>;
+  moment: (minutesAgo: number) => string;
+}
+
+/**
+ * Loads the sample people, posts and pictures in one transaction; does nothing (and answers false) where they are
+ * already. `passwordHash` is the hash of the one password of all sample accounts.
+ */
+export async function loadSamples(dataSource: DataSource, store: FileStore, passwordHash: string): Promise<boolean> {
+  if (await areLoaded(dataSource.manager)) return false;
+  const pictures = await drawSamplePictures(store);
+  const now = Date.now();
+  const keys: Keys = {
+    people: new Map(people.map(({ key }) => [key, randomUUID()])),
+    posts: new Map(posts.map(({ key }) => [key, randomUUID()])),
+    moment: (minutesAgo) => new Date(now - minutesAgo * 60_000).toISOString(),
+  };
+  return dataSource.transaction(async (manager) => {
+    // Two starts at once: the second waits here and then finds everything in place.
+    await manager.query(`select pg_advisory_xact_lock(hashtext('haiko-samples'))`);
+    if (await areLoaded(manager)) return false;
+    await loadPeople(manager, keys, pictures, passwordHash);
+    await loadPosts(manager, keys, pictures);
+    await loadComments(manager, keys);
+    await countEverything(manager);
+    return true;
+  });
+}
+
+async function areLoaded(manager: EntityManager): Promise<boolean> {
+  const first = people[0]?.email;
+  return (await manager.query(`select from identities where provider = 'password' and sub = $1`, [first])).length > 0;
+}
+
+async function loadPeople(manager: EntityManager, keys: Keys, pictures: Pictures, passwordHash: string): Promise<void> {
+  const rows = people.map((person) => ({
+    uuid: keys.people.get(person.key),
+    created_at: keys.moment(60 * 24 * 60),
+    nickname: person.nickname,
+    nickname_key: nicknameKey(person.nickname),
+    name: person.nickname,
+    gender: person.gender,
+    birth_date: person.birthDate,
+    purpose: person.purpose || null,
+    nationality_uuid: NATIONALITIES.find(({ code }) => code === person.nationality)?.uuid,
+    language: person.language,
+    profile_image_url: pictures.portraits.get(person.key)?.path ?? null,
+    role: person.role,
+    terms_version: TERMS_VERSION,
+  }));
+  await insert(manager, 'users', rows);
+  await insert(
+    manager,
+    'identities',
+    people.map(({ key, email }) => ({
+      user_uuid: keys.people.get(key),
+      provider: 'password',
+      sub: email,
+      email,
+      password_hash: passwordHash,
+    })),
+  );
+  const files = [...pictures.portraits.values(), ...pictures.images.values()];
+  const attached = { type: 'image/webp', attached_at: keys.moment(0) };
+  await insert(
+    manager,
+    'files',
+    files.map(({ owner, ...file }) => ({ ...file, ...attached, owner_uuid: keys.people.get(owner) })),
+  );
+}
+
+async function loadPosts(manager: EntityManager, keys: Keys, pictures: Pictures): Promise<void> {
+  await insert(
+    manager,
+    'posts',
+    posts.map((post) => postRow(post, keys)),
+  );
+  const images = posts.flatMap(({ key, images: drawn }) =>
+    drawn.map((drawing, position) => ({
+      post_uuid: keys.posts.get(key),
+      file_uuid: pictures.images.get(drawing)?.uuid,
+      name: `${drawing}.webp`,
+      position,
+    })),
+  );
+  await insert(manager, 'post_files', images);
+  const tags = new Map(posts.flatMap(({ hashtags }) => hashtags.map((name) => [hashtagKey(name), name] as const)));
+  await insert(
+    manager,
+    'hashtags',
+    [...tags].map(([key, name]) => ({ key, name })),
+    'on conflict (key) do nothing',
+  );
+  const used = posts.flatMap(({ key, hashtags }) =>
+    hashtags.map((name, position) => ({ post_uuid: keys.posts.get(key), key: hashtagKey(name), position })),
+  );
+  await manager.query(
+    `insert into post_hashtags (post_uuid, hashtag_uuid, position)
+     select used.post_uuid, h.uuid, used.position
+     from jsonb_to_recordset($1) as used(post_uuid uuid, key varchar, position smallint) join hashtags h using (key)`,
+    [JSON.stringify(used)],
+  );
+  const marks = (chosen: 'likedBy' | 'scrappedBy', extra: Row) =>
+    posts.flatMap((post) =>
+      post[chosen].map((person) => ({
+        post_uuid: keys.posts.get(post.key),
+        user_uuid: keys.people.get(person),
+        ...extra,
+      })),
+    );
+  await insert(manager, 'post_reactions', marks('likedBy', { type: 'Like' }));
+  await insert(manager, 'post_scraps', marks('scrappedBy', {}));
+}
+
+function postRow(post: SamplePost, keys: Keys): Row {
+  const texts = Object.entries({ ...post.translations, [post.language]: post });
+  const created = keys.moment(post.minutesAgo);
+  return {
+    uuid: keys.posts.get(post.key),
+    created_at: created,
+    updated_at: created,
+    author_uuid: keys.people.get(post.author),
+    author_nationality_uuid: NATIONALITIES.find(({ code }) => code === personByKey(post.author).nationality)?.uuid,
+    original_language: post.language,
+    title: Object.fromEntries(texts.map(([language, text]) => [language, text.title])),
+    content: Object.fromEntries(texts.map(([language, text]) => [language, text.content])),
+    view_count: post.viewCount,
+  };
+}
+
+async function loadComments(manager: EntityManager, keys: Keys): Promise<void> {
+  const comments: Row[] = [];
+  const likes: Row[] = [];
+  const add = (comment: SampleComment, postUuid: string | undefined, parentUuid: string | null): void => {
+    const uuid = randomUUID();
+    const created = keys.moment(comment.minutesAgo);
+    comments.push({
+      uuid,
+      post_uuid: postUuid,
+      parent_uuid: parentUuid,
+      author_uuid: keys.people.get(comment.author),
+      original_language: comment.language,
+      content: { [comment.language]: comment.content },
+      created_at: created,
+      updated_at: created,
+    });
+    likes.push(...comment.likedBy.map((person) => ({ comment_uuid: uuid, user_uuid: keys.people.get(person) })));
+    for (const reply of comment.replies) add(reply, postUuid, uuid);
+  };
+  for (const post of posts) for (const comment of post.comments) add(comment, keys.posts.get(post.key), null);
+  await insert(manager, 'comments', comments);
+  await insert(manager, 'comment_likes', likes);
+}
+
+async function countEverything(manager: EntityManager): Promise<void> {
+  await manager.query(`
+    update posts p set
+      like_count = (select count(*) from post_reactions r where r.post_uuid = p.uuid and r.type = 'Like'),
+      scrap_count = (select count(*) from post_scraps s where s.post_uuid = p.uuid),
+      comment_count = (select count(*) from comments c where c.post_uuid = p.uuid and c.deleted_at is null)`);
+  await manager.query(`
+    update comments c set like_count = (select count(*) from comment_likes l where l.comment_uuid = c.uuid)`);
+}
+
+/** Inserts rows whose keys are the table's column names; Postgres converts the values to the columns' types. */
+async function insert(manager: EntityManager, table: string, rows: Row[], conflict = ''): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first).join(', ');
+  await manager.query(
+    `insert into ${table} (${columns})
+     select ${columns} from jsonb_populate_recordset(null::${table}, $1) ${conflict}`,
+    [JSON.stringify(rows)],
+  );
+}
