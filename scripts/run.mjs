@@ -15,10 +15,10 @@ process.chdir(root);
 // npm exports its own settings to us; pnpm and npx would take them for theirs.
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
 
-/** What the installed packages depend on; another lock file, Node or machine needs another installation. */
+/** What the installed packages depend on: another lock file or machine needs another installation. */
 function wantedStamp() {
   const hash = crypto.createHash('sha256');
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']) hash.update(fs.readFileSync(file));
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(fs.readFileSync(file));
   return `${hash.digest('hex')} ${process.platform}-${process.arch}\n`;
 }
 
