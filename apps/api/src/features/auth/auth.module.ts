@@ -1,14 +1,35 @@
-import { Module } from '@nestjs/common';
+import { type MiddlewareConsumer, Module, type NestModule, RequestMethod } from '@nestjs/common';
+import { urlencoded } from 'express';
 import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
 import { PasswordSignInService } from './password-sign-in.service.js';
 import { Passwords } from './passwords.js';
 import { RefreshTokens } from './refresh-tokens.js';
 import { SessionsService } from './sessions.service.js';
+import { SignInKeysService } from './sign-in-keys.service.js';
+import { SignInStatesService } from './sign-in-states.service.js';
+import { SocialSignInController } from './social-sign-in.controller.js';
+import { SocialSignInService } from './social-sign-in.service.js';
+import { SocialSignIn } from './social-sign-in.js';
 
 @Module({
   imports: [UsersModule],
-  controllers: [AuthController],
-  providers: [PasswordSignInService, Passwords, RefreshTokens, SessionsService],
+  controllers: [AuthController, SocialSignInController],
+  providers: [
+    PasswordSignInService,
+    Passwords,
+    RefreshTokens,
+    SessionsService,
+    SignInKeysService,
+    SignInStatesService,
+    SocialSignIn,
+    SocialSignInService,
+  ],
 })
-export class AuthModule {}
+export class AuthModule implements NestModule {
+  /** The one call of the product whose body is a form. */
+  configure(consumer: MiddlewareConsumer): void {
+    const form = urlencoded({ extended: false, limit: '16kb' });
+    consumer.apply(form).forRoutes({ path: 'user/signin/apple/step2', method: RequestMethod.POST });
+  }
+}

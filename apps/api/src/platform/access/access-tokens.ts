@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { AppConfig } from '../config.js';
+import { isUuid } from '../validation/validators.js';
 
 const AUDIENCE = 'haiko:access';
 const ISSUER = 'haiko';
@@ -41,14 +42,17 @@ export class AccessTokens {
   /** The claims of a token that we signed and that has not expired, else null. */
   read(token: string): AccessClaims | null {
     try {
-      const { header, payload } = this.#jwt.verify<{ header: { typ?: string }; payload: { sub: string; sid: string } }>(token, {
-        algorithms: ['HS256'],
-        audience: AUDIENCE,
-        issuer: ISSUER,
-        clockTolerance: 30,
-        complete: true,
-      });
-      return header.typ === TYPE ? { userUuid: payload.sub, sessionUuid: payload.sid } : null;
+      const { header, payload } = this.#jwt.verify<{ header: { typ?: string }; payload: { sub: string; sid: string } }>(
+        token,
+        {
+          algorithms: ['HS256'],
+          audience: AUDIENCE,
+          issuer: ISSUER,
+          clockTolerance: 30,
+          complete: true,
+        },
+      );
+      return header.typ === TYPE && isUuid(payload.sid) ? { userUuid: payload.sub, sessionUuid: payload.sid } : null;
     } catch {
       return null;
     }

@@ -1,0 +1,56 @@
+import request, { type Response } from 'supertest';
+import type { ProviderName } from '@haiko/identity-provider/clients';
+import type { TestApp } from './app.js';
+
+/** A browser on its way to a provider. */
+export interface Departure {
+  provider: ProviderName;
+  url: string;
+  cookie: string;
+}
+
+/** A browser on its way back: what the provider made it send. */
+export interface Journey {
+  provider: ProviderName;
+  cookie: string;
+  fields: Record<string, string>;
+}
+
+/** Step 1, with the browser's cookie of an earlier one if there is any. */
+export async function start({ server }: TestApp, provider: ProviderName, cookie = ''): Promise<Departure> {
+  const reply = await request(server).get(`/api/user/signin/${provider}/step1`).set('Cookie', cookie).expect(200);
+  return { provider, url: reply.body.url, cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '' };
+}
+
+/** Signs in at the provider as `account`, over HTTP, and stops where the browser would go back. */
+export async function atProvider({ provider, url, cookie }: Departure, account: string): Promise<Journey> {
+  const reply = await fetch(`${url}&as=${encodeURIComponent(account)}`, { redirect: 'manual' });
+  const location = reply.headers.get('location');
+  const fields = location ? Object.fromEntries(new URL(location).searchParams) : hiddenInputs(await reply.text());
+  return { provider, cookie, fields };
+}
+
+/** Step 2, as the browser calls it; answers the redirect. */
+export function finish({ server }: TestApp, { provider, cookie, fields }: Journey): Promise<Response> {
+  const path = `/api/user/signin/${provider}/step2`;
+  const call =
+    provider === 'apple'
+      ? request(server).post(path).type('form').send(fields)
+      : request(server).get(path).query(fields);
+  return call.set('Cookie', cookie).expect(302).then();
+}
+
+/** The whole way to a key. */
+export async function toKey(test: TestApp, provider: ProviderName, account: string): Promise<string> {
+  const reply = await finish(test, await atProvider(await start(test, provider), account));
+  const key = new URL(String(reply.headers['location'])).searchParams.get('key');
+  if (!key) throw new Error(`No key, but ${String(reply.headers['location'])}`);
+  return key;
+}
+
+function hiddenInputs(page: string): Record<string, string> {
+  const inputs = [...page.matchAll(/name="([^"]+)"\s+value="([^"]*)"/g)];
+  return Object.fromEntries(
+    inputs.map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"').replaceAll('&amp;', '&')]),
+  );
+}
