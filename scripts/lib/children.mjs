@@ -77,7 +77,9 @@ export async function runChild(options, onStart = () => {}) {
   const child = startChild(options);
   onStart(child);
   const { code, signal, output } = await child.ended;
-  if (code !== 0) throw new Problem(`${output}\n${options.name} failed (${signal ?? `exit code ${code}`}).`);
+  // Output that was passed on as it came is not shown twice.
+  const explanation = options.onLine ? '' : `${output}\n`;
+  if (code !== 0) throw new Problem(`${explanation}${options.name} failed (${signal ?? `exit code ${code}`}).`);
 }
 
 /**
