@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { rememberChildren, startChild, stopRememberedChildren } from './lib/children.mjs';
 import { dataFolder, root } from './lib/folders.mjs';
 import { acquireLock, LockedError } from './lib/lock.mjs';
@@ -22,6 +23,8 @@ import { Run } from './lib/stopping.mjs';
 
 /** A drain takes up to 25 s after 3 s of grace. */
 const DRAIN_MS = 32_000;
+/** A server that was just ended may hold its port a moment longer. */
+const PORT_PATIENCE_MS = 1_500;
 const started = performance.now();
 const run = new Run();
 const dataDir = dataFolder();
@@ -60,10 +63,12 @@ async function checkPort(port) {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Problem(`PORT must be a number up to 65535, not "${port}".`);
   // A browser looks for localhost under both addresses, so both must be ours.
-  for (const host of [process.env.HOST || '127.0.0.1', '127.0.0.1', '::1']) {
-    if (await isTaken(Number(port), host)) {
-      throw new Problem(`Port ${port} is taken by another program. Stop it, or choose another: PORT=3100 npm start`);
-    }
+  const hosts = [process.env.HOST || '127.0.0.1', '127.0.0.1', '::1'];
+  for (const end = performance.now() + PORT_PATIENCE_MS; ; await sleep(200)) {
+    const taken = await Promise.all([...new Set(hosts)].map((host) => isTaken(Number(port), host)));
+    if (!taken.includes(true)) return;
+    if (performance.now() < end) continue;
+    throw new Problem(`Port ${port} is taken by another program. Stop it, or choose another: PORT=3100 npm start`);
   }
 }
 
