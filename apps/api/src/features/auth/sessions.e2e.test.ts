@@ -83,6 +83,17 @@ describe('POST /api/user/auth/reissue', () => {
     expect((await reissue(other.body.refreshToken)).status).toBe(200);
   });
 
+  it('logs a security event for the token that came back, once', async () => {
+    const warnings: unknown[] = [];
+    test.app.useLogger({ log: () => {}, error: () => {}, warn: (message: unknown) => warnings.push(message) });
+    const { refreshToken } = await aUser(test);
+    const { body } = await reissue(refreshToken);
+    await reissue(body.refreshToken);
+    await Promise.all([reissue(refreshToken), reissue(refreshToken)]);
+    test.app.useLogger(['error', 'warn']);
+    expect(warnings).toEqual([{ event: 'REFRESH_REUSE', sessionUuid: expect.any(String) }]);
+  });
+
   it('slides by 14 days and ends after 90, however often it is renewed', async () => {
     const user = await aUser(test);
     let { refreshToken } = user;
