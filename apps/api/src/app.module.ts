@@ -5,6 +5,7 @@ import { ConfigModule } from './platform/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { ErrorFilter } from './platform/errors/error.filter.js';
 import { QueryModule } from './platform/graphql/graphql.module.js';
+import { HttpModule } from './platform/http/http.module.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
 import { AuthModule } from './features/auth/auth.module.js';
 import { CommentsModule } from './features/comments/comments.module.js';
@@ -19,6 +20,7 @@ import { UsersModule } from './features/users/users.module.js';
     DatabaseModule,
     AccessModule,
     QueryModule,
+    HttpModule,
     RateLimitModule,
     AuthModule,
     UsersModule,

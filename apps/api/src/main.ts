@@ -1,10 +1,17 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
+import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
-import { AppConfig } from './platform/config.js';
+import { ConfigError } from './platform/config.js';
 import { setUpHttp } from './platform/http/create-app.js';
+import { serve } from './platform/http/serve.js';
 
-const app = await NestFactory.create(AppModule, { bodyParser: false, bufferLogs: true });
-setUpHttp(app);
-const { port, host } = app.get(AppConfig);
-await app.listen(port, host);
+try {
+  const app = await NestFactory.create(AppModule, { bodyParser: false, bufferLogs: true, abortOnError: false });
+  app.useLogger(app.get(Logger));
+  await setUpHttp(app);
+  await serve(app);
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+}

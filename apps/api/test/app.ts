@@ -32,7 +32,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     .useValue(config)
     .compile();
   const app = module.createNestApplication({ bodyParser: false, logger: ['error', 'warn'] });
-  setUpHttp(app);
+  await setUpHttp(app);
   await app.listen(0, '127.0.0.1');
   return {
     app,

@@ -45,6 +45,10 @@ const SETTINGS = v.object({
     v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
     'What is logged, as JSON lines.',
   ),
+  DRAIN_SECONDS: setting(
+    v.optional(digits),
+    'How long a stopping process still accepts requests while /health/ready answers 503. 3 in production, 0 locally.',
+  ),
   IDENTITY_PROVIDER_URL: setting(
     v.optional(url),
     'Local identity provider that stands in for all six; refused in production.',
@@ -95,6 +99,7 @@ export class AppConfig {
   readonly privacySecret: string;
   readonly rateLimitFactor: number;
   readonly logLevel: Settings['LOG_LEVEL'];
+  readonly drainSeconds: number;
   readonly identityProviderUrl: string | undefined;
   /** The raw values of the six sign-in providers; features/auth gives them meaning. */
   readonly social: Settings;
@@ -115,6 +120,7 @@ export class AppConfig {
     this.privacySecret = settings.PRIVACY_SECRET;
     this.rateLimitFactor = settings.RATE_LIMIT_FACTOR;
     this.logLevel = settings.LOG_LEVEL;
+    this.drainSeconds = settings.DRAIN_SECONDS ?? (this.isLocal ? 0 : 3);
     this.identityProviderUrl = settings.IDENTITY_PROVIDER_URL;
     this.social = settings;
     const problems = this.isLocal ? [] : productionProblems(settings, environment);

@@ -5,7 +5,7 @@ import { NationalityView, nationalityViews } from './nationalities.views.js';
 
 @Resolver()
 export class NationalitiesResolver {
-  @Query(() => [NationalityView])
+  @Query(() => [NationalityView], { complexity: 200 })
   @Public()
   readNationalities(@CurrentViewer() viewer: Viewer | null): NationalityView[] {
     return nationalityViews(viewer);

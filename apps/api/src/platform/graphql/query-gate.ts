@@ -64,7 +64,7 @@ function measure(query: string): Measured | null {
     const document = parse(query, { maxTokens: QUERY_LIMITS.tokens, noLocation: true });
     return { document, sizes: sizeVariablesOf(document), costs: new Map(), ...shapeOf(document) };
   } catch (error) {
-    if (error instanceof GraphQLError && /more than \d+ tokens/.test(error.message))
+    if (error instanceof GraphQLError && /contains more .* tokens/.test(error.message))
       throw new AppError('QUERY_TOO_LARGE');
     if (error instanceof GraphQLError) return null;
     throw error;

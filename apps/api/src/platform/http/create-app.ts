@@ -1,33 +1,53 @@
-import { randomUUID } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
 import cookieParser from 'cookie-parser';
-import { json, type NextFunction, type Request, type Response } from 'express';
+import { json } from 'express';
+import { pino } from 'pino';
 import { Viewers } from '../access/viewers.js';
 import { AppConfig } from '../config.js';
 import { playground } from '../graphql/playground.js';
 import { queryGate } from '../graphql/query-gate.js';
 import { inputValidation } from '../validation/validation.pipe.js';
+import { Draining } from './draining.js';
+import { lastResort, notFound } from './last-resort.js';
+import { logOptions } from './log-options.js';
+import { methodNotAllowed } from './method-not-allowed.js';
+import { requestLog } from './request-log.js';
+import { noStore, securityHeaders } from './security-headers.js';
+import { webApp } from './web-app.js';
 
-/** Everything between the socket and the handlers, the same for the server and for its tests. */
-export function setUpHttp(app: INestApplication): void {
-  const express = app as NestExpressApplication;
+/** Everything between the socket and the handlers, in the order in which a request meets it; the tests use the same. */
+export async function setUpHttp(app: INestApplication): Promise<void> {
   const config = app.get(AppConfig);
+  const express = app as NestExpressApplication;
   express.set('trust proxy', config.trustProxyHops);
+  express.set('query parser', 'simple');
   express.disable('x-powered-by');
   app.setGlobalPrefix('api', { exclude: ['health/*path', 'files/*path', 'graphql'] });
-  app.use(requestId);
-  app.use(cookieParser());
-  app.use('/graphql', json({ limit: '64kb' }));
+  app.use(requestLog({ logger: pino(logOptions(config.logLevel)), privacySecret: config.privacySecret }));
+  app.use(app.get(Draining).watch);
+  app.use(...securityHeaders({ production: !config.isLocal }));
+  app.use(compression({ filter: isWorthCompressing }));
+  if (config.webDist) app.use(...webApp(config.webDist));
+  app.use('/health', noStore);
+  setUpApi(express);
+  setUpQueries(express, config);
+  app.useGlobalPipes(inputValidation());
+  await app.init();
+  app.use(notFound, lastResort);
+}
+
+function setUpApi(app: NestExpressApplication): void {
+  app.use('/api', noStore, methodNotAllowed(app.getHttpAdapter().getInstance()), cookieParser());
+  // DELETE with a body is read like any other.
   app.use('/api/post', json({ limit: '256kb' }));
   app.use('/api/job-posting', json({ limit: '256kb' }));
   app.use('/api', json({ limit: '100kb' }));
-  setUpQueries(app, config);
-  app.useGlobalPipes(inputValidation());
 }
 
-function setUpQueries(app: INestApplication, config: AppConfig): void {
+function setUpQueries(app: NestExpressApplication, config: AppConfig): void {
   const viewers = app.get(Viewers);
   if (config.isLocal) app.use('/graphql', playground());
   const gate = queryGate({
@@ -35,12 +55,11 @@ function setUpQueries(app: INestApplication, config: AppConfig): void {
     viewerOf: (token) => viewers.of(token),
     openSchema: config.isLocal,
   });
-  app.use('/graphql', gate);
+  app.use('/graphql', noStore, json({ limit: '64kb' }), gate);
 }
 
-function requestId(request: Request, response: Response, next: NextFunction): void {
-  const id = randomUUID();
-  Object.assign(request, { id });
-  response.setHeader('X-Request-Id', id);
-  next();
+/** Pictures are compressed already, and an event stream must not wait for a full block. */
+function isWorthCompressing(...[request, response]: Parameters<typeof compression.filter>): boolean {
+  const type = String(response.getHeader('Content-Type') ?? '');
+  return !/^(text\/event-stream|image\/)/.test(type) && compression.filter(request, response);
 }

@@ -1,0 +1,177 @@
+import request from 'supertest';
+import { startApp, type TestApp } from '../../../test/app.js';
+import { query } from '../../../test/client.js';
+import { aUser, type TestUser } from '../../../test/factories.js';
+
+let test: TestApp;
+let production: TestApp;
+let linh: TestUser;
+beforeAll(async () => {
+  test = await startApp();
+  production = await startApp({ HAIKO_ENV: 'production', NODE_ENV: 'production', PUBLIC_URL: 'https://haiko.test' });
+  linh = await aUser(production);
+});
+afterAll(async () => {
+  await test.stop();
+  await production.stop();
+});
+
+const post = (server: TestApp['server'], body: string, type = 'application/json') =>
+  request(server).post('/graphql').set('Content-Type', type).send(body);
+
+/** Status and code of a refusal, and the CPU it took, in milliseconds. */
+async function refusal(document: string): Promise<{ outcome: [number, string | undefined]; ms: number }> {
+  const started = process.cpuUsage();
+  const { status, errors } = await query(test, document);
+  const { user, system } = process.cpuUsage(started);
+  return { outcome: [status, errors[0]?.extensions.code], ms: (user + system) / 1_000 };
+}
+
+describe('the query endpoint', () => {
+  it.each([
+    ['nothing', ''],
+    ['no JSON', '{'],
+    ['a text', '"readNationalities"'],
+    ['a batch', '[{"query":"{ __typename }"},{"query":"{ __typename }"}]'],
+    ['no query', '{"variables":{}}'],
+    ['a query that is no text', '{"query":1}'],
+    ['variables that are a list', '{"query":"{ __typename }","variables":[]}'],
+  ])('answers %s with 400 in the one shape', async (_, body) => {
+    const reply = await post(test.server, body);
+    expect(reply.status).toBe(400);
+    expect(reply.body.errors[0].extensions).toMatchObject({
+      statusCode: 400,
+      code: 'MALFORMED_REQUEST',
+      requestId: expect.any(String),
+    });
+  });
+
+  it('refuses a body above 64 KB and one that is not JSON', async () => {
+    const large = await post(test.server, JSON.stringify({ query: '{ __typename }', pad: 'x'.repeat(65_536) }));
+    expect([large.status, large.body.errors[0].extensions.code]).toEqual([413, 'BODY_TOO_LARGE']);
+    expect((await post(test.server, 'query={__typename}', 'application/x-www-form-urlencoded')).status).toBe(400);
+    expect((await post(test.server, '{ __typename }', 'text/plain')).status).toBe(400);
+  });
+
+  it('tells what is wrong with a document, in the reader’s language', async () => {
+    const { status, errors } = await query(test, '{ readNationalities { uuidd } }', {}, { language: 'ko' });
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'MALFORMED_REQUEST',
+      reason: expect.stringContaining('uuidd'),
+    });
+    expect(errors[0]?.message).toMatch(/[가-힣]/);
+    expect((await query(test, '{ readNationalities {')).status).toBe(400);
+  });
+
+  it('is closed for other methods', async () => {
+    for (const method of ['get', 'put', 'delete', 'patch'] as const) {
+      const reply = await request(test.server)[method]('/graphql?query={__typename}');
+      expect([reply.status, reply.headers['allow'], reply.body.errors[0].extensions.code]).toEqual([
+        405,
+        'POST',
+        'METHOD_NOT_ALLOWED',
+      ]);
+    }
+  });
+
+  it('answers with the first error’s status when no root field answered, and 200 when one did', async () => {
+    expect((await query(test, '{ readUserInformation { uuid } }')).status).toBe(401);
+    const { status, data, errors } = await query(
+      test,
+      '{ readNationalities { uuid } other: readUser(uuid: "x") { uuid } }',
+    );
+    expect([status, data['readNationalities'].length > 100, errors.length]).toEqual([200, true, 1]);
+  });
+});
+
+describe('a document beyond the limits', () => {
+  const many = (count: number, part: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => part(index)).join(' ');
+  // Every fragment spreads the next one ten times: 10^30 fields from a page of text.
+  const bomb = `{ ...F0 } ${many(30, (n) => `fragment F${n} on Query { ${many(10, () => (n < 29 ? `...F${n + 1}` : '__typename'))} }`)}`;
+
+  it.each([
+    ['too many tokens', `{ ${many(2_001, () => '__typename')} }`],
+    ['a thousand times the same field', `{ readNationalities { ${many(1_900, () => 'uuid')} } }`],
+    ['a thousand nested repeats', `{ ${many(5, () => `readNationalities { ${many(300, () => 'uuid')} }`)} }`],
+    [
+      'nine levels',
+      '{ readPost(uuid: "x") { user { nationalityInfo { nationality { a: uuid } } } comments { childComments { childComments { childComments { childComments { childComments { childComments { uuid } } } } } } } } }',
+    ],
+    ['eleven aliases', `{ ${many(11, (n) => `a${n}: __typename`)} }`],
+    ['eleven root fields', `{ ${many(11, () => 'readNationalities { uuid }')} }`],
+    [
+      'aliases behind a fragment',
+      `{ ${many(4, () => '...A')} } fragment A on Query { a: __typename b: __typename c: __typename }`,
+    ],
+    ['fifty posts with fifty comments each', '{ readPosts(take: 50) { items { comments(take: 50) { uuid } } } }'],
+    ['a bomb of fragments', bomb],
+    ['a bomb that nothing uses', `{ __typename } ${bomb.slice(bomb.indexOf('}') + 1)}`],
+    ['expensive lists side by side', `{ ${many(6, (n) => `a${n}: readNationalities { uuid }`)} }`],
+  ])('with %s is refused for little', async (_, document) => {
+    const { outcome, ms } = await refusal(document);
+    expect(outcome).toEqual([400, 'QUERY_TOO_LARGE']);
+    expect(ms).toBeLessThan(50);
+  });
+
+  it('made of fragments within fragments costs little, and nothing else', async () => {
+    const document = `{ ${many(200, () => '... on Query {')} __typename ${'}'.repeat(200)} ${many(250, () => '... on Query { __typename }')} }`;
+    const { outcome, ms } = await refusal(document);
+    expect(ms).toBeLessThan(50);
+    expect(outcome[0]).toBeLessThan(500);
+  });
+
+  it('with fragments in a circle is refused', async () => {
+    expect((await refusal('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }')).outcome[0]).toBe(400);
+  });
+
+  it('counts what the variables ask for, whatever was asked before', async () => {
+    const document =
+      'query ($skip: Int, $take: Int) { readPosts(skip: $skip, take: $take) { items { comments(take: 30) { uuid } } } }';
+    expect((await query(test, document, { skip: 50, take: 5 })).status).toBe(200);
+    expect((await query(test, document, { skip: 5, take: 50 })).errors[0]?.extensions.code).toBe('QUERY_TOO_LARGE');
+    expect((await query(test, document, { skip: 50, take: 5 })).status).toBe(200);
+  });
+});
+
+describe('the schema', () => {
+  const ask =
+    '{ __schema { queryType { fields { name type { kind ofType { kind ofType { kind ofType { kind ofType { name } } } } } } } } }';
+
+  it('is open on a developer’s machine', async () => {
+    expect((await query(test, ask)).data['__schema'].queryType.fields.length).toBeGreaterThan(0);
+  });
+
+  it('answers admins alone in production, and typing errors suggest nothing', async () => {
+    expect((await query(production, ask)).errors[0]?.extensions).toMatchObject({ statusCode: 403, code: 'FORBIDDEN' });
+    expect((await query(production, ask, {}, { token: linh.token })).status).toBe(403);
+    await production.database.manager.query(`update users set role = 'ADMIN' where uuid = $1`, [linh.uuid]);
+    expect((await query(production, ask, {}, { token: linh.token })).status).toBe(200);
+    const { errors } = await query(production, '{ readNationalitie { uuid } }');
+    expect(errors[0]?.extensions.reason).not.toContain('Did you mean');
+  });
+});
+
+describe('the playground', () => {
+  const page = (server: TestApp['server']) => request(server).get('/graphql').set('Accept', 'text/html');
+
+  it('loads from this server alone, without inline scripts', async () => {
+    const { status, text, headers } = await page(test.server);
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    const sources = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(
+      ([, source]) => new URL(source ?? '', 'http://localhost/graphql/playground/'),
+    );
+    expect(sources.map(({ origin }) => origin)).toEqual(sources.map(() => 'http://localhost'));
+    for (const { pathname } of sources.filter(({ pathname }) => /\.(js|css)$/.test(pathname))) {
+      expect((await request(test.server).get(pathname)).status).toBe(200);
+    }
+    expect(text).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>/);
+  });
+
+  it('is not there for a query in the address, nor in production', async () => {
+    expect((await request(test.server).get('/graphql?query={__typename}').set('Accept', 'text/html')).status).toBe(405);
+    expect((await page(production.server)).status).toBe(405);
+  });
+});

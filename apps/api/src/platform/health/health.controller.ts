@@ -1,0 +1,21 @@
+import { Controller, Get } from '@nestjs/common';
+import { Public } from '../access/access.decorators.js';
+import { Readiness } from './readiness.js';
+
+/** For supervisors and load balancers; says nothing about versions. */
+@Controller('health')
+@Public({ lenient: true })
+export class HealthController {
+  constructor(private readonly readiness: Readiness) {}
+
+  /** The process runs; the database is not asked, because restarting us would not bring it back. */
+  @Get('live')
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  ready(): Promise<{ status: 'ok' }> {
+    return this.readiness.check();
+  }
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import { AppError } from '../errors/app-error.js';
+import { Draining } from '../http/draining.js';
+
+const PATIENCE_MS = 900;
+
+/** Whether this process should get requests. */
+@Injectable()
+export class Readiness {
+  #migrated = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly draining: Draining,
+  ) {}
+
+  /** Throws `UNAVAILABLE` within a second while the database is away or behind this release, or the process is leaving. */
+  async check(): Promise<{ status: 'ok' }> {
+    const ready = !this.draining.begun && (await Promise.race([this.#databaseIsReady(), sleep(PATIENCE_MS, false)]));
+    if (!ready) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
+    return { status: 'ok' };
+  }
+
+  async #databaseIsReady(): Promise<boolean> {
+    try {
+      if (this.#migrated) await this.database.pool.query('select 1');
+      else this.#migrated = await this.#hasEveryMigration();
+      return this.#migrated;
+    } catch {
+      return false;
+    }
+  }
+
+  async #hasEveryMigration(): Promise<boolean> {
+    const names = this.database.manager.connection.migrations.map(({ name, constructor }) => name ?? constructor.name);
+    const { rows } = await this.database.pool.query<{ count: number }>(
+      'select count(*)::int as count from migrations where name = any($1)',
+      [names],
+    );
+    return rows[0]?.count === names.length;
+  }
+}

@@ -1,0 +1,58 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+/**
+ * Headers of every reply. The web app's tokens live in local storage, so the policy for scripts is what stands between
+ * them and an injected one: our own files and nothing inline. Answers of the API are never cached.
+ */
+export function securityHeaders({ production }: { production: boolean }): RequestHandler[] {
+  return [
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          'default-src': ["'self'"],
+          'script-src': ["'self'"],
+          'style-src': ["'self'"],
+          'img-src': ["'self'", 'data:', 'blob:'],
+          'font-src': ["'self'"],
+          'connect-src': ["'self'"],
+          'object-src': ["'none'"],
+          'base-uri': ["'none'"],
+          'form-action': ["'self'"],
+          'frame-ancestors': ["'none'"],
+          ...(production && { 'upgrade-insecure-requests': [] }),
+        },
+      },
+      strictTransportSecurity: production && { maxAge: 63_072_000, includeSubDomains: true },
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      crossOriginOpenerPolicy: { policy: 'same-origin' },
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      xFrameOptions: { action: 'deny' },
+    }),
+    (_request, response, next) => {
+      response.setHeader('Permissions-Policy', PERMISSIONS);
+      next();
+    },
+  ];
+}
+
+const UNUSED = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
+
+/** Personal answers are kept by nobody on the way, nor by the browser's disk. */
+export const noStore: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+};

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+
+const SERVER_PATHS = /^\/(api|graphql|files|health)(\/|$)/;
+
+/**
+ * The built web app. Files with a hash in their name are cached for ever, everything else is asked for again; any other
+ * page address answers index.html, but a missing file is a 404: a script that is HTML would only break later.
+ */
+export function webApp(folder: string): RequestHandler[] {
+  const root = path.resolve(folder);
+  return [
+    express.static(root, {
+      index: false,
+      redirect: false,
+      setHeaders: (response, file) => cacheHeaders(response, root, file),
+    }),
+    (request, response, next) => {
+      if (!isNavigation(request)) return next();
+      response.setHeader('Cache-Control', 'no-cache');
+      response.sendFile('index.html', { root, cacheControl: false });
+    },
+  ];
+}
+
+function cacheHeaders(response: Response, root: string, file: string): void {
+  const hashed = path.relative(root, file).startsWith(`assets${path.sep}`);
+  response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
+
+function isNavigation({ method, path: address, headers }: Request): boolean {
+  const isFile = /\.\w+$/.test(address) || address.startsWith('/assets/');
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !isFile &&
+    !SERVER_PATHS.test(address) &&
+    (headers.accept ?? '').includes('text/html')
+  );
+}
