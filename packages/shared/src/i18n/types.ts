@@ -2,6 +2,7 @@ import type { account } from './messages/en/account.ts';
 import type { common } from './messages/en/common.ts';
 import type { errors, fieldErrors } from './messages/en/errors.ts';
 import type { posts } from './messages/en/posts.ts';
+import type { writing } from './messages/en/writing.ts';
 
 type Widen<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Widen<T[Key]> };
 
@@ -10,6 +11,7 @@ export interface EnglishMessages {
   readonly common: typeof common;
   readonly account: typeof account;
   readonly posts: typeof posts;
+  readonly writing: typeof writing;
   readonly errors: typeof errors;
   readonly fieldErrors: typeof fieldErrors;
 }

@@ -3,5 +3,6 @@ import { account } from './account.ts';
 import { common } from './common.ts';
 import { errors, fieldErrors } from './errors.ts';
 import { posts } from './posts.ts';
+import { writing } from './writing.ts';
 
-export const catalogue = { common, account, posts, errors, fieldErrors } satisfies EnglishMessages;
+export const catalogue = { common, account, posts, writing, errors, fieldErrors } satisfies EnglishMessages;
