@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import request from 'supertest';
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
@@ -157,6 +159,7 @@ describe('PUT /api/user', () => {
     ['nationalities that are no list', { followNationalityUuids: six[0] }, 'followNationalityUuids', 'INVALID'],
     ['a reading language that is none', { readingLanguages: ['ko', 'xx'] }, 'readingLanguages', 'INVALID'],
     ['a picture that is no text', { profileImageUrl: {} }, 'profileImageUrl', 'INVALID'],
+    ['a picture with NUL', { profileImageUrl: '/files/\0' }, 'profileImageUrl', 'INVALID'],
   ])('refuses %s', async (_what, body, path, code) => {
     const user = await aUser(test);
     const reply = await update(user, body);
@@ -235,11 +238,14 @@ describe('PUT /api/user', () => {
 
   describe('the profile picture', () => {
     const upload = async (owner: TestUser, purpose: string) => {
-      const insert = `
-        insert into files (owner_uuid, purpose, name, path, type, size)
-        values ($1, $2, 'ảnh.webp', '/files/' || uuidv7() || '.webp', 'image/webp', 10) returning path`;
-      const [file] = await run('upload', insert, [owner.uuid, purpose]);
-      return String(file?.['path']);
+      const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#1b998b' } });
+      const reply = await request(test.server)
+        .post('/api/file/upload/one')
+        .set('Authorization', `Bearer ${owner.token}`)
+        .field('purpose', purpose)
+        .attach('file', await picture.png().toBuffer(), 'ảnh.png')
+        .expect(201);
+      return String(reply.body.path);
     };
     const isAttached = async (path: string) =>
       (await run('attached', 'select attached_at from files where path = $1', [path]))[0]?.['attached_at'] !== null;

@@ -38,6 +38,8 @@ export function Judged<Problem extends FieldErrorCode>(
 const Choice = (isValid: (value: string) => boolean) =>
   Judged(['REQUIRED', 'INVALID'], (value) => (value === '' ? 'REQUIRED' : isValid(value) ? null : 'INVALID'));
 
+/** Longer than any path that the server gives. */
+const FILE_PATH_MAX = 300;
 const NICKNAME_PROBLEMS = ['REQUIRED', 'TOO_SHORT', 'TOO_LONG', 'INVALID', 'RESERVED'] as const;
 const BIRTH_DATE_PROBLEMS = ['REQUIRED', 'INVALID', 'OUT_OF_RANGE', 'TOO_YOUNG'] as const;
 const normalized = ({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeText(value) : value);
@@ -81,8 +83,7 @@ export class UpdateUserInput {
   language?: Language | null;
 
   /** The path of an uploaded profile picture; null takes the picture away. */
-  @IsOptional()
-  @Check('INVALID', (value) => typeof value === 'string')
+  @OptionalText({ max: FILE_PATH_MAX })
   profileImageUrl?: string | null;
 
   @IsOptional()

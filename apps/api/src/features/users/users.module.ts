@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
+import { FilesModule } from '../files/files.module.js';
 import { UsersController } from './users.controller.js';
 import { UsersQueries } from './users.queries.js';
 import { UsersResolver } from './users.resolver.js';
 import { UsersService } from './users.service.js';
 
 @Module({
+  imports: [FilesModule],
   controllers: [UsersController],
   providers: [UsersService, UsersQueries, UsersResolver],
   exports: [UsersService],

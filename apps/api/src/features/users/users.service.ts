@@ -5,6 +5,7 @@ import { nicknameKey } from '@haiko/shared/rules/nickname';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database, type Statement } from '../../platform/database/database.js';
 import { AppError, found } from '../../platform/errors/app-error.js';
+import { FilesService } from '../files/files.service.js';
 import { FollowedNationality } from './followed-nationality.entity.js';
 import { User } from './user.entity.js';
 import type { ProfileInput, UpdateUserInput } from './users.inputs.js';
@@ -29,15 +30,7 @@ const NICKNAME_LOCK: Statement = {
     where uuid = $1`,
 };
 
-// A picture belongs to whoever uploaded it as a profile picture; taking it keeps it from the clean-up of unused uploads.
-const TAKE_PICTURE: Statement = {
-  name: 'users.take-picture',
-  text: `
-    update files set attached_at = coalesce(attached_at, now())
-    where path = $2 and owner_uuid = $1 and purpose = 'profile'
-    returning path`,
-};
-
+// A picture that nobody uses any more is left to the clean-up of unused uploads.
 const LEAVE_PICTURE: Statement = {
   name: 'users.leave-picture',
   text: `
@@ -52,6 +45,7 @@ export class UsersService {
   constructor(
     private readonly database: Database,
     private readonly users: UsersQueries,
+    private readonly files: FilesService,
   ) {}
 
   /** A new person's uuid; throws `NICKNAME_TAKEN`. Runs in the sign-up's transaction. */
@@ -104,8 +98,7 @@ export class UsersService {
   }
 
   async #changePicture(userUuid: string, path: string | null): Promise<void> {
-    if (path !== null && !(await this.database.row(TAKE_PICTURE, [userUuid, path])))
-      throw new AppError('FILE_NOT_FOUND');
+    if (path !== null) await this.files.attach([path], userUuid, 'profile');
     await this.database.rows(LEAVE_PICTURE, [userUuid, path]);
     await this.database.repo(User).update({ uuid: userUuid }, { profileImageUrl: path });
   }
