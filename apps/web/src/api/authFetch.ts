@@ -2,9 +2,14 @@ import { i18n } from '#/i18n/i18n.ts';
 import { reissue } from './reissue.ts';
 import { readSession } from './session.ts';
 
+/** Sends one request: `fetch`, or something that acts like it. */
+export type Transport = (input: RequestInfo | URL, init: RequestInit) => Promise<Response>;
+
 export interface AuthInit extends RequestInit {
   /** Sends no bearer and takes a 401 as it is: for sign-in, sign-up and the like. */
   skipAuth?: boolean;
+  /** In place of `fetch`, where its progress has to be seen. */
+  transport?: Transport;
 }
 
 /**
@@ -12,12 +17,13 @@ export interface AuthInit extends RequestInit {
  * access token is renewed before the call, any 401 after it; then the call runs once more. Rejects as `fetch` does.
  */
 export async function authFetch(input: RequestInfo | URL, init: AuthInit = {}): Promise<Response> {
-  const { skipAuth, ...request } = init;
+  const { skipAuth, transport = fetch, ...request } = init;
+  const send = (token: string | undefined) => transport(input, { ...request, headers: headersOf(request, token) });
   const token = skipAuth ? undefined : await usableToken();
-  const response = await send(input, request, token);
+  const response = await send(token);
   if (response.status !== 401 || !token) return response;
   const renewed = await reissue(token);
-  return renewed ? send(input, request, renewed) : response;
+  return renewed ? send(renewed) : response;
 }
 
 async function usableToken(): Promise<string | undefined> {
@@ -27,9 +33,9 @@ async function usableToken(): Promise<string | undefined> {
   return reissue(session.accessToken);
 }
 
-function send(input: RequestInfo | URL, init: RequestInit, token: string | undefined): Promise<Response> {
+function headersOf(init: RequestInit, token: string | undefined): Headers {
   const headers = new Headers(init.headers);
   headers.set('Accept-Language', i18n.language);
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  return fetch(input, { ...init, headers });
+  return headers;
 }

@@ -1,5 +1,6 @@
 import type { ErrorBody, ErrorCode, FieldError } from '@haiko/shared/errors';
 import { authFetch, type AuthInit } from './authFetch.ts';
+import { fetchWithProgress } from './fetchWithProgress.ts';
 
 /** An error that the server answered. `message` is in the reader's language; screens show `errorMessage(error)`. */
 export class ApiError extends Error {
@@ -29,6 +30,13 @@ export interface UploadedFile {
   type: string;
   width?: number;
   height?: number;
+}
+
+export interface UploadOptions {
+  purpose?: string;
+  signal?: AbortSignal;
+  /** Called with the share that has been sent, 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 async function call<T>(method: string, path: string, { body, ...options }: RestOptions = {}): Promise<T> {
@@ -69,10 +77,12 @@ export const rest = {
   put: <T>(path: string, body?: unknown, options?: RestOptions) => call<T>('PUT', path, { ...options, body }),
   del: <T = void>(path: string, body?: unknown) => call<T>('DELETE', path, { body }),
   /** One file; `purpose` says what it is for, `post` when left out. */
-  async upload(file: File, purpose?: string, signal?: AbortSignal): Promise<UploadedFile> {
+  async upload(file: File, { purpose, signal, onProgress }: UploadOptions = {}): Promise<UploadedFile> {
     const form = new FormData();
     if (purpose) form.append('purpose', purpose);
     form.append('file', file);
-    return readReply(await authFetch('/api/file/upload/one', { method: 'POST', body: form, signal: signal ?? null }));
+    const init: AuthInit = { method: 'POST', body: form, signal: signal ?? null };
+    if (onProgress) init.transport = fetchWithProgress(onProgress);
+    return readReply(await authFetch('/api/file/upload/one', init));
   },
 };

@@ -1,4 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { CharacterCount } from './CharacterCount.tsx';
+import { isNearLimit } from './characters.ts';
 import { cx } from './cx.ts';
 import { CONTROL_CLASS, describedBy, Field, type FieldTexts } from './Field.tsx';
 
@@ -7,14 +9,18 @@ interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id' 
   icon?: ReactNode;
   /** A button or a mark after it. */
   trailing?: ReactNode;
+  /** Shows "n of limit" from 80 % on, for a controlled `value`; it does not cut the text. */
+  limit?: number;
 }
 
 /** One line of text. Set `type`, `inputMode`, `enterKeyHint` and `autoComplete` for the keyboard that fits. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, isOptional, isLabelHidden, icon, trailing, ...input } = props;
+  const { label, hint, error, isOptional, isLabelHidden, icon, trailing, limit, ...input } = props;
   const id = useId();
+  const text = typeof input.value === 'string' ? input.value : '';
+  const aside = limit !== undefined && isNearLimit(text, limit) && <CharacterCount text={text} limit={limit} />;
   return (
-    <Field {...{ id, label, hint, error, isOptional, isLabelHidden }}>
+    <Field {...{ id, label, hint, error, isOptional, isLabelHidden, aside }}>
       <div className="relative">
         {icon && (
           <span className="pointer-events-none absolute inset-y-0 start-0 grid w-11 place-items-center text-ink-3">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 
 interface FormProps<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>;
@@ -14,11 +14,15 @@ interface FormProps<In extends FieldValues, Out> {
 export function Form<In extends FieldValues, Out>({ form, onSubmit, onInvalid, children }: FormProps<In, Out>) {
   const submit = form.handleSubmit(onSubmit, (errors) => {
     const [first] = Object.entries(errors);
-    if (first) onInvalid?.(first[0], String(first[1]?.message ?? ''));
+    if (!first) return;
+    const [path, error] = first;
+    // Before anybody opens a dialog: the focus comes back to where it was then.
+    form.setFocus(path as Path<In>);
+    onInvalid?.(path, String(error?.message ?? ''));
   });
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-1 flex-col gap-5">
         {children}
       </form>
     </FormProvider>
@@ -38,7 +42,7 @@ export function FormSection({ title, children }: { title?: string; children: Rea
 /** The main action, fixed above the keyboard and the phone's own bar. */
 export function FormFooter({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 z-1 -mx-4 border-t border-line bg-page px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div className="sticky bottom-0 z-1 -mx-4 mt-auto border-t border-line bg-page px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       {children}
     </div>
   );
