@@ -1,10 +1,10 @@
 // Runs suites one after another (light ones two at a time), goes on after failures, and sums up.
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withTestDatabase } from '../test-postgres.mjs';
 import { startChild } from './children.mjs';
+import { throwAwayFolder } from './folders.mjs';
 import { Problem, say, seconds } from './output.mjs';
 import { Run } from './stopping.mjs';
 import { suites } from './suites.mjs';
@@ -17,6 +17,8 @@ import { suites } from './suites.mjs';
 const SUITE_LIMIT_MS = 12 * 60_000;
 const LIGHT_AT_ONCE = 2;
 const run = new Run();
+/** Uploads, browser profiles and the like go with the run, whatever a suite forgets to clear. */
+let temporary = '';
 /** @type {Map<string, Count>} */
 const results = new Map();
 
@@ -25,14 +27,16 @@ const results = new Map();
  * @param {(suite: Suite) => boolean} chosen
  */
 export async function runSuites(chosen) {
-  const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'haiko-reports-'));
+  const reports = throwAwayFolder();
   run.add({ stop: async () => fs.rmSync(reports, { recursive: true, force: true }) });
+  temporary = path.join(reports, 'tmp');
+  fs.mkdirSync(temporary);
   await run.during(async () => {
     const wanted = withNeeds(suites(reports), chosen);
     if (wanted.length === 0) throw new Problem('There is no suite of that name.');
     const started = performance.now();
     await (wanted.some((suite) => suite.database) ? withDatabase((url) => runAll(wanted, url)) : runAll(wanted));
-    say(`\n${summary()} in ${seconds(started)}`);
+    if (!run.isStopping) say(`\n${summary()} in ${seconds(started)}`);
   });
   const { passed, failed } = total();
   // A run that was interrupted, or did nothing, has not passed.
@@ -96,7 +100,13 @@ async function runLight(light) {
 async function runSuite(suite, url) {
   if (run.isStopping) return;
   const started = performance.now();
-  const env = { ...suite.run.env, CI: '1', NO_COLOR: '1', ...(url ? { TEST_DATABASE_URL: url } : {}) };
+  const env = {
+    ...suite.run.env,
+    CI: '1',
+    NO_COLOR: '1',
+    TMPDIR: temporary,
+    ...(url ? { TEST_DATABASE_URL: url } : {}),
+  };
   const child = run.add(startChild({ name: suite.name, ...suite.run, env }));
   const ending = await Promise.race([child.ended, sleep(SUITE_LIMIT_MS, null, { ref: false })]);
   if (ending === null) await child.stop();

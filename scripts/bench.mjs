@@ -1,0 +1,21 @@
+// `npm run bench`: builds, measures the feed against the bare limit, and weighs the first load of /main.
+import { spawn } from 'node:child_process';
+import { build } from './lib/services.mjs';
+import { withTestDatabase } from './test-postgres.mjs';
+
+/**
+ * @param {string} file
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>} the exit code
+ */
+function measure(file, env) {
+  const child = spawn(process.execPath, [file], { stdio: 'inherit', env });
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+}
+
+await build(['@haiko/web', '@haiko/api'], () => {});
+const codes = [
+  await measure('apps/web/bench/first-load.mjs', process.env),
+  await withTestDatabase((url) => measure('apps/api/bench/feed.mjs', { ...process.env, TEST_DATABASE_URL: url })),
+];
+process.exit(codes.some((code) => code !== 0) ? 1 : 0);
