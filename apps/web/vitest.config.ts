@@ -9,11 +9,22 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     plugins: [sessionServer()],
+    // Found before the first test: a library that is found while tests run reloads them half-way.
+    optimizeDeps: {
+      entries: ['src/**/*.browser.test.{ts,tsx}', 'src/main.tsx', 'src/features/**/*Screen.tsx'],
+      include: ['react/jsx-dev-runtime', 'react/compiler-runtime', 'react-dom/client'],
+      exclude: ['vitest-browser-react'],
+    },
     test: {
       projects: [
         {
           extends: true,
-          test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'], exclude: ['src/**/*.browser.test.ts'] },
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['src/**/*.test.ts'],
+            exclude: ['src/**/*.browser.test.ts'],
+          },
         },
         {
           extends: true,

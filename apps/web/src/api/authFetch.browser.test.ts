@@ -81,7 +81,11 @@ describe('a write', () => {
   it('rejects with code, status and fields of the error', async () => {
     const error = await rest.post('/api/test/invalid', {}).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ status: 400, code: 'VALIDATION_FAILED', fields: [{ path: 'title', code: 'REQUIRED' }] });
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'VALIDATION_FAILED',
+      fields: [{ path: 'title', code: 'REQUIRED' }],
+    });
   });
 
   it('rejects with an unknown error when something else than our server answers', async () => {

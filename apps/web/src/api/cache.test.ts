@@ -26,7 +26,11 @@ const DETAIL = gql`
 
 function page(uuids: string[], hasMore = true) {
   return {
-    readPosts: { __typename: 'PostPage', items: uuids.map((uuid) => ({ __typename: 'Post', uuid, likes: 0 })), hasMore },
+    readPosts: {
+      __typename: 'PostPage',
+      items: uuids.map((uuid) => ({ __typename: 'Post', uuid, likes: 0 })),
+      hasMore,
+    },
   };
 }
 

@@ -1,4 +1,10 @@
-import { defaultDataIdFromObject, InMemoryCache, type FieldPolicy, type Reference, type TypePolicies } from '@apollo/client';
+import {
+  defaultDataIdFromObject,
+  InMemoryCache,
+  type FieldPolicy,
+  type Reference,
+  type TypePolicies,
+} from '@apollo/client';
 
 interface PagedList {
   items: readonly Reference[];

@@ -7,7 +7,11 @@ type Change = (cache: ApolloCache) => void;
  * Shows `change` at once, sends, and then keeps the change or takes it back: the one way to write what the screen shows.
  * Rejects with the error of `send`; the caller says it in words.
  */
-export async function optimistic<T>(change: Change, send: () => Promise<T>, cache: ApolloCache = client.cache): Promise<T> {
+export async function optimistic<T>(
+  change: Change,
+  send: () => Promise<T>,
+  cache: ApolloCache = client.cache,
+): Promise<T> {
   const id = crypto.randomUUID();
   cache.recordOptimisticTransaction(change, id);
   try {

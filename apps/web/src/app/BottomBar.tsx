@@ -50,8 +50,17 @@ export function BottomBar() {
             )}
           >
             <span className="relative">
-              <Icon aria-hidden size={22} strokeWidth={isActive ? 2 : 1.75} fill={isActive ? 'var(--color-main-soft)' : 'none'} />
-              {isNew && <span className="absolute -top-2 -right-2 size-0"><Dot /></span>}
+              <Icon
+                aria-hidden
+                size={22}
+                strokeWidth={isActive ? 2 : 1.75}
+                fill={isActive ? 'var(--color-main-soft)' : 'none'}
+              />
+              {isNew && (
+                <span className="absolute -top-2 -right-2 size-0">
+                  <Dot />
+                </span>
+              )}
             </span>
             <span className="max-w-full truncate text-[0.65rem] leading-[1.4]">{t(label)}</span>
             {isNew && <span className="sr-only">{t('common.nav.newNotification')}</span>}

@@ -33,7 +33,12 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
         {header === 'back' ? (
           <IconButton label={t('common.nav.back')} icon={<ArrowLeft {...ICON} />} onClick={goBack} />
         ) : (
-          <IconButton label={t('common.nav.menu')} icon={<MenuIcon {...ICON} />} onClick={onOpenMenu} aria-haspopup="dialog" />
+          <IconButton
+            label={t('common.nav.menu')}
+            icon={<MenuIcon {...ICON} />}
+            onClick={onOpenMenu}
+            aria-haspopup="dialog"
+          />
         )}
         <Link to={paths.main} aria-label={t('common.nav.logo')} className="pressable flex min-h-11 items-center px-1.5">
           <Logo />

@@ -23,7 +23,10 @@ export function MainLayout() {
         {t('common.nav.skipToContent')}
       </a>
       {isOverlay && (
-        <div aria-hidden className="pointer-events-none absolute inset-x-0 top-0 h-60 bg-linear-to-b from-sky to-transparent" />
+        <div
+          aria-hidden
+          className="pointer-events-none absolute inset-x-0 top-0 h-60 bg-linear-to-b from-sky to-transparent"
+        />
       )}
       <TopProgress />
       <Header onOpenMenu={() => setIsMenuOpen(true)} />

@@ -21,7 +21,11 @@ interface ScreenOptions extends Partial<ScreenHandle> {
 }
 
 /** One route: its screen is a chunk of its own, loaded before the old screen goes; guarded ones ask for a session first. */
-export function screen(path: string, load: LoadScreen, { isGuarded = false, ...handle }: ScreenOptions = {}): RouteObject {
+export function screen(
+  path: string,
+  load: LoadScreen,
+  { isGuarded = false, ...handle }: ScreenOptions = {},
+): RouteObject {
   return {
     path,
     handle: screenHandle(handle),
@@ -51,11 +55,7 @@ function chunkOf(load: LoadScreen): Promise<ScreenModule> {
 function ScreenFrame({ load }: { load: LoadScreen }) {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary
-      FallbackComponent={ScreenError}
-      resetKeys={[pathname]}
-      onReset={() => chunks.delete(load)}
-    >
+    <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[pathname]} onReset={() => chunks.delete(load)}>
       <Suspense fallback={<ScreenSkeleton />}>
         <LoadedScreen load={load} />
       </Suspense>

@@ -37,7 +37,12 @@ export function FormPieces() {
               { value: 'male', label: 'Male' },
             ]}
           />
-          <FormSelect name="country" label="Nationality" placeholder="Choose" options={[{ value: 'KH', label: 'កម្ពុជា', lang: 'km' }]} />
+          <FormSelect
+            name="country"
+            label="Nationality"
+            placeholder="Choose"
+            options={[{ value: 'KH', label: 'កម្ពុជា', lang: 'km' }]}
+          />
           <FormTextArea name="about" label="Purpose" isOptional limit={20} />
           <Checkbox label="I have read the terms" />
         </FormSection>

@@ -22,7 +22,9 @@ export function OverlayPieces() {
         <Button
           size="sm"
           variant="soft"
-          onClick={() => void confirm({ title: t('common.sideMenu.title'), message: t('common.crash.hint'), isDangerous: true })}
+          onClick={() =>
+            void confirm({ title: t('common.sideMenu.title'), message: t('common.crash.hint'), isDangerous: true })
+          }
         >
           dangerous
         </Button>
@@ -40,7 +42,13 @@ export function OverlayPieces() {
           trigger={<MoreHorizontal aria-hidden size={24} />}
           items={[
             { key: 'edit', label: 'Edit', icon: <Pencil aria-hidden size={18} />, onSelect: () => undefined },
-            { key: 'delete', label: 'Delete', icon: <Trash2 aria-hidden size={18} />, isDangerous: true, onSelect: () => undefined },
+            {
+              key: 'delete',
+              label: 'Delete',
+              icon: <Trash2 aria-hidden size={18} />,
+              isDangerous: true,
+              onSelect: () => undefined,
+            },
           ]}
         />
       </div>

@@ -46,7 +46,10 @@ const ROUTES: Record<string, (call: Call) => void> = {
     account.generation += 1;
     const token = `${name}:${account.generation}`;
     // Slow enough for everybody who fails at the same time to ask too.
-    setTimeout(() => reply(response, 200, { accessToken: token, refreshToken: token, accessExpire: 60, refreshExpire: 600 }), 30);
+    setTimeout(
+      () => reply(response, 200, { accessToken: token, refreshToken: token, accessExpire: 60, refreshExpire: 600 }),
+      30,
+    );
   },
   '/test/mine': ({ account, name, generation, request, response }) => {
     account.calls += 1;
@@ -55,7 +58,8 @@ const ROUTES: Record<string, (call: Call) => void> = {
   },
   '/test/invalid': ({ response }) =>
     reply(response, 400, { ...errorBody(400, 'VALIDATION_FAILED'), fields: [{ path: 'title', code: 'REQUIRED' }] }),
-  '/test/gateway': ({ response }) => response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+  '/test/gateway': ({ response }) =>
+    response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>'),
   '/test/nothing': ({ response }) => response.writeHead(204).end(),
   '/test/counts': ({ account, response }) => reply(response, 200, account),
 };

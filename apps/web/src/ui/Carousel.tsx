@@ -21,8 +21,14 @@ const LOOPS_FROM = 3;
 export function Carousel({ label, slides, perView, gap = 7, autoplayMs }: CarouselProps) {
   const { t } = useTranslation();
   const canLoop = slides.length >= LOOPS_FROM && autoplayMs !== undefined;
-  const [viewport, embla] = useEmblaCarousel({ loop: canLoop, align: canLoop ? 'center' : 'start', containScroll: 'trimSnaps' });
-  const [isPlaying, setIsPlaying] = useState(() => canLoop && !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [viewport, embla] = useEmblaCarousel({
+    loop: canLoop,
+    align: canLoop ? 'center' : 'start',
+    containScroll: 'trimSnaps',
+  });
+  const [isPlaying, setIsPlaying] = useState(
+    () => canLoop && !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  );
   const [isHeld, setIsHeld] = useState(false);
 
   useEffect(
@@ -69,7 +75,11 @@ export function Carousel({ label, slides, perView, gap = 7, autoplayMs }: Carous
             label={isPlaying ? t('common.carousel.pause') : t('common.carousel.play')}
             icon={
               <span className="grid size-7 place-items-center rounded-full bg-surface/85 text-ink-2">
-                {isPlaying ? <Pause aria-hidden size={14} fill="currentColor" /> : <Play aria-hidden size={14} fill="currentColor" />}
+                {isPlaying ? (
+                  <Pause aria-hidden size={14} fill="currentColor" />
+                ) : (
+                  <Play aria-hidden size={14} fill="currentColor" />
+                )}
               </span>
             }
             onClick={() => setIsPlaying(!isPlaying)}

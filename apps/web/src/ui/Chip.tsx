@@ -41,7 +41,12 @@ export function Chip({ children, icon, isSelected = false, onClick, onRemove, re
   }
   if (!onClick) return <span className={look}>{content}</span>;
   return (
-    <button type="button" aria-pressed={isSelected} onClick={onClick} className="pressable inline-flex min-h-11 items-center">
+    <button
+      type="button"
+      aria-pressed={isSelected}
+      onClick={onClick}
+      className="pressable inline-flex min-h-11 items-center"
+    >
       <span className={look}>{content}</span>
     </button>
   );

@@ -8,9 +8,15 @@ const AMBER = { stroke: 'var(--color-accent)', fill: 'var(--color-accent-soft)' 
 const DRAWINGS: Record<DrawingName, ReactNode> = {
   bubbles: (
     <>
-      <path {...TEAL} d="M28 30h56a12 12 0 0 1 12 12v24a12 12 0 0 1-12 12H52L36 92V78h-8a12 12 0 0 1-12-12V42a12 12 0 0 1 12-12z" />
+      <path
+        {...TEAL}
+        d="M28 30h56a12 12 0 0 1 12 12v24a12 12 0 0 1-12 12H52L36 92V78h-8a12 12 0 0 1-12-12V42a12 12 0 0 1 12-12z"
+      />
       <path stroke="var(--color-main)" d="M34 48h44M34 60h28" />
-      <path {...AMBER} d="M104 58h20a12 12 0 0 1 12 12v16a12 12 0 0 1-12 12h-4v12l-14-12H90a12 12 0 0 1-12-12v-2" />
+      <path
+        {...AMBER}
+        d="M90 58h34a12 12 0 0 1 12 12v16a12 12 0 0 1-12 12h-4v12l-14-12H90a12 12 0 0 1-12-12V70a12 12 0 0 1 12-12z"
+      />
       <circle cx="104" cy="80" r="1.5" stroke="var(--color-accent)" />
       <circle cx="116" cy="80" r="1.5" stroke="var(--color-accent)" />
     </>

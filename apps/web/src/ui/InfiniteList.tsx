@@ -63,7 +63,7 @@ function ListEnd({ hasMore, loadMore, count }: ListEndProps) {
   if (hasFailed) {
     return (
       <div role="alert" className="flex flex-wrap items-center justify-center gap-x-3 px-4 py-5 text-body text-ink-2">
-        {t('common.list.loadMoreFailed')}
+        <span>{t('common.list.loadMoreFailed')}</span>
         <Button variant="soft" size="sm" onClick={load}>
           {t('common.button.retry')}
         </Button>
@@ -71,7 +71,12 @@ function ListEnd({ hasMore, loadMore, count }: ListEndProps) {
     );
   }
   return (
-    <div ref={sentinel} role="status" aria-label={t('common.list.loading')} className="grid h-20 place-items-center text-ink-3">
+    <div
+      ref={sentinel}
+      role="status"
+      aria-label={t('common.list.loading')}
+      className="grid h-20 place-items-center text-ink-3"
+    >
       {isPending && <Spinner />}
     </div>
   );

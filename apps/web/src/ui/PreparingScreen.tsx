@@ -9,11 +9,7 @@ export function Screen() {
   return (
     <>
       <ScreenTitle isHidden>{t('common.screen.preparing')}</ScreenTitle>
-      <EmptyState
-        drawing="building"
-        message={t('common.screen.preparing')}
-        hint={t('common.screen.preparingHint')}
-      />
+      <EmptyState drawing="building" message={t('common.screen.preparing')} hint={t('common.screen.preparingHint')} />
     </>
   );
 }

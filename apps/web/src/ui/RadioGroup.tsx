@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import { cx } from './cx.ts';
 import type { Option } from './Select.tsx';
 
 interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'className'> {
@@ -25,7 +26,12 @@ export function RadioGroup({ label, options, error, value, defaultValue, ...inpu
               defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
               className="peer sr-only"
             />
-            <span className="flex min-h-12 items-center justify-center rounded-card border border-control bg-surface px-3 py-2 text-center text-body text-ink-2 peer-checked:border-main peer-checked:bg-main-soft peer-checked:font-semibold peer-checked:text-main peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-main">
+            <span
+              className={cx(
+                'flex min-h-12 items-center justify-center rounded-card border bg-surface px-3 py-2 text-center text-body text-ink-2 peer-checked:border-main peer-checked:bg-main-soft peer-checked:font-semibold peer-checked:text-main peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-main',
+                error ? 'border-error' : 'border-control',
+              )}
+            >
               {option.label}
             </span>
           </label>

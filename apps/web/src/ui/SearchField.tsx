@@ -28,7 +28,11 @@ export function SearchField({ label, value, onChange, placeholder, maxLength }: 
       icon={<Search aria-hidden size={20} />}
       trailing={
         value && (
-          <IconButton label={t('common.button.clear')} icon={<X aria-hidden size={18} />} onClick={() => onChange('')} />
+          <IconButton
+            label={t('common.button.clear')}
+            icon={<X aria-hidden size={18} />}
+            onClick={() => onChange('')}
+          />
         )
       }
     />

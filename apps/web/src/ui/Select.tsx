@@ -39,7 +39,11 @@ export function Select(props: SelectProps) {
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden size={20} className="pointer-events-none absolute inset-y-0 end-3.5 my-auto text-ink-3" />
+        <ChevronDown
+          aria-hidden
+          size={20}
+          className="pointer-events-none absolute inset-y-0 end-3.5 my-auto text-ink-3"
+        />
       </div>
     </Field>
   );

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from './cx.ts';
 
+const SHAPES = { line: 'rounded-md', card: 'rounded-card', round: 'rounded-full' };
+
 /** One grey box; give it the size of what will stand there. */
-export function Skeleton({ className }: { className: string }) {
-  return <span aria-hidden className={cx('shimmer block rounded-md', className)} />;
+export function Skeleton({ className, shape = 'line' }: { className: string; shape?: keyof typeof SHAPES }) {
+  return <span aria-hidden className={cx('shimmer block', SHAPES[shape], className)} />;
 }
 
 /** Lines of text to come; the last one is shorter. */
@@ -30,7 +32,7 @@ export function CardSkeletons({ count = 5 }: { count?: number }) {
               <Skeleton className="h-4 w-4/5" />
               <TextSkeleton lines={3} />
             </div>
-            <Skeleton className="size-20 shrink-0 rounded-card" />
+            <Skeleton shape="card" className="size-20 shrink-0" />
           </div>
           <Skeleton className="h-3.5 w-32" />
         </div>
@@ -68,7 +70,7 @@ export function ScreenSkeleton() {
 function PersonSkeleton() {
   return (
     <div className="flex items-center gap-2.5">
-      <Skeleton className="size-9 rounded-full" />
+      <Skeleton shape="round" className="size-9 shrink-0" />
       <div className="flex flex-1 flex-col gap-1.5">
         <Skeleton className="h-3.5 w-28" />
         <Skeleton className="h-3 w-16" />

@@ -10,7 +10,10 @@ export interface TabLink {
 /** Tabs that are links: the state is in the address, so that Back and reload keep it. Scrolls sideways when there are many. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   return (
-    <nav aria-label={label} className="no-scrollbar flex overflow-x-auto overscroll-x-contain border-b border-line px-2">
+    <nav
+      aria-label={label}
+      className="no-scrollbar flex overflow-x-auto overscroll-x-contain border-b border-line px-2"
+    >
       {tabs.map((tab) => (
         <Link
           key={tab.to}

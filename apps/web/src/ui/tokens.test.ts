@@ -6,7 +6,9 @@ const light = colors(css.slice(css.indexOf('@theme {'), css.indexOf('@theme inli
 const dark = { ...light, ...colors(css.slice(css.indexOf("[data-theme='dark'] {"), css.indexOf('@layer base'))) };
 
 function colors(block: string): Record<string, string> {
-  return Object.fromEntries([...block.matchAll(/--color-([\w-]+): (#[\da-f]{6})/g)].map(([, name, hex]) => [name, hex]));
+  return Object.fromEntries(
+    [...block.matchAll(/--color-([\w-]+): (#[\da-f]{6})/g)].map(([, name, hex]) => [name, hex]),
+  );
 }
 
 function contrast(a: string, b: string): number {

@@ -10,21 +10,21 @@ export function LanguagePicker({ hasName = false }: { hasName?: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-      <Menu
-        label={t('common.nav.language')}
-        trigger={
-          <span className="flex items-center gap-2 px-2.5 text-body">
-            <Globe aria-hidden size={22} strokeWidth={1.75} />
-            {hasName && LANGUAGE_NAMES[language]}
-          </span>
-        }
-        items={LANGUAGES.map((key) => ({
-          key,
-          label: LANGUAGE_NAMES[key],
-          lang: HTML_LANG[key],
-          isSelected: key === language,
-          onSelect: () => void chooseLanguage(key),
-        }))}
-      />
+    <Menu
+      label={t('common.nav.language')}
+      trigger={
+        <span className="flex items-center gap-2 px-2.5 text-body">
+          <Globe aria-hidden size={22} strokeWidth={1.75} />
+          {hasName && LANGUAGE_NAMES[language]}
+        </span>
+      }
+      items={LANGUAGES.map((key) => ({
+        key,
+        label: LANGUAGE_NAMES[key],
+        lang: HTML_LANG[key],
+        isSelected: key === language,
+        onSelect: () => void chooseLanguage(key),
+      }))}
+    />
   );
 }

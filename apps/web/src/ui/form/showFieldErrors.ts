@@ -7,7 +7,10 @@ interface FieldProblem {
 }
 
 /** Puts what the server refused (`ApiError.fields`) under the fields that it is about. */
-export function showFieldErrors<T extends FieldValues>(form: UseFormReturn<T>, problems: readonly FieldProblem[]): void {
+export function showFieldErrors<T extends FieldValues>(
+  form: UseFormReturn<T>,
+  problems: readonly FieldProblem[],
+): void {
   problems.forEach(({ path, code }, index) => {
     form.setError(path as Path<T>, { message: `fieldErrors.${code}` }, { shouldFocus: index === 0 });
   });

@@ -10,5 +10,5 @@ export function useValibotForm<In extends FieldValues, Out>(
   schema: GenericSchema<In, Out>,
   defaultValues: DefaultValues<In>,
 ): UseFormReturn<In, unknown, Out> {
-  return useForm<In, unknown, Out>({ resolver: valibotResolver(schema), defaultValues, mode: 'onSubmit', reValidateMode: 'onChange' });
+  return useForm<In, unknown, Out>({ resolver: valibotResolver(schema), defaultValues, shouldFocusError: false });
 }

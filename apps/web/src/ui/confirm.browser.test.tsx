@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { confirm, showAlert } from './confirm.ts';
+import { ConfirmHost } from './ConfirmHost.tsx';
+
+it('a question is answered by its buttons, and Escape means no', async () => {
+  const screen = await render(<ConfirmHost />);
+  const yes = confirm('글을 올릴까요?');
+  await expect.element(screen.getByRole('alertdialog').getByText('글을 올릴까요?')).toBeVisible();
+  await screen.getByRole('button', { name: 'Yes' }).click();
+  expect(await yes).toBe(true);
+
+  const dismissed = confirm('តើអ្នកចង់ចូលទេ?');
+  await expect.element(screen.getByRole('alertdialog').getByText('តើអ្នកចង់ចូលទេ?')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(await dismissed).toBe(false);
+});
+
+it('two alerts are shown one after the other', async () => {
+  const screen = await render(<ConfirmHost />);
+  const both = Promise.all([showAlert('first'), showAlert('second')]);
+  await expect.element(screen.getByRole('alertdialog').getByText('first')).toBeVisible();
+  await screen.getByRole('button', { name: 'OK' }).click();
+  await expect.element(screen.getByRole('alertdialog').getByText('second')).toBeVisible();
+  await screen.getByRole('button', { name: 'OK' }).click();
+  await both;
+});
