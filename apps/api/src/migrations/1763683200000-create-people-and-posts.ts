@@ -211,10 +211,10 @@ const REACTIONS = `
     created_at timestamptz not null default now(),
     post_uuid uuid not null constraint fk_post_view_logs_post references posts on delete cascade,
     user_uuid uuid constraint fk_post_view_logs_user references users on delete cascade,
-    address_hash varchar,
+    -- The user, or a keyed hash of the visitor's network.
+    reader varchar not null,
     counted_during tstzrange not null default tstzrange(now(), now() + interval '30 minutes'),
     duration integer not null default 0 constraint ck_post_view_logs_duration check (duration between 0 and 86400),
-    reader varchar not null generated always as (coalesce(user_uuid::text, address_hash)) stored,
     -- One view per reader and post in 30 minutes, however many requests race for it.
     constraint ex_post_view_logs_window exclude using gist (post_uuid with =, reader with =, counted_during with &&)
   );

@@ -54,13 +54,19 @@ export function fitsLimit(text: string, max: number): boolean {
 }
 
 /**
- * The beginning of a text for cards and previews: white space folded to single spaces, at most `length` grapheme
- * clusters with the ellipsis counted, never cut inside a cluster.
+ * The beginning of a stored text for cards and previews: white space folded to single spaces, at most `length` UTF-16
+ * units with the ellipsis counted, never cut inside a grapheme cluster. It runs for every card of a list, so it looks
+ * only at what it keeps.
  */
 export function excerpt(text: string, length: number): string {
-  const folded = normalizeText(text).replace(/\s+/gu, ' ');
-  if (folded.length <= length || firstClusters(folded, length + 1).count <= length) return folded;
-  return `${folded.slice(0, firstClusters(folded, length - 1).end).trimEnd()}…`;
+  // Twice the length leaves room for white space that folds away; more than that only shortens the excerpt.
+  const folded = text
+    .slice(0, length * 2)
+    .replace(/\s+/gu, ' ')
+    .trim();
+  if (folded.length <= length && text.length <= length * 2) return folded;
+  const cut = segmenter.segment(folded).containing(Math.min(length - 1, folded.length - 1))?.index ?? 0;
+  return `${folded.slice(0, cut).trimEnd()}…`;
 }
 
 /** Case folding for comparing: one form for `ß` and `SS`, final and medial sigma, and all cases of a letter. */

@@ -38,16 +38,14 @@ export class PostViewLog {
   @JoinColumn({ name: 'user_uuid', foreignKeyConstraintName: 'fk_post_view_logs_user' })
   user: Relation<User> | null;
 
-  @Column('varchar', { nullable: true })
-  addressHash: string | null;
+  /** The user, or a keyed hash of a visitor's network. */
+  @Column('varchar')
+  reader: string;
 
-  @Column({ type: 'tstzrange', default: () => `tstzrange(now(), now() + interval '30 minutes')` })
+  @Column({ type: 'tstzrange', default: () => `tstzrange(now(), (now() + '00:30:00'::interval))` })
   countedDuring: string;
 
   /** Seconds; the longest that the reader reported. */
   @Column('int', { default: 0 })
   duration: number;
-
-  @Column({ type: 'varchar', generatedType: 'STORED', asExpression: 'coalesce(user_uuid::text, address_hash)' })
-  reader: string;
 }

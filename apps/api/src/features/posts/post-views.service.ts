@@ -12,8 +12,8 @@ const OPEN: Statement = {
   name: 'postViews.open',
   text: `
     with opened as (
-      insert into post_view_logs (post_uuid, user_uuid, address_hash)
-      select p.uuid, $2::uuid, $3::varchar from posts p
+      insert into post_view_logs (post_uuid, user_uuid, reader)
+      select p.uuid, $2::uuid, coalesce($2::text, $3::varchar) from posts p
       where p.uuid = $1 and p.deleted_at is null and p.author_uuid is distinct from $2::uuid
       on conflict do nothing
       returning uuid, post_uuid

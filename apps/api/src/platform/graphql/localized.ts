@@ -33,8 +33,9 @@ export function localizedFields<Key extends string>(
   text: LocalizedText,
   original: Language,
 ): LocalizedFields<Key> {
+  // What every language without a text of its own shows; worked out once, because this runs for every row of a list.
+  const fallback = pick(text, original, original).text;
   const fields: Record<string, string> = { [key]: text[original] ?? '' };
-  for (const language of LANGUAGES)
-    fields[`${key}${LANGUAGE_SUFFIXES[language]}`] = pick(text, original, language).text;
+  for (const language of LANGUAGES) fields[key + LANGUAGE_SUFFIXES[language]] = text[language] || fallback;
   return fields as LocalizedFields<Key>;
 }

@@ -1,0 +1,272 @@
+// Measures the feed page of the built server against the bare limit (bare.mjs), side by side in one run.
+// Needs TEST_DATABASE_URL; `npm run bench` gives it.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { buildCity } from './city.mjs';
+
+const POSTS = Number(process.env.BENCH_POSTS ?? 100_000);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
+const CONNECTIONS = 20;
+const api = fileURLToPath(new URL('..', import.meta.url));
+const TICKS_PER_SECOND = 100;
+
+// What /main asks for; the same things as the bare statement returns.
+const FEED = `query Feed($skip: Int, $take: Int) { readPosts(skip: $skip, take: $take) { hasMore items {
+  uuid createdAt views likes commentsCount originalLanguage thumbnailImageUrl
+  shown(language: en) { title excerpt language isTranslated }
+  likes_dislikes { uuid type } scraps { uuid }
+  user { uuid nickname profileImageUrl nationalityInfo { nationality { uuid code } } }
+  post_files { uuid name path width height } hashtags { uuid name }
+} } }`;
+
+const cluster = process.env.TEST_DATABASE_URL;
+if (!cluster) throw new Error('TEST_DATABASE_URL is not set: run `npm run bench`');
+const children = [];
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haiko-bench-'));
+try {
+  await main();
+} finally {
+  for (const child of children) child.kill(process.env.BENCH_PROFILE ? 'SIGTERM' : 'SIGKILL');
+  if (process.env.BENCH_PROFILE) await sleep(4_000);
+  fs.rmSync(folder, { recursive: true, force: true });
+}
+
+async function main() {
+  const env = { ...process.env, ...settings(await createDatabase()) };
+  await run('dist/commands/migrate.js', env);
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  console.log(`Building ${POSTS.toLocaleString('en')} posts …`);
+  await buildCity(client, POSTS);
+  const postmaster = await postmasterPid(client);
+  const product = await startProduct(env);
+  const { token, uuid } = await signUp(product.url);
+  const bare = await startBare({ ...env, READER: uuid });
+  await compareAnswers(product.url, bare.url, token);
+  await client.end();
+
+  const body = JSON.stringify({ query: FEED, variables: { skip: 0, take: 10 } });
+  const headers = { 'content-type': 'application/json' };
+  const targets = [
+    { name: 'bare', pid: bare.pid, options: { url: bare.url, method: 'POST', body: '{}', headers } },
+    {
+      name: 'feed, signed in',
+      pid: product.pid,
+      options: {
+        url: `${product.url}/graphql`,
+        method: 'POST',
+        body,
+        headers: { ...headers, authorization: `Bearer ${token}` },
+      },
+    },
+    {
+      name: 'feed, visitor',
+      pid: product.pid,
+      options: { url: `${product.url}/graphql`, method: 'POST', body, headers },
+    },
+  ];
+  for (const target of targets) await measure(target, postmaster, 2);
+  const results = new Map(targets.map(({ name }) => [name, []]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const target of targets) results.get(target.name).push(await measure(target, postmaster, SECONDS));
+  }
+  report(results);
+}
+
+/** Requests a second and CPU milliseconds a request of the process and of all of Postgres. */
+async function measure({ pid, options }, postmaster, seconds) {
+  const before = [cpu(pid), postgresCpu(postmaster)];
+  const result = await autocannon({ ...options, connections: CONNECTIONS, duration: seconds });
+  await sleep(200);
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} bad answers, ${result.errors} errors`);
+  const postgresTicks = [...postgresCpu(postmaster)].map(([backend, ticks]) => ticks - (before[1].get(backend) ?? 0));
+  const [node, postgres] = [cpu(pid) - before[0], postgresTicks.reduce((sum, ticks) => sum + ticks, 0)];
+  const perRequest = (ticks) => (ticks * 1_000) / TICKS_PER_SECOND / result.requests.total;
+  return {
+    rps: result.requests.average,
+    p99: result.latency.p99,
+    node: perRequest(node),
+    postgres: perRequest(postgres),
+  };
+}
+
+function report(results) {
+  const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+  const row = (name) => {
+    const rounds = results.get(name);
+    const of = (key) => median(rounds.map((round) => round[key]));
+    return {
+      rps: of('rps'),
+      p99: of('p99'),
+      node: of('node'),
+      postgres: of('postgres'),
+      cpu: of('node') + of('postgres'),
+    };
+  };
+  const bare = row('bare');
+  console.log(
+    `\nFeed page of 10 out of ${POSTS.toLocaleString('en')}, ${CONNECTIONS} connections, median of ${ROUNDS} interleaved rounds`,
+  );
+  console.log(
+    `Load ${os
+      .loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}, Node ${process.version}, ${os.cpus().length} cores\n`,
+  );
+  console.log('                      req/s   p99 ms   CPU ms/request (node + postgres)   CPU × bare   req/s × bare');
+  for (const name of results.keys()) {
+    const { rps, p99, node, postgres, cpu: total } = row(name);
+    const parts = `${total.toFixed(2)} (${node.toFixed(2)} + ${postgres.toFixed(2)})`;
+    console.log(
+      `${name.padEnd(18)} ${rps.toFixed(0).padStart(8)} ${String(p99).padStart(8)}   ${parts.padEnd(32)} ` +
+        `${(total / bare.cpu).toFixed(2).padStart(12)} ${(rps / bare.rps).toFixed(2).padStart(14)}`,
+    );
+  }
+  const ratio = row('feed, signed in').cpu / bare.cpu;
+  console.log(`\nThe signed-in feed costs ${ratio.toFixed(2)} times the CPU of the bare limit (target: at most 2).`);
+  if (ratio > 2) process.exitCode = 1;
+}
+
+/** The two must show the same posts in the same order, or the comparison means nothing. */
+async function compareAnswers(productUrl, bareUrl, token) {
+  const feed = await query(productUrl, FEED, token);
+  const limit = await (await fetch(bareUrl, { method: 'POST', body: '{}' })).json();
+  const [ours, theirs] = [feed.readPosts.items, limit].map((items) => items.map((item) => item.uuid).join());
+  if (!ours || ours !== theirs) throw new Error('The server and the bare limit show different pages');
+}
+
+async function query(url, document, token) {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query: document }),
+  });
+  return (await response.json()).data;
+}
+
+async function signUp(url) {
+  const { readNationalities } = await (
+    await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ readNationalities { uuid } }' }),
+    })
+  )
+    .json()
+    .then((reply) => reply.data);
+  const person = {
+    email: 'bench@example.test',
+    password: 'correct horse battery',
+    name: 'Bench',
+    nickname: 'benchreader',
+    gender: 'female',
+    nationalityUuid: readNationalities[0].uuid,
+    language: 'en',
+    birthDate: '1995-03-14',
+  };
+  const headers = { 'content-type': 'application/json' };
+  const reply = await fetch(`${url}/api/user/signup`, { method: 'POST', headers, body: JSON.stringify(person) });
+  const { accessToken: token } = await reply.json();
+  return { token, uuid: (await query(url, '{ readUserInformation { uuid } }', token)).readUserInformation.uuid };
+}
+
+async function startProduct(env) {
+  const port = String(45_000 + Math.floor(Math.random() * 10_000));
+  const child = start(
+    [
+      ...(process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`] : []),
+      'dist/main.js',
+    ],
+    { ...env, PORT: port, HOST: '127.0.0.1' },
+  );
+  const url = `http://127.0.0.1:${port}`;
+  for (let i = 0; i < 150; i += 1) {
+    if ((await fetch(`${url}/health/ready`).catch(() => null))?.ok) return { url, pid: child.pid };
+    await sleep(100);
+  }
+  throw new Error('The server did not start');
+}
+
+async function startBare(env) {
+  const child = start(['bench/bare.mjs'], env, 'pipe');
+  const [line] = await new Promise((resolve) => child.stdout.once('data', (data) => resolve([String(data)])));
+  return { url: `http://127.0.0.1:${line.match(/\d+/)[0]}`, pid: child.pid };
+}
+
+function start(args, env, stdout = 'ignore') {
+  const child = spawn(process.execPath, args, { cwd: api, env, stdio: ['ignore', stdout, 'inherit'] });
+  children.push(child);
+  return child;
+}
+
+function run(file, env) {
+  const child = spawn(process.execPath, [file], { cwd: api, env, stdio: 'inherit' });
+  return new Promise((resolve, reject) =>
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(file)))),
+  );
+}
+
+function settings(databaseUrl) {
+  const secret = (letter) => letter.repeat(20) + 'for measuring alone';
+  return {
+    NODE_ENV: 'production',
+    HAIKO_ENV: 'local',
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_FACTOR: '1000000',
+    DATABASE_URL: databaseUrl,
+    UPLOAD_DIR: folder,
+    WEB_DIST: '',
+    ACCESS_TOKEN_SECRET: secret('a'),
+    REFRESH_TOKEN_SECRET: secret('b'),
+    PRIVACY_SECRET: secret('c'),
+  };
+}
+
+async function createDatabase() {
+  const admin = new pg.Client({ connectionString: cluster });
+  await admin.connect();
+  await admin.query('drop database if exists haiko_bench with (force)');
+  await admin.query('create database haiko_bench');
+  await admin.end();
+  const url = new URL(cluster);
+  url.pathname = '/haiko_bench';
+  return url.toString();
+}
+
+async function postmasterPid(client) {
+  const { rows } = await client.query('select pg_backend_pid() as pid');
+  return Number(stat(rows[0].pid)[1]);
+}
+
+/** Clock ticks of a process so far. */
+function cpu(pid) {
+  const fields = stat(pid);
+  return Number(fields[11]) + Number(fields[12]);
+}
+
+/** Clock ticks of each backend; a connection that was idle may close between two looks. */
+function postgresCpu(postmaster) {
+  const ticks = new Map();
+  for (const pid of fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      if (Number(stat(pid)[1]) === postmaster) ticks.set(pid, cpu(pid));
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+  return ticks;
+}
+
+/** The fields of /proc/<pid>/stat from the third on (proc(5)). */
+function stat(pid) {
+  const text = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return text.slice(text.lastIndexOf(')') + 2).split(' ');
+}
