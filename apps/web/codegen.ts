@@ -7,7 +7,7 @@ const config: CodegenConfig = {
   ignoreNoDocuments: true,
   generates: {
     'src/api/generated.ts': {
-      plugins: ['typescript', 'typescript-operations', 'typed-document-node'],
+      plugins: ['typescript-operations', 'typed-document-node'],
       config: {
         avoidOptionals: { field: true, inputValue: false },
         nonOptionalTypename: true,
@@ -15,7 +15,6 @@ const config: CodegenConfig = {
         defaultScalarType: 'unknown',
         scalars: { ID: 'string', DateTime: 'string' },
         enumsAsTypes: true,
-        onlyOperationTypes: true,
         useTypeImports: true,
       },
     },

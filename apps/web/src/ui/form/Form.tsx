@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, type FieldError, type FieldValues, type UseFormReturn } from 'react-hook-form';
 
 interface FormProps<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>;
@@ -17,7 +17,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, onInvalid, c
     if (!first) return;
     const [path, error] = first;
     // Before anybody opens a dialog: the focus comes back to where it was then.
-    form.setFocus(path as Path<In>);
+    (error as FieldError | undefined)?.ref?.focus?.();
     onInvalid?.(path, String(error?.message ?? ''));
   });
   return (
