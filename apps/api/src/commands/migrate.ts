@@ -6,7 +6,7 @@ import { migrate } from './migrations.js';
 
 const { database } = new AppConfig(process.env);
 // Two connections: one holds the lock, one migrates.
-const dataSource = await new DataSource(dataSourceOptions({ ...database, poolSize: 2 })).initialize();
+const dataSource = await new DataSource(dataSourceOptions({ ...database, poolSize: 2 }, 'migrations')).initialize();
 const applied = await migrate(dataSource);
 await dataSource.destroy();
 console.log(

@@ -6,10 +6,25 @@ import { SnakeNaming } from './snake-naming.js';
 const sourceFolder = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Options of the one connection pool. The time-outs make every statement end: a blocked or slow one fails with an error
- * that the error filter turns into 503 instead of holding a connection for ever.
+ * Make every statement of a request end: a blocked or slow one fails with an error that becomes a 503 instead of holding
+ * a connection for ever. `query_timeout` is the client's own clock, for a database that does not answer at all.
  */
-export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions {
+const REQUEST_LIMITS = {
+  connectionTimeoutMillis: 3_000,
+  statement_timeout: 5_000,
+  query_timeout: 6_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** A migration may take as long as it must, but does not stand in the way of requests while it waits for a lock. */
+const MIGRATION_LIMITS = { connectionTimeoutMillis: 10_000, lock_timeout: 3_000 };
+
+/** Options of a connection pool: the server's own, or that of a command that changes the schema. */
+export function dataSourceOptions(
+  settings: DatabaseSettings,
+  use: 'requests' | 'migrations' = 'requests',
+): DataSourceOptions {
   return {
     type: 'postgres',
     url: settings.url,
@@ -19,12 +34,6 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
     namingStrategy: new SnakeNaming(),
     entities: [`${sourceFolder}features/*/*.entity.{js,ts}`],
     migrations: [`${sourceFolder}migrations/*.{js,ts}`],
-    extra: {
-      max: settings.poolSize,
-      connectionTimeoutMillis: 3_000,
-      statement_timeout: 5_000,
-      lock_timeout: 2_000,
-      idle_in_transaction_session_timeout: 10_000,
-    },
+    extra: { max: settings.poolSize, keepAlive: true, ...(use === 'requests' ? REQUEST_LIMITS : MIGRATION_LIMITS) },
   };
 }

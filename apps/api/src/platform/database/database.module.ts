@@ -10,7 +10,12 @@ import { dataSourceOptions } from './data-source.js';
   imports: [
     TypeOrmModule.forRootAsync({
       inject: [AppConfig],
-      useFactory: (config: AppConfig) => dataSourceOptions(config.database),
+      // A database that is still starting is waited for, a minute at most.
+      useFactory: (config: AppConfig) => ({
+        ...dataSourceOptions(config.database),
+        retryAttempts: 60,
+        retryDelay: 1_000,
+      }),
     }),
   ],
   providers: [Database],

@@ -25,7 +25,8 @@ const SQL_STATES: Record<string, ErrorCode> = {
 };
 
 const CONNECTION_LOST = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)/;
-const POOL_MESSAGES = /timeout exceeded when trying to connect|connection terminated|not queryable|client was closed/i;
+const POOL_MESSAGES =
+  /query read timeout|timeout exceeded when trying to connect|connection terminated|not queryable|client was closed/i;
 
 /** What a database error means to the caller, or undefined when it is a defect of ours. */
 export function appErrorOfDatabaseError(error: unknown): AppError | undefined {

@@ -4,6 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppConfig } from '../config.js';
 import { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
+import { appErrorOfDatabaseError } from '../errors/database-errors.js';
 import { clientNetwork } from './client-network.js';
 import { LIMITS, limitOf, type RateLimitScope } from './limits.js';
 
@@ -82,7 +83,7 @@ async function told<Result>(answer: Promise<Result>): Promise<Result> {
     return await answer;
   } catch (problem) {
     if (problem instanceof RateLimiterRes) throw tooMany(problem);
-    throw new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
+    throw appErrorOfDatabaseError(problem) ?? new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
   }
 }
 

@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { createDatabase, startApp, type TestApp } from '../../../test/app.js';
+import { query, rest } from '../../../test/client.js';
+import { aSignUp, aUser, type TestUser } from '../../../test/factories.js';
+import { startTcpProxy, type TcpProxy } from '../../../test/tcp-proxy.js';
+
+let test: TestApp;
+let proxy: TcpProxy;
+let database: Awaited<ReturnType<typeof createDatabase>>;
+let admin: pg.Client;
+let somchai: TestUser;
+beforeAll(async () => {
+  database = await createDatabase();
+  admin = new pg.Client({ connectionString: database.url });
+  await admin.connect();
+  const address = new URL(database.url);
+  proxy = await startTcpProxy({ host: address.hostname, port: Number(address.port) });
+  address.port = String(proxy.port);
+  test = await startApp({ DATABASE_URL: address.toString() });
+  somchai = await aUser(test);
+});
+afterAll(async () => {
+  await test.stop();
+  await proxy.stop();
+  await admin.end();
+  await database.drop();
+});
+
+/** Waits until the server works again; fails after two seconds. */
+async function recovered(): Promise<void> {
+  const deadline = Date.now() + 2_000;
+  while ((await rest(test, 'get', '/health/ready')).status !== 200) {
+    if (Date.now() > deadline) throw new Error('The server did not recover');
+  }
+  expect((await query(test, '{ readPosts { hasMore } }')).status).toBe(200);
+}
+
+async function expectUnavailable(withinMs: number): Promise<void> {
+  const started = performance.now();
+  const feed = await query(test, '{ readPosts { hasMore } }', {}, { language: 'th' });
+  expect([feed.status, feed.errors[0]?.extensions.code]).toEqual([503, 'UNAVAILABLE']);
+  expect(feed.headers['retry-after']).toBe('1');
+  const write = await rest(test, 'post', '/api/user/signup', aSignUp());
+  expect([write.status, write.body.code, write.headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '1']);
+  const signedIn = await rest(test, 'post', '/api/user/signout', undefined, { token: somchai.token });
+  expect(signedIn.status).toBe(503);
+  expect(performance.now() - started).toBeLessThan(withinMs);
+  expect((await rest(test, 'get', '/health/ready')).status).toBe(503);
+  expect((await rest(test, 'get', '/health/live')).status).toBe(200);
+  expect((await query(test, '{ readNationalities { uuid } }')).status).toBe(200);
+}
+
+describe('while the database is away', () => {
+  it('calls that need it get 503 at once, the others are answered, and everything works again without a restart', async () => {
+    await proxy.mode('down');
+    await expectUnavailable(1_000);
+    await proxy.mode('up');
+    await recovered();
+  });
+
+  it('calls under way get 503, too, when every connection is ended', async () => {
+    const slow = test.database.pool.query('select pg_sleep(3)').catch((error: unknown) => error);
+    const others = 'from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()';
+    const isAsleep = async () => (await admin.query(`select 1 ${others} and wait_event = 'PgSleep'`)).rowCount === 1;
+    while (!(await isAsleep())) await sleep(10);
+    await admin.query(`select pg_terminate_backend(pid) ${others}`);
+    expect(await slow).toBeInstanceOf(Error);
+    await recovered();
+  });
+
+  it('a database that does not answer is given up after seconds, not for ever', async () => {
+    await proxy.mode('silent');
+    const started = performance.now();
+    const feeds = await Promise.all(Array.from({ length: 30 }, () => query(test, '{ readPosts { hasMore } }')));
+    expect(feeds.map(({ status }) => status)).toEqual(feeds.map(() => 503));
+    expect(performance.now() - started).toBeLessThan(13_000);
+    await proxy.mode('down');
+    await proxy.mode('up');
+    await recovered();
+  });
+
+  it('a locked table costs its own callers 503 and nobody else anything', async () => {
+    await admin.query('begin; lock table posts');
+    const blocked = query(test, '{ readPosts { hasMore } }');
+    expect((await query(test, '{ checkNickname(nickname: "Somchai") { isExist } }')).status).toBe(200);
+    expect((await blocked).status).toBe(503);
+    await admin.query('rollback');
+    await recovered();
+  });
+
+  it('a read-only database still shows posts and says why it takes none', async () => {
+    const name = new URL(database.url).pathname.slice(1);
+    await admin.query(`alter database ${name} set default_transaction_read_only = on`);
+    await proxy.mode('down');
+    await proxy.mode('up');
+    expect((await query(test, '{ readPosts { hasMore } }')).status).toBe(200);
+    const write = await rest(test, 'post', '/api/post', { title: 'ตลาด', content: '…' }, { token: somchai.token });
+    expect([write.status, write.body.code]).toEqual([503, 'READ_ONLY']);
+    await admin.query('set default_transaction_read_only = off');
+    await admin.query(`alter database ${name} reset default_transaction_read_only`);
+  });
+});

@@ -1,0 +1,159 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import request from 'supertest';
+import { startApp, type TestApp } from '../../../test/app.js';
+import { query, rest } from '../../../test/client.js';
+
+let test: TestApp;
+let production: TestApp;
+let webDist: string;
+const PAGE = '<!doctype html><title>Haiko</title><script type="module" src="/assets/main-abc123.js"></script>';
+
+beforeAll(async () => {
+  webDist = await fs.mkdtemp(path.join(os.tmpdir(), 'haiko-web-'));
+  await fs.mkdir(path.join(webDist, 'assets'));
+  await fs.writeFile(path.join(webDist, 'index.html'), PAGE);
+  await fs.writeFile(path.join(webDist, 'assets/main-abc123.js'), `export const text = '${'haiko '.repeat(500)}';`);
+  await fs.writeFile(path.join(webDist, 'robots.txt'), 'User-agent: *');
+  test = await startApp({ WEB_DIST: webDist });
+  production = await startApp({ HAIKO_ENV: 'production', NODE_ENV: 'production', PUBLIC_URL: 'https://haiko.test' });
+});
+afterAll(async () => {
+  await test.stop();
+  await production.stop();
+  await fs.rm(webDist, { recursive: true });
+});
+
+const navigate = (address: string) => request(test.server).get(address).set('Accept', 'text/html,*/*');
+
+describe('every reply', () => {
+  it('carries the security headers, whatever answered', async () => {
+    for (const address of ['/', '/assets/main-abc123.js', '/api/nowhere', '/health/live', '/nowhere.js', '/graphql']) {
+      const { headers } = await navigate(address);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
+  it('lets a page run nothing but our own scripts', async () => {
+    const policy = (await navigate('/')).headers['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
+  it('insists on HTTPS in production alone', async () => {
+    expect((await request(production.server).get('/health/live')).headers['strict-transport-security']).toContain(
+      'max-age=63072000',
+    );
+    expect((await navigate('/')).headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('is kept by nobody when it comes from the API', async () => {
+    expect((await rest(test, 'get', '/api/nowhere')).headers['cache-control']).toBe('no-store');
+    expect((await query(test, '{ readNationalities { uuid } }')).headers['cache-control']).toBe('no-store');
+  });
+
+  it('allows no other origin', async () => {
+    const preflight = await request(test.server)
+      .options('/api/post')
+      .set('Origin', 'https://evil.test')
+      .set('Access-Control-Request-Method', 'POST');
+    expect(preflight.headers['access-control-allow-origin']).toBeUndefined();
+    expect(preflight.status).toBe(405);
+  });
+});
+
+describe('the web app', () => {
+  it('answers every page address with its page, asked for again each time', async () => {
+    for (const address of ['/', '/main', '/postdetail/0197b6a0-0000-7000-8000-000000000000', '/nowhere/at/all?x=1']) {
+      const { status, text, headers } = await navigate(address);
+      expect([status, text, headers['cache-control']]).toEqual([200, PAGE, 'no-cache']);
+    }
+  });
+
+  it('has its hashed files cached for ever, and sends them compressed', async () => {
+    const { headers } = await request(test.server).get('/assets/main-abc123.js').set('Accept-Encoding', 'gzip');
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'gzip',
+    });
+    expect((await request(test.server).get('/robots.txt')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['/assets/main-old.js', '*/*'],
+    ['/assets/main-old.js', 'text/html'],
+    ['/favicon.png', 'text/html'],
+    ['/main', 'application/json'],
+    ['/api/nowhere', 'text/html'],
+    ['/files/nowhere', 'text/html'],
+    ['/health/nowhere', 'text/html'],
+    ['/..%2f..%2fpackage.json', 'text/html'],
+  ])('answers %s for %s with 404, not with a page', async (address, accept) => {
+    const { status, body } = await request(test.server).get(address).set('Accept', accept);
+    expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('is not there for what writes', async () => {
+    expect((await request(test.server).post('/main').set('Accept', 'text/html')).status).toBe(404);
+  });
+});
+
+describe('a call that no handler can take', () => {
+  it.each([
+    ['broken JSON', '{"title":', 'application/json', 400, 'MALFORMED_REQUEST'],
+    ['another character set', '{}', 'application/json; charset=shift_jis', 415, 'UNSUPPORTED_FILE_TYPE'],
+    ['more than 100 KB', JSON.stringify({ a: 'x'.repeat(102_400) }), 'application/json', 413, 'BODY_TOO_LARGE'],
+  ])('with %s is told so in the one shape', async (_, body, type, status, code) => {
+    const reply = await request(test.server)
+      .post('/api/user/signin')
+      .set('Content-Type', type)
+      .set('Accept-Language', 'km')
+      .send(body);
+    expect(reply.status).toBe(status);
+    expect(reply.body).toMatchObject({ statusCode: status, code, requestId: reply.headers['x-request-id'] });
+    expect(reply.body.message).toMatch(/[\u1780-\u17ff]/);
+  });
+
+  it('learns which methods a path has', async () => {
+    const reply = await rest(test, 'delete', '/api/user/signin');
+    expect([reply.status, reply.body.code, reply.headers['allow']]).toEqual([405, 'METHOD_NOT_ALLOWED', 'POST']);
+  });
+
+  it.each(['/api/nowhere', '/api', '/api/%ff', '/api/post/%E0%A4%A'])(
+    'at %s tells nothing about the server',
+    async (address) => {
+      const reply = await request(test.server).get(address);
+      expect([400, 404, 405]).toContain(reply.status);
+      expect(Object.keys(reply.body).sort()).toEqual(['code', 'message', 'requestId', 'statusCode']);
+    },
+  );
+});
+
+describe('health', () => {
+  it('says that the process lives and is ready, and no more', async () => {
+    for (const address of ['/health/live', '/health/ready']) {
+      const { status, body, headers } = await request(test.server).get(address);
+      expect([status, body, headers['cache-control']]).toEqual([200, { status: 'ok' }, 'no-store']);
+    }
+  });
+
+  it('is not ready before its migrations', async () => {
+    const behind = await startApp();
+    await behind.database.manager.query('delete from migrations');
+    const { status, body } = await request(behind.server).get('/health/ready');
+    expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
+    await behind.stop();
+  });
+});
