@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
+import { buttonClass } from '#/ui/buttonClass.ts';
 import { Drawing } from '#/ui/Drawing.tsx';
 
 /** When everything else has failed. */
@@ -11,6 +13,9 @@ export function CrashPage() {
       <h1 className="text-title text-ink-1">{t('common.crash.title')}</h1>
       <p className="text-body text-ink-2">{t('common.crash.hint')}</p>
       <Button onClick={() => window.location.reload()}>{t('common.button.reload')}</Button>
+      <a href={paths.main} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+        {t('common.button.goToMain')}
+      </a>
     </main>
   );
 }

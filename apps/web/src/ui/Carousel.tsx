@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from './IconButton.tsx';
 
 interface CarouselProps {
-  label: string;
+  /** What the slides are; "Slides" when left out. */
+  label?: string;
   slides: readonly { key: string; content: ReactNode }[];
   /** How many slides the width shows: 1.13 lets the next one peep in. */
   perView: number;
@@ -45,7 +46,7 @@ export function Carousel({ label, slides, perView, gap = 7, autoplayMs }: Carous
   return (
     <section
       aria-roledescription="carousel"
-      aria-label={label}
+      aria-label={label ?? t('common.carousel.label')}
       className="relative"
       onPointerDown={() => setIsHeld(true)}
       onPointerUp={() => setIsHeld(false)}
