@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { PasswordField } from '../PasswordField.tsx';
 import { RadioGroup } from '../RadioGroup.tsx';
 import { Select } from '../Select.tsx';
 import { TextArea } from '../TextArea.tsx';
@@ -17,13 +16,6 @@ export function FormTextField({ name, error, ...props }: ComponentProps<typeof T
   const { register } = useFormContext();
   const problem = useFieldError(name);
   return <TextField {...props} {...register(name)} error={error ?? problem} />;
-}
-
-/** `PasswordField` tied to the form around. */
-export function FormPasswordField({ name, error, ...props }: ComponentProps<typeof PasswordField> & Named) {
-  const { register } = useFormContext();
-  const problem = useFieldError(name);
-  return <PasswordField {...props} {...register(name)} error={error ?? problem} />;
 }
 
 /** `TextArea` tied to the form around. */
