@@ -110,6 +110,9 @@ export class UserInformationView {
   @Field(() => NationalityInfoView)
   nationalityInfo: NationalityInfoView;
 
+  @Field(() => [ID], { description: 'The nationalities whose posts the person follows; at most five.' })
+  followedNationalityUuids: string[];
+
   @Field(() => Int, { description: 'Always 0 until friendships exist.' })
   friendsCount: number;
 
@@ -142,10 +145,10 @@ export interface UserInformationRow {
 }
 
 export function userInformationView(row: UserInformationRow): UserInformationView {
-  const { nationalityUuid, followedNationalityUuids, ...own } = row;
+  const { nationalityUuid, ...own } = row;
   return {
     ...own,
-    nationalityInfo: { nationality: nationalityView(nationalityUuid, { followedNationalityUuids }) },
+    nationalityInfo: { nationality: nationalityView(nationalityUuid, row) },
     friendsCount: 0,
     unreadNotesCount: 0,
     unreadNotificationsCount: 0,

@@ -10,7 +10,7 @@ import { Flag } from '#/ui/Flag.tsx';
 import { SearchField } from '#/ui/SearchField.tsx';
 import { Sheet } from '#/ui/Sheet.tsx';
 import { followNationalities } from './followed.ts';
-import { useNationalities } from './useNationalities.ts';
+import { useFoundNationalities } from './useFoundNationalities.ts';
 
 interface NationalitySheetProps {
   isOpen: boolean;
@@ -67,8 +67,7 @@ function NationalityChoice({ chosen, onToggle }: { chosen: readonly string[]; on
   const { t } = useTranslation();
   const language = useLanguage();
   const [keyword, setKeyword] = useState('');
-  const wanted = keyword.trim().toLocaleLowerCase(language);
-  const found = useNationalities().filter(({ names }) => names[language].toLocaleLowerCase(language).includes(wanted));
+  const found = useFoundNationalities(keyword);
   return (
     <>
       <div className="sticky top-0 z-1 bg-surface pb-2">
@@ -88,7 +87,7 @@ function NationalityChoice({ chosen, onToggle }: { chosen: readonly string[]; on
             }
           />
         ))}
-        {found.length === 0 && wanted && (
+        {found.length === 0 && keyword.trim() && (
           <p className="py-8 text-center text-body text-ink-3">{t('common.nationalitySheet.none')}</p>
         )}
       </div>

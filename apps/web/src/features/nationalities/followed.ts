@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { client } from '#/api/client.ts';
-import { FollowedNationalitiesDocument } from '#/api/generated.ts';
+import { MeDocument } from '#/api/generated.ts';
 import { optimistic } from '#/api/optimistic.ts';
 import { rest } from '#/api/rest.ts';
 import { hasValidSession, useIsSignedIn } from '#/api/session.ts';
@@ -18,10 +18,10 @@ const ofVisitor = createStore<readonly string[]>(readStored());
 export function useFollowedNationalityUuids(): readonly string[] | undefined {
   const isSignedIn = useIsSignedIn();
   const visitor = useStore(ofVisitor);
-  const { data, error } = useQuery(FollowedNationalitiesDocument, isSignedIn ? {} : skipToken);
+  const { data, error } = useQuery(MeDocument, isSignedIn ? {} : skipToken);
   if (!isSignedIn) return visitor;
   if (error) return [];
-  return data?.readNationalities.filter((nationality) => nationality.isFollow).map(({ uuid }) => uuid);
+  return data?.readUserInformation.followedNationalityUuids;
 }
 
 /** Follows exactly these (at most five), at once; rejects, with the old choice shown again, when it cannot be saved. */
@@ -33,10 +33,8 @@ export async function followNationalities(uuids: readonly string[]): Promise<voi
   }
   await optimistic(
     (cache) =>
-      cache.updateQuery({ query: FollowedNationalitiesDocument }, (data) =>
-        data
-          ? { readNationalities: data.readNationalities.map((row) => ({ ...row, isFollow: uuids.includes(row.uuid) })) }
-          : undefined,
+      cache.updateQuery({ query: MeDocument }, (data) =>
+        data && { readUserInformation: { ...data.readUserInformation, followedNationalityUuids: [...uuids] } },
       ),
     () => rest.put('/api/user', { followNationalityUuids: uuids }),
     client.cache,

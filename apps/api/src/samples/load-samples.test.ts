@@ -1,0 +1,49 @@
+import { LANGUAGES } from '@haiko/shared/i18n/languages';
+import { DataSource } from 'typeorm';
+import { startApp, type TestApp } from '../../test/app.js';
+import { query, rest } from '../../test/client.js';
+import { Passwords } from '../features/auth/passwords.js';
+import { FileStore } from '../features/files/file-store.js';
+import { loadSamples } from './load-samples.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.stop());
+
+const load = async () =>
+  loadSamples(test.app.get(DataSource), test.app.get(FileStore), await new Passwords().hash('haiko-demo-2026'));
+
+describe('the sample content', () => {
+  it('is loaded once, also by two starts at the same moment', async () => {
+    const loaded = await Promise.all([load(), load()]);
+    expect(loaded.toSorted()).toEqual([false, true]);
+    expect(await load()).toBe(false);
+  });
+
+  it('makes the feed lively: every language, pictures that open, counters that are true, accounts that sign in', async () => {
+    await load();
+    const { data } = await query(
+      test,
+      '{ readPosts(take: 50) { items { originalLanguage thumbnailImageUrl likes commentsCount } totalCount } }',
+    );
+    const { items, totalCount } = data['readPosts'];
+    expect(totalCount).toBeGreaterThan(60);
+    expect(new Set(items.map((post: { originalLanguage: string }) => post.originalLanguage))).toEqual(
+      new Set(LANGUAGES),
+    );
+    const picture = items.find((post: { thumbnailImageUrl: string | null }) => post.thumbnailImageUrl);
+    const reply = await rest(test, 'get', picture.thumbnailImageUrl);
+    expect([reply.status, reply.headers['content-type']]).toEqual([200, 'image/webp']);
+    const [counts] = await test.database.manager.query(`
+      select count(*) filter (where like_count <> (select count(*) from post_reactions r where r.post_uuid = p.uuid))::int as wrong
+      from posts p`);
+    expect(counts.wrong).toBe(0);
+    const signIn = await rest(test, 'post', '/api/user/signin', {
+      email: 'linh@haiko.test',
+      password: 'haiko-demo-2026',
+    });
+    expect(signIn.status).toBe(200);
+  });
+});
