@@ -1,12 +1,17 @@
 import { Body, Controller, Post, UseInterceptors } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { MAX_FILES_PER_POST } from '@haiko/shared/limits';
 import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
+import { FILE_PURPOSES } from './file.entity.js';
 import { UploadInput } from './files.inputs.js';
 import { FilesService, type Incoming, type NewFile } from './files.service.js';
 import { ReceiveFiles } from './upload.interceptor.js';
 import { Uploaded } from './uploaded.decorator.js';
+
+const BINARY = { type: 'string', format: 'binary' };
+const PURPOSE = { enum: [...FILE_PURPOSES], default: 'post' };
 
 @Controller('file/upload')
 @SignedIn()
@@ -14,6 +19,8 @@ export class UploadController {
   constructor(private readonly files: FilesService) {}
 
   @Post('one')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: { properties: { file: BINARY, purpose: PURPOSE } } })
   @RateLimit('upload')
   @UseInterceptors(ReceiveFiles('file', 1))
   one(
@@ -25,6 +32,8 @@ export class UploadController {
   }
 
   @Post('many')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: { properties: { files: { type: 'array', items: BINARY }, purpose: PURPOSE } } })
   @RateLimit('upload')
   @UseInterceptors(ReceiveFiles('files', MAX_FILES_PER_POST))
   many(

@@ -42,7 +42,7 @@ export class PostViewLog {
   @Column('varchar')
   reader: string;
 
-  @Column({ type: 'tstzrange', default: () => `tstzrange(now(), (now() + '00:30:00'::interval))` })
+  @Column({ type: 'tstzrange', default: () => `tstzrange(now(), (now() + '00:30:00'))` })
   countedDuring: string;
 
   /** Seconds; the longest that the reader reported. */

@@ -14,6 +14,7 @@ import { Draining } from './draining.js';
 import { lastResort, notFound } from './last-resort.js';
 import { logOptions } from './log-options.js';
 import { methodNotAllowed } from './method-not-allowed.js';
+import { setUpDocs } from './openapi.js';
 import { requestLog } from './request-log.js';
 import { noStore, securityHeaders } from './security-headers.js';
 import { webApp } from './web-app.js';
@@ -35,6 +36,7 @@ export async function setUpHttp(app: INestApplication): Promise<void> {
   setUpApi(express);
   setUpQueries(express, config);
   app.useGlobalPipes(inputValidation());
+  setUpDocs(app);
   await app.init();
   app.use(notFound, lastResort);
 }

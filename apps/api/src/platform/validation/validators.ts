@@ -15,6 +15,15 @@ function all(...decorators: Decorator[]): Decorator {
   return (target, property) => decorators.forEach((decorate) => decorate(target, property));
 }
 
+/** What the REST documentation says about a field, beside its type: `{ maxLength: 100 }` (JSON Schema). */
+export function Describe(schema: object): Decorator {
+  return (target, property) => {
+    const known: object = Reflect.getMetadata(DESCRIPTION, target, property) ?? {};
+    Reflect.defineMetadata(DESCRIPTION, { ...known, ...schema }, target, property);
+  };
+}
+export const DESCRIPTION = 'validation:description';
+
 /**
  * A field check whose name is the field error it answers with. Checks of one field run in any order and the first named
  * in FIELD_ERRORS wins, so each lets pass what another one refuses.
@@ -40,6 +49,7 @@ const clean = (value: unknown) => (typeof value === 'string' ? normalizeText(val
 /** Text of 1 to `max` grapheme clusters: NFC, trimmed, not only invisible characters, no NUL or lone surrogate. */
 export function Text({ max }: { max: number }): Decorator {
   return all(
+    Describe({ type: 'string', maxLength: max }),
     Transform(({ value }) => clean(value)) as Decorator,
     Check(
       'REQUIRED',
@@ -53,6 +63,7 @@ export function Text({ max }: { max: number }): Decorator {
 /** As `Text`, but absent, null and blank all mean "none" and become null. */
 export function OptionalText({ max }: { max: number }): Decorator {
   return all(
+    Describe({ type: 'string', maxLength: max, nullable: true }),
     Transform(({ value }) => (typeof value === 'string' && isBlank(value) ? null : clean(value))) as Decorator,
     IsOptional() as Decorator,
     Check('INVALID', (value) => typeof value === 'string' && !hasForbiddenCharacters(value)),
@@ -64,16 +75,28 @@ export function OptionalText({ max }: { max: number }): Decorator {
 export function Uuid(options?: ValidationOptions): Decorator {
   const lower = (value: unknown): unknown =>
     typeof value === 'string' ? value.toLowerCase() : Array.isArray(value) ? value.map(lower) : value;
-  return all(Transform(({ value }) => lower(value)) as Decorator, Check('INVALID', isUuid, options));
+  return all(
+    Describe(oneOrMany({ type: 'string', format: 'uuid' }, options)),
+    Transform(({ value }) => lower(value)) as Decorator,
+    Check('INVALID', isUuid, options),
+  );
+}
+
+function oneOrMany(schema: object, options: ValidationOptions | undefined): object {
+  return options?.each ? { type: 'array', items: schema } : schema;
 }
 
 export function OneOf(values: readonly unknown[], options?: ValidationOptions): Decorator {
-  return Check('INVALID', (value) => values.includes(value), options);
+  return all(
+    Describe(oneOrMany({ enum: values }, options)),
+    Check('INVALID', (value) => values.includes(value), options),
+  );
 }
 
 /** An integer within the bounds. */
 export function Whole({ min, max }: { min: number; max: number }): Decorator {
   return all(
+    Describe({ type: 'integer', minimum: min, maximum: max }),
     Check('INVALID', (value) => Number.isInteger(value)),
     Check('OUT_OF_RANGE', (value) => typeof value !== 'number' || (value >= min && value <= max)),
   );

@@ -1,0 +1,77 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { RequestHandler } from 'express';
+import { ERRORS, FIELD_ERRORS } from '@haiko/shared/errors';
+import { documentInputs, handlersOf } from './openapi-inputs.js';
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** The page styles itself at run time; scripts stay ours. */
+const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+const ERROR_SCHEMA = {
+  type: 'object',
+  required: ['statusCode', 'code', 'message', 'requestId'],
+  properties: {
+    statusCode: { type: 'integer' },
+    code: { type: 'string', enum: Object.keys(ERRORS) },
+    message: { type: 'string', description: "In the caller's language (Accept-Language)." },
+    fields: {
+      type: 'array',
+      description: 'Only with VALIDATION_FAILED.',
+      items: {
+        type: 'object',
+        properties: { path: { type: 'string' }, code: { type: 'string', enum: [...FIELD_ERRORS] } },
+      },
+    },
+    changeableAt: { type: 'string', format: 'date-time', description: 'Only with NICKNAME_LOCKED.' },
+    requestId: { type: 'string' },
+  },
+};
+
+/** The description of every REST call, made from the handlers and the checks of their inputs. */
+export function openApiDocument(app: INestApplication): OpenAPIObject {
+  documentInputs(app);
+  const outline = new DocumentBuilder()
+    .setTitle('Haiko')
+    .setDescription('What writes. Everything that reads is a query at /graphql.')
+    .setVersion('1')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'An access token.' }, 'bearer')
+    .build();
+  const document = SwaggerModule.createDocument(app, outline, { operationIdFactory: operationId });
+  document.components = { ...document.components, schemas: { ...document.components?.schemas, Error: ERROR_SCHEMA } };
+  const signedIn = new Set(
+    handlersOf(app)
+      .filter(({ isPublic }) => !isPublic)
+      .map(({ controller, method }) => operationId(controller, method)),
+  );
+  for (const operation of operationsOf(document)) {
+    operation.responses['default'] = {
+      description: 'Every error has this shape.',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    };
+    if (signedIn.has(operation.operationId ?? '')) operation.security = [{ bearer: [] }];
+  }
+  return document;
+}
+
+/** Serves the description at /api/docs (and /api/docs-json), with its page from our own server alone. */
+export function setUpDocs(app: INestApplication): void {
+  const policy: RequestHandler = (_request, response, next) => {
+    response.setHeader('Content-Security-Policy', PAGE_POLICY);
+    next();
+  };
+  app.use('/api/docs', policy);
+  SwaggerModule.setup('api/docs', app, () => openApiDocument(app), { customSiteTitle: 'Haiko API' });
+}
+
+function operationId(controller: string, method: string): string {
+  return `${controller.replace(/Controller$/, '')}.${method}`;
+}
+
+function operationsOf(document: OpenAPIObject): Operation[] {
+  return Object.values(document.paths).flatMap((path) => METHODS.flatMap((method) => path[method] ?? []));
+}

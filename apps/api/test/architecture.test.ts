@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ModulesContainer, Reflector } from '@nestjs/core';
+import { ERRORS, type ErrorCode } from '@haiko/shared/errors';
+import { errorMessage } from '@haiko/shared/i18n/serverMessages';
+import { LANGUAGES } from '@haiko/shared/i18n/languages';
+import { apiDescriptions } from '../src/commands/api-descriptions.js';
+import { configurationPage } from '../src/commands/configuration-page.js';
+import { ACCESS } from '../src/platform/access/access.decorators.js';
+import { startApp, type TestApp } from './app.js';
+
+const MAX_DEPENDENCIES = 7;
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => fs.readFileSync(path.resolve(root, file), 'utf8');
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startApp();
+});
+afterAll(() => test.stop());
+
+interface Owned {
+  name: string;
+  metatype: new (...args: never[]) => object;
+}
+
+/** Our own classes that Nest makes; its packages' are none of our business. */
+function classes(): Owned[] {
+  const modules = [...test.app.get(ModulesContainer).values()];
+  const wrappers = modules.flatMap((module) => [...module.controllers.values(), ...module.providers.values()]);
+  const found = wrappers.flatMap(({ metatype }) =>
+    typeof metatype === 'function' && metatype.prototype ? [metatype as Owned['metatype']] : [],
+  );
+  return [...new Set(found)].map((metatype) => ({ name: metatype.name, metatype }));
+}
+
+/** Methods that answer a REST route or a root field of the query endpoint. */
+function entryPoints(): { name: string; isOpen: boolean }[] {
+  const reflector = test.app.get(Reflector);
+  return classes().flatMap(({ name, metatype }) =>
+    Object.getOwnPropertyNames(metatype.prototype).flatMap((method) => {
+      const handler: unknown = Object.getOwnPropertyDescriptor(metatype.prototype, method)?.value;
+      if (typeof handler !== 'function') return [];
+      const isRoute = Reflect.hasMetadata('path', handler) && Reflect.hasMetadata('method', handler);
+      const isRootField = ['Query', 'Mutation'].includes(Reflect.getMetadata('graphql:resolver_type', handler));
+      if (!isRoute && !isRootField) return [];
+      return [
+        {
+          name: `${name}.${method}`,
+          isOpen: reflector.getAllAndOverride(ACCESS, [handler as never, metatype]) === undefined,
+        },
+      ];
+    }),
+  );
+}
+
+describe('the house', () => {
+  it('lets nobody forget to say who may call something', () => {
+    const points = entryPoints();
+    expect(points.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'NationalitiesResolver.readNationalities',
+        'UploadController.one',
+        'HealthController.live',
+      ]),
+    );
+    expect(points.filter(({ isOpen }) => isOpen)).toEqual([]);
+  });
+
+  it('has no class that needs more than seven others', () => {
+    const crowded = classes().filter(({ metatype }) => metatype.length > MAX_DEPENDENCIES);
+    expect(crowded.map(({ name }) => name).filter((name) => isOurs(name))).toEqual([]);
+  });
+
+  it.each(Object.keys(ERRORS) as ErrorCode[])('tells %s in nine languages', (code) => {
+    const messages = LANGUAGES.map((language) => errorMessage(code, language));
+    expect(messages.filter((message) => !message || message === code || message.includes('{{'))).toEqual([]);
+    expect(new Set(messages).size).toBe(LANGUAGES.length);
+  });
+
+  it.each(['schema.gql', 'openapi.json'])('has committed its %s (else: pnpm --filter @haiko/api schema)', (name) => {
+    expect(apiDescriptions(test.app)[name]).toBe(read(name));
+  });
+
+  it('documents every setting (else: pnpm --filter @haiko/api configuration-page)', () => {
+    expect(configurationPage()).toBe(read('../../docs/configuration.md'));
+  });
+});
+
+function isOurs(name: string): boolean {
+  return sources().some((source) => source.includes(`class ${name} `));
+}
+
+function sources(): string[] {
+  const files = fs.readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => file.endsWith('.ts')).map((file) => read(path.join('src', file)));
+}
