@@ -57,7 +57,7 @@ const ROWS: readonly GlossaryRow[] = [
   ['friend', '친구', '好友', '友だち', 'เพื่อน', 'bạn bè', 'មិត្ត', 'kaibigan', 'বন্ধু'],
   ['friend request', '친구 요청', '好友请求', '友だち申請', 'คำขอเป็นเพื่อน', 'lời mời kết bạn', 'សំណើមិត្ត', 'kahilingang maging kaibigan', 'বন্ধুত্বের অনুরোধ'],
   ['note (private message)', '쪽지', '私信', 'メッセージ', 'ข้อความ', 'tin nhắn', 'សារ', 'mensahe', 'বার্তা'],
-  ['notification', '알림', '通知', 'お知らせ', 'การแจ้งเตือน', 'thông báo', 'ការជូនដំណឹង', 'abiso', 'বিজ্ঞপ্তি'],
+  ['notification', '알림', '通知', '通知', 'การแจ้งเตือน', 'thông báo', 'ការជូនដំណឹង', 'abiso', 'বিজ্ঞপ্তি'],
   ['terms of service', '이용약관', '服务条款', '利用規約', 'ข้อกำหนดการใช้บริการ', 'điều khoản dịch vụ', 'លក្ខខណ្ឌប្រើប្រាស់', 'mga tuntunin ng serbisyo', 'পরিষেবার শর্তাবলি'],
   ['privacy policy', '개인정보 처리방침', '隐私政策', 'プライバシーポリシー', 'นโยบายความเป็นส่วนตัว', 'chính sách quyền riêng tư', 'គោលការណ៍ឯកជនភាព', 'patakaran sa privacy', 'গোপনীয়তা নীতি'],
   // Information
