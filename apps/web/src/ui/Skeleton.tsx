@@ -79,7 +79,8 @@ function PersonSkeleton() {
   );
 }
 
-function Loading({ children }: { children: ReactNode }) {
+/** Around boxes of one's own: says "loading" once, and stays out of sight where the answer is quick. */
+export function Loading({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <div role="status" className="late">

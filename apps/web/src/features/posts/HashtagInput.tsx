@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#/ui/Button.tsx';
+import { Chip } from '#/ui/Chip.tsx';
+import { CONTROL_CLASS, describedBy, Field } from '#/ui/Field.tsx';
+import { useHashtagInput } from './useHashtagInput.ts';
+
+/** Words become chips at Enter, a space, a comma, or when the box is left. */
+export function HashtagInput() {
+  const { t } = useTranslation();
+  const id = useId();
+  const { names, error, input, remove, addTyped } = useHashtagInput();
+  const hint = t('writing.hashtags.hint');
+  return (
+    <Field id={id} label={t('writing.hashtags.label')} isOptional hint={hint} error={error}>
+      {names.length > 0 && (
+        <ul aria-label={t('writing.hashtags.list')} className="flex flex-wrap gap-2">
+          {names.map((name) => (
+            <li key={name} className="max-w-full">
+              <Chip onRemove={() => remove(name)} removeLabel={t('writing.hashtags.remove', { name })}>
+                {`#${name}`}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex gap-2">
+        <input
+          {...input}
+          {...describedBy(id, { hint, error })}
+          enterKeyHint="done"
+          autoCapitalize="none"
+          autoComplete="off"
+          className={CONTROL_CLASS}
+        />
+        {addTyped && (
+          <Button variant="soft" onClick={addTyped}>
+            {t('writing.hashtags.add')}
+          </Button>
+        )}
+      </div>
+    </Field>
+  );
+}

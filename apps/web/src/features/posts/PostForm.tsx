@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import type { Me } from '#/features/account/useMe.ts';
+import { translateKey } from '#/i18n/messageKey.ts';
+import { Button } from '#/ui/Button.tsx';
+import { confirm, showAlert } from '#/ui/confirm.ts';
+import { Form, FormFooter } from '#/ui/form/Form.tsx';
+import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
+import { HashtagInput } from './HashtagInput.tsx';
+import { ImagePicker } from './ImagePicker.tsx';
+import { LanguageField, TextFields } from './PostFormFields.tsx';
+import { useLeaveQuestion } from './postFormLeaving.ts';
+import { usePostForm, type PostToModify } from './usePostForm.ts';
+import { useSubmitPost } from './useSubmitPost.ts';
+
+interface PostFormProps {
+  me: Me;
+  /** The post to change; a new one without it. */
+  post?: PostToModify;
+}
+
+/** Writing a post, and changing one: the same form. */
+export function PostForm({ me, post }: PostFormProps) {
+  const { t } = useTranslation();
+  const editor = usePostForm(me, post);
+  const { form, pictures, mine, isRestored } = editor;
+  const submit = useSubmitPost(editor, post);
+  const isModify = post !== undefined;
+  useLeaveQuestion({ isModify, mustAsk: editor.isChanged, isSending: () => pictures.isSending() });
+
+  return (
+    <>
+      <ScreenTitle>{isModify ? t('writing.titleModify') : t('writing.title')}</ScreenTitle>
+      <div className="flex flex-1 flex-col gap-4 px-4">
+        {isRestored && <RestoredDraft onDiscard={editor.discard} />}
+        <Form form={form} onSubmit={submit} onInvalid={(_, key) => void showAlert(translateKey(t, key))}>
+          <TextFields mine={mine} />
+          <HashtagInput />
+          <ImagePicker pictures={pictures} />
+          <LanguageField mine={mine} />
+          <FormFooter>
+            <Button type="submit" isWide isBusy={form.formState.isSubmitting}>
+              {isModify ? t('writing.button.save') : t('writing.button.post')}
+            </Button>
+          </FormFooter>
+        </Form>
+      </div>
+    </>
+  );
+}
+
+function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation();
+
+  async function handleDiscard() {
+    if (
+      await confirm({ message: t('writing.confirm.discardDraft'), yes: t('writing.draft.discard'), isDangerous: true })
+    )
+      onDiscard();
+  }
+
+  return (
+    <div
+      role="status"
+      className="flex items-center justify-between gap-2 rounded-card bg-sunken py-0.5 ps-3.5 pe-1 text-body text-ink-2"
+    >
+      <span>{t('writing.draft.restored')}</span>
+      <button
+        type="button"
+        onClick={() => void handleDiscard()}
+        className="pressable min-h-11 rounded-card px-3 font-medium text-main"
+      >
+        {t('writing.draft.discard')}
+      </button>
+    </div>
+  );
+}

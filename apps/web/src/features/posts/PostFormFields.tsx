@@ -1,0 +1,81 @@
+import { HTML_LANG, type Language, LANGUAGE_NAMES, LANGUAGES } from '@haiko/shared/i18n/languages';
+import { CONTENT_MAX, TITLE_MAX } from '@haiko/shared/limits';
+import { isBlank } from '@haiko/shared/rules/text';
+import type { KeyboardEvent } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFieldError } from '#/ui/form/useFieldError.ts';
+import { Select } from '#/ui/Select.tsx';
+import { TextArea } from '#/ui/TextArea.tsx';
+import { TextField } from '#/ui/TextField.tsx';
+import { languageOf, type PostFields } from './postForm.ts';
+
+interface LanguageProps {
+  /** The author's own language, which decides where the letters do not tell. */
+  mine: Language;
+}
+
+/** Title and content, in the letters of the language that they are written in. */
+export function TextFields({ mine }: LanguageProps) {
+  const { t } = useTranslation();
+  const { setFocus } = useFormContext<PostFields>();
+  const { field: title } = useController<PostFields, 'title'>({ name: 'title' });
+  const { field: content } = useController<PostFields, 'content'>({ name: 'content' });
+  const lang = HTML_LANG[useWrittenLanguage(mine)];
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    setFocus('content');
+  }
+
+  return (
+    <>
+      <TextField
+        {...title}
+        label={t('writing.field.title')}
+        placeholder={t('writing.field.titlePlaceholder')}
+        error={useFieldError('title')}
+        limit={TITLE_MAX}
+        lang={title.value ? lang : undefined}
+        onKeyDown={handleKeyDown}
+        enterKeyHint="next"
+        autoComplete="off"
+      />
+      <TextArea
+        {...content}
+        label={t('writing.field.content')}
+        placeholder={t('writing.field.contentPlaceholder')}
+        error={useFieldError('content')}
+        limit={CONTENT_MAX}
+        lang={content.value ? lang : undefined}
+        rows={6}
+      />
+    </>
+  );
+}
+
+/** The language of the text: told from its letters, corrected by the author. Hidden until there is a text. */
+export function LanguageField({ mine }: LanguageProps) {
+  const { t } = useTranslation();
+  const { field } = useController<PostFields, 'chosenLanguage'>({ name: 'chosenLanguage' });
+  const [title, content] = useWatch<PostFields, ['title', 'content']>({ name: ['title', 'content'] });
+  const written = useWrittenLanguage(mine);
+  if (isBlank(title + content)) return null;
+  return (
+    <Select
+      {...field}
+      value={written}
+      label={t('writing.language.label')}
+      hint={t('writing.language.hint')}
+      options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: HTML_LANG[value] }))}
+    />
+  );
+}
+
+function useWrittenLanguage(mine: Language): Language {
+  const [title, content, chosenLanguage] = useWatch<PostFields, ['title', 'content', 'chosenLanguage']>({
+    name: ['title', 'content', 'chosenLanguage'],
+  });
+  return languageOf({ title, content, chosenLanguage }, mine);
+}

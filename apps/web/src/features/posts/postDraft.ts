@@ -1,0 +1,53 @@
+import { LANGUAGES } from '@haiko/shared/i18n/languages';
+import * as v from 'valibot';
+import type { PostText } from './postForm.ts';
+
+// The server removes pictures that no post uses after a day; an older draft comes back without them.
+const PICTURES_LIVE_MS = 23 * 60 * 60 * 1000;
+
+const draftSchema = v.object({
+  savedAt: v.number(),
+  fields: v.object({
+    title: v.string(),
+    content: v.string(),
+    hashtagNames: v.array(v.string()),
+    hashtagText: v.string(),
+    chosenLanguage: v.picklist(['', ...LANGUAGES]),
+  }),
+  pictures: v.array(v.object({ name: v.string(), path: v.string() })),
+});
+
+/** Where a person's draft of a post is kept: one for a new post, one for each that they change. */
+export function draftKey(account: string, postUuid: string | undefined): string {
+  return `draft:post:${account}:${postUuid ?? 'new'}`;
+}
+
+/**
+ * Drafts live in the tab's own storage: they survive a reload, a crash and the end of a session, and a tab never
+ * overwrites another one's.
+ */
+export function storeDraft(key: string, { fields, pictures }: PostText, now = Date.now()): void {
+  attempt(() => sessionStorage.setItem(key, JSON.stringify({ savedAt: now, fields, pictures })));
+}
+
+export function clearDraft(key: string): void {
+  attempt(() => sessionStorage.removeItem(key));
+}
+
+/** The kept draft, or undefined where there is none that can be read. */
+export function readDraft(key: string, now = Date.now()): PostText | undefined {
+  const stored = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown);
+  const draft = v.safeParse(draftSchema, stored);
+  if (!draft.success) return undefined;
+  const { savedAt, fields, pictures } = draft.output;
+  return { fields, pictures: now - savedAt < PICTURES_LIVE_MS ? pictures : [] };
+}
+
+// A browser may refuse storage or have none left; writing goes on without a draft.
+function attempt<T>(access: () => T): T | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}

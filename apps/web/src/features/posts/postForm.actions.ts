@@ -1,0 +1,62 @@
+import type { ApolloCache } from '@apollo/client';
+import type { Language } from '@haiko/shared/i18n/languages';
+import { EXCERPT_LENGTH } from '@haiko/shared/limits';
+import { excerpt } from '@haiko/shared/rules/text';
+import { client } from '#/api/client.ts';
+import { ModifiedPostFragmentDoc, type ModifiedPostFragment } from '#/api/generated.ts';
+import { rest } from '#/api/rest.ts';
+import type { PostPayload } from './postForm.ts';
+
+type SavedPost = ModifiedPostFragment;
+
+/** Lists in which a new post appears: they are loaded afresh when they are shown next. */
+const LISTS = ['readPosts', 'readOwnedPosts'];
+
+/** Posts, and answers the new post's uuid. */
+export async function createPost(payload: PostPayload): Promise<string> {
+  const { uuid } = await rest.post<SavedPost>('/api/post', payload);
+  LISTS.forEach((fieldName) => client.cache.evict({ id: 'ROOT_QUERY', fieldName }));
+  client.cache.gc();
+  return uuid;
+}
+
+/** Saves a changed post; every list and the detail show it without asking again. */
+export async function updatePost(uuid: string, payload: PostPayload, before: TextOfPost): Promise<void> {
+  const saved = await rest.put<SavedPost>(`/api/post/${uuid}`, payload);
+  showModified(client.cache, saved, before);
+}
+
+interface TextOfPost {
+  title: string;
+  content: string;
+}
+
+/** Writes a saved post into the cache. A changed text has lost its translations: everybody reads the original now. */
+export function showModified(cache: ApolloCache, saved: SavedPost, before: TextOfPost): void {
+  const { uuid, title, content, originalLanguage, thumbnailImageUrl } = saved;
+  cache.writeFragment({
+    fragment: ModifiedPostFragmentDoc,
+    data: {
+      __typename: 'Post',
+      ...{ uuid, title, content, originalLanguage, thumbnailImageUrl },
+      hashtags: saved.hashtags.map((tag) => ({ __typename: 'Hashtag', uuid: tag.uuid, name: tag.name })),
+      post_files: saved.post_files.map((file) => ({
+        __typename: 'PostFile',
+        ...{ uuid: file.uuid, name: file.name, path: file.path, width: file.width, height: file.height },
+      })),
+    },
+  });
+  if (title === before.title && content === before.content) return;
+  const original = {
+    title,
+    content,
+    excerpt: excerpt(content, EXCERPT_LENGTH),
+    language: originalLanguage as Language,
+    isTranslated: false,
+  };
+  cache.modify({
+    id: `Post:${uuid}`,
+    // Called for each language that a list or the detail has asked for.
+    fields: { shown: (shown: object) => ({ ...shown, ...original }) },
+  });
+}

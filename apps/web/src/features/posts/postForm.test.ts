@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  addHashtags,
+  EMPTY_POST,
+  hasSeparator,
+  isSamePost,
+  languageOf,
+  postSchema,
+  toPayload,
+  toPostText,
+  type PostFields,
+} from './postForm.ts';
+
+const written: PostFields = { ...EMPTY_POST.fields, title: '비자 연장', content: '어디에서 하나요?' };
+
+function problemsOf(fields: Partial<PostFields>): Record<string, string> {
+  const result = v.safeParse(postSchema, { ...written, ...fields });
+  return Object.fromEntries((result.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
+}
+
+describe('a post that is sent', () => {
+  it.each(['안녕', 'Hello', '你好', 'こんにちは', 'สวัสดี', 'Xin chào', 'សួស្តី', 'Kumusta', 'হ্যালো'])(
+    'may say %s',
+    (text) => {
+      expect(problemsOf({ title: text, content: text, hashtagNames: [text.replace(' ', '')] })).toEqual({});
+    },
+  );
+
+  it('has a title and a content that can be seen', () => {
+    expect(problemsOf({ title: ' ', content: '\u200B\u3164\n' })).toEqual({
+      title: 'writing.field.titleMissing',
+      content: 'writing.field.contentMissing',
+    });
+  });
+
+  it('counts what readers call characters, not code units', () => {
+    const family = '👨‍👩‍👧';
+    expect(problemsOf({ title: 'ខ្ញុំ'.repeat(33) })).toEqual({});
+    expect(problemsOf({ title: family.repeat(80), content: 'ก'.repeat(10_000) })).toEqual({});
+    expect(problemsOf({ title: 'é'.repeat(101), content: 'ก'.repeat(10_001) })).toEqual({
+      title: 'writing.field.titleTooLong',
+      content: 'writing.field.contentTooLong',
+    });
+  });
+
+  it('is refused with a hashtag in the box that cannot be one', () => {
+    expect(problemsOf({ hashtagText: '#비자' })).toEqual({ hashtagText: 'errors.HASHTAG_HAS_SIGN' });
+    expect(problemsOf({ hashtagNames: ['visa'], hashtagText: 'ＶＩＳＡ' })).toEqual({
+      hashtagText: 'errors.DUPLICATE_HASHTAG',
+    });
+    expect(problemsOf({ hashtagText: '비자' })).toEqual({});
+  });
+
+  it('takes along the hashtag that still stands in the box, the pictures in their order and its language', () => {
+    const pictures = [
+      { name: 'b.png', path: '/files/b.webp' },
+      { name: 'a.png', path: '/files/a.webp' },
+    ];
+    expect(
+      toPayload({ fields: { ...written, hashtagNames: ['비자'], hashtagText: ' 서울 ' }, pictures }, 'vi'),
+    ).toEqual({
+      title: '비자 연장',
+      content: '어디에서 하나요?',
+      hashtagNames: ['비자', '서울'],
+      files: pictures,
+      originalLanguage: 'ko',
+    });
+  });
+});
+
+describe('hashtags', () => {
+  it.each(['visa seoul', 'visa,seoul', 'visa,seoul', 'visa、seoul', 'visa\u3000seoul', ' visa , seoul '])(
+    'are told apart in %j',
+    (text) => {
+      expect(hasSeparator(text)).toBe(true);
+      expect(addHashtags([], text)).toEqual({ hashtagNames: ['visa', 'seoul'], rest: '' });
+    },
+  );
+
+  it.each(['#비자', '＃비자', '﹟비자'])('are entered without the sign: %s', (text) => {
+    expect(addHashtags([], text)).toEqual({ hashtagNames: [], rest: text, problem: 'HASHTAG_HAS_SIGN' });
+  });
+
+  it('keep what could be added, and leave the rest to be mended', () => {
+    expect(addHashtags(['ភាសា'], 'ជំនួយ ភាសា ការងារ')).toEqual({
+      hashtagNames: ['ភាសា', 'ជំនួយ'],
+      rest: 'ភាសា ការងារ',
+      problem: 'DUPLICATE_HASHTAG',
+    });
+  });
+
+  it('are at most ten, of at most thirty characters', () => {
+    const ten = Array.from({ length: 10 }, (_, index) => `tag${index}`);
+    expect(addHashtags(ten.slice(1), 'tag0').problem).toBeUndefined();
+    expect(addHashtags(ten, 'eleventh').problem).toBe('TOO_MANY');
+    expect(addHashtags([], 'শি'.repeat(30)).problem).toBeUndefined();
+    expect(addHashtags([], 'শি'.repeat(31)).problem).toBe('TOO_LONG');
+  });
+});
+
+describe('the language of a post', () => {
+  it("is told from its text; the author's own decides where letters do not", () => {
+    expect(languageOf({ title: 'สวัสดี', content: '', chosenLanguage: '' }, 'ko')).toBe('th');
+    expect(languageOf({ title: 'Magandang umaga', content: '', chosenLanguage: '' }, 'tl')).toBe('tl');
+    expect(languageOf({ title: '', content: '12345', chosenLanguage: '' }, 'km')).toBe('km');
+  });
+
+  it('is what the author chose, whatever the text says', () => {
+    expect(languageOf({ title: 'Magandang umaga', content: '', chosenLanguage: 'tl' }, 'en')).toBe('tl');
+  });
+});
+
+describe('a post that is changed', () => {
+  const post = {
+    title: 'Kumusta',
+    content: 'Nasaan ang klinika?',
+    originalLanguage: 'tl' as const,
+    hashtags: [{ name: 'klinika' }],
+    post_files: [{ name: 'a.png', path: '/files/a.webp' }],
+  };
+
+  it('keeps its language where its letters do not tell it', () => {
+    expect(toPostText(post, 'ko').fields.chosenLanguage).toBe('tl');
+    expect(toPostText(post, 'tl').fields.chosenLanguage).toBe('');
+  });
+
+  it('says the same until something of it was changed', () => {
+    const saved = toPostText(post, 'tl');
+    expect(isSamePost(saved, structuredClone(saved))).toBe(true);
+    expect(isSamePost(saved, { ...saved, pictures: [] })).toBe(false);
+    expect(isSamePost(saved, { ...saved, fields: { ...saved.fields, hashtagText: 'x' } })).toBe(false);
+  });
+});

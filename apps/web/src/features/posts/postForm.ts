@@ -1,0 +1,160 @@
+import { type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
+import { CONTENT_MAX, MAX_HASHTAGS, TITLE_MAX } from '@haiko/shared/limits';
+import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
+import { checkHashtags, type HashtagListProblem, hashtagProblem, normalizeHashtag } from '@haiko/shared/rules/hashtag';
+import { fitsLimit, hasForbiddenCharacters, isBlank } from '@haiko/shared/rules/text';
+import * as v from 'valibot';
+import type { MessageKey } from '#/i18n/messageKey.ts';
+
+/** A picture that the server has. */
+export interface StoredPicture {
+  name: string;
+  path: string;
+}
+
+/** What is being written, as the form holds it. */
+export interface PostFields {
+  title: string;
+  content: string;
+  hashtagNames: string[];
+  /** What stands in the box for the next hashtag; it counts as one when the post is sent. */
+  hashtagText: string;
+  /** The author's own choice; '' while the language is told from the text. */
+  chosenLanguage: Language | '';
+}
+
+/** A whole post as it is being written. */
+export interface PostText {
+  fields: PostFields;
+  pictures: StoredPicture[];
+}
+
+/** The body of POST and PUT /api/post. */
+export interface PostPayload {
+  title: string;
+  content: string;
+  hashtagNames: string[];
+  files: StoredPicture[];
+  originalLanguage: Language;
+}
+
+export const EMPTY_POST: PostText = {
+  fields: { title: '', content: '', hashtagNames: [], hashtagText: '', chosenLanguage: '' },
+  pictures: [],
+};
+
+export const HASHTAG_MESSAGES: Record<HashtagListProblem, MessageKey> = {
+  REQUIRED: 'writing.hashtags.missing',
+  HASHTAG_HAS_SIGN: 'errors.HASHTAG_HAS_SIGN',
+  DUPLICATE_HASHTAG: 'errors.DUPLICATE_HASHTAG',
+  TOO_LONG: 'writing.hashtags.tooLong',
+  TOO_MANY: 'writing.hashtags.tooMany',
+  INVALID: 'writing.hashtags.invalid',
+};
+
+const text = (max: number, missing: MessageKey, tooLong: MessageKey) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => !isBlank(value), missing),
+    v.check((value) => fitsLimit(value, max), tooLong),
+    v.check((value) => !hasForbiddenCharacters(value), 'writing.field.unreadable'),
+  );
+
+/** The rules of SPEC section 5 for posts; what is wrong is a key of the catalogue. */
+export const postSchema = v.pipe(
+  v.object({
+    title: text(TITLE_MAX, 'writing.field.titleMissing', 'writing.field.titleTooLong'),
+    content: text(CONTENT_MAX, 'writing.field.contentMissing', 'writing.field.contentTooLong'),
+    hashtagNames: v.array(v.string()),
+    hashtagText: v.string(),
+    chosenLanguage: v.picklist(['', ...LANGUAGES]),
+  }),
+  v.forward(
+    v.check(
+      ({ hashtagNames, hashtagText }) => addHashtags(hashtagNames, hashtagText).problem === undefined,
+      ({ input }) => HASHTAG_MESSAGES[addHashtags(input.hashtagNames, input.hashtagText).problem ?? 'INVALID'],
+    ),
+    ['hashtagText'],
+  ),
+);
+
+// Commas of the nine keyboards; white space covers the wide one of Japanese and Chinese.
+const SEPARATORS = /[\s,,、،]+/u;
+
+export function hasSeparator(text: string): boolean {
+  return SEPARATORS.test(text);
+}
+
+interface AddedHashtags {
+  hashtagNames: string[];
+  /** What could not be added, to be put right by the author. */
+  rest: string;
+  problem?: HashtagListProblem;
+}
+
+/** Adds each word of a text as a hashtag, up to the first that cannot be one. */
+export function addHashtags(names: readonly string[], text: string): AddedHashtags {
+  const words = text.split(SEPARATORS).map(normalizeHashtag).filter(Boolean);
+  const added = [...names];
+  for (const [index, word] of words.entries()) {
+    const problem = hashtagProblem(word) ?? checkHashtags([...added, word]);
+    if (problem) return { hashtagNames: added, rest: words.slice(index).join(' '), problem };
+    added.push(word);
+  }
+  return { hashtagNames: added, rest: '' };
+}
+
+/** Whether there is room for one more hashtag. */
+export function canAddHashtag(names: readonly string[]): boolean {
+  return names.length < MAX_HASHTAGS;
+}
+
+/** The language of what is written: the author's choice, else told from the text. */
+export function languageOf(fields: Pick<PostFields, 'title' | 'content' | 'chosenLanguage'>, mine: Language): Language {
+  return fields.chosenLanguage || detectLanguage(`${fields.title}\n${fields.content}`, mine);
+}
+
+/** What is sent; the language is always said, so that the one that was shown is the one that is kept. */
+export function toPayload({ fields, pictures }: PostText, mine: Language): PostPayload {
+  return {
+    title: fields.title,
+    content: fields.content,
+    hashtagNames: addHashtags(fields.hashtagNames, fields.hashtagText).hashtagNames,
+    files: pictures.map(({ name, path }) => ({ name, path })),
+    originalLanguage: languageOf(fields, mine),
+  };
+}
+
+interface SavedPost {
+  title: string;
+  content: string;
+  originalLanguage: Language;
+  hashtags: readonly { name: string }[];
+  post_files: readonly StoredPicture[];
+}
+
+/** A post of the server as the form shows it. Its language counts as chosen only where the text does not tell it. */
+export function toPostText(post: SavedPost, mine: Language): PostText {
+  const { title, content, originalLanguage } = post;
+  const isTold = languageOf({ title, content, chosenLanguage: '' }, mine) === originalLanguage;
+  return {
+    fields: {
+      title,
+      content,
+      hashtagNames: post.hashtags.map(({ name }) => name),
+      hashtagText: '',
+      chosenLanguage: isTold ? '' : originalLanguage,
+    },
+    pictures: post.post_files.map(({ name, path }) => ({ name, path })),
+  };
+}
+
+/** Whether two posts say the same: nothing would be lost by leaving. */
+export function isSamePost(one: PostText, other: PostText): boolean {
+  return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
+}
+
+function ordered({ fields, pictures }: PostText): unknown[] {
+  const { title, content, hashtagNames, hashtagText, chosenLanguage } = fields;
+  return [title, content, hashtagNames, hashtagText, chosenLanguage, pictures.map(({ path }) => path)];
+}

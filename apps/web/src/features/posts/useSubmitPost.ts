@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { errorMessage } from '#/api/errorMessage.ts';
+import { ApiError } from '#/api/rest.ts';
+import { hasValidSession } from '#/api/session.ts';
+import { paths } from '#/paths.ts';
+import { confirm, showAlert } from '#/ui/confirm.ts';
+import { showFieldErrors } from '#/ui/form/showFieldErrors.ts';
+import { toast } from '#/ui/toast.ts';
+import { createPost, updatePost } from './postForm.actions.ts';
+import { toPayload } from './postForm.ts';
+import type { PostEditor, PostToModify } from './usePostForm.ts';
+
+/** Asks, waits for the pictures, sends, and shows the post. Whatever fails, the form keeps what was written. */
+export function useSubmitPost({ form, pictures, mine, current, finish }: PostEditor, post: PostToModify | undefined) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+
+  async function send(): Promise<string> {
+    const payload = toPayload(current(), mine);
+    if (!post) return createPost(payload);
+    await updatePost(post.uuid, payload, post);
+    return post.uuid;
+  }
+
+  async function submit() {
+    if (!(await confirm(post ? t('writing.confirm.modify') : t('writing.confirm.post')))) return;
+    if (!(await pictures.settle())) return showAlert(t('writing.pictures.someFailed'));
+    try {
+      const uuid = await send();
+      finish();
+      await navigate(paths.postDetail(uuid), { replace: true });
+      toast(post ? t('writing.modified') : t('writing.posted'));
+    } catch (error) {
+      // The end of a session has been told already.
+      if (!hasValidSession()) return;
+      if (error instanceof ApiError) showFieldErrors(form, error.fields);
+      await showAlert(errorMessage(error));
+    }
+  }
+
+  return submit;
+}
