@@ -6,24 +6,24 @@ import { Passwords } from '../features/auth/passwords.js';
 import { FileStore } from '../features/files/file-store.js';
 import { loadSamples } from './load-samples.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startApp();
-});
-afterAll(() => test.stop());
-
-const load = async () =>
-  loadSamples(test.app.get(DataSource), test.app.get(FileStore), await new Passwords().hash('haiko-demo-2026'));
+const load = async ({ app }: TestApp) =>
+  loadSamples(app.get(DataSource), app.get(FileStore), await new Passwords().hash('haiko-demo-2026'));
 
 describe('the sample content', () => {
+  let test: TestApp;
+  beforeEach(async () => {
+    test = await startApp();
+  });
+  afterEach(() => test.stop());
+
   it('is loaded once, also by two starts at the same moment', async () => {
-    const loaded = await Promise.all([load(), load()]);
+    const loaded = await Promise.all([load(test), load(test)]);
     expect(loaded.toSorted()).toEqual([false, true]);
-    expect(await load()).toBe(false);
+    expect(await load(test)).toBe(false);
   });
 
   it('makes the feed lively: every language, pictures that open, counters that are true, accounts that sign in', async () => {
-    await load();
+    await load(test);
     const { data } = await query(
       test,
       '{ readPosts(take: 50) { items { originalLanguage thumbnailImageUrl likes commentsCount } totalCount } }',
