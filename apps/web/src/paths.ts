@@ -38,6 +38,7 @@ export const paths = {
   jobDetail: (uuid: string) => `/announcementdetail/${uuid}`,
   home: '/home',
   signIn: '/signin',
+  signInFailed: (code: string) => `/signin?error=${encodeURIComponent(code)}`,
   signInCallback: '/signin/callback',
   signUp: '/signup',
   terms: '/terms',

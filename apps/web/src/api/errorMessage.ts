@@ -30,6 +30,7 @@ function codeOfBody(text: string): ErrorCode | undefined {
   }
 }
 
-function knownCode(code: unknown): ErrorCode | undefined {
+/** The code, if it is one of the catalogue's. */
+export function knownCode(code: unknown): ErrorCode | undefined {
   return typeof code === 'string' && Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : undefined;
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft, Menu as MenuIcon, MessageCircle, UserRound } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { HEADER_SOLID_AFTER_PX } from '@haiko/shared/limits';
 import { LanguagePicker } from '#/features/account/LanguagePicker.tsx';
 import { useMe } from '#/features/account/useMe.ts';
@@ -11,6 +11,7 @@ import { cx } from '#/ui/cx.ts';
 import { Dot } from '#/ui/Dot.tsx';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { Logo } from '#/ui/Logo.tsx';
+import { useGoBack } from '#/ui/useGoBack.ts';
 import { useScreenHandle } from './handle.ts';
 
 const ICON = { 'aria-hidden': true, size: 24, strokeWidth: 1.75 } as const;
@@ -21,7 +22,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation();
   const { header, isOverlay } = useScreenHandle();
   const isSolid = useIsScrolled() || !isOverlay;
-  const goBack = useGoBack();
+  const goBack = useGoBack(paths.main);
   return (
     <header
       className={cx(
@@ -67,16 +68,6 @@ function Account() {
       </Link>
     </>
   );
-}
-
-/** Back to where one came from; to the main page for who came by a link from outside. */
-function useGoBack() {
-  const navigate = useNavigate();
-  return () => {
-    const { idx } = (window.history.state ?? {}) as { idx?: number };
-    if (idx) void navigate(-1);
-    else void navigate(paths.main, { replace: true });
-  };
 }
 
 function useIsScrolled(): boolean {

@@ -1,1 +1,10 @@
-export { Screen, Skeleton } from '#/ui/PreparingScreen.tsx';
+import { useTranslation } from 'react-i18next';
+import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
+import { LegalScreen } from './LegalScreen.tsx';
+
+export function Screen() {
+  const { t } = useTranslation();
+  return <LegalScreen title={t('account.legal.privacy')} document="privacy" />;
+}
+
+export const Skeleton = ScreenSkeleton;

@@ -1,1 +1,46 @@
-export { Screen, Skeleton } from '#/ui/PreparingScreen.tsx';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useIsSignedIn } from '#/api/session.ts';
+import { translateKey } from '#/i18n/messageKey.ts';
+import { paths } from '#/paths.ts';
+import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
+import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
+import { AuthTop } from './AuthTop.tsx';
+import { ProviderMark } from './providerMarks.tsx';
+import { PROVIDER_NAMES } from './providers.ts';
+import { SignUpForm } from './SignUpForm.tsx';
+import { readTicket, type SignUpTicket } from './signUpTicket.ts';
+
+/** A new account: after a provider has said who it is, or with e-mail and password. */
+export function Screen() {
+  const { t } = useTranslation();
+  const ticket = readTicket(useLocation().state);
+  if (useIsSignedIn()) return <Navigate to={paths.main} replace />;
+  return (
+    <>
+      <AuthTop />
+      <ScreenTitle>{t('account.signUp.title')}</ScreenTitle>
+      <div className="flex flex-1 flex-col gap-6 px-4">
+        <p className="-mt-2 text-body text-ink-2">{t('account.signUp.lead')}</p>
+        {ticket && <Provider ticket={ticket} />}
+        <SignUpForm ticket={ticket} />
+      </div>
+    </>
+  );
+}
+
+function Provider({ ticket: { provider, name, email } }: { ticket: SignUpTicket }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex items-center gap-3 rounded-card bg-sunken px-3.5 py-3 text-ink-1">
+      <ProviderMark provider={provider} />
+      <div className="min-w-0">
+        <p className="text-body">{t('account.signUp.by', { provider: translateKey(t, PROVIDER_NAMES[provider]) })}</p>
+        {name && <p className="text-meta text-ink-2">{name}</p>}
+        {email && <p className="text-meta text-ink-3">{email}</p>}
+      </div>
+    </div>
+  );
+}
+
+export const Skeleton = ScreenSkeleton;

@@ -69,7 +69,6 @@ export const account = {
     requiredFields: 'Please fill in all required fields.',
     checkNickname: 'Please check the nickname.',
     done: 'Welcome to Haiko!',
-    haveAccount: 'Already have an account?',
   },
   nicknameProblem: {
     tooShort: 'Please use at least 2 characters.',

@@ -1,0 +1,55 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { cx } from '#/ui/cx.ts';
+import { useFieldError } from '#/ui/form/useFieldError.ts';
+import { Select } from '#/ui/Select.tsx';
+import { birthYears, daysOf, joinBirthDate, MONTHS, settle, splitBirthDate } from './birthDateParts.ts';
+
+const NAME = 'birthDate';
+const PARTS = ['year', 'month', 'day'] as const;
+const AUTO_COMPLETE = { year: 'bday-year', month: 'bday-month', day: 'bday-day' };
+
+/** Year, month and day of the form around, in the phone's own pickers and in Latin digits. */
+export function BirthDateField() {
+  const { t } = useTranslation();
+  const id = useId();
+  const { field } = useController({ name: NAME });
+  const [parts, setParts] = useState(() => splitBirthDate(field.value));
+  const error = useFieldError(NAME);
+  const choices = { year: birthYears(new Date()), month: MONTHS, day: daysOf(parts) };
+  const labels = { year: t('account.signUp.year'), month: t('account.signUp.month'), day: t('account.signUp.day') };
+  const firstEmpty = PARTS.find((part) => !parts[part]) ?? 'year';
+
+  function handleChange(part: (typeof PARTS)[number], value: string) {
+    const next = settle({ ...parts, [part]: value });
+    setParts(next);
+    field.onChange(joinBirthDate(next));
+  }
+
+  return (
+    <fieldset aria-describedby={id} className="flex flex-col gap-1.5">
+      <legend className="mb-1.5 text-body font-medium text-ink-1">{t('account.signUp.birthDate')}</legend>
+      <div className={cx('grid grid-cols-[4fr_3fr_3fr] gap-2', error && '[&_select]:border-error')}>
+        {PARTS.map((part) => (
+          <Select
+            key={part}
+            ref={part === firstEmpty ? field.ref : undefined}
+            label={labels[part]}
+            isLabelHidden
+            placeholder={labels[part]}
+            autoComplete={AUTO_COMPLETE[part]}
+            value={parts[part]}
+            onChange={(event) => handleChange(part, event.target.value)}
+            options={choices[part].map((value) => ({ value, label: value }))}
+          />
+        ))}
+      </div>
+      <p id={id} className={cx('text-meta', error ? 'flex gap-1 text-error' : 'text-ink-3')}>
+        {error && <CircleAlert aria-hidden size={14} className="mt-[0.2em] shrink-0" />}
+        <span>{error ?? t('account.signUp.birthDateHint')}</span>
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Language } from '@haiko/shared/i18n/languages';
+import { client } from '#/api/client.ts';
+import { CheckNicknameDocument } from '#/api/generated.ts';
+import { rest } from '#/api/rest.ts';
+import type { Tokens } from '#/api/session.ts';
+import { enter } from './signIn.actions.ts';
+import { signUpPayload, type SignUpValues } from './signUp.schema.ts';
+import type { SignUpTicket } from './signUpTicket.ts';
+
+/** Whether somebody has this nickname, or one that looks like it. */
+export async function isNicknameTaken(nickname: string, signal?: AbortSignal): Promise<boolean> {
+  const { data } = await client.query({
+    query: CheckNicknameDocument,
+    variables: { nickname },
+    fetchPolicy: 'no-cache',
+    context: { fetchOptions: { signal } },
+  });
+  return data?.checkNickname.isExist ?? false;
+}
+
+interface SignUp {
+  values: SignUpValues;
+  language: Language;
+  ticket: SignUpTicket | undefined;
+}
+
+/** Makes the account and signs it in. Rejects with `NICKNAME_TAKEN`, `EMAIL_TAKEN`, `KEY_EXPIRED` or `ACCOUNT_EXISTS`. */
+export async function signUp({ values, language, ticket }: SignUp): Promise<void> {
+  const path = ticket ? `/api/user/signin/${ticket.provider}/step3` : '/api/user/signup';
+  enter(await rest.post<Tokens>(path, signUpPayload(values, language, ticket), { skipAuth: true }));
+}
