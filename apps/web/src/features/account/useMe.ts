@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import { MeDocument, type MeQuery } from '#/api/generated.ts';
 import { useIsSignedIn } from '#/api/session.ts';
 
@@ -9,4 +9,10 @@ export function useMe(): Me | undefined {
   const isSignedIn = useIsSignedIn();
   const { data } = useQuery(MeDocument, isSignedIn ? {} : skipToken);
   return (isSignedIn && data?.readUserInformation) || undefined;
+}
+
+/** The same for a guarded screen, which waits for the answer and fails with it; undefined when the session has just ended. */
+export function useSignedInMe(): Me | undefined {
+  const { data } = useSuspenseQuery(MeDocument);
+  return data.readUserInformation ?? undefined;
 }
