@@ -31,6 +31,7 @@ export function pagedList(): FieldPolicy<PagedList> {
 
 const PAGED_FIELDS = [
   'readPosts',
+  'readComments',
   'readPostsByKeyword',
   'readNotices',
   'readInformationInCategory',
@@ -59,9 +60,13 @@ const typePolicies: TypePolicies = {
       },
     },
   },
-  // A card asks for an excerpt, the detail for the whole text: both belong to the same shown text.
-  Post: { fields: { shown: { merge: true } } },
-  Comment: { fields: { shown: { merge: true } } },
+  // A card asks for an excerpt, the detail for the whole text: both belong to the same shown text. What a reply says of
+  // the reader's own marks replaces what was known.
+  Post: { fields: { shown: { merge: true }, likes_dislikes: { merge: false }, scraps: { merge: false } } },
+  Comment: {
+    fields: { shown: { merge: true }, comment_likes_dislikes: { merge: false }, childComments: { merge: false } },
+  },
+  User: { fields: { nationalityInfo: { merge: true } } },
 };
 
 /** A fresh cache. Whatever has a uuid is one record everywhere; reference data go by id, value objects have neither. */

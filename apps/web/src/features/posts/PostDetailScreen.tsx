@@ -1,1 +1,96 @@
-export { Screen, Skeleton } from '#/ui/PreparingScreen.tsx';
+import { useFragment, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { errorCode } from '#/api/errorMessage.ts';
+import { PostCardFragmentDoc, PostDetailDocument, type AuthorFragment } from '#/api/generated.ts';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { paths } from '#/paths.ts';
+import { buttonClass } from '#/ui/buttonClass.ts';
+import { EmptyState } from '#/ui/EmptyState.tsx';
+import { InlineError } from '#/ui/InlineError.tsx';
+import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
+import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
+import { Comments } from './Comments.tsx';
+import { PostBody } from './PostBody.tsx';
+import { UserPopup } from './UserPopup.tsx';
+import { useViewLog } from './useViewLog.ts';
+
+/** /postdetail/:uuid: what the card in the list knew is there at once, the rest follows. */
+export function Screen() {
+  const { uuid = '' } = useParams();
+  const { t } = useTranslation();
+  const { card, full, isMissing, error, refetch } = usePost(uuid);
+  const [person, setPerson] = useState<AuthorFragment>();
+  const [isPersonOpen, setIsPersonOpen] = useState(false);
+  useViewLog(full?.postViewLogUuid);
+
+  function openPerson(user: AuthorFragment) {
+    setPerson(user);
+    setIsPersonOpen(true);
+  }
+
+  if (isMissing) return <MissingPost />;
+  if (!card) {
+    return error ? (
+      <>
+        <ScreenTitle isHidden>{t('posts.detail.title')}</ScreenTitle>
+        <InlineError message={t('posts.detail.failed')} onRetry={refetch} />
+      </>
+    ) : (
+      <Skeleton />
+    );
+  }
+  return (
+    <>
+      <PostBody key={uuid} card={card} full={full} isFailed={error !== undefined} onRetry={refetch} onOpenPerson={openPerson} />
+      <Comments post={card} onOpenPerson={openPerson} />
+      {person && <UserPopup user={person} isOpen={isPersonOpen} onClose={() => setIsPersonOpen(false)} />}
+    </>
+  );
+}
+
+export const Skeleton = ScreenSkeleton;
+
+function usePost(uuid: string) {
+  const language = useLanguage();
+  const { data, previousData, error, refetch } = useQuery(PostDetailDocument, {
+    variables: { uuid, language },
+    // Opening counts a view, and what the list knew may be old.
+    fetchPolicy: 'cache-and-network',
+  });
+  const cached = useFragment({
+    fragment: PostCardFragmentDoc,
+    fragmentName: 'PostCard',
+    from: { __typename: 'Post', uuid },
+    variables: { language },
+  });
+  // After a change of language the old words stay until the new ones are there.
+  const full = (data ?? previousData)?.readPost ?? undefined;
+  const isMissing = data?.readPost === null || (errorCode(error) === 'VALIDATION_FAILED' && !full);
+  return {
+    full,
+    card: full ?? (cached.complete ? cached.data : undefined),
+    isMissing,
+    error: full ? undefined : error,
+    refetch: () => void refetch().catch(() => undefined),
+  };
+}
+
+function MissingPost() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ScreenTitle isHidden>{t('posts.detail.failed')}</ScreenTitle>
+      <EmptyState
+        drawing="broken"
+        message={t('posts.detail.failed')}
+        action={
+          <Link to={paths.main} replace className={buttonClass({ variant: 'soft', size: 'sm' })}>
+            {t('common.button.goToMain')}
+          </Link>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
+import { MAX_TAKE } from '@haiko/shared/limits';
+import type { OperationVariables } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { client } from './client.ts';
+
+interface LoadedList {
+  query: DocumentNode;
+  /** Without language and paging. */
+  variables: OperationVariables;
+  /** Rows per request when everything is asked for again; at most 50. */
+  pageSize?: number;
+}
+
+/**
+ * The `$language` of a paged list's query. After the reader has switched, all loaded rows are fetched once more, and only
+ * when they are there does the list change over: the old words stay visible, and nobody loses their place. That also
+ * holds for a list that was loaded in another language before its screen was left.
+ */
+export function useListLanguage(list: LoadedList): Language {
+  const wanted = useLanguage();
+  const [shown, setShown] = useState(() => loadedLanguage(list, wanted));
+  const reload = useEffectEvent((language: Language) => load(list, shown, language));
+  useEffect(
+    function followLanguage() {
+      if (shown === wanted) return;
+      let isCurrent = true;
+      reload(wanted).then(
+        () => isCurrent && startTransition(() => setShown(wanted)),
+        // Without a connection the old words are better than none; the next switch or refresh tries again.
+        () => undefined,
+      );
+      return () => {
+        isCurrent = false;
+      };
+    },
+    [shown, wanted],
+  );
+  return shown;
+}
+
+function loadedLanguage(list: LoadedList, wanted: Language): Language {
+  return [wanted, ...LANGUAGES].find((language) => isLoaded(list, language)) ?? wanted;
+}
+
+function isLoaded(list: LoadedList, language: Language): boolean {
+  return rowsIn(list, language) !== undefined;
+}
+
+/** How many rows of the list the cache has in this language; undefined when it lacks one of them, or the whole list. */
+function rowsIn({ query, variables }: LoadedList, language: Language): number | undefined {
+  const data = client.cache.readQuery<Record<string, { items: readonly unknown[] }>>({
+    query,
+    variables: { ...variables, language },
+  });
+  return data ? Object.values(data)[0]?.items.length : undefined;
+}
+
+async function load(list: LoadedList, from: Language, to: Language): Promise<void> {
+  if (isLoaded(list, to)) return;
+  const { query, variables, pageSize = MAX_TAKE } = list;
+  const total = Math.max(rowsIn(list, from) ?? 0, 1);
+  const skips = Array.from({ length: Math.ceil(total / pageSize) }, (_, page) => page * pageSize);
+  const pages = await Promise.all(
+    skips.map(async (skip) => {
+      const page = { ...variables, language: to, skip, take: Math.min(pageSize, total - skip) };
+      const { data } = await client.query<unknown>({ query, variables: page, fetchPolicy: 'no-cache' });
+      return { query, variables: page, data };
+    }),
+  );
+  // In one go: the first page starts the list over, and nobody may see it so short.
+  client.cache.batch({ update: (cache) => pages.forEach((page) => cache.writeQuery(page)) });
+}

@@ -1,0 +1,64 @@
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AuthorFragment } from '#/api/generated.ts';
+import { formatRelativeTime } from '#/i18n/format.ts';
+import { Avatar } from '#/ui/Avatar.tsx';
+import { Flag } from '#/ui/Flag.tsx';
+
+interface AuthorLineProps {
+  user: AuthorFragment;
+  /** ISO 8601. */
+  createdAt: string;
+  size?: 24 | 36 | 44;
+  /** Beside the name. */
+  badge?: ReactNode;
+  /** Behind the time: the language, the views. */
+  children?: ReactNode;
+  /** Makes picture and name a button: opens the person's profile. */
+  onOpen?: () => void;
+}
+
+/** Who wrote something and when: picture, name, flag, relative time. */
+export function AuthorLine({ user, createdAt, size = 36, badge, children, onOpen }: AuthorLineProps) {
+  const { t } = useTranslation();
+  const name = displayName(t, user);
+  return (
+    <div className="relative flex min-w-0 items-center gap-2.5">
+      <Avatar name={user.nickname} src={user.profileImageUrl} size={size} />
+      <div className="min-w-0">
+        <div className="flex min-w-0 items-center gap-1.5 text-body text-ink-1">
+          {onOpen && !user.isWithdrawn ? (
+            <button
+              type="button"
+              aria-label={t('posts.person.open', { name })}
+              onClick={onOpen}
+              // The picture belongs to the target.
+              className="truncate font-semibold before:absolute before:-inset-y-1.5 before:start-0 before:w-11 after:absolute after:-inset-y-1 after:start-0 after:w-40"
+            >
+              {name}
+            </button>
+          ) : (
+            <span className={user.isWithdrawn ? 'truncate text-ink-3' : 'truncate font-semibold'}>{name}</span>
+          )}
+          <AuthorFlag user={user} />
+          {badge}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-1.5 text-meta text-ink-3">
+          <time dateTime={createdAt}>{formatRelativeTime(t, createdAt)}</time>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function AuthorFlag({ user }: { user: AuthorFragment }) {
+  const code = user.nationalityInfo.nationality?.code;
+  return code && !user.isWithdrawn ? <Flag code={code} width={18} /> : null;
+}
+
+/** The nickname, or "withdrawn user" for somebody who has left. */
+export function displayName(t: TFunction, user: Pick<AuthorFragment, 'nickname' | 'isWithdrawn'>): string {
+  return user.isWithdrawn || !user.nickname ? t('posts.person.withdrawn') : user.nickname;
+}

@@ -1,0 +1,117 @@
+import { COMMENT_MAX } from '@haiko/shared/limits';
+import { fitsLimit, isBlank } from '@haiko/shared/rules/text';
+import { SendHorizontal, X } from 'lucide-react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#/api/errorMessage.ts';
+import type { CommentRowFragment } from '#/api/generated.ts';
+import { requireLogin } from '#/features/account/requireLogin.ts';
+import { isNearLimit } from '#/ui/characters.ts';
+import { CharacterCount } from '#/ui/CharacterCount.tsx';
+import { showAlert } from '#/ui/confirm.ts';
+import { IconButton } from '#/ui/IconButton.tsx';
+import { vibrate } from '#/ui/vibrate.ts';
+import { keepCommentDraft, readCommentDraft } from './commentDrafts.ts';
+
+/** What the composer writes: a comment when there is no task, a reply, or new words for one's own comment. */
+export type ComposerTask =
+  | { kind: 'reply'; parentUuid: string; name: string }
+  | { kind: 'edit'; comment: CommentRowFragment };
+
+interface CommentComposerProps {
+  postUuid: string;
+  task: ComposerTask | undefined;
+  onCancel: () => void;
+  /** Sends the text; rejects when it fails, and the text comes back. */
+  onSend: (text: string) => Promise<void>;
+}
+
+/** Stands above the bottom bar and the keyboard. Give it a new key for every comment that is edited. */
+export function CommentComposer({ postUuid, task, onCancel, onSend }: CommentComposerProps) {
+  const { t } = useTranslation();
+  const edited = task?.kind === 'edit' ? task.comment : undefined;
+  const [text, setText] = useState(() => edited?.content ?? readCommentDraft(postUuid));
+  const field = useFocusForTask(task);
+
+  function change(next: string) {
+    setText(next);
+    if (!edited) keepCommentDraft(postUuid, next);
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!(await requireLogin())) return;
+    if (isBlank(text)) return showAlert(t('posts.composer.empty'));
+    if (!fitsLimit(text, COMMENT_MAX)) return showAlert(t('posts.composer.tooLong', { limit: COMMENT_MAX }));
+    vibrate();
+    change('');
+    try {
+      await onSend(text);
+    } catch (error) {
+      change(text);
+      await showAlert(errorMessage(error));
+    }
+  }
+
+  const isReply = task?.kind === 'reply';
+  return (
+    <form
+      onSubmit={(event) => void handleSubmit(event)}
+      className="sticky bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] z-1 mt-auto border-t border-line bg-page px-4 py-1.5"
+    >
+      {task && <TaskLine task={task} onCancel={onCancel} />}
+      <div className="flex items-end gap-1">
+        <textarea
+          ref={field}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          rows={1}
+          aria-label={t('posts.composer.label')}
+          placeholder={isReply ? t('posts.composer.replyPlaceholder') : t('posts.composer.placeholder')}
+          className="field-sizing-content max-h-36 min-h-11 w-full min-w-0 resize-none rounded-[22px] border border-transparent bg-sunken px-4 py-2 text-input text-ink-1 placeholder:text-ink-3 focus:border-main focus:outline-none"
+        />
+        <span className="-me-2 text-main">
+          <IconButton
+            type="submit"
+            label={edited ? t('posts.composer.save') : t('posts.composer.send')}
+            icon={<SendHorizontal aria-hidden size={22} className={text ? 'text-main' : 'text-ink-3'} />}
+          />
+        </span>
+      </div>
+      {isNearLimit(text, COMMENT_MAX) && (
+        <p className="px-4 pt-1 text-meta text-ink-3">
+          <CharacterCount text={text} limit={COMMENT_MAX} />
+        </p>
+      )}
+    </form>
+  );
+}
+
+function TaskLine({ task, onCancel }: { task: ComposerTask; onCancel: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex items-center justify-between gap-2 ps-4 text-meta text-ink-2" role="status">
+      <span className="truncate">
+        {task.kind === 'edit' ? t('posts.composer.editing') : t('posts.composer.replyingTo', { name: task.name })}
+      </span>
+      <span className="-me-2">
+        <IconButton label={t('posts.composer.cancel')} icon={<X aria-hidden size={18} />} onClick={onCancel} />
+      </span>
+    </div>
+  );
+}
+
+/** Puts the cursor where the reply or the new words go, at the end of what is there. */
+function useFocusForTask(task: ComposerTask | undefined) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(
+    function focusForTask() {
+      const element = field.current;
+      if (!task || !element) return;
+      element.focus();
+      element.setSelectionRange(element.value.length, element.value.length);
+    },
+    [task],
+  );
+  return field;
+}

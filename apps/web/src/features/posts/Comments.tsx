@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import type { AuthorFragment } from '#/api/generated.ts';
+import { errorMessage } from '#/api/errorMessage.ts';
+import { requireLogin } from '#/features/account/requireLogin.ts';
+import { useMe } from '#/features/account/useMe.ts';
+import { i18n } from '#/i18n/i18n.ts';
+import { confirm, showAlert } from '#/ui/confirm.ts';
+import { displayName } from './AuthorLine.tsx';
+import { CommentComposer } from './CommentComposer.tsx';
+import type { CommentHandlers } from './CommentItem.tsx';
+import { CommentList } from './CommentList.tsx';
+import { deleteComment } from './comments.actions.ts';
+import { useComments } from './useComments.ts';
+import { useComposer } from './useComposer.ts';
+
+interface CommentsProps {
+  post: { uuid: string; commentsCount: number; user: AuthorFragment };
+  onOpenPerson: (user: AuthorFragment) => void;
+}
+
+/** The comments of a post and the line to write one. They load and fail apart from the post. */
+export function Comments({ post, onOpenPerson }: CommentsProps) {
+  const { t } = useTranslation();
+  const me = useMe();
+  const list = useComments(post.uuid);
+  const { task, setTask, send } = useComposer(list.place, me, list.noteAdded);
+
+  const handlers: CommentHandlers = {
+    onOpenPerson,
+    onEdit: (comment) => setTask({ kind: 'edit', comment }),
+    onReply: async (comment, threadUuid) => {
+      if (!(await requireLogin())) return;
+      setTask({ kind: 'reply', parentUuid: threadUuid, name: displayName(t, comment.user) });
+    },
+    onDelete: async (comment, threadUuid) => {
+      if (!(await confirmDelete())) return;
+      const place = { ...list.place, parentUuid: comment.uuid === threadUuid ? undefined : threadUuid };
+      await deleteComment(place, comment).catch((error: unknown) => showAlert(errorMessage(error)));
+    },
+  };
+
+  return (
+    <>
+      <section aria-labelledby="comments" className="border-t-8 border-sunken px-4 pt-4 pb-6">
+        <h2 id="comments" className="text-card text-ink-1">
+          {t('posts.comments.title', { count: post.commentsCount })}
+        </h2>
+        <CommentList list={list} me={me?.uuid} author={post.user.uuid} handlers={handlers} />
+      </section>
+      <CommentComposer
+        key={task?.kind === 'edit' ? task.comment.uuid : post.uuid}
+        postUuid={post.uuid}
+        task={task}
+        onCancel={() => setTask(undefined)}
+        onSend={send}
+      />
+    </>
+  );
+}
+
+function confirmDelete(): Promise<boolean> {
+  return confirm({ message: i18n.t('posts.comments.deleteQuestion'), yes: i18n.t('posts.action.delete'), isDangerous: true });
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#/paths.ts';
+import { cx } from '#/ui/cx.ts';
+
+interface HashtagsProps {
+  tags: readonly { uuid: string; name: string }[];
+  /** All of them, on as many lines as they need. */
+  isWrapped?: boolean;
+}
+
+/** The tags of a post; each opens the search for it. */
+export function Hashtags({ tags, isWrapped = false }: HashtagsProps) {
+  const { t } = useTranslation();
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label={t('posts.detail.hashtags')} className={cx('flex gap-x-3 pt-2', isWrapped && 'flex-wrap gap-y-1')}>
+      {tags.map(({ uuid, name }) => (
+        <li key={uuid} className="relative z-1 min-w-0">
+          <Link
+            to={paths.searchFor(`#${name}`)}
+            className="pressable relative block truncate text-body text-main after:absolute after:-inset-x-1.5 after:-inset-y-2.5"
+          >
+            #{name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

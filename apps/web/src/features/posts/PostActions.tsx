@@ -1,0 +1,115 @@
+import { formatCount } from '@haiko/shared/format';
+import { Bookmark, Eye, Heart, MessageCircle, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#/api/errorMessage.ts';
+import type { PostCardFragment } from '#/api/generated.ts';
+import { requireLogin } from '#/features/account/requireLogin.ts';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { showAlert } from '#/ui/confirm.ts';
+import { cx } from '#/ui/cx.ts';
+import { IconButton } from '#/ui/IconButton.tsx';
+import { vibrate } from '#/ui/vibrate.ts';
+import { isLiked, postLike, postScrap } from './reactions.actions.ts';
+
+interface LikeButtonProps {
+  likes: number;
+  isOn: boolean;
+  /** Sends the wish; rejects when it fails. */
+  onChange: (isOn: boolean) => Promise<void>;
+  size?: number;
+}
+
+/** A heart with its count: fills at once, asks visitors to sign in, and says it when the server refuses. */
+export function LikeButton({ likes, isOn, onChange, size = 20 }: LikeButtonProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+
+  async function handleClick() {
+    if (!(await requireLogin())) return;
+    if (!isOn) vibrate();
+    await onChange(!isOn).catch((error: unknown) => showAlert(errorMessage(error)));
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-label={t('posts.action.like', { count: likes })}
+      onClick={() => void handleClick()}
+      className={cx(
+        'pressable -ms-2.5 inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-full ps-2.5 pe-2.5 text-meta tabular-nums',
+        isOn ? 'text-error' : 'text-ink-3',
+      )}
+    >
+      <Heart
+        aria-hidden
+        size={size}
+        strokeWidth={1.75}
+        fill={isOn ? 'currentColor' : 'none'}
+        className={isOn ? 'bump' : undefined}
+      />
+      {formatCount(likes, language)}
+    </button>
+  );
+}
+
+type ReactedPost = Pick<PostCardFragment, 'uuid' | 'likes' | 'likes_dislikes'>;
+
+export function PostLikeButton({ post, size }: { post: ReactedPost; size?: number }) {
+  return (
+    <LikeButton
+      likes={post.likes}
+      isOn={isLiked(post.likes_dislikes)}
+      onChange={(isOn) => postLike.set(post.uuid, isOn)}
+      {...(size && { size })}
+    />
+  );
+}
+
+/** Saves the post for later. Not for one's own. */
+export function ScrapButton({ post }: { post: Pick<PostCardFragment, 'uuid' | 'scraps'> }) {
+  const { t } = useTranslation();
+  const isOn = post.scraps.length > 0;
+
+  async function handleClick() {
+    if (!(await requireLogin())) return;
+    await postScrap.set(post.uuid, !isOn).catch((error: unknown) => showAlert(errorMessage(error)));
+  }
+
+  return (
+    <IconButton
+      label={t('posts.action.scrap')}
+      icon={<Bookmark aria-hidden size={20} strokeWidth={1.75} fill={isOn ? 'currentColor' : 'none'} className={isOn ? 'text-main' : 'text-ink-3'} />}
+      isPressed={isOn}
+      onClick={() => void handleClick()}
+    />
+  );
+}
+
+interface CountProps {
+  Icon: LucideIcon;
+  count: number;
+  /** The count in words, for screen readers. */
+  label: string;
+}
+
+function Count({ Icon, count, label }: CountProps) {
+  const language = useLanguage();
+  return (
+    <span className="inline-flex items-center gap-1.5 text-meta text-ink-3 tabular-nums">
+      <Icon aria-hidden size={20} strokeWidth={1.75} />
+      <span aria-hidden>{formatCount(count, language)}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}
+
+export function CommentCount({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return <Count Icon={MessageCircle} count={count} label={t('posts.card.comments', { count })} />;
+}
+
+export function ViewCount({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return <Count Icon={Eye} count={count} label={t('posts.card.views', { count })} />;
+}

@@ -1,0 +1,60 @@
+import { HTML_LANG } from '@haiko/shared/i18n/languages';
+import { Link } from 'react-router-dom';
+import type { PostCardFragment } from '#/api/generated.ts';
+import { paths } from '#/paths.ts';
+import { Picture } from '#/ui/Picture.tsx';
+import { AuthorLine } from './AuthorLine.tsx';
+import { Hashtags } from './Hashtags.tsx';
+import { LanguageMark } from './LanguageMark.tsx';
+import { CommentCount, PostLikeButton, ScrapButton, ViewCount } from './PostActions.tsx';
+
+const TAGS_SHOWN = 3;
+
+interface PostCardProps {
+  post: PostCardFragment;
+  /** Uuid of the reader, if signed in: one's own post cannot be scrapped. */
+  me: string | undefined;
+}
+
+/** A post in a list. The title's link covers the whole card; what stands above it are targets of their own. */
+export function PostCard({ post, me }: PostCardProps) {
+  const { uuid, user, shown } = post;
+  const lang = HTML_LANG[shown.language];
+  return (
+    <article className="relative border-b border-line px-4 pt-4 pb-1 active:bg-sunken/60">
+      <AuthorLine user={user} createdAt={post.createdAt}>
+        <LanguageMark shown={shown} originalLanguage={post.originalLanguage} />
+      </AuthorLine>
+      <div className="mt-2.5 flex gap-3">
+        <div className="min-w-0 flex-1">
+          <h2 lang={lang} className="clamp-2 text-card text-ink-1">
+            <Link to={paths.postDetail(uuid)} className="after:absolute after:inset-0">
+              {shown.title}
+            </Link>
+          </h2>
+          <p lang={lang} className="clamp-3 mt-1 text-body text-ink-2">
+            {shown.excerpt}
+          </p>
+        </div>
+        {post.thumbnailImageUrl && (
+          <div className="w-22 shrink-0 pt-0.5">
+            <Picture src={post.thumbnailImageUrl} alt="" ratio={1} />
+          </div>
+        )}
+      </div>
+      <Hashtags tags={post.hashtags.slice(0, TAGS_SHOWN)} />
+      <div className="flex items-center gap-4">
+        <span className="relative z-1 flex">
+          <PostLikeButton post={post} />
+        </span>
+        <CommentCount count={post.commentsCount} />
+        <ViewCount count={post.views} />
+        {user.uuid !== me && (
+          <span className="relative z-1 -me-3 ms-auto">
+            <ScrapButton post={post} />
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+import { client } from '#/api/client.ts';
+import { rest } from '#/api/rest.ts';
+
+/** Deletes one's own post on the server. Once its screen is left, `forgetPost` takes it out of every list. */
+export async function deletePost(uuid: string): Promise<void> {
+  await rest.del(`/api/post/${uuid}`);
+}
+
+/** Takes a deleted post out of the cache, and with it out of every list. */
+export function forgetPost(uuid: string): void {
+  client.cache.evict({ id: `Post:${uuid}` });
+  client.cache.gc();
+}

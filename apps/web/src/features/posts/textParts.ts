@@ -1,0 +1,47 @@
+/** A piece of what a person wrote: plain words, a web address, or a hashtag (without its sign). */
+export type TextPart = { kind: 'text' | 'link' | 'hashtag'; text: string; href: string };
+
+// An address ends at white space or at signs that cannot be part of one; a hashtag does not begin inside a word.
+const MARKS = /https?:\/\/[^\s<>"'`{}|\\^\u3000、。，！？「」『』（）]+|(?<![\p{L}\p{M}\p{N}_/&])[#＃][\p{L}\p{M}\p{N}_]{1,30}/giu;
+const CLOSING = /[.,;:!?…។၊।]+$/u;
+
+/**
+ * Splits a text into words, `http(s)` addresses and hashtags, nothing lost: the texts together are the input, but for the
+ * sign of a hashtag. Everything else that looks like an address (`javascript:`, `data:`) stays plain words.
+ */
+export function textParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(MARKS)) {
+    const part = /^[#＃]/u.test(found) ? hashtag(found) : link(found);
+    if (!part) continue;
+    if (index > end) parts.push(words(text.slice(end, index)));
+    parts.push(part);
+    end = index + part.text.length;
+  }
+  if (end < text.length) parts.push(words(text.slice(end)));
+  return parts;
+}
+
+function words(text: string): TextPart {
+  return { kind: 'text', text, href: '' };
+}
+
+function hashtag(text: string): TextPart {
+  return { kind: 'hashtag', text, href: '' };
+}
+
+function link(found: string): TextPart | undefined {
+  const text = withoutLooseBrackets(found.replace(CLOSING, ''));
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, hostname, href } = new URL(text);
+  const isSafe = (protocol === 'http:' || protocol === 'https:') && hostname.includes('.');
+  return isSafe ? { kind: 'link', text, href } : undefined;
+}
+
+// `(see https://a.kr/b)`: the bracket belongs to the sentence, unless it was opened inside the address.
+function withoutLooseBrackets(text: string): string {
+  let rest = text;
+  while (rest.endsWith(')') && rest.split(')').length > rest.split('(').length) rest = rest.slice(0, -1).replace(CLOSING, '');
+  return rest;
+}

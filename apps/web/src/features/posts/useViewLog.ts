@@ -1,0 +1,32 @@
+import { MAX_VIEW_SECONDS } from '@haiko/shared/limits';
+import { useEffect, useRef } from 'react';
+import { rest } from '#/api/rest.ts';
+
+/**
+ * Tells the server how long a post was read, in seconds, when the reader leaves it: to another screen, another tab or
+ * away. The server keeps the longest time, so telling twice does no harm; nobody waits for the answer.
+ */
+export function useViewLog(logUuid: string | null | undefined): void {
+  const openedAt = useRef(0);
+  useEffect(function startClock() {
+    openedAt.current = Date.now();
+  }, []);
+  useEffect(
+    function tellOnLeaving() {
+      if (!logUuid) return;
+      const send = () => {
+        const duration = Math.min(Math.round((Date.now() - openedAt.current) / 1000), MAX_VIEW_SECONDS);
+        if (duration > 0) rest.put(`/api/post_view_logs/${logUuid}`, { duration }, { keepalive: true }).catch(() => undefined);
+      };
+      const sendWhenHidden = () => {
+        if (document.hidden) send();
+      };
+      document.addEventListener('visibilitychange', sendWhenHidden);
+      return () => {
+        document.removeEventListener('visibilitychange', sendWhenHidden);
+        send();
+      };
+    },
+    [logUuid],
+  );
+}
