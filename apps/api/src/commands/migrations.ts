@@ -1,25 +1,17 @@
 import type { DataSource } from 'typeorm';
 import { NATIONALITIES } from '@haiko/shared/reference/nationalities';
+import { withAdvisoryLock } from '../platform/database/advisory-lock.js';
 
-// Any number of processes may start at once; one migrates, the others wait for it.
-const LOCK = 7_404_956_001;
-
-/** Brings the schema and the reference data of `dataSource` to this release; does nothing where they are. */
-export async function migrate(dataSource: DataSource): Promise<string[]> {
-  const holder = dataSource.createQueryRunner();
-  await holder.connect();
-  // Waiting for the lock and building an index may take longer than a request ever should.
-  await holder.query('set statement_timeout = 0');
-  await holder.query('set lock_timeout = 0');
-  try {
-    await holder.query('select pg_advisory_lock($1)', [LOCK]);
+/**
+ * Brings the schema and the reference data of `dataSource` to this release and names what was applied; does nothing where
+ * they are. Any number of processes may start at once: one migrates, the others wait for it. Needs two connections.
+ */
+export function migrate(dataSource: DataSource): Promise<string[]> {
+  return withAdvisoryLock(dataSource, 'haiko-migrations', async () => {
     const applied = await dataSource.runMigrations({ transaction: 'all' });
     await loadReferenceData(dataSource);
     return applied.map((migration) => migration.name);
-  } finally {
-    await holder.query('select pg_advisory_unlock($1)', [LOCK]);
-    await holder.release();
-  }
+  });
 }
 
 async function loadReferenceData(dataSource: DataSource): Promise<void> {

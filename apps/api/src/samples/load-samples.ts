@@ -5,6 +5,7 @@ import { NATIONALITIES } from '@haiko/shared/reference/nationalities';
 import { hashtagKey } from '@haiko/shared/rules/hashtag';
 import { nicknameKey } from '@haiko/shared/rules/nickname';
 import type { FileStore } from '../features/files/file-store.js';
+import { withAdvisoryLock } from '../platform/database/advisory-lock.js';
 import { people, personByKey } from './people.js';
 import { posts } from './posts.js';
 import { drawSamplePictures } from './sample-pictures.js';
@@ -24,25 +25,27 @@ interface Keys {
  * Loads the sample people, posts and pictures in one transaction; does nothing (and answers false) where they are
  * already. `passwordHash` is the hash of the one password of all sample accounts.
  */
-export async function loadSamples(dataSource: DataSource, store: FileStore, passwordHash: string): Promise<boolean> {
-  if (await areLoaded(dataSource.manager)) return false;
-  const pictures = await drawSamplePictures(store);
+export function loadSamples(dataSource: DataSource, store: FileStore, passwordHash: string): Promise<boolean> {
+  // Two starts at once: the second waits and then finds everything in place.
+  return withAdvisoryLock(dataSource, 'haiko-samples', async () => {
+    if (await areLoaded(dataSource.manager)) return false;
+    const pictures = await drawSamplePictures(store);
+    await dataSource.transaction((manager) => load(manager, pictures, passwordHash));
+    return true;
+  });
+}
+
+async function load(manager: EntityManager, pictures: Pictures, passwordHash: string): Promise<void> {
   const now = Date.now();
   const keys: Keys = {
     people: new Map(people.map(({ key }) => [key, randomUUID()])),
     posts: new Map(posts.map(({ key }) => [key, randomUUID()])),
     moment: (minutesAgo) => new Date(now - minutesAgo * 60_000).toISOString(),
   };
-  return dataSource.transaction(async (manager) => {
-    // Two starts at once: the second waits here and then finds everything in place.
-    await manager.query(`select pg_advisory_xact_lock(hashtext('haiko-samples'))`);
-    if (await areLoaded(manager)) return false;
-    await loadPeople(manager, keys, pictures, passwordHash);
-    await loadPosts(manager, keys, pictures);
-    await loadComments(manager, keys);
-    await countEverything(manager);
-    return true;
-  });
+  await loadPeople(manager, keys, pictures, passwordHash);
+  await loadPosts(manager, keys, pictures);
+  await loadComments(manager, keys);
+  await countEverything(manager);
 }
 
 async function areLoaded(manager: EntityManager): Promise<boolean> {
