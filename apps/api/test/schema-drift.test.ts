@@ -27,7 +27,7 @@ describe('the schema', () => {
         select table_name, column_name, data_type, column_default, is_nullable from information_schema.columns
         where table_schema = 'public' and table_name <> 'migrations' order by 1, 2`);
     const before: unknown[] = await describeTables();
-    for (const _ of dataSource.migrations) await dataSource.undoLastMigration();
+    for (let left = dataSource.migrations.length; left > 0; left -= 1) await dataSource.undoLastMigration();
     expect(await describeTables()).toEqual([]);
     await dataSource.runMigrations();
     expect(await describeTables()).toEqual(before);

@@ -1,5 +1,7 @@
 import fs from 'node:fs/promises';
+import net from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import request, { type Response } from 'supertest';
 import sharp from 'sharp';
 import { AppConfig } from '../../platform/config.js';
@@ -200,6 +202,44 @@ describe('uploading many pictures', () => {
     expect([reply.status, reply.body.code]).toEqual([415, 'UNSUPPORTED_FILE_TYPE']);
     expect(await storedFiles()).toEqual(before);
     expect(await test.database.manager.query('select count(*) from files')).toEqual([{ count }]);
+  });
+});
+
+describe('an upload that is no form', () => {
+  it.each([
+    ['multipart/form-data', 'x'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nhalf',
+    ],
+    ['multipart/form-data; boundary=x', '--x\r\nnonsense\r\n\r\n--x--'],
+    ['multipart/form-data; boundary=x', ''],
+    ['text/plain', 'a picture'],
+  ])('of type %s with the body %j is a mistake of the caller', async (type, body) => {
+    const reply = await request(test.server)
+      .post('/api/file/upload/one')
+      .set('Authorization', `Bearer ${linh.token}`)
+      .set('Content-Type', type)
+      .send(body);
+    expect(reply.status).toBe(400);
+    expect(['MALFORMED_REQUEST', 'VALIDATION_FAILED']).toContain(reply.body.code);
+  });
+});
+
+describe('an upload that breaks off', () => {
+  it('leaves nothing behind', async () => {
+    const before = await storedFiles();
+    const address = new URL(test.url);
+    const socket = net.connect(Number(address.port), '127.0.0.1');
+    const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
+    socket.write(
+      `POST /api/file/upload/one HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${linh.token}\r\n` +
+        `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 900000\r\n\r\n${part}${'y'.repeat(200_000)}`,
+    );
+    while ((await storedFiles()).length === before.length) await sleep(5);
+    socket.destroy();
+    while ((await storedFiles()).length > before.length) await sleep(5);
+    expect(await storedFiles()).toEqual(before);
   });
 });
 

@@ -1,53 +1,66 @@
 import fs from 'node:fs/promises';
-import { type CallHandler, type ExecutionContext, mixin, type NestInterceptor, type Type } from '@nestjs/common';
-import { Injectable } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import path from 'node:path';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  mixin,
+  type NestInterceptor,
+  type Type,
+} from '@nestjs/common';
+import type { Request, RequestHandler } from 'express';
 import multer from 'multer';
-import { finalize, from, mergeMap, type Observable } from 'rxjs';
+import { lastValueFrom, type Observable, of } from 'rxjs';
 import { MAX_FILES_PER_POST, POST_IMAGE_BYTES } from '@haiko/shared/limits';
 import { AppError } from '../../platform/errors/app-error.js';
 import { FileStore } from './file-store.js';
 
+const LIMITS = {
+  fileSize: POST_IMAGE_BYTES,
+  files: MAX_FILES_PER_POST + 1,
+  fields: 5,
+  fieldSize: 1_024,
+  parts: 20,
+  headerPairs: 20,
+};
+
 /**
  * Takes the files of a multipart body to the disk (not to memory: ten pictures of 10 MB, times everybody) with hard
- * limits on everything countable, and removes what is left of them when the request ends, however it ends.
+ * limits on everything countable, and removes what is left of them before the reply, whatever it is.
  */
 export function ReceiveFiles(field: string, maxFiles: number): Type<NestInterceptor> {
   @Injectable()
   class FilesInterceptor implements NestInterceptor {
-    readonly #receive;
+    readonly #receive: RequestHandler;
+    // Kept here and not read from the request: the library forgets a file whose writing failed.
+    readonly #places = new WeakMap<Request, string[]>();
 
     constructor(store: FileStore) {
-      this.#receive = multer({
-        storage: multer.diskStorage({
-          destination: store.incoming,
-          filename: (_request, _file, done) => done(null, `upload-${crypto.randomUUID()}`),
-        }),
-        // Browsers send names as UTF-8 bytes; without this they arrive as Latin-1.
-        defParamCharset: 'utf8',
-        limits: {
-          fileSize: POST_IMAGE_BYTES,
-          files: MAX_FILES_PER_POST + 1,
-          fields: 5,
-          fieldSize: 1_024,
-          parts: 20,
-          headerPairs: 20,
+      const storage = multer.diskStorage({
+        destination: store.incoming,
+        filename: (request, _file, done) => {
+          const place = store.temporary();
+          this.#places.set(request, [...(this.#places.get(request) ?? []), place]);
+          done(null, path.basename(place));
         },
-      }).array(field, maxFiles);
-    }
-
-    intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-      const request = context.switchToHttp().getRequest<Request>();
-      return from(this.#received(request, context.switchToHttp().getResponse<Response>())).pipe(
-        mergeMap(() => next.handle()),
-        finalize(() => void discard(request)),
-      );
-    }
-
-    #received(request: Request, response: Response): Promise<void> {
-      return new Promise((resolve, reject) => {
-        this.#receive(request, response, (error: unknown) => (error ? reject(refusalOf(error, field)) : resolve()));
       });
+      // Browsers send names as UTF-8 bytes; by default they would be read as Latin-1.
+      this.#receive = multer({ storage, defParamCharset: 'utf8', limits: LIMITS }).array(field, maxFiles);
+    }
+
+    async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+      const http = context.switchToHttp();
+      const request = http.getRequest<Request>();
+      try {
+        await new Promise<void>((resolve, reject) => {
+          this.#receive(request, http.getResponse(), (error?: unknown) =>
+            error ? reject(refusalOf(error, field)) : resolve(),
+          );
+        });
+        return of(await lastValueFrom(next.handle()));
+      } finally {
+        for (const place of this.#places.get(request) ?? []) await fs.rm(place, { force: true });
+      }
     }
   }
   return mixin(FilesInterceptor);
@@ -55,14 +68,10 @@ export function ReceiveFiles(field: string, maxFiles: number): Type<NestIntercep
 
 function refusalOf(error: unknown, field: string): unknown {
   const { name, code, field: named } = error as { name?: string; code?: string; field?: string };
-  if (name !== 'MulterError') return code === 'ENOSPC' ? new AppError('STORAGE_FULL') : error;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new AppError('STORAGE_FULL');
   if (code === 'LIMIT_UNEXPECTED_FILE' && named !== field) {
     return new AppError('VALIDATION_FAILED', { fields: [{ path: named ?? field, code: 'INVALID' }] });
   }
-  return error;
-}
-
-async function discard(request: Request): Promise<void> {
-  const files = Array.isArray(request.files) ? request.files : [];
-  for (const file of files) await fs.rm(file.path, { force: true });
+  // What has neither a name nor a code is the parser's: a body that is no form, or ends too early.
+  return name === 'MulterError' || code !== undefined ? error : new AppError('MALFORMED_REQUEST');
 }

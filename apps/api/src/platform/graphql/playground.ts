@@ -7,8 +7,14 @@ const OPTIONS = {
   baseURL: BASE,
   serveInitialOptionsInSeperateRequest: 'options.js',
   endpointURL: '/graphql',
-  initialHeaders: { Authorization: 'Bearer ' },
-  initialQuery: '{ readNationalities { uuid code name isFollow } }',
+  initialQuery: `# To act as somebody, sign in (POST /api/user/signin) and add the header (the sun on the left):
+# Authorization: Bearer <accessToken>
+{
+  readPosts(take: 3) {
+    items { uuid title user { nickname } }
+  }
+}`,
+  disableAccount: true,
 };
 
 /** The playground's own files are trusted and local; it styles itself at run time and checks what eval may do. */
