@@ -56,6 +56,13 @@ const ROUTES: Record<string, (call: Call) => void> = {
     if (!name || generation !== account.generation) return reply(response, 401, errorBody(401, 'UNAUTHENTICATED'));
     reply(response, 200, { name, language: request.headers['accept-language'] });
   },
+  '/file/upload/one': ({ account, name, generation, request, response }) => {
+    // Answered when it was read: a browser takes an earlier answer for a broken connection.
+    request.resume().on('end', () => {
+      if (!name || generation !== account.generation) return reply(response, 401, errorBody(401, 'UNAUTHENTICATED'));
+      reply(response, 201, { name: 'icon.png', path: '/icon-192.png', size: 1, type: 'image/png' });
+    });
+  },
   '/test/invalid': ({ response }) =>
     reply(response, 400, { ...errorBody(400, 'VALIDATION_FAILED'), fields: [{ path: 'title', code: 'REQUIRED' }] }),
   '/test/gateway': ({ response }) =>
