@@ -72,7 +72,7 @@ await run.during(async () => {
   const env = {
     ...serverEnvironment(dataDir, {
       DATABASE_URL: database.url,
-      IDENTITY_PROVIDER_URL: provider.url,
+      ...provider.environment,
       PORT: API_PORT,
       // Sign-in comes back to the page that Vite serves.
       PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${WEB_PORT}`,

@@ -93,14 +93,17 @@ async function prepareDatabase(url) {
   if (!isProduction()) await step('loading the sample content', () => serverCommand('seed', env, options));
 }
 
-/** @returns {Promise<string | undefined>} */
+/**
+ * The settings that lead the server to it.
+ * @returns {Promise<Record<string, string>>}
+ */
 async function identityProvider() {
-  if (isProduction() || process.env.IDENTITY_PROVIDER_URL !== undefined) return process.env.IDENTITY_PROVIDER_URL;
+  if (isProduction() || process.env.IDENTITY_PROVIDER_URL !== undefined) return {};
   const provider = await startIdentityProvider(logTo('identity-provider.log'));
   run.add(provider.child);
   remember(provider.child);
   await step('starting the local identity provider', () => provider.healthy);
-  return provider.url;
+  return provider.environment;
 }
 
 /**
@@ -143,7 +146,7 @@ Haiko is ready after ${seconds(started)}:  ${address}
 
 function sayAccounts() {
   say(`  Sample accounts, all with the password haiko-demo-2026:
-    linh@haiko.test        a resident from Vietnam, with posts and friends
+    linh@haiko.test        a resident from Vietnam, with posts and comments
     sokha@haiko.test       a resident from Cambodia
     moderator@haiko.test   looks after the community
     admin@haiko.test       runs the place
@@ -163,8 +166,8 @@ await run.during(async () => {
   const opening = isProduction() ? null : step('starting the database', () => run.addStarting(openDatabase(dataDir)));
   const [database] = await Promise.all([opening, building]);
   const url = database?.url ?? process.env.DATABASE_URL ?? '';
-  const [IDENTITY_PROVIDER_URL] = await Promise.all([identityProvider(), prepareDatabase(url)]);
-  await startServer({ DATABASE_URL: url, ...(IDENTITY_PROVIDER_URL ? { IDENTITY_PROVIDER_URL } : {}) }, port);
+  const [signIn] = await Promise.all([identityProvider(), prepareDatabase(url)]);
+  await startServer({ DATABASE_URL: url, ...signIn }, port);
   welcome(port);
   throw new Problem(await Promise.race([...children.map(ending), databaseEnding(database)]));
 });

@@ -3,6 +3,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { environmentFor } from '../../apps/identity-provider/src/clients.ts';
 import { ensureDatabase, startPostgres } from '../postgres.mjs';
 import { runChild, startChild } from './children.mjs';
 import { LockedError } from './lock.mjs';
@@ -115,7 +116,7 @@ export async function serverCommand(name, env, { args = [], onStart, quiet = fal
 /**
  * Starts the local stand-in for the six sign-in providers on a free port.
  * @param {(line: string) => void} onLine
- * @returns {Promise<{ child: Child, url: string, healthy: Promise<void> }>}
+ * @returns {Promise<{ child: Child, environment: Record<string, string>, healthy: Promise<void> }>}
  */
 export async function startIdentityProvider(onLine) {
   const port = await freePort();
@@ -123,7 +124,7 @@ export async function startIdentityProvider(onLine) {
   const env = { IDENTITY_PROVIDER_PORT: String(port) };
   const command = ['node', 'apps/identity-provider/src/main.ts'];
   const child = startChild({ name: 'The local identity provider', command, env, onLine });
-  return { child, url, healthy: waitHealthy(`${url}/health`, child) };
+  return { child, environment: environmentFor(url), healthy: waitHealthy(`${url}/health`, child) };
 }
 
 /**
