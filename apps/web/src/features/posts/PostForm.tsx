@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { Me } from '#/features/account/useMe.ts';
 import { translateKey } from '#/i18n/messageKey.ts';
 import { Button } from '#/ui/Button.tsx';
 import { confirm, showAlert } from '#/ui/confirm.ts';
@@ -9,11 +8,11 @@ import { HashtagInput } from './HashtagInput.tsx';
 import { ImagePicker } from './ImagePicker.tsx';
 import { LanguageField, TextFields } from './PostFormFields.tsx';
 import { useLeaveQuestion } from './postFormLeaving.ts';
-import { usePostForm, type PostToModify } from './usePostForm.ts';
+import { usePostForm, type PostToModify, type Writer } from './usePostForm.ts';
 import { useSubmitPost } from './useSubmitPost.ts';
 
 interface PostFormProps {
-  me: Me;
+  me: Writer;
   /** The post to change; a new one without it. */
   post?: PostToModify;
 }

@@ -1,12 +1,14 @@
-import { isLanguage, type Language } from '@haiko/shared/i18n/languages';
+import type { Language } from '@haiko/shared/i18n/languages';
 import { useEffect, useRef, useState } from 'react';
 import type { Me } from '#/features/account/useMe.ts';
-import { useLanguage } from '#/i18n/useLanguage.ts';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { clearDraft, draftKey, readDraft, storeDraft } from './postDraft.ts';
 import { EMPTY_POST, isSamePost, postSchema, toPostText, type PostText, type StoredPicture } from './postForm.ts';
 import { UploadList } from './uploadList.ts';
 import { preparePicture, uploadPicture } from './uploadPicture.ts';
+
+/** Who writes: their drafts, and their language where the letters do not tell. */
+export type Writer = Pick<Me, 'uuid' | 'language'>;
 
 /** A post of the server that its author changes. */
 export interface PostToModify {
@@ -19,8 +21,8 @@ export interface PostToModify {
 }
 
 /** The form's values, its pictures and its draft, which is kept with every change. */
-export function usePostForm(me: Me, post: PostToModify | undefined) {
-  const mine = useMyLanguage(me);
+export function usePostForm(me: Writer, post: PostToModify | undefined) {
+  const mine = me.language;
   const key = draftKey(me.uuid, post?.uuid);
   const [saved] = useState(() => (post ? toPostText(post, mine) : EMPTY_POST));
   const [draft, setDraft] = useState(() => readDraft(key));
@@ -75,9 +77,4 @@ function useUploadList(stored: readonly StoredPicture[]): UploadList {
     [pictures],
   );
   return pictures;
-}
-
-function useMyLanguage(me: Me): Language {
-  const shown = useLanguage();
-  return isLanguage(me.language) ? me.language : shown;
 }
