@@ -17,7 +17,7 @@ export function useModal(isOpen: boolean, onClose: () => void): ModalProps {
       const dialog = ref.current;
       if (!dialog || dialog.open === isOpen) return;
       if (isOpen) dialog.showModal();
-      else dialog.close();
+      else closeAndReturn(dialog);
     },
     [isOpen],
   );
@@ -32,4 +32,13 @@ export function useModal(isOpen: boolean, onClose: () => void): ModalProps {
       if (event.target === event.currentTarget) onClose();
     },
   };
+}
+
+/** Chromium gives the focus back without a caret: what is typed then goes nowhere until the field is focused anew. */
+function closeAndReturn(dialog: HTMLDialogElement): void {
+  dialog.close();
+  const returned = document.activeElement;
+  if (!(returned instanceof HTMLInputElement || returned instanceof HTMLTextAreaElement)) return;
+  returned.blur();
+  returned.focus({ preventScroll: true });
 }
