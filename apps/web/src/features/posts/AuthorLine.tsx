@@ -44,7 +44,7 @@ export function AuthorLine({ user, createdAt, size = 36, badge, children, onOpen
           <AuthorFlag user={user} />
           {badge}
         </div>
-        <div className="flex flex-wrap items-center gap-x-1.5 text-meta text-ink-3">
+        <div className="flex flex-wrap items-center text-meta text-ink-3 [&>*+*]:before:mx-1.5 [&>*+*]:before:content-['·']">
           <time dateTime={createdAt}>{formatRelativeTime(t, createdAt)}</time>
           {children}
         </div>

@@ -45,7 +45,9 @@ export function CommentItem({ comment, threadUuid, me, author, handlers }: Comme
           size={isReply ? 24 : 36}
           badge={user.uuid === author && <AuthorBadge />}
           onOpen={() => handlers.onOpenPerson(user)}
-        />
+        >
+          {!comment.shown.isTranslated && <LanguageMark shown={comment.shown} originalLanguage={comment.originalLanguage} />}
+        </AuthorLine>
         {user.uuid === me && !isOnItsWay && (
           <OwnMenu onEdit={() => handlers.onEdit(comment)} onDelete={() => void handlers.onDelete(comment, threadUuid)} />
         )}
@@ -87,14 +89,16 @@ function CommentText({ comment }: { comment: CommentRowFragment }) {
         language={showsOriginal ? originalLanguage : shown.language}
         className="pt-1 text-body text-ink-1"
       />
-      <p className="text-meta text-ink-3">
-        <LanguageMark
-          shown={shown}
-          originalLanguage={originalLanguage}
-          isOriginal={isOriginal}
-          onToggle={() => setIsOriginal(!isOriginal)}
-        />
-      </p>
+      {shown.isTranslated && (
+        <p className="text-meta text-ink-3">
+          <LanguageMark
+            shown={shown}
+            originalLanguage={originalLanguage}
+            isOriginal={isOriginal}
+            onToggle={() => setIsOriginal(!isOriginal)}
+          />
+        </p>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { HTML_LANG, type Language } from '@haiko/shared/i18n/languages';
+import type { Language } from '@haiko/shared/i18n/languages';
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#/i18n/useLanguage.ts';
@@ -29,16 +29,20 @@ export function LanguageMark({ shown, originalLanguage, isOriginal = false, onTo
   const reader = useLanguage();
   const original = t(NAMES[originalLanguage]);
   if (!shown.isTranslated) {
-    return shown.language === reader ? null : <span lang={HTML_LANG[reader]}>{t('posts.language.writtenIn', { language: original })}</span>;
+    return shown.language === reader ? null : <span>{t('posts.language.writtenIn', { language: original })}</span>;
   }
   return (
-    <span lang={HTML_LANG[reader]} className="inline-flex flex-wrap items-center gap-x-1.5 text-meta text-ink-3">
+    <span className="inline-flex flex-wrap items-center gap-x-1.5">
       <Languages aria-hidden size={14} className="shrink-0" />
       {t('posts.language.translatedFrom', { language: original })}
       {onToggle && (
         <>
           <span aria-hidden>·</span>
-          <button type="button" aria-pressed={isOriginal} onClick={onToggle} className="pressable relative font-semibold text-main after:absolute after:-inset-x-2 after:-inset-y-3">
+          <button
+            type="button"
+            onClick={onToggle}
+            className="pressable relative font-semibold text-main after:absolute after:-inset-x-2 after:-inset-y-3"
+          >
             {isOriginal ? t('posts.language.showTranslation') : t('posts.language.showOriginal')}
           </button>
         </>

@@ -38,7 +38,7 @@ export function LikeButton({ likes, isOn, onChange, size = 20 }: LikeButtonProps
       onClick={() => void handleClick()}
       className={cx(
         'pressable -ms-2.5 inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-full ps-2.5 pe-2.5 text-meta tabular-nums',
-        isOn ? 'text-error' : 'text-ink-3',
+        isOn ? 'text-main' : 'text-ink-3',
       )}
     >
       <Heart

@@ -52,7 +52,7 @@ export function PostBody({ card, full, isFailed, onRetry, onOpenPerson }: PostBo
       </div>
       <ScreenTitle lang={HTML_LANG[language]}>{isOriginal ? full.title : shown.title}</ScreenTitle>
       {shown.isTranslated && (
-        <p className="-mt-2 px-4 pb-3">
+        <p className="-mt-2 px-4 pb-3 text-meta text-ink-3">
           <LanguageMark
             shown={shown}
             originalLanguage={originalLanguage}

@@ -21,7 +21,7 @@ export function PostImages({ files }: PostImagesProps) {
     );
   }
   return (
-    <div className="px-3">
+    <div className="ps-3">
       <Carousel
         label={t('posts.detail.images')}
         perView={MULTI_IMAGE_SLIDES}
