@@ -1,4 +1,7 @@
-import type { DataSource } from 'typeorm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource, QueryRunner } from 'typeorm';
+
+const ASK_AGAIN_MS = 100;
 
 /**
  * Runs `work` while nobody else who names the same lock does, in whichever process. The lock is held on a connection of
@@ -12,15 +15,21 @@ export async function withAdvisoryLock<Result>(
   const holder = dataSource.createQueryRunner();
   await holder.connect();
   try {
-    // Waiting for somebody else's migration may take longer than a request ever should.
-    await holder.query('set statement_timeout = 0');
-    await holder.query('set lock_timeout = 0');
-    await holder.query('select pg_advisory_lock(hashtext($1))', [name]);
-    return await work();
+    // Asking again, not one long wait: a statement of ours may take no longer than a request's.
+    while (!(await tryLock(holder, name))) await sleep(ASK_AGAIN_MS);
+    try {
+      return await work();
+    } finally {
+      await holder.query('select pg_advisory_unlock(hashtext($1))', [name]);
+    }
   } finally {
-    await holder.query('select pg_advisory_unlock(hashtext($1))', [name]);
-    await holder.query('reset statement_timeout');
-    await holder.query('reset lock_timeout');
     await holder.release();
   }
+}
+
+async function tryLock(holder: QueryRunner, name: string): Promise<boolean> {
+  const [row]: { locked: boolean }[] = await holder.query('select pg_try_advisory_lock(hashtext($1)) as locked', [
+    name,
+  ]);
+  return row?.locked ?? false;
 }
