@@ -31,7 +31,12 @@ export function BirthDateField() {
   return (
     <fieldset aria-describedby={id} className="flex flex-col gap-1.5">
       <legend className="mb-1.5 text-body font-medium text-ink-1">{t('account.signUp.birthDate')}</legend>
-      <div className={cx('grid grid-cols-[4fr_3fr_3fr] gap-2', error && '[&_select]:border-error')}>
+      <div
+        className={cx(
+          'grid grid-cols-3 gap-2 [&_select]:ps-3 [&_select]:pe-9 [&_svg]:end-2',
+          error && '[&_select]:border-error',
+        )}
+      >
         {PARTS.map((part) => (
           <Select
             key={part}

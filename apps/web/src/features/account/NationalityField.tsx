@@ -50,12 +50,7 @@ export function NationalityField() {
           <ChevronDown aria-hidden size={20} className="text-ink-3" />
         </button>
       </Field>
-      <NationalityPickerSheet
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        chosen={value}
-        onChoose={handleChoose}
-      />
+      <NationalityPickerSheet isOpen={isOpen} onClose={() => setIsOpen(false)} chosen={value} onChoose={handleChoose} />
     </>
   );
 }

@@ -3,9 +3,11 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useIsSignedIn } from '#/api/session.ts';
 import { translateKey } from '#/i18n/messageKey.ts';
 import { paths } from '#/paths.ts';
+import { cx } from '#/ui/cx.ts';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
 import { AuthTop } from './AuthTop.tsx';
+import { BRANDS } from './brands.ts';
 import { ProviderMark } from './providerMarks.tsx';
 import { PROVIDER_NAMES } from './providers.ts';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -33,7 +35,9 @@ function Provider({ ticket: { provider, name, email } }: { ticket: SignUpTicket 
   const { t } = useTranslation();
   return (
     <div className="flex items-center gap-3 rounded-card bg-sunken px-3.5 py-3 text-ink-1">
-      <ProviderMark provider={provider} />
+      <span className={cx('grid size-10 shrink-0 place-items-center rounded-card', BRANDS[provider].colors)}>
+        <ProviderMark provider={provider} />
+      </span>
       <div className="min-w-0">
         <p className="text-body">{t('account.signUp.by', { provider: translateKey(t, PROVIDER_NAMES[provider]) })}</p>
         {name && <p className="text-meta text-ink-2">{name}</p>}

@@ -15,9 +15,9 @@ export function WelcomeDrawing() {
     >
       <City />
       <House />
-      <Person x={92} shirt="var(--color-main)" hair="var(--color-accent)" />
-      <Person x={258} shirt="var(--color-accent)" hair="var(--color-main)" />
-      <Person x={296} shirt="var(--color-main-bright)" hair="var(--color-ink-2)" height={0.86} />
+      <Person x={88} shirt="var(--color-main)" hair="var(--color-accent)" />
+      <Person x={264} shirt="var(--color-accent)" hair="var(--color-main)" />
+      <Person x={300} shirt="var(--color-main-bright)" hair="var(--color-ink-2)" height={0.86} />
       <Bubbles />
       <path stroke="var(--color-line)" d="M14 214h332" />
     </svg>
@@ -27,7 +27,7 @@ export function WelcomeDrawing() {
 function City() {
   return (
     <>
-      <circle cx="276" cy="54" r="24" fill="var(--color-accent-soft)" />
+      <circle cx="300" cy="56" r="24" fill="var(--color-accent-soft)" />
       <path
         fill="var(--color-main-soft)"
         d="M10 214c18-44 44-70 78-70 26 0 36 14 58 12 34-4 44-62 94-62 46 0 74 54 110 120z"
@@ -53,8 +53,8 @@ function House() {
       />
       <path stroke="var(--color-main)" d="M140 112h76" strokeWidth="6" />
       <path {...AMBER} d="M160 214v-48h36v48z" />
-      <path fill="var(--color-accent)" stroke="var(--color-accent)" d="M196 166v48l20 6v-48z" />
-      <circle cx="201" cy="193" r="1.5" stroke="var(--color-surface)" />
+      <path fill="var(--color-accent)" stroke="var(--color-accent)" d="M196 166l20 8v40h-20z" />
+      <circle cx="202" cy="194" r="1.5" stroke="var(--color-surface)" />
       <path stroke="var(--color-main)" d="M142 164h10v18h-10zM147 164v18" strokeWidth="2" />
     </>
   );
@@ -83,17 +83,17 @@ function Bubbles() {
     <>
       <path
         {...TEAL}
-        d="M62 92h62a12 12 0 0 1 12 12v14a12 12 0 0 1-12 12h-20l-10 14-4-14H62a12 12 0 0 1-12-12v-14a12 12 0 0 1 12-12z"
+        d="M34 84h62a12 12 0 0 1 12 12v14a12 12 0 0 1-12 12h-20l-10 14-4-14H62a12 12 0 0 1-12-12v-14a12 12 0 0 1 12-12z"
       />
-      <path stroke="var(--color-main)" d="M66 106h44M66 117h28" />
+      <path stroke="var(--color-main)" d="M38 98h44M38 109h28" />
       <path
         {...AMBER}
-        d="M254 112h50a11 11 0 0 1 11 11v10a11 11 0 0 1-11 11h-30l-9 13-2-13h-9a11 11 0 0 1-11-11v-10a11 11 0 0 1 11-11z"
+        d="M270 104h50a11 11 0 0 1 11 11v10a11 11 0 0 1-11 11h-30l-9 13-2-13h-9a11 11 0 0 1-11-11v-10a11 11 0 0 1 11-11z"
       />
       <g fill="var(--color-accent)">
-        <circle cx="266" cy="128" r="2.5" />
-        <circle cx="279" cy="128" r="2.5" />
-        <circle cx="292" cy="128" r="2.5" />
+        <circle cx="282" cy="120" r="2.5" />
+        <circle cx="295" cy="120" r="2.5" />
+        <circle cx="308" cy="120" r="2.5" />
       </g>
       <path
         fill="var(--color-surface)"

@@ -51,7 +51,7 @@ const MARKS: Record<SocialProvider, ReactNode> = {
 
 export function ProviderMark({ provider }: { provider: SocialProvider }) {
   return (
-    <svg aria-hidden viewBox="0 0 24 24" width="20" height="20" className="shrink-0">
+    <svg aria-hidden viewBox="0 0 24 24" width="22" height="22" className="shrink-0">
       {MARKS[provider]}
     </svg>
   );
