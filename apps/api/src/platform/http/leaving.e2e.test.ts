@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,13 +17,16 @@ interface Running {
 }
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
+let uploads: string;
 const children: ChildProcess[] = [];
 beforeAll(async () => {
   database = await createDatabase();
+  uploads = await fs.mkdtemp(path.join(os.tmpdir(), 'haiko-leaving-'));
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
   await database.drop();
+  await fs.rm(uploads, { recursive: true, force: true });
 });
 
 /** The server as it is started for real, in a process of its own. */
@@ -36,7 +40,7 @@ async function startServer(settings: Record<string, string> = {}): Promise<Runni
       HOST: '127.0.0.1',
       PORT: String(port),
       DATABASE_URL: database.url,
-      UPLOAD_DIR: path.join(os.tmpdir(), `haiko-leaving-${port}`),
+      UPLOAD_DIR: uploads,
       ACCESS_TOKEN_SECRET: 'a'.repeat(40),
       REFRESH_TOKEN_SECRET: 'r'.repeat(40),
       PRIVACY_SECRET: 'p'.repeat(40),
