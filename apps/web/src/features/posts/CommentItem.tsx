@@ -2,6 +2,7 @@ import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthorFragment, CommentRowFragment } from '#/api/generated.ts';
+import { cx } from '#/ui/cx.ts';
 import { Menu } from '#/ui/Menu.tsx';
 import { AuthorLine } from './AuthorLine.tsx';
 import { AuthorBadge } from './AuthorBadge.tsx';
@@ -37,7 +38,11 @@ export function CommentItem({ comment, threadUuid, me, author, handlers }: Comme
   const isOnItsWay = isPending(uuid);
   if (comment.isDeleted) return <p className="py-3 text-body text-ink-3">{t('posts.comments.deleted')}</p>;
   return (
-    <article className={isOnItsWay ? 'pt-3 opacity-60' : 'pt-3'} aria-busy={isOnItsWay || undefined}>
+    <article
+      ref={isOnItsWay ? scrollIntoView : undefined}
+      aria-busy={isOnItsWay || undefined}
+      className={cx('scroll-mb-36 pt-3', isOnItsWay && 'opacity-60')}
+    >
       <div className="flex items-start justify-between gap-2">
         <AuthorLine
           user={user}
@@ -76,6 +81,11 @@ export function CommentItem({ comment, threadUuid, me, author, handlers }: Comme
       </div>
     </article>
   );
+}
+
+/** One sees what one has just written. */
+function scrollIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
 }
 
 function CommentText({ comment }: { comment: CommentRowFragment }) {

@@ -23,6 +23,7 @@ export function UserPopup({ user, isOpen, onClose }: UserPopupProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
+      title={t('posts.person.title')}
       actions={
         <Button variant="quiet" size="sm" onClick={onClose}>
           {t('common.button.close')}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Me } from '#/features/account/useMe.ts';
 import type { AuthorFragment } from '#/api/generated.ts';
+import type { Me } from '#/features/account/useMe.ts';
 import type { ComposerTask } from './CommentComposer.tsx';
 import { addComment, editComment, type CommentPlace } from './comments.actions.ts';
 
@@ -14,7 +14,6 @@ export function useComposer(place: CommentPlace, me: Me | undefined, onAdded: ()
     // Signed in a moment ago, and not known by name yet: the next tap will do.
     if (!me) throw new TypeError('The reader is not known yet');
     const parentUuid = task?.parentUuid;
-    if (!parentUuid) scrollToEnd();
     await addComment({ ...place, parentUuid }, text, authorOf(me));
     if (!parentUuid) onAdded();
   }
@@ -24,11 +23,4 @@ export function useComposer(place: CommentPlace, me: Me | undefined, onAdded: ()
 
 function authorOf({ uuid, nickname, profileImageUrl, nationalityInfo }: Me): AuthorFragment {
   return { __typename: 'User', uuid, nickname, profileImageUrl, nationalityInfo, isWithdrawn: false };
-}
-
-// The new comment is the last one; two frames later it has its place.
-function scrollToEnd(): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'smooth' })),
-  );
 }

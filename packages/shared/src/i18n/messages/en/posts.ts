@@ -31,7 +31,6 @@ export const posts = {
     title: 'Post',
     failed: 'Failed to view the post.',
     restFailed: 'Failed to load the rest of the post.',
-    views: 'Views {{count}}',
     images: 'Pictures',
     image: 'Picture {{number}} of {{total}}',
     hashtags: 'Hashtags',
@@ -67,7 +66,6 @@ export const posts = {
     title: 'Profile',
     withdrawn: 'Withdrawn user',
     author: 'Author',
-    me: 'Me',
   },
   language: {
     writtenIn: 'In {{language}}',

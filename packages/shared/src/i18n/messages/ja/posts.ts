@@ -32,7 +32,6 @@ export const posts = {
     title: '投稿',
     failed: '投稿を表示できませんでした。',
     restFailed: '投稿の続きを読み込めませんでした。',
-    views: '閲覧 {{count}}',
     images: '画像',
     image: '画像{{number}}／{{total}}',
     hashtags: 'ハッシュタグ',
@@ -68,7 +67,6 @@ export const posts = {
     title: 'プロフィール',
     withdrawn: '退会したユーザー',
     author: '投稿者',
-    me: '自分',
   },
   language: {
     writtenIn: '{{language}}の投稿',

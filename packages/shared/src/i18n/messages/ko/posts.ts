@@ -32,7 +32,6 @@ export const posts = {
     title: '게시글',
     failed: '게시글을 볼 수 없습니다.',
     restFailed: '게시글의 나머지를 불러오지 못했습니다.',
-    views: '조회 {{count}}',
     images: '사진',
     image: '사진 {{total}}장 중 {{number}}번째',
     hashtags: '해시태그',
@@ -68,7 +67,6 @@ export const posts = {
     title: '프로필',
     withdrawn: '탈퇴한 사용자',
     author: '작성자',
-    me: '나',
   },
   language: {
     writtenIn: '{{language}}로 작성됨',

@@ -32,7 +32,6 @@ export const posts = {
     title: 'Bài viết',
     failed: 'Không thể xem bài viết.',
     restFailed: 'Không tải được phần còn lại của bài viết.',
-    views: '{{count}} lượt xem',
     images: 'Ảnh',
     image: 'Ảnh {{number}} trên {{total}}',
     hashtags: 'Hashtag',
@@ -68,7 +67,6 @@ export const posts = {
     title: 'Hồ sơ',
     withdrawn: 'Người dùng đã rời đi',
     author: 'Tác giả',
-    me: 'Tôi',
   },
   language: {
     writtenIn: 'Viết bằng {{language}}',

@@ -32,7 +32,6 @@ export const posts = {
     title: '帖子',
     failed: '无法查看该帖子。',
     restFailed: '帖子的其余内容加载失败。',
-    views: '浏览 {{count}}',
     images: '图片',
     image: '第{{number}}张图片，共{{total}}张',
     hashtags: '话题标签',
@@ -68,7 +67,6 @@ export const posts = {
     title: '个人资料',
     withdrawn: '已注销用户',
     author: '作者',
-    me: '我',
   },
   language: {
     writtenIn: '原文为{{language}}',
