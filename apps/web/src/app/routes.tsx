@@ -13,6 +13,7 @@ const account = {
   welcome: () => import('#/features/account/WelcomeScreen.tsx'),
   terms: () => import('#/features/account/TermsScreen.tsx'),
   privacy: () => import('#/features/account/PrivacyScreen.tsx'),
+  myInfo: () => import('#/features/account/MyInfoScreen.tsx'),
 };
 
 const posts = {
@@ -57,7 +58,7 @@ const communityRoutes: RouteObject[] = [
 
 const personalRoutes: RouteObject[] = [
   screen(paths.notifications, preparing, { isGuarded: true, tab: 'notification' }),
-  screen(paths.myInfo, preparing, guarded),
+  screen(paths.myInfo, account.myInfo, guarded),
   screen(paths.nicknameModify, preparing, { ...guarded, hasBottomBar: false }),
   screen(paths.friends, preparing, guarded),
   screen(paths.friendRequests, preparing, guarded),

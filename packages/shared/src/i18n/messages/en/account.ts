@@ -102,6 +102,12 @@ export const account = {
     signIn: 'Log in or sign up',
     lookAround: 'Look around first',
   },
+  myInfo: {
+    title: 'My info',
+    login: 'Login',
+    logOut: 'Log out',
+    confirmLogOut: 'Would you like to log out?',
+  },
   legal: {
     terms: 'Terms of service',
     privacy: 'Privacy policy',

@@ -102,6 +102,12 @@ export const account = {
     signIn: 'ログインまたは会員登録',
     lookAround: 'まずは見てみる',
   },
+  myInfo: {
+    title: 'マイページ',
+    login: 'ログイン',
+    logOut: 'ログアウト',
+    confirmLogOut: 'ログアウトしますか？',
+  },
   legal: {
     terms: '利用規約',
     privacy: 'プライバシーポリシー',

@@ -102,6 +102,12 @@ export const account = {
     signIn: '로그인 또는 회원가입',
     lookAround: '먼저 둘러보기',
   },
+  myInfo: {
+    title: '내 정보',
+    login: '로그인 정보',
+    logOut: '로그아웃',
+    confirmLogOut: '로그아웃하시겠습니까?',
+  },
   legal: {
     terms: '이용약관',
     privacy: '개인정보 처리방침',

@@ -102,6 +102,12 @@ export const account = {
     signIn: 'Đăng nhập hoặc đăng ký',
     lookAround: 'Xem thử trước',
   },
+  myInfo: {
+    title: 'Thông tin của tôi',
+    login: 'Đăng nhập',
+    logOut: 'Đăng xuất',
+    confirmLogOut: 'Bạn có muốn đăng xuất không?',
+  },
   legal: {
     terms: 'Điều khoản dịch vụ',
     privacy: 'Chính sách quyền riêng tư',

@@ -102,6 +102,12 @@ export const account = {
     signIn: '登录或注册',
     lookAround: '先看看',
   },
+  myInfo: {
+    title: '我的信息',
+    login: '登录',
+    logOut: '退出登录',
+    confirmLogOut: '确定要退出登录吗？',
+  },
   legal: {
     terms: '服务条款',
     privacy: '隐私政策',
