@@ -1,0 +1,82 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+export const SAMPLE_PASSWORD = 'haiko-demo-2026';
+
+/** Names of stored values, as the specification has them. */
+export type Stored = 'accessToken' | 'refreshToken' | 'accessExpire' | 'refreshExpire' | 'language' | 'theme';
+
+/** The product's screens on one person's phone. */
+export class Phone {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** The one dialog that asks or tells. */
+  get question(): Locator {
+    return this.page.getByRole('alertdialog');
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('main').getByRole('heading', { level: 1 });
+  }
+
+  async answer(name: string, text?: string | RegExp): Promise<void> {
+    if (text !== undefined) await expect(this.question).toContainText(text);
+    await this.question.getByRole('button', { name, exact: true }).click();
+    await expect(this.question).toBeHidden();
+  }
+
+  /** Stores values before the app starts, on a page of our own that runs none of it. */
+  async store(values: Partial<Record<Stored, string>>): Promise<void> {
+    await this.page.goto('/favicon.svg');
+    await this.page.evaluate(
+      (all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value)),
+      values,
+    );
+  }
+
+  async stored(key: Stored): Promise<string | null> {
+    return this.page.evaluate((name) => localStorage.getItem(name), key);
+  }
+
+  /** Signs a sample person in without the form. */
+  async signInAs(person: string): Promise<void> {
+    const data = { email: `${person}@haiko.test`, password: SAMPLE_PASSWORD };
+    const reply = await this.page.request.post('/api/user/signin', { data });
+    expect(reply.ok()).toBe(true);
+    const { accessToken, refreshToken, accessExpire, refreshExpire } = await reply.json();
+    const at = (seconds: number) => String(Date.now() + seconds * 1000);
+    await this.store({ accessToken, refreshToken, accessExpire: at(accessExpire), refreshExpire: at(refreshExpire) });
+  }
+
+  /** Opens a screen and waits until it stands. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await expect(this.heading).toBeAttached();
+  }
+}
+
+/** Complaints of the page that are part of a journey: refused requests are told by the browser as well. */
+const EXPECTED_COMPLAINTS =
+  /Failed to load resource: the server responded with a status of (400|401|403|404|409|410|413|415)/;
+
+/** `test` with a phone; it fails when a page throws, breaks the content policy or complains. */
+export const test = base.extend<{ phone: Phone; complaints: string[] }>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !EXPECTED_COMPLAINTS.test(message.text())) complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  phone: async ({ page }, use) => use(new Phone(page)),
+});
+
+export { expect };

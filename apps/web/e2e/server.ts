@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A server of the scripts; it ends with the process that started it. */
+interface Child {
+  output: string[];
+  stop(): Promise<void>;
+}
+
+// The scripts that start Haiko for people start it for the tests too. They are JavaScript: their types are said here.
+interface Scripts {
+  ensureDatabase(cluster: string, name: string): Promise<string>;
+  freePort(): Promise<number>;
+  serverCommand(name: string, env: NodeJS.ProcessEnv, options: { quiet: boolean }): Promise<void>;
+  startChild(options: { name: string; command: string[]; env: NodeJS.ProcessEnv; onLine(line: string): void }): Child;
+  startIdentityProvider(onLine: (line: string) => void): Promise<{ child: Child; url: string; healthy: Promise<void> }>;
+  waitHealthy(address: string, child: Child): Promise<void>;
+}
+
+const FILES = ['postgres.mjs', 'lib/postgres-server.mjs', 'lib/services.mjs', 'lib/children.mjs'];
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Haiko as people start it, on a fresh database of `cluster` with the sample content. The builds must exist. */
+export async function startHaiko(cluster: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { ensureDatabase, freePort, serverCommand, startChild, startIdentityProvider, waitHealthy } = await scripts();
+  const uploads = mkdtempSync(join(tmpdir(), 'haiko-journeys-'));
+  const port = await freePort();
+  const provider = await startIdentityProvider(() => undefined);
+  const env = environment({
+    DATABASE_URL: await ensureDatabase(cluster, `haiko_journeys_${randomBytes(4).toString('hex')}`),
+    IDENTITY_PROVIDER_URL: provider.url,
+    PORT: String(port),
+    UPLOAD_DIR: uploads,
+  });
+  await serverCommand('migrate', env, { quiet: true });
+  await serverCommand('seed', env, { quiet: true });
+  const command = ['node', '--enable-source-maps', 'apps/api/dist/main.js'];
+  const server = startChild({ name: 'The server', command, env, onLine: (line) => console.log(`[server] ${line}`) });
+  await Promise.all([provider.healthy, waitHealthy(`http://127.0.0.1:${port}/health/ready`, server)]);
+  return {
+    url: `http://localhost:${port}`,
+    async stop() {
+      await Promise.all([server.stop(), provider.child.stop()]);
+      rmSync(uploads, { recursive: true, force: true });
+    },
+  };
+}
+
+async function scripts(): Promise<Scripts> {
+  const modules = await Promise.all(FILES.map((file) => import(join(ROOT, 'scripts', file)) as Promise<object>));
+  return Object.assign({}, ...modules) as Scripts;
+}
+
+function environment(found: Record<string, string>): NodeJS.ProcessEnv {
+  const secret = () => randomBytes(48).toString('base64url');
+  return {
+    HAIKO_ENV: 'local',
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    WEB_DIST: process.env.WEB_DIST ?? join(ROOT, 'apps/web/dist'),
+    ACCESS_TOKEN_SECRET: secret(),
+    REFRESH_TOKEN_SECRET: secret(),
+    PRIVACY_SECRET: secret(),
+    // All journeys come from one address.
+    RATE_LIMIT_FACTOR: '1000',
+    LOG_LEVEL: 'error',
+    ...found,
+  };
+}
