@@ -27,7 +27,7 @@ export function WelcomeDrawing() {
 function City() {
   return (
     <>
-      <circle cx="300" cy="56" r="24" fill="var(--color-accent-soft)" />
+      <circle cx="300" cy="56" r="24" fill="var(--color-accent)" opacity="0.35" />
       <path
         fill="var(--color-main-soft)"
         d="M10 214c18-44 44-70 78-70 26 0 36 14 58 12 34-4 44-62 94-62 46 0 74 54 110 120z"
@@ -83,7 +83,7 @@ function Bubbles() {
     <>
       <path
         {...TEAL}
-        d="M34 84h62a12 12 0 0 1 12 12v14a12 12 0 0 1-12 12h-20l-10 14-4-14H62a12 12 0 0 1-12-12v-14a12 12 0 0 1 12-12z"
+        d="M34 84h62a12 12 0 0 1 12 12v14a12 12 0 0 1-12 12h-20l-10 14-4-14H34a12 12 0 0 1-12-12v-14a12 12 0 0 1 12-12z"
       />
       <path stroke="var(--color-main)" d="M38 98h44M38 109h28" />
       <path
