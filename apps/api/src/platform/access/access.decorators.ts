@@ -5,10 +5,19 @@ import { type CallerRequest, languageOf, type Role } from './caller.js';
 export const ACCESS = 'access';
 
 /** Who may call a handler. Without one of the three decorators below a handler refuses everybody. */
-export type Access =
-  /** `lenient`: a bad bearer makes the caller anonymous instead of being refused. */
-  | { kind: 'public'; lenient: boolean }
-  | { kind: 'signed-in'; roles?: Role[]; evenIfSuspended?: boolean };
+export type Access = PublicAccess | SignedInAccess;
+
+interface PublicAccess {
+  kind: 'public';
+  /** A bad bearer makes the caller anonymous instead of being refused. */
+  lenient: boolean;
+}
+
+interface SignedInAccess {
+  kind: 'signed-in';
+  roles?: Role[];
+  evenIfSuspended?: boolean;
+}
 
 export const Public = ({ lenient = false } = {}) => SetMetadata<string, Access>(ACCESS, { kind: 'public', lenient });
 export const SignedIn = ({ evenIfSuspended = false } = {}) =>
@@ -33,4 +42,6 @@ export const ReaderLanguage = createParamDecorator((_: unknown, context: Executi
 );
 
 /** The client's network address, as Express tells it behind the configured number of proxies. */
-export const ClientAddress = createParamDecorator((_: unknown, context: ExecutionContext) => requestOf(context).ip ?? '');
+export const ClientAddress = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => requestOf(context).ip ?? '',
+);
