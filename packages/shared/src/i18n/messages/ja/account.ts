@@ -45,7 +45,7 @@ export const account = {
     password: 'パスワード',
     passwordHint: '8文字以上。短い文にすると覚えやすくなります。',
     nickname: 'ニックネーム',
-    nicknameHint: '2〜16文字の文字または数字。全員に公開されます。',
+    nicknameHint: '文字または数字で2〜16文字。全員に公開されます。',
     nicknameChecking: '確認中…',
     nicknameFree: 'このニックネームは使えます。',
     gender: '性別',
@@ -104,7 +104,7 @@ export const account = {
   },
   myInfo: {
     title: 'マイページ',
-    login: 'ログイン',
+    login: 'アカウント',
     logOut: 'ログアウト',
     confirmLogOut: 'ログアウトしますか？',
   },

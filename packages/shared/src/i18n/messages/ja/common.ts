@@ -65,7 +65,7 @@ export const common = {
   },
   carousel: {
     label: 'スライド',
-    slide: 'スライド{{number}}／{{total}}',
+    slide: 'スライド{{total}}枚中{{number}}枚目',
     pause: '一時停止',
     play: '再生',
   },

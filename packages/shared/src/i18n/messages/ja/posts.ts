@@ -26,14 +26,14 @@ export const posts = {
   },
   share: {
     copied: '投稿のURLをコピーしました。',
-    byHand: 'URLをコピーできませんでした。手動でコピーしてください：',
+    byHand: 'URLをコピーできませんでした。手動でコピーしてください。',
   },
   detail: {
     title: '投稿',
     failed: '投稿を表示できませんでした。',
     restFailed: '投稿の続きを読み込めませんでした。',
     images: '画像',
-    image: '画像{{number}}／{{total}}',
+    image: '画像{{total}}枚中{{number}}枚目',
     hashtags: 'ハッシュタグ',
     deleteQuestion: 'この投稿を削除しますか？',
     deleted: '投稿を削除しました。',
@@ -69,7 +69,7 @@ export const posts = {
     author: '投稿者',
   },
   language: {
-    writtenIn: '{{language}}の投稿',
+    writtenIn: '原文：{{language}}',
     translatedFrom: '{{language}}から翻訳',
     showOriginal: '原文を見る',
     showTranslation: '翻訳を見る',

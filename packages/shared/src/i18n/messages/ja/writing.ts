@@ -44,7 +44,7 @@ export const writing = {
     hint: 'JPG、PNG、GIF、WebPに対応。1枚目がカバーになります。',
     add: '画像を追加',
     count: '{{count}}/{{limit}}枚',
-    picture: '画像{{number}}／{{total}}',
+    picture: '画像{{total}}枚中{{number}}枚目',
     cover: 'カバー',
     moveLeft: '{{number}}枚目の画像を左へ移動',
     moveRight: '{{number}}枚目の画像を右へ移動',

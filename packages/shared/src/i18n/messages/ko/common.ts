@@ -29,7 +29,7 @@ export const common = {
     nationalitiesHint: '국적을 선택하면 그 나라 사람들의 글만 모아 볼 수 있습니다.',
     addNationality: '국적 추가',
     removeNationality: '{{name}} 제외',
-    darkTheme: '어두운 테마',
+    darkTheme: '다크 모드',
   },
   nationalitySheet: {
     title: '국적',

@@ -20,7 +20,7 @@ export const posts = {
     like: '좋아요, 총 {{count}}개',
     scrap: '스크랩',
     share: '공유',
-    more: '더 보기',
+    more: '게시글 옵션',
     edit: '수정',
     delete: '삭제',
   },
@@ -48,7 +48,7 @@ export const posts = {
     reply: '답글',
     sending: '등록 중',
     deleteQuestion: '이 댓글을 삭제하시겠습니까?',
-    options: '댓글 더 보기 메뉴',
+    options: '댓글 옵션',
   },
   composer: {
     label: '댓글',

@@ -63,7 +63,7 @@ export const writing = {
     restored: '작성 중이던 글을 불러왔습니다.',
     discard: '버리기',
   },
-  posted: '게시글이 등록되었습니다.',
+  posted: '글이 게시되었습니다.',
   modified: '게시글이 수정되었습니다.',
   notFound: '게시글을 볼 수 없습니다.',
   notYours: '본인의 게시글만 수정할 수 있습니다.',

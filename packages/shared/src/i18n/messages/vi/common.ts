@@ -34,7 +34,7 @@ export const common = {
   nationalitySheet: {
     title: 'Quốc tịch',
     search: 'Tìm quốc gia',
-    none: 'Không có quốc gia nào khớp với từ khóa này.',
+    none: 'Không tìm thấy quốc gia này.',
     limit: 'Bạn có thể chọn tối đa 5 mục.',
     count: 'Đã chọn {{count}}/{{limit}}',
   },

@@ -25,8 +25,8 @@ export const posts = {
     delete: 'Xóa',
   },
   share: {
-    copied: 'Đã sao chép URL của bài viết.',
-    byHand: 'Không sao chép được URL. Vui lòng tự sao chép:',
+    copied: 'Đã sao chép liên kết bài viết.',
+    byHand: 'Không sao chép được liên kết. Vui lòng tự sao chép.',
   },
   detail: {
     title: 'Bài viết',

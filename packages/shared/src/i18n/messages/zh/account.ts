@@ -104,7 +104,7 @@ export const account = {
   },
   myInfo: {
     title: '我的信息',
-    login: '登录',
+    login: '账号',
     logOut: '退出登录',
     confirmLogOut: '确定要退出登录吗？',
   },

@@ -26,7 +26,7 @@ export const posts = {
   },
   share: {
     copied: '帖子链接已复制。',
-    byHand: '无法复制链接，请手动复制：',
+    byHand: '无法复制链接，请手动复制。',
   },
   detail: {
     title: '帖子',
