@@ -22,7 +22,7 @@ export function Screen() {
       <div className="flex flex-col gap-6 px-4 pb-8">
         <div className="-mx-4">
           <ScreenTitle>{t('account.signIn.title')}</ScreenTitle>
-          <p className="-mt-2 px-4 text-body text-ink-2">{t('account.signIn.lead')}</p>
+          <p className="-mt-2 px-4 text-body text-balance text-ink-2">{t('account.signIn.lead')}</p>
         </div>
         <SignInNotice />
         <ProviderButtons />

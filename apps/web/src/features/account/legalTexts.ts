@@ -7,12 +7,12 @@ const english: Load = () => import('@haiko/shared/i18n/legal/en').then((module) 
 
 /** One lazy chunk per language: nobody downloads them who does not read them. */
 const LOADERS: Record<Language, Load> = {
-  ko: english,
+  ko: () => import('@haiko/shared/i18n/legal/ko').then((module) => module.legal),
   en: english,
-  zh: english,
-  ja: english,
+  zh: () => import('@haiko/shared/i18n/legal/zh').then((module) => module.legal),
+  ja: () => import('@haiko/shared/i18n/legal/ja').then((module) => module.legal),
   th: english,
-  vi: english,
+  vi: () => import('@haiko/shared/i18n/legal/vi').then((module) => module.legal),
   km: english,
   tl: english,
   bn: english,
