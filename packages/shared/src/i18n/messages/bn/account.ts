@@ -69,7 +69,6 @@ export const account = {
     requiredFields: 'অনুগ্রহ করে সব আবশ্যক ঘর পূরণ করুন।',
     checkNickname: 'অনুগ্রহ করে ডাকনামটি দেখে নিন।',
     done: 'Haiko-তে স্বাগতম!',
-    haveAccount: 'আগে থেকেই অ্যাকাউন্ট আছে?',
   },
   nicknameProblem: {
     tooShort: 'কমপক্ষে 2টি অক্ষর ব্যবহার করুন।',
@@ -102,6 +101,12 @@ export const account = {
     languages: '9টি ভাষা। আপনার ভাষা কোনটি?',
     signIn: 'লগ ইন বা সাইন আপ করুন',
     lookAround: 'আগে ঘুরে দেখুন',
+  },
+  myInfo: {
+    title: 'আমার তথ্য',
+    login: 'লগ ইন',
+    logOut: 'লগ আউট',
+    confirmLogOut: 'আপনি কি লগ আউট করতে চান?',
   },
   legal: {
     terms: 'পরিষেবার শর্তাবলি',

@@ -32,7 +32,6 @@ export const posts = {
     title: 'পোস্ট',
     failed: 'পোস্টটি দেখানো যায়নি।',
     restFailed: 'পোস্টের বাকি অংশ লোড করা যায়নি।',
-    views: 'ভিউ {{count}}',
     images: 'ছবি',
     image: '{{total}}টির মধ্যে {{number}} নম্বর ছবি',
     hashtags: 'হ্যাশট্যাগ',
@@ -68,7 +67,6 @@ export const posts = {
     title: 'প্রোফাইল',
     withdrawn: 'বিদায়ী ব্যবহারকারী',
     author: 'লেখক',
-    me: 'আমি',
   },
   language: {
     writtenIn: '{{language}} ভাষায় লেখা',

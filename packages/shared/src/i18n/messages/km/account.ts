@@ -69,7 +69,6 @@ export const account = {
     requiredFields: 'សូមបំពេញព័ត៌មានចាំបាច់ទាំងអស់។',
     checkNickname: 'សូមពិនិត្យឈ្មោះហៅក្រៅ។',
     done: 'សូមស្វាគមន៍មកកាន់ Haiko!',
-    haveAccount: 'មានគណនីរួចហើយ?',
   },
   nicknameProblem: {
     tooShort: 'សូមប្រើយ៉ាងតិច 2 តួអក្សរ។',
@@ -102,6 +101,12 @@ export const account = {
     languages: 'មាន 9 ភាសា។ មួយណាជាភាសារបស់អ្នក?',
     signIn: 'ចូលគណនី ឬចុះឈ្មោះ',
     lookAround: 'មើលសិន',
+  },
+  myInfo: {
+    title: 'ព័ត៌មានរបស់ខ្ញុំ',
+    login: 'ការចូលគណនី',
+    logOut: 'ចាកចេញ',
+    confirmLogOut: 'តើអ្នកចង់ចាកចេញពីគណនីទេ?',
   },
   legal: {
     terms: 'លក្ខខណ្ឌប្រើប្រាស់',

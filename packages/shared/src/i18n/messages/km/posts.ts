@@ -32,7 +32,6 @@ export const posts = {
     title: 'ការបង្ហោះ',
     failed: 'មិនអាចមើលការបង្ហោះបានទេ។',
     restFailed: 'មិនអាចផ្ទុកផ្នែកដែលនៅសល់នៃការបង្ហោះបានទេ។',
-    views: 'ការមើល {{count}}',
     images: 'រូបភាព',
     image: 'រូបទី {{number}} នៃ {{total}}',
     hashtags: 'ហាសថែក',
@@ -68,7 +67,6 @@ export const posts = {
     title: 'ប្រវត្តិរូប',
     withdrawn: 'អ្នកប្រើដែលបានចាកចេញ',
     author: 'អ្នកសរសេរ',
-    me: 'ខ្ញុំ',
   },
   language: {
     writtenIn: 'សរសេរជា{{language}}',

@@ -69,7 +69,6 @@ export const account = {
     requiredFields: 'โปรดกรอกข้อมูลที่จำเป็นให้ครบ',
     checkNickname: 'โปรดตรวจสอบชื่อเล่น',
     done: 'ยินดีต้อนรับสู่ Haiko',
-    haveAccount: 'มีบัญชีอยู่แล้วใช่ไหม',
   },
   nicknameProblem: {
     tooShort: 'โปรดใช้อย่างน้อย 2 ตัวอักษร',
@@ -102,6 +101,12 @@ export const account = {
     languages: 'มี 9 ภาษา ภาษาของคุณคือภาษาใด',
     signIn: 'เข้าสู่ระบบหรือสมัคร',
     lookAround: 'ขอดูก่อน',
+  },
+  myInfo: {
+    title: 'ข้อมูลของฉัน',
+    login: 'การเข้าสู่ระบบ',
+    logOut: 'ออกจากระบบ',
+    confirmLogOut: 'ต้องการออกจากระบบหรือไม่',
   },
   legal: {
     terms: 'ข้อกำหนดการใช้บริการ',

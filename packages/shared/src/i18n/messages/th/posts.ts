@@ -32,7 +32,6 @@ export const posts = {
     title: 'โพสต์',
     failed: 'ไม่สามารถเปิดดูโพสต์ได้',
     restFailed: 'โหลดส่วนที่เหลือของโพสต์ไม่สำเร็จ',
-    views: 'การเข้าชม {{count}}',
     images: 'รูปภาพ',
     image: 'รูปที่ {{number}} จาก {{total}}',
     hashtags: 'แฮชแท็ก',
@@ -68,7 +67,6 @@ export const posts = {
     title: 'โปรไฟล์',
     withdrawn: 'ผู้ใช้ที่ยกเลิกสมาชิกแล้ว',
     author: 'ผู้เขียน',
-    me: 'ฉัน',
   },
   language: {
     writtenIn: 'เขียนเป็น{{language}}',

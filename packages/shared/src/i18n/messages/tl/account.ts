@@ -69,7 +69,6 @@ export const account = {
     requiredFields: 'Pakipunan ang lahat ng kailangang sagutan.',
     checkNickname: 'Pakisuri ang palayaw.',
     done: 'Welcome sa Haiko!',
-    haveAccount: 'May account ka na ba?',
   },
   nicknameProblem: {
     tooShort: 'Gumamit ng hindi bababa sa 2 karakter.',
@@ -103,6 +102,12 @@ export const account = {
     languages: 'Siyam na wika. Alin ang sa iyo?',
     signIn: 'Mag-log in o mag-sign up',
     lookAround: 'Tumingin muna',
+  },
+  myInfo: {
+    title: 'Aking impormasyon',
+    login: 'Pag-log in',
+    logOut: 'Mag-log out',
+    confirmLogOut: 'Gusto mo bang mag-log out?',
   },
   legal: {
     terms: 'Mga tuntunin ng serbisyo',

@@ -32,7 +32,6 @@ export const posts = {
     title: 'Post',
     failed: 'Hindi maipakita ang post.',
     restFailed: 'Hindi ma-load ang natitirang bahagi ng post.',
-    views: '{{count}} view',
     images: 'Mga larawan',
     image: 'Larawan {{number}} sa {{total}}',
     hashtags: 'Mga hashtag',
@@ -68,7 +67,6 @@ export const posts = {
     title: 'Profile',
     withdrawn: 'Umalis na user',
     author: 'May-akda',
-    me: 'Ako',
   },
   language: {
     writtenIn: 'Sa wikang {{language}}',
