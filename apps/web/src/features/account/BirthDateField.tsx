@@ -33,7 +33,7 @@ export function BirthDateField() {
       <legend className="mb-1.5 text-body font-medium text-ink-1">{t('account.signUp.birthDate')}</legend>
       <div
         className={cx(
-          'grid grid-cols-3 gap-2 [&_select]:ps-3 [&_select]:pe-9 [&_svg]:end-2',
+          'grid grid-cols-3 gap-2 [&_select]:ps-2.5 [&_select]:pe-7 [&_svg]:end-1.5',
           error && '[&_select]:border-error',
         )}
       >
