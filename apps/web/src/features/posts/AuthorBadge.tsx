@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 export function AuthorBadge() {
   const { t } = useTranslation();
   return (
-    <span className="shrink-0 rounded-full bg-main-soft px-1.5 text-[0.6875rem] font-medium text-main">{t('posts.person.author')}</span>
+    <span className="shrink-0 rounded-full bg-main-soft px-1.5 text-[0.6875rem] font-medium text-main">
+      {t('posts.person.author')}
+    </span>
   );
 }

@@ -15,8 +15,7 @@ import { keepCommentDraft, readCommentDraft } from './commentDrafts.ts';
 
 /** What the composer writes: a comment when there is no task, a reply, or new words for one's own comment. */
 export type ComposerTask =
-  | { kind: 'reply'; parentUuid: string; name: string }
-  | { kind: 'edit'; comment: CommentRowFragment };
+  { kind: 'reply'; parentUuid: string; name: string } | { kind: 'edit'; comment: CommentRowFragment };
 
 interface CommentComposerProps {
   postUuid: string;

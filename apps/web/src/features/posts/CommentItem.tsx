@@ -51,10 +51,15 @@ export function CommentItem({ comment, threadUuid, me, author, handlers }: Comme
           badge={user.uuid === author && <AuthorBadge />}
           onOpen={() => handlers.onOpenPerson(user)}
         >
-          {!comment.shown.isTranslated && <LanguageMark shown={comment.shown} originalLanguage={comment.originalLanguage} />}
+          {!comment.shown.isTranslated && (
+            <LanguageMark shown={comment.shown} originalLanguage={comment.originalLanguage} />
+          )}
         </AuthorLine>
         {user.uuid === me && !isOnItsWay && (
-          <OwnMenu onEdit={() => handlers.onEdit(comment)} onDelete={() => void handlers.onDelete(comment, threadUuid)} />
+          <OwnMenu
+            onEdit={() => handlers.onEdit(comment)}
+            onDelete={() => void handlers.onDelete(comment, threadUuid)}
+          />
         )}
       </div>
       <div className={isReply ? 'ps-8.5' : 'ps-11.5'}>

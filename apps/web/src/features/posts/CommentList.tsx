@@ -21,7 +21,9 @@ export function CommentList({ list, me, author, handlers }: CommentListProps) {
   const { t } = useTranslation();
   const { threads, error, refetch, place } = list;
   if (!threads && error) {
-    return <InlineError message={t('posts.comments.loadFailed')} onRetry={() => void refetch().catch(() => undefined)} />;
+    return (
+      <InlineError message={t('posts.comments.loadFailed')} onRetry={() => void refetch().catch(() => undefined)} />
+    );
   }
   if (!threads) {
     return (

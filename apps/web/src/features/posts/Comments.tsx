@@ -59,5 +59,9 @@ export function Comments({ post, onOpenPerson }: CommentsProps) {
 }
 
 function confirmDelete(): Promise<boolean> {
-  return confirm({ message: i18n.t('posts.comments.deleteQuestion'), yes: i18n.t('posts.action.delete'), isDangerous: true });
+  return confirm({
+    message: i18n.t('posts.comments.deleteQuestion'),
+    yes: i18n.t('posts.action.delete'),
+    isDangerous: true,
+  });
 }

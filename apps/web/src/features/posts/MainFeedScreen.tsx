@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '#/api/errorMessage.ts';
 import { FeedDocument } from '#/api/generated.ts';
 import { nextSkip } from '#/api/paging.ts';
 import { useListLanguage } from '#/api/useListLanguage.ts';
+import { useRetry } from '#/api/useRetry.ts';
 import { useMe } from '#/features/account/useMe.ts';
 import { followNationalities, useFollowedNationalityUuids } from '#/features/nationalities/followed.ts';
 import { paths } from '#/paths.ts';
@@ -30,18 +31,19 @@ export function Screen() {
     <>
       <ScreenTitle isHidden>{t('common.nav.home')}</ScreenTitle>
       <FeedMenu />
-      <ErrorBoundary
-        resetKeys={[nationalityUuids?.join()]}
-        fallbackRender={({ resetErrorBoundary }) => (
-          <InlineError message={t('posts.feed.loadFailed')} onRetry={() => resetErrorBoundary()} />
-        )}
-      >
+      <ErrorBoundary resetKeys={[nationalityUuids?.join()]} FallbackComponent={FeedError}>
         <Suspense fallback={<CardSkeletons />}>
           {nationalityUuids ? <Feed nationalityUuids={nationalityUuids} /> : <CardSkeletons />}
         </Suspense>
       </ErrorBoundary>
     </>
   );
+}
+
+function FeedError({ resetErrorBoundary }: FallbackProps) {
+  const { t } = useTranslation();
+  const { isRetrying, retry } = useRetry(resetErrorBoundary);
+  return <InlineError message={t('posts.feed.loadFailed')} isBusy={isRetrying} onRetry={() => void retry()} />;
 }
 
 export function Skeleton() {

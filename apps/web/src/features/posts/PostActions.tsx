@@ -79,7 +79,15 @@ export function ScrapButton({ post }: { post: Pick<PostCardFragment, 'uuid' | 's
   return (
     <IconButton
       label={t('posts.action.scrap')}
-      icon={<Bookmark aria-hidden size={20} strokeWidth={1.75} fill={isOn ? 'currentColor' : 'none'} className={isOn ? 'text-main' : 'text-ink-3'} />}
+      icon={
+        <Bookmark
+          aria-hidden
+          size={20}
+          strokeWidth={1.75}
+          fill={isOn ? 'currentColor' : 'none'}
+          className={isOn ? 'text-main' : 'text-ink-3'}
+        />
+      }
       isPressed={isOn}
       onClick={() => void handleClick()}
     />

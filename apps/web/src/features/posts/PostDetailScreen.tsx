@@ -43,7 +43,14 @@ export function Screen() {
   }
   return (
     <>
-      <PostBody key={uuid} card={card} full={full} isFailed={error !== undefined} onRetry={refetch} onOpenPerson={openPerson} />
+      <PostBody
+        key={uuid}
+        card={card}
+        full={full}
+        isFailed={error !== undefined}
+        onRetry={refetch}
+        onOpenPerson={openPerson}
+      />
       <Comments post={card} onOpenPerson={openPerson} />
       {person && <UserPopup user={person} isOpen={isPersonOpen} onClose={() => setIsPersonOpen(false)} />}
     </>

@@ -20,7 +20,13 @@ export function RichText({ text, language, className }: RichTextProps) {
       {textParts(text).map((part, index) => {
         if (part.kind === 'link') {
           return (
-            <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc" className={LINK_CLASS}>
+            <a
+              key={index}
+              href={part.href}
+              target="_blank"
+              rel="noopener noreferrer nofollow ugc"
+              className={LINK_CLASS}
+            >
               {part.text}
             </a>
           );

@@ -32,7 +32,11 @@ export function isPending(uuid: string): boolean {
 /** Writes a comment or a reply; it stands below the post at once. */
 export async function addComment(place: CommentPlace, content: string, user: AuthorFragment): Promise<void> {
   const { postUuid, parentUuid, language } = place;
-  const pending = { uuid: PENDING + crypto.randomUUID(), createdAt: new Date().toISOString(), originalLanguage: language };
+  const pending = {
+    uuid: PENDING + crypto.randomUUID(),
+    createdAt: new Date().toISOString(),
+    originalLanguage: language,
+  };
   let comment = ownComment(pending, content, user);
   await optimistic(
     (cache) => {
@@ -105,7 +109,11 @@ export function appendNew<T extends { uuid: string }>(rows: readonly T[], more: 
   return [...rows, ...more.filter(({ uuid }) => !known.has(uuid))];
 }
 
-function ownComment({ uuid, createdAt, originalLanguage }: CommentReply, content: string, user: AuthorFragment): CommentThreadFragment {
+function ownComment(
+  { uuid, createdAt, originalLanguage }: CommentReply,
+  content: string,
+  user: AuthorFragment,
+): CommentThreadFragment {
   return {
     __typename: 'Comment',
     uuid,
@@ -146,7 +154,12 @@ function updateThread(
   update: (thread: CommentThreadFragment) => CommentThreadFragment,
 ): void {
   cache.updateFragment(
-    { id: `Comment:${uuid}`, fragment: CommentThreadFragmentDoc, fragmentName: 'CommentThread', variables: { language } },
+    {
+      id: `Comment:${uuid}`,
+      fragment: CommentThreadFragmentDoc,
+      fragmentName: 'CommentThread',
+      variables: { language },
+    },
     (thread) => (thread ? update(thread) : undefined),
   );
 }

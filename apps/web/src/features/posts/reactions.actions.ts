@@ -46,7 +46,9 @@ export const commentLike = createToggle({
     })),
   send: async (uuid, isOn) => {
     const { likes } = await sendLike(`/api/comment_likes_dislikes/${uuid}/like`, isOn);
-    updateComment(uuid, (comment) => (isLiked(comment.comment_likes_dislikes) === isOn ? { ...comment, likes } : comment));
+    updateComment(uuid, (comment) =>
+      isLiked(comment.comment_likes_dislikes) === isOn ? { ...comment, likes } : comment,
+    );
   },
 });
 
@@ -67,7 +69,10 @@ function change(before: boolean, after: boolean): number {
 }
 
 function updatePost(uuid: string, update: (post: PostReactionsFragment) => PostReactionsFragment): void {
-  client.cache.updateFragment({ id: `Post:${uuid}`, fragment: PostReactionsFragmentDoc }, (post) => post && update(post));
+  client.cache.updateFragment(
+    { id: `Post:${uuid}`, fragment: PostReactionsFragmentDoc },
+    (post) => post && update(post),
+  );
 }
 
 function updateComment(uuid: string, update: (comment: CommentReactionsFragment) => CommentReactionsFragment): void {

@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { textParts } from './textParts.ts';
 
-const links = (text: string) => textParts(text).filter(({ kind }) => kind === 'link').map(({ text: shown }) => shown);
-const tags = (text: string) => textParts(text).filter(({ kind }) => kind === 'hashtag').map(({ text: shown }) => shown);
+const links = (text: string) =>
+  textParts(text)
+    .filter(({ kind }) => kind === 'link')
+    .map(({ text: shown }) => shown);
+const tags = (text: string) =>
+  textParts(text)
+    .filter(({ kind }) => kind === 'hashtag')
+    .map(({ text: shown }) => shown);
 
 describe('a text', () => {
   it('loses nothing, whatever it is split into', () => {
     const text = '#ជួបជុំ https://haiko.kr/a?b=1#c, (https://a.kr/b_(c)) 그리고 #안산 ไทย বাংলা #１２3!\nend ';
-    expect(textParts(text).map((part) => part.text).join('')).toBe(text);
+    expect(
+      textParts(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
   });
 
   it('without marks is one part, and an empty one none', () => {
@@ -36,7 +46,18 @@ describe('an address', () => {
 
 describe('a hashtag', () => {
   it('is found in all nine scripts, with a sign of either width', () => {
-    const written = ['#비자', '#visa', '#签证', '#ビザ', '#วีซ่า', '#thị_thực', '#ទិដ្ឋាការ', '#trabaho', '#ভিসা', '＃全角'];
+    const written = [
+      '#비자',
+      '#visa',
+      '#签证',
+      '#ビザ',
+      '#วีซ่า',
+      '#thị_thực',
+      '#ទិដ្ឋាការ',
+      '#trabaho',
+      '#ভিসা',
+      '＃全角',
+    ];
     expect(tags(written.join(' '))).toEqual(written);
   });
 

@@ -2,7 +2,8 @@
 export type TextPart = { kind: 'text' | 'link' | 'hashtag'; text: string; href: string };
 
 // An address ends at white space or at signs that cannot be part of one; a hashtag does not begin inside a word.
-const MARKS = /https?:\/\/[^\s<>"'`{}|\\^\u3000、。，！？「」『』（）]+|(?<![\p{L}\p{M}\p{N}_/&])[#＃][\p{L}\p{M}\p{N}_]{1,30}/giu;
+const MARKS =
+  /https?:\/\/[^\s<>"'`{}|\\^\u3000、。，！？「」『』（）]+|(?<![\p{L}\p{M}\p{N}_/&])[#＃][\p{L}\p{M}\p{N}_]{1,30}/giu;
 const CLOSING = /[.,;:!?…។၊।]+$/u;
 
 /**
@@ -42,6 +43,7 @@ function link(found: string): TextPart | undefined {
 // `(see https://a.kr/b)`: the bracket belongs to the sentence, unless it was opened inside the address.
 function withoutLooseBrackets(text: string): string {
   let rest = text;
-  while (rest.endsWith(')') && rest.split(')').length > rest.split('(').length) rest = rest.slice(0, -1).replace(CLOSING, '');
+  while (rest.endsWith(')') && rest.split(')').length > rest.split('(').length)
+    rest = rest.slice(0, -1).replace(CLOSING, '');
   return rest;
 }

@@ -16,7 +16,8 @@ export function useViewLog(logUuid: string | null | undefined): void {
       if (!logUuid) return;
       const send = () => {
         const duration = Math.min(Math.round((Date.now() - openedAt.current) / 1000), MAX_VIEW_SECONDS);
-        if (duration > 0) rest.put(`/api/post_view_logs/${logUuid}`, { duration }, { keepalive: true }).catch(() => undefined);
+        if (duration > 0)
+          rest.put(`/api/post_view_logs/${logUuid}`, { duration }, { keepalive: true }).catch(() => undefined);
       };
       const sendWhenHidden = () => {
         if (document.hidden) send();
