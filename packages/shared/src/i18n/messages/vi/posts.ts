@@ -36,7 +36,7 @@ export const posts = {
     image: 'Ảnh {{number}} trên {{total}}',
     hashtags: 'Hashtag',
     deleteQuestion: 'Bạn có muốn xóa bài viết này không?',
-    deleted: 'Bài viết đã bị xóa.',
+    deleted: 'Đã xóa bài viết.',
   },
   comments: {
     title: 'Bình luận {{count}}',
