@@ -24,8 +24,10 @@ export class Phone {
 
   async answer(name: string, text?: string | RegExp): Promise<void> {
     if (text !== undefined) await expect(this.question).toContainText(text);
+    const id = await this.question.getAttribute('aria-labelledby');
     await this.question.getByRole('button', { name, exact: true }).click();
-    await expect(this.question).toBeHidden();
+    // The next one may follow at once.
+    await expect(this.page.locator(`dialog[open][aria-labelledby="${id}"]`)).toBeHidden();
   }
 
   /** Stores values before the app starts, on a page of our own that runs none of it. */

@@ -10,13 +10,20 @@ interface Child {
   stop(): Promise<void>;
 }
 
+interface Provider {
+  child: Child;
+  /** What the server has to know of it. */
+  environment: Record<string, string>;
+  healthy: Promise<void>;
+}
+
 // The scripts that start Haiko for people start it for the tests too. They are JavaScript: their types are said here.
 interface Scripts {
   ensureDatabase(cluster: string, name: string): Promise<string>;
   freePort(): Promise<number>;
   serverCommand(name: string, env: NodeJS.ProcessEnv, options: { quiet: boolean }): Promise<void>;
   startChild(options: { name: string; command: string[]; env: NodeJS.ProcessEnv; onLine(line: string): void }): Child;
-  startIdentityProvider(onLine: (line: string) => void): Promise<{ child: Child; url: string; healthy: Promise<void> }>;
+  startIdentityProvider(onLine: (line: string) => void): Promise<Provider>;
   waitHealthy(address: string, child: Child): Promise<void>;
 }
 
@@ -31,7 +38,7 @@ export async function startHaiko(cluster: string): Promise<{ url: string; stop: 
   const provider = await startIdentityProvider(() => undefined);
   const env = environment({
     DATABASE_URL: await ensureDatabase(cluster, `haiko_journeys_${randomBytes(4).toString('hex')}`),
-    IDENTITY_PROVIDER_URL: provider.url,
+    ...provider.environment,
     PORT: String(port),
     UPLOAD_DIR: uploads,
   });

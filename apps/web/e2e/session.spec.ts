@@ -1,14 +1,93 @@
 import { expect, test } from './haiko.ts';
+import { WORDS } from './words.ts';
 
-const LOGIN_QUESTION = 'This page requires login. Would you like to go to the login page?';
+const { common } = WORDS.en;
 
 test('a visitor who wants to write is asked to sign in: no stays, yes leads to sign-in', async ({ phone, page }) => {
   await phone.open('/main');
-  const bar = page.getByRole('navigation', { name: 'Main navigation' });
-  await bar.getByRole('link', { name: 'Writing' }).click();
-  await phone.answer('No', LOGIN_QUESTION);
-  await expect(page).toHaveURL(/\/main$/);
-  await bar.getByRole('link', { name: 'Writing' }).click();
-  await phone.answer('Yes', LOGIN_QUESTION);
-  await expect(page).toHaveURL(/\/signin$/);
+  await expect(page.getByRole('article').nth(3)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  const write = page.getByRole('navigation', { name: common.nav.main }).getByRole('link', { name: common.nav.writing });
+  await write.click();
+  await phone.answer('No', common.dialog.loginRequired);
+  await expect(page).toHaveURL('/main');
+  expect(await page.evaluate(() => window.scrollY)).toBe(400);
+  await write.click();
+  await phone.answer('Yes', common.dialog.loginRequired);
+  await expect(page).toHaveURL('/signin');
+});
+
+test('a visitor who likes a post is asked the same', async ({ phone, page }) => {
+  await phone.open('/main');
+  const like = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Like\./ });
+  await like.click();
+  await phone.answer('No', common.dialog.loginRequired);
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+});
+
+for (const [name, broken] of [
+  ['unreadable', { accessExpire: 'soon', refreshExpire: 'NaN' }],
+  ['empty', { accessExpire: '', refreshExpire: '' }],
+  ['missing', {}],
+] as const) {
+  test(`${name} expiry times end the session with one alert and no loop`, async ({ phone, page }) => {
+    await phone.store({ accessToken: 'a', refreshToken: 'r', language: 'en', theme: 'dark', ...broken });
+    await page.goto('/myinfor');
+    await phone.answer('OK', common.session.invalidExpiry);
+    await expect(page).toHaveURL('/signin');
+    await expect(phone.heading).toBeAttached();
+    await expect(phone.question).toBeHidden();
+    expect(await phone.stored('accessToken')).toBeNull();
+    expect(await phone.stored('language')).toBe('en');
+    await phone.open('/main');
+    await expect(phone.question).toBeHidden();
+  });
+}
+
+test('an expired access token is renewed in silence, once for everybody', async ({ phone, page }) => {
+  await phone.signInAs('linh');
+  const old = await phone.stored('accessToken');
+  await phone.store({ accessExpire: String(Date.now() - 1000) });
+  const reissues: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/auth/reissue') && reissues.push(request.url()));
+  await phone.open('/writing');
+  await expect(page.getByLabel(WORDS.en.writing.field.title)).toBeVisible();
+  await expect(phone.question).toBeHidden();
+  expect(reissues).toHaveLength(1);
+  expect(await phone.stored('accessToken')).not.toBe(old);
+});
+
+test('a session that cannot be renewed ends with one alert at sign-in', async ({ phone, page }) => {
+  await phone.signInAs('linh');
+  await phone.store({ accessToken: 'x.y.z', refreshToken: 'x.y.z', accessExpire: String(Date.now() - 1000) });
+  await page.goto('/writing');
+  await phone.answer('OK', common.session.expired);
+  await expect(page).toHaveURL('/signin');
+  expect(await phone.stored('refreshToken')).toBeNull();
+});
+
+test('signing out in one tab signs the other one out', async ({ phone, page, context }) => {
+  await phone.signInAs('sokha');
+  await phone.open('/main');
+  const other = await context.newPage();
+  await other.goto('/main');
+  await expect(other.getByRole('article').first()).toBeVisible();
+  await other.evaluate(() =>
+    ['accessToken', 'refreshToken', 'accessExpire', 'refreshExpire'].forEach((key) => localStorage.removeItem(key)),
+  );
+  await page.getByRole('link', { name: common.nav.writing }).click();
+  await phone.answer('No', common.dialog.loginRequired);
+  await expect(page).toHaveURL('/main');
+});
+
+test('a wrong password is told, and what was typed stays', async ({ phone, page }) => {
+  await phone.open('/signin');
+  await page.getByLabel(WORDS.en.account.signIn.email, { exact: true }).fill('linh@haiko.test');
+  await page.getByLabel(WORDS.en.account.signIn.password, { exact: true }).fill('wrong-password-1');
+  await page.getByRole('button', { name: WORDS.en.account.signIn.submit }).click();
+  await phone.answer('OK', WORDS.en.errors.INVALID_CREDENTIALS);
+  await expect(page.getByLabel(WORDS.en.account.signIn.email, { exact: true })).toHaveValue('linh@haiko.test');
 });

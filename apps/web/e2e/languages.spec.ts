@@ -1,0 +1,64 @@
+import { HTML_LANG, LANGUAGE_NAMES, LANGUAGES } from '@haiko/shared/i18n/languages';
+import { expect, test } from './haiko.ts';
+import { WORDS } from './words.ts';
+
+/** What a screen shows where a message is missing. */
+const KEY = /\b(common|account|posts|writing|errors|fieldErrors)\.[a-z]\w+/;
+const PATHS = ['/main', '/signin', '/signup', '/home', '/terms', '/privacy', '/searchresult'];
+
+test('nine languages switch without a reload, and are remembered', async ({ phone, page }) => {
+  await phone.open('/main');
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  let current = WORDS.en;
+  for (const language of LANGUAGES) {
+    await test.step(language, async () => {
+      await page.getByRole('button', { name: current.common.nav.language }).click();
+      await page.getByRole('menuitemradio', { name: LANGUAGE_NAMES[language], exact: true }).click();
+      current = WORDS[language];
+      await expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG[language]);
+      const bar = page.getByRole('navigation', { name: current.common.nav.main });
+      await expect(bar).toContainText(current.common.nav.home);
+      await expect(bar).toContainText(current.common.nav.announcement);
+      await expect(page.locator('body')).toHaveAttribute('data-same-page');
+      await expect(page.locator('body')).not.toContainText(KEY);
+      expect(await phone.stored('language')).toBe(language);
+    });
+  }
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG.bn);
+});
+
+test('the language list closes at a tap outside and when the page scrolls', async ({ phone, page }) => {
+  await phone.open('/main');
+  const button = page.getByRole('button', { name: WORDS.en.common.nav.language });
+  const list = page.getByRole('menu', { name: WORDS.en.common.nav.language });
+  await button.click();
+  await expect(list).toBeVisible();
+  await page.touchscreen.tap(60, 600);
+  await expect(list).toBeHidden();
+  await expect(page).toHaveURL('/main');
+  await button.click();
+  await expect(list).toBeVisible();
+  await page.evaluate(() => window.scrollBy(0, 300));
+  await expect(list).toBeHidden();
+});
+
+test('a post is shown in its own letters, whatever language the app speaks', async ({ phone, page }) => {
+  await phone.store({ language: 'km' });
+  await phone.open('/main');
+  const titles = page.getByRole('article').getByRole('heading', { level: 2 });
+  await expect(titles.first()).toBeVisible();
+  const languages = await titles.evaluateAll((all) => all.map((title) => title.getAttribute('lang') ?? ''));
+  expect(languages.every((lang) => Object.values(HTML_LANG).includes(lang))).toBe(true);
+});
+
+for (const language of LANGUAGES) {
+  test(`no message is missing in ${language}`, async ({ phone, page }) => {
+    await phone.store({ language });
+    for (const path of PATHS) {
+      await phone.open(path);
+      await expect(page.locator('body')).not.toContainText(KEY);
+      expect(await page.title()).not.toMatch(KEY);
+    }
+  });
+}

@@ -1,0 +1,169 @@
+import type { Language } from '@haiko/shared/i18n/languages';
+import type { Page } from '@playwright/test';
+import { expect, Phone, test } from './haiko.ts';
+import { png } from './png.ts';
+import { filled, WORDS } from './words.ts';
+
+/** What everybody has to say of themselves, whichever way they came. */
+async function introduce(page: Page, language: Language, about: { nickname: string; country: string }): Promise<void> {
+  const { signUp } = WORDS[language].account;
+  await page.getByLabel(signUp.nickname, { exact: true }).fill(about.nickname);
+  await expect(page.getByText(signUp.nicknameFree).first()).toBeVisible();
+  await page.getByText(signUp.female, { exact: true }).click();
+  await page.getByRole('button', { name: signUp.nationality }).click();
+  const sheet = page.getByRole('dialog', { name: signUp.nationality });
+  await sheet.getByRole('searchbox').fill(about.country);
+  await sheet.getByRole('button', { name: about.country }).click();
+  await page.getByLabel(signUp.year).selectOption('1998');
+  await page.getByLabel(signUp.month).selectOption({ index: 5 });
+  await page.getByLabel(signUp.day).selectOption({ index: 12 });
+}
+
+async function confirmSignUp(phone: Phone, language: Language): Promise<void> {
+  const { account, common } = WORDS[language];
+  await phone.page.getByRole('button', { name: account.signUp.submit, exact: true }).click();
+  await phone.answer(common.button.yes, account.signUp.confirm);
+  await expect(phone.page).toHaveURL('/main');
+}
+
+async function signUpThroughKakao(phone: Phone): Promise<void> {
+  const { page } = phone;
+  const { account } = WORDS.vi;
+  await phone.store({ language: 'vi' });
+  await phone.open('/signin');
+  await page.getByRole('button', { name: account.provider.kakao }).click();
+  // The stand-in's own page.
+  await page.getByRole('button', { name: /Nguyễn Thị Linh/ }).click();
+  await expect(page).toHaveURL(/\/signup/);
+  await introduce(page, 'vi', { nickname: 'LinhAnsan', country: 'Việt Nam' });
+  await confirmSignUp(phone, 'vi');
+}
+
+async function signUpByMail(phone: Phone): Promise<void> {
+  const { page } = phone;
+  const { account } = WORDS.km;
+  await phone.store({ language: 'km' });
+  await phone.open('/signin');
+  await page.getByRole('link', { name: account.signIn.signUpByEmail }).click();
+  await page.getByLabel(account.signUp.email, { exact: true }).fill('bopha@example.test');
+  await page.getByLabel(account.signUp.password, { exact: true }).fill('phnom penh to seoul');
+  await introduce(page, 'km', { nickname: 'បុប្ផា', country: 'កម្ពុជា' });
+  await confirmSignUp(phone, 'km');
+}
+
+const POST = {
+  title: 'Gia hạn visa E-9 ở Ansan',
+  content: 'Mình vừa gia hạn xong, mất ba ngày.\nAi cần hỏi gì cứ hỏi nhé!',
+};
+
+async function writePost(phone: Phone): Promise<void> {
+  const { page } = phone;
+  const { common, writing } = WORDS.vi;
+  await page.getByRole('link', { name: common.nav.writing }).click();
+  await page.getByLabel(writing.field.title).fill(POST.title);
+  await page.getByLabel(writing.field.content).fill(POST.content);
+  await page.getByLabel(writing.hashtags.label).fill('visa, ');
+  await page.getByLabel(writing.hashtags.label).fill('Ansan');
+  await page.getByLabel(writing.hashtags.label).press('Enter');
+  await page.getByLabel(writing.pictures.add).setInputFiles([
+    { name: 'giấy tờ.png', mimeType: 'image/png', buffer: png(2400, 1600, 30) },
+    { name: 'văn phòng.png', mimeType: 'image/png', buffer: png(900, 1200, 200) },
+  ]);
+  await expect(page.getByRole('combobox', { name: writing.language.label })).toHaveValue('vi');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.getByRole('button', { name: writing.button.post, exact: true }).click();
+  await phone.answer(common.button.yes, writing.confirm.post);
+  await expect(page).toHaveURL(/\/postdetail\//);
+  await expect(phone.heading).toHaveText(POST.title);
+  await expect(page.getByRole('main')).toContainText('#visa');
+  await expect(page.getByRole('main')).toContainText('#Ansan');
+}
+
+/** Reads, likes, scraps, comments and replies. */
+async function takePart(phone: Phone): Promise<void> {
+  const { page } = phone;
+  const { posts } = WORDS.km;
+  const card = page.getByRole('article').filter({ hasText: POST.title });
+  await card.getByRole('link', { name: POST.title }).dispatchEvent('click');
+  await expect(phone.heading).toHaveText(POST.title);
+  await expect(phone.heading).toHaveAttribute('lang', 'vi');
+  await expect(page.getByText('mất ba ngày')).toBeVisible();
+  const post = page.getByRole('article').first();
+  const like = post.getByRole('button', { name: filled(posts.action.like, { count: 0 }) });
+  await like.click();
+  await expect(post.getByRole('button', { name: filled(posts.action.like, { count: 1 }) })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const scrap = post.getByRole('button', { name: posts.action.scrap });
+  await scrap.click();
+  await expect(scrap).toHaveAttribute('aria-pressed', 'true');
+  await say(phone, 'km', 'អរគុណច្រើន! ត្រូវបង់ប៉ុន្មាន?');
+  const comment = page.getByRole('article').filter({ hasText: 'អរគុណច្រើន' });
+  await comment.getByRole('button', { name: posts.comments.reply }).click();
+  await say(phone, 'km', 'ខ្ញុំក៏នៅអានសានដែរ');
+  await page.reload();
+  await expect(scrap).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('ខ្ញុំក៏នៅអានសានដែរ')).toBeVisible();
+  await expect(page.getByRole('heading', { name: filled(posts.comments.title, { count: 2 }) })).toBeVisible();
+}
+
+async function say(phone: Phone, language: Language, text: string): Promise<void> {
+  const { composer } = WORDS[language].posts;
+  await phone.page.getByRole('textbox', { name: composer.label }).fill(text);
+  await phone.page.getByRole('button', { name: composer.send }).click();
+  const said = phone.page.getByRole('article').filter({ hasText: text });
+  await expect(said).toBeVisible();
+  await expect(said).not.toHaveAttribute('aria-busy');
+}
+
+async function changePost(phone: Phone): Promise<void> {
+  const { page } = phone;
+  const { common, posts, writing } = WORDS.vi;
+  await page.reload();
+  await expect(page.getByText('អរគុណច្រើន')).toBeVisible();
+  await page.getByRole('button', { name: posts.action.more, exact: true }).click();
+  await page.getByRole('menuitem', { name: posts.action.edit }).click();
+  await expect(page.getByLabel(writing.field.content)).toHaveValue(POST.content);
+  await page.getByLabel(writing.field.title).fill(`${POST.title} (cập nhật)`);
+  await page.getByRole('button', { name: filled(writing.pictures.remove, { number: 2 }) }).click();
+  await page.getByRole('button', { name: filled(writing.hashtags.remove, { name: 'visa' }) }).click();
+  await page.getByRole('button', { name: writing.button.save, exact: true }).click();
+  await phone.answer(common.button.yes, writing.confirm.modify);
+  await expect(phone.heading).toHaveText(`${POST.title} (cập nhật)`);
+  await expect(page.getByRole('main')).not.toContainText('#visa');
+  await expect(page.getByRole('main')).toContainText('#Ansan');
+}
+
+async function deletePost(phone: Phone): Promise<void> {
+  const { page } = phone;
+  const { posts } = WORDS.vi;
+  await page.getByRole('button', { name: posts.action.more, exact: true }).click();
+  await page.getByRole('menuitem', { name: posts.action.delete }).click();
+  await phone.answer(posts.action.delete, posts.detail.deleteQuestion);
+  await expect(page).toHaveURL('/main');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: POST.title })).toHaveCount(0);
+}
+
+test('Linh comes through Kakao and writes; Bopha comes by e-mail, reads and answers; Linh changes and deletes', async ({
+  phone,
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signUpThroughKakao(phone);
+  await writePost(phone);
+  const address = page.url();
+
+  const context = await browser.newContext();
+  const other = new Phone(await context.newPage());
+  await signUpByMail(other);
+  await takePart(other);
+
+  await changePost(phone);
+  await deletePost(phone);
+  await other.page.goto(address);
+  await expect(other.page.getByText(WORDS.km.posts.detail.failed).first()).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,25 @@
+import type { Language } from '@haiko/shared/i18n/languages';
+import { catalogue as bn } from '@haiko/shared/i18n/messages/bn/catalogue';
+import { catalogue as en } from '@haiko/shared/i18n/messages/en/catalogue';
+import { catalogue as ja } from '@haiko/shared/i18n/messages/ja/catalogue';
+import { catalogue as km } from '@haiko/shared/i18n/messages/km/catalogue';
+import { catalogue as ko } from '@haiko/shared/i18n/messages/ko/catalogue';
+import { catalogue as th } from '@haiko/shared/i18n/messages/th/catalogue';
+import { catalogue as tl } from '@haiko/shared/i18n/messages/tl/catalogue';
+import { catalogue as vi } from '@haiko/shared/i18n/messages/vi/catalogue';
+import { catalogue as zh } from '@haiko/shared/i18n/messages/zh/catalogue';
+import type { Messages } from '@haiko/shared/i18n/types';
+
+/** What the screens say in each language: journeys find things by the names that people read. */
+export const WORDS: Record<Language, Messages> = { ko, en, zh, ja, th, vi, km, tl, bn };
+
+/** The beginning of a message before its first placeholder, for finding it whatever stands there. */
+export function startOf(message: string): RegExp {
+  const [start = ''] = message.split('{{');
+  return new RegExp(`^${start.replace(/[.*+?^$()|[\]\\]/g, '\\$&')}`);
+}
+
+/** A message with its values in place. */
+export function filled(message: string, values: Record<string, string | number>): string {
+  return message.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}

@@ -1,0 +1,121 @@
+import { expect, test } from './haiko.ts';
+import { png } from './png.ts';
+import { WORDS } from './words.ts';
+
+const { common, errors, posts, writing } = WORDS.en;
+
+test('a draft survives a reload, with its hashtags and pictures, and can be discarded', async ({ phone, page }) => {
+  await phone.signInAs('sokha');
+  await phone.open('/writing');
+  await page.getByLabel(writing.field.title).fill('ជំរាបសួរ');
+  await page.getByLabel(writing.field.content).fill('ខ្ញុំរស់នៅអានសាន');
+  await page.getByLabel(writing.hashtags.label).fill('អានសាន ');
+  await page
+    .getByLabel(writing.pictures.add)
+    .setInputFiles({ name: 'រូប.png', mimeType: 'image/png', buffer: png(800, 600, 40) });
+  await expect(page.getByText(writing.pictures.cover, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(writing.draft.restored)).toBeVisible();
+  await expect(page.getByLabel(writing.field.title)).toHaveValue('ជំរាបសួរ');
+  await expect(page.getByRole('list', { name: writing.hashtags.list })).toContainText('#អានសាន');
+  await expect(page.getByRole('combobox', { name: writing.language.label })).toHaveValue('km');
+  const picture = page.getByRole('img', { name: 'Picture 1 of 1' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: writing.draft.discard }).click();
+  await phone.answer(writing.draft.discard, writing.confirm.discardDraft);
+  await expect(page.getByLabel(writing.field.title)).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel(writing.field.title)).toHaveValue('');
+});
+
+test('leaving with something written asks; staying keeps it, coming back restores it', async ({ phone, page }) => {
+  await phone.signInAs('sokha');
+  await phone.open('/main');
+  await page.getByRole('link', { name: common.nav.writing }).click();
+  await page.getByLabel(writing.field.title).fill('ভিসা');
+  await page.getByRole('button', { name: common.nav.back }).click();
+  await phone.answer(writing.confirm.stay, writing.confirm.leave);
+  await expect(page).toHaveURL('/writing');
+  await page.getByRole('button', { name: common.nav.back }).click();
+  await phone.answer(writing.confirm.leaveYes);
+  await expect(page).toHaveURL('/main');
+  await page.getByRole('link', { name: common.nav.writing }).click();
+  await expect(page.getByLabel(writing.field.title)).toHaveValue('ভিসা');
+});
+
+test('nothing is lost when posting fails, and the next try succeeds', async ({ phone, page, complaints }) => {
+  await phone.signInAs('linh');
+  await phone.open('/writing');
+  await page.getByLabel(writing.field.title).fill('Chợ Ansan');
+  await page.getByLabel(writing.field.content).fill('Ở đâu bán rau thơm?');
+  await page.route('**/api/post', (route) =>
+    route.fulfill({ status: 503, json: { statusCode: 503, code: 'READ_ONLY', message: '', requestId: 'x' } }),
+  );
+  await page.getByRole('button', { name: writing.button.post, exact: true }).click();
+  await phone.answer('Yes', writing.confirm.post);
+  await phone.answer('OK', errors.READ_ONLY);
+  await expect(page.getByLabel(writing.field.title)).toHaveValue('Chợ Ansan');
+  await page.unroute('**/api/post');
+  complaints.length = 0;
+  await page.getByRole('button', { name: writing.button.post, exact: true }).click();
+  await phone.answer('Yes', writing.confirm.post);
+  await expect(page).toHaveURL(/\/postdetail\//);
+  await expect(phone.heading).toHaveText('Chợ Ansan');
+  await phone.open('/writing');
+  await expect(page.getByLabel(writing.field.title)).toHaveValue('');
+});
+
+test('wrong files are told by name of the rule, and up to ten pictures are taken', async ({ phone, page }) => {
+  await phone.signInAs('linh');
+  await phone.open('/writing');
+  const chooser = page.getByLabel(writing.pictures.add);
+  await chooser.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await phone.answer('OK', writing.pictures.onlyImages);
+  await chooser.setInputFiles({ name: 'old.bmp', mimeType: 'image/bmp', buffer: Buffer.from('BM') });
+  await phone.answer('OK', errors.UNSUPPORTED_FILE_TYPE);
+  const buffer = png(60, 60, 90);
+  await chooser.setInputFiles(
+    Array.from({ length: 11 }, (_, index) => ({ name: `${index}.png`, mimeType: 'image/png', buffer })),
+  );
+  await phone.answer('OK', errors.TOO_MANY_FILES);
+  await expect(page.getByRole('img', { name: 'Picture 10 of 10' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  // A name that promises a picture is not believed.
+  await page.getByRole('button', { name: 'Remove picture 10' }).click();
+  await chooser.setInputFiles({ name: 'not.gif', mimeType: 'image/gif', buffer: Buffer.from('hello') });
+  await expect(page.getByText(errors.UNSUPPORTED_FILE_TYPE)).toBeVisible();
+});
+
+test("somebody else's post cannot be changed, and a missing one cannot either", async ({ phone, page }) => {
+  await phone.signInAs('linh');
+  await phone.open('/main');
+  const foreign = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: posts.action.scrap }) })
+    .first();
+  const address = await foreign.getByRole('heading').getByRole('link').getAttribute('href');
+  await page.goto((address ?? '').replace('postdetail', 'modify'));
+  await phone.answer('OK', writing.notYours);
+  await expect(page).toHaveURL('/main');
+  await page.goto('/modify/00000000-0000-4000-8000-000000000000');
+  await phone.answer('OK', writing.notFound);
+  await expect(page).toHaveURL('/main');
+});
+
+test('a post that cannot be loaded for changing shows a way to try again, never an empty form', async ({
+  phone,
+  page,
+  complaints,
+}) => {
+  await phone.signInAs('linh');
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('PostToModify') ? route.abort() : route.continue(),
+  );
+  await page.goto('/modify/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('button', { name: common.button.retry })).toBeVisible();
+  await expect(page.getByLabel(writing.field.title)).toHaveCount(0);
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: common.button.retry }).click();
+  await phone.answer('OK', writing.notFound);
+  complaints.length = 0;
+});
