@@ -59,10 +59,11 @@ export function hasValidSession(): boolean {
 /** Stores what the server answered; durations become absolute times. */
 export function storeTokens(tokens: Tokens): void {
   const now = Date.now();
-  localStorage.setItem('accessToken', tokens.accessToken);
   localStorage.setItem('refreshToken', tokens.refreshToken);
   localStorage.setItem('accessExpire', String(now + tokens.accessExpire * 1000));
   localStorage.setItem('refreshExpire', String(now + tokens.refreshExpire * 1000));
+  // Last: it tells other tabs, which must find the rest by then.
+  localStorage.setItem('accessToken', tokens.accessToken);
   signedIn.set(true);
 }
 
@@ -85,8 +86,11 @@ export function endSession(reason: SessionEnd): void {
 export function startSession(): void {
   const refresh = () => signedIn.set(hasValidSession());
   refresh();
-  window.addEventListener('storage', (event) => {
-    if (event.key === null || event.key === 'accessToken') refresh();
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== null && key !== 'accessToken') return;
+    // The tab that signs out removes one value after the other: half a session is no reason to complain.
+    if (newValue === null) signedIn.set(false);
+    else refresh();
   });
 }
 

@@ -1,4 +1,4 @@
-import { skipToken, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { MeDocument, type MeQuery } from '#/api/generated.ts';
 import { useIsSignedIn } from '#/api/session.ts';
 
@@ -11,8 +11,10 @@ export function useMe(): Me | undefined {
   return (isSignedIn && data?.readUserInformation) || undefined;
 }
 
-/** The same for a guarded screen, which waits for the answer and fails with it; undefined when the session has just ended. */
+/** The same for a guarded screen, which fails where the answer cannot be loaded, but not because a session ends meanwhile. */
 export function useSignedInMe(): Me | undefined {
-  const { data } = useSuspenseQuery(MeDocument);
-  return data.readUserInformation ?? undefined;
+  const isSignedIn = useIsSignedIn();
+  const { data, error } = useQuery(MeDocument, isSignedIn ? {} : skipToken);
+  if (error && isSignedIn) throw error;
+  return (isSignedIn && data?.readUserInformation) || undefined;
 }
