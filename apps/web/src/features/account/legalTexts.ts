@@ -3,19 +3,17 @@ import type { LegalTexts } from '@haiko/shared/i18n/legal';
 
 type Load = () => Promise<LegalTexts>;
 
-const english: Load = () => import('@haiko/shared/i18n/legal/en').then((module) => module.legal);
-
 /** One lazy chunk per language: nobody downloads them who does not read them. */
 const LOADERS: Record<Language, Load> = {
   ko: () => import('@haiko/shared/i18n/legal/ko').then((module) => module.legal),
-  en: english,
+  en: () => import('@haiko/shared/i18n/legal/en').then((module) => module.legal),
   zh: () => import('@haiko/shared/i18n/legal/zh').then((module) => module.legal),
   ja: () => import('@haiko/shared/i18n/legal/ja').then((module) => module.legal),
-  th: english,
+  th: () => import('@haiko/shared/i18n/legal/th').then((module) => module.legal),
   vi: () => import('@haiko/shared/i18n/legal/vi').then((module) => module.legal),
-  km: english,
-  tl: english,
-  bn: english,
+  km: () => import('@haiko/shared/i18n/legal/km').then((module) => module.legal),
+  tl: () => import('@haiko/shared/i18n/legal/tl').then((module) => module.legal),
+  bn: () => import('@haiko/shared/i18n/legal/bn').then((module) => module.legal),
 };
 
 const loaded = new Map<Language, Promise<LegalTexts>>();
