@@ -40,10 +40,11 @@ export function onSessionEnd(listener: (reason: SessionEnd) => void): void {
 export function readSession(): Session | undefined {
   const stored = KEYS.map((key) => localStorage.getItem(key));
   const [accessToken, refreshToken, access, refresh] = stored;
-  if (!accessToken && !refreshToken) return undefined;
+  // An access token is what being signed in means; the rest alone is a sign-out in another tab, on its way.
+  if (!accessToken) return undefined;
   const accessExpire = toTime(access);
   const refreshExpire = toTime(refresh);
-  if (!accessToken || !refreshToken || accessExpire === undefined || refreshExpire === undefined) {
+  if (!refreshToken || accessExpire === undefined || refreshExpire === undefined) {
     endSession('invalidExpiry');
     return undefined;
   }
@@ -69,6 +70,7 @@ export function storeTokens(tokens: Tokens): void {
 
 /** Forgets everything but language and theme. */
 export function clearSession(): void {
+  localStorage.removeItem('accessToken');
   Object.keys(localStorage)
     .filter((key) => !KEPT_KEYS.includes(key))
     .forEach((key) => localStorage.removeItem(key));
@@ -86,11 +88,8 @@ export function endSession(reason: SessionEnd): void {
 export function startSession(): void {
   const refresh = () => signedIn.set(hasValidSession());
   refresh();
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== null && key !== 'accessToken') return;
-    // The tab that signs out removes one value after the other: half a session is no reason to complain.
-    if (newValue === null) signedIn.set(false);
-    else refresh();
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === 'accessToken') refresh();
   });
 }
 
