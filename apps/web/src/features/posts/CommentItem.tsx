@@ -9,7 +9,7 @@ import { AuthorBadge } from './AuthorBadge.tsx';
 import { isPending } from './comments.actions.ts';
 import { LanguageMark } from './LanguageMark.tsx';
 import { LikeButton } from './PostActions.tsx';
-import { commentLike, isLiked } from './reactions.actions.ts';
+import { isLiked, toggleCommentLike } from './reactions.actions.ts';
 import { RichText } from './RichText.tsx';
 
 /** What can be done with a comment; the list does it. */
@@ -72,7 +72,7 @@ export function CommentItem({ comment, threadUuid, me, author, handlers }: Comme
               size={18}
               likes={comment.likes}
               isOn={isLiked(comment.comment_likes_dislikes)}
-              onChange={(isOn) => commentLike.set(uuid, isOn)}
+              onToggle={() => toggleCommentLike(uuid)}
             />
             <button
               type="button"

@@ -5,7 +5,8 @@ import type { CommentThreadFragment } from '#/api/generated.ts';
 import { Button } from '#/ui/Button.tsx';
 import { showAlert } from '#/ui/confirm.ts';
 import { CommentItem, type CommentHandlers } from './CommentItem.tsx';
-import { loadMoreReplies, type CommentPlace } from './comments.actions.ts';
+import { loadMoreReplies } from './comments.actions.ts';
+import type { CommentPlace } from './comments.cache.ts';
 
 interface CommentThreadProps {
   thread: CommentThreadFragment;

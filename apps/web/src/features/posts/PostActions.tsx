@@ -9,25 +9,25 @@ import { showAlert } from '#/ui/confirm.ts';
 import { cx } from '#/ui/cx.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { vibrate } from '#/ui/vibrate.ts';
-import { isLiked, postLike, postScrap } from './reactions.actions.ts';
+import { isLiked, togglePostLike, togglePostScrap } from './reactions.actions.ts';
 
 interface LikeButtonProps {
   likes: number;
   isOn: boolean;
   /** Sends the wish; rejects when it fails. */
-  onChange: (isOn: boolean) => Promise<void>;
+  onToggle: () => Promise<void>;
   size?: number;
 }
 
 /** A heart with its count: fills at once, asks visitors to sign in, and says it when the server refuses. */
-export function LikeButton({ likes, isOn, onChange, size = 20 }: LikeButtonProps) {
+export function LikeButton({ likes, isOn, onToggle, size = 20 }: LikeButtonProps) {
   const { t } = useTranslation();
   const language = useLanguage();
 
   async function handleClick() {
     if (!(await requireLogin())) return;
     if (!isOn) vibrate();
-    await onChange(!isOn).catch((error: unknown) => showAlert(errorMessage(error)));
+    await onToggle().catch((error: unknown) => showAlert(errorMessage(error)));
   }
 
   return (
@@ -60,7 +60,7 @@ export function PostLikeButton({ post, size }: { post: ReactedPost; size?: numbe
     <LikeButton
       likes={post.likes}
       isOn={isLiked(post.likes_dislikes)}
-      onChange={(isOn) => postLike.set(post.uuid, isOn)}
+      onToggle={() => togglePostLike(post.uuid)}
       {...(size && { size })}
     />
   );
@@ -73,7 +73,7 @@ export function ScrapButton({ post }: { post: Pick<PostCardFragment, 'uuid' | 's
 
   async function handleClick() {
     if (!(await requireLogin())) return;
-    await postScrap.set(post.uuid, !isOn).catch((error: unknown) => showAlert(errorMessage(error)));
+    await togglePostScrap(post.uuid).catch((error: unknown) => showAlert(errorMessage(error)));
   }
 
   return (

@@ -13,6 +13,8 @@ interface Reply {
   type: 'Like' | 'Dislike' | null;
 }
 
+// What a tap wishes is read from the cache, not from what was rendered: taps can be faster than the screen.
+
 // The reader's own marks say nothing but that they are there, so one record serves all posts until the server is asked.
 const OWN_LIKE = { __typename: 'LikeDislike', uuid: 'own', type: 'Like' } as const;
 const OWN_SCRAP = { __typename: 'Scrap', uuid: 'own' } as const;
@@ -22,8 +24,7 @@ export function isLiked(marks: readonly { type: string }[]): boolean {
   return marks.some(({ type }) => type === 'Like');
 }
 
-/** Likes a post or takes the like back; shown in every list and detail at once. */
-export const postLike = createToggle({
+const postLike = createToggle({
   show: (uuid, isOn) =>
     updatePost(uuid, (post) => ({
       ...post,
@@ -36,8 +37,7 @@ export const postLike = createToggle({
   },
 });
 
-/** Likes a comment or takes the like back. */
-export const commentLike = createToggle({
+const commentLike = createToggle({
   show: (uuid, isOn) =>
     updateComment(uuid, (comment) => ({
       ...comment,
@@ -52,11 +52,28 @@ export const commentLike = createToggle({
   },
 });
 
-/** Saves a post or forgets it. */
-export const postScrap = createToggle({
+const postScrap = createToggle({
   show: (uuid, isOn) => updatePost(uuid, (post) => ({ ...post, scraps: isOn ? [OWN_SCRAP] : [] })),
   send: (uuid, isOn) => (isOn ? rest.post(`/api/scraps/${uuid}`) : rest.del(`/api/scraps/${uuid}`)),
 });
+
+/** Likes a post or takes the like back; shown in every list and detail at once. */
+export async function togglePostLike(uuid: string): Promise<void> {
+  const post = client.cache.readFragment({ id: `Post:${uuid}`, fragment: PostReactionsFragmentDoc });
+  if (post) await postLike.set(uuid, !isLiked(post.likes_dislikes));
+}
+
+/** Likes a comment or takes the like back. */
+export async function toggleCommentLike(uuid: string): Promise<void> {
+  const comment = client.cache.readFragment({ id: `Comment:${uuid}`, fragment: CommentReactionsFragmentDoc });
+  if (comment) await commentLike.set(uuid, !isLiked(comment.comment_likes_dislikes));
+}
+
+/** Saves a post or forgets it. */
+export async function togglePostScrap(uuid: string): Promise<void> {
+  const post = client.cache.readFragment({ id: `Post:${uuid}`, fragment: PostReactionsFragmentDoc });
+  if (post) await postScrap.set(uuid, post.scraps.length === 0);
+}
 
 // The server toggles. Where it stood otherwise than we knew (another tab, another phone), the first call did the opposite.
 async function sendLike(path: string, isOn: boolean): Promise<Reply> {

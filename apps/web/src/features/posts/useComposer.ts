@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { AuthorFragment } from '#/api/generated.ts';
 import type { Me } from '#/features/account/useMe.ts';
 import type { ComposerTask } from './CommentComposer.tsx';
-import { addComment, editComment, type CommentPlace } from './comments.actions.ts';
+import { addComment, editComment } from './comments.actions.ts';
+import type { CommentPlace } from './comments.cache.ts';
 
 /** What the composer is about to write, and sending it. */
 export function useComposer(place: CommentPlace, me: Me | undefined, onAdded: () => void) {
