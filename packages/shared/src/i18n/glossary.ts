@@ -65,7 +65,7 @@ const ROWS: readonly GlossaryRow[] = [
   ['privacy policy', '개인정보 처리방침', '隐私政策', 'プライバシーポリシー', 'นโยบายความเป็นส่วนตัว', 'chính sách quyền riêng tư', 'គោលការណ៍ឯកជនភាព', 'patakaran sa privacy', 'গোপনীয়তা নীতি'],
   // Information
   ['notice', '공지사항', '公告', 'お知らせ', 'ประกาศ', 'thông báo chung', 'សេចក្ដីជូនដំណឹង', 'paunawa', 'নোটিশ'],
-  ['information (guide)', '정보', '信息', '生活情報', 'ข้อมูล', 'thông tin', 'ព័ត៌មាន', 'impormasyon', 'তথ্য'],
+  ['information (guide)', '정보', '信息', '生活情報', 'ข้อมูล', 'thông tin', 'ព័ត៌មាន', 'gabay', 'তথ্য'],
   ['location (place)', '장소', '地点', '場所', 'สถานที่', 'địa điểm', 'ទីតាំង', 'lugar', 'স্থান'],
   ['exchange rate', '환율', '汇率', '為替レート', 'อัตราแลกเปลี่ยน', 'tỷ giá', 'អត្រាប្ដូរប្រាក់', 'palitan ng pera', 'বিনিময় হার'],
   // Work

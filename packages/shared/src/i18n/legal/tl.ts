@@ -75,16 +75,16 @@ export const legal: LegalTexts = {
     {
       title: '1. Sa madaling salita',
       paragraphs: [
-        'Itinatago lang namin ang kailangan ng serbisyo at wala nang iba. Hindi kami nagbebenta ng datos, walang patalastas ng iba, at hindi ka namin sinusundan sa ibang site. Maaari mong tingnan, itama, i-download at burahin ang datos mo.',
+        'Iniimbak lang namin ang kailangan ng serbisyo at wala nang iba. Hindi kami nagbebenta ng datos, walang patalastas ng iba, at hindi ka namin sinusundan sa ibang site. Maaari mong tingnan, itama, i-download at burahin ang datos mo.',
       ],
     },
     {
-      title: '2. Ang itinatago namin',
+      title: '2. Ang mga iniimbak namin',
       paragraphs: [
         'Mula sa pag-sign up: palayaw, kasarian, nasyonalidad, wika, petsa ng kapanganakan, ang layunin ng pagsali kung nagbigay ka, at kung aling bersyon ng mga tuntunin ang tinanggap mo at kailan.',
         'Para sa pag-log in: ang e-mail address mo at isang one-way hash ng password mo, hindi kailanman ang password mismo; o kung nagla-log in ka gamit ang Google, Kakao, LINE, NAVER, PAYCO o Apple, ang numerong pagkakakilanlan mo sa kumpanyang iyon, at ang pangalan at e-mail address mo kung ibinibigay nila. Hindi namin kailanman nalalaman ang password mo roon.',
         'Ang mga ginagawa mo: mga post, comment, larawan, like, na-save, kaibigan, mensahe, report, at ang mga nasyonalidad at filter na pinili mo. Kung ise-save mo ang visa mo, ikaw lang ang makakakita nito.',
-        'Teknikal na datos: kung kailan at gaano katagal tiningnan ang isang post, at mga panandaliang tala ng mga kahilingan. Ang mga network address ay itinatago lang bilang hash na may susi, para isang beses lang bilangin ang view at para pigilan ang pang-aabuso.',
+        'Teknikal na datos: kung kailan at gaano katagal tiningnan ang isang post, at mga panandaliang tala ng mga kahilingan. Ang mga network address ay iniimbak lang bilang hash na may susi, para isang beses lang bilangin ang view at para pigilan ang pang-aabuso.',
       ],
     },
     {
@@ -117,10 +117,10 @@ export const legal: LegalTexts = {
       ],
     },
     {
-      title: '7. Kung gaano katagal namin ito itinatago',
+      title: '7. Kung gaano katagal namin ito iniimbak',
       paragraphs: [
         'Hangga’t may account ka. Kapag isinara mo ito, binubura agad ang personal mong datos at nagtatapos ang lahat ng pag-log in mo; ang mga post at comment ay binubura o nananatili nang wala ang pangalan mo, ayon sa pinili mo. Mananatili ang mga mensahe sa mga taong sinulatan mo, nang wala ang pangalan mo.',
-        'Natatapos ang isang pag-log in pagkatapos ng 14 na araw na hindi ginagamit, at pagkatapos ng 90 araw sa pinakamatagal. Binubura pagkatapos ng 24 na oras ang mga in-upload na file na hindi ginamit saanman. Ang iniuutos ng batas na itago ay hiwalay na itinatago sa panahong iyon.',
+        'Natatapos ang isang pag-log in pagkatapos ng 14 na araw na hindi ginagamit, at hindi ito tatagal nang lampas sa 90 araw. Binubura pagkatapos ng 24 na oras ang mga in-upload na file na hindi ginamit saanman. Hiwalay na iniimbak sa panahong itinakda ang anumang iniuutos ng batas na ingatan.',
       ],
     },
     {
@@ -133,7 +133,7 @@ export const legal: LegalTexts = {
     {
       title: '9. Ang mga karapatan mo',
       paragraphs: [
-        'Sa Aking impormasyon, maaari mong tingnan at itama ang datos mo, i-download ang lahat nito bilang file, at isara ang account mo. Maaari kang tumutol sa isang paggamit ng datos mo at bawiin ang isang pahintulot.',
+        'Sa “Aking impormasyon”, maaari mong tingnan at itama ang datos mo, i-download ang lahat nito bilang file, at isara ang account mo. Maaari kang tumutol sa isang paggamit ng datos mo at bawiin ang isang pahintulot.',
         'Hindi kami nangongolekta ng datos mula sa mga batang wala pang 14 na taong gulang; kung mangyari ito, binubura namin.',
         'Nakalathala sa page ng Paunawa kung sino ang may pananagutan sa personal na datos at kung paano siya makokontak. Maaari ka ring lumapit sa Personal Information Protection Commission ng Korea o tumawag sa 118.',
       ],

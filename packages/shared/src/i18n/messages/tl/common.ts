@@ -23,7 +23,7 @@ export const common = {
   sideMenu: {
     title: 'Menu',
     notice: 'Paunawa',
-    information: 'Impormasyon',
+    information: 'Gabay',
     location: 'Lugar',
     exchangeRate: 'Palitan ng pera',
     nationalities: 'Mga napiling nasyonalidad',
