@@ -6,6 +6,7 @@ import { DatabaseModule } from './platform/database/database.module.js';
 import { ErrorFilter } from './platform/errors/error.filter.js';
 import { QueryModule } from './platform/graphql/graphql.module.js';
 import { HttpModule } from './platform/http/http.module.js';
+import { JobsModule } from './platform/jobs/jobs.module.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
 import { AuthModule } from './features/auth/auth.module.js';
 import { CommentsModule } from './features/comments/comments.module.js';
@@ -21,6 +22,7 @@ import { UsersModule } from './features/users/users.module.js';
     AccessModule,
     QueryModule,
     HttpModule,
+    JobsModule,
     RateLimitModule,
     AuthModule,
     UsersModule,

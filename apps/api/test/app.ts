@@ -22,8 +22,14 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-/** The real application on its own fresh database; `settings` are environment variables to change. One per test file. */
-export async function startApp(settings: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * The real application on its own fresh database, one per test file; `settings` are environment variables to change, and
+ * `prepare` sees the application before it starts.
+ */
+export async function startApp(
+  settings: Record<string, string> = {},
+  prepare: (app: INestApplication) => void = () => {},
+): Promise<TestApp> {
   const created = await createDatabase();
   const uploadDir = await fs.mkdtemp(path.join(os.tmpdir(), 'haiko-uploads-'));
   const config = new AppConfig({ ...testSettings(), DATABASE_URL: created.url, UPLOAD_DIR: uploadDir, ...settings });
@@ -32,6 +38,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     .useValue(config)
     .compile();
   const app = module.createNestApplication({ bodyParser: false, logger: ['error', 'warn'] });
+  prepare(app);
   await setUpHttp(app);
   await app.listen(0, '127.0.0.1');
   return {
@@ -57,6 +64,7 @@ function testSettings(): Record<string, string> {
     PRIVACY_SECRET: 'p'.repeat(20) + 'for the tests alone',
     RATE_LIMIT_FACTOR: '10000',
     LOG_LEVEL: 'silent',
+    BACKGROUND_JOBS: 'off',
   };
 }
 

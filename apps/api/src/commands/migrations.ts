@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { NATIONALITIES } from '@haiko/shared/reference/nationalities';
 import { withAdvisoryLock } from '../platform/database/advisory-lock.js';
+import { installJobQueue } from '../platform/jobs/job-queue.js';
 
 /**
  * Brings the schema and the reference data of `dataSource` to this release and names what was applied; does nothing where
@@ -10,6 +11,7 @@ export function migrate(dataSource: DataSource): Promise<string[]> {
   return withAdvisoryLock(dataSource, 'haiko-migrations', async () => {
     const applied = await dataSource.runMigrations({ transaction: 'all' });
     await loadReferenceData(dataSource);
+    await installJobQueue({ execute: async (text, values) => ({ rows: await dataSource.query(text, values) }) });
     return applied.map((migration) => migration.name);
   });
 }

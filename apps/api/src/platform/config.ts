@@ -41,6 +41,10 @@ const SETTINGS = v.object({
     v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0.01)), '1'),
     'Multiplies every rate limit.',
   ),
+  BACKGROUND_JOBS: setting(
+    v.optional(v.picklist(['on', 'off']), 'on'),
+    'Whether this process also does background work; jobs are kept either way.',
+  ),
   LOG_LEVEL: setting(
     v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
     'What is logged, as JSON lines.',
@@ -98,6 +102,7 @@ export class AppConfig {
   readonly refreshToken: { secret: string; seconds: number };
   readonly privacySecret: string;
   readonly rateLimitFactor: number;
+  readonly runsJobs: boolean;
   readonly logLevel: Settings['LOG_LEVEL'];
   readonly drainSeconds: number;
   readonly identityProviderUrl: string | undefined;
@@ -119,6 +124,7 @@ export class AppConfig {
     this.refreshToken = { secret: settings.REFRESH_TOKEN_SECRET, seconds: settings.REFRESH_TOKEN_SECONDS };
     this.privacySecret = settings.PRIVACY_SECRET;
     this.rateLimitFactor = settings.RATE_LIMIT_FACTOR;
+    this.runsJobs = settings.BACKGROUND_JOBS === 'on';
     this.logLevel = settings.LOG_LEVEL;
     this.drainSeconds = settings.DRAIN_SECONDS ?? (this.isLocal ? 0 : 3);
     this.identityProviderUrl = settings.IDENTITY_PROVIDER_URL;

@@ -49,6 +49,12 @@ export class Database {
     return (await this.rows<Row>(statement, values))[0];
   }
 
+  /** One statement that is not worth preparing: for libraries that keep tables of their own. */
+  async execute(text: string, values: unknown[]): Promise<{ rows: unknown[] }> {
+    const client = await this.#client();
+    return client.query(text, values);
+  }
+
   async #client(): Promise<Pool | PoolClient> {
     const runner = this.#transactions.getStore()?.queryRunner;
     return runner ? ((await runner.connect()) as PoolClient) : this.pool;

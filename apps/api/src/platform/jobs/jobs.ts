@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { PgBoss } from 'pg-boss';
+import { AppConfig } from '../config.js';
+import { Database } from '../database/database.js';
+import { jobQueue } from './job-queue.js';
+
+const DAY = 24 * 60 * 60;
+
+/** A kind of background work. Data is JSON; it names things by uuid and holds no personal text. */
+export interface JobKind<Data extends object = Record<string, never>> {
+  name: string;
+  /** When it runs by itself (cron, Asia/Seoul): once a tick, however many processes there are. */
+  cron?: string;
+  /** How often a failing job is tried again, with growing pauses, before it is dead. */
+  retryLimit?: number;
+  /** Only here so that kinds of different data are different types. */
+  data?: Data;
+}
+
+interface Handler {
+  kind: JobKind<object>;
+  work: (data: object) => Promise<void>;
+}
+
+/**
+ * Background work. A service calls `send` inside the transaction that causes the work; a worker class of the feature calls
+ * `handle` when it is made. Work may run more than once (a process can die after doing it), so it must not mind.
+ */
+@Injectable()
+export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
+  readonly #logger = new Logger('Jobs');
+  readonly #queue: PgBoss;
+  readonly #handlers: Handler[] = [];
+  readonly #isWorking: boolean;
+
+  constructor(database: Database, config: AppConfig) {
+    this.#isWorking = config.runsJobs;
+    this.#queue = jobQueue(database, { isWorking: this.#isWorking });
+    this.#queue.on('error', (error) => this.#logger.error(error));
+  }
+
+  /** Says who does this kind of work. */
+  handle<Data extends object>(kind: JobKind<Data>, work: (data: Data) => Promise<void>): void {
+    this.#handlers.push({ kind, work: work as Handler['work'] });
+  }
+
+  /**
+   * Asks for work. With `once`, a second wish of the same key changes nothing while the first still waits; `afterSeconds`
+   * puts it off.
+   */
+  async send<Data extends object>(
+    kind: JobKind<Data>,
+    data: Data,
+    { once, afterSeconds }: { once?: string; afterSeconds?: number } = {},
+  ): Promise<void> {
+    await this.#queue.send(kind.name, data, {
+      singletonKey: once ?? randomUUID(),
+      ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
+    });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.#queue.start();
+    for (const handler of this.#handlers) await this.#open(handler);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    // What is being worked on is given time; what is not finished then is tried again by another process.
+    await this.#queue.stop({ graceful: true, timeout: 20_000 });
+  }
+
+  async #open({ kind, work }: Handler): Promise<void> {
+    await this.#queue.createQueue(kind.name, {
+      // `once` counts waiting jobs only: what changes while a job runs must be worked on again.
+      policy: 'short',
+      retryLimit: kind.retryLimit ?? 5,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: DAY / 24,
+      retentionSeconds: 14 * DAY,
+      deleteAfterSeconds: DAY,
+    });
+    if (!this.#isWorking) return;
+    if (kind.cron) await this.#queue.schedule(kind.name, kind.cron, {}, { tz: 'Asia/Seoul' });
+    await this.#queue.work<object>(kind.name, { pollingIntervalSeconds: 1, batchSize: 20 }, async (jobs) => {
+      for (const job of jobs) await work(job.data);
+    });
+  }
+}
