@@ -11,7 +11,8 @@ export function LanguagePicker({ hasName = false }: { hasName?: boolean }) {
   const language = useLanguage();
   return (
     <Menu
-      label={t('common.nav.language')}
+      // Who speaks to the phone says what is to be seen.
+      label={hasName ? `${LANGUAGE_NAMES[language]} – ${t('common.nav.language')}` : t('common.nav.language')}
       trigger={
         <span className="flex items-center gap-2 px-2.5 text-body">
           <Globe aria-hidden size={22} strokeWidth={1.75} />

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import { MeDocument, type MeQuery } from '#/api/generated.ts';
 import { useIsSignedIn } from '#/api/session.ts';
 
@@ -11,10 +11,10 @@ export function useMe(): Me | undefined {
   return (isSignedIn && data?.readUserInformation) || undefined;
 }
 
-/** The same for a guarded screen, which fails where the answer cannot be loaded, but not because a session ends meanwhile. */
+/** The same for a guarded screen, which waits for the answer and fails without it; undefined once the session has ended. */
 export function useSignedInMe(): Me | undefined {
   const isSignedIn = useIsSignedIn();
-  const { data, error } = useQuery(MeDocument, isSignedIn ? {} : skipToken);
-  if (error && isSignedIn) throw error;
+  // Skipped, as the end of a session breaks the query off: that is no failure of the screen.
+  const { data } = useSuspenseQuery(MeDocument, isSignedIn ? {} : skipToken);
   return (isSignedIn && data?.readUserInformation) || undefined;
 }
