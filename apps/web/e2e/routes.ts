@@ -32,7 +32,7 @@ export const SCREENS: readonly ScreenOfPlan[] = [
   screen(`/infodetail/${UUID}`, 'back'),
   screen(`/placedetail/${UUID}`, 'back'),
   screen('/notifications', 'guarded'),
-  screen('/myinfor', 'guarded back'),
+  screen('/myinfor', 'built guarded back'),
   screen('/nicknamemodify', 'guarded back bare'),
   screen('/friendmanage', 'guarded back'),
   screen('/friendrequest', 'guarded back'),
