@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { client } from '#/api/client.ts';
 import { errorMessage } from '#/api/errorMessage.ts';
 import { FeedDocument } from '#/api/generated.ts';
 import { nextSkip } from '#/api/paging.ts';
@@ -81,13 +82,16 @@ function Feed({ nationalityUuids }: { nationalityUuids: readonly string[] }) {
 function useFeed(nationalityUuids: string[]) {
   const filter = nationalityUuids.length > 0 ? { nationalityUuids } : {};
   const language = useListLanguage({ query: FeedDocument, variables: filter });
-  const { data, fetchMore, refetch } = useSuspenseQuery(FeedDocument, { variables: { ...filter, language } });
+  const { data } = useSuspenseQuery(FeedDocument, { variables: { ...filter, language } });
   const { items, hasMore } = data.readPosts;
+  // Through the client and the cache: a `fetchMore` of the suspended query that fails would take the whole list away.
+  const load = (skip: number) =>
+    client.query({ query: FeedDocument, variables: { ...filter, language, skip }, fetchPolicy: 'network-only' });
   return {
     posts: items,
     hasMore,
-    loadMore: () => fetchMore({ variables: { skip: nextSkip(items.length) } }),
-    refresh: () => refetch(),
+    loadMore: () => load(nextSkip(items.length)),
+    refresh: () => load(0),
   };
 }
 
