@@ -62,7 +62,7 @@ function Feed({ nationalityUuids }: { nationalityUuids: readonly string[] }) {
   const { posts, hasMore, loadMore, refresh } = useFeed([...nationalityUuids]);
 
   async function handleRefresh() {
-    await refresh().catch(() => showAlert(t('posts.feed.refreshFailed')));
+    await refresh().catch(() => void showAlert(t('posts.feed.refreshFailed')));
   }
 
   return (
