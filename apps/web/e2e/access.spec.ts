@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, type Phone } from './haiko.ts';
 import { AUTH_PATHS } from './routes.ts';
 
-const PATHS = [...AUTH_PATHS, '/main', '/searchresult', '/writing', 'a post'] as const;
+const PATHS = [...AUTH_PATHS, '/main', '/searchresult', '/writing', '/myinfor', 'a post'] as const;
 const LANGUAGES = ['en', 'km'] as const;
 
 /** What keeps somebody out. */

@@ -108,3 +108,14 @@ test('the header becomes solid once the page has moved', async ({ phone, page })
   await page.evaluate(() => window.scrollTo(0, 11));
   await expect.poll(color).toBe('rgb(255, 255, 255)');
 });
+
+test('sharing a post copies its address and says so', async ({ phone, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await phone.open('/main');
+  const link = cards(page).first().getByRole('heading').getByRole('link');
+  const address = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
+  await page.goto(address);
+  await page.getByRole('button', { name: WORDS.en.posts.action.share }).click();
+  await expect(page.getByText(WORDS.en.posts.share.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+});

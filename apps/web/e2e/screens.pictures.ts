@@ -92,8 +92,8 @@ async function fillForm(phone: Phone, language: Language): Promise<void> {
   const { page } = phone;
   const { writing } = WORDS[language];
   const text = TEXTS[language] ?? '';
-  await page.getByLabel(writing.field.title).fill(text.slice(0, 40));
-  await page.getByLabel(writing.field.content).fill(`${text}\n\n${text}`);
+  await page.getByRole('textbox', { name: writing.field.title }).fill(text.slice(0, 40));
+  await page.getByRole('textbox', { name: writing.field.content }).fill(`${text}\n\n${text}`);
   await page.getByRole('textbox', { name: writing.hashtags.label }).fill('안산, ខ្មែរ, বাংলা, ');
   const picture = (name: string, hue: number) => ({ name, mimeType: 'image/png', buffer: png(900, 700, hue) });
   const broken = { name: 'broken.gif', mimeType: 'image/gif', buffer: Buffer.from('no picture') };

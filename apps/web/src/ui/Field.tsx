@@ -28,7 +28,7 @@ export function Field({ id, label, hint, error, isOptional, isLabelHidden, aside
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-body font-medium text-ink-1'}>
         {label}
-        {isOptional && <span className="ms-1.5 text-meta font-normal text-ink-3">{t('common.form.optional')}</span>}
+        {isOptional && <span className="text-meta font-normal text-ink-3"> {t('common.form.optional')}</span>}
       </label>
       {children}
       {(note || aside) && (

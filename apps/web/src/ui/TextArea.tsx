@@ -28,6 +28,8 @@ export function TextArea(props: TextAreaProps) {
         {...textarea}
         {...describedBy(id, { hint, error })}
         rows={rows}
+        // Sized by its content, it would not heed the rows.
+        style={{ minHeight: `calc(${rows}lh + 1.375rem)` }}
         onChange={handleChange}
         className={cx(CONTROL_CLASS, 'field-sizing-content max-h-[50dvh] resize-none')}
       />

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, CircleAlert, RotateCw, X, type LucideIcon } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#/ui/cx.ts';
 import type { UploadItem, UploadList } from './uploadList.ts';
@@ -24,15 +24,7 @@ export function ImagePickerTile({ item, place: { index, total }, pictures }: Ima
 
   return (
     <li className="relative aspect-square overflow-hidden rounded-card bg-sunken">
-      {item.preview ? (
-        <img
-          src={item.preview}
-          alt={t('writing.pictures.picture', { number, total })}
-          className={cx('size-full object-cover', item.state !== 'done' && 'opacity-50')}
-        />
-      ) : (
-        <span aria-hidden className="shimmer block size-full" />
-      )}
+      <Preview item={item} alt={t('writing.pictures.picture', { number, total })} />
       <State item={item} number={number} />
       {index === 0 && item.state === 'done' && (
         <span className="absolute start-1.5 top-1.5 rounded-full bg-toast px-2 py-0.5 text-meta text-on-toast">
@@ -72,6 +64,20 @@ export function ImagePickerTile({ item, place: { index, total }, pictures }: Ima
         )}
       </span>
     </li>
+  );
+}
+
+function Preview({ item, alt }: { item: UploadItem; alt: string }) {
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  if (isUnreadable) return <span className="sr-only">{alt}</span>;
+  if (!item.preview) return <span aria-hidden className="shimmer block size-full" />;
+  return (
+    <img
+      src={item.preview}
+      alt={alt}
+      onError={() => setIsUnreadable(true)}
+      className={cx('size-full object-cover', item.state !== 'done' && 'opacity-50')}
+    />
   );
 }
 
