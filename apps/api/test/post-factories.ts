@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import request from 'supertest';
 import type { TestApp } from './app.js';
 import { rest } from './client.js';
 
@@ -27,4 +29,17 @@ export async function aComment(
   const reply = await rest(test, 'post', '/api/comment', body, { token: author.token });
   if (reply.status !== 201) throw new Error(`POST /api/comment answered ${reply.status}: ${reply.text}`);
   return reply.body as { uuid: string; content: string };
+}
+
+/** Uploads a picture as this person; answers its path. */
+export async function aPicture({ server }: TestApp, { token }: { token: string }): Promise<string> {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#14b8a6' } })
+    .png()
+    .toBuffer();
+  const reply = await request(server)
+    .post('/api/file/upload/one')
+    .set('Authorization', `Bearer ${token}`)
+    .attach('file', bytes, 'picture.png');
+  if (reply.status !== 201) throw new Error(`The upload answered ${reply.status}: ${reply.text}`);
+  return (reply.body as { path: string }).path;
 }

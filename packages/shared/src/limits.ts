@@ -41,6 +41,7 @@ export const IMAGE_MAX_PIXELS = 40_000_000;
 export const IMAGE_MAX_FRAMES = 200;
 export const IMAGE_MAX_SIDE = 2_000;
 export const THUMBNAIL_SIDE = 512;
+export const UNATTACHED_HOURS = 24;
 export const UPLOAD_IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'webp'] as const;
 export const SHOWN_IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp', 'svg'] as const;
 

@@ -1,10 +1,8 @@
 import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
-import type { Language } from '@haiko/shared/i18n/languages';
-import { CurrentViewer, ReaderLanguage, SignedIn } from '../../platform/access/access.decorators.js';
-import type { Viewer } from '../../platform/access/caller.js';
+import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
+import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
-import { CommentLikesService } from './comment-likes.service.js';
 import { CreateCommentInput, DeleteCommentsInput, UpdateCommentInput } from './comments.inputs.js';
 import { CommentsService } from './comments.service.js';
 import type { CommentView } from './comments.views.js';
@@ -12,29 +10,21 @@ import type { CommentView } from './comments.views.js';
 @Controller()
 @SignedIn()
 export class CommentsController {
-  constructor(
-    private readonly comments: CommentsService,
-    private readonly likes: CommentLikesService,
-  ) {}
+  constructor(private readonly comments: CommentsService) {}
 
   @Post('comment')
   @RateLimit('comment')
-  create(
-    @CurrentViewer() viewer: Viewer,
-    @ReaderLanguage() language: Language,
-    @Body() input: CreateCommentInput,
-  ): Promise<CommentView> {
-    return this.comments.create(viewer, language, input);
+  create(@CurrentReader() reader: Reader<Viewer>, @Body() input: CreateCommentInput): Promise<CommentView> {
+    return this.comments.create(reader, input);
   }
 
   @Put('comment/:id')
   update(
-    @CurrentViewer() viewer: Viewer,
-    @ReaderLanguage() language: Language,
+    @CurrentReader() reader: Reader<Viewer>,
     @UuidParam('id') uuid: string,
     @Body() input: UpdateCommentInput,
   ): Promise<CommentView> {
-    return this.comments.update(viewer, language, uuid, input);
+    return this.comments.update(reader, uuid, input);
   }
 
   // Before the route with two uuids, which would take `bulk` for one.
@@ -67,6 +57,6 @@ export class CommentsController {
     @CurrentViewer() viewer: Viewer,
     @UuidParam('id') uuid: string,
   ): Promise<{ likes: number; type: 'Like' | null }> {
-    return this.likes.toggle(viewer, uuid);
+    return this.comments.toggleLike(viewer, uuid);
   }
 }

@@ -179,6 +179,21 @@ describe('POST /api/comment_likes_dislikes/:id/like', () => {
 });
 
 describe('readComments', () => {
+  it('shows nothing of a deleted post, and no replies of another post’s comment', async () => {
+    const author = await aUser(test);
+    const [post, other] = [await aPost(test, author), await aPost(test, author)];
+    const parent = await aComment(test, author, { postUuid: post.uuid });
+    await aComment(test, author, { postUuid: post.uuid, parentCommentUuid: parent.uuid });
+    const document =
+      'query ($p: ID!, $c: ID) { readComments(postUuid: $p, parentCommentUuid: $c) { items { content } totalCount } }';
+    const read = async (p: string, c?: string) => (await query(test, document, { p, c })).data['readComments'];
+    const nothing = { items: [], totalCount: 0 };
+    expect((await read(post.uuid, parent.uuid)).totalCount).toBe(1);
+    expect(await read(other.uuid, parent.uuid)).toEqual(nothing);
+    await rest(test, 'delete', `/api/post/${post.uuid}`, undefined, author);
+    expect([await read(post.uuid), await read(post.uuid, parent.uuid)]).toEqual([nothing, nothing]);
+  });
+
   it('pages through comments and through replies, in a number of statements that does not grow', async () => {
     const author = await aUser(test);
     const { uuid: postUuid } = await aPost(test, author);

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CommentLikesService } from './comment-likes.service.js';
 import { CommentsController } from './comments.controller.js';
 import { CommentsQueries } from './comments.queries.js';
 import { CommentsResolver, PostCommentsResolver } from './comments.resolver.js';
@@ -7,6 +6,6 @@ import { CommentsService } from './comments.service.js';
 
 @Module({
   controllers: [CommentsController],
-  providers: [CommentsResolver, PostCommentsResolver, CommentsService, CommentLikesService, CommentsQueries],
+  providers: [CommentsResolver, PostCommentsResolver, CommentsService, CommentsQueries],
 })
 export class CommentsModule {}

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { COMMENTS_WITHOUT_ARGUMENTS, REPLIES_SHOWN } from '@haiko/shared/limits';
+import { REPLIES_SHOWN } from '@haiko/shared/limits';
+import type { Reader } from '../../platform/access/caller.js';
 import { Database, type Statement } from '../../platform/database/database.js';
-import { type Page, pageOf } from '../../platform/graphql/page.js';
-import type { Reader } from '../posts/posts.views.js';
+import { type Page, readPage } from '../../platform/graphql/page.js';
+import { visiblePost } from '../posts/posts.queries.js';
 import { USER_CARD } from '../users/users.queries.js';
 import { type CommentRow, type CommentView, commentView } from './comments.views.js';
 
@@ -10,7 +11,8 @@ import { type CommentRow, type CommentView, commentView } from './comments.views
 const COMMENT = `
   'uuid', c.uuid, 'createdAt', c.created_at, 'isDeleted', c.deleted_at is not null,
   'originalLanguage', c.original_language, 'content', c.content, 'likes', c.like_count, 'user', ${USER_CARD},
-  'likeUuid', (select l.uuid from comment_likes l where l.comment_uuid = c.uuid and l.user_uuid = $1)`;
+  'like', (select json_build_object('uuid', l.uuid, 'type', 'Like')
+    from comment_likes l where l.comment_uuid = c.uuid and l.user_uuid = $1)`;
 
 // A deleted comment stays as a placeholder while it has replies.
 const SHOWN = `(t.deleted_at is null or exists (
@@ -22,7 +24,8 @@ const THREADS: Statement = {
   text: `
     select json_build_object(${COMMENT}, 'replies', replies.list, 'repliesCount', replies.total) as comment
     from (
-      select * from comments t where t.post_uuid = $2 and t.parent_uuid is null and ${SHOWN}
+      select t.* from comments t join posts p on p.uuid = t.post_uuid and ${visiblePost('p')}
+      where t.post_uuid = $2 and t.parent_uuid is null and ${SHOWN}
       order by t.created_at, t.uuid offset $3 limit $4
     ) c
     join users u on u.uuid = c.author_uuid
@@ -47,8 +50,9 @@ const REPLIES: Statement = {
   text: `
     select json_build_object(${COMMENT}, 'replies', '[]'::json, 'repliesCount', 0) as comment
     from (
-      select * from comments where parent_uuid = $2 and deleted_at is null
-      order by created_at, uuid offset $3 limit $4
+      select t.* from comments t join posts p on p.uuid = t.post_uuid and ${visiblePost('p')}
+      where t.parent_uuid = $5 and t.post_uuid = $2 and t.deleted_at is null
+      order by t.created_at, t.uuid offset $3 limit $4
     ) c
     join users u on u.uuid = c.author_uuid
     order by c.created_at, c.uuid`,
@@ -64,8 +68,8 @@ const ONE: Statement = {
 const TOTAL: Statement = {
   name: 'comments.total',
   text: `
-    select count(*)::int as total from comments t
-    where case when $2::uuid is null then t.post_uuid = $1 and t.parent_uuid is null and ${SHOWN}
+    select count(*)::int as total from comments t join posts p on p.uuid = t.post_uuid and ${visiblePost('p')}
+    where t.post_uuid = $1 and case when $2::uuid is null then t.parent_uuid is null and ${SHOWN}
       else t.parent_uuid = $2 and t.deleted_at is null end`,
 };
 
@@ -77,8 +81,8 @@ export interface CommentsPage {
   postUuid: string;
   /** Its replies instead of the comments under the post. */
   parentCommentUuid?: string | null;
-  skip?: number;
-  take?: number;
+  skip: number;
+  take: number;
 }
 
 /** Every read of comments. Nesting happens in the statement: a post's threads are one round trip. */
@@ -86,23 +90,35 @@ export interface CommentsPage {
 export class CommentsQueries {
   constructor(private readonly database: Database) {}
 
-  async page(reader: Reader, { postUuid, parentCommentUuid, skip, take }: CommentsPage): Promise<Page<CommentView>> {
-    const limit = take ?? COMMENTS_WITHOUT_ARGUMENTS;
-    const rows = await this.database.rows<Row>(parentCommentUuid ? REPLIES : THREADS, [
-      reader.viewer?.uuid ?? null,
-      parentCommentUuid ?? postUuid,
-      skip ?? 0,
-      limit + 1,
-    ]);
-    return pageOf(rows, limit, (row) => commentView(row.comment, reader));
+  page(reader: Reader, args: CommentsPage, wantsTotal: boolean): Promise<Page<CommentView>> {
+    const { postUuid, skip, take } = args;
+    const parent = args.parentCommentUuid ?? null;
+    return readPage({
+      take,
+      rows: (limit) =>
+        this.database.rows<Row>(parent ? REPLIES : THREADS, [
+          reader.viewer?.uuid ?? null,
+          postUuid,
+          skip,
+          limit,
+          ...(parent ? [parent] : []),
+        ]),
+      toItem: ({ comment }) => commentView(comment, reader),
+      total: wantsTotal && (() => this.#total(postUuid, parent)),
+    });
   }
 
-  async total({ postUuid, parentCommentUuid }: CommentsPage): Promise<number> {
-    return (await this.database.row<{ total: number }>(TOTAL, [postUuid, parentCommentUuid ?? null]))?.total ?? 0;
+  /** The comments of a post without the page around them. */
+  async first(reader: Reader, args: CommentsPage): Promise<CommentView[]> {
+    return (await this.page(reader, args, false)).items;
   }
 
   async byUuid(reader: Reader, uuid: string): Promise<CommentView | null> {
     const row = await this.database.row<Row>(ONE, [reader.viewer?.uuid ?? null, uuid]);
     return row ? commentView(row.comment, reader) : null;
+  }
+
+  async #total(postUuid: string, parent: string | null): Promise<number> {
+    return (await this.database.row<{ total: number }>(TOTAL, [postUuid, parent]))?.total ?? 0;
   }
 }

@@ -3,13 +3,13 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { pick } from '@haiko/shared/i18n/localized';
 import { COMMENTS_WITHOUT_ARGUMENTS, MAX_SKIP, MAX_TAKE } from '@haiko/shared/limits';
 import { IsOptional } from 'class-validator';
-import { CurrentViewer, Public, ReaderLanguage } from '../../platform/access/access.decorators.js';
-import type { Viewer } from '../../platform/access/caller.js';
-import { LanguageEnum } from '../../platform/graphql/localized.js';
+import { CurrentReader, Public } from '../../platform/access/access.decorators.js';
+import type { Reader } from '../../platform/access/caller.js';
+import { LanguageEnum, TEXT } from '../../platform/graphql/localized.js';
 import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
 import { Uuid, Whole } from '../../platform/validation/validators.js';
-import { PostView, TEXT } from '../posts/posts.views.js';
-import { CommentsService } from './comments.service.js';
+import { PostView } from '../posts/posts.views.js';
+import { CommentsQueries } from './comments.queries.js';
 import { CommentPageView, CommentView, ShownCommentView } from './comments.views.js';
 
 @ArgsType()
@@ -40,34 +40,32 @@ class CommentsArgs extends PageArgs {
 /** Comments extend the post from their own folder: posts know nothing of them. */
 @Resolver(() => PostView)
 export class PostCommentsResolver {
-  constructor(private readonly service: CommentsService) {}
+  constructor(private readonly queries: CommentsQueries) {}
 
   @ResolveField(() => [CommentView], { description: 'Oldest first, each with its first replies.' })
   comments(
     @Parent() { uuid }: PostView,
-    @CurrentViewer() viewer: Viewer | null,
-    @ReaderLanguage() language: Language,
+    @CurrentReader() reader: Reader,
     @Args() { skip, take }: CommentsOfPostArgs,
   ): Promise<CommentView[]> {
-    return this.service.first({ viewer, language }, { postUuid: uuid, skip: skip ?? 0, take: take ?? undefined });
+    return this.queries.first(reader, { postUuid: uuid, skip: skip ?? 0, take: take ?? COMMENTS_WITHOUT_ARGUMENTS });
   }
 }
 
 @Resolver(() => CommentView)
 export class CommentsResolver {
-  constructor(private readonly service: CommentsService) {}
+  constructor(private readonly queries: CommentsQueries) {}
 
   @Query(() => CommentPageView, {
     description: 'Comments of a post, or replies of one comment, oldest first; counts no view.',
   })
   @Public()
   readComments(
-    @CurrentViewer() viewer: Viewer | null,
-    @ReaderLanguage() language: Language,
+    @CurrentReader() reader: Reader,
     @Args() args: CommentsArgs,
     @WantsTotal() wantsTotal: boolean,
   ): Promise<Page<CommentView>> {
-    return this.service.page({ viewer, language }, args, wantsTotal);
+    return this.queries.page(reader, args, wantsTotal);
   }
 
   @ResolveField(() => ShownCommentView)

@@ -1,9 +1,16 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { type LocalizedText, translationState } from '@haiko/shared/i18n/localized';
-import { LanguageEnum, Localized, localizedFields } from '../../platform/graphql/localized.js';
+import type { Reader } from '../../platform/access/caller.js';
+import {
+  LanguageEnum,
+  Localized,
+  localizedFields,
+  TEXT,
+  TranslationStateEnum,
+} from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
-import { LikeDislikeView, type Reader, TEXT, TranslationStateEnum } from '../posts/posts.views.js';
+import { LikeDislikeView, ownMarks } from '../users/own-marks.views.js';
 import { NOBODY, type UserCardRow, userCardView, UserView } from '../users/users.views.js';
 
 @ObjectType('ShownComment', { description: "A comment's text in one language, or the original." })
@@ -63,7 +70,7 @@ export interface CommentRow {
   originalLanguage: Language;
   content: LocalizedText;
   likes: number;
-  likeUuid: string | null;
+  like: { uuid: string; type: 'Like' } | null;
   user: UserCardRow;
   replies: CommentRow[];
   repliesCount: number;
@@ -82,9 +89,7 @@ export function commentView(row: CommentRow, reader: Reader): CommentView {
     translationState: translationState(content, row.originalLanguage, language),
     ...localizedFields('content', content, row.originalLanguage),
     likes: row.likes,
-    comment_likes_dislikes: row.likeUuid
-      ? [{ uuid: row.likeUuid, type: 'Like', user: { uuid: viewer?.uuid ?? '' } }]
-      : [],
+    comment_likes_dislikes: ownMarks(row.like, viewer),
     user: row.isDeleted ? NOBODY : userCardView(row.user, viewer),
     childComments: row.replies.map((reply) => commentView(reply, reader)),
     childCommentsCount: row.repliesCount,

@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import { POST_IMAGE_BYTES, PROFILE_IMAGE_BYTES } from '@haiko/shared/limits';
-import { Database, type Statement } from '../../platform/database/database.js';
+import { POST_IMAGE_BYTES, PROFILE_IMAGE_BYTES, UNATTACHED_HOURS } from '@haiko/shared/limits';
+import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import type { FilePurpose, StoredFile } from './file.entity.js';
 import { cleanFileName } from './file-names.js';
 import { FileStore } from './file-store.js';
+import { ABANDONED_FILES, ATTACH_FILES, DELETE_FILES, INSERT_FILES, RELEASE_FILES } from './files.statements.js';
 import { type Picture, reencode } from './images.js';
 
 /** A file as it came in: the sender's name for it, and where its bytes are for now. */
@@ -15,25 +16,9 @@ export interface Incoming {
   size: number;
 }
 
+const CLEAN_UP_BATCH = 100;
+
 export const MAX_BYTES: Record<FilePurpose, number> = { post: POST_IMAGE_BYTES, profile: PROFILE_IMAGE_BYTES };
-
-const INSERT: Statement = {
-  name: 'files.insert',
-  text: `
-    insert into files (owner_uuid, purpose, name, path, thumbnail_path, type, size, width, height)
-    select $1, $2, f.name, f.path, f.thumbnail_path, f.type, f.size, f.width, f.height
-    from jsonb_to_recordset($3) as f (name varchar, path varchar, thumbnail_path varchar, type varchar, size int, width int, height int)`,
-};
-
-// Files that are attached already keep their time, so that saving a post again changes nothing about them.
-const ATTACH: Statement = {
-  name: 'files.attach',
-  text: `
-    update files set attached_at = coalesce(attached_at, now())
-    where path = any($1::varchar[]) and owner_uuid = $2 and purpose = $3
-    returning uuid, created_at as "createdAt", owner_uuid as "ownerUuid", purpose, name, path,
-      thumbnail_path as "thumbnailPath", type, size, width, height, attached_at as "attachedAt"`,
-};
 
 /** What people upload, and what of it other features may use. */
 @Injectable()
@@ -65,7 +50,7 @@ export class FilesService {
         await this.store.publish(file.temporaryThumbnail, file.thumbnail);
       }
       const files = prepared.map(newFile);
-      await this.database.rows(INSERT, [ownerUuid, purpose, JSON.stringify(files.map(rowOf))]);
+      await this.database.rows(INSERT_FILES, [ownerUuid, purpose, JSON.stringify(files.map(rowOf))]);
       return files;
     } catch (error) {
       await this.store.remove(...prepared.flatMap(({ name, thumbnail }) => [name, thumbnail]));
@@ -81,12 +66,31 @@ export class FilesService {
    */
   async attach(paths: string[], ownerUuid: string, purpose: FilePurpose): Promise<AttachedFile[]> {
     if (paths.length === 0) return [];
-    const files = await this.database.rows<AttachedFile>(ATTACH, [paths, ownerUuid, purpose]);
+    const files = await this.database.rows<AttachedFile>(ATTACH_FILES, [paths, ownerUuid, purpose]);
     const byPath = new Map(files.map((file) => [file.path, file]));
     return paths.map((path) => {
       const file = byPath.get(path);
       if (!file) throw new AppError('FILE_NOT_FOUND');
       return file;
+    });
+  }
+
+  /** Files that something no longer refers to; the clean-up takes them when nothing else does. Part of a transaction. */
+  async release(uuids: string[]): Promise<void> {
+    if (uuids.length > 0) await this.database.rows(RELEASE_FILES, [uuids]);
+  }
+
+  /**
+   * Removes some files that nobody has referred to for a day, bytes first: a crash in between leaves a row for the next
+   * time. Answers how many there were.
+   */
+  removeAbandoned(): Promise<number> {
+    return this.database.transaction(async () => {
+      const values = [UNATTACHED_HOURS, CLEAN_UP_BATCH];
+      const files = await this.database.rows<AbandonedFile>(ABANDONED_FILES, values);
+      for (const { path, thumbnailPath } of files) await this.store.remove(...namesOf(path, thumbnailPath));
+      await this.database.rows(DELETE_FILES, [files.map(({ uuid }) => uuid)]);
+      return files.length;
     });
   }
 
@@ -103,6 +107,7 @@ export class FilesService {
   }
 }
 
+type AbandonedFile = Pick<StoredFile, 'uuid' | 'path' | 'thumbnailPath'>;
 export type AttachedFile = Omit<StoredFile, 'owner'>;
 export type NewFile = Pick<StoredFile, 'name' | 'path' | 'thumbnailPath' | 'type' | 'size' | 'width' | 'height'>;
 
@@ -121,6 +126,10 @@ function newFile({ originalName, name, thumbnail, picture }: Prepared): NewFile 
 
 function rowOf({ thumbnailPath, ...file }: NewFile): object {
   return { ...file, thumbnail_path: thumbnailPath };
+}
+
+function namesOf(...paths: (string | null)[]): string[] {
+  return paths.flatMap((path) => path?.split('/').at(-1) ?? []);
 }
 
 async function removeAll(...files: string[]): Promise<void> {

@@ -3,8 +3,8 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { pick } from '@haiko/shared/i18n/localized';
 import { EXCERPT_LENGTH } from '@haiko/shared/limits';
 import { excerpt } from '@haiko/shared/rules/text';
-import { LanguageEnum } from '../../platform/graphql/localized.js';
-import { PostView, ShownPostView, TEXT } from './posts.views.js';
+import { LanguageEnum, TEXT } from '../../platform/graphql/localized.js';
+import { PostView, ShownPostView } from './posts.views.js';
 
 @Resolver(() => PostView)
 export class PostFieldsResolver {

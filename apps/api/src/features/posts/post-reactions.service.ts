@@ -1,39 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/access/caller.js';
-import { Database, type Statement } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
 import type { ReactionType } from './post-reaction.entity.js';
 import { canScrapPost } from './posts.policy.js';
+import { COUNT_REACTIONS, REACT, SCRAP, TAKE_REACTION_BACK, UNSCRAP } from './post-reactions.statements.js';
 import { LOCK_POST } from './posts.statements.js';
-
-const TAKE_BACK: Statement = {
-  name: 'postReactions.takeBack',
-  text: `delete from post_reactions where post_uuid = $1 and user_uuid = $2 returning type`,
-};
-const REACT: Statement = {
-  name: 'postReactions.react',
-  text: `insert into post_reactions (post_uuid, user_uuid, type) values ($1, $2, $3)`,
-};
-const COUNT_REACTIONS: Statement = {
-  name: 'postReactions.count',
-  text: `
-    update posts set like_count = like_count + $2, dislike_count = dislike_count + $3 where uuid = $1
-    returning like_count as likes, dislike_count as dislikes`,
-};
-const SCRAP: Statement = {
-  name: 'postScraps.add',
-  text: `
-    with added as (
-      insert into post_scraps (post_uuid, user_uuid) values ($1, $2) on conflict do nothing returning 1
-    )
-    update posts set scrap_count = scrap_count + (select count(*) from added) where uuid = $1`,
-};
-const UNSCRAP: Statement = {
-  name: 'postScraps.remove',
-  text: `
-    with gone as (delete from post_scraps where post_uuid = $1 and user_uuid = $2 returning 1)
-    update posts set scrap_count = scrap_count - (select count(*) from gone) where uuid = $1`,
-};
 
 export interface Reactions {
   likes: number;
@@ -51,7 +23,7 @@ export class PostReactionsService {
   toggle(viewer: Viewer, postUuid: string, type: ReactionType): Promise<Reactions> {
     return this.database.transaction(async () => {
       await this.#lock(postUuid);
-      const before = await this.database.row<{ type: ReactionType }>(TAKE_BACK, [postUuid, viewer.uuid]);
+      const before = await this.database.row<{ type: ReactionType }>(TAKE_REACTION_BACK, [postUuid, viewer.uuid]);
       const after = before?.type === type ? null : type;
       if (after) await this.database.rows(REACT, [postUuid, viewer.uuid, after]);
       const change = (of: ReactionType) => Number(after === of) - Number(before?.type === of);

@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
-import type { Language } from '@haiko/shared/i18n/languages';
-import { CurrentViewer, ReaderLanguage, SignedIn } from '../../platform/access/access.decorators.js';
-import type { Viewer } from '../../platform/access/caller.js';
+import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
+import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
 import { PostInput } from './posts.inputs.js';
@@ -15,22 +14,17 @@ export class PostsController {
 
   @Post()
   @RateLimit('post')
-  create(
-    @CurrentViewer() viewer: Viewer,
-    @ReaderLanguage() language: Language,
-    @Body() input: PostInput,
-  ): Promise<PostView> {
-    return this.posts.create(viewer, language, input);
+  create(@CurrentReader() reader: Reader<Viewer>, @Body() input: PostInput): Promise<PostView> {
+    return this.posts.create(reader, input);
   }
 
   @Put(':id')
   update(
-    @CurrentViewer() viewer: Viewer,
-    @ReaderLanguage() language: Language,
+    @CurrentReader() reader: Reader<Viewer>,
     @UuidParam('id') uuid: string,
     @Body() input: PostInput,
   ): Promise<PostView> {
-    return this.posts.update(viewer, language, uuid, input);
+    return this.posts.update(reader, uuid, input);
   }
 
   @Delete(':id')

@@ -3,7 +3,7 @@ import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
 import { aUser } from '../../../test/factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
-import { aPost } from '../../../test/post-factories.js';
+import { aPicture, aPost } from '../../../test/post-factories.js';
 
 const UNKNOWN = '0190f0f0-0000-7000-8000-000000000000';
 const READ_POST = `query ($uuid: ID!) { readPost(uuid: $uuid) {
@@ -157,6 +157,42 @@ describe('PUT /api/post/:id', () => {
       contentKo: 'Short story',
     });
     expect(reply.body.hashtags.map((tag: { name: string }) => tag.name)).toEqual(['ansan', 'help']);
+  });
+});
+
+describe('the language of a post', () => {
+  it('stays what its writer said when only the text changes, unless the script says otherwise', async () => {
+    const author = await aUser(test, { language: 'ko' });
+    const { uuid } = await aPost(test, author, { content: 'Saan kayo bumibili?', originalLanguage: 'tl' });
+    const put = (body: object) => rest(test, 'put', `/api/post/${uuid}`, { title: 'Damit', ...body }, author);
+    expect((await put({ content: 'Saan po kayo bumibili?' })).body.originalLanguage).toBe('tl');
+    expect((await put({ content: NINE_SCRIPTS.km.repeat(3) })).body.originalLanguage).toBe('km');
+  });
+});
+
+describe('the files of a post', () => {
+  it('have names without folders and direction marks; a picture taken out is free to be removed', async () => {
+    const author = await aUser(test);
+    const [first, second] = [await aPicture(test, author), await aPicture(test, author)];
+    const files = [
+      { name: '../../사진\u202Egpj.exe', path: first },
+      { name: 'two.png', path: second },
+    ];
+    const post = await aPost(test, author, { files });
+    const shown = (await query(test, `{ readPost(uuid: "${post.uuid}") { post_files { name path } } }`)).data[
+      'readPost'
+    ];
+    expect(shown.post_files).toEqual([
+      { name: '사진gpj.exe', path: first },
+      { name: 'two.png', path: second },
+    ]);
+    const body = { title: 'a', content: 'b', files: [{ name: 'two.png', path: second }] };
+    expect((await rest(test, 'put', `/api/post/${post.uuid}`, body, author)).status).toBe(200);
+    const attached = await test.database.manager.query<{ path: string }[]>(
+      'select path from files where path = any($1) and attached_at is not null',
+      [[first, second]],
+    );
+    expect(attached).toEqual([{ path: second }]);
   });
 });
 

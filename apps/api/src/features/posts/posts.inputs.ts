@@ -4,6 +4,7 @@ import { checkHashtags } from '@haiko/shared/rules/hashtag';
 import { Transform, Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
 import { Check, List, MaxItems, OneOf, Rule, Text, Whole } from '../../platform/validation/validators.js';
+import { cleanFileName } from '../files/file-names.js';
 
 const FILE_NAME_MAX = 255;
 
@@ -15,6 +16,8 @@ const hashtagsWithout = (problem: ReturnType<typeof checkHashtags>) => (value: u
   !isListOfText(value) || checkHashtags(value) !== problem;
 
 class PostFileInput {
+  // What people will download it as: no folders, no direction marks that make `gpj.exe` read as `exe.jpg`.
+  @Transform(({ value }) => (typeof value === 'string' ? cleanFileName(value) : value))
   @Text({ max: FILE_NAME_MAX })
   name: string;
 

@@ -4,7 +4,7 @@ import { PostFieldsResolver } from './post-fields.resolver.js';
 import { PostReactionsController } from './post-reactions.controller.js';
 import { PostReactionsService } from './post-reactions.service.js';
 import { PostViewLogsController } from './post-view-logs.controller.js';
-import { PostViews } from './post-views.service.js';
+import { PostViewLogsService } from './post-view-logs.service.js';
 import { PostsController } from './posts.controller.js';
 import { PostsQueries } from './posts.queries.js';
 import { PostsResolver } from './posts.resolver.js';
@@ -13,6 +13,6 @@ import { PostsService } from './posts.service.js';
 @Module({
   imports: [FilesModule],
   controllers: [PostsController, PostReactionsController, PostViewLogsController],
-  providers: [PostsResolver, PostFieldsResolver, PostsService, PostReactionsService, PostViews, PostsQueries],
+  providers: [PostsResolver, PostFieldsResolver, PostsService, PostReactionsService, PostViewLogsService, PostsQueries],
 })
 export class PostsModule {}

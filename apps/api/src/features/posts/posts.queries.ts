@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Viewer } from '../../platform/access/caller.js';
+import type { Reader } from '../../platform/access/caller.js';
 import { Database, type Statement } from '../../platform/database/database.js';
-import type { Page, PageArgs } from '../../platform/graphql/page.js';
-import { pageOf } from '../../platform/graphql/page.js';
+import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
 import { USER_CARD } from '../users/users.queries.js';
-import type { PostRow, PostView, Reader } from './posts.views.js';
-import { postView } from './posts.views.js';
+import { type PostRow, type PostView, postView } from './posts.views.js';
+
+/** Which posts anybody may see at all: part of every statement that reads a post or what hangs on it. */
+export const visiblePost = (alias: string) => `${alias}.deleted_at is null`;
 
 // What a card shows of the posts in `page` (uuid): $1 is the viewer or null. Everything comes in one statement, and the
 // sub-selects run for the rows of one page only, each by primary key or unique index.
@@ -23,14 +24,15 @@ const CARDS = `
       from sub_boards b where b.uuid = p.sub_board_uuid) as "subBoard",
     (select json_build_object('uuid', r.uuid, 'type', r.type)
       from post_reactions r where r.post_uuid = p.uuid and r.user_uuid = $1) as reaction,
-    (select s.uuid from post_scraps s where s.post_uuid = p.uuid and s.user_uuid = $1) as "scrapUuid"
+    (select json_build_object('uuid', s.uuid)
+      from post_scraps s where s.post_uuid = p.uuid and s.user_uuid = $1) as scrap
   from page join posts p using (uuid) join users u on u.uuid = p.author_uuid
   order by p.created_at desc, p.uuid desc`;
 
-const IN_FEED = `board = 'COMMUNITY' and deleted_at is null`;
+const IN_FEED = `posts.board = 'COMMUNITY' and ${visiblePost('posts')}`;
 
-// /main. The page's keys come from ix_posts_feed alone; only its own rows are joined.
-const FEED: Statement = {
+/** /main. The page's keys come from ix_posts_feed alone; only its own rows are joined. $2 skip, $3 limit. */
+export const FEED: Statement = {
   name: 'posts.feed',
   text: `
     with page as materialized (
@@ -38,12 +40,15 @@ const FEED: Statement = {
     ) ${CARDS}`,
 };
 
-// /main with a nationality filter: merges the newest of each of up to five index ranges (ix_posts_feed_by_nationality).
-const FEED_OF_NATIONALITIES: Statement = {
+/**
+ * /main with a nationality filter: merges the newest of each of up to five index ranges (ix_posts_feed_by_nationality).
+ * $4 the nationalities.
+ */
+export const FEED_OF_NATIONALITIES: Statement = {
   name: 'posts.feedOfNationalities',
   text: `
     with page as materialized (
-      select newest.uuid from unnest($4::uuid[]) as wanted(nationality) cross join lateral (
+      select newest.uuid from (select distinct unnest($4::uuid[])) as wanted(nationality) cross join lateral (
         select uuid, created_at from posts where ${IN_FEED} and author_nationality_uuid = wanted.nationality
         order by created_at desc, uuid desc limit $2::int + $3::int
       ) newest order by newest.created_at desc, newest.uuid desc offset $2 limit $3
@@ -59,37 +64,42 @@ const FEED_TOTAL: Statement = {
 
 const BY_UUID: Statement = {
   name: 'posts.byUuid',
-  text: `with page as materialized (select uuid from posts where uuid = $2 and deleted_at is null) ${CARDS}`,
+  text: `with page as materialized (select uuid from posts where uuid = $2 and ${visiblePost('posts')}) ${CARDS}`,
 };
 
-/** Every read of posts. Visibility is part of each statement: a deleted post is nowhere. */
+/** Every read of posts. */
 @Injectable()
 export class PostsQueries {
   constructor(private readonly database: Database) {}
 
   /** One page of the community feed, newest first; of these nationalities where some are given. */
-  async feed(reader: Reader, nationalityUuids: string[], { skip, take }: PageArgs): Promise<Page<PostView>> {
-    const page = [viewerUuid(reader.viewer), skip, take + 1];
-    const rows =
-      nationalityUuids.length > 0
-        ? await this.database.rows<PostRow>(FEED_OF_NATIONALITIES, [...page, nationalityUuids])
-        : await this.database.rows<PostRow>(FEED, page);
-    return pageOf(rows, take, (row) => postView(row, reader));
-  }
-
-  /** How many posts the feed holds. */
-  async feedTotal(nationalityUuids: string[]): Promise<number> {
-    const values = [nationalityUuids.length > 0 ? nationalityUuids : null];
-    return (await this.database.row<{ total: number }>(FEED_TOTAL, values))?.total ?? 0;
+  feed(reader: Reader, args: FeedPage, wantsTotal: boolean): Promise<Page<PostView>> {
+    const { skip, take } = args;
+    const nationalities = args.nationalityUuids?.length ? args.nationalityUuids : null;
+    const statement = nationalities ? FEED_OF_NATIONALITIES : FEED;
+    return readPage({
+      take,
+      rows: (limit) =>
+        this.database.rows<PostRow>(statement, [
+          reader.viewer?.uuid ?? null,
+          skip,
+          limit,
+          ...(nationalities ? [nationalities] : []),
+        ]),
+      toItem: (row) => postView(row, reader),
+      total: wantsTotal && (() => this.#total(FEED_TOTAL, [nationalities])),
+    });
   }
 
   /** One post as this reader sees it, or null. */
   async byUuid(reader: Reader, uuid: string, postViewLogUuid: string | null = null): Promise<PostView | null> {
-    const row = await this.database.row<PostRow>(BY_UUID, [viewerUuid(reader.viewer), uuid]);
+    const row = await this.database.row<PostRow>(BY_UUID, [reader.viewer?.uuid ?? null, uuid]);
     return row ? postView(row, reader, postViewLogUuid) : null;
+  }
+
+  async #total(statement: Statement, values: unknown[]): Promise<number> {
+    return (await this.database.row<{ total: number }>(statement, values))?.total ?? 0;
   }
 }
 
-function viewerUuid(viewer: Viewer | null): string | null {
-  return viewer?.uuid ?? null;
-}
+export type FeedPage = PageArgs & { nationalityUuids?: string[] | null };

@@ -1,11 +1,11 @@
 import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
-import type { Language } from '@haiko/shared/i18n/languages';
 import { MAX_FOLLOWED_NATIONALITIES } from '@haiko/shared/limits';
 import { IsOptional } from 'class-validator';
-import { ClientAddress, CurrentViewer, Public, ReaderLanguage } from '../../platform/access/access.decorators.js';
-import type { Viewer } from '../../platform/access/caller.js';
+import { ClientAddress, CurrentReader, Public } from '../../platform/access/access.decorators.js';
+import type { Reader } from '../../platform/access/caller.js';
 import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
 import { MaxItems, Uuid } from '../../platform/validation/validators.js';
+import { PostsQueries } from './posts.queries.js';
 import { PostsService } from './posts.service.js';
 import { PostPageView, PostView } from './posts.views.js';
 
@@ -27,27 +27,28 @@ class PostArgs {
 
 @Resolver()
 export class PostsResolver {
-  constructor(private readonly posts: PostsService) {}
+  constructor(
+    private readonly queries: PostsQueries,
+    private readonly posts: PostsService,
+  ) {}
 
   @Query(() => PostPageView, { description: 'The community feed, newest first.' })
   @Public()
   readPosts(
-    @CurrentViewer() viewer: Viewer | null,
-    @ReaderLanguage() language: Language,
+    @CurrentReader() reader: Reader,
     @Args() args: FeedArgs,
     @WantsTotal() wantsTotal: boolean,
   ): Promise<Page<PostView>> {
-    return this.posts.feed({ viewer, language }, args, wantsTotal);
+    return this.queries.feed(reader, args, wantsTotal);
   }
 
   @Query(() => PostView, { nullable: true, description: 'Opens a post: counts a view of this reader.' })
   @Public()
   readPost(
-    @CurrentViewer() viewer: Viewer | null,
-    @ReaderLanguage() language: Language,
+    @CurrentReader() reader: Reader,
     @ClientAddress() address: string,
     @Args() { uuid }: PostArgs,
   ): Promise<PostView | null> {
-    return this.posts.open({ viewer, language }, uuid, address);
+    return this.posts.open(reader, uuid, address);
   }
 }

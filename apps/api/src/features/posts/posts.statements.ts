@@ -1,13 +1,15 @@
 import type { Statement } from '../../platform/database/database.js';
+import { visiblePost } from './posts.queries.js';
 
-// The writes of posts. Values: see each first line.
+// The writes of posts.
 
 /** $1 author, $2 language, $3 title, $4 content. */
 export const INSERT_POST: Statement = {
   name: 'posts.insert',
   text: `
     insert into posts (author_uuid, author_nationality_uuid, original_language, title, content)
-    select u.uuid, u.nationality_uuid, $2::varchar, jsonb_build_object($2::text, $3::text), jsonb_build_object($2::text, $4::text)
+    select u.uuid, u.nationality_uuid, $2::varchar,
+      jsonb_build_object($2::text, $3::text), jsonb_build_object($2::text, $4::text)
     from users u where u.uuid = $1
     returning uuid`,
 };
@@ -15,7 +17,9 @@ export const INSERT_POST: Statement = {
 /** $1 post. Whoever changes the post or its counters takes this lock first, so that they queue instead of colliding. */
 export const LOCK_POST: Statement = {
   name: 'posts.lock',
-  text: `select uuid, author_uuid as "authorUuid" from posts where uuid = $1 and deleted_at is null for no key update`,
+  text: `
+    select uuid, author_uuid as "authorUuid", original_language as "originalLanguage"
+    from posts where uuid = $1 and ${visiblePost('posts')} for no key update`,
 };
 
 /** $1 post, $2 language, $3 title, $4 content. A text that says the same keeps its translations. */
@@ -32,10 +36,16 @@ export const UPDATE_POST: Statement = {
     where uuid = $1`,
 };
 
-/** $1 post. */
+/** $1 post. Its files stay attached: it is only hidden until it is purged. */
 export const DELETE_POST: Statement = {
   name: 'posts.delete',
   text: `update posts set deleted_at = now() where uuid = $1`,
+};
+
+/** $1 post. */
+export const FILES_OF_POST: Statement = {
+  name: 'posts.filesOfPost',
+  text: `select file_uuid as uuid from post_files where post_uuid = $1`,
 };
 
 /** $1 post, $2 file uuids, $3 their names, in order. */
@@ -49,20 +59,26 @@ export const SET_FILES: Statement = {
     on conflict (post_uuid, position) do update set file_uuid = excluded.file_uuid, name = excluded.name`,
 };
 
-/** $1 post, $2 names, $3 their keys, in order. Keys are inserted in one order everywhere, so that two posts cannot deadlock. */
+/** $1 names, $2 their keys. In one order everywhere, so that two posts with the same new tags cannot deadlock. */
+export const ADD_HASHTAGS: Statement = {
+  name: 'posts.addHashtags',
+  text: `
+    insert into hashtags (name, key)
+    select name, key from unnest($1::varchar[], $2::varchar[]) as given(name, key) order by key
+    on conflict (key) do nothing`,
+};
+
+/** $1 post, $2 the keys, in order; a statement after ADD_HASHTAGS, because only then does it see what others added. */
 export const SET_HASHTAGS: Statement = {
   name: 'posts.setHashtags',
   text: `
     with given as (
-      select * from unnest($2::varchar[], $3::varchar[]) with ordinality as tag(name, key, position)
-    ), known as (
-      insert into hashtags (name, key) select name, key from given order by key
-      on conflict (key) do update set key = excluded.key
-      returning uuid, key
+      select h.uuid, tag.position
+      from unnest($2::varchar[]) with ordinality as tag(key, position) join hashtags h using (key)
     ), gone as (
-      delete from post_hashtags where post_uuid = $1 and hashtag_uuid not in (select uuid from known)
+      delete from post_hashtags where post_uuid = $1 and hashtag_uuid not in (select uuid from given)
     )
     insert into post_hashtags (post_uuid, hashtag_uuid, position)
-    select $1, known.uuid, given.position from given join known using (key)
+    select $1, uuid, position from given
     on conflict (post_uuid, hashtag_uuid) do update set position = excluded.position`,
 };

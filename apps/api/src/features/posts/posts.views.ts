@@ -1,47 +1,18 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { type LocalizedText, translationState } from '@haiko/shared/i18n/localized';
-import type { Viewer } from '../../platform/access/caller.js';
-import { LanguageEnum, Localized, localizedFields } from '../../platform/graphql/localized.js';
+import type { Reader } from '../../platform/access/caller.js';
+import {
+  LanguageEnum,
+  Localized,
+  localizedFields,
+  TEXT,
+  TranslationStateEnum,
+} from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
+import { LikeDislikeView, ownMarks, ScrapView } from '../users/own-marks.views.js';
 import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
 import type { ReactionType } from './post-reaction.entity.js';
-
-/** Key of what `shown` picks from: a symbol, so that it is no field of any reply. */
-export const TEXT = Symbol('text');
-
-export const TranslationStateEnum = { SOURCE: 'SOURCE', DONE: 'DONE', UNSUPPORTED: 'UNSUPPORTED' } as const;
-registerEnumType(TranslationStateEnum, {
-  name: 'TranslationState',
-  description: "Where a text stands in the reader's language.",
-});
-
-@ObjectType('OwnUser', { description: 'The reader, as the one who liked or saved something.' })
-export class OwnUserView {
-  @Field(() => ID)
-  uuid: string;
-}
-
-@ObjectType('LikeDislike')
-export class LikeDislikeView {
-  @Field(() => ID)
-  uuid: string;
-
-  @Field(() => String, { description: '`Like` or `Dislike`.' })
-  type: ReactionType;
-
-  @Field(() => OwnUserView)
-  user: OwnUserView;
-}
-
-@ObjectType('Scrap')
-export class ScrapView {
-  @Field(() => ID)
-  uuid: string;
-
-  @Field(() => OwnUserView)
-  user: OwnUserView;
-}
 
 @ObjectType('PostFile')
 export class PostFileView {
@@ -170,18 +141,11 @@ export interface PostRow {
   hashtags: HashtagView[];
   subBoard: { uuid: string; names: LocalizedText } | null;
   reaction: { uuid: string; type: ReactionType } | null;
-  scrapUuid: string | null;
-}
-
-/** The reader of a list: their own marks, and the language for `translationState`. */
-export interface Reader {
-  viewer: Viewer | null;
-  language: Language;
+  scrap: { uuid: string } | null;
 }
 
 /** A post as this reader sees it. */
 export function postView(row: PostRow, { viewer, language }: Reader, postViewLogUuid: string | null = null): PostView {
-  const own = { uuid: viewer?.uuid ?? '' };
   return {
     uuid: row.uuid,
     createdAt: row.createdAt,
@@ -193,8 +157,8 @@ export function postView(row: PostRow, { viewer, language }: Reader, postViewLog
     thumbnailImageUrl: row.files.find((file) => file.thumbnailPath)?.thumbnailPath ?? null,
     originalLanguage: row.originalLanguage,
     translationState: translationState(row.title, row.originalLanguage, language),
-    likes_dislikes: row.reaction ? [{ ...row.reaction, user: own }] : [],
-    scraps: row.scrapUuid ? [{ uuid: row.scrapUuid, user: own }] : [],
+    likes_dislikes: ownMarks(row.reaction, viewer),
+    scraps: ownMarks(row.scrap, viewer),
     user: userCardView(row.user, viewer),
     post_files: row.files,
     hashtags: row.hashtags,

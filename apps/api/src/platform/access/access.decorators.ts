@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import { GqlExecutionContext } from '@nestjs/graphql';
-import { type CallerRequest, languageOf, type Role } from './caller.js';
+import { type CallerRequest, languageOf, type Reader, type Role } from './caller.js';
 
 export const ACCESS = 'access';
 
@@ -35,6 +35,12 @@ export function requestOf(context: ExecutionContext): CallerRequest {
 export const CurrentViewer = createParamDecorator(
   (_: unknown, context: ExecutionContext) => requestOf(context).viewer ?? null,
 );
+
+/** The viewer with the reader's language: a `Reader`, or a `Reader<Viewer>` in a signed-in handler. */
+export const CurrentReader = createParamDecorator((_: unknown, context: ExecutionContext): Reader => {
+  const request = requestOf(context);
+  return { viewer: request.viewer ?? null, language: languageOf(request) };
+});
 
 /** The reader's `Language`. */
 export const ReaderLanguage = createParamDecorator((_: unknown, context: ExecutionContext) =>

@@ -16,6 +16,12 @@ export interface Viewer {
   followedNationalityUuids: string[];
 }
 
+/** Who reads, and in which language: what every view is shaped for. */
+export interface Reader<Who extends Viewer | null = Viewer | null> {
+  viewer: Who;
+  language: Language;
+}
+
 /** An Express request after the access guard has looked at it. */
 export interface CallerRequest extends Request {
   id: string;

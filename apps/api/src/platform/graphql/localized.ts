@@ -9,6 +9,15 @@ export const LanguageEnum = Object.fromEntries(LANGUAGES.map((language) => [lang
 };
 registerEnumType(LanguageEnum, { name: 'Language', description: 'The nine languages of the product.' });
 
+export const TranslationStateEnum = { SOURCE: 'SOURCE', DONE: 'DONE', UNSUPPORTED: 'UNSUPPORTED' } as const;
+registerEnumType(TranslationStateEnum, {
+  name: 'TranslationState',
+  description: "Where a text stands in the reader's language.",
+});
+
+/** Key under which a view keeps its texts in all languages: a symbol, so that it is no field of any reply. */
+export const TEXT = Symbol('text');
+
 type Suffix = (typeof LANGUAGE_SUFFIXES)[Language];
 export type LocalizedFields<Key extends string> = Record<Key | `${Key}${Suffix}`, string>;
 

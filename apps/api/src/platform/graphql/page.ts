@@ -42,9 +42,20 @@ export function PageOf<Item>(item: Type<Item>, name: string): Type<Page<Item>> {
   return PageView as Type<Page<Item>>;
 }
 
-/** A page from `take + 1` rows: the one row too many says that there is more. */
-export function pageOf<Row, Item>(rows: Row[], take: number, toItem: (row: Row) => Item): Page<Item> {
-  return { items: rows.slice(0, take).map(toItem), hasMore: rows.length > take };
+interface PageSource<Row, Item> {
+  take: number;
+  /** Reads this many rows from the page's beginning. */
+  rows: (limit: number) => Promise<Row[]>;
+  toItem: (row: Row) => Item;
+  /** Given when the query asked for the total. */
+  total?: (() => Promise<number>) | false;
+}
+
+/** Reads a page: one row too many says that there is more, and the whole is counted only on demand. */
+export async function readPage<Row, Item>({ take, rows, toItem, total }: PageSource<Row, Item>): Promise<Page<Item>> {
+  const read = await rows(take + 1);
+  const page = { items: read.slice(0, take).map(toItem), hasMore: read.length > take };
+  return total ? { ...page, totalCount: await total() } : page;
 }
 
 /** Whether the query asks for the page's `totalCount`; counting costs more than the page itself. */

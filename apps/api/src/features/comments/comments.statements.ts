@@ -1,0 +1,72 @@
+import type { Statement } from '../../platform/database/database.js';
+import { visiblePost } from '../posts/posts.queries.js';
+
+// The writes of comments.
+
+/** $1 post, $2 change. Locks the post: its counter and the comments change together or not at all. */
+export const COUNT_COMMENTS: Statement = {
+  name: 'comments.count',
+  text: `
+    update posts set comment_count = comment_count + $2 where uuid = $1 and ${visiblePost('posts')}
+    returning uuid`,
+};
+
+/** $1 comment, $2 post. A reply to a reply joins its parent; one to something deleted, or of another post, finds nothing. */
+export const PARENT_OF_REPLY: Statement = {
+  name: 'comments.parentOfReply',
+  text: `
+    select coalesce(parent_uuid, uuid) as uuid from comments
+    where uuid = $1 and post_uuid = $2 and deleted_at is null`,
+};
+
+/** $1 post, $2 parent, $3 author, $4 language, $5 content. */
+export const INSERT_COMMENT: Statement = {
+  name: 'comments.insert',
+  text: `
+    insert into comments (post_uuid, parent_uuid, author_uuid, original_language, content)
+    values ($1, $2, $3, $4::varchar, jsonb_build_object($4::text, $5::text)) returning uuid`,
+};
+
+/** $1 comments, locked in one order everywhere. */
+export const LOCK_COMMENTS: Statement = {
+  name: 'comments.lock',
+  text: `
+    select c.uuid, c.post_uuid as "postUuid", c.author_uuid as "authorUuid", c.original_language as "originalLanguage"
+    from comments c join posts p on p.uuid = c.post_uuid and ${visiblePost('p')}
+    where c.uuid = any($1::uuid[]) and c.deleted_at is null
+    order by c.uuid for no key update of c`,
+};
+
+/** $1 comment, $2 language, $3 content. A text that says the same keeps its translations. */
+export const UPDATE_COMMENT: Statement = {
+  name: 'comments.update',
+  text: `
+    update comments set updated_at = now(), original_language = $2::varchar,
+      content = case when original_language = $2 and content ->> $2 = $3::text then content
+        else jsonb_build_object($2, $3::text) end
+    where uuid = $1`,
+};
+
+/** $1 comments. */
+export const DELETE_COMMENTS: Statement = {
+  name: 'comments.delete',
+  text: `update comments set deleted_at = now() where uuid = any($1::uuid[])`,
+};
+
+// Likes of comments, under the comment's lock. $1 comment, $2 user.
+
+export const TAKE_LIKE_BACK: Statement = {
+  name: 'commentLikes.takeBack',
+  text: `delete from comment_likes where comment_uuid = $1 and user_uuid = $2 returning uuid`,
+};
+
+export const LIKE_COMMENT: Statement = {
+  name: 'commentLikes.like',
+  text: `insert into comment_likes (comment_uuid, user_uuid) values ($1, $2)`,
+};
+
+/** $1 comment, $2 change. */
+export const COUNT_LIKES: Statement = {
+  name: 'commentLikes.count',
+  text: `update comments set like_count = like_count + $2 where uuid = $1 returning like_count as likes`,
+};

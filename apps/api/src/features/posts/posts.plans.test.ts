@@ -1,0 +1,33 @@
+import { startApp, type TestApp } from '../../../test/app.js';
+import { aUser, nationalityUuid } from '../../../test/factories.js';
+import { FEED, FEED_OF_NATIONALITIES } from './posts.queries.js';
+
+let test: TestApp;
+
+// A table of the size that matters: with a hundred rows any plan is as good.
+beforeAll(async () => {
+  test = await startApp();
+  for (const code of ['VN', 'KH', 'TH', 'PH', 'BD']) {
+    const author = await aUser(test, { nationalityUuid: nationalityUuid(code) });
+    await test.database.manager.query(
+      `insert into posts (author_uuid, author_nationality_uuid, original_language, title, content, created_at)
+       select $1, $2, 'en', '{"en": "title"}', '{"en": "text"}', now() - n * interval '1 minute'
+       from generate_series(1, 4000) n`,
+      [author.uuid, nationalityUuid(code)],
+    );
+  }
+  await test.database.manager.query('analyze posts');
+});
+afterAll(() => test.stop());
+
+describe('the keys of a feed page', () => {
+  it.each([
+    ['the whole feed', FEED, [], 'ix_posts_feed'],
+    ['two nationalities', FEED_OF_NATIONALITIES, [['KH', 'TH'].map(nationalityUuid)], 'ix_posts_feed_by_nationality'],
+  ])('of %s come from an index made for it', async (_, statement, more, index) => {
+    const { rows } = await test.database.execute(`explain (format json) ${statement.text}`, [null, 20, 11, ...more]);
+    const plan = JSON.stringify(rows);
+    expect(plan).toContain(`"Index Name":"${index}"`);
+    expect(plan).not.toMatch(/"Node Type":"Seq Scan"[^}]*"Relation Name":"posts"/);
+  });
+});
