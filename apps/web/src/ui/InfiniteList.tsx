@@ -95,9 +95,11 @@ function useSentinel(isActive: boolean, round: number, onNear: () => void) {
       if (!element || !isActive) return;
       let timer: number | undefined;
       const observer = new IntersectionObserver(
-        ([entry]) => {
+        (entries) => {
           window.clearTimeout(timer);
-          if (entry?.isIntersecting) timer = window.setTimeout(() => callback.current(), LOAD_MORE_DEBOUNCE_MS);
+          // A busy phone reports leaving and coming near in one go: the last word counts.
+          if (entries.at(-1)?.isIntersecting)
+            timer = window.setTimeout(() => callback.current(), LOAD_MORE_DEBOUNCE_MS);
         },
         { rootMargin: `0px 0px ${LOAD_MORE_DISTANCE_PX}px 0px` },
       );
