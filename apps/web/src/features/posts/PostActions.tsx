@@ -1,57 +1,15 @@
 import { formatCount } from '@haiko/shared/format';
-import { Bookmark, Eye, Heart, MessageCircle, type LucideIcon } from 'lucide-react';
+import { Bookmark, Eye, MessageCircle, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
 import type { PostCardFragment } from '#/api/generated.ts';
 import { requireLogin } from '#/features/account/requireLogin.ts';
+import { LikeButton } from '#/features/likes/LikeButton.tsx';
+import { isLiked } from '#/features/likes/likes.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { showAlert } from '#/ui/confirm.ts';
-import { cx } from '#/ui/cx.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
-import { vibrate } from '#/ui/vibrate.ts';
-import { isLiked, togglePostLike, togglePostScrap } from './reactions.actions.ts';
-
-interface LikeButtonProps {
-  likes: number;
-  isOn: boolean;
-  /** Sends the wish; rejects when it fails. */
-  onToggle: () => Promise<void>;
-  size?: number;
-}
-
-/** A heart with its count: fills at once, asks visitors to sign in, and says it when the server refuses. */
-export function LikeButton({ likes, isOn, onToggle, size = 20 }: LikeButtonProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-
-  async function handleClick() {
-    if (!(await requireLogin())) return;
-    if (!isOn) vibrate();
-    await onToggle().catch((error: unknown) => showAlert(errorMessage(error)));
-  }
-
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      aria-label={t('posts.action.like', { count: likes })}
-      onClick={() => void handleClick()}
-      className={cx(
-        'pressable -ms-2.5 inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-full ps-2.5 pe-2.5 text-meta tabular-nums',
-        isOn ? 'text-main' : 'text-ink-3',
-      )}
-    >
-      <Heart
-        aria-hidden
-        size={size}
-        strokeWidth={1.75}
-        fill={isOn ? 'currentColor' : 'none'}
-        className={isOn ? 'bump' : undefined}
-      />
-      {formatCount(likes, language)}
-    </button>
-  );
-}
+import { togglePostLike, togglePostScrap } from './reactions.actions.ts';
 
 type ReactedPost = Pick<PostCardFragment, 'uuid' | 'likes' | 'likes_dislikes'>;
 

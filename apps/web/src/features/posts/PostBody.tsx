@@ -8,13 +8,13 @@ import { IconButton } from '#/ui/IconButton.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { TextSkeleton } from '#/ui/Skeleton.tsx';
-import { AuthorLine } from './AuthorLine.tsx';
+import { AuthorLine } from '#/features/people/AuthorLine.tsx';
 import { Hashtags } from './Hashtags.tsx';
-import { LanguageMark } from './LanguageMark.tsx';
+import { LanguageMark } from '#/features/text/LanguageMark.tsx';
 import { CommentCount, PostLikeButton, ScrapButton, ViewCount } from './PostActions.tsx';
 import { PostImages } from './PostImages.tsx';
 import { PostMenu } from './PostMenu.tsx';
-import { RichText } from './RichText.tsx';
+import { RichText } from '#/features/text/RichText.tsx';
 import { sharePost } from './sharePost.ts';
 
 type FullPost = NonNullable<PostDetailQuery['readPost']>;

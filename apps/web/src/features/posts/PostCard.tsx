@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import type { PostCardFragment } from '#/api/generated.ts';
 import { paths } from '#/paths.ts';
 import { Picture } from '#/ui/Picture.tsx';
-import { AuthorLine } from './AuthorLine.tsx';
+import { AuthorLine } from '#/features/people/AuthorLine.tsx';
 import { Hashtags } from './Hashtags.tsx';
-import { LanguageMark } from './LanguageMark.tsx';
+import { LanguageMark } from '#/features/text/LanguageMark.tsx';
 import { CommentCount, PostLikeButton, ScrapButton, ViewCount } from './PostActions.tsx';
 
 const TAGS_SHOWN = 3;

@@ -11,9 +11,9 @@ import { EmptyState } from '#/ui/EmptyState.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
-import { Comments } from './Comments.tsx';
+import { Comments } from '#/features/comments/Comments.tsx';
 import { PostBody } from './PostBody.tsx';
-import { UserPopup } from './UserPopup.tsx';
+import { UserPopup } from '#/features/people/UserPopup.tsx';
 import { useViewLog } from './useViewLog.ts';
 
 /** /postdetail/:uuid: what the card in the list knew is there at once, the rest follows. */

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { AuthorFragment, CommentRowFragment } from '#/api/generated.ts';
 import { cx } from '#/ui/cx.ts';
 import { Menu } from '#/ui/Menu.tsx';
-import { AuthorLine } from './AuthorLine.tsx';
-import { AuthorBadge } from './AuthorBadge.tsx';
+import { AuthorLine } from '#/features/people/AuthorLine.tsx';
+import { AuthorBadge } from '#/features/people/AuthorBadge.tsx';
 import { isPending } from './comments.actions.ts';
-import { LanguageMark } from './LanguageMark.tsx';
-import { LikeButton } from './PostActions.tsx';
-import { isLiked, toggleCommentLike } from './reactions.actions.ts';
-import { RichText } from './RichText.tsx';
+import { LanguageMark } from '#/features/text/LanguageMark.tsx';
+import { LikeButton } from '#/features/likes/LikeButton.tsx';
+import { isLiked } from '#/features/likes/likes.ts';
+import { toggleCommentLike } from './commentLikes.actions.ts';
+import { RichText } from '#/features/text/RichText.tsx';
 
 /** What can be done with a comment; the list does it. */
 export interface CommentHandlers {

@@ -5,7 +5,7 @@ import { requireLogin } from '#/features/account/requireLogin.ts';
 import { useMe } from '#/features/account/useMe.ts';
 import { i18n } from '#/i18n/i18n.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
-import { displayName } from './AuthorLine.tsx';
+import { displayName } from '#/features/people/AuthorLine.tsx';
 import { CommentComposer } from './CommentComposer.tsx';
 import type { CommentHandlers } from './CommentItem.tsx';
 import { CommentList } from './CommentList.tsx';
