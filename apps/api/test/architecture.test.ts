@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ModulesContainer, Reflector } from '@nestjs/core';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { getNamedType, type GraphQLNamedType, type GraphQLObjectType, isObjectType } from 'graphql';
 import { ERRORS, type ErrorCode } from '@haiko/shared/errors';
 import { errorMessage } from '@haiko/shared/i18n/serverMessages';
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { apiDescriptions } from '../src/commands/api-descriptions.js';
 import { configurationPage } from '../src/commands/configuration-page.js';
 import { ACCESS } from '../src/platform/access/access.decorators.js';
+import { isObjectList, sizeOf, takesSize } from '../src/platform/graphql/query-cost.js';
 import { startApp, type TestApp } from './app.js';
 
 const MAX_DEPENDENCIES = 7;
@@ -76,6 +79,24 @@ describe('the house', () => {
     const messages = LANGUAGES.map((language) => errorMessage(code, language));
     expect(messages.filter((message) => !message || message === code || message.includes('{{'))).toEqual([]);
     expect(new Set(messages).size).toBe(LANGUAGES.length);
+  });
+
+  it('has no list in a query that may be of any size', () => {
+    const { schema } = test.app.get(GraphQLSchemaHost);
+    const types = Object.values(schema.getTypeMap()).filter(
+      (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
+    );
+    const fields = types.flatMap((type) =>
+      Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, type, field })),
+    );
+    // The items of a page are as many as the page's `take`.
+    const isPage = (type: GraphQLNamedType) => type.name.endsWith('Page');
+    const unbounded = fields.filter(({ type, field }) =>
+      isPage(getNamedType(field.type))
+        ? !takesSize(field)
+        : isObjectList(field) && !isPage(type) && sizeOf(field) === undefined,
+    );
+    expect(unbounded.map(({ name }) => name)).toEqual([]);
   });
 
   it.each(['schema.gql', 'openapi.json'])('has committed its %s (else: pnpm --filter @haiko/api schema)', (name) => {

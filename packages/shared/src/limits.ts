@@ -30,7 +30,9 @@ export const HASHTAG_MAX = 30;
 export const KEYWORD_MAX = 50;
 export const COMMENTS_WITHOUT_ARGUMENTS = 300;
 export const COMMENTS_PAGE_SIZE = 20;
-export const REPLIES_SHOWN = 100;
+/** Replies that come with their comment, and with all comments of one list; the rest is paged through. */
+export const REPLIES_SHOWN = 20;
+export const REPLIES_IN_A_LIST = 700;
 export const VIEW_WINDOW_MINUTES = 30;
 export const MAX_VIEW_SECONDS = 86_400;
 

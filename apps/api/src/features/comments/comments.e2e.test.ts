@@ -80,6 +80,33 @@ describe('POST /api/comment', () => {
   });
 });
 
+describe('the replies of a list', () => {
+  it('are the first twenty of each comment, seven hundred in all, and counted in full', async () => {
+    const author = await aUser(test);
+    const { uuid: postUuid } = await aPost(test, author);
+    await test.database.manager.query(
+      `with parents as (
+         insert into comments (post_uuid, author_uuid, original_language, content, created_at)
+         select $1, $2, 'km', jsonb_build_object('km', 'p' || n), now() + n * interval '1 s'
+         from generate_series(1, 38) n returning uuid
+       )
+       insert into comments (post_uuid, author_uuid, original_language, content, parent_uuid, created_at)
+       select $1, $2, 'km', jsonb_build_object('km', 'r' || n), uuid, now() + n * interval '1 s'
+       from parents, generate_series(1, 21) n`,
+      [postUuid, author.uuid],
+    );
+    const { comments } = await threads(postUuid);
+    const counts = comments.map((comment: { childComments: unknown[]; childCommentsCount: number }) => [
+      comment.childComments.length,
+      comment.childCommentsCount,
+    ]);
+    expect(counts).toEqual(Array.from({ length: 38 }, (_, n) => [n < 35 ? 20 : 0, 21]));
+    expect(comments[34].childComments.map(({ content }: { content: string }) => content)).toEqual(
+      Array.from({ length: 20 }, (_, n) => `r${n + 1}`),
+    );
+  });
+});
+
 describe('PUT /api/comment/:id', () => {
   it('requires sign-in, rejects bad input, refuses everybody but the author', async () => {
     const author = await aUser(test);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { REPLIES_SHOWN } from '@haiko/shared/limits';
+import { REPLIES_IN_A_LIST, REPLIES_SHOWN } from '@haiko/shared/limits';
 import type { Reader } from '../../platform/access/caller.js';
 import { Database, type Statement } from '../../platform/database/database.js';
 import { type Page, readPage } from '../../platform/graphql/page.js';
@@ -18,29 +18,32 @@ const COMMENT = `
 const SHOWN = `(t.deleted_at is null or exists (
   select from comments r where r.parent_uuid = t.uuid and r.deleted_at is null))`;
 
-// The comments under a post, oldest first, each with its first replies (ix_comments_post, ix_comments_parent).
+// The comments under a post, oldest first (ix_comments_post), each with its first replies (ix_comments_parent): first the
+// keys, then the rows of those that still have room in the list.
 const THREADS: Statement = {
   name: 'comments.threads',
   text: `
-    select json_build_object(${COMMENT}, 'replies', replies.list, 'repliesCount', replies.total) as comment
+    select json_build_object(${COMMENT}, 'repliesCount', c.total, 'replies', coalesce((
+      select json_agg(json_build_object(${COMMENT}, 'replies', '[]'::json, 'repliesCount', 0)
+        order by c.created_at, c.uuid)
+      from comments c join users u on u.uuid = c.author_uuid where c.uuid = any(shown.keys)
+    ), '[]')) as comment
     from (
-      select t.* from comments t join posts p on p.uuid = t.post_uuid and ${visiblePost('p')}
-      where t.post_uuid = $2 and t.parent_uuid is null and ${SHOWN}
-      order by t.created_at, t.uuid offset $3 limit $4
+      select c.*, replies.*, ${REPLIES_IN_A_LIST} - coalesce(sum(cardinality(replies.keys)) over (
+        order by c.created_at, c.uuid rows between unbounded preceding and 1 preceding), 0)::int as room
+      from (
+        select t.* from comments t join posts p on p.uuid = t.post_uuid and ${visiblePost('p')}
+        where t.post_uuid = $2 and t.parent_uuid is null and ${SHOWN}
+        order by t.created_at, t.uuid offset $3 limit $4
+      ) c
+      cross join lateral (
+        select coalesce((array_agg(r.uuid order by r.created_at, r.uuid))[1:${REPLIES_SHOWN}], '{}') as keys,
+          count(*)::int as total
+        from comments r where r.parent_uuid = c.uuid and r.deleted_at is null
+      ) replies
     ) c
     join users u on u.uuid = c.author_uuid
-    cross join lateral (
-      select coalesce(json_agg(reply) filter (where number <= ${REPLIES_SHOWN}), '[]') as list, count(*)::int as total
-      from (
-        select r.number, case when r.number <= ${REPLIES_SHOWN} then (
-          select json_build_object(${COMMENT}, 'replies', '[]'::json, 'repliesCount', 0)
-          from comments c join users u on u.uuid = c.author_uuid where c.uuid = r.uuid) end as reply
-        from (
-          select uuid, row_number() over (order by created_at, uuid) as number
-          from comments where parent_uuid = c.uuid and deleted_at is null
-        ) r order by r.number
-      ) numbered
-    ) replies
+    cross join lateral (select c.keys[1:greatest(c.room, 0)] as keys) shown
     order by c.created_at, c.uuid`,
 };
 

@@ -42,7 +42,10 @@ class CommentsArgs extends PageArgs {
 export class PostCommentsResolver {
   constructor(private readonly queries: CommentsQueries) {}
 
-  @ResolveField(() => [CommentView], { description: 'Oldest first, each with its first replies.' })
+  @ResolveField(() => [CommentView], {
+    description: 'Oldest first, each with its first replies.',
+    complexity: COMMENTS_WITHOUT_ARGUMENTS,
+  })
   comments(
     @Parent() { uuid }: PostView,
     @CurrentReader() reader: Reader,

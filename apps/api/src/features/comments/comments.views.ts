@@ -1,6 +1,7 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { type LocalizedText, translationState } from '@haiko/shared/i18n/localized';
+import { REPLIES_IN_A_LIST, REPLIES_SHOWN } from '@haiko/shared/limits';
 import type { Reader } from '../../platform/access/caller.js';
 import {
   LanguageEnum,
@@ -10,7 +11,7 @@ import {
   TranslationStateEnum,
 } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
-import { LikeDislikeView, ownMarks } from '../users/own-marks.views.js';
+import { LikeDislikeView, OWN, ownMarks } from '../users/own-marks.views.js';
 import { NOBODY, type UserCardRow, userCardView, UserView } from '../users/users.views.js';
 
 @ObjectType('ShownComment', { description: "A comment's text in one language, or the original." })
@@ -45,13 +46,17 @@ export class CommentView extends Localized('content') {
   @Field(() => Int)
   likes: number;
 
-  @Field(() => [LikeDislikeView], { description: "The reader's own like, or none." })
+  @Field(() => [LikeDislikeView], { description: "The reader's own like, or none.", complexity: OWN })
   comment_likes_dislikes: LikeDislikeView[];
 
   @Field(() => UserView)
   user: UserView;
 
-  @Field(() => [CommentView], { description: 'The first replies, oldest first; readComments pages through the rest.' })
+  @Field(() => [CommentView], {
+    description: 'The first replies, oldest first; readComments pages through the rest.',
+    complexity: REPLIES_SHOWN,
+  })
+  @Extensions({ inAll: REPLIES_IN_A_LIST })
   childComments: CommentView[];
 
   @Field(() => Int)

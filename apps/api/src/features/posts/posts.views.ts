@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { type LocalizedText, translationState } from '@haiko/shared/i18n/localized';
+import { MAX_FILES_PER_POST, MAX_HASHTAGS } from '@haiko/shared/limits';
 import type { Reader } from '../../platform/access/caller.js';
 import {
   LanguageEnum,
@@ -10,7 +11,7 @@ import {
   TranslationStateEnum,
 } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
-import { LikeDislikeView, ownMarks, ScrapView } from '../users/own-marks.views.js';
+import { LikeDislikeView, OWN, ownMarks, ScrapView } from '../users/own-marks.views.js';
 import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
 import type { ReactionType } from './post-reaction.entity.js';
 
@@ -96,19 +97,22 @@ export class PostView extends Localized('title', 'content') {
   @Field(() => TranslationStateEnum)
   translationState: keyof typeof TranslationStateEnum;
 
-  @Field(() => [LikeDislikeView], { description: "The reader's own one, or none: who liked a post is private." })
+  @Field(() => [LikeDislikeView], {
+    description: "The reader's own one, or none: who liked a post is private.",
+    complexity: OWN,
+  })
   likes_dislikes: LikeDislikeView[];
 
-  @Field(() => [ScrapView], { description: "The reader's own one, or none." })
+  @Field(() => [ScrapView], { description: "The reader's own one, or none.", complexity: OWN })
   scraps: ScrapView[];
 
   @Field(() => UserView)
   user: UserView;
 
-  @Field(() => [PostFileView])
+  @Field(() => [PostFileView], { complexity: MAX_FILES_PER_POST })
   post_files: PostFileView[];
 
-  @Field(() => [HashtagView])
+  @Field(() => [HashtagView], { complexity: MAX_HASHTAGS })
   hashtags: HashtagView[];
 
   @Field(() => SubBoardView, { nullable: true })

@@ -28,6 +28,9 @@ export class ScrapView {
   user: OwnUserView;
 }
 
+/** What a list of own marks costs a query: one at most, which belongs to the row that is marked. */
+export const OWN = 0;
+
 /** A mark as the list that the contract has: the reader's own one, or none. Who else liked or saved is private. */
 export function ownMarks<Mark extends object>(
   mark: Mark | null,

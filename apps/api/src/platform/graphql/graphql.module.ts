@@ -24,6 +24,7 @@ import { queryPlugin } from './query.plugin.js';
         includeStacktraceInErrorResponses: false,
         allowBatchedHttpRequests: false,
         csrfPrevention: true,
+        persistedQueries: false,
         // Both would undo what the query plugin does.
         autoTransformHttpErrors: false,
         preserveHttpStatusForExecutionErrors: false,

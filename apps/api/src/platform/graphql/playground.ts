@@ -37,13 +37,9 @@ export function playground(): Router {
   const page = renderAltair(OPTIONS);
   const options = renderInitSnippet(OPTIONS);
   const router = Router();
-  router.use((_request, response, next) => {
-    response.setHeader('Content-Security-Policy', POLICY);
-    next();
-  });
   router.get('/', (request, response, next) => {
     if (request.baseUrl !== '/graphql' || !wantsPage(request.headers.accept, request.query)) return next('router');
-    response.setHeader('Cache-Control', 'no-cache').type('html').send(page);
+    response.set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-cache' }).type('html').send(page);
   });
   router.get('/playground/options.js', (_request, response) => void response.type('js').send(options));
   router.use('/playground', express.static(getDistDirectory(), { index: false, redirect: false, setHeaders }));
@@ -55,6 +51,6 @@ function wantsPage(accept: string | undefined, query: object): boolean {
 }
 
 function setHeaders(response: Response, file: string): void {
-  if (isSandboxFrame(path.relative(getDistDirectory(), file)))
-    response.setHeader('Content-Security-Policy', SANDBOX_FRAME_CSP);
+  const isFrame = isSandboxFrame(path.relative(getDistDirectory(), file));
+  response.setHeader('Content-Security-Policy', isFrame ? SANDBOX_FRAME_CSP : POLICY);
 }

@@ -46,6 +46,20 @@ describe('the query endpoint', () => {
     });
   });
 
+  it.each([
+    ['a mutation', { query: 'mutation { x }' }],
+    ['a subscription', { query: 'subscription { x }' }],
+    ['a mutation beside a query', { query: 'query A { __typename } mutation B { x }', operationName: 'A' }],
+    ['a persisted query', { extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } }],
+    [
+      'a query to be persisted',
+      { query: '{ __typename }', extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } },
+    ],
+  ])('takes no %s', async (_, body) => {
+    const reply = await post(test.server, JSON.stringify(body));
+    expect([reply.status, reply.body.errors[0].extensions.code]).toEqual([400, 'MALFORMED_REQUEST']);
+  });
+
   it('refuses a body above 64 KB and one that is not JSON', async () => {
     const large = await post(test.server, JSON.stringify({ query: '{ __typename }', pad: 'x'.repeat(65_536) }));
     expect([large.status, large.body.errors[0].extensions.code]).toEqual([413, 'BODY_TOO_LARGE']);
@@ -106,6 +120,12 @@ describe('a document beyond the limits', () => {
       `{ ${many(4, () => '...A')} } fragment A on Query { a: __typename b: __typename c: __typename }`,
     ],
     ['fifty posts with fifty comments each', '{ readPosts(take: 50) { items { comments(take: 50) { uuid } } } }'],
+    ['four posts with all their comments', '{ readPosts(take: 4) { items { comments { uuid } } } }'],
+    ['two posts with their threads', '{ readPosts(take: 2) { items { comments { childComments { uuid } } } } }'],
+    [
+      'the replies twice',
+      '{ readPost(uuid: "x") { comments { childComments { uuid } again: childComments { uuid } } } }',
+    ],
     ['a bomb of fragments', bomb],
     ['a bomb that nothing uses', `{ __typename } ${bomb.slice(bomb.indexOf('}') + 1)}`],
     ['expensive lists side by side', `{ ${many(6, (n) => `a${n}: readNationalities { uuid }`)} }`],
@@ -122,8 +142,30 @@ describe('a document beyond the limits', () => {
     expect(outcome[0]).toBeLessThan(500);
   });
 
-  it('with fragments in a circle is refused', async () => {
-    expect((await refusal('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }')).outcome[0]).toBe(400);
+  // Each fragment spreads the next one twice: 2^100 spreads, and not one field.
+  const doubling = (last: string) =>
+    many(100, (n) => `fragment D${n} on Query { ${many(2, () => (n < 99 ? `...D${n + 1}` : last))} }`);
+
+  it.each([
+    ['no fragment behind a spread', '{ ...Nowhere }'],
+    ['no fragment at the end of a bomb', `{ ...D0 readNationalities { uuid } } ${doubling('...Nowhere')}`],
+    ['no fragment at the end of a bomb that nothing uses', `{ __typename } ${doubling('...Nowhere')}`],
+    ['no fragment deep inside', '{ readNationalities { ... on Nationality { ...Nowhere } } }'],
+    ['a fragment in a circle', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
+    ['a fragment within itself', '{ ...A } fragment A on Query { __typename ...A ...A }'],
+    ['a circle that nothing uses', '{ __typename } fragment A on Query { ...B } fragment B on Query { ...A ...A }'],
+    ['a circle at the end of a bomb', `{ ...D0 } ${doubling('...D0')}`],
+    ['two fragments of one name', `{ ...D0 } ${doubling('__typename')} fragment D0 on Query { __typename }`],
+  ])('with %s is refused before anything is unfolded', async (_, document) => {
+    const { outcome, ms } = await refusal(document);
+    expect(outcome).toEqual([400, 'MALFORMED_REQUEST']);
+    expect(ms).toBeLessThan(50);
+  });
+
+  it('with a bomb of empty spreads is refused as too large', async () => {
+    const { outcome, ms } = await refusal(`{ ...D0 } ${doubling('__typename')}`);
+    expect(outcome).toEqual([400, 'QUERY_TOO_LARGE']);
+    expect(ms).toBeLessThan(50);
   });
 
   it('counts what the variables ask for, whatever was asked before', async () => {
@@ -132,6 +174,8 @@ describe('a document beyond the limits', () => {
     expect((await query(test, document, { skip: 50, take: 5 })).status).toBe(200);
     expect((await query(test, document, { skip: 5, take: 50 })).errors[0]?.extensions.code).toBe('QUERY_TOO_LARGE');
     expect((await query(test, document, { skip: 50, take: 5 })).status).toBe(200);
+    expect((await query(test, document, { take: 'many' })).errors[0]?.extensions.code).toBe('QUERY_TOO_LARGE');
+    expect((await query(test, document)).status).toBe(200);
   });
 });
 
@@ -168,6 +212,11 @@ describe('the playground', () => {
       expect((await request(test.server).get(pathname)).status).toBe(200);
     }
     expect(text).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>/);
+  });
+
+  it('leaves the policy of every other reply as it is', async () => {
+    const reply = await post(test.server, '{"query":"{ __typename }"}');
+    expect(reply.headers['content-security-policy']).not.toContain('unsafe');
   });
 
   it('is not there for a query in the address, nor in production', async () => {

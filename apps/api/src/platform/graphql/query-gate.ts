@@ -2,7 +2,8 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, visit } from 'graphql';
 import { bearerOf, type Viewer } from '../access/caller.js';
 import { AppError } from '../errors/app-error.js';
-import { costOf, QUERY_LIMITS, type Shape, shapeOf } from './query-limits.js';
+import { costOf } from './query-cost.js';
+import { operationsOf, QUERY_LIMITS, type Shape, shapeOf } from './query-limits.js';
 
 interface Measured extends Shape {
   document: DocumentNode;
@@ -81,13 +82,21 @@ function sizeVariablesOf(document: DocumentNode): string[] {
 }
 
 function check(measured: Measured, variables: Record<string, unknown>, schema: GraphQLSchema): void {
-  if (measured.refusal === 'cyclic') throw new AppError('MALFORMED_REQUEST');
-  if (measured.refusal === 'too large') throw new AppError('QUERY_TOO_LARGE');
-  if (measured.introspects) return;
-  const key = measured.sizes.map((name) => (typeof variables[name] === 'number' ? variables[name] : '')).join();
-  const cost = measured.costs.get(key) ?? costOf(measured.document, schema, variables);
+  const { refusal, document, sizes, introspects } = measured;
+  // Mutations and subscriptions: what the schema does not have is no document for it.
+  const isForUs = operationsOf(document).every(({ operation }) => schema.getRootType(operation));
+  if (refusal === 'malformed' || !isForUs) throw new AppError('MALFORMED_REQUEST');
+  if (refusal === 'too large') throw new AppError('QUERY_TOO_LARGE');
+  if (introspects) return;
+  const key = sizes.map((name) => sizeKey(variables[name])).join();
+  const cost = measured.costs.get(key) ?? costOf(document, schema, variables);
   if (measured.costs.size < 20) measured.costs.set(key, cost);
   if (cost > QUERY_LIMITS.cost) throw new AppError('QUERY_TOO_LARGE');
+}
+
+/** Sizes that cost the same are the same: none given, a number, and everything that will be refused. */
+function sizeKey(value: unknown): number | 'default' | 'wrong' {
+  return value === undefined || value === null ? 'default' : typeof value === 'number' ? value : 'wrong';
 }
 
 function remember(known: Map<string, Measured>, query: string, measured: Measured): void {

@@ -18,6 +18,7 @@ const REFUSED = new Set([
   'BAD_USER_INPUT',
   'BAD_REQUEST',
   'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 const logger = new Logger('Query');
 
