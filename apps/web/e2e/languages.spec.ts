@@ -30,6 +30,8 @@ test('nine languages switch without a reload, and are remembered', async ({ phon
 
 test('the language list closes at a tap outside and when the page scrolls', async ({ phone, page }) => {
   await phone.open('/main');
+  // Long enough to scroll.
+  await expect(page.getByRole('article').nth(5)).toBeAttached();
   const button = page.getByRole('button', { name: WORDS.en.common.nav.language });
   const list = page.getByRole('menu', { name: WORDS.en.common.nav.language });
   await button.click();
