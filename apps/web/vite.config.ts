@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { flags } from './vite.flags.ts';
+import { precompress } from './vite.precompress.ts';
 
 const API_URL = process.env.API_URL ?? 'http://localhost:3000';
 const API_PATHS = ['/api', '/graphql', '/files', '/health'];
@@ -17,7 +18,7 @@ const VENDORS: Record<string, RegExp> = {
 };
 
 export default defineConfig({
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss(), flags()],
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss(), flags(), precompress()],
   server: {
     port: 5173,
     proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: API_URL, changeOrigin: false }])),

@@ -1,19 +1,23 @@
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import express, { type Request, type RequestHandler, type Response } from 'express';
+import type { Request, RequestHandler } from 'express';
+import staticFiles from 'express-static-gzip';
 
 const SERVER_PATHS = /^\/(api|graphql|files|health)(\/|$)/;
 
 /**
  * The built web app. Files with a hash in their name are cached for ever, everything else is asked for again; any other
- * page address answers index.html, but a missing file is a 404: a script that is HTML would only break later.
+ * page address answers index.html, but a missing file is a 404: a script that is HTML would only break later. Browsers get what the build has compressed.
  */
 export function webApp(folder: string): RequestHandler[] {
   const root = path.resolve(folder);
   return [
-    express.static(root, {
+    staticFiles(root, {
       index: false,
-      redirect: false,
-      setHeaders: (response, file) => cacheHeaders(response, root, file),
+      // The build writes both beside every text file.
+      enableBrotli: true,
+      orderPreference: ['br', 'gzip'],
+      serveStatic: { redirect: false, setHeaders: (response, file) => cacheHeaders(response, root, file) },
     }),
     (request, response, next) => {
       if (!isNavigation(request)) return next();
@@ -23,7 +27,7 @@ export function webApp(folder: string): RequestHandler[] {
   ];
 }
 
-function cacheHeaders(response: Response, root: string, file: string): void {
+function cacheHeaders(response: ServerResponse, root: string, file: string): void {
   const hashed = path.relative(root, file).startsWith(`assets${path.sep}`);
   response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
