@@ -36,7 +36,7 @@ test('the language list closes at a tap outside and when the page scrolls', asyn
   const list = page.getByRole('menu', { name: WORDS.en.common.nav.language });
   await button.click();
   await expect(list).toBeVisible();
-  await page.touchscreen.tap(60, 600);
+  await page.touchscreen.tap(200, 30);
   await expect(list).toBeHidden();
   await expect(page).toHaveURL('/main');
   await button.click();

@@ -50,6 +50,8 @@ async function signUpByMail(phone: Phone): Promise<void> {
   await phone.store({ language: 'km' });
   await phone.open('/signin');
   await page.getByRole('link', { name: account.signIn.signUpByEmail }).click();
+  // Signing in has fields of the same names.
+  await expect(page).toHaveURL('/signup');
   await page.getByLabel(account.signUp.email, { exact: true }).fill(`bopha-${RUN}@example.test`);
   await page.getByLabel(account.signUp.password, { exact: true }).fill('phnom penh to seoul');
   await introduce(page, 'km', { nickname: `បុប្ផា${RUN}`, country: 'កម្ពុជា' });
