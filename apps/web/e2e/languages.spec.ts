@@ -40,7 +40,7 @@ test('the language list closes at a tap outside and when the page scrolls', asyn
   await expect(list).toBeHidden();
   await expect(page).toHaveURL('/main');
   await button.click();
-  await expect(list).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
   await page.evaluate(() => window.scrollBy(0, 300));
   await expect(list).toBeHidden();
 });
