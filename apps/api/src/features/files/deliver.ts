@@ -18,7 +18,9 @@ export function deliver(file: string | null, request: Request, response: Respons
   return new Promise((resolve, reject) => {
     response.sendFile(path.basename(file), options, (error?: Error & { status?: number; code?: string }) => {
       if (!error || response.headersSent || request.destroyed) return resolve();
-      reject(error.status === 416 ? error : new AppError('NOT_FOUND'));
+      // What was going to be said of the picture is not true of the error; the size (Content-Range) is.
+      for (const header of ['Content-Type', 'ETag', 'Last-Modified']) response.removeHeader(header);
+      reject(new AppError(error.status === 416 ? 'RANGE_NOT_SATISFIABLE' : 'NOT_FOUND'));
     });
   });
 }

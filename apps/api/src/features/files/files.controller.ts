@@ -1,12 +1,12 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Public } from '../../platform/access/access.decorators.js';
+import { Anonymous } from '../../platform/access/access.decorators.js';
 import { deliver } from './deliver.js';
 import { FileStore } from './file-store.js';
 
 /** Public pictures; a browser asks without a bearer, and nothing but the disk is needed to answer. */
 @Controller('files')
-@Public()
+@Anonymous()
 export class FilesController {
   constructor(private readonly store: FileStore) {}
 

@@ -67,7 +67,7 @@ describe('uploading a picture', () => {
     const purpose = await upload('one', [{ bytes }], { purpose: 'company-logo' });
     expect([purpose.status, purpose.body.fields]).toEqual([400, [{ path: 'purpose', code: 'INVALID' }]]);
     const two = await upload('one', [{ bytes }, { bytes }]);
-    expect([two.status, two.body.code]).toEqual([400, 'TOO_MANY_FILES']);
+    expect([two.status, two.body.fields]).toEqual([400, [{ path: 'file', code: 'TOO_MANY' }]]);
   });
 
   it('stores it anew as WebP with a thumbnail and tells its size, so that pages need not jump', async () => {
@@ -271,6 +271,14 @@ describe('reading a file', () => {
     const part = await request(test.server).get(address).set('Range', 'bytes=0-9');
     expect([part.status, part.headers['content-length']]).toEqual([206, '10']);
     expect((await request(test.server).head(address)).status).toBe(200);
+  });
+
+  it('says that a part is not there, and how large the whole is', async () => {
+    const { status, headers, body } = await request(test.server).get(address).set('Range', 'bytes=99999999-');
+    expect([status, body.code]).toEqual([416, 'RANGE_NOT_SATISFIABLE']);
+    expect(headers['content-range']).toMatch(/^bytes \*\/\d+$/);
+    expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+    expect(headers['etag']).not.toBe((await request(test.server).get(address)).headers['etag']);
   });
 
   it.each([

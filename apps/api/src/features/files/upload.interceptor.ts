@@ -54,7 +54,7 @@ export function ReceiveFiles(field: string, maxFiles: number): Type<NestIntercep
       try {
         await new Promise<void>((resolve, reject) => {
           this.#receive(request, http.getResponse(), (error?: unknown) =>
-            error ? reject(refusalOf(error, field)) : resolve(),
+            error ? reject(refusalOf(error, field, maxFiles)) : resolve(),
           );
         });
         return of(await lastValueFrom(next.handle()));
@@ -66,11 +66,15 @@ export function ReceiveFiles(field: string, maxFiles: number): Type<NestIntercep
   return mixin(FilesInterceptor);
 }
 
-function refusalOf(error: unknown, field: string): unknown {
+function refusalOf(error: unknown, field: string, maxFiles: number): unknown {
   const { name, code, field: named } = error as { name?: string; code?: string; field?: string };
   if (code === 'ENOSPC' || code === 'EDQUOT') return new AppError('STORAGE_FULL');
   if (code === 'LIMIT_UNEXPECTED_FILE' && named !== field) {
     return new AppError('VALIDATION_FAILED', { fields: [{ path: named ?? field, code: 'INVALID' }] });
+  }
+  // "At most ten" would not be true where one is taken.
+  if (maxFiles === 1 && (code === 'LIMIT_UNEXPECTED_FILE' || code === 'LIMIT_FILE_COUNT')) {
+    return new AppError('VALIDATION_FAILED', { fields: [{ path: field, code: 'TOO_MANY' }] });
   }
   // What has neither a name nor a code is the parser's: a body that is no form, or ends too early.
   return name === 'MulterError' || code !== undefined ? error : new AppError('MALFORMED_REQUEST');

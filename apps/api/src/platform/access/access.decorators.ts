@@ -4,8 +4,12 @@ import { type CallerRequest, languageOf, type Reader, type Role } from './caller
 
 export const ACCESS = 'access';
 
-/** Who may call a handler. Without one of the three decorators below a handler refuses everybody. */
-export type Access = PublicAccess | SignedInAccess;
+/** Who may call a handler. Without one of the decorators below a handler refuses everybody. */
+export type Access = AnonymousAccess | PublicAccess | SignedInAccess;
+
+interface AnonymousAccess {
+  kind: 'anonymous';
+}
 
 interface PublicAccess {
   kind: 'public';
@@ -19,6 +23,8 @@ interface SignedInAccess {
   evenIfSuspended?: boolean;
 }
 
+/** For everybody, without a look at the bearer: such a call works while the database is away. */
+export const Anonymous = () => SetMetadata<string, Access>(ACCESS, { kind: 'anonymous' });
 export const Public = ({ lenient = false } = {}) => SetMetadata<string, Access>(ACCESS, { kind: 'public', lenient });
 export const SignedIn = ({ evenIfSuspended = false } = {}) =>
   SetMetadata<string, Access>(ACCESS, { kind: 'signed-in', evenIfSuspended });

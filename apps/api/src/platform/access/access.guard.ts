@@ -23,13 +23,19 @@ export class AccessGuard implements CanActivate {
     ]);
     if (!access) throw new AppError('FORBIDDEN');
     const request = requestOf(context);
+    await this.#admit(access, request);
+    if (request.bodyError !== undefined) throw request.bodyError;
+    return true;
+  }
+
+  async #admit(access: Access, request: CallerRequest): Promise<void> {
+    if (access.kind === 'anonymous') return;
     const viewer = await this.#viewerOf(request);
     request.viewer = viewer;
     if (access.kind === 'public') return allowPublic(access, viewer, request);
     if (!viewer) throw new AppError('UNAUTHENTICATED');
     if (access.roles && !access.roles.includes(viewer.role)) throw new AppError('FORBIDDEN');
     if (!access.evenIfSuspended && isSuspended(viewer)) throw new AppError('ACCOUNT_SUSPENDED');
-    return true;
   }
 
   #viewerOf(request: CallerRequest): Promise<Viewer | null> {
@@ -42,10 +48,9 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-function allowPublic(access: { lenient: boolean }, viewer: Viewer | null, request: CallerRequest): true {
+function allowPublic(access: { lenient: boolean }, viewer: Viewer | null, request: CallerRequest): void {
   // A caller who believes to be signed in must learn that they are not, or they would silently see an anonymous page.
   if (!access.lenient && !viewer && bearerOf(request) !== null) throw new AppError('UNAUTHENTICATED');
-  return true;
 }
 
 function isSuspended(viewer: Viewer): boolean {

@@ -26,6 +26,8 @@ export interface Reader<Who extends Viewer | null = Viewer | null> {
 export interface CallerRequest extends Request {
   id: string;
   viewer?: Viewer | null;
+  /** Why the body could not be read; told only to those who may call. */
+  bodyError?: unknown;
 }
 
 /** The reader's language: the header that the web sends with every call, then the account's, then English. */

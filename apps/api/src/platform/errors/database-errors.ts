@@ -5,10 +5,6 @@ import { AppError } from './app-error.js';
 const CONSTRAINTS: Record<string, ErrorCode> = {
   uq_users_nickname_key: 'NICKNAME_TAKEN',
   uq_identities_provider_sub: 'ACCOUNT_EXISTS',
-  fk_post_reactions_post: 'NOT_FOUND',
-  fk_post_scraps_post: 'NOT_FOUND',
-  fk_comments_post: 'NOT_FOUND',
-  fk_comment_likes_comment: 'NOT_FOUND',
 };
 
 const SQL_STATES: Record<string, ErrorCode> = {

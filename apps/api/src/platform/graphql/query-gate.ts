@@ -1,6 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, visit } from 'graphql';
-import { bearerOf, type Viewer } from '../access/caller.js';
+import { bearerOf, type CallerRequest, type Viewer } from '../access/caller.js';
 import { AppError } from '../errors/app-error.js';
 import { costOf } from './query-cost.js';
 import { operationsOf, QUERY_LIMITS, type Shape, shapeOf } from './query-limits.js';
@@ -32,6 +32,11 @@ export function queryGate(parts: GateParts): RequestHandler {
     if (request.method !== 'POST') {
       response.setHeader('Allow', 'POST');
       throw new AppError('METHOD_NOT_ALLOWED');
+    }
+    const { bodyError } = request as CallerRequest;
+    if (bodyError !== undefined) {
+      await callerOf(request, parts);
+      throw bodyError;
     }
     const { query, variables } = requestOf(request.body);
     const measured = known.get(query) ?? measure(query);
@@ -106,9 +111,15 @@ function remember(known: Map<string, Measured>, query: string, measured: Measure
   known.set(query, measured);
 }
 
-async function requireAdmin(request: Request, { viewerOf }: GateParts): Promise<void> {
+async function requireAdmin(request: Request, parts: GateParts): Promise<void> {
+  const viewer = await callerOf(request, parts);
+  if (viewer?.role !== 'ADMIN') throw new AppError('FORBIDDEN');
+}
+
+/** Null for a visitor; a bearer that is nobody's is refused. */
+async function callerOf(request: Request, { viewerOf }: GateParts): Promise<Viewer | null> {
   const token = bearerOf(request);
   const viewer = token ? await viewerOf(token) : null;
   if (!viewer && token !== null) throw new AppError('UNAUTHENTICATED');
-  if (viewer?.role !== 'ADMIN') throw new AppError('FORBIDDEN');
+  return viewer;
 }

@@ -1,10 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
-import { Public } from '../access/access.decorators.js';
+import { Anonymous } from '../access/access.decorators.js';
 import { Readiness } from './readiness.js';
 
 /** For supervisors and load balancers; says nothing about versions. */
 @Controller('health')
-@Public({ lenient: true })
+@Anonymous()
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 

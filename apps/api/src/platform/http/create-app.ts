@@ -3,7 +3,6 @@ import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
-import { json } from 'express';
 import { pino } from 'pino';
 import { Viewers } from '../access/viewers.js';
 import { AppConfig } from '../config.js';
@@ -15,6 +14,7 @@ import { lastResort, notFound } from './last-resort.js';
 import { logOptions } from './log-options.js';
 import { methodNotAllowed } from './method-not-allowed.js';
 import { setUpDocs } from './openapi.js';
+import { readJson } from './read-json.js';
 import { requestLog } from './request-log.js';
 import { noStore, securityHeaders } from './security-headers.js';
 import { webApp } from './web-app.js';
@@ -44,9 +44,9 @@ export async function setUpHttp(app: INestApplication): Promise<void> {
 function setUpApi(app: NestExpressApplication): void {
   app.use('/api', noStore, methodNotAllowed(app.getHttpAdapter().getInstance()), cookieParser());
   // DELETE with a body is read like any other.
-  app.use('/api/post', json({ limit: '256kb' }));
-  app.use('/api/job-posting', json({ limit: '256kb' }));
-  app.use('/api', json({ limit: '100kb' }));
+  app.use('/api/post', readJson('256kb'));
+  app.use('/api/job-posting', readJson('256kb'));
+  app.use('/api', readJson('100kb'));
 }
 
 function setUpQueries(app: NestExpressApplication, config: AppConfig): void {
@@ -57,7 +57,7 @@ function setUpQueries(app: NestExpressApplication, config: AppConfig): void {
     viewerOf: (token) => viewers.of(token),
     openSchema: config.isLocal,
   });
-  app.use('/graphql', noStore, json({ limit: '64kb' }), gate);
+  app.use('/graphql', noStore, readJson('64kb'), gate);
 }
 
 /** Pictures are compressed already, and an event stream must not wait for a full block. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import request from 'supertest';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
+import { aUser } from '../../../test/factories.js';
 
 let test: TestApp;
 let production: TestApp;
@@ -124,6 +125,43 @@ describe('a call that no handler can take', () => {
     expect(reply.status).toBe(status);
     expect(reply.body).toMatchObject({ statusCode: status, code, requestId: reply.headers['x-request-id'] });
     expect(reply.body.message).toMatch(/[\u1780-\u17ff]/);
+  });
+
+  it.each([
+    ['broken JSON', '/api/post', '{"title":', 400, 'MALFORMED_REQUEST'],
+    ['more than 256 KB', '/api/post', JSON.stringify({ a: 'x'.repeat(262_144) }), 413, 'BODY_TOO_LARGE'],
+    ['more than 100 KB', '/api/comment', JSON.stringify({ a: 'x'.repeat(102_400) }), 413, 'BODY_TOO_LARGE'],
+  ])('with %s at %s is told to sign in first', async (_, address, body, status, code) => {
+    const { token } = await aUser(test);
+    const send = async (bearer?: string) => {
+      const call = request(test.server).post(address).set('Content-Type', 'application/json');
+      if (bearer !== undefined) call.set('Authorization', `Bearer ${bearer}`);
+      const reply = await call.send(body);
+      return [reply.status, reply.body.code];
+    };
+    expect(await send()).toEqual([401, 'UNAUTHENTICATED']);
+    expect(await send('nobody')).toEqual([401, 'UNAUTHENTICATED']);
+    expect(await send(token)).toEqual([status, code]);
+  });
+
+  it('with a query that is no JSON and a bearer that is nobody’s is told to sign in', async () => {
+    const call = () => request(test.server).post('/graphql').set('Content-Type', 'application/json');
+    expect((await call().set('Authorization', 'Bearer nobody').send('{')).status).toBe(401);
+    expect((await call().send('{')).status).toBe(400);
+  });
+
+  it('names the part of the path that is no uuid', async () => {
+    const { token } = await aUser(test);
+    const uuid = '0190f0f0-0000-7000-8000-000000000000';
+    const paths: [string, string][] = [
+      [`/api/comment/x/${uuid}`, 'postId'],
+      [`/api/comment/${uuid}/x`, 'commentId'],
+      ['/api/post/x', 'id'],
+    ];
+    for (const [address, path] of paths) {
+      const reply = await rest(test, 'delete', address, undefined, { token });
+      expect([reply.status, reply.body.fields]).toEqual([400, [{ path, code: 'INVALID' }]]);
+    }
   });
 
   it('learns which methods a path has', async () => {

@@ -25,7 +25,7 @@ export function handlersOf(app: INestApplication): Handler[] {
       if (typeof handler !== 'function' || Reflect.getMetadata('path', handler) === undefined) return [];
       const access = reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, controller as never]);
       const parameters: Class[] = Reflect.getMetadata('design:paramtypes', controller.prototype, method) ?? [];
-      return [{ controller: controller.name, method, isPublic: access?.kind === 'public', parameters }];
+      return [{ controller: controller.name, method, isPublic: access?.kind !== 'signed-in', parameters }];
     });
   });
 }

@@ -7,24 +7,35 @@ const SERVER_PATHS = /^\/(api|graphql|files|health)(\/|$)/;
 
 /**
  * The built web app. Files with a hash in their name are cached for ever, everything else is asked for again; any other
- * page address answers index.html, but a missing file is a 404: a script that is HTML would only break later. Browsers get what the build has compressed.
+ * page address answers index.html, but a missing file is a 404: a script that is HTML would only break later. Browsers get what
+ * the build has compressed.
  */
 export function webApp(folder: string): RequestHandler[] {
   const root = path.resolve(folder);
+  const files = staticFiles(root, {
+    index: false,
+    // The build writes both beside every text file.
+    enableBrotli: true,
+    orderPreference: ['br', 'gzip'],
+    serveStatic: { redirect: false, setHeaders: (response, file) => cacheHeaders(response, root, file) },
+  });
   return [
-    staticFiles(root, {
-      index: false,
-      // The build writes both beside every text file.
-      enableBrotli: true,
-      orderPreference: ['br', 'gzip'],
-      serveStatic: { redirect: false, setHeaders: (response, file) => cacheHeaders(response, root, file) },
-    }),
+    (request, response, next) => (mayBeFile(request.path) ? files(request, response, next) : next()),
     (request, response, next) => {
       if (!isNavigation(request)) return next();
       response.setHeader('Cache-Control', 'no-cache');
       response.sendFile('index.html', { root, cacheControl: false });
     },
   ];
+}
+
+/** An address that cannot be decoded would be answered by the package itself, with a page of its own. */
+function mayBeFile(address: string): boolean {
+  try {
+    return !SERVER_PATHS.test(decodeURIComponent(address));
+  } catch {
+    return false;
+  }
 }
 
 function cacheHeaders(response: ServerResponse, root: string, file: string): void {

@@ -1,11 +1,11 @@
-import { Injectable, Param, type PipeTransform } from '@nestjs/common';
+import { type ArgumentMetadata, Injectable, Param, type PipeTransform } from '@nestjs/common';
 import { AppError } from '../errors/app-error.js';
 import { isUuid } from './validators.js';
 
 @Injectable()
 class UuidPipe implements PipeTransform<string, string> {
-  transform(value: string): string {
-    if (!isUuid(value)) throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'id', code: 'INVALID' }] });
+  transform(value: string, { data = 'id' }: ArgumentMetadata): string {
+    if (!isUuid(value)) throw new AppError('VALIDATION_FAILED', { fields: [{ path: data, code: 'INVALID' }] });
     return value.toLowerCase();
   }
 }

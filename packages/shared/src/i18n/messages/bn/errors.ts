@@ -2,7 +2,6 @@ import type { Messages } from '../../types.ts';
 
 export const errors = {
   VALIDATION_FAILED: 'কিছু তথ্য সঠিক নয়। অনুগ্রহ করে আবার দেখুন।',
-  EMPTY_BODY: 'সংরক্ষণ করার মতো কিছু নেই।',
   MALFORMED_REQUEST: 'অনুরোধটি প্রক্রিয়া করা যায়নি। অনুগ্রহ করে আবার চেষ্টা করুন।',
   QUERY_TOO_LARGE: 'একবারে খুব বেশি তথ্য চাওয়া হয়েছে।',
   TOO_MANY_FILES: 'আপনি সর্বোচ্চ 10টি ফাইল আপলোড করতে পারবেন।',
@@ -30,6 +29,7 @@ export const errors = {
   FILE_TOO_LARGE: 'আপলোড করা ফাইলের আকার দেখে নিন।',
   BODY_TOO_LARGE: 'লেখা বা ফাইল খুব বড় হওয়ায় পাঠানো যায়নি।',
   UNSUPPORTED_FILE_TYPE: 'এই ধরনের ফাইল আপলোড করা যাবে না।',
+  RANGE_NOT_SATISFIABLE: 'ফাইলে অনুরোধ করা অংশটি নেই।',
   TOO_MANY_REQUESTS: 'অনেকবার চেষ্টা করা হয়েছে। কিছুক্ষণ পর আবার চেষ্টা করুন।',
   INTERNAL: 'একটি অজানা ত্রুটি হয়েছে। অনুগ্রহ করে আবার চেষ্টা করুন।',
   PROVIDER_NOT_CONFIGURED: 'এই পরিষেবাটি প্রস্তুত করা হচ্ছে।',

@@ -3,7 +3,6 @@ import type { ErrorCode, FieldErrorCode } from '../../../errors.ts';
 /** One message for every error code, shown by the web and sent by the server. */
 export const errors = {
   VALIDATION_FAILED: 'Some of the information is not valid. Please check it.',
-  EMPTY_BODY: 'There is nothing to save.',
   MALFORMED_REQUEST: 'The request could not be understood. Please try again.',
   QUERY_TOO_LARGE: 'Too much was requested at once.',
   TOO_MANY_FILES: 'You can upload up to 10 files.',
@@ -31,6 +30,7 @@ export const errors = {
   FILE_TOO_LARGE: 'Please check the file size of the uploaded file.',
   BODY_TOO_LARGE: 'The content is too large to send.',
   UNSUPPORTED_FILE_TYPE: 'This file extension cannot be uploaded.',
+  RANGE_NOT_SATISFIABLE: 'The file does not have the requested part.',
   TOO_MANY_REQUESTS: 'Too many attempts. Please try again in a moment.',
   INTERNAL: 'An unknown error has occurred. Please try again.',
   PROVIDER_NOT_CONFIGURED: 'This service is being prepared.',

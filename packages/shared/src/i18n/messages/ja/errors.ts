@@ -2,7 +2,6 @@ import type { Messages } from '../../types.ts';
 
 export const errors = {
   VALIDATION_FAILED: '入力内容に誤りがあります。ご確認ください。',
-  EMPTY_BODY: '保存する内容がありません。',
   MALFORMED_REQUEST: 'リクエストを処理できませんでした。もう一度お試しください。',
   QUERY_TOO_LARGE: '一度にリクエストする内容が多すぎます。',
   TOO_MANY_FILES: 'ファイルは最大10個までアップロードできます。',
@@ -30,6 +29,7 @@ export const errors = {
   FILE_TOO_LARGE: 'アップロードしたファイルのサイズをご確認ください。',
   BODY_TOO_LARGE: '内容が大きすぎて送信できません。',
   UNSUPPORTED_FILE_TYPE: 'この拡張子のファイルはアップロードできません。',
+  RANGE_NOT_SATISFIABLE: 'ファイルにリクエストされた部分がありません。',
   TOO_MANY_REQUESTS: 'リクエストが多すぎます。しばらくしてからもう一度お試しください。',
   INTERNAL: '不明なエラーが発生しました。もう一度お試しください。',
   PROVIDER_NOT_CONFIGURED: 'このサービスは準備中です。',

@@ -2,7 +2,6 @@ import type { Messages } from '../../types.ts';
 
 export const errors = {
   VALIDATION_FAILED: 'ព័ត៌មានខ្លះមិនត្រឹមត្រូវទេ។ សូមពិនិត្យម្ដងទៀត។',
-  EMPTY_BODY: 'មិនមានអ្វីត្រូវរក្សាទុកទេ។',
   MALFORMED_REQUEST: 'មិនអាចដំណើរការសំណើបានទេ។ សូមព្យាយាមម្ដងទៀត។',
   QUERY_TOO_LARGE: 'បានស្នើសុំទិន្នន័យច្រើនពេកក្នុងពេលតែមួយ។',
   TOO_MANY_FILES: 'អ្នកអាចបង្ហោះឯកសារបានច្រើនបំផុត 10។',
@@ -30,6 +29,7 @@ export const errors = {
   FILE_TOO_LARGE: 'សូមពិនិត្យទំហំឯកសារដែលបានបង្ហោះ។',
   BODY_TOO_LARGE: 'ខ្លឹមសារធំពេក មិនអាចផ្ញើបានទេ។',
   UNSUPPORTED_FILE_TYPE: 'មិនអាចបង្ហោះឯកសារប្រភេទនេះបានទេ។',
+  RANGE_NOT_SATISFIABLE: 'ឯកសារមិនមានផ្នែកដែលបានស្នើសុំទេ។',
   TOO_MANY_REQUESTS: 'បានព្យាយាមច្រើនដងពេក។ សូមព្យាយាមម្ដងទៀតបន្តិចក្រោយ។',
   INTERNAL: 'មានបញ្ហាមិនស្គាល់បានកើតឡើង។ សូមព្យាយាមម្ដងទៀត។',
   PROVIDER_NOT_CONFIGURED: 'សេវាកម្មនេះកំពុងរៀបចំ។',

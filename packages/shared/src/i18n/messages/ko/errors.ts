@@ -2,7 +2,6 @@ import type { Messages } from '../../types.ts';
 
 export const errors = {
   VALIDATION_FAILED: '입력한 내용을 다시 확인해 주세요.',
-  EMPTY_BODY: '저장할 내용이 없습니다.',
   MALFORMED_REQUEST: '요청을 처리할 수 없습니다. 다시 시도해 주세요.',
   QUERY_TOO_LARGE: '한 번에 요청한 내용이 너무 많습니다.',
   TOO_MANY_FILES: '파일은 최대 10개까지 업로드할 수 있습니다.',
@@ -30,6 +29,7 @@ export const errors = {
   FILE_TOO_LARGE: '업로드한 파일의 크기를 확인해 주세요.',
   BODY_TOO_LARGE: '내용이 너무 커서 보낼 수 없습니다.',
   UNSUPPORTED_FILE_TYPE: '업로드할 수 없는 파일 확장자입니다.',
+  RANGE_NOT_SATISFIABLE: '파일에 요청한 부분이 없습니다.',
   TOO_MANY_REQUESTS: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
   INTERNAL: '알 수 없는 오류가 발생했습니다. 다시 시도해 주세요.',
   PROVIDER_NOT_CONFIGURED: '서비스 준비 중입니다.',

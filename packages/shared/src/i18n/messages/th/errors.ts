@@ -2,7 +2,6 @@ import type { Messages } from '../../types.ts';
 
 export const errors = {
   VALIDATION_FAILED: 'ข้อมูลบางส่วนไม่ถูกต้อง โปรดตรวจสอบอีกครั้ง',
-  EMPTY_BODY: 'ไม่มีข้อมูลให้บันทึก',
   MALFORMED_REQUEST: 'ไม่สามารถดำเนินการตามคำขอได้ โปรดลองอีกครั้ง',
   QUERY_TOO_LARGE: 'ขอข้อมูลมากเกินไปในครั้งเดียว',
   TOO_MANY_FILES: 'อัปโหลดได้สูงสุด 10 ไฟล์',
@@ -30,6 +29,7 @@ export const errors = {
   FILE_TOO_LARGE: 'โปรดตรวจสอบขนาดของไฟล์ที่อัปโหลด',
   BODY_TOO_LARGE: 'เนื้อหามีขนาดใหญ่เกินกว่าจะส่งได้',
   UNSUPPORTED_FILE_TYPE: 'ไม่สามารถอัปโหลดไฟล์นามสกุลนี้ได้',
+  RANGE_NOT_SATISFIABLE: 'ไฟล์ไม่มีส่วนที่ร้องขอ',
   TOO_MANY_REQUESTS: 'มีการทำรายการบ่อยเกินไป โปรดลองอีกครั้งในอีกสักครู่',
   INTERNAL: 'เกิดข้อผิดพลาดที่ไม่ทราบสาเหตุ โปรดลองอีกครั้ง',
   PROVIDER_NOT_CONFIGURED: 'บริการนี้อยู่ระหว่างการเตรียมการ',

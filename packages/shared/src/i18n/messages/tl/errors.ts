@@ -2,7 +2,6 @@ import type { Messages } from '../../types.ts';
 
 export const errors = {
   VALIDATION_FAILED: 'May maling impormasyon. Pakisuri itong muli.',
-  EMPTY_BODY: 'Walang ise-save.',
   MALFORMED_REQUEST: 'Hindi maproseso ang kahilingan. Pakisubukang muli.',
   QUERY_TOO_LARGE: 'Masyadong marami ang hiniling nang sabay-sabay.',
   TOO_MANY_FILES: 'Hanggang 10 file ang maaari mong i-upload.',
@@ -30,6 +29,7 @@ export const errors = {
   FILE_TOO_LARGE: 'Pakisuri ang laki ng in-upload na file.',
   BODY_TOO_LARGE: 'Masyadong malaki ang nilalaman upang maipadala.',
   UNSUPPORTED_FILE_TYPE: 'Hindi maaaring i-upload ang ganitong uri ng file.',
+  RANGE_NOT_SATISFIABLE: 'Wala sa file ang hiniling na bahagi.',
   TOO_MANY_REQUESTS: 'Masyadong maraming pagsubok. Pakisubukang muli maya-maya.',
   INTERNAL: 'Nagkaroon ng hindi kilalang error. Pakisubukang muli.',
   PROVIDER_NOT_CONFIGURED: 'Inihahanda pa ang serbisyong ito.',

@@ -2,7 +2,6 @@ import type { Messages } from '../../types.ts';
 
 export const errors = {
   VALIDATION_FAILED: 'Một số thông tin chưa hợp lệ. Vui lòng kiểm tra lại.',
-  EMPTY_BODY: 'Không có nội dung nào để lưu.',
   MALFORMED_REQUEST: 'Không thể xử lý yêu cầu. Vui lòng thử lại.',
   QUERY_TOO_LARGE: 'Nội dung yêu cầu trong một lần quá nhiều.',
   TOO_MANY_FILES: 'Bạn có thể tải lên tối đa 10 tệp.',
@@ -30,6 +29,7 @@ export const errors = {
   FILE_TOO_LARGE: 'Vui lòng kiểm tra dung lượng của tệp đã tải lên.',
   BODY_TOO_LARGE: 'Nội dung quá lớn, không thể gửi.',
   UNSUPPORTED_FILE_TYPE: 'Không thể tải lên tệp có phần mở rộng này.',
+  RANGE_NOT_SATISFIABLE: 'Tệp không có phần được yêu cầu.',
   TOO_MANY_REQUESTS: 'Bạn thao tác quá nhiều lần. Vui lòng thử lại sau giây lát.',
   INTERNAL: 'Đã xảy ra lỗi không xác định. Vui lòng thử lại.',
   PROVIDER_NOT_CONFIGURED: 'Dịch vụ này đang được chuẩn bị.',

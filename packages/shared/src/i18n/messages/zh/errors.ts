@@ -2,7 +2,6 @@ import type { Messages } from '../../types.ts';
 
 export const errors = {
   VALIDATION_FAILED: '填写的内容有误，请检查。',
-  EMPTY_BODY: '没有可保存的内容。',
   MALFORMED_REQUEST: '无法识别该请求，请重试。',
   QUERY_TOO_LARGE: '一次请求的内容过多。',
   TOO_MANY_FILES: '最多可上传10个文件。',
@@ -30,6 +29,7 @@ export const errors = {
   FILE_TOO_LARGE: '请检查上传文件的大小。',
   BODY_TOO_LARGE: '内容过大，无法发送。',
   UNSUPPORTED_FILE_TYPE: '不支持上传该扩展名的文件。',
+  RANGE_NOT_SATISFIABLE: '文件中没有所请求的部分。',
   TOO_MANY_REQUESTS: '操作过于频繁，请稍后再试。',
   INTERNAL: '发生未知错误，请重试。',
   PROVIDER_NOT_CONFIGURED: '该服务正在准备中。',
