@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 const digits = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number));
-const port = v.pipe(digits, v.maxValue(65_535));
+const atLeast = (least: number) => v.pipe(digits, v.minValue(least, `must be at least ${least}`));
+const port = v.pipe(digits, v.minValue(1), v.maxValue(65_535));
 const url = v.pipe(v.string(), v.url());
 const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'));
 const optional = v.optional(v.string());
@@ -26,7 +27,7 @@ const SETTINGS = v.object({
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL')),
     'Postgres 18 or later.',
   ),
-  DATABASE_POOL_SIZE: setting(v.optional(digits, '10'), 'Connections per process.'),
+  DATABASE_POOL_SIZE: setting(v.optional(atLeast(2), '10'), 'Connections per process.'),
   UPLOAD_DIR: setting(v.string(), 'Folder of uploaded files; shared by all processes.'),
   WEB_DIST: setting(optional, 'Folder of the built web app; without it only the API is served.'),
   ACCESS_TOKEN_SECRET: setting(secret, 'Signs access tokens (HS256).'),
@@ -35,11 +36,14 @@ const SETTINGS = v.object({
     'Signs refresh tokens and derives their successors; must differ from the other secret.',
   ),
   PRIVACY_SECRET: setting(secret, 'Keys the hashes of network addresses and of user ids in logs.'),
-  ACCESS_TOKEN_SECONDS: setting(v.optional(digits, '3600'), 'Life of an access token.'),
-  REFRESH_TOKEN_SECONDS: setting(v.optional(digits, '1209600'), 'Life of a refresh token; sliding, 90 days at most.'),
+  ACCESS_TOKEN_SECONDS: setting(v.optional(atLeast(60), '3600'), 'Life of an access token.'),
+  REFRESH_TOKEN_SECONDS: setting(
+    v.optional(atLeast(3_600), '1209600'),
+    'Life of a refresh token; sliding, 90 days at most.',
+  ),
   RATE_LIMIT_FACTOR: setting(
-    v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0.01)), '1'),
-    'Multiplies every rate limit.',
+    v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0.01))),
+    'Multiplies every rate limit. 1 in production, 100 locally.',
   ),
   BACKGROUND_JOBS: setting(
     v.optional(v.picklist(['on', 'off']), 'on'),
@@ -80,7 +84,8 @@ function setting<Schema extends v.GenericSchema>(schema: Schema, about: string) 
 type Settings = v.InferOutput<typeof SETTINGS>;
 
 /** Values that appear in examples; whoever starts production with one of them has no secret at all. */
-const EXAMPLE = /example|change-?me|secret-?here|^(.)\1+$/i;
+const EXAMPLE = /example|change-?me|secret-?here/i;
+const LEAST_CHARACTERS = 8;
 
 export interface DatabaseSettings {
   url: string;
@@ -123,7 +128,7 @@ export class AppConfig {
     this.accessToken = { secret: settings.ACCESS_TOKEN_SECRET, seconds: settings.ACCESS_TOKEN_SECONDS };
     this.refreshToken = { secret: settings.REFRESH_TOKEN_SECRET, seconds: settings.REFRESH_TOKEN_SECONDS };
     this.privacySecret = settings.PRIVACY_SECRET;
-    this.rateLimitFactor = settings.RATE_LIMIT_FACTOR;
+    this.rateLimitFactor = settings.RATE_LIMIT_FACTOR ?? (this.isLocal ? 100 : 1);
     this.runsJobs = settings.BACKGROUND_JOBS === 'on';
     this.logLevel = settings.LOG_LEVEL;
     this.drainSeconds = settings.DRAIN_SECONDS ?? (this.isLocal ? 0 : 3);
@@ -152,12 +157,19 @@ function parse(environment: Record<string, string | undefined>): Settings {
 function productionProblems(settings: Settings, environment: Record<string, string | undefined>): string[] {
   const secrets = ['ACCESS_TOKEN_SECRET', 'REFRESH_TOKEN_SECRET', 'PRIVACY_SECRET'] as const;
   return [
-    ...secrets.filter((name) => EXAMPLE.test(settings[name])).map((name) => `${name}: is an example, not a secret`),
+    ...secrets.filter((name) => isExample(settings[name])).map((name) => `${name}: is an example, not a secret`),
     ...(new Set(secrets.map((name) => settings[name])).size < secrets.length ? ['the three secrets must differ'] : []),
     ...(settings.PUBLIC_URL?.startsWith('https://') ? [] : ['PUBLIC_URL: must be an https address']),
     ...(settings.IDENTITY_PROVIDER_URL ? ['IDENTITY_PROVIDER_URL: is for development only'] : []),
     ...(environment['NODE_ENV'] === 'production' ? [] : ['NODE_ENV: must be production']),
   ];
+}
+
+/** Whether anybody could have typed it: an example, a word again and again, or a handful of characters. */
+function isExample(secret: string): boolean {
+  const periods = Array.from({ length: Math.floor(secret.length / 2) }, (_, index) => index + 1);
+  const isRepeated = periods.some((period) => secret.startsWith(secret.slice(period)));
+  return EXAMPLE.test(secret) || isRepeated || new Set(secret).size < LEAST_CHARACTERS;
 }
 
 /** The rows of docs/configuration.md: name, default, meaning. */

@@ -1,0 +1,50 @@
+import { AppConfig } from './config.js';
+
+const LOCAL = {
+  HAIKO_ENV: 'local',
+  DATABASE_URL: 'postgres://localhost/haiko',
+  UPLOAD_DIR: '/tmp',
+  ACCESS_TOKEN_SECRET: 'Q7mC2vX9tLr4Wn8sKd6Hf1Zb3Gy5Pj0a',
+  REFRESH_TOKEN_SECRET: 'u8Rw1Ke5Nx7Bq3Mz9Tg2Vc6Yd4Jh0Lp8',
+  PRIVACY_SECRET: 'f3Sd9Ga1Hk7Lz5Xc2Vb8Nm4Qw6Er0Ty9',
+};
+const PRODUCTION = {
+  ...LOCAL,
+  HAIKO_ENV: 'production',
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://haiko.test',
+};
+
+describe('the configuration', () => {
+  it.each([
+    ['DATABASE_POOL_SIZE', '0'],
+    ['DATABASE_POOL_SIZE', '1'],
+    ['ACCESS_TOKEN_SECONDS', '0'],
+    ['ACCESS_TOKEN_SECONDS', '59'],
+    ['REFRESH_TOKEN_SECONDS', '0'],
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['RATE_LIMIT_FACTOR', '0'],
+    ['RATE_LIMIT_FACTOR', 'wide'],
+    ['TRUST_PROXY_HOPS', '-1'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(() => new AppConfig({ ...LOCAL, [name]: value })).toThrow(`${name}: `);
+  });
+
+  it('has wide rate limits locally and the real ones in production, unless told otherwise', () => {
+    expect(new AppConfig(LOCAL).rateLimitFactor).toBe(100);
+    expect(new AppConfig(PRODUCTION).rateLimitFactor).toBe(1);
+    expect(new AppConfig({ ...LOCAL, RATE_LIMIT_FACTOR: '1' }).rateLimitFactor).toBe(1);
+  });
+
+  it.each([
+    ['one character', 'x'.repeat(40)],
+    ['a word again and again', 'secret'.repeat(8)],
+    ['a word again and again, cut off', 'haiko-secret-'.repeat(4).slice(0, 45)],
+    ['few characters', `${'abc'.repeat(12)}cab1`],
+    ['an example', 'change-me-before-you-go-to-production'],
+  ])('takes %s for no secret in production', (_, secret) => {
+    expect(() => new AppConfig({ ...PRODUCTION, PRIVACY_SECRET: secret })).toThrow('PRIVACY_SECRET: is an example');
+    expect(() => new AppConfig({ ...LOCAL, PRIVACY_SECRET: secret })).not.toThrow();
+  });
+});
