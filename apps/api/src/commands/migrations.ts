@@ -9,7 +9,9 @@ import { installJobQueue } from '../platform/jobs/job-queue.js';
  */
 export function migrate(dataSource: DataSource): Promise<string[]> {
   return withAdvisoryLock(dataSource, 'haiko-migrations', async () => {
-    const applied = await dataSource.runMigrations({ transaction: 'all' });
+    // One by one, each in a transaction of its own: a release that fails half-way goes on from there, and a migration may
+    // say that it wants none (`create index concurrently`).
+    const applied = await dataSource.runMigrations({ transaction: 'each' });
     await loadReferenceData(dataSource);
     await installJobQueue({ execute: async (text, values) => ({ rows: await dataSource.query(text, values) }) });
     return applied.map((migration) => migration.name);

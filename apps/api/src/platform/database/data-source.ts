@@ -30,7 +30,7 @@ export function dataSourceOptions(
     url: settings.url,
     applicationName: 'haiko-api',
     synchronize: false,
-    migrationsTransactionMode: 'all',
+    migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNaming(),
     entities: [`${sourceFolder}features/*/*.entity.{js,ts}`],
     migrations: [`${sourceFolder}migrations/*.{js,ts}`],

@@ -1,0 +1,60 @@
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { createDatabase } from '../../test/app.js';
+import { dataSourceOptions } from '../platform/database/data-source.js';
+import { migrate } from './migrations.js';
+
+class AddIndex1893456000000 implements MigrationInterface {
+  readonly transaction = false;
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('create index concurrently ix_test on posts (view_count)');
+  }
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop index ix_test');
+  }
+}
+
+class Fail1893456000001 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('create table half_done (id int)');
+    await runner.query('select * from nowhere');
+  }
+  async down(): Promise<void> {}
+}
+
+let database: Awaited<ReturnType<typeof createDatabase>>;
+beforeAll(async () => {
+  database = await createDatabase();
+});
+afterAll(() => database.drop());
+
+async function withMigrations<Result>(
+  migrations: (new () => MigrationInterface)[],
+  work: (dataSource: DataSource) => Promise<Result>,
+): Promise<Result> {
+  const options = dataSourceOptions({ url: database.url, poolSize: 2 }, 'migrations');
+  const all = [...(options.migrations as string[]), ...migrations];
+  const dataSource = new DataSource({ ...options, entities: [], migrations: all } as typeof options);
+  await dataSource.initialize();
+  try {
+    return await work(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+describe('migrating', () => {
+  it('can build an index without a transaction; what fails leaves nothing and is tried again', async () => {
+    await withMigrations([AddIndex1893456000000, Fail1893456000001], async (dataSource) => {
+      await expect(migrate(dataSource)).rejects.toThrow('nowhere');
+      const [found] = await dataSource.query(
+        `select i.indisvalid as "isValid", to_regclass('half_done') is null as "isClean"
+         from pg_index i where i.indexrelid = 'ix_test'::regclass`,
+      );
+      expect(found).toEqual({ isValid: true, isClean: true });
+    });
+  });
+
+  it('does nothing where everything is there', async () => {
+    expect(await withMigrations([], migrate)).toEqual([]);
+  });
+});
