@@ -10,14 +10,21 @@ const logger = new Logger('Server');
 export async function serve(app: INestApplication): Promise<void> {
   const { host, port } = app.get(AppConfig);
   const server = app.getHttpServer() as Server;
+  limitConnections(server);
+  await app.listen(port, host);
+  leaveInOrder(app, server);
+  logger.log({ listening: port });
+}
+
+/** Ends connections that cost memory without getting on, in milliseconds. */
+export function limitConnections(server: Server, { withoutProgressMs = 90_000 } = {}): void {
   // A sender of headers has 15 s; a body has two minutes, because phones upload pictures over slow networks.
   server.headersTimeout = 15_000;
   server.requestTimeout = 120_000;
   // Longer than the minute for which proxies keep theirs, so that it is never we who close on them.
   server.keepAliveTimeout = 65_000;
-  await app.listen(port, host);
-  leaveInOrder(app, server);
-  logger.log({ listening: port });
+  // A reader that takes nothing of its reply; a slow one that still takes some is left alone.
+  server.timeout = withoutProgressMs;
 }
 
 function leaveInOrder(app: INestApplication, server: Server): void {
