@@ -1,5 +1,5 @@
-import { Body, Controller, Header, HttpCode, Post, Put, Req } from '@nestjs/common';
-import { CurrentViewer, Public, SignedIn } from '../../platform/access/access.decorators.js';
+import { Body, Controller, HttpCode, Post, Put, Req } from '@nestjs/common';
+import { ClientAddress, CurrentViewer, Public, SignedIn } from '../../platform/access/access.decorators.js';
 import { bearerOf, type CallerRequest, type Viewer } from '../../platform/access/caller.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { ChangePasswordInput, SignInInput, SignUpInput } from './auth.inputs.js';
@@ -16,7 +16,6 @@ export class AuthController {
   @Post('signup')
   @Public()
   @RateLimit('signUp')
-  @Header('Cache-Control', 'no-store')
   signUp(@Body() input: SignUpInput): Promise<Tokens> {
     return this.passwordSignIn.signUp(input);
   }
@@ -25,9 +24,8 @@ export class AuthController {
   @Public()
   @RateLimit('signIn')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
-  signIn(@Body() input: SignInInput): Promise<Tokens> {
-    return this.passwordSignIn.signIn(input);
+  signIn(@Body() input: SignInInput, @ClientAddress() address: string): Promise<Tokens> {
+    return this.passwordSignIn.signIn(input, address);
   }
 
   @Put('password')
@@ -49,7 +47,6 @@ export class AuthController {
   @Post('auth/reissue')
   @Public({ lenient: true })
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
   reissue(@Req() request: CallerRequest): Promise<Tokens> {
     return this.sessions.reissue(bearerOf(request));
   }

@@ -4,8 +4,10 @@ import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule } from '../../platform/errors/app-error.js';
 import { violates } from '../../platform/errors/database-errors.js';
+import { type Point, RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { UsersService } from '../users/users.service.js';
 import type { ChangePasswordInput, SignInInput, SignUpInput } from './auth.inputs.js';
+import { CHANGE_PASSWORD, HOLD_PASSWORD } from './identities.statements.js';
 import { Identity } from './identity.entity.js';
 import { Passwords } from './passwords.js';
 import { SessionsService, type Tokens } from './sessions.service.js';
@@ -20,6 +22,7 @@ export class PasswordSignInService {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly passwords: Passwords,
+    private readonly limits: RateLimits,
   ) {}
 
   /** Makes the account and signs it in; throws `NICKNAME_TAKEN`, `EMAIL_TAKEN`. */
@@ -38,22 +41,47 @@ export class PasswordSignInService {
     }
   }
 
-  /** Throws `INVALID_CREDENTIALS`, the same and as slowly for an unknown address and for a wrong password. */
-  async signIn({ email, password }: SignInInput): Promise<Tokens> {
-    const identity = await this.database.repo(Identity).findOneBy({ provider: PROVIDER, sub: canonicalEmail(email) });
+  /**
+   * Throws `INVALID_CREDENTIALS`, the same and as slowly for an unknown address and for a wrong password, and
+   * `TOO_MANY_REQUESTS` when too many wrong ones were tried for the account.
+   */
+  async signIn({ email, password }: SignInInput, address: string): Promise<Tokens> {
+    const account = canonicalEmail(email);
+    const guess = await this.#countGuess(account, address);
+    const identity = await this.database.repo(Identity).findOneBy({ provider: PROVIDER, sub: account });
     const isRight = await this.passwords.matches(password, identity?.passwordHash);
     if (!isRight || !identity) throw new AppError('INVALID_CREDENTIALS');
-    return this.sessions.open(identity.userUuid);
+    await this.limits.giveBack(guess);
+    const { userUuid, passwordHash } = identity;
+    return this.database.transaction(async () => {
+      // Comparing takes long; the password may have been changed meanwhile.
+      const isHeld = (await this.database.row(HOLD_PASSWORD, [userUuid, passwordHash])) !== undefined;
+      assertRule(isHeld, 'INVALID_CREDENTIALS');
+      return this.sessions.open(userUuid);
+    });
   }
 
   /** Ends all other sessions of the person; throws `WRONG_PASSWORD`, also for an account without a password. */
   async changePassword(viewer: Viewer, { currentPassword, newPassword }: ChangePasswordInput): Promise<void> {
     const identity = await this.database.repo(Identity).findOneBy({ provider: PROVIDER, userUuid: viewer.uuid });
     assertRule(await this.passwords.matches(currentPassword, identity?.passwordHash), 'WRONG_PASSWORD');
-    const passwordHash = await this.passwords.hash(newPassword);
+    const nextHash = await this.passwords.hash(newPassword);
     await this.database.transaction(async () => {
-      await this.database.repo(Identity).update({ provider: PROVIDER, userUuid: viewer.uuid }, { passwordHash });
+      const changed = await this.database.row(CHANGE_PASSWORD, [viewer.uuid, identity?.passwordHash, nextHash]);
+      assertRule(changed !== undefined, 'WRONG_PASSWORD');
       await this.sessions.closeOthers(viewer);
     });
+  }
+
+  // Before the comparison, so that guesses at once are counted, too; a right password gets its point back. When the account's
+  // allowance is used up every address has a small one of its own: whoever guesses cannot keep the owner out.
+  async #countGuess(account: string, address: string): Promise<Point> {
+    try {
+      return await this.limits.count('wrongPassword', { account });
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS')
+        return this.limits.count('wrongPasswordOfAddress', { account, address });
+      throw error;
+    }
   }
 }

@@ -3,11 +3,12 @@ import { type FindOptionsWhere, IsNull, Not } from 'typeorm';
 import { AccessTokens } from '../../platform/access/access-tokens.js';
 import type { Viewer } from '../../platform/access/caller.js';
 import { AppConfig } from '../../platform/config.js';
-import { Database, type Statement } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { RefreshTokens } from './refresh-tokens.js';
 import { Session } from './session.entity.js';
+import { JUST_ROTATED, LOCK_USER, OPEN_SESSION, REVOKE_OLDEST, ROTATE } from './sessions.statements.js';
 
 const ABSOLUTE_DAYS = 90;
 const MAX_SESSIONS = 10;
@@ -29,51 +30,6 @@ interface SessionRow {
   expiresAt: Date;
 }
 
-const ROW = 'uuid, user_uuid as "userUuid", rotated_at as "rotatedAt", expires_at as "expiresAt"';
-
-// Sign-ins of one person take turns, so that no two of them count the others before either is there.
-const LOCK_USER: Statement = {
-  name: 'sessions.lock-user',
-  text: 'select 1 as locked from users where uuid = $1 for no key update',
-};
-
-const OPEN: Statement = {
-  name: 'sessions.open',
-  text: `
-    insert into sessions (user_uuid, refresh_hash, expires_at, absolute_expires_at)
-    values ($1, $2, now() + make_interval(secs => $3), now() + make_interval(days => $4))
-    returning ${ROW}`,
-};
-
-const REVOKE_OLDEST: Statement = {
-  name: 'sessions.revoke-oldest',
-  text: `
-    update sessions set revoked_at = now()
-    where uuid in (
-      select uuid from sessions
-      where user_uuid = $1 and revoked_at is null and expires_at > now()
-      order by created_at desc, uuid desc
-      offset $2)`,
-};
-
-// The first of many wins by the row's lock; the others then find another hash.
-const ROTATE: Statement = {
-  name: 'sessions.rotate',
-  text: `
-    update sessions set previous_refresh_hash = refresh_hash, refresh_hash = $3, rotated_at = now(),
-      expires_at = least(now() + make_interval(secs => $4), absolute_expires_at)
-    where uuid = $1 and refresh_hash = $2 and revoked_at is null and expires_at > now()
-    returning ${ROW}`,
-};
-
-const JUST_ROTATED: Statement = {
-  name: 'sessions.just-rotated',
-  text: `
-    select ${ROW} from sessions
-    where uuid = $1 and previous_refresh_hash = $2 and rotated_at > now() - make_interval(secs => $3)
-      and revoked_at is null and expires_at > now()`,
-};
-
 /** Sessions: opened by a sign-in, renewed by rotation, ended by sign-out or by a token that comes a second time. */
 @Injectable()
 export class SessionsService {
@@ -93,7 +49,7 @@ export class SessionsService {
     return this.database.transaction(async () => {
       await this.database.row(LOCK_USER, [userUuid]);
       const values = [userUuid, this.refreshTokens.hash(tokenId), this.config.refreshToken.seconds, ABSOLUTE_DAYS];
-      const session = await this.database.row<SessionRow>(OPEN, values);
+      const session = await this.database.row<SessionRow>(OPEN_SESSION, values);
       if (!session) throw new Error('An insert returned no row');
       await this.database.rows(REVOKE_OLDEST, [userUuid, MAX_SESSIONS]);
       return this.#tokens(session, tokenId);
@@ -108,13 +64,12 @@ export class SessionsService {
     const claims = token ? this.refreshTokens.read(token) : null;
     if (!claims) throw new AppError('SESSION_EXPIRED');
     const { sessionUuid, tokenId } = claims;
-    await this.limits.count('reissue', { userUuid: sessionUuid, address: '' });
     const hash = this.refreshTokens.hash(tokenId);
     const nextId = this.refreshTokens.successorOf(tokenId);
-    const nextHash = this.refreshTokens.hash(nextId);
     const session =
-      (await this.database.row<SessionRow>(ROTATE, [sessionUuid, hash, nextHash, this.config.refreshToken.seconds])) ??
-      (await this.database.row<SessionRow>(JUST_ROTATED, [sessionUuid, hash, GRACE_SECONDS]));
+      (await this.#justRotated(sessionUuid, hash)) ??
+      (await this.#rotate(sessionUuid, hash, this.refreshTokens.hash(nextId))) ??
+      (await this.#justRotated(sessionUuid, hash));
     if (session) return this.#tokens(session, nextId);
     await this.#endStolen(sessionUuid);
     throw new AppError('SESSION_EXPIRED');
@@ -127,7 +82,25 @@ export class SessionsService {
 
   /** Ends all other sessions of the person. */
   async closeOthers({ uuid, sessionUuid }: Viewer): Promise<void> {
-    await this.#revoke({ userUuid: uuid, uuid: Not(sessionUuid) });
+    await this.database.transaction(async () => {
+      await this.database.row(LOCK_USER, [uuid]);
+      await this.#revoke({ userUuid: uuid, uuid: Not(sessionUuid) });
+    });
+  }
+
+  #justRotated(sessionUuid: string, hash: string): Promise<SessionRow | undefined> {
+    return this.database.row<SessionRow>(JUST_ROTATED, [sessionUuid, hash, GRACE_SECONDS]);
+  }
+
+  // Only what rotates counts: many tabs may bring one token. Rotations of a session follow one another, so that none slips
+  // through between looking at the limit and counting.
+  async #rotate(sessionUuid: string, hash: string, nextHash: string): Promise<SessionRow | undefined> {
+    const who = { userUuid: sessionUuid };
+    await this.limits.check('reissue', who);
+    const values = [sessionUuid, hash, nextHash, this.config.refreshToken.seconds];
+    const session = await this.database.row<SessionRow>(ROTATE, values);
+    if (session) await this.limits.count('reissue', who);
+    return session;
   }
 
   async #endStolen(sessionUuid: string): Promise<void> {

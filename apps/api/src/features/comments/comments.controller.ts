@@ -19,6 +19,7 @@ export class CommentsController {
   }
 
   @Put('comment/:id')
+  @RateLimit('edit')
   update(
     @CurrentReader() reader: Reader<Viewer>,
     @UuidParam('id') uuid: string,

@@ -6,7 +6,7 @@ import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { found } from '../../platform/errors/app-error.js';
 import { toAppError } from '../../platform/errors/app-error-of.js';
-import { clientNetwork } from '../../platform/rate-limit/client-network.js';
+import { clientNetwork } from '../../platform/access/client-network.js';
 import { CURRENT_VIEW_LOG, OPEN_POST, SET_DURATION } from './post-view-logs.statements.js';
 
 const NOT_COUNTABLE = new Set<ErrorCode>(['READ_ONLY', 'UNAVAILABLE']);

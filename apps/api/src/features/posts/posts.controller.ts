@@ -19,6 +19,7 @@ export class PostsController {
   }
 
   @Put(':id')
+  @RateLimit('edit')
   update(
     @CurrentReader() reader: Reader<Viewer>,
     @UuidParam('id') uuid: string,

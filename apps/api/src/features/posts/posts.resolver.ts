@@ -4,6 +4,7 @@ import { IsOptional } from 'class-validator';
 import { ClientAddress, CurrentReader, Public } from '../../platform/access/access.decorators.js';
 import type { Reader } from '../../platform/access/caller.js';
 import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
+import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { MaxItems, Uuid } from '../../platform/validation/validators.js';
 import { PostsQueries } from './posts.queries.js';
 import { PostsService } from './posts.service.js';
@@ -44,6 +45,7 @@ export class PostsResolver {
 
   @Query(() => PostView, { nullable: true, description: 'Opens a post: counts a view of this reader.' })
   @Public()
+  @RateLimit(({ viewer }) => (viewer ? null : 'openPost'))
   readPost(
     @CurrentReader() reader: Reader,
     @ClientAddress() address: string,

@@ -12,7 +12,7 @@ export class UsersController {
 
   @Put()
   @SignedIn()
-  @RateLimit('nicknameChange', { when: ({ body }) => typeof body?.nickname === 'string' })
+  @RateLimit(({ body }) => (typeof body?.nickname === 'string' ? 'nicknameChange' : 'edit'))
   update(@CurrentViewer() viewer: Viewer, @Body() input: UpdateUserInput): Promise<UserInformationView> {
     return this.users.update(viewer, input);
   }

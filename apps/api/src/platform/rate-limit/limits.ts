@@ -11,18 +11,31 @@ export interface Window {
 interface Limit {
   /** All of them must hold. */
   windows: readonly Window[];
+  /** Instead of `windows` for somebody we know. */
+  signedIn?: readonly Window[];
+  /** Refused calls count, too, because the trying is what is limited, or because refusing costs us as much. */
+  attempts?: boolean;
+  /** A read: refused calls count, too, and while the database takes no writes it goes on uncounted. */
+  reads?: boolean;
   /** Each call of the scope counts for itself: a sign-in of several steps must not use up its own allowance. */
   apart?: boolean;
   /** Once used up it stays closed for the whole window, counted anew from that moment. */
   closes?: boolean;
 }
 
-/** Every rate limit of the product, per person when signed in, else per network address. */
+/**
+ * Every rate limit of the product, per person when signed in, else per network address. A write that is refused costs
+ * nothing unless the scope counts attempts.
+ */
 export const LIMITS = {
-  signIn: { windows: [{ points: 25, seconds: 5 * MINUTE }], apart: true },
+  signIn: { windows: [{ points: 25, seconds: 5 * MINUTE }], attempts: true, apart: true },
+  // Wrong passwords for one account from wherever. Once they are used up every address still has a few of its own, so that
+  // nobody can lock the owner out by guessing.
+  wrongPassword: { windows: [{ points: 20, seconds: 15 * MINUTE }] },
+  wrongPasswordOfAddress: { windows: [{ points: 3, seconds: 15 * MINUTE }] },
   wrongKey: { windows: [{ points: 5, seconds: 15 * MINUTE }], closes: true },
   // Fifty workers of one dormitory share one address.
-  signUp: { windows: [{ points: 30, seconds: 30 * MINUTE }] },
+  signUp: { windows: [{ points: 30, seconds: 30 * MINUTE }], attempts: true },
   reissue: {
     windows: [
       { points: 30, seconds: 5 * MINUTE },
@@ -34,8 +47,9 @@ export const LIMITS = {
       { points: 60, seconds: MINUTE },
       { points: 600, seconds: HOUR },
     ],
+    reads: true,
   },
-  nicknameChange: { windows: [{ points: 10, seconds: 5 * MINUTE }] },
+  nicknameChange: { windows: [{ points: 10, seconds: 5 * MINUTE }], attempts: true },
   post: {
     windows: [
       { points: 6, seconds: 10 * MINUTE },
@@ -46,6 +60,13 @@ export const LIMITS = {
     windows: [
       { points: 20, seconds: 5 * MINUTE },
       { points: 300, seconds: DAY },
+    ],
+  },
+  // Changing what one has written, and one's own settings.
+  edit: {
+    windows: [
+      { points: 60, seconds: 10 * MINUTE },
+      { points: 600, seconds: DAY },
     ],
   },
   like: {
@@ -60,9 +81,16 @@ export const LIMITS = {
       { points: 1_500, seconds: HOUR },
     ],
   },
-  upload: { windows: [{ points: 30, seconds: 30 * MINUTE }] },
-  keywordSearch: { windows: [{ points: 60, seconds: 10 * MINUTE }] },
-  keywordSearchSignedIn: { windows: [{ points: 120, seconds: 10 * MINUTE }] },
+  // Refusing a picture takes decoding it.
+  upload: { windows: [{ points: 30, seconds: 30 * MINUTE }], attempts: true },
+  keywordSearch: {
+    windows: [{ points: 60, seconds: 10 * MINUTE }],
+    signedIn: [{ points: 120, seconds: 10 * MINUTE }],
+    reads: true,
+  },
+  // A visitor's views; many may share one address.
+  openPost: { windows: [{ points: 600, seconds: 5 * MINUTE }], reads: true },
+  viewLog: { windows: [{ points: 300, seconds: 5 * MINUTE }] },
   delete: { windows: [{ points: 30, seconds: 30 * MINUTE }] },
 } as const satisfies Record<string, Limit>;
 
@@ -71,4 +99,10 @@ export type RateLimitScope = keyof typeof LIMITS;
 /** The limit of a scope, seen through the common shape. */
 export function limitOf(scope: RateLimitScope): Limit {
   return LIMITS[scope];
+}
+
+/** Whether a call that is refused gets its point back. */
+export function isRefundable(scope: RateLimitScope): boolean {
+  const { attempts, reads } = limitOf(scope);
+  return !attempts && !reads;
 }

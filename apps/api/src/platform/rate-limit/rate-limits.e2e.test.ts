@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
 import { aSignUp, aUser } from '../../../test/factories.js';
+import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
+import { aPost } from '../../../test/post-factories.js';
+import { RateLimits } from './rate-limits.js';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -8,8 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const signIn = (address: string) =>
-  rest(test, 'post', '/api/user/signin', { email: 'nobody@example.test', password: 'a guess' }, { address });
+const guess = (email: string, address: string) =>
+  rest(test, 'post', '/api/user/signin', { email, password: 'a guess' }, { address });
+const signIn = (address: string) => guess(`${randomUUID()}@example.test`, address);
+const post = (token: string, title: string) =>
+  rest(test, 'post', '/api/post', { title, content: 'ข้าวเหนียวมะม่วง' }, { token });
+const inTurn = async (times: number, call: () => Promise<{ status: number }>) => {
+  const replies: number[] = [];
+  while (replies.length < times) replies.push((await call()).status);
+  return [...new Set(replies)];
+};
 const statuses = async (times: number, call: () => Promise<{ status: number }>) => {
   const counts: Record<number, number> = {};
   for (const { status } of await Promise.all(Array.from({ length: times }, call)))
@@ -66,20 +80,102 @@ describe('a rate limit', () => {
 
   it('blocks an address that guessed five keys, and only for keys', async () => {
     const address = '203.0.113.20';
-    const guess = (key: string) => rest(test, 'get', `/api/user/userInfo?key=${key}`, undefined, { address });
-    for (const key of ['one', 'two', 'three', 'four', 'five']) expect((await guess(key)).status).toBe(410);
-    const blocked = await guess('six');
+    const redeem = (key: string) => rest(test, 'get', `/api/user/userInfo?key=${key}`, undefined, { address });
+    for (const key of ['one', 'two', 'three', 'four', 'five']) expect((await redeem(key)).status).toBe(410);
+    const blocked = await redeem('six');
     expect(blocked.status).toBe(429);
     expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(890);
     expect((await signIn(address)).status).toBe(401);
   });
 
-  it('limits how often a session is renewed', async () => {
-    const { refreshToken: token } = await aUser(test);
-    expect(await statuses(31, () => rest(test, 'post', '/api/user/auth/reissue', undefined, { token }))).toEqual({
-      200: 30,
-      429: 1,
-    });
+  it('lets exactly as many posts through as it says, however many come at once', async () => {
+    const { token } = await aUser(test);
+    expect(await statuses(50, () => post(token, 'ตลาด'))).toEqual({ 201: 6, 429: 44 });
+    expect((await post(token, 'ตลาด')).status).toBe(429);
+  });
+
+  it('does not count posts that are refused, for their text, for their files or because there were too many', async () => {
+    const { token } = await aUser(test);
+    expect(await inTurn(10, () => post(token, ''))).toEqual([400]);
+    const missing = { title: 'ផ្សារ', content: 'បន្លែ', files: [{ name: 'a.webp', path: '/files/none.webp' }] };
+    expect(await statuses(10, () => rest(test, 'post', '/api/post', missing, { token }))).not.toHaveProperty('201');
+    expect(await inTurn(6, () => post(token, 'ផ្សារ'))).toEqual([201]);
+    const late = await post(token, 'ផ្សារ');
+    expect(late.status).toBe(429);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(590);
+  });
+
+  it('gives nothing back to a window that began after the call', async () => {
+    const { token, uuid } = await aUser(test);
+    expect(await inTurn(6, () => post(token, 'বাজার'))).toEqual([201]);
+    const limits = test.app.get(RateLimits);
+    await limits.giveBack({ scope: 'post', who: { userUuid: uuid }, at: Date.now() - 600_000 });
+    expect((await post(token, 'বাজার')).status).toBe(429);
+    await limits.giveBack({ scope: 'post', who: { userUuid: uuid }, at: Date.now() });
+    expect((await post(token, 'বাজার')).status).toBe(201);
+  });
+
+  it('holds for changing posts, comments and oneself, all together', async () => {
+    const { token } = await aUser(test);
+    const { body: own } = await post(token, NINE_SCRIPTS.km);
+    const comment = await rest(test, 'post', '/api/comment', { postUuid: own.uuid, content: 'ល្អ' }, { token });
+    const edits = [
+      () => rest(test, 'put', `/api/post/${own.uuid}`, { title: 'a', content: 'b' }, { token }),
+      () => rest(test, 'put', `/api/comment/${comment.body.uuid}`, { content: 'ល្អណាស់' }, { token }),
+      () => rest(test, 'put', '/api/user', { language: 'km' }, { token }),
+    ];
+    for (const edit of edits) expect(await statuses(20, edit)).toEqual({ 200: 20 });
+    for (const edit of edits) expect((await edit()).status).toBe(429);
+  });
+
+  it('holds for the time that people spend on posts, and ignores visitors', async () => {
+    const { token } = await aUser(test);
+    const { uuid } = await aPost(test, await aUser(test));
+    const { data } = await query(test, `{ readPost(uuid: "${uuid}") { postViewLogUuid } }`, {}, { token });
+    const leave = (caller: object) =>
+      rest(test, 'put', `/api/post_view_logs/${data['readPost'].postViewLogUuid}`, { duration: 3 }, caller);
+    expect(await statuses(301, () => leave({ token }))).toEqual({ 204: 300, 429: 1 });
+    expect((await leave({})).status).toBe(204);
+  });
+
+  it('holds for the posts that visitors of one address open, and for nobody who is signed in there', async () => {
+    const { token } = await aUser(test);
+    const address = '203.0.113.40';
+    const { uuid } = await aPost(test, await aUser(test));
+    const open = (caller: object = {}) =>
+      query(test, `{ readPost(uuid: "${uuid}") { uuid } }`, {}, { address, ...caller });
+    expect(await statuses(610, open)).toEqual({ 200: 600, 429: 10 });
+    expect((await open({ token })).status).toBe(200);
+  });
+
+  it('slows guesses at one account from many addresses, and leaves every address a few of its own', async () => {
+    const { email, password } = await aUser(test);
+    let network = 0;
+    expect(await statuses(20, () => guess(email, `198.18.${(network += 1)}.1`))).toEqual({ 401: 20 });
+    expect(await statuses(5, () => guess(email.toUpperCase(), '198.18.99.1'))).toEqual({ 401: 3, 429: 2 });
+    expect((await signIn('198.18.99.1')).status).toBe(401);
+    const owner = { email, password };
+    expect((await rest(test, 'post', '/api/user/signin', owner, { address: '198.18.200.1' })).status).toBe(200);
+  });
+
+  it('counts no right password as a guess', async () => {
+    const { email, password } = await aUser(test);
+    const enter = () => rest(test, 'post', '/api/user/signin', { email, password }, { address: '198.19.0.1' });
+    expect(await inTurn(24, enter)).toEqual([200]);
+  });
+
+  it('limits how often a session is renewed, not how many tabs learn of it', async () => {
+    const { refreshToken } = await aUser(test);
+    const reissue = (token: string) => rest(test, 'post', '/api/user/auth/reissue', undefined, { token });
+    expect(await statuses(50, () => reissue(refreshToken))).toEqual({ 200: 50 });
+    let token = (await reissue(refreshToken)).body.refreshToken as string;
+    const rotate = async () => {
+      const reply = await reissue(token);
+      token = reply.body.refreshToken as string;
+      return reply;
+    };
+    expect(await inTurn(29, rotate)).toEqual([200]);
+    expect((await rotate()).status).toBe(429);
   });
 
   it('refuses rather than lets pass when nothing can be counted', async () => {
@@ -91,9 +187,30 @@ describe('a rate limit', () => {
     expect(reply.headers['retry-after']).toBe('1');
   });
 
-  it('stores no network address', async () => {
-    await signIn('203.0.113.99');
+  it('lets reads go on while the database takes no writes, and no write', async () => {
+    const { token } = await aUser(test);
+    const admin = new pg.Client({ connectionString: test.databaseUrl });
+    await admin.connect();
+    const name = new URL(test.databaseUrl).pathname.slice(1);
+    const restart = async (mode: string) => {
+      await admin.query(`alter database ${name} ${mode}`);
+      const others = 'pid <> pg_backend_pid() and datname = current_database()';
+      await admin.query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity where ${others}`);
+      while ((await rest(test, 'get', '/health/ready')).status !== 200) await sleep(10);
+    };
+    await restart('set default_transaction_read_only = on');
+    await admin.query('set default_transaction_read_only = off');
+    const check = await query(test, '{ checkNickname(nickname: "সুমন") { isExist } }');
+    const write = await post(token, 'বাজার');
+    await restart('reset default_transaction_read_only');
+    await admin.end();
+    expect([check.status, check.data]).toEqual([200, { checkNickname: { isExist: false } }]);
+    expect([write.status, write.body.code]).toEqual([503, 'READ_ONLY']);
+  });
+
+  it('stores no network address and no e-mail address', async () => {
+    await guess('somebody@example.test', '203.0.113.99');
     const rows = await test.database.rows({ name: 'test.rate-limits', text: 'select key from rate_limits' }, []);
-    expect(JSON.stringify(rows)).not.toContain('203.0.113');
+    expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|somebody/);
   });
 });

@@ -1,81 +1,136 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { ErrorCode } from '@haiko/shared/errors';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { clientNetwork } from '../access/client-network.js';
 import { AppConfig } from '../config.js';
-import { Database } from '../database/database.js';
+import { Database, type Statement } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
 import { appErrorOfDatabaseError } from '../errors/database-errors.js';
-import { clientNetwork } from './client-network.js';
-import { LIMITS, limitOf, type RateLimitScope } from './limits.js';
+import { isRefundable, LIMITS, limitOf, type RateLimitScope, type Window } from './limits.js';
 
 /** Who is counted: a person, or the network address of a visitor. */
 export interface Counted {
   userUuid?: string | undefined;
-  address: string;
+  address?: string;
+  /** The account that somebody asks for, where it is that which is counted; alone, or together with the address. */
+  account?: string;
   /** The call, for scopes whose calls count apart. */
   call?: string;
 }
 
-/** Counters of all processes, in one table. Where they cannot be read the answer is 503: an open door would be no limit. */
+/** One counted call, for giving it back; `at` is a moment after it was counted, in milliseconds. */
+export interface Point {
+  scope: RateLimitScope;
+  who: Counted;
+  at: number;
+}
+
+const NOT_WRITABLE: readonly ErrorCode[] = ['READ_ONLY', 'STORAGE_FULL'];
+
+// Only in the window in which the point was taken: a window that began later ends after `$2`.
+const GIVE_BACK: Statement = {
+  name: 'rateLimits.giveBack',
+  text: 'update rate_limits set points = points - 1 where key = $1 and expire <= $2 and points > 0',
+};
+
+/**
+ * Counters of all processes, in one table. Where they cannot be read the answer is 503: an open door would be no limit.
+ * Only reads go on while the database takes no writes.
+ */
 @Injectable()
 export class RateLimits {
-  readonly #limiters: Map<RateLimitScope, RateLimiterPostgres[]>;
+  readonly #limiters = new Map<readonly Window[], RateLimiterPostgres[]>();
 
   constructor(
     private readonly config: AppConfig,
-    database: Database,
+    private readonly database: Database,
   ) {
-    const scopes = Object.keys(LIMITS) as RateLimitScope[];
-    this.#limiters = new Map(scopes.map((scope) => [scope, limitersOf(scope, config, database)]));
+    for (const scope of Object.keys(LIMITS) as RateLimitScope[]) {
+      const { windows, signedIn } = limitOf(scope);
+      for (const each of signedIn ? [windows, signedIn] : [windows]) this.#limiters.set(each, this.#make(scope, each));
+    }
   }
 
-  /** Counts one call; throws `TOO_MANY_REQUESTS` when the limit is passed, `UNAVAILABLE` when nothing can be counted. */
-  async count(scope: RateLimitScope, who: Counted): Promise<void> {
+  /**
+   * Counts one call before its work, so that of many at once no more than the limit get through. Throws
+   * `TOO_MANY_REQUESTS` when the limit is passed, `UNAVAILABLE` when nothing can be counted.
+   */
+  async count(scope: RateLimitScope, who: Counted): Promise<Point> {
     const key = this.#keyOf(scope, who);
-    for (const limiter of this.#of(scope)) {
-      const state = await told(limiter.consume(key));
-      if (limitOf(scope).closes && state.remainingPoints <= 0) await told(limiter.block(key, limiter.duration));
+    const { closes } = limitOf(scope);
+    const taken: RateLimiterPostgres[] = [];
+    try {
+      for (const limiter of this.#of(scope, who)) {
+        taken.push(limiter);
+        const state = await told(limiter.consume(key));
+        if (closes && state.remainingPoints <= 0) await told(limiter.block(key, limiter.duration));
+      }
+    } catch (error) {
+      if (limitOf(scope).reads && isReadOnly(error)) return { scope, who, at: Date.now() };
+      // The limiter counts what it refuses, too.
+      if (isRefundable(scope)) await this.#giveBack(taken, key, Date.now());
+      throw error;
     }
+    return { scope, who, at: Date.now() };
   }
 
   /** Throws `TOO_MANY_REQUESTS` while the limit is used up, without counting. */
   async check(scope: RateLimitScope, who: Counted): Promise<void> {
-    for (const limiter of this.#of(scope)) {
+    for (const limiter of this.#of(scope, who)) {
       const state = await told(limiter.get(this.#keyOf(scope, who)));
       if (state && state.remainingPoints <= 0) throw tooMany(state);
     }
   }
 
-  #of(scope: RateLimitScope): RateLimiterPostgres[] {
-    return this.#limiters.get(scope) ?? [];
+  /** Takes a count back. Never fails: a point too few harms less than an error about it. */
+  async giveBack({ scope, who, at }: Point): Promise<void> {
+    await this.#giveBack(this.#of(scope, who), this.#keyOf(scope, who), at);
   }
 
-  #keyOf(scope: RateLimitScope, { userUuid, address, call }: Counted): string {
-    const who = userUuid ?? this.#hash(clientNetwork(address));
+  async #giveBack(limiters: RateLimiterPostgres[], key: string, at: number): Promise<void> {
+    for (const limiter of limiters) {
+      const values = [limiter.getKey(key), at + limiter.duration * 1000];
+      await this.database.rows(GIVE_BACK, values).catch(() => undefined);
+    }
+  }
+
+  #of(scope: RateLimitScope, { userUuid }: Counted): RateLimiterPostgres[] {
+    const { windows, signedIn } = limitOf(scope);
+    return this.#limiters.get(userUuid && signedIn ? signedIn : windows) ?? [];
+  }
+
+  #make(scope: RateLimitScope, windows: readonly Window[]): RateLimiterPostgres[] {
+    return windows.map(
+      ({ points, seconds }) =>
+        new RateLimiterPostgres({
+          storeClient: this.database.pool,
+          storeType: 'pool',
+          tableName: 'rate_limits',
+          tableCreated: true,
+          // Each limiter would clear the whole table; one is enough.
+          clearExpiredByTimeout: scope === 'signIn',
+          keyPrefix: `${scope}:${seconds}`,
+          points: Math.max(1, Math.round(points * this.config.rateLimitFactor)),
+          duration: seconds,
+        }),
+    );
+  }
+
+  #keyOf(scope: RateLimitScope, { userUuid, account, address, call }: Counted): string {
+    const parts = [account, address === undefined ? undefined : clientNetwork(address)];
+    const who = userUuid ?? this.#hash(parts.filter((part) => part !== undefined).join(' '));
     return limitOf(scope).apart ? `${call ?? ''}:${who}` : who;
   }
 
-  // A network address is personal data; the counter needs only to recognize it.
-  #hash(network: string): string {
-    return createHmac('sha256', this.config.privacySecret).update(`rate-limit:${network}`).digest('base64url');
+  // Addresses of networks and of people are personal data; the counter needs only to recognize them.
+  #hash(text: string): string {
+    return createHmac('sha256', this.config.privacySecret).update(`rate-limit:${text}`).digest('base64url');
   }
 }
 
-function limitersOf(scope: RateLimitScope, config: AppConfig, database: Database): RateLimiterPostgres[] {
-  return limitOf(scope).windows.map(
-    ({ points, seconds }) =>
-      new RateLimiterPostgres({
-        storeClient: database.pool,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        // Each limiter would clear the whole table; one is enough.
-        clearExpiredByTimeout: scope === 'signIn',
-        keyPrefix: `${scope}:${seconds}`,
-        points: Math.max(1, Math.round(points * config.rateLimitFactor)),
-        duration: seconds,
-      }),
-  );
+function isReadOnly(error: unknown): boolean {
+  return error instanceof AppError && NOT_WRITABLE.includes(error.code);
 }
 
 async function told<Result>(answer: Promise<Result>): Promise<Result> {

@@ -1,0 +1,16 @@
+import type { ExecutionContext } from '@nestjs/common';
+import type { Reflector } from '@nestjs/core';
+import { requestOf } from '../access/access.decorators.js';
+import type { CallerRequest } from '../access/caller.js';
+import type { RateLimitScope } from './limits.js';
+import type { Point } from './rate-limits.js';
+
+export const RATE_LIMIT = 'rate-limit';
+
+/** As what a call counts, and for whom; null where it does not count. */
+export function countedCall(reflector: Reflector, context: ExecutionContext): Omit<Point, 'at'> | null {
+  const handler = context.getHandler();
+  const request = requestOf(context);
+  const scope = reflector.get<(request: CallerRequest) => RateLimitScope | null>(RATE_LIMIT, handler)(request);
+  return scope && { scope, who: { userUuid: request.viewer?.uuid, address: request.ip ?? '', call: handler.name } };
+}
