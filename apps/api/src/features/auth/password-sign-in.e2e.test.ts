@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
 import { aSignUp, aUser } from '../../../test/factories.js';
@@ -199,5 +200,33 @@ describe('PUT /api/user/password', () => {
     expect(await informationOf(token)).toMatchObject({ readUserInformation: expect.anything() });
     expect((await signIn(email, password)).status).toBe(401);
     expect((await signIn(email, newPassword)).status).toBe(200);
+  });
+
+  it('lets one of two changes at once through', async () => {
+    const { token, email, password } = await aUser(test);
+    const next = ['ផ្លូវទៅផ្សារ', 'দুপুরের রোদে'];
+    const replies = await Promise.all(
+      next.map((each) => change(token, { currentPassword: password, newPassword: each })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([204, 403]);
+    const signIns = await Promise.all(next.map((each) => signIn(email, each)));
+    expect(signIns.map(({ status }) => status === 200)).toEqual(replies.map(({ status }) => status === 204));
+  });
+
+  it('leaves no session open that the old password opens while it is changed', async () => {
+    const { token, email, password } = await aUser(test);
+    const changed = change(token, { currentPassword: password, newPassword });
+    const signIns = await Promise.all(
+      Array.from({ length: 12 }, async (_, index) => {
+        await sleep(index * 8);
+        return signIn(email, password);
+      }),
+    );
+    expect((await changed).status).toBe(204);
+    const opened = signIns.filter(({ status }) => status === 200);
+    const alive = await Promise.all(
+      opened.map(({ body }) => query(test, '{ readUserInformation { uuid } }', {}, { token: body.accessToken })),
+    );
+    expect(alive.filter(({ status }) => status === 200)).toEqual([]);
   });
 });
