@@ -8,6 +8,8 @@ interface Caller {
   language?: string;
   /** The client's address, as a proxy reports it (with TRUST_PROXY_HOPS=1). */
   address?: string;
+  /** `name=value`, as the browser would send it back. */
+  cookie?: string;
 }
 
 export interface QueryReply {
@@ -42,9 +44,10 @@ export function rest(
   return body === undefined ? call.then() : call.send(body).then();
 }
 
-function withHeaders(call: Test, { token, language, address }: Caller): Test {
+function withHeaders(call: Test, { token, language, address, cookie }: Caller): Test {
   if (token !== undefined) call.set('Authorization', `Bearer ${token}`);
   if (language) call.set('Accept-Language', language);
+  if (cookie) call.set('Cookie', cookie);
   if (address) call.set('X-Forwarded-For', address);
   return call;
 }

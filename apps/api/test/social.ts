@@ -40,12 +40,24 @@ export function finish({ server }: TestApp, { provider, cookie, fields }: Journe
   return call.set('Cookie', cookie).expect(302).then();
 }
 
-/** The whole way to a key. */
-export async function toKey(test: TestApp, provider: ProviderName, account: string): Promise<string> {
-  const reply = await finish(test, await atProvider(await start(test, provider), account));
+/** What a browser has after step 2. */
+export interface Ticket {
+  key: string;
+  cookie: string;
+}
+
+/** The whole way to a key, in a browser of its own. */
+export async function toKey(test: TestApp, provider: ProviderName, account: string): Promise<Ticket> {
+  const journey = await atProvider(await start(test, provider), account);
+  const reply = await finish(test, journey);
   const key = new URL(String(reply.headers['location'])).searchParams.get('key');
   if (!key) throw new Error(`No key, but ${String(reply.headers['location'])}`);
-  return key;
+  return { key, cookie: journey.cookie };
+}
+
+/** The error with which a browser is led back to the sign-in page, or null. */
+export function errorOf(reply: Response): string | null {
+  return new URL(String(reply.headers['location'])).searchParams.get('error');
 }
 
 function hiddenInputs(page: string): Record<string, string> {

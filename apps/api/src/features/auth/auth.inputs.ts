@@ -2,8 +2,8 @@ import { Transform } from 'class-transformer';
 import { EMAIL_MAX } from '@haiko/shared/limits';
 import { canonicalEmail, emailProblem } from '@haiko/shared/rules/email';
 import { passwordProblem } from '@haiko/shared/rules/password';
-import { Check, Text } from '../../platform/validation/validators.js';
-import { Judged, ProfileInput } from '../users/users.inputs.js';
+import { Check, Judged, Text } from '../../platform/validation/validators.js';
+import { ProfileInput } from '../users/users.inputs.js';
 
 const PASSWORD_PROBLEMS = ['REQUIRED', 'TOO_SHORT', 'TOO_LONG', 'TOO_COMMON', 'INVALID'] as const;
 const canonical = ({ value }: { value: unknown }) => (typeof value === 'string' ? canonicalEmail(value) : value);

@@ -8,9 +8,9 @@ import { RefreshTokens } from './refresh-tokens.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInKeysService } from './sign-in-keys.service.js';
 import { SignInStatesService } from './sign-in-states.service.js';
+import { SocialClient } from './social-client.js';
 import { SocialSignInController } from './social-sign-in.controller.js';
 import { SocialSignInService } from './social-sign-in.service.js';
-import { SocialSignIn } from './social-sign-in.js';
 
 @Module({
   imports: [UsersModule],
@@ -22,7 +22,7 @@ import { SocialSignIn } from './social-sign-in.js';
     SessionsService,
     SignInKeysService,
     SignInStatesService,
-    SocialSignIn,
+    SocialClient,
     SocialSignInService,
   ],
 })

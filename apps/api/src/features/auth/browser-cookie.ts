@@ -2,6 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { CookieOptions, Response } from 'express';
 import { requestOf } from '../../platform/access/access.decorators.js';
 import { randomSecret } from './secrets.js';
+import { SIGN_UP_SECONDS } from './sign-in-keys.service.js';
 import { STATE_SECONDS } from './sign-in-states.service.js';
 
 /** The browser of a sign-in: what it has in its cookies, and where a cookie can be set. */
@@ -35,7 +36,8 @@ export function rememberBrowser({ cookies, response }: Browser, rules: CookieRul
     secure: rules.isHttps,
     sameSite: rules.isHttps && rules.postsAcrossSites ? 'none' : 'lax',
     path: '/',
-    maxAge: STATE_SECONDS * 1000,
+    // The way to the provider and back, then the sign-up form: the key, too, is good only in this browser.
+    maxAge: (STATE_SECONDS + SIGN_UP_SECONDS) * 1000,
   };
   response.cookie(nameOf(rules), secret, options);
   return secret;
@@ -45,6 +47,11 @@ export function rememberBrowser({ cookies, response }: Browser, rules: CookieRul
 export function secretIn(cookies: Browser['cookies'], rules: CookieRules): string | undefined {
   const secret = cookies[nameOf(rules)];
   return typeof secret === 'string' && /^[\w-]{43}$/.test(secret) ? secret : undefined;
+}
+
+/** All secrets of a browser, for a key that says which of them it was given to. */
+export function secretsIn(cookies: Browser['cookies'], { isHttps }: Pick<CookieRules, 'isHttps'>): string[] {
+  return [false, true].flatMap((postsAcrossSites) => secretIn(cookies, { isHttps, postsAcrossSites }) ?? []);
 }
 
 const nameOf = ({ isHttps, postsAcrossSites }: CookieRules) =>

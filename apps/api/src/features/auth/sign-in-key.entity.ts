@@ -10,6 +10,10 @@ export class SignInKey {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
+  /** Of the cookie of the browser that it was given to. */
+  @Column('varchar', { default: '' })
+  browserHash: string;
+
   @ManyToOne(() => User, { nullable: true, onDelete: 'CASCADE' })
   @JoinColumn({ name: 'user_uuid', foreignKeyConstraintName: 'fk_sign_in_keys_user' })
   user: Relation<User> | null;

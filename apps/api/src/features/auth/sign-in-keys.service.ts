@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Statement } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { hashOf, randomSecret } from './secrets.js';
+import { CLEAR_KEYS, GIVE_KEY, KNOW_KEY, LOOK_AT_KEY, USE_KEY } from './sign-in-keys.statements.js';
 import type { SocialProfile } from './social-profile.js';
 import type { SocialProviderName } from './social-settings.js';
 
 const KNOWN_ACCOUNT_SECONDS = 60;
-const SIGN_UP_SECONDS = 15 * 60;
+export const SIGN_UP_SECONDS = 15 * 60;
 
 /** What a key stands for; `userUuid` is null while the person has no account. */
 export interface SignInKeyRow {
@@ -18,38 +19,16 @@ export interface SignInKeyRow {
   name: string | null;
 }
 
-const ROW = 'user_uuid as "userUuid", provider, sub, email, name';
+/** Who brings a key: the secrets in the browser's cookies, and the network address. */
+export interface KeyBearer {
+  browsers: string[];
+  address: string;
+}
 
-const GIVE: Statement = {
-  name: 'sign-in-keys.give',
-  text: `
-    insert into sign_in_keys (key_hash, user_uuid, provider, sub, email, name, expires_at)
-    values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))`,
-};
-
-// Kept for a day beyond their end, so that a late key is told from a guessed one.
-const CLEAR: Statement = {
-  name: 'sign-in-keys.clear',
-  text: `delete from sign_in_keys where expires_at < now() - interval '1 day'`,
-};
-
-const LOOK: Statement = {
-  name: 'sign-in-keys.look',
-  text: `select ${ROW} from sign_in_keys where key_hash = $1 and expires_at > now()`,
-};
-
-// Expiring is using: of two calls with one key only one finds it.
-const USE: Statement = {
-  name: 'sign-in-keys.use',
-  text: `update sign_in_keys set expires_at = now() where key_hash = $1 and expires_at > now() returning key_hash`,
-};
-
-const KNOWN: Statement = {
-  name: 'sign-in-keys.known',
-  text: 'select 1 as known from sign_in_keys where key_hash = $1',
-};
-
-/** The keys that step 2 gives to the web: for a known account's tokens, or a ticket for signing up. */
+/**
+ * The keys that step 2 gives to the web: for a known account's tokens, or a ticket for signing up. A key is good only in
+ * the browser that it was given to, so that nobody can be led into somebody else's account by an address with a key.
+ */
 @Injectable()
 export class SignInKeysService {
   constructor(
@@ -57,25 +36,30 @@ export class SignInKeysService {
     private readonly limits: RateLimits,
   ) {}
 
-  async give({ provider, sub, email, name }: SocialProfile, userUuid: string | null): Promise<string> {
+  async give(browser: string, profile: SocialProfile, userUuid: string | null): Promise<string> {
+    const { provider, sub, email, name } = profile;
     const key = randomSecret();
     const seconds = userUuid === null ? SIGN_UP_SECONDS : KNOWN_ACCOUNT_SECONDS;
-    await this.database.rows(CLEAR, []);
-    await this.database.rows(GIVE, [hashOf(key), userUuid, provider, sub, email, name, seconds]);
+    await this.database.rows(CLEAR_KEYS, []);
+    const values = [hashOf(key), hashOf(browser), userUuid, provider, sub, email, name, seconds];
+    await this.database.rows(GIVE_KEY, values);
     return key;
   }
 
-  /** What a key stands for, without using it. Throws `KEY_EXPIRED`; an address that guesses is blocked for a while. */
-  async look(key: string, address: string): Promise<SignInKeyRow> {
+  /**
+   * What a key stands for, without using it. Throws `KEY_EXPIRED`, also in another browser; an address that guesses is
+   * blocked for a while.
+   */
+  async look(key: string, { browsers, address }: KeyBearer): Promise<SignInKeyRow> {
     await this.limits.check('wrongKey', { address });
-    const row = await this.database.row<SignInKeyRow>(LOOK, [hashOf(key)]);
+    const row = await this.database.row<SignInKeyRow>(LOOK_AT_KEY, [hashOf(key), browsers.map(hashOf)]);
     if (row) return row;
-    if (!(await this.database.row(KNOWN, [hashOf(key)]))) await this.limits.count('wrongKey', { address });
+    if (!(await this.database.row(KNOW_KEY, [hashOf(key)]))) await this.limits.count('wrongKey', { address });
     throw new AppError('KEY_EXPIRED');
   }
 
   /** Uses a key that `look` has found; throws `KEY_EXPIRED` when somebody else was faster. */
   async use(key: string): Promise<void> {
-    if (!(await this.database.row(USE, [hashOf(key)]))) throw new AppError('KEY_EXPIRED');
+    if (!(await this.database.row(USE_KEY, [hashOf(key)]))) throw new AppError('KEY_EXPIRED');
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Statement } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
 import { hashOf, randomSecret } from './secrets.js';
+import { CLEAR_STATES, START_SIGN_IN, TAKE_STATE } from './sign-in-states.statements.js';
 import type { SocialProviderName } from './social-settings.js';
 
 export const STATE_SECONDS = 600;
@@ -12,24 +13,6 @@ export interface StartedSignIn {
   nonce: string;
 }
 
-const START: Statement = {
-  name: 'sign-in-states.start',
-  text: `
-    insert into sign_in_states (state_hash, provider, browser_hash, code_verifier, nonce, expires_at)
-    values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))`,
-};
-
-const CLEAR: Statement = { name: 'sign-in-states.clear', text: 'delete from sign_in_states where expires_at < now()' };
-
-// Deleting is using: of two answers with one state only one finds it.
-const TAKE: Statement = {
-  name: 'sign-in-states.take',
-  text: `
-    delete from sign_in_states
-    where state_hash = $1 and provider = $2 and browser_hash = $3 and expires_at > now()
-    returning code_verifier as "codeVerifier", nonce`,
-};
-
 /** Sign-ins on their way to a provider: good once, for ten minutes, for one provider and one browser. */
 @Injectable()
 export class SignInStatesService {
@@ -38,16 +21,16 @@ export class SignInStatesService {
   async start(provider: SocialProviderName, browser: string): Promise<StartedSignIn> {
     const started = { state: randomSecret(), codeVerifier: randomSecret(), nonce: randomSecret() };
     const { state, codeVerifier, nonce } = started;
-    await this.database.rows(CLEAR, []);
+    await this.database.rows(CLEAR_STATES, []);
     const values = [hashOf(state), provider, hashOf(browser), codeVerifier, nonce, STATE_SECONDS];
-    await this.database.rows(START, values);
+    await this.database.rows(START_SIGN_IN, values);
     return started;
   }
 
   /** What was started with this state, or undefined when it was not started here, by this browser, or not lately. */
   async take(provider: SocialProviderName, browser: string, state: string): Promise<StartedSignIn | undefined> {
     const values = [hashOf(state), provider, hashOf(browser)];
-    const kept = await this.database.row<Omit<StartedSignIn, 'state'>>(TAKE, values);
+    const kept = await this.database.row<Omit<StartedSignIn, 'state'>>(TAKE_STATE, values);
     return kept && { state, ...kept };
   }
 }

@@ -4,7 +4,7 @@ import type { Response } from 'supertest';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
 import { aSignUp } from '../../../test/factories.js';
-import { atProvider, finish, type Journey, start, toKey } from '../../../test/social.js';
+import { atProvider, errorOf, finish, start, type Ticket, toKey } from '../../../test/social.js';
 import { SOCIAL_PROVIDERS } from './social-settings.js';
 
 let provider: IdentityProvider;
@@ -18,32 +18,32 @@ afterAll(async () => {
   await provider.close();
 });
 
-const userInfo = (key: string) => rest(test, 'get', `/api/user/userInfo?key=${key}`);
-const step3 = (name: string, key: string, changes: Record<string, unknown> = {}) => {
+const NEVER_GIVEN = { key: 'never-given', cookie: '' };
+const userInfo = ({ key, cookie }: Ticket) => rest(test, 'get', `/api/user/userInfo?key=${key}`, undefined, { cookie });
+const step3 = (name: string, { key, cookie }: Ticket, changes: Record<string, unknown> = {}) => {
   const { password: _none, email: _typed, ...profile } = aSignUp(changes);
-  return rest(test, 'post', `/api/user/signin/${name}/step3`, { ...profile, key });
+  return rest(test, 'post', `/api/user/signin/${name}/step3`, { ...profile, key }, { cookie });
 };
 const outcome = ({ status, body }: Response) => ({ status, code: body.code });
-const expire = (table: 'sign_in_keys' | 'sign_in_states') =>
-  test.database.rows({ name: `test.expire ${table}`, text: `update ${table} set expires_at = now()` }, []);
-const errorOf = (reply: Response) => new URL(String(reply.headers['location'])).searchParams.get('error');
+const expireKeys = () =>
+  test.database.rows({ name: 'test.expireKeys', text: 'update sign_in_keys set expires_at = now()' }, []);
 
 describe.each(SOCIAL_PROVIDERS)('signing in by %s', (name) => {
   it('leads a new person to a sign-up form and, the next time, to their account', async () => {
-    const key = await toKey(test, name, `linh-${name}`);
-    const form = await userInfo(key);
+    const ticket = await toKey(test, name, `linh-${name}`);
+    const form = await userInfo(ticket);
     expect(form.status).toBe(200);
     expect(form.headers['cache-control']).toBe('no-store');
     expect(form.body).toEqual({
       status: 'sign-up',
-      key,
+      key: ticket.key,
       provider: name,
       sub: expect.any(String),
       email: name === 'line' ? null : expect.stringContaining('@'),
       name: expect.any(String),
     });
 
-    const signedUp = await step3(name, key);
+    const signedUp = await step3(name, ticket);
     expect(signedUp.status).toBe(201);
     expect(signedUp.body).toMatchObject({ accessExpire: 3600, refreshExpire: 1_209_600 });
     const { data } = await query(test, '{ readUserInformation { uuid } }', {}, { token: signedUp.body.accessToken });
@@ -100,7 +100,7 @@ describe('step 1', () => {
   it('binds the sign-in to the browser by a cookie that scripts cannot read and https protects', async () => {
     const cookieOf = (reply: Response) => String(reply.headers['set-cookie']);
     expect(cookieOf(await rest(test, 'get', '/api/user/signin/kakao/step1'))).toMatch(
-      /^haiko-sign-in=[\w-]{43}; Max-Age=600; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+      /^haiko-sign-in=[\w-]{43}; Max-Age=1500; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
     );
     const secured = await startApp({ ...environmentFor(provider.url), PUBLIC_URL: 'https://haiko.example' });
     const kakao = cookieOf(await rest(secured, 'get', '/api/user/signin/kakao/step1'));
@@ -111,64 +111,10 @@ describe('step 1', () => {
   });
 });
 
-describe('step 2', () => {
-  const returned = async (account = 'returned') => atProvider(await start(test, 'kakao'), account);
-  const expectRefused = async (journey: Journey) => expect(errorOf(await finish(test, journey))).toBe('KEY_EXPIRED');
-
-  it('refuses an answer without state, code or cookie', async () => {
-    const journey = await returned();
-    await expectRefused({ ...journey, cookie: '' });
-    await expectRefused({ ...journey, fields: { code: journey.fields['code'] ?? '' } });
-    await expectRefused({ ...journey, fields: {} });
-    const { code: _code, ...withoutCode } = journey.fields;
-    expect(errorOf(await finish(test, { ...journey, fields: withoutCode }))).toBe('SIGN_IN_FAILED');
-  });
-
-  it('refuses an answer that another browser started', async () => {
-    const [victim, attacker] = [await returned(), await returned()];
-    await expectRefused({ ...victim, fields: attacker.fields });
-  });
-
-  it('refuses an answer to a sign-in at another provider', async () => {
-    const journey = await returned();
-    const other = await start(test, 'google', journey.cookie);
-    const state = new URL(other.url).searchParams.get('state') ?? '';
-    await expectRefused({ ...journey, fields: { ...journey.fields, state } });
-  });
-
-  it('takes a state once, however many answers race with it', async () => {
-    const journey = await returned();
-    const replies = await Promise.all(Array.from({ length: 5 }, () => finish(test, journey)));
-    expect(replies.filter((reply) => String(reply.headers['location']).includes('/signin/callback?key='))).toHaveLength(
-      1,
-    );
-    expect(replies.filter((reply) => errorOf(reply) === 'KEY_EXPIRED')).toHaveLength(4);
-  });
-
-  it('refuses a state of more than ten minutes ago', async () => {
-    const journey = await returned();
-    await expire('sign_in_states');
-    await expectRefused(journey);
-  });
-
-  it('lets two sign-ins that one browser started side by side both end', async () => {
-    const first = await start(test, 'kakao');
-    const second = await start(test, 'naver', first.cookie);
-    for (const departure of [second, first]) {
-      const reply = await finish(test, await atProvider(departure, 'side-by-side'));
-      expect(reply.headers['location']).toMatch(/\/signin\/callback\?key=/);
-    }
-  });
-
-  it.each(['idtoken:wrong-nonce', 'idtoken:unsigned', 'idtoken:wrong-aud'])('refuses %s', async (account) => {
-    expect(errorOf(await finish(test, await atProvider(await start(test, 'google'), account)))).toBe('SIGN_IN_FAILED');
-  });
-});
-
 describe('GET /api/user/userInfo', () => {
   it('wants a key', async () => {
     expect(outcome(await rest(test, 'get', '/api/user/userInfo'))).toEqual({ status: 400, code: 'VALIDATION_FAILED' });
-    expect(outcome(await userInfo('never-given'))).toEqual({ status: 410, code: 'KEY_EXPIRED' });
+    expect(outcome(await userInfo(NEVER_GIVEN))).toEqual({ status: 410, code: 'KEY_EXPIRED' });
     expect(outcome(await rest(test, 'get', '/api/user/userInfo?key[]=1&key[]=2'))).toEqual({
       status: 400,
       code: 'VALIDATION_FAILED',
@@ -185,19 +131,34 @@ describe('GET /api/user/userInfo', () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => userInfo(key)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
     const late = await toKey(test, 'naver', 'once');
-    await expire('sign_in_keys');
+    await expireKeys();
     expect(outcome(await userInfo(late))).toEqual({ status: 410, code: 'KEY_EXPIRED' });
   });
 
   it('is not used up by a browser that only looks ahead', async () => {
-    const key = await knownKey('looked');
-    const head = await fetch(`${test.url}/api/user/userInfo?key=${key}`, { method: 'HEAD' });
+    const ticket = await knownKey('looked');
+    const { key, cookie } = ticket;
+    const head = await fetch(`${test.url}/api/user/userInfo?key=${key}`, { method: 'HEAD', headers: { cookie } });
     expect(head.status).toBe(200);
     const prefetch = await fetch(`${test.url}/api/user/userInfo?key=${key}`, {
-      headers: { 'Sec-Purpose': 'prefetch' },
+      headers: { cookie, 'Sec-Purpose': 'prefetch' },
     });
     expect(await prefetch.json()).toEqual({ status: 'signed-in' });
-    expect((await userInfo(key)).body).toMatchObject({ status: 'signed-in', accessToken: expect.any(String) });
+    expect((await userInfo(ticket)).body).toMatchObject({ status: 'signed-in', accessToken: expect.any(String) });
+  });
+
+  it('knows a key only in the browser that it was given to, and leaves it good there', async () => {
+    const [own, other] = [await knownKey('victim'), await knownKey('attacker')];
+    for (const cookie of ['', own.cookie, 'haiko-sign-in=guess']) {
+      expect(outcome(await userInfo({ key: other.key, cookie }))).toEqual({ status: 410, code: 'KEY_EXPIRED' });
+    }
+    expect((await userInfo(other)).body.status).toBe('signed-in');
+  });
+
+  it('knows a key of a browser that started other sign-ins since', async () => {
+    const ticket = await knownKey('busy');
+    const apple = await start(test, 'apple', ticket.cookie);
+    expect((await userInfo({ ...ticket, cookie: `${apple.cookie}; ${ticket.cookie}` })).status).toBe(200);
   });
 
   it('shows a sign-up form as often as it is opened', async () => {
@@ -230,15 +191,24 @@ describe('step 3', () => {
 
   it('refuses a key that is unknown, used, late, of another provider, or of an account', async () => {
     const expired = { status: 410, code: 'KEY_EXPIRED' };
-    expect(outcome(await step3('kakao', 'never-given'))).toEqual(expired);
+    expect(outcome(await step3('kakao', NEVER_GIVEN))).toEqual(expired);
     const key = await toKey(test, 'kakao', 'thrifty');
     expect(outcome(await step3('google', key))).toEqual(expired);
     expect((await step3('kakao', key)).status).toBe(201);
     expect(outcome(await step3('kakao', key))).toEqual(expired);
     expect(outcome(await step3('kakao', await toKey(test, 'kakao', 'thrifty')))).toEqual(expired);
     const late = await toKey(test, 'kakao', 'late');
-    await expire('sign_in_keys');
+    await expireKeys();
     expect(outcome(await step3('kakao', late))).toEqual(expired);
+  });
+
+  it('refuses a ticket in another browser and keeps it', async () => {
+    const ticket = await toKey(test, 'kakao', 'bound');
+    expect((await step3('kakao', { ...ticket, cookie: '' })).status).toBe(410);
+    expect((await step3('kakao', { ...ticket, cookie: (await toKey(test, 'kakao', 'thief')).cookie })).status).toBe(
+      410,
+    );
+    expect((await step3('kakao', ticket)).status).toBe(201);
   });
 
   it('makes one account of two tickets of one person', async () => {
@@ -252,7 +222,7 @@ describe('step 3', () => {
     const key = await toKey(test, 'google', 'honest');
     const { sub, email } = (await userInfo(key)).body;
     const forged = { sub: 'of-somebody-else', email: 'victim@example.test', provider: 'kakao', role: 'ADMIN' };
-    const { body } = await rest(test, 'post', '/api/user/signin/google/step3', { ...aSignUp(), ...forged, key });
+    const { body } = await step3('google', key, forged);
     const { data } = await query(test, '{ readUserInformation { uuid role } }', {}, { token: body.accessToken });
     expect(data['readUserInformation'].role).toBe('USER');
     const stored = {

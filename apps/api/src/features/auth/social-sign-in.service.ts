@@ -1,19 +1,18 @@
-import { Injectable, Logger } from '@nestjs/common';
-import type { ErrorCode } from '@haiko/shared/errors';
+import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule } from '../../platform/errors/app-error.js';
 import { UsersService } from '../users/users.service.js';
 import type { SocialSignUpInput } from './auth.inputs.js';
-import { type Browser, rememberBrowser, secretIn } from './browser-cookie.js';
+import { type Browser, rememberBrowser, secretIn, secretsIn } from './browser-cookie.js';
 import { Identity } from './identity.entity.js';
 import { hashOf } from './secrets.js';
 import { SessionsService, type Tokens } from './sessions.service.js';
-import { type SignInKeyRow, SignInKeysService } from './sign-in-keys.service.js';
-import { SignInStatesService } from './sign-in-states.service.js';
+import { type KeyBearer, type SignInKeyRow, SignInKeysService } from './sign-in-keys.service.js';
+import { SignInStatesService, type StartedSignIn } from './sign-in-states.service.js';
+import { SocialClient } from './social-client.js';
 import type { SocialProfile } from './social-profile.js';
 import { SOCIAL_PROVIDERS, type SocialProviderName } from './social-settings.js';
-import { SocialSignIn, SocialSignInError } from './social-sign-in.js';
 import type { ProviderReply } from './social-sign-in.inputs.js';
 
 /** The reply to a key: tokens of a known account, or what a sign-up form is filled with. */
@@ -27,12 +26,10 @@ export type UserInfo =
  */
 @Injectable()
 export class SocialSignInService {
-  readonly #log = new Logger('SignIn');
-
   constructor(
     private readonly config: AppConfig,
     private readonly database: Database,
-    private readonly social: SocialSignIn,
+    private readonly client: SocialClient,
     private readonly states: SignInStatesService,
     private readonly keys: SignInKeysService,
     private readonly users: UsersService,
@@ -41,42 +38,40 @@ export class SocialSignInService {
 
   /** The providers that are offered here. */
   offered(): SocialProviderName[] {
-    return SOCIAL_PROVIDERS.filter((provider) => this.social.isOffered(provider));
+    return SOCIAL_PROVIDERS.filter((provider) => this.client.isOffered(provider));
   }
 
   /** The address of the provider's consent page; throws `PROVIDER_NOT_CONFIGURED`. */
   async depart(provider: SocialProviderName, browser: Browser): Promise<{ url: string }> {
-    assertRule(this.social.isOffered(provider), 'PROVIDER_NOT_CONFIGURED');
+    assertRule(this.client.isOffered(provider), 'PROVIDER_NOT_CONFIGURED');
     const secret = rememberBrowser(browser, this.#cookieRules(provider));
     const { state, codeVerifier, nonce } = await this.states.start(provider, secret);
     const departure = { redirectUri: this.#redirectUri(provider), state, codeChallenge: hashOf(codeVerifier), nonce };
-    return { url: await this.social.authorizationUrl(provider, departure) };
+    return { url: await this.client.authorizationUrl(provider, departure) };
   }
 
-  /** Where the browser goes after the provider: to the web with a key, or to the sign-in page with an error code. */
+  /** The web's address with a key, for a browser that comes back from the provider; throws why there is none. */
   async arrive(provider: SocialProviderName, reply: ProviderReply, browser: Browser): Promise<{ url: string }> {
-    try {
-      const profile = await this.#profileOf(provider, reply, browser);
-      const identity = await this.database.repo(Identity).findOneBy({ provider, sub: profile.sub });
-      const key = await this.keys.give(profile, identity?.userUuid ?? null);
-      return this.#toWeb('/signin/callback', { key });
-    } catch (error) {
-      // Somebody sits before a browser here: every answer is a page.
-      return this.#toWeb('/signin', { error: this.#errorCode(provider, error) });
-    }
+    const secret = secretIn(browser.cookies, this.#cookieRules(provider));
+    const started = secret && (await this.states.take(provider, secret, reply.state));
+    if (!started) throw new AppError('KEY_EXPIRED');
+    const profile = await this.#profileOf(provider, reply, started);
+    const identity = await this.database.repo(Identity).findOneBy({ provider, sub: profile.sub });
+    const key = await this.keys.give(secret, profile, identity?.userUuid ?? null);
+    return { url: `${this.config.publicUrl}/signin/callback?${new URLSearchParams({ key }).toString()}` };
   }
 
   /** What the key stands for; a known account's key is used by it, a sign-up's only by step 3. Throws `KEY_EXPIRED`. */
-  async userInfo(key: string, address: string): Promise<UserInfo> {
-    const row = await this.keys.look(key, address);
+  async userInfo(key: string, browser: Browser, address: string): Promise<UserInfo> {
+    const row = await this.keys.look(key, this.#bearer(browser, address));
     if (row.userUuid === null) return signUpForm(key, row);
     await this.keys.use(key);
     return { status: 'signed-in', ...(await this.sessions.open(row.userUuid)) };
   }
 
   /** As `userInfo`, for those who only look (HEAD, prefetch): nothing is used up, no tokens are given. */
-  async preview(key: string, address: string): Promise<UserInfo> {
-    const row = await this.keys.look(key, address);
+  async preview(key: string, browser: Browser, address: string): Promise<UserInfo> {
+    const row = await this.keys.look(key, this.#bearer(browser, address));
     return row.userUuid === null ? signUpForm(key, row) : { status: 'signed-in' };
   }
 
@@ -84,8 +79,13 @@ export class SocialSignInService {
    * Makes the account of a verified person and signs it in. Throws `KEY_EXPIRED`, `NICKNAME_TAKEN` (the key stays good),
    * `ACCOUNT_EXISTS`.
    */
-  async signUp(provider: SocialProviderName, { key, ...profile }: SocialSignUpInput, address: string): Promise<Tokens> {
-    const ticket = await this.keys.look(key, address);
+  async signUp(
+    provider: SocialProviderName,
+    { key, ...profile }: SocialSignUpInput,
+    browser: Browser,
+    address: string,
+  ): Promise<Tokens> {
+    const ticket = await this.keys.look(key, this.#bearer(browser, address));
     assertRule(ticket.userUuid === null && ticket.provider === provider, 'KEY_EXPIRED');
     const { sub, email, name } = ticket;
     return this.database.transaction(async () => {
@@ -96,42 +96,30 @@ export class SocialSignInService {
     });
   }
 
-  async #profileOf(provider: SocialProviderName, reply: ProviderReply, browser: Browser): Promise<SocialProfile> {
-    const secret = secretIn(browser.cookies, this.#cookieRules(provider));
-    const started = secret && (await this.states.take(provider, secret, reply.state));
-    if (!started) throw new AppError('KEY_EXPIRED');
-    if (reply.error === 'access_denied' || reply.error === 'user_cancelled_authorize')
-      throw new AppError('SIGN_IN_CANCELLED');
-    assertRule(reply.error === '' && reply.code !== '', 'SIGN_IN_FAILED');
-    const { code, user } = reply;
-    return this.social.fetchProfile(provider, { redirectUri: this.#redirectUri(provider), code, user, ...started });
+  async #profileOf(
+    provider: SocialProviderName,
+    { code, error, user }: ProviderReply,
+    started: StartedSignIn,
+  ): Promise<SocialProfile> {
+    if (error === 'access_denied' || error === 'user_cancelled_authorize') throw new AppError('SIGN_IN_CANCELLED');
+    assertRule(error === '' && code !== '', 'SIGN_IN_FAILED');
+    return this.client.fetchProfile(provider, { redirectUri: this.#redirectUri(provider), code, user, ...started });
   }
 
-  #errorCode(provider: SocialProviderName, error: unknown): ErrorCode {
-    if (error instanceof SocialSignInError) {
-      const { cause } = error;
-      this.#log.warn({
-        event: 'PROVIDER_FAILED',
-        provider,
-        reason: cause instanceof Error ? cause.message : String(cause),
-      });
-      return error.code === 'INVALID_CREDENTIALS' ? 'SIGN_IN_FAILED' : error.code;
-    }
-    if (error instanceof AppError) return error.code;
-    this.#log.error(error instanceof Error ? (error.stack ?? error) : error);
-    return 'INTERNAL';
+  #bearer({ cookies }: Browser, address: string): KeyBearer {
+    return { browsers: secretsIn(cookies, { isHttps: this.#isHttps }), address };
   }
 
   #redirectUri(provider: SocialProviderName): string {
     return `${this.config.publicUrl}/api/user/signin/${provider}/step2`;
   }
 
-  #toWeb(path: string, query: Record<string, string>): { url: string } {
-    return { url: `${this.config.publicUrl}${path}?${new URLSearchParams(query).toString()}` };
+  #cookieRules(provider: SocialProviderName) {
+    return { isHttps: this.#isHttps, postsAcrossSites: provider === 'apple' };
   }
 
-  #cookieRules(provider: SocialProviderName) {
-    return { isHttps: this.config.publicUrl.startsWith('https://'), postsAcrossSites: provider === 'apple' };
+  get #isHttps(): boolean {
+    return this.config.publicUrl.startsWith('https://');
   }
 }
 

@@ -1,7 +1,6 @@
 import { ArgsType, Field, ID } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { ArrayUnique, IsOptional } from 'class-validator';
-import type { FieldErrorCode } from '@haiko/shared/errors';
 import { isLanguage, type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
 import { MAX_FOLLOWED_NATIONALITIES, NAME_MAX, PURPOSE_MAX } from '@haiko/shared/limits';
 import { birthDateProblem } from '@haiko/shared/rules/birthDate';
@@ -9,7 +8,9 @@ import { nicknameProblem } from '@haiko/shared/rules/nickname';
 import { normalizeText } from '@haiko/shared/rules/text';
 import {
   Check,
+  Choice,
   isUuid,
+  Judged,
   List,
   MaxItems,
   OneOf,
@@ -19,24 +20,6 @@ import {
 } from '../../platform/validation/validators.js';
 import { isNationality } from '../nationalities/nationalities.views.js';
 import type { Gender } from './user.entity.js';
-
-/** A field judged by a shared rule: the rule's answer is the field error. What is no text is `INVALID`, nothing `REQUIRED`. */
-export function Judged<Problem extends FieldErrorCode>(
-  problems: readonly Problem[],
-  rule: (value: string) => Problem | null,
-) {
-  const judge = (value: unknown) => rule(typeof value === 'string' ? value : '');
-  const isText = (value: unknown) => value === undefined || value === null || typeof value === 'string';
-  return (target: object, property: string) => {
-    Check('INVALID', isText)(target, property);
-    for (const problem of problems)
-      Check(problem, (value) => !isText(value) || judge(value) !== problem)(target, property);
-  };
-}
-
-/** One of a few values, and required. */
-const Choice = (isValid: (value: string) => boolean) =>
-  Judged(['REQUIRED', 'INVALID'], (value) => (value === '' ? 'REQUIRED' : isValid(value) ? null : 'INVALID'));
 
 /** Longer than any path that the server gives. */
 const FILE_PATH_MAX = 300;

@@ -110,3 +110,21 @@ export function MaxItems(max: number): Decorator {
 export function List(): Decorator {
   return Check('INVALID', Array.isArray);
 }
+
+/** A field judged by a shared rule: the rule's answer is the field error. What is no text is `INVALID`, nothing `REQUIRED`. */
+export function Judged<Problem extends FieldErrorCode>(
+  problems: readonly Problem[],
+  rule: (value: string) => Problem | null,
+): Decorator {
+  const judge = (value: unknown) => rule(typeof value === 'string' ? value : '');
+  const isText = (value: unknown) => value === undefined || value === null || typeof value === 'string';
+  return (target, property) => {
+    Check('INVALID', isText)(target, property);
+    for (const problem of problems)
+      Check(problem, (value) => !isText(value) || judge(value) !== problem)(target, property);
+  };
+}
+
+/** One of a few values, and required. */
+export const Choice = (isValid: (value: string) => boolean) =>
+  Judged(['REQUIRED', 'INVALID'], (value) => (value === '' ? 'REQUIRED' : isValid(value) ? null : 'INVALID'));

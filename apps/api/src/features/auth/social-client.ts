@@ -36,7 +36,8 @@ export interface Arrival {
 /** A sign-in that a provider did not confirm: the code or id_token was no good, or the provider is in trouble. */
 export class SocialSignInError extends AppError {
   constructor(
-    code: 'INVALID_CREDENTIALS' | 'UNAVAILABLE',
+    code: 'SIGN_IN_FAILED' | 'UNAVAILABLE',
+    readonly provider: SocialProviderName,
     override readonly cause: unknown,
   ) {
     super(code);
@@ -48,7 +49,7 @@ export class SocialSignInError extends AppError {
  * between the legs: state, PKCE verifier and nonce live with the caller, who has checked the state before step 2 asks.
  */
 @Injectable()
-export class SocialSignIn {
+export class SocialClient {
   constructor(private readonly config: AppConfig) {}
 
   /** Whether there are credentials for this provider. */
@@ -79,7 +80,7 @@ export class SocialSignIn {
     try {
       return await Promise.race([complete({ name, ...found }, arrival, signal), rejectWhenAborted(signal)]);
     } catch (error) {
-      throw new SocialSignInError(isRefusal(error) ? 'INVALID_CREDENTIALS' : 'UNAVAILABLE', error);
+      throw new SocialSignInError(isRefusal(error) ? 'SIGN_IN_FAILED' : 'UNAVAILABLE', name, error);
     }
   }
 

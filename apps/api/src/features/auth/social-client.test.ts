@@ -3,14 +3,14 @@ import { environmentFor } from '@haiko/identity-provider/clients';
 import { startIdentityProvider, type IdentityProvider } from '@haiko/identity-provider/server';
 import { AppConfig } from '../../platform/config.js';
 import { SOCIAL_PROVIDERS, type SocialProviderName } from './social-settings.js';
-import { SocialSignIn, type Arrival } from './social-sign-in.js';
+import { SocialClient, type Arrival } from './social-client.js';
 
 let identityProvider: IdentityProvider;
-let signIn: SocialSignIn;
+let client: SocialClient;
 
 beforeAll(async () => {
   identityProvider = await startIdentityProvider({ port: 0 });
-  signIn = new SocialSignIn(configWith(environmentFor(identityProvider.url)));
+  client = new SocialClient(configWith(environmentFor(identityProvider.url)));
 });
 afterAll(() => identityProvider.close());
 
@@ -20,35 +20,35 @@ const WITH_PROFILE = SOCIAL_PROVIDERS.filter((name) => name !== 'apple');
 
 describe.each(SOCIAL_PROVIDERS)('%s', (name) => {
   it('says who signed in, the same person every time', async () => {
-    const first = await signIn.fetchProfile(name, await comeBack(name, 'สมชาย'));
-    const second = await signIn.fetchProfile(name, await comeBack(name, 'สมชาย'));
+    const first = await client.fetchProfile(name, await comeBack(name, 'สมชาย'));
+    const second = await client.fetchProfile(name, await comeBack(name, 'สมชาย'));
     expect(first).toEqual({ provider: name, sub: expect.stringMatching(/./), email: emailOf(name), name: 'สมชาย' });
     expect(second.sub).toBe(first.sub);
   });
 
   it('gives no e-mail for a person who shares none', async () => {
-    const profile = await signIn.fetchProfile(name, await comeBack(name, `${name}-no-email`));
+    const profile = await client.fetchProfile(name, await comeBack(name, `${name}-no-email`));
     expect(profile.email).toBeNull();
   });
 
   it('refuses a code that was used already', async () => {
     const arrival = await comeBack(name, 'linh');
-    await signIn.fetchProfile(name, arrival);
-    await expect(signIn.fetchProfile(name, arrival)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    await client.fetchProfile(name, arrival);
+    await expect(client.fetchProfile(name, arrival)).rejects.toMatchObject({ code: 'SIGN_IN_FAILED' });
   });
 
   it('refuses a code that was given for another address', async () => {
     const arrival = { ...(await comeBack(name, 'linh')), redirectUri: 'http://localhost:9/elsewhere' };
-    await expect(signIn.fetchProfile(name, arrival)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    await expect(client.fetchProfile(name, arrival)).rejects.toMatchObject({ code: 'SIGN_IN_FAILED' });
   });
 
   it.each(['token:500', 'token:garbage', 'token:redirect'])('is unavailable after %s', async (account) => {
     const arrival = await comeBack(name, account);
-    await expect(signIn.fetchProfile(name, arrival)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(client.fetchProfile(name, arrival)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
   it('is not offered without credentials', async () => {
-    const bare = new SocialSignIn(configWith({}));
+    const bare = new SocialClient(configWith({}));
     expect(bare.isOffered(name)).toBe(false);
     await expect(bare.authorizationUrl(name, departure(name).sent)).rejects.toMatchObject({
       code: 'PROVIDER_NOT_CONFIGURED',
@@ -61,7 +61,7 @@ describe.each(WITH_PROFILE)('the profile of %s', (name) => {
     'is unavailable after %s',
     async (account) => {
       const arrival = await comeBack(name, account);
-      await expect(signIn.fetchProfile(name, arrival)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      await expect(client.fetchProfile(name, arrival)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     },
   );
 });
@@ -69,7 +69,7 @@ describe.each(WITH_PROFILE)('the profile of %s', (name) => {
 describe.each(WITH_PKCE)('PKCE of %s', (name) => {
   it('refuses a code whose verifier is another', async () => {
     const arrival = { ...(await comeBack(name, 'linh')), codeVerifier: random() };
-    await expect(signIn.fetchProfile(name, arrival)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    await expect(client.fetchProfile(name, arrival)).rejects.toMatchObject({ code: 'SIGN_IN_FAILED' });
   });
 });
 
@@ -78,19 +78,19 @@ describe.each(WITH_ID_TOKEN)('the id_token of %s', (name) => {
 
   it.each(faults)('is refused when it is %s', async (fault) => {
     const arrival = await comeBack(name, `idtoken:${fault}`);
-    await expect(signIn.fetchProfile(name, arrival)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    await expect(client.fetchProfile(name, arrival)).rejects.toMatchObject({ code: 'SIGN_IN_FAILED' });
   });
 });
 
 it.each(['google', 'line'] as const)('an id_token of %s that names another person is refused', async (name) => {
   const arrival = await comeBack(name, 'idtoken:wrong-sub');
-  await expect(signIn.fetchProfile(name, arrival)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+  await expect(client.fetchProfile(name, arrival)).rejects.toMatchObject({ code: 'SIGN_IN_FAILED' });
 });
 
 it('a provider that hangs is given up within eight seconds', async () => {
   const arrivals = await Promise.all([comeBack('kakao', 'token:slow'), comeBack('kakao', 'userinfo:slow')]);
   const start = Date.now();
-  const outcomes = await Promise.allSettled(arrivals.map((arrival) => signIn.fetchProfile('kakao', arrival)));
+  const outcomes = await Promise.allSettled(arrivals.map((arrival) => client.fetchProfile('kakao', arrival)));
   expect(outcomes).toMatchObject([{ reason: { code: 'UNAVAILABLE' } }, { reason: { code: 'UNAVAILABLE' } }]);
   expect(Date.now() - start).toBeLessThan(8_000);
 });
@@ -110,7 +110,7 @@ function departure(name: SocialProviderName) {
 /** The whole way to the provider and back, as far as the browser walks it. */
 async function comeBack(name: SocialProviderName, account: string): Promise<Arrival> {
   const { sent, kept } = departure(name);
-  const address = new URL(await signIn.authorizationUrl(name, sent));
+  const address = new URL(await client.authorizationUrl(name, sent));
   address.searchParams.set('as', account);
   const reply = await fetch(address, { redirect: 'manual' });
   const answer = name === 'apple' ? hiddenFields(await reply.text()) : queryOf(reply.headers.get('location') ?? '');
