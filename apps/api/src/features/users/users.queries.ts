@@ -43,7 +43,7 @@ const CARD: Statement = {
 };
 
 const NICKNAME_HOLDER: Statement = {
-  name: 'users.nickname-holder',
+  name: 'users.nicknameHolder',
   text: 'select uuid from users where nickname_key = $1',
 };
 

@@ -3,42 +3,15 @@ import { In, Not } from 'typeorm';
 import { NICKNAME_LOCK_DAYS, TERMS_VERSION } from '@haiko/shared/limits';
 import { nicknameKey } from '@haiko/shared/rules/nickname';
 import type { Viewer } from '../../platform/access/caller.js';
-import { Database, type Statement } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
 import { AppError, found } from '../../platform/errors/app-error.js';
 import { FilesService } from '../files/files.service.js';
 import { FollowedNationality } from './followed-nationality.entity.js';
 import { User } from './user.entity.js';
 import type { ProfileInput, UpdateUserInput } from './users.inputs.js';
 import { UsersQueries } from './users.queries.js';
+import { LEAVE_PICTURE, NICKNAME_LOCK, RENAME } from './users.statements.js';
 import type { UserInformationView } from './users.views.js';
-
-// One statement decides, by the database's clock, so that two changes at once cannot both pass.
-const RENAME: Statement = {
-  name: 'users.rename',
-  text: `
-    update users set nickname = $2, nickname_key = $3, nickname_changed_at = now()
-    where uuid = $1 and nickname <> $2
-      and (nickname_changed_at is null or nickname_changed_at <= now() - make_interval(days => $4))
-    returning uuid`,
-};
-
-const NICKNAME_LOCK: Statement = {
-  name: 'users.nickname-lock',
-  text: `
-    select nickname, nickname_changed_at + make_interval(days => $2) as "changeableAt"
-    from users
-    where uuid = $1`,
-};
-
-// A picture that nobody uses any more is left to the clean-up of unused uploads.
-const LEAVE_PICTURE: Statement = {
-  name: 'users.leave-picture',
-  text: `
-    update files set attached_at = null
-    from users
-    where users.uuid = $1 and files.path = users.profile_image_url and files.owner_uuid = users.uuid
-      and files.purpose = 'profile' and files.path is distinct from $2`,
-};
 
 @Injectable()
 export class UsersService {
