@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { getNamedType, type GraphQLNamedType, type GraphQLObjectType, isObjectType } from 'graphql';
 import { ERRORS, type ErrorCode } from '@haiko/shared/errors';
 import { errorMessage } from '@haiko/shared/i18n/serverMessages';
@@ -21,6 +22,12 @@ beforeAll(async () => {
   test = await startApp();
 });
 afterAll(() => test.stop());
+
+interface Operation {
+  operationId: string;
+  parameters: { name: string; in: string; required: boolean }[];
+  responses: Record<string, object>;
+}
 
 interface Owned {
   name: string;
@@ -101,6 +108,23 @@ describe('the house', () => {
 
   it.each(['schema.gql', 'openapi.json'])('has committed its %s (else: pnpm --filter @haiko/api schema)', (name) => {
     expect(apiDescriptions(test.app)[name]).toBe(read(name));
+  });
+
+  it('describes REST so that a client can be made from it', () => {
+    const document = JSON.parse(read('openapi.json')) as OpenAPIObject;
+    const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.values(item as Record<string, Operation>).map((operation) => ({ path, ...operation })),
+    );
+    for (const { path, parameters, responses } of operations) {
+      const declared = parameters.filter((parameter) => parameter.in === 'path' && parameter.required);
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect([path, declared.map(({ name }) => name).sort()]).toEqual([path, named.sort()]);
+      expect([path, Object.keys(responses)]).toEqual([path, [expect.stringMatching(/^(20[014]|302)$/), 'default']]);
+    }
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+    const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)];
+    const schemas = Object.keys(document.components?.schemas ?? {});
+    expect(schemas).toEqual(expect.arrayContaining([...new Set(references.map(([, name]) => name))]));
   });
 
   it('documents every setting (else: pnpm --filter @haiko/api configuration-page)', () => {

@@ -1,6 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { Anonymous } from '../access/access.decorators.js';
+import { Answers } from '../http/answers.decorator.js';
 import { Readiness } from './readiness.js';
+
+const OK = { status: { type: 'string', enum: ['ok'] } };
 
 /** For supervisors and load balancers; says nothing about versions. */
 @Controller('health')
@@ -10,11 +13,13 @@ export class HealthController {
 
   /** The process runs; the database is not asked, because restarting us would not bring it back. */
   @Get('live')
+  @Answers(OK)
   live(): { status: 'ok' } {
     return { status: 'ok' };
   }
 
   @Get('ready')
+  @Answers(OK)
   ready(): Promise<{ status: 'ok' }> {
     return this.readiness.check();
   }

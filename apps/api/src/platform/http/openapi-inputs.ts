@@ -1,8 +1,10 @@
 import type { INestApplication } from '@nestjs/common';
+import { REDIRECT_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { ApiProperty } from '@nestjs/swagger';
 import { getMetadataStorage } from 'class-validator';
 import { ACCESS, type Access } from '../access/access.decorators.js';
+import { ANSWERS, type Reply } from './answers.decorator.js';
 import { DESCRIPTION } from '../validation/validators.js';
 
 type Class = abstract new (...args: never[]) => object;
@@ -11,6 +13,8 @@ interface Handler {
   controller: string;
   method: string;
   isPublic: boolean;
+  redirects: boolean;
+  reply: Reply | undefined;
   parameters: Class[];
 }
 
@@ -25,7 +29,16 @@ export function handlersOf(app: INestApplication): Handler[] {
       if (typeof handler !== 'function' || Reflect.getMetadata('path', handler) === undefined) return [];
       const access = reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, controller as never]);
       const parameters: Class[] = Reflect.getMetadata('design:paramtypes', controller.prototype, method) ?? [];
-      return [{ controller: controller.name, method, isPublic: access?.kind !== 'signed-in', parameters }];
+      return [
+        {
+          controller: controller.name,
+          method,
+          isPublic: access?.kind !== 'signed-in',
+          redirects: Reflect.hasMetadata(REDIRECT_METADATA, handler),
+          reply: reflector.get<Reply | undefined>(ANSWERS, handler as never),
+          parameters,
+        },
+      ];
     });
   });
 }

@@ -3,6 +3,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import type { RequestHandler } from 'express';
 import { ERRORS, FIELD_ERRORS } from '@haiko/shared/errors';
 import { documentInputs, handlersOf } from './openapi-inputs.js';
+import { ReplySchemas } from './openapi-replies.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
@@ -11,6 +12,11 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 /** The page styles itself at run time; scripts stay ours. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+const REDIRECT = {
+  description: 'Back to the web app.',
+  headers: { Location: { schema: { type: 'string' } } },
+} as const;
 
 const ERROR_SCHEMA = {
   type: 'object',
@@ -42,20 +48,38 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'An access token.' }, 'bearer')
     .build();
   const document = SwaggerModule.createDocument(app, outline, { operationIdFactory: operationId });
-  document.components = { ...document.components, schemas: { ...document.components?.schemas, Error: ERROR_SCHEMA } };
-  const signedIn = new Set(
-    handlersOf(app)
-      .filter(({ isPublic }) => !isPublic)
-      .map(({ controller, method }) => operationId(controller, method)),
+  const replies = new ReplySchemas(app);
+  const handlers = new Map(
+    handlersOf(app).map((handler) => [operationId(handler.controller, handler.method), handler]),
   );
-  for (const operation of operationsOf(document)) {
+  for (const { path, operation } of operationsOf(document)) {
+    declarePathParameters(path, operation);
+    const handler = handlers.get(operation.operationId ?? '');
+    if (handler && !handler.isPublic) operation.security = [{ bearer: [] }];
+    if (handler?.redirects) operation.responses = { 302: REDIRECT };
+    if (handler?.reply) answer(operation, replies.of(handler.reply));
     operation.responses['default'] = {
       description: 'Every error has this shape.',
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     };
-    if (signedIn.has(operation.operationId ?? '')) operation.security = [{ bearer: [] }];
   }
+  const schemas = { ...document.components?.schemas, ...replies.components, Error: ERROR_SCHEMA };
+  document.components = { ...document.components, schemas };
   return document;
+}
+
+/** Parameters that a decorator of ours reads are unknown to Swagger. */
+function declarePathParameters(path: string, operation: Operation): void {
+  const known = (operation.parameters ?? []).flatMap((parameter) => ('name' in parameter ? [parameter.name] : []));
+  const names = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
+  const missing = names.filter((name) => !known.includes(name));
+  const declared = missing.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }) as const);
+  operation.parameters = [...(operation.parameters ?? []), ...declared];
+}
+
+function answer({ responses }: Operation, schema: object): void {
+  const status = Object.keys(responses).find((code) => code.startsWith('2')) ?? '200';
+  responses[status] = { description: '', content: { 'application/json': { schema } } };
 }
 
 /** Serves the description at /api/docs (and /api/docs-json), with its page from our own server alone. */
@@ -72,6 +96,11 @@ function operationId(controller: string, method: string): string {
   return `${controller.replace(/Controller$/, '')}.${method}`;
 }
 
-function operationsOf(document: OpenAPIObject): Operation[] {
-  return Object.values(document.paths).flatMap((path) => METHODS.flatMap((method) => path[method] ?? []));
+function operationsOf(document: OpenAPIObject): { path: string; operation: Operation }[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ path, operation }] : [];
+    }),
+  );
 }
