@@ -18,7 +18,7 @@ const account = {
 
 const posts = {
   feed: () => import('#/features/posts/MainFeedScreen.tsx'),
-  form: () => import('#/features/posts/PostFormScreen.tsx'),
+  form: () => import('#/features/writing/PostFormScreen.tsx'),
   detail: () => import('#/features/posts/PostDetailScreen.tsx'),
 };
 
