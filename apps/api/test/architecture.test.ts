@@ -12,6 +12,9 @@ import { configurationPage } from '../src/commands/configuration-page.js';
 import { ACCESS } from '../src/platform/access/access.decorators.js';
 import { isObjectList, sizeOf, takesSize } from '../src/platform/graphql/query-cost.js';
 import { startApp, type TestApp } from './app.js';
+import { rest } from './client.js';
+import { aUser } from './factories.js';
+import { aComment, aPost } from './post-factories.js';
 
 const MAX_DEPENDENCIES = 7;
 const root = path.resolve(import.meta.dirname, '..');
@@ -125,6 +128,17 @@ describe('the house', () => {
     const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)];
     const schemas = Object.keys(document.components?.schemas ?? {});
     expect(schemas).toEqual(expect.arrayContaining([...new Set(references.map(([, name]) => name))]));
+  });
+
+  it('answers with the fields that openapi.json names', async () => {
+    const { components } = JSON.parse(read('openapi.json')) as OpenAPIObject;
+    const fieldsOf = (name: string) => Object.keys((components?.schemas?.[name] as { properties: object }).properties);
+    const author = await aUser(test);
+    const post = await aPost(test, author);
+    const comment = await aComment(test, author, { postUuid: post.uuid });
+    const { body: person } = await rest(test, 'put', '/api/user', { purpose: '일' }, author);
+    for (const [name, reply] of Object.entries({ Post: post, Comment: comment, UserInformation: person }))
+      expect([name, Object.keys(reply).sort()]).toEqual([name, fieldsOf(name).sort()]);
   });
 
   it('documents every setting (else: pnpm --filter @haiko/api configuration-page)', () => {

@@ -1,8 +1,10 @@
 import { Body, Controller, HttpCode, Post, Put, Req } from '@nestjs/common';
 import { ClientAddress, CurrentViewer, Public, SignedIn } from '../../platform/access/access.decorators.js';
 import { bearerOf, type CallerRequest, type Viewer } from '../../platform/access/caller.js';
+import { Answers } from '../../platform/http/answers.decorator.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { ChangePasswordInput, SignInInput, SignUpInput } from './auth.inputs.js';
+import { TOKENS } from './auth.replies.js';
 import { PasswordSignInService } from './password-sign-in.service.js';
 import { SessionsService, type Tokens } from './sessions.service.js';
 
@@ -16,6 +18,7 @@ export class AuthController {
   @Post('signup')
   @Public()
   @RateLimit('signUp')
+  @Answers(TOKENS)
   signUp(@Body() input: SignUpInput): Promise<Tokens> {
     return this.passwordSignIn.signUp(input);
   }
@@ -24,6 +27,7 @@ export class AuthController {
   @Public()
   @RateLimit('signIn')
   @HttpCode(200)
+  @Answers(TOKENS)
   signIn(@Body() input: SignInInput, @ClientAddress() address: string): Promise<Tokens> {
     return this.passwordSignIn.signIn(input, address);
   }
@@ -47,6 +51,7 @@ export class AuthController {
   @Post('auth/reissue')
   @Public({ lenient: true })
   @HttpCode(200)
+  @Answers(TOKENS)
   reissue(@Req() request: CallerRequest): Promise<Tokens> {
     return this.sessions.reissue(bearerOf(request));
   }

@@ -1,7 +1,9 @@
 import { Body, Controller, Get, Post, Query, Redirect, UseFilters } from '@nestjs/common';
 import { ClientAddress, Public } from '../../platform/access/access.decorators.js';
+import { Answers } from '../../platform/http/answers.decorator.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { SocialSignUpInput, UserInfoInput } from './auth.inputs.js';
+import { TOKENS } from './auth.replies.js';
 import { type Browser, CurrentBrowser } from './browser-cookie.js';
 import { OnlyLooks } from './only-looks.js';
 import type { Tokens } from './sessions.service.js';
@@ -24,6 +26,7 @@ export class SocialSignInController {
 
   @Get('signin/:provider/step1')
   @RateLimit('signIn')
+  @Answers({ url: { type: 'string' } })
   step1(@ProviderParam() provider: SocialProviderName, @CurrentBrowser() browser: Browser): Promise<{ url: string }> {
     return this.social.depart(provider, browser);
   }
@@ -62,6 +65,7 @@ export class SocialSignInController {
 
   @Post('signin/:provider/step3')
   @RateLimit('signIn')
+  @Answers(TOKENS)
   step3(
     @ProviderParam() provider: SocialProviderName,
     @Body() input: SocialSignUpInput,

@@ -1,11 +1,14 @@
 import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
 import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { Answers } from '../../platform/http/answers.decorator.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
 import { CreateCommentInput, DeleteCommentsInput, UpdateCommentInput } from './comments.inputs.js';
 import { CommentsService } from './comments.service.js';
-import type { CommentView } from './comments.views.js';
+import { CommentView } from './comments.views.js';
+
+const LIKES = { likes: { type: 'integer' }, type: { type: 'string', enum: ['Like'], nullable: true } };
 
 @Controller()
 @SignedIn()
@@ -14,12 +17,14 @@ export class CommentsController {
 
   @Post('comment')
   @RateLimit('comment')
+  @Answers(CommentView)
   create(@CurrentReader() reader: Reader<Viewer>, @Body() input: CreateCommentInput): Promise<CommentView> {
     return this.comments.create(reader, input);
   }
 
   @Put('comment/:id')
   @RateLimit('edit')
+  @Answers(CommentView)
   update(
     @CurrentReader() reader: Reader<Viewer>,
     @UuidParam('id') uuid: string,
@@ -54,6 +59,7 @@ export class CommentsController {
   @Post('comment_likes_dislikes/:id/like')
   @HttpCode(200)
   @RateLimit('like')
+  @Answers(LIKES)
   like(
     @CurrentViewer() viewer: Viewer,
     @UuidParam('id') uuid: string,

@@ -3,6 +3,7 @@ import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { MAX_FILES_PER_POST } from '@haiko/shared/limits';
 import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
+import { Answers } from '../../platform/http/answers.decorator.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { FILE_PURPOSES } from './file.entity.js';
 import { UploadInput } from './files.inputs.js';
@@ -12,6 +13,15 @@ import { Uploaded } from './uploaded.decorator.js';
 
 const BINARY = { type: 'string', format: 'binary' };
 const PURPOSE = { enum: [...FILE_PURPOSES], default: 'post' };
+const FILE = {
+  name: { type: 'string' },
+  path: { type: 'string' },
+  thumbnailPath: { type: 'string', nullable: true },
+  type: { type: 'string' },
+  size: { type: 'integer' },
+  width: { type: 'integer', nullable: true },
+  height: { type: 'integer', nullable: true },
+};
 
 @Controller('file/upload')
 @SignedIn()
@@ -23,6 +33,7 @@ export class UploadController {
   @ApiBody({ schema: { properties: { file: BINARY, purpose: PURPOSE } } })
   @RateLimit('upload')
   @UseInterceptors(ReceiveFiles('file', 1))
+  @Answers(FILE)
   one(
     @CurrentViewer() viewer: Viewer,
     @Body() input: UploadInput,
@@ -36,6 +47,7 @@ export class UploadController {
   @ApiBody({ schema: { properties: { files: { type: 'array', items: BINARY }, purpose: PURPOSE } } })
   @RateLimit('upload')
   @UseInterceptors(ReceiveFiles('files', MAX_FILES_PER_POST))
+  @Answers([FILE])
   many(
     @CurrentViewer() viewer: Viewer,
     @Body() input: UploadInput,

@@ -1,11 +1,12 @@
 import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
 import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { Answers } from '../../platform/http/answers.decorator.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
 import { PostInput } from './posts.inputs.js';
 import { PostsService } from './posts.service.js';
-import type { PostView } from './posts.views.js';
+import { PostView } from './posts.views.js';
 
 @Controller('post')
 @SignedIn()
@@ -14,12 +15,14 @@ export class PostsController {
 
   @Post()
   @RateLimit('post')
+  @Answers(PostView)
   create(@CurrentReader() reader: Reader<Viewer>, @Body() input: PostInput): Promise<PostView> {
     return this.posts.create(reader, input);
   }
 
   @Put(':id')
   @RateLimit('edit')
+  @Answers(PostView)
   update(
     @CurrentReader() reader: Reader<Viewer>,
     @UuidParam('id') uuid: string,

@@ -2,8 +2,9 @@ import { SetMetadata } from '@nestjs/common';
 
 type View = abstract new (...args: never[]) => object;
 
-/** A GraphQL view, a list of one, or the properties of a plain object (JSON Schema), all of them required. */
-export type Reply = View | readonly [View] | Record<string, object>;
+/** A GraphQL view or the properties of a plain object (JSON Schema), all of them required; or a list of either. */
+export type Reply = One | readonly [One];
+type One = View | Record<string, object>;
 
 export const ANSWERS = 'answers';
 
