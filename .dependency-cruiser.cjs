@@ -2,7 +2,7 @@
 
 /** In apps/web a feature shows another's components and hooks; its queries and actions are its own. */
 const PRIVATE_IN_WEB = '\\.(actions|queries)\\.tsx?$';
-const TESTS = '(\\.test\\.tsx?$|/test/|/e2e/)';
+const TESTS = '(\\.test\\.tsx?$|/test/|/e2e/|/bench/)';
 
 /** From the foundation up: a feature of the server may use those of the rows before its own, and of its own row none. */
 const ORDER = [

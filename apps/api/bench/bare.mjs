@@ -25,7 +25,7 @@ const text = `
   ) item`;
 
 const server = http.createServer(async (request, response) => {
-  for await (const _ of request);
+  request.resume();
   const { rows } = await pool.query({ name: 'page', text, values: [process.env.READER, 0, 10] });
   response.setHeader('content-type', 'application/json');
   response.end(rows[0].body);

@@ -39,7 +39,8 @@ try {
   );
   const total = sizes.reduce((sum, { kb }) => sum + kb, 0);
   console.log('Scripts that /main loads, gzipped:');
-  for (const { name, kb } of sizes.toSorted((a, b) => b.kb - a.kb)) console.log(`${kb.toFixed(1).padStart(8)} kB  ${name}`);
+  for (const { name, kb } of sizes.toSorted((a, b) => b.kb - a.kb))
+    console.log(`${kb.toFixed(1).padStart(8)} kB  ${name}`);
   console.log(`${total.toFixed(1).padStart(8)} kB  in all (budget ${BUDGET_KB} kB)`);
   if (total > BUDGET_KB) process.exitCode = 1;
 } finally {

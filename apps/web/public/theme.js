@@ -3,7 +3,7 @@
   var isDark = false;
   try {
     isDark = localStorage.getItem('theme') === 'dark';
-  } catch (error) {
+  } catch {
     /* Storage is closed to us: light it is. */
   }
   if (!isDark) return;

@@ -50,7 +50,17 @@ export interface FieldError {
 }
 
 /** Why a field was refused; the web shows `fieldErrors.<code>` under the field. */
-export const FIELD_ERRORS = ['REQUIRED', 'TOO_SHORT', 'TOO_LONG', 'TOO_MANY', 'OUT_OF_RANGE', 'INVALID', 'TOO_COMMON', 'TOO_YOUNG', 'RESERVED'] as const;
+export const FIELD_ERRORS = [
+  'REQUIRED',
+  'TOO_SHORT',
+  'TOO_LONG',
+  'TOO_MANY',
+  'OUT_OF_RANGE',
+  'INVALID',
+  'TOO_COMMON',
+  'TOO_YOUNG',
+  'RESERVED',
+] as const;
 export type FieldErrorCode = (typeof FIELD_ERRORS)[number];
 
 /** The one shape of every error reply: the REST body, and `extensions` of a query's error. */

@@ -28,7 +28,7 @@ export function SideMenu({ isOpen, onClose }: SideMenuProps) {
   const theme = useTheme();
   return (
     // Keyboards close it with Escape, which the browser turns into onCancel.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+
     <dialog {...modal} aria-label={t('common.sideMenu.title')} className="overlay overlay-drawer">
       <div className="flex h-full w-[min(84%,340px)] flex-col overflow-y-auto overscroll-contain rounded-e-sheet bg-surface pt-[env(safe-area-inset-top)] shadow-float">
         <div className="flex h-header shrink-0 items-center justify-between ps-5 pe-2">

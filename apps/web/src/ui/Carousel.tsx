@@ -1,8 +1,10 @@
-import useEmblaCarousel from 'embla-carousel-react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './IconButton.tsx';
+
+type EmblaCarouselType = NonNullable<UseEmblaCarouselType[1]>;
 
 interface CarouselProps {
   /** What the slides are; "Slides" when left out. */
@@ -27,32 +29,18 @@ export function Carousel({ label, slides, perView, gap = 7, autoplayMs }: Carous
     align: canLoop ? 'center' : 'start',
     containScroll: 'trimSnaps',
   });
-  const [isPlaying, setIsPlaying] = useState(
-    () => canLoop && !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-  );
-  const [isHeld, setIsHeld] = useState(false);
-
-  useEffect(
-    function turnSlides() {
-      if (!embla || !isPlaying || isHeld || autoplayMs === undefined) return;
-      const timer = window.setInterval(() => {
-        if (!document.hidden) embla.scrollNext();
-      }, autoplayMs);
-      return () => window.clearInterval(timer);
-    },
-    [embla, isPlaying, isHeld, autoplayMs],
-  );
+  const { isPlaying, setIsPlaying, hold } = useAutoplay(embla, canLoop ? autoplayMs : undefined);
 
   return (
     <section
       aria-roledescription="carousel"
       aria-label={label ?? t('common.carousel.label')}
       className="relative"
-      onPointerDown={() => setIsHeld(true)}
-      onPointerUp={() => setIsHeld(false)}
-      onPointerCancel={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerDown={() => hold(true)}
+      onPointerUp={() => hold(false)}
+      onPointerCancel={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
     >
       <div ref={viewport} className="overflow-hidden">
         <div className="flex touch-pan-y">
@@ -70,23 +58,44 @@ export function Carousel({ label, slides, perView, gap = 7, autoplayMs }: Carous
           ))}
         </div>
       </div>
-      {canLoop && (
-        <span className="absolute end-1 bottom-0">
-          <IconButton
-            label={isPlaying ? t('common.carousel.pause') : t('common.carousel.play')}
-            icon={
-              <span className="grid size-7 place-items-center rounded-full bg-surface/85 text-ink-2">
-                {isPlaying ? (
-                  <Pause aria-hidden size={14} fill="currentColor" />
-                ) : (
-                  <Play aria-hidden size={14} fill="currentColor" />
-                )}
-              </span>
-            }
-            onClick={() => setIsPlaying(!isPlaying)}
-          />
-        </span>
-      )}
+      {canLoop && <PlayButton isPlaying={isPlaying} onToggle={() => setIsPlaying(!isPlaying)} />}
     </section>
+  );
+}
+
+/** Turns the slides while nobody holds them; begins still for people who want less motion. */
+function useAutoplay(embla: EmblaCarouselType | undefined, everyMs: number | undefined) {
+  const [isPlaying, setIsPlaying] = useState(
+    () => everyMs !== undefined && !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  );
+  const [isHeld, hold] = useState(false);
+  useEffect(
+    function turnSlides() {
+      if (!embla || !isPlaying || isHeld || everyMs === undefined) return;
+      const timer = window.setInterval(() => {
+        if (!document.hidden) embla.scrollNext();
+      }, everyMs);
+      return () => window.clearInterval(timer);
+    },
+    [embla, isPlaying, isHeld, everyMs],
+  );
+  return { isPlaying, setIsPlaying, hold };
+}
+
+function PlayButton({ isPlaying, onToggle }: { isPlaying: boolean; onToggle: () => void }) {
+  const { t } = useTranslation();
+  const Icon = isPlaying ? Pause : Play;
+  return (
+    <span className="absolute end-1 bottom-0">
+      <IconButton
+        label={isPlaying ? t('common.carousel.pause') : t('common.carousel.play')}
+        icon={
+          <span className="grid size-7 place-items-center rounded-full bg-surface/85 text-ink-2">
+            <Icon aria-hidden size={14} fill="currentColor" />
+          </span>
+        }
+        onClick={onToggle}
+      />
+    </span>
   );
 }

@@ -19,7 +19,7 @@ export function Dialog({ isOpen, onClose, title, children, actions, isAlert = fa
   const modal = useModal(isOpen, onClose);
   return (
     // Keyboards close it with Escape, which the browser turns into onCancel.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+
     <dialog
       {...modal}
       role={isAlert ? 'alertdialog' : undefined}

@@ -22,7 +22,7 @@ export function Sheet({ isOpen, onClose, title, children, footer }: SheetProps) 
   const handle = useDragToClose(modal.ref, onClose);
   return (
     // Keyboards close it with Escape, which the browser turns into onCancel.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+
     <dialog {...modal} aria-labelledby={id} className="overlay overlay-sheet">
       <div className="flex min-h-0 flex-col rounded-t-sheet bg-surface shadow-float">
         <div {...handle} className="touch-none pt-2">

@@ -33,8 +33,10 @@ export async function followNationalities(uuids: readonly string[]): Promise<voi
   }
   await optimistic(
     (cache) =>
-      cache.updateQuery({ query: MeDocument }, (data) =>
-        data && { readUserInformation: { ...data.readUserInformation, followedNationalityUuids: [...uuids] } },
+      cache.updateQuery(
+        { query: MeDocument },
+        (data) =>
+          data && { readUserInformation: { ...data.readUserInformation, followedNationalityUuids: [...uuids] } },
       ),
     () => rest.put('/api/user', { followNationalityUuids: uuids }),
     client.cache,
