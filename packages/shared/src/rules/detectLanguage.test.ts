@@ -26,6 +26,9 @@ describe('the language of a text', () => {
   it('is the author’s where letters do not tell: Latin without marks, Han alone, no letters at all', () => {
     expect(detectLanguage('Saan kayo bumibili?', 'tl')).toBe('tl');
     expect(detectLanguage('tim viec lam o Ansan', 'vi')).toBe('vi');
+    expect(
+      detectLanguage('Does anybody know where the bank for foreigners is, and what I should bring along?', 'vi'),
+    ).toBe('en');
     expect(detectLanguage('OK thanks', 'km')).toBe('en');
     expect(detectLanguage('東京', 'ja')).toBe('ja');
     expect(detectLanguage('東京', 'vi')).toBe('zh');

@@ -2,6 +2,7 @@ import { type Language } from '../i18n/languages.ts';
 
 // Letters that only Vietnamese has among the nine; Tagalog and English share the rest of Latin.
 const VIETNAMESE = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
+const UNMARKED_VIETNAMESE = 60;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const SCRIPTS: readonly [Language, RegExp][] = [
   ['ko', /\p{Script=Hangul}/gu],
@@ -38,6 +39,8 @@ export function detectLanguage(text: string, authorLanguage: Language): Language
 
 function latinLanguage(words: string, authorLanguage: Language): Language {
   if (countOf(words, VIETNAMESE) > 0) return 'vi';
+  // People leave the marks out of a line, not out of a paragraph.
+  if (authorLanguage === 'vi' && countOf(words, LATIN) > UNMARKED_VIETNAMESE) return 'en';
   return LATIN_LANGUAGES.includes(authorLanguage) ? authorLanguage : 'en';
 }
 
