@@ -25,7 +25,7 @@ export const common = {
     location: 'Location',
     exchangeRate: 'Exchange Rate',
     nationalities: 'Selected nationalities',
-    nationalitiesHint: 'See posts by people from these countries.',
+    nationalitiesHint: 'Choose countries to see only posts by people from there.',
     addNationality: 'Add a nationality',
     removeNationality: 'Remove {{name}}',
     darkTheme: 'Dark theme',

@@ -25,7 +25,7 @@ export const posts = {
   },
   share: {
     copied: 'The URL of the post has been copied.',
-    byHand: 'The URL could not be copied. Please copy it yourself:',
+    byHand: 'The URL could not be copied. Please copy it yourself.',
   },
   detail: {
     title: 'Post',

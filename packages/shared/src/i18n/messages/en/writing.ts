@@ -11,7 +11,7 @@ export const writing = {
     modify: 'Would you like to save these changes?',
     leave: 'Would you like to leave without posting?',
     leaveModify: 'Would you like to leave without saving?',
-    leaveHint: 'Your draft stays in this tab until you come back.',
+    leaveHint: 'Your draft stays here until you come back.',
     stay: 'Keep writing',
     leaveYes: 'Leave',
     discardDraft: 'Would you like to discard this draft?',
