@@ -81,28 +81,29 @@ describe('POST /api/comment', () => {
 });
 
 describe('the replies of a list', () => {
-  it('are the first twenty of each comment, seven hundred in all, and counted in full', async () => {
+  it('are the first fifty of each comment, seven hundred in all, and counted in full', async () => {
+    const [shown, full, threadsInAll] = [50, 14, 16];
     const author = await aUser(test);
     const { uuid: postUuid } = await aPost(test, author);
     await test.database.manager.query(
       `with parents as (
          insert into comments (post_uuid, author_uuid, original_language, content, created_at)
          select $1, $2, 'km', jsonb_build_object('km', 'p' || n), now() + n * interval '1 s'
-         from generate_series(1, 38) n returning uuid
+         from generate_series(1, $3::int) n returning uuid
        )
        insert into comments (post_uuid, author_uuid, original_language, content, parent_uuid, created_at)
        select $1, $2, 'km', jsonb_build_object('km', 'r' || n), uuid, now() + n * interval '1 s'
-       from parents, generate_series(1, 21) n`,
-      [postUuid, author.uuid],
+       from parents, generate_series(1, $4::int) n`,
+      [postUuid, author.uuid, threadsInAll, shown + 1],
     );
     const { comments } = await threads(postUuid);
     const counts = comments.map((comment: { childComments: unknown[]; childCommentsCount: number }) => [
       comment.childComments.length,
       comment.childCommentsCount,
     ]);
-    expect(counts).toEqual(Array.from({ length: 38 }, (_, n) => [n < 35 ? 20 : 0, 21]));
-    expect(comments[34].childComments.map(({ content }: { content: string }) => content)).toEqual(
-      Array.from({ length: 20 }, (_, n) => `r${n + 1}`),
+    expect(counts).toEqual(Array.from({ length: threadsInAll }, (_, n) => [n < full ? shown : 0, shown + 1]));
+    expect(comments[full - 1].childComments.map(({ content }: { content: string }) => content)).toEqual(
+      Array.from({ length: shown }, (_, n) => `r${n + 1}`),
     );
   });
 });
