@@ -8,7 +8,9 @@ import { QueryModule } from './platform/graphql/graphql.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
+import { AuditModule } from './features/audit/audit.module.js';
 import { AuthModule } from './features/auth/auth.module.js';
+import { BoardsModule } from './features/boards/boards.module.js';
 import { CommentsModule } from './features/comments/comments.module.js';
 import { FilesModule } from './features/files/files.module.js';
 import { NationalitiesModule } from './features/nationalities/nationalities.module.js';
@@ -30,6 +32,8 @@ import { UsersModule } from './features/users/users.module.js';
     NationalitiesModule,
     PostsModule,
     CommentsModule,
+    AuditModule,
+    BoardsModule,
   ],
   providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
 })

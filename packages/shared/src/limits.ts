@@ -43,14 +43,28 @@ export const REPLIES_IN_A_LIST = 700;
 export const VIEW_WINDOW_MINUTES = 30;
 export const MAX_VIEW_SECONDS = 86_400;
 
+// Notes
+export const NOTE_MAX = 2_000;
+/** People whom somebody may write to for the first time in a day, friends not counted. */
+export const NEW_NOTE_PARTNERS_A_DAY = 10;
+
+// Live
+export const LIVE_HEARTBEAT_SECONDS = 25;
+export const MAX_LIVE_STREAMS = 3;
+/** For how long a stream that was cut off can go on without a gap. */
+export const LIVE_EVENTS_KEPT_MINUTES = 10;
+
 // Files
 export const POST_IMAGE_BYTES = 10 * 1024 * 1024;
+export const NOTE_IMAGE_BYTES = 10 * 1024 * 1024;
 export const PROFILE_IMAGE_BYTES = 5 * 1024 * 1024;
 export const IMAGE_MAX_PIXELS = 40_000_000;
 export const IMAGE_MAX_FRAMES = 200;
 export const IMAGE_MAX_SIDE = 2_000;
 export const THUMBNAIL_SIDE = 512;
 export const UNATTACHED_HOURS = 24;
+/** For how long, at least, an address of a private file works for whoever holds it. */
+export const PRIVATE_LINK_SECONDS = 300;
 export const UPLOAD_IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'webp'] as const;
 export const SHOWN_IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp', 'svg'] as const;
 

@@ -30,6 +30,9 @@ const LANGUAGES_CHECK = `original_language in ('ko', 'en', 'zh', 'ja', 'th', 'vi
 @Check('ck_posts_dislikes', 'dislike_count >= 0')
 @Check('ck_posts_scraps', 'scrap_count >= 0')
 @Check('ck_posts_comments', 'comment_count >= 0')
+@Check('ck_posts_place', `board = 'PLACE' or (address is null and map_url is null)`)
+@Index('ix_posts_board', { synchronize: false })
+@Index('ix_posts_sub_board', { synchronize: false })
 @Index('ix_posts_feed', { synchronize: false })
 @Index('ix_posts_feed_by_nationality', { synchronize: false })
 @Index('ix_posts_author', { synchronize: false })
@@ -94,4 +97,10 @@ export class Post {
 
   @Column('int', { default: 0 })
   commentCount: number;
+
+  @Column('varchar', { nullable: true })
+  address: string | null;
+
+  @Column('varchar', { nullable: true })
+  mapUrl: string | null;
 }

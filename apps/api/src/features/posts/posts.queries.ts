@@ -8,11 +8,14 @@ import { type PostRow, type PostView, postView } from './posts.views.js';
 /** Which posts anybody may see at all: part of every statement that reads a post or what hangs on it. */
 export const visiblePost = (alias: string) => `${alias}.deleted_at is null`;
 
-// What a card shows of the posts in `page` (uuid): $1 is the viewer or null. Everything comes in one statement, and the
-// sub-selects run for the rows of one page only, each by primary key or unique index.
-const CARDS = `
+/**
+ * What a card shows of the posts in `page` (uuid): $1 is the viewer or null. Everything comes in one statement, and the
+ * sub-selects run for the rows of one page only, each by primary key or unique index.
+ */
+export const cards = (order = 'p.created_at desc, p.uuid desc') => `
   select p.uuid, p.created_at as "createdAt", p.title, p.content, p.original_language as "originalLanguage",
-    p.view_count as views, p.like_count as likes, p.comment_count as "commentsCount", ${USER_CARD} as user,
+    p.view_count as views, p.like_count as likes, p.comment_count as "commentsCount", p.address, p.map_url as "mapUrl",
+    ${USER_CARD} as user,
     coalesce((
       select json_agg(json_build_object('uuid', pf.uuid, 'name', pf.name, 'path', f.path,
         'thumbnailPath', f.thumbnail_path, 'width', f.width, 'height', f.height) order by pf.position)
@@ -27,7 +30,7 @@ const CARDS = `
     (select json_build_object('uuid', s.uuid)
       from post_scraps s where s.post_uuid = p.uuid and s.user_uuid = $1) as scrap
   from page join posts p using (uuid) join users u on u.uuid = p.author_uuid
-  order by p.created_at desc, p.uuid desc`;
+  order by ${order}`;
 
 const IN_FEED = `posts.board = 'COMMUNITY' and ${visiblePost('posts')}`;
 
@@ -37,7 +40,7 @@ export const FEED: Statement = {
   text: `
     with page as materialized (
       select uuid from posts where ${IN_FEED} order by created_at desc, uuid desc offset $2 limit $3
-    ) ${CARDS}`,
+    ) ${cards()}`,
 };
 
 /**
@@ -52,19 +55,24 @@ export const FEED_OF_NATIONALITIES: Statement = {
         select uuid, created_at from posts where ${IN_FEED} and author_nationality_uuid = wanted.nationality
         order by created_at desc, uuid desc limit $2::int + $3::int
       ) newest order by newest.created_at desc, newest.uuid desc offset $2 limit $3
-    ) ${CARDS}`,
+    ) ${cards()}`,
 };
 
 const FEED_TOTAL: Statement = {
   name: 'posts.feedTotal',
+  text: `select count(*)::int as total, $1::uuid as viewer from posts where ${IN_FEED}`,
+};
+
+const FEED_OF_NATIONALITIES_TOTAL: Statement = {
+  name: 'posts.feedOfNationalitiesTotal',
   text: `
-    select count(*)::int as total from posts
-    where ${IN_FEED} and ($1::uuid[] is null or author_nationality_uuid = any($1))`,
+    select count(*)::int as total, $1::uuid as viewer from posts
+    where ${IN_FEED} and author_nationality_uuid = any($2::uuid[])`,
 };
 
 const BY_UUID: Statement = {
   name: 'posts.byUuid',
-  text: `with page as materialized (select uuid from posts where uuid = $2 and ${visiblePost('posts')}) ${CARDS}`,
+  text: `with page as materialized (select uuid from posts where uuid = $2 and ${visiblePost('posts')}) ${cards()}`,
 };
 
 /** Every read of posts. */
@@ -76,19 +84,31 @@ export class PostsQueries {
   feed(reader: Reader, args: FeedPage, wantsTotal: boolean): Promise<Page<PostView>> {
     const { skip, take } = args;
     const nationalities = args.nationalityUuids?.length ? args.nationalityUuids : null;
-    const statement = nationalities ? FEED_OF_NATIONALITIES : FEED;
+    return this.page(reader, {
+      statement: nationalities ? FEED_OF_NATIONALITIES : FEED,
+      values: nationalities ? [nationalities] : [],
+      total: nationalities ? FEED_OF_NATIONALITIES_TOTAL : FEED_TOTAL,
+      skip,
+      take,
+      wantsTotal,
+    });
+  }
+
+  /** A page of a list of posts, one statement however large it is. */
+  page(reader: Reader, { statement, total, values, skip, take, wantsTotal }: PostList): Promise<Page<PostView>> {
+    const viewer = reader.viewer?.uuid ?? null;
     return readPage({
       take,
-      rows: (limit) =>
-        this.database.rows<PostRow>(statement, [
-          reader.viewer?.uuid ?? null,
-          skip,
-          limit,
-          ...(nationalities ? [nationalities] : []),
-        ]),
+      rows: (limit) => this.database.rows<PostRow>(statement, [viewer, skip, limit, ...values]),
       toItem: (row) => postView(row, reader),
-      total: wantsTotal && (() => this.#total(FEED_TOTAL, [nationalities])),
+      total: wantsTotal && (() => this.#total(total, [viewer, ...values])),
     });
+  }
+
+  /** A short list that is not paged; the statement takes the viewer as $1. */
+  async all(reader: Reader, statement: Statement): Promise<PostView[]> {
+    const rows = await this.database.rows<PostRow>(statement, [reader.viewer?.uuid ?? null]);
+    return rows.map((row) => postView(row, reader));
   }
 
   /** One post as this reader sees it, or null. */
@@ -103,3 +123,15 @@ export class PostsQueries {
 }
 
 export type FeedPage = PageArgs & { nationalityUuids?: string[] | null };
+
+/** One list of posts and the page of it that is asked for. */
+export interface PostList {
+  /** $1 viewer, $2 skip, $3 limit, then `values`. */
+  statement: Statement;
+  /** Counts the whole list: $1 viewer, then `values`. */
+  total: Statement;
+  values: unknown[];
+  skip: number;
+  take: number;
+  wantsTotal: boolean;
+}

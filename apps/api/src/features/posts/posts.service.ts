@@ -1,25 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
-import { hashtagKey, normalizeHashtag } from '@haiko/shared/rules/hashtag';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
-import { FilesService } from '../files/files.service.js';
+import { PostAttachmentsService } from './post-attachments.service.js';
+import { PostSearchService } from './post-search.service.js';
 import { PostViewLogsService } from './post-view-logs.service.js';
 import type { PostInput } from './posts.inputs.js';
 import { canDeletePost, canEditPost } from './posts.policy.js';
 import { PostsQueries } from './posts.queries.js';
-import {
-  ADD_HASHTAGS,
-  DELETE_POST,
-  FILES_OF_POST,
-  INSERT_POST,
-  LOCK_POST,
-  SET_FILES,
-  SET_HASHTAGS,
-  UPDATE_POST,
-} from './posts.statements.js';
+import { DELETE_POST, INSERT_POST, LOCK_POST, UPDATE_POST } from './posts.statements.js';
 import type { PostView } from './posts.views.js';
 
 /** A post under its lock. */
@@ -36,7 +27,8 @@ export class PostsService {
     private readonly database: Database,
     private readonly queries: PostsQueries,
     private readonly viewLogs: PostViewLogsService,
-    private readonly files: FilesService,
+    private readonly attachments: PostAttachmentsService,
+    private readonly search: PostSearchService,
   ) {}
 
   /** A post for a reader who opens it: counts the view and names it. Null where there is none. */
@@ -51,7 +43,8 @@ export class PostsService {
       const language = languageOf(input, viewer.language);
       const values = [viewer.uuid, language, input.title, input.content];
       const post = found(await this.database.row<{ uuid: string }>(INSERT_POST, values));
-      await this.#attach(viewer, post.uuid, input);
+      await this.attachments.set(viewer, post.uuid, input);
+      await this.search.refresh(post.uuid);
       return post.uuid;
     });
     return found(await this.queries.byUuid(reader, uuid));
@@ -65,7 +58,8 @@ export class PostsService {
       // What the writer once said about the language counts for what the script cannot tell.
       const language = languageOf(input, post.originalLanguage);
       await this.database.rows(UPDATE_POST, [uuid, language, input.title, input.content]);
-      await this.#attach(reader.viewer, uuid, input);
+      await this.attachments.set(reader.viewer, uuid, input);
+      await this.search.refresh(uuid);
     });
     return found(await this.queries.byUuid(reader, uuid));
   }
@@ -80,20 +74,6 @@ export class PostsService {
 
   async #lock(uuid: string): Promise<LockedPost> {
     return found(await this.database.row<LockedPost>(LOCK_POST, [uuid]));
-  }
-
-  async #attach(viewer: Viewer, postUuid: string, input: PostInput): Promise<void> {
-    const before = await this.database.rows<{ uuid: string }>(FILES_OF_POST, [postUuid]);
-    const files = input.files ?? [];
-    const paths = files.map(({ path }) => path);
-    const stored = (await this.files.attach(paths, viewer.uuid, 'post')).map(({ uuid }) => uuid);
-    await this.database.rows(SET_FILES, [postUuid, stored, files.map(({ name }) => name)]);
-    await this.files.release(before.map(({ uuid }) => uuid).filter((uuid) => !stored.includes(uuid)));
-
-    const names = (input.hashtagNames ?? []).map(normalizeHashtag);
-    const keys = names.map(hashtagKey);
-    await this.database.rows(ADD_HASHTAGS, [names, keys]);
-    await this.database.rows(SET_HASHTAGS, [postUuid, keys]);
   }
 }
 

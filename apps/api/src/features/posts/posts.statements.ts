@@ -45,7 +45,8 @@ export const DELETE_POST: Statement = {
 /** $1 post. */
 export const FILES_OF_POST: Statement = {
   name: 'posts.filesOfPost',
-  text: `select file_uuid as uuid from post_files where post_uuid = $1`,
+  text: `
+    select f.uuid, f.path from post_files pf join files f on f.uuid = pf.file_uuid where pf.post_uuid = $1`,
 };
 
 /** $1 post, $2 file uuids, $3 their names, in order. */

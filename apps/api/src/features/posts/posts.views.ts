@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
-import { type LocalizedText, translationState } from '@haiko/shared/i18n/localized';
+import { type LocalizedText, pick, translationState } from '@haiko/shared/i18n/localized';
 import { MAX_FILES_PER_POST, MAX_HASHTAGS } from '@haiko/shared/limits';
 import type { Reader } from '../../platform/access/caller.js';
 import {
@@ -118,6 +118,12 @@ export class PostView extends Localized('title', 'content') {
   @Field(() => SubBoardView, { nullable: true })
   sub_board: SubBoardView | null;
 
+  @Field(() => String, { nullable: true, description: 'Only of places.' })
+  address: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only of places: the address on a map.' })
+  mapUrl: string | null;
+
   @Field(() => ID, {
     nullable: true,
     description:
@@ -129,6 +135,11 @@ export class PostView extends Localized('title', 'content') {
 }
 
 export const PostPageView = PageOf(PostView, 'PostPage');
+
+export interface SubBoardRow {
+  uuid: string;
+  names: LocalizedText;
+}
 
 /** A row of the post card statement (posts.queries.ts). */
 export interface PostRow {
@@ -143,9 +154,16 @@ export interface PostRow {
   user: UserCardRow;
   files: PostFileView[];
   hashtags: HashtagView[];
-  subBoard: { uuid: string; names: LocalizedText } | null;
+  subBoard: SubBoardRow | null;
+  address: string | null;
+  mapUrl: string | null;
   reaction: { uuid: string; type: ReactionType } | null;
   scrap: { uuid: string } | null;
+}
+
+/** A category in nine languages; what has no name in one of them shows the Korean one, else the English. */
+export function subBoardView({ uuid, names }: SubBoardRow): SubBoardView {
+  return { uuid, ...localizedFields('name', names, pick(names, 'ko', 'ko').language) };
 }
 
 /** A post as this reader sees it. */
@@ -166,7 +184,9 @@ export function postView(row: PostRow, { viewer, language }: Reader, postViewLog
     user: userCardView(row.user, viewer),
     post_files: row.files,
     hashtags: row.hashtags,
-    sub_board: row.subBoard && { uuid: row.subBoard.uuid, ...localizedFields('name', row.subBoard.names, 'ko') },
+    sub_board: row.subBoard && subBoardView(row.subBoard),
+    address: row.address,
+    mapUrl: row.mapUrl,
     postViewLogUuid,
     [TEXT]: { title: row.title, content: row.content },
   };

@@ -1,16 +1,20 @@
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Board } from './post.entity.js';
+
+/** The boards that admins write. */
+export type AdminBoard = Exclude<Board, 'COMMUNITY'>;
 
 /** A category of a board that admins write. */
 @Entity('sub_boards')
 @Check('ck_sub_boards_board', `board in ('NOTICE', 'INFORMATION', 'PLACE', 'NEWS')`)
+@Index('ix_sub_boards_board', ['board', 'position', 'uuid'])
 export class SubBoard {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_sub_boards', default: () => 'uuidv7()' })
   uuid: string;
 
   @Column('varchar')
-  board: Exclude<Board, 'COMMUNITY'>;
+  board: AdminBoard;
 
   @Column('jsonb')
   names: LocalizedText;

@@ -12,6 +12,8 @@ export interface JobKind<Data extends object = Record<string, never>> {
   name: string;
   /** When it runs by itself (cron, Asia/Seoul): once a tick, however many processes there are. */
   cron?: string;
+  /** Also once when a server starts, where one tick of the clock would be a long wait. */
+  atStart?: boolean;
   /** How often a failing job is tried again, with growing pauses, before it is dead. */
   retryLimit?: number;
   /** Only here so that kinds of different data are different types. */
@@ -83,6 +85,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     });
     if (!this.#isWorking) return;
     if (kind.cron) await this.#queue.schedule(kind.name, kind.cron, {}, { tz: 'Asia/Seoul' });
+    if (kind.atStart) await this.send(kind, {}, { once: 'start' });
     await this.#queue.work<object>(kind.name, { pollingIntervalSeconds: 1, batchSize: 20 }, async (jobs) => {
       for (const job of jobs) await work(job.data);
     });

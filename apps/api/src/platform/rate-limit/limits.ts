@@ -62,6 +62,14 @@ export const LIMITS = {
       { points: 300, seconds: DAY },
     ],
   },
+  note: {
+    windows: [
+      { points: 30, seconds: MINUTE },
+      { points: 500, seconds: DAY },
+    ],
+  },
+  // Opening the event stream; it comes back by itself after every cut.
+  events: { windows: [{ points: 120, seconds: 5 * MINUTE }], reads: true },
   // Changing what one has written, and one's own settings.
   edit: {
     windows: [
@@ -91,6 +99,8 @@ export const LIMITS = {
   // A visitor's views; many may share one address.
   openPost: { windows: [{ points: 600, seconds: 5 * MINUTE }], reads: true },
   viewLog: { windows: [{ points: 300, seconds: 5 * MINUTE }] },
+  // What administrators write in the playground.
+  admin: { windows: [{ points: 120, seconds: 10 * MINUTE }] },
   delete: { windows: [{ points: 30, seconds: 30 * MINUTE }] },
 } as const satisfies Record<string, Limit>;
 

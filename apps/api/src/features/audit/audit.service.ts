@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { RECORD } from './audit.statements.js';
+
+export interface AuditedAct {
+  /** The name of the call. */
+  action: string;
+  targetType: string;
+  targetUuid?: string | null;
+  /** What a later reader needs to understand the act; no personal text beyond it. */
+  detail?: string;
+}
+
+/** Writes down what administrators do. */
+@Injectable()
+export class AuditService {
+  constructor(private readonly database: Database) {}
+
+  /** Part of the transaction of the act itself: neither is there without the other. */
+  async record(actor: Viewer, { action, targetType, targetUuid = null, detail = '' }: AuditedAct): Promise<void> {
+    await this.database.rows(RECORD, [actor.uuid, action, targetType, targetUuid, detail]);
+  }
+}

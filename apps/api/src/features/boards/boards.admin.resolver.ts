@@ -1,0 +1,53 @@
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { CurrentReader, CurrentViewer, OnlyRoles } from '../../platform/access/access.decorators.js';
+import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
+import { PostView, SubBoardView } from '../posts/posts.views.js';
+import { CreateBoardPostArgs, PostUuidArgs, SaveSubBoardArgs, UpdateBoardPostArgs } from './boards.inputs.js';
+import { BoardsService } from './boards.service.js';
+
+/** What admins write in the playground. */
+@Resolver()
+@OnlyRoles('ADMIN')
+export class BoardsAdminResolver {
+  constructor(private readonly boards: BoardsService) {}
+
+  @Mutation(() => PostView)
+  @RateLimit('admin')
+  createBoardPost(@CurrentReader() reader: Reader<Viewer>, @Args() { input }: CreateBoardPostArgs): Promise<PostView> {
+    return this.boards.create(reader, input);
+  }
+
+  @Mutation(() => PostView)
+  @RateLimit('admin')
+  updateBoardPost(
+    @CurrentReader() reader: Reader<Viewer>,
+    @Args() { uuid, input }: UpdateBoardPostArgs,
+  ): Promise<PostView> {
+    return this.boards.update(reader, uuid, input);
+  }
+
+  @Mutation(() => Boolean)
+  @RateLimit('admin')
+  deleteBoardPost(@CurrentViewer() viewer: Viewer, @Args() { uuid }: PostUuidArgs): Promise<boolean> {
+    return this.boards.remove(viewer, uuid);
+  }
+
+  @Mutation(() => PostView, { description: 'Puts a notice on top, in place of the one that is there.' })
+  @RateLimit('admin')
+  pinNotice(@CurrentReader() reader: Reader<Viewer>, @Args() { uuid }: PostUuidArgs): Promise<PostView> {
+    return this.boards.pin(reader, uuid);
+  }
+
+  @Mutation(() => Boolean, { description: 'Answers whether a notice was on top.' })
+  @RateLimit('admin')
+  unpinNotice(@CurrentViewer() viewer: Viewer): Promise<boolean> {
+    return this.boards.unpin(viewer);
+  }
+
+  @Mutation(() => SubBoardView)
+  @RateLimit('admin')
+  saveSubBoard(@CurrentViewer() viewer: Viewer, @Args() { uuid, input }: SaveSubBoardArgs): Promise<SubBoardView> {
+    return this.boards.saveSubBoard(viewer, uuid ?? null, input);
+  }
+}

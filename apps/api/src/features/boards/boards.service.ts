@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@haiko/shared/i18n/languages';
+import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
+import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
+import { AuditService } from '../audit/audit.service.js';
+import { PostAttachmentsService } from '../posts/post-attachments.service.js';
+import { PostSearchService } from '../posts/post-search.service.js';
+import { PostsQueries } from '../posts/posts.queries.js';
+import { DELETE_POST } from '../posts/posts.statements.js';
+import { type PostView, type SubBoardRow, type SubBoardView, subBoardView } from '../posts/posts.views.js';
+import type { AdminBoard } from '../posts/sub-board.entity.js';
+import { type BoardPostInput, namesOf, type SubBoardInput, textsOf } from './boards.inputs.js';
+import {
+  INSERT_BOARD_POST,
+  INSERT_SUB_BOARD,
+  LOCK_BOARD_POST,
+  PIN_NOTICE,
+  SUB_BOARD_OF_BOARD,
+  UNPIN_NOTICE,
+  UNPIN_POST,
+  UPDATE_BOARD_POST,
+  UPDATE_SUB_BOARD,
+} from './boards.statements.js';
+
+interface LockedBoardPost {
+  board: AdminBoard;
+  originalLanguage: Language;
+  title: string;
+}
+
+/** What admins do with boards: each act is one transaction, its line in the audit log included. */
+@Injectable()
+export class BoardsService {
+  constructor(
+    private readonly database: Database,
+    private readonly posts: PostsQueries,
+    private readonly attachments: PostAttachmentsService,
+    private readonly search: PostSearchService,
+    private readonly audit: AuditService,
+  ) {}
+
+  async create(reader: Reader<Viewer>, input: BoardPostInput): Promise<PostView> {
+    const { viewer } = reader;
+    const uuid = await this.database.transaction(async () => {
+      const values = await this.#valuesOf(input, viewer.language);
+      const post = found(await this.database.row<{ uuid: string }>(INSERT_BOARD_POST, [viewer.uuid, ...values]));
+      await this.#finish(viewer, post.uuid, input, 'createBoardPost');
+      return post.uuid;
+    });
+    return found(await this.posts.byUuid(reader, uuid));
+  }
+
+  async update(reader: Reader<Viewer>, uuid: string, input: BoardPostInput): Promise<PostView> {
+    await this.database.transaction(async () => {
+      const { originalLanguage } = await this.#lock(uuid);
+      await this.database.rows(UPDATE_BOARD_POST, [uuid, ...(await this.#valuesOf(input, originalLanguage))]);
+      if (input.board !== 'NOTICE') await this.database.rows(UNPIN_POST, [uuid]);
+      await this.#finish(reader.viewer, uuid, input, 'updateBoardPost');
+    });
+    return found(await this.posts.byUuid(reader, uuid));
+  }
+
+  remove(viewer: Viewer, uuid: string): Promise<boolean> {
+    return this.database.transaction(async () => {
+      const { title } = await this.#lock(uuid);
+      await this.database.rows(UNPIN_POST, [uuid]);
+      await this.database.rows(DELETE_POST, [uuid]);
+      await this.audit.record(viewer, {
+        action: 'deleteBoardPost',
+        targetType: 'Post',
+        targetUuid: uuid,
+        detail: title,
+      });
+      return true;
+    });
+  }
+
+  /** Puts a notice on top, in place of the one that is there. */
+  async pin(reader: Reader<Viewer>, uuid: string): Promise<PostView> {
+    await this.database.transaction(async () => {
+      const { board, title } = await this.#lock(uuid);
+      assertRule(board === 'NOTICE', 'NOT_FOUND');
+      await this.database.rows(PIN_NOTICE, [uuid]);
+      await this.audit.record(reader.viewer, {
+        action: 'pinNotice',
+        targetType: 'Post',
+        targetUuid: uuid,
+        detail: title,
+      });
+    });
+    return found(await this.posts.byUuid(reader, uuid));
+  }
+
+  /** Answers whether a notice was on top. */
+  unpin(viewer: Viewer): Promise<boolean> {
+    return this.database.transaction(async () => {
+      const pinned = await this.database.row<{ uuid: string }>(UNPIN_NOTICE, []);
+      await this.audit.record(viewer, { action: 'unpinNotice', targetType: 'Post', targetUuid: pinned?.uuid ?? null });
+      return pinned !== undefined;
+    });
+  }
+
+  /** Adds a category, or changes the one that is named; its names become exactly the given ones. */
+  saveSubBoard(viewer: Viewer, uuid: string | null, input: SubBoardInput): Promise<SubBoardView> {
+    const names = namesOf(input);
+    if (Object.keys(names).length === 0) throw refused('input.nameKo', 'REQUIRED');
+    return this.database.transaction(async () => {
+      const values = [input.board, names, input.order];
+      const saved = found(
+        uuid
+          ? await this.database.row<SubBoardRow>(UPDATE_SUB_BOARD, [...values, uuid])
+          : await this.database.row<SubBoardRow>(INSERT_SUB_BOARD, values),
+      );
+      const detail = `${input.board} ${Object.values(names)[0]}`;
+      await this.audit.record(viewer, {
+        action: 'saveSubBoard',
+        targetType: 'SubBoard',
+        targetUuid: saved.uuid,
+        detail,
+      });
+      return subBoardView(saved);
+    });
+  }
+
+  /** What the insert and the update have in common, in their order. */
+  async #valuesOf(input: BoardPostInput, otherwise: Language): Promise<unknown[]> {
+    const { board, title, content, subBoardUuid = null, address = null, mapUrl = null } = input;
+    if (board !== 'PLACE' && address !== null) throw refused('input.address', 'INVALID');
+    if (board !== 'PLACE' && mapUrl !== null) throw refused('input.mapUrl', 'INVALID');
+    if (subBoardUuid && !(await this.database.row(SUB_BOARD_OF_BOARD, [subBoardUuid, board])))
+      throw refused('input.subBoardUuid', 'INVALID');
+    const language = input.originalLanguage ?? detectLanguage(`${title}\n${content}`, otherwise);
+    const titles = { ...textsOf(input.titles), [language]: title };
+    const contents = { ...textsOf(input.contents), [language]: content };
+    return [language, titles, contents, board, subBoardUuid, address, mapUrl];
+  }
+
+  async #finish(viewer: Viewer, postUuid: string, input: BoardPostInput, action: string): Promise<void> {
+    await this.attachments.set(viewer, postUuid, input);
+    await this.search.refresh(postUuid);
+    await this.audit.record(viewer, { action, targetType: 'Post', targetUuid: postUuid, detail: input.title });
+  }
+
+  async #lock(uuid: string): Promise<LockedBoardPost> {
+    return found(await this.database.row<LockedBoardPost>(LOCK_BOARD_POST, [uuid]));
+  }
+}
+
+function refused(path: string, code: 'INVALID' | 'REQUIRED'): AppError {
+  return new AppError('VALIDATION_FAILED', { fields: [{ path, code }] });
+}

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
+import { PopularPostsService } from './popular-posts.service.js';
+import { PostSearchService } from './post-search.service.js';
+
+const RANK_POPULAR: JobKind = { name: 'posts.rankPopular', cron: '* * * * *', atStart: true };
+const FILL_SEARCH: JobKind = { name: 'posts.fillSearch', cron: '29 * * * *', atStart: true };
+
+/** Background work on posts. */
+@Injectable()
+export class PostsWorker {
+  constructor(jobs: Jobs, popular: PopularPostsService, search: PostSearchService) {
+    jobs.handle(RANK_POPULAR, () => popular.rank());
+    jobs.handle(FILL_SEARCH, async () => void (await search.fill()));
+  }
+}
