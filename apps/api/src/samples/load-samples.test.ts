@@ -46,4 +46,24 @@ describe('the sample content', () => {
     });
     expect(signIn.status).toBe(200);
   });
+
+  it('makes every list of the boards, the carousel and the search lively', async () => {
+    await load(test);
+    const { data } = await query(
+      test,
+      `{ readFixedNotice { title titleBn } readNotices { totalCount } readPopularPosts { uuid }
+        readInformationCategories { nameVi } readInformationInCategory { totalCount }
+        readPlaceCategories { nameKm } readPlaceInCategory { items { address mapUrl thumbnailImageUrl sub_board { name } } }
+        readPostsByKeyword(keyword: "비자") { items { uuid } }
+        news: readPostsByKeyword(keyword: "", searchOption: haikoNews) { totalCount } }`,
+    );
+    expect(data['readFixedNotice'].titleBn).toMatch(/\p{Script=Bengali}/u);
+    expect(data['readNotices'].totalCount).toBeGreaterThan(2);
+    expect(data['readPopularPosts']).toHaveLength(10);
+    expect([data['readInformationCategories'].length, data['readPlaceCategories'].length]).toEqual([4, 3]);
+    expect(data['readInformationInCategory'].totalCount).toBeGreaterThan(3);
+    for (const place of data['readPlaceInCategory'].items) expect(Object.values(place)).not.toContain(null);
+    expect(data['readPostsByKeyword'].items.length).toBeGreaterThan(0);
+    expect(data['news'].totalCount).toBeGreaterThan(2);
+  });
 });

@@ -2,17 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { TERMS_VERSION } from '@haiko/shared/limits';
 import { NATIONALITIES } from '@haiko/shared/reference/nationalities';
-import { hashtagKey } from '@haiko/shared/rules/hashtag';
 import { nicknameKey } from '@haiko/shared/rules/nickname';
 import type { FileStore } from '../features/files/file-store.js';
+import { PopularPostsService } from '../features/posts/popular-posts.service.js';
+import { PostSearchService } from '../features/posts/post-search.service.js';
 import { withAdvisoryLock } from '../platform/database/advisory-lock.js';
+import { Database } from '../platform/database/database.js';
+import { insertHashtags, insertRows, type Row } from './insert-rows.js';
+import { loadBoards } from './load-boards.js';
 import { people, personByKey } from './people.js';
 import { posts } from './posts.js';
 import { drawSamplePictures } from './sample-pictures.js';
 import type { SampleComment, SamplePost } from './samples.types.js';
 
 type Pictures = Awaited<ReturnType<typeof drawSamplePictures>>;
-type Row = Record<string, unknown>;
 
 /** What the rows refer to each other by. */
 interface Keys {
@@ -31,6 +34,10 @@ export function loadSamples(dataSource: DataSource, store: FileStore, passwordHa
     if (await areLoaded(dataSource.manager)) return false;
     const pictures = await drawSamplePictures(store);
     await dataSource.transaction((manager) => load(manager, pictures, passwordHash));
+    // Search and the carousel are there at once; afterwards jobs look after them.
+    const database = new Database(dataSource);
+    await new PostSearchService(database).fill();
+    await new PopularPostsService(database).rank();
     return true;
   });
 }
@@ -46,6 +53,7 @@ async function load(manager: EntityManager, pictures: Pictures, passwordHash: st
   await loadPosts(manager, keys, pictures);
   await loadComments(manager, keys);
   await countEverything(manager);
+  await loadBoards(manager, { adminUuid: keys.people.get('admin'), images: pictures.images, moment: keys.moment });
 }
 
 async function areLoaded(manager: EntityManager): Promise<boolean> {
@@ -69,8 +77,8 @@ async function loadPeople(manager: EntityManager, keys: Keys, pictures: Pictures
     role: person.role,
     terms_version: TERMS_VERSION,
   }));
-  await insert(manager, 'users', rows);
-  await insert(
+  await insertRows(manager, 'users', rows);
+  await insertRows(
     manager,
     'identities',
     people.map(({ key, email }) => ({
@@ -83,7 +91,7 @@ async function loadPeople(manager: EntityManager, keys: Keys, pictures: Pictures
   );
   const files = [...pictures.portraits.values(), ...pictures.images.values()];
   const attached = { type: 'image/webp', attached_at: keys.moment(0) };
-  await insert(
+  await insertRows(
     manager,
     'files',
     files.map(({ owner, ...file }) => ({ ...file, ...attached, owner_uuid: keys.people.get(owner) })),
@@ -91,7 +99,7 @@ async function loadPeople(manager: EntityManager, keys: Keys, pictures: Pictures
 }
 
 async function loadPosts(manager: EntityManager, keys: Keys, pictures: Pictures): Promise<void> {
-  await insert(
+  await insertRows(
     manager,
     'posts',
     posts.map((post) => postRow(post, keys)),
@@ -104,22 +112,10 @@ async function loadPosts(manager: EntityManager, keys: Keys, pictures: Pictures)
       position,
     })),
   );
-  await insert(manager, 'post_files', images);
-  const tags = new Map(posts.flatMap(({ hashtags }) => hashtags.map((name) => [hashtagKey(name), name] as const)));
-  await insert(
+  await insertRows(manager, 'post_files', images);
+  await insertHashtags(
     manager,
-    'hashtags',
-    [...tags].map(([key, name]) => ({ key, name })),
-    'on conflict (key) do nothing',
-  );
-  const used = posts.flatMap(({ key, hashtags }) =>
-    hashtags.map((name, position) => ({ post_uuid: keys.posts.get(key), key: hashtagKey(name), position })),
-  );
-  await manager.query(
-    `insert into post_hashtags (post_uuid, hashtag_uuid, position)
-     select used.post_uuid, h.uuid, used.position
-     from jsonb_to_recordset($1) as used(post_uuid uuid, key varchar, position smallint) join hashtags h using (key)`,
-    [JSON.stringify(used)],
+    posts.map(({ key, hashtags }) => ({ uuid: keys.posts.get(key) ?? '', names: [...hashtags] })),
   );
   const marks = (chosen: 'likedBy' | 'scrappedBy', extra: Row) =>
     posts.flatMap((post) =>
@@ -129,8 +125,8 @@ async function loadPosts(manager: EntityManager, keys: Keys, pictures: Pictures)
         ...extra,
       })),
     );
-  await insert(manager, 'post_reactions', marks('likedBy', { type: 'Like' }));
-  await insert(manager, 'post_scraps', marks('scrappedBy', {}));
+  await insertRows(manager, 'post_reactions', marks('likedBy', { type: 'Like' }));
+  await insertRows(manager, 'post_scraps', marks('scrappedBy', {}));
 }
 
 function postRow(post: SamplePost, keys: Keys): Row {
@@ -169,8 +165,8 @@ async function loadComments(manager: EntityManager, keys: Keys): Promise<void> {
     for (const reply of comment.replies) add(reply, postUuid, uuid);
   };
   for (const post of posts) for (const comment of post.comments) add(comment, keys.posts.get(post.key), null);
-  await insert(manager, 'comments', comments);
-  await insert(manager, 'comment_likes', likes);
+  await insertRows(manager, 'comments', comments);
+  await insertRows(manager, 'comment_likes', likes);
 }
 
 async function countEverything(manager: EntityManager): Promise<void> {
@@ -181,16 +177,4 @@ async function countEverything(manager: EntityManager): Promise<void> {
       comment_count = (select count(*) from comments c where c.post_uuid = p.uuid and c.deleted_at is null)`);
   await manager.query(`
     update comments c set like_count = (select count(*) from comment_likes l where l.comment_uuid = c.uuid)`);
-}
-
-/** Inserts rows whose keys are the table's column names; Postgres converts the values to the columns' types. */
-async function insert(manager: EntityManager, table: string, rows: Row[], conflict = ''): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const columns = Object.keys(first).join(', ');
-  await manager.query(
-    `insert into ${table} (${columns})
-     select ${columns} from jsonb_populate_recordset(null::${table}, $1) ${conflict}`,
-    [JSON.stringify(rows)],
-  );
 }

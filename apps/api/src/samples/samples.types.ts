@@ -1,4 +1,5 @@
 import type { Language } from '@haiko/shared/i18n/languages';
+import type { AdminBoard } from '../features/posts/sub-board.entity.js';
 import type { Portrait } from './avatars.js';
 import type { DrawingKey } from './drawings.js';
 
@@ -68,4 +69,30 @@ export interface PostDraft extends SampleText {
   images?: readonly DrawingKey[];
   /** One comment a line, see `readThread`. */
   thread?: string;
+}
+
+/** A category of a board in all nine languages. */
+export interface SampleCategory {
+  key: string;
+  board: AdminBoard;
+  names: Record<Language, string>;
+}
+
+/** A post of a board: written in Korean by the sample administrator, its other languages by human translators. */
+export interface BoardPostDraft {
+  key: string;
+  board: AdminBoard;
+  /** Key of a category of the same board. */
+  category?: string;
+  /** Age: `12m`, `5h` or `3d`. */
+  ago: string;
+  views: number;
+  /** Drawings that a post of the community shows as well. */
+  images?: readonly DrawingKey[];
+  /** Separated by spaces. */
+  tags?: string;
+  address?: string;
+  mapUrl?: string;
+  title: Record<Language, string>;
+  content: Partial<Record<Language, string>> & { ko: string };
 }

@@ -5,6 +5,7 @@ import { SAVE_ENTRIES, TEXTS_OF_POST, TEXTS_TO_FILL } from './post-search.statem
 import { SEARCH_VERSION, searchEntry } from './search-text.js';
 
 const FILL_BATCH = 200;
+const LAST_UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 interface PostTexts {
   uuid: string;
@@ -27,15 +28,20 @@ export class PostSearchService {
   /** Adds the posts that the index does not have yet, or has from an older version of the server; answers how many. */
   async fill(): Promise<number> {
     let filled = 0;
-    for (let batch = -1; batch !== 0; filled += batch) batch = await this.#fillBatch();
+    let after: string | undefined = LAST_UUID;
+    while (after) {
+      const batch: PostTexts[] = await this.#fillBatch(after);
+      filled += batch.length;
+      after = batch.at(-1)?.uuid;
+    }
     return filled;
   }
 
-  #fillBatch(): Promise<number> {
+  #fillBatch(after: string): Promise<PostTexts[]> {
     return this.database.transaction(async () => {
-      const posts = await this.database.rows<PostTexts>(TEXTS_TO_FILL, [SEARCH_VERSION, FILL_BATCH]);
+      const posts = await this.database.rows<PostTexts>(TEXTS_TO_FILL, [SEARCH_VERSION, after, FILL_BATCH]);
       await this.#save(posts);
-      return posts.length;
+      return posts;
     });
   }
 

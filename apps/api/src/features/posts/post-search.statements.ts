@@ -14,14 +14,17 @@ export const TEXTS_OF_POST: Statement = {
   text: `select ${TEXTS} from posts p where p.uuid = $1`,
 };
 
-/** $1 version, $2 how many. Posts that are not in the index as this version makes it; locked, so that no writer overtakes. */
+/**
+ * $1 version, $2 after which post, newest first, $3 how many. Posts that are not in the index as this version makes it;
+ * locked, so that no writer is overtaken.
+ */
 export const TEXTS_TO_FILL: Statement = {
   name: 'postSearch.textsToFill',
   text: `
     select ${TEXTS} from posts p
-    where p.deleted_at is null
-      and not exists (select from post_search s where s.post_uuid = p.uuid and s.version = $1)
-    order by p.created_at desc, p.uuid desc limit $2 for no key update of p skip locked`,
+    where p.uuid < $2 and p.deleted_at is null
+      and (select s.version from post_search s where s.post_uuid = p.uuid) is distinct from $1::smallint
+    order by p.uuid desc limit $3 for no key update of p skip locked`,
 };
 
 /** $1 entries as JSON, $2 version. */
