@@ -12,8 +12,10 @@ import { AuditModule } from './features/audit/audit.module.js';
 import { AuthModule } from './features/auth/auth.module.js';
 import { BoardsModule } from './features/boards/boards.module.js';
 import { CommentsModule } from './features/comments/comments.module.js';
+import { EventsModule } from './features/events/events.module.js';
 import { FilesModule } from './features/files/files.module.js';
 import { NationalitiesModule } from './features/nationalities/nationalities.module.js';
+import { NotesModule } from './features/notes/notes.module.js';
 import { PostsModule } from './features/posts/posts.module.js';
 import { UsersModule } from './features/users/users.module.js';
 
@@ -34,6 +36,8 @@ import { UsersModule } from './features/users/users.module.js';
     CommentsModule,
     AuditModule,
     BoardsModule,
+    EventsModule,
+    NotesModule,
   ],
   providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
 })

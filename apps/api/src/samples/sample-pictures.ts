@@ -50,7 +50,7 @@ async function draw(
   const [source, picture, small] = [store.temporary(), store.temporary(), store.temporary()];
   await sharp(Buffer.from(svg)).png().toFile(source);
   const { size, width, height } = await reencode(source, picture, small);
-  const { name, thumbnail } = store.newNames();
+  const { name, thumbnail } = store.newNames({ isPrivate: false });
   await store.publish(picture, name);
   await store.publish(small, thumbnail);
   await fs.rm(source);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Request, Response } from 'express';
+import { PRIVATE_LINK_SECONDS } from '@haiko/shared/limits';
 import { AppError } from '../../platform/errors/app-error.js';
 
 /** Inert even if a browser were talked into opening it as a page. */
@@ -8,13 +9,22 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/**
- * Streams a stored file with ETag, ranges and a year of caching (a name never changes its content); 404 for none. What
- * the client breaks off ends quietly.
- */
-export function deliver(file: string | null, request: Request, response: Response): Promise<void> {
+/** A name never changes its content; a private one is kept by the reader's own browser alone, and not for long. */
+const CACHING = {
+  public: 'public, max-age=31536000, immutable',
+  private: `private, max-age=${PRIVATE_LINK_SECONDS}, immutable`,
+};
+
+/** Streams a stored file with ETag and ranges; 404 for none. What the client breaks off ends quietly. */
+export function deliver(
+  file: string | null,
+  request: Request,
+  response: Response,
+  caching: keyof typeof CACHING,
+): Promise<void> {
   if (file === null) return Promise.reject(new AppError('NOT_FOUND'));
-  const options = { root: path.dirname(file), immutable: true, maxAge: '365d', headers: HEADERS };
+  const headers = { ...HEADERS, 'Cache-Control': CACHING[caching] };
+  const options = { root: path.dirname(file), headers };
   return new Promise((resolve, reject) => {
     response.sendFile(path.basename(file), options, (error?: Error & { status?: number; code?: string }) => {
       if (!error || response.headersSent || request.destroyed) return resolve();

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config.js';
 
-const NAME = /^[0-9a-f]{32}(-512)?\.webp$/;
+const PUBLIC_NAME = /^[0-9a-f]{32}(-512)?\.webp$/;
+const PRIVATE = 'private';
+const PRIVATE_NAME = /^private-[0-9a-f]{32}(-512)?\.webp$/;
 const INCOMING = 'incoming';
 const ABANDONED_AFTER_MS = 60 * 60 * 1_000;
 
@@ -38,13 +40,13 @@ export class FileStore {
     return path.join(this.incoming, randomBytes(16).toString('hex'));
   }
 
-  /** Names that nobody can guess (128 bits): the picture's and its thumbnail's. */
-  newNames(): { name: string; thumbnail: string } {
-    const id = randomBytes(16).toString('hex');
+  /** Names that nobody can guess (128 bits): the picture's and its thumbnail's. A private one says so. */
+  newNames({ isPrivate }: { isPrivate: boolean }): { name: string; thumbnail: string } {
+    const id = (isPrivate ? `${PRIVATE}-` : '') + randomBytes(16).toString('hex');
     return { name: `${id}.webp`, thumbnail: `${id}-512.webp` };
   }
 
-  /** Puts finished bytes under their public name; they are on the disk when this returns. */
+  /** Puts finished bytes under their name; they are on the disk when this returns. */
   async publish(temporary: string, name: string): Promise<void> {
     const handle = await fs.open(temporary, 'r+');
     try {
@@ -59,7 +61,12 @@ export class FileStore {
 
   /** Where the file of a public name lies; null for what is no name of ours. */
   locate(name: string): string | null {
-    return NAME.test(name) ? this.#place(name) : null;
+    return PUBLIC_NAME.test(name) ? this.#place(name) : null;
+  }
+
+  /** Where the file of a private name lies, for those who may see it; null for what is no name of ours. */
+  locatePrivate(name: string): string | null {
+    return PRIVATE_NAME.test(name) ? this.#place(name) : null;
   }
 
   async remove(...names: string[]): Promise<void> {
@@ -67,6 +74,9 @@ export class FileStore {
   }
 
   #place(name: string): string {
-    return path.join(this.#root, name.slice(0, 2), name);
+    // Private files lie in a folder of their own, so that nothing that serves the others can reach them.
+    const isPrivate = PRIVATE_NAME.test(name);
+    const start = isPrivate ? `${PRIVATE}-`.length : 0;
+    return path.join(this.#root, isPrivate ? PRIVATE : '', name.slice(start, start + 2), name);
   }
 }

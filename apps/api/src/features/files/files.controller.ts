@@ -1,17 +1,44 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Anonymous } from '../../platform/access/access.decorators.js';
+import { Anonymous, CurrentViewer, Public } from '../../platform/access/access.decorators.js';
+import type { Viewer } from '../../platform/access/caller.js';
+import { AppError, assertRule } from '../../platform/errors/app-error.js';
 import { deliver } from './deliver.js';
 import { FileStore } from './file-store.js';
+import { FilesQueries } from './files.queries.js';
+import { PrivateLinks } from './private-links.js';
 
-/** Public pictures; a browser asks without a bearer, and nothing but the disk is needed to answer. */
+/** The bytes of what was uploaded. */
 @Controller('files')
-@Anonymous()
 export class FilesController {
-  constructor(private readonly store: FileStore) {}
+  constructor(
+    private readonly store: FileStore,
+    private readonly files: FilesQueries,
+    private readonly links: PrivateLinks,
+  ) {}
 
+  /** Private pictures: for those whom they concern, or by an address that one of them was given minutes ago. */
+  @Get('private-:name')
+  @Public()
+  async readPrivate(
+    @Param('name') rest: string,
+    @CurrentViewer() viewer: Viewer | null,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const name = `private-${rest}`;
+    const path = `/files/${name}`;
+    if (!this.links.isValid(path, request.query)) {
+      if (!viewer) throw new AppError('UNAUTHENTICATED');
+      assertRule(await this.files.isReadable(path, viewer.uuid), 'NOT_FOUND');
+    }
+    return deliver(this.store.locatePrivate(name), request, response, 'private');
+  }
+
+  /** Public pictures; a browser asks without a bearer, and nothing but the disk is needed to answer. */
   @Get(':name')
+  @Anonymous()
   read(@Param('name') name: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    return deliver(this.store.locate(name), request, response);
+    return deliver(this.store.locate(name), request, response, 'public');
   }
 }

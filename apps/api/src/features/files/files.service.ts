@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import { POST_IMAGE_BYTES, PROFILE_IMAGE_BYTES, UNATTACHED_HOURS } from '@haiko/shared/limits';
+import { NOTE_IMAGE_BYTES, POST_IMAGE_BYTES, PROFILE_IMAGE_BYTES, UNATTACHED_HOURS } from '@haiko/shared/limits';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
-import type { FilePurpose, StoredFile } from './file.entity.js';
+import { type FilePurpose, PRIVATE_PURPOSES, type StoredFile } from './file.entity.js';
 import { cleanFileName } from './file-names.js';
 import { FileStore } from './file-store.js';
 import { ABANDONED_FILES, ATTACH_FILES, DELETE_FILES, INSERT_FILES, RELEASE_FILES } from './files.statements.js';
@@ -18,7 +18,11 @@ export interface Incoming {
 
 const CLEAN_UP_BATCH = 100;
 
-export const MAX_BYTES: Record<FilePurpose, number> = { post: POST_IMAGE_BYTES, profile: PROFILE_IMAGE_BYTES };
+export const MAX_BYTES: Record<FilePurpose, number> = {
+  post: POST_IMAGE_BYTES,
+  profile: PROFILE_IMAGE_BYTES,
+  note: NOTE_IMAGE_BYTES,
+};
 
 /** What people upload, and what of it other features may use. */
 @Injectable()
@@ -44,7 +48,7 @@ export class FilesService {
     );
     const prepared: Prepared[] = [];
     try {
-      for (const file of incoming) prepared.push(await this.#prepare(file));
+      for (const file of incoming) prepared.push(await this.#prepare(file, purpose));
       for (const file of prepared) {
         await this.store.publish(file.temporary, file.name);
         await this.store.publish(file.temporaryThumbnail, file.thumbnail);
@@ -94,12 +98,13 @@ export class FilesService {
     });
   }
 
-  async #prepare({ name, place }: Incoming): Promise<Prepared> {
+  async #prepare({ name, place }: Incoming, purpose: FilePurpose): Promise<Prepared> {
     const temporary = this.store.temporary();
     const temporaryThumbnail = this.store.temporary();
     try {
       const picture = await reencode(place, temporary, temporaryThumbnail);
-      return { ...this.store.newNames(), originalName: cleanFileName(name), picture, temporary, temporaryThumbnail };
+      const names = this.store.newNames({ isPrivate: PRIVATE_PURPOSES.includes(purpose) });
+      return { ...names, originalName: cleanFileName(name), picture, temporary, temporaryThumbnail };
     } catch (error) {
       await removeAll(temporary, temporaryThumbnail);
       throw error;

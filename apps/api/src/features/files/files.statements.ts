@@ -29,12 +29,13 @@ export const ATTACH_FILES: Statement = {
       thumbnail_path as "thumbnailPath", type, size, width, height, attached_at as "attachedAt"`,
 };
 
-/** $1 files. One that another post still shows stays. */
+/** $1 files. One that another post or note still shows stays. */
 export const RELEASE_FILES: Statement = {
   name: 'files.release',
   text: `
     update files f set attached_at = null
-    where f.uuid = any($1::uuid[]) and not exists (select from post_files pf where pf.file_uuid = f.uuid)`,
+    where f.uuid = any($1::uuid[]) and not exists (select from post_files pf where pf.file_uuid = f.uuid)
+      and not exists (select from notes n where n.file_uuid = f.uuid)`,
 };
 
 /** $1 hours, $2 how many: the oldest of those that nothing has referred to for so long. */

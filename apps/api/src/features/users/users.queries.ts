@@ -28,7 +28,9 @@ const INFORMATION: Statement = {
         then u.nickname_changed_at + make_interval(days => $2) end as "nicknameChangeableAt",
       u.reading_languages as "readingLanguages", u.nationality_uuid as "nationalityUuid",
       array(select f.nationality_uuid::text from followed_nationalities f where f.user_uuid = u.uuid)
-        as "followedNationalityUuids"
+        as "followedNationalityUuids",
+      (select count(*)::int from notes n
+        where n.recipient_uuid = u.uuid and n.read_at is null and n.recipient_deleted_at is null) as "unreadNotesCount"
     from users u
     where u.uuid = $1`,
 };

@@ -116,7 +116,7 @@ export class UserInformationView {
   @Field(() => Int, { description: 'Always 0 until friendships exist.' })
   friendsCount: number;
 
-  @Field(() => Int, { description: 'Always 0 until notes exist.' })
+  @Field(() => Int)
   unreadNotesCount: number;
 
   @Field(() => Int, { description: 'Always 0 until notifications exist.' })
@@ -142,6 +142,7 @@ export interface UserInformationRow {
   readingLanguages: Language[];
   nationalityUuid: string;
   followedNationalityUuids: string[];
+  unreadNotesCount: number;
 }
 
 export function userInformationView(row: UserInformationRow): UserInformationView {
@@ -150,7 +151,6 @@ export function userInformationView(row: UserInformationRow): UserInformationVie
     ...own,
     nationalityInfo: { nationality: nationalityView(nationalityUuid, row) },
     friendsCount: 0,
-    unreadNotesCount: 0,
     unreadNotificationsCount: 0,
     visaMainId: null,
     visaSubId: null,

@@ -12,6 +12,16 @@ export interface AccessClaims {
   sessionUuid: string;
 }
 
+/** What a token says when it is read. */
+interface ReadClaims extends AccessClaims {
+  expiresAt: Date;
+}
+
+interface Verified {
+  header: { typ?: string };
+  payload: { sub: string; sid: string; exp: number };
+}
+
 /** Signs and reads access tokens. One algorithm, one type, one audience: a refresh token can never pass for one (RFC 8725). */
 @Injectable()
 export class AccessTokens {
@@ -40,19 +50,18 @@ export class AccessTokens {
   }
 
   /** The claims of a token that we signed and that has not expired, else null. */
-  read(token: string): AccessClaims | null {
+  read(token: string): ReadClaims | null {
     try {
-      const { header, payload } = this.#jwt.verify<{ header: { typ?: string }; payload: { sub: string; sid: string } }>(
-        token,
-        {
-          algorithms: ['HS256'],
-          audience: AUDIENCE,
-          issuer: ISSUER,
-          clockTolerance: 30,
-          complete: true,
-        },
-      );
-      return header.typ === TYPE && isUuid(payload.sid) ? { userUuid: payload.sub, sessionUuid: payload.sid } : null;
+      const { header, payload } = this.#jwt.verify<Verified>(token, {
+        algorithms: ['HS256'],
+        audience: AUDIENCE,
+        issuer: ISSUER,
+        clockTolerance: 30,
+        complete: true,
+      });
+      const { sub, sid, exp } = payload;
+      if (header.typ !== TYPE || !isUuid(sid)) return null;
+      return { userUuid: sub, sessionUuid: sid, expiresAt: new Date(exp * 1000) };
     } catch {
       return null;
     }

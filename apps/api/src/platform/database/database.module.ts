@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AppConfig } from '../config.js';
 import { Database } from './database.js';
 import { dataSourceOptions } from './data-source.js';
+import { Listener } from './listener.js';
 
 /** Global, because every feature needs it and a list of identical imports would say nothing. */
 @Global()
@@ -18,7 +19,7 @@ import { dataSourceOptions } from './data-source.js';
       }),
     }),
   ],
-  providers: [Database],
-  exports: [Database],
+  providers: [Database, Listener],
+  exports: [Database, Listener],
 })
 export class DatabaseModule {}

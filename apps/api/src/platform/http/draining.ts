@@ -11,6 +11,7 @@ const LOOK_MS = 50;
 export class Draining {
   #begun = false;
   #open = 0;
+  readonly #endless: (() => void)[] = [];
 
   get begun(): boolean {
     return this.#begun;
@@ -24,6 +25,11 @@ export class Draining {
     next();
   };
 
+  /** For replies that do not end by themselves: `end` is called when nothing new is accepted any more. */
+  whenLeaving(end: () => void): void {
+    this.#endless.push(end);
+  }
+
   /**
    * Readiness turns to 503 at once; for `graceMs` everything is still answered, until the balancer has noticed; then
    * nothing new is accepted and what is under way ends, within 25 s.
@@ -32,6 +38,7 @@ export class Draining {
     this.#begun = true;
     await sleep(graceMs);
     server.close();
+    for (const end of this.#endless) end();
     const deadline = Date.now() + LONGEST_REQUEST_MS;
     while (this.#open > 0 && Date.now() < deadline) {
       server.closeIdleConnections();

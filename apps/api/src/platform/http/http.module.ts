@@ -18,5 +18,6 @@ import { logOptions } from './log-options.js';
   ],
   controllers: [HealthController],
   providers: [Draining, Readiness],
+  exports: [Draining],
 })
 export class HttpModule {}

@@ -1,0 +1,54 @@
+import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
+import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
+import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { Answers } from '../../platform/http/answers.decorator.js';
+import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
+import { UuidParam } from '../../platform/validation/uuid-param.js';
+import { DeleteNotesInput, NoteInput } from './notes.inputs.js';
+import { NotesService } from './notes.service.js';
+import { NoteView } from './notes.views.js';
+
+@Controller('notes')
+@SignedIn()
+export class NotesController {
+  constructor(private readonly notes: NotesService) {}
+
+  @Post(':id')
+  @RateLimit('note')
+  @Answers(NoteView)
+  send(
+    @CurrentReader() reader: Reader<Viewer>,
+    @UuidParam('id') recipientUuid: string,
+    @Body() input: NoteInput,
+  ): Promise<NoteView> {
+    return this.notes.send(reader, recipientUuid, input);
+  }
+
+  @Delete('received')
+  @HttpCode(204)
+  @RateLimit('delete')
+  removeManyReceived(@CurrentViewer() viewer: Viewer, @Body() { noteUuids }: DeleteNotesInput): Promise<void> {
+    return this.notes.remove(viewer, 'received', noteUuids);
+  }
+
+  @Delete('sent')
+  @HttpCode(204)
+  @RateLimit('delete')
+  removeManySent(@CurrentViewer() viewer: Viewer, @Body() { noteUuids }: DeleteNotesInput): Promise<void> {
+    return this.notes.remove(viewer, 'sent', noteUuids);
+  }
+
+  @Delete('received/:id')
+  @HttpCode(204)
+  @RateLimit('delete')
+  removeReceived(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<void> {
+    return this.notes.remove(viewer, 'received', [uuid]);
+  }
+
+  @Delete('sent/:id')
+  @HttpCode(204)
+  @RateLimit('delete')
+  removeSent(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<void> {
+    return this.notes.remove(viewer, 'sent', [uuid]);
+  }
+}

@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import { NEW_NOTE_PARTNERS_A_DAY } from '@haiko/shared/limits';
+import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
+import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { AppConfig } from '../../platform/config.js';
+import { Database } from '../../platform/database/database.js';
+import { toAppError } from '../../platform/errors/app-error-of.js';
+import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
+import type { Page } from '../../platform/graphql/page.js';
+import { Events } from '../events/events.service.js';
+import { FilesService } from '../files/files.service.js';
+import type { ConversationMessagesArgs, NoteInput } from './notes.inputs.js';
+import { NotesQueries } from './notes.queries.js';
+import {
+  DELETE_SIDE,
+  LOCK_CONVERSATIONS,
+  LOCK_SENDER,
+  MARK_READ,
+  NEW_PARTNERS,
+  PURGE_NOTES,
+  RECIPIENT,
+  REFRESH_CONVERSATIONS,
+  SEND_NOTE,
+  type Side,
+} from './notes.statements.js';
+import type { NoteView } from './notes.views.js';
+
+interface Sent {
+  uuid: string;
+  isFirst: boolean;
+}
+
+interface Deleted {
+  uuid: string;
+  isGone: boolean;
+  fileUuid: string | null;
+}
+
+/** What happens to notes: each write is one transaction, both conversations and the live event included. */
+@Injectable()
+export class NotesService {
+  constructor(
+    private readonly database: Database,
+    private readonly queries: NotesQueries,
+    private readonly files: FilesService,
+    private readonly events: Events,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Throws `EMPTY_NOTE`, `FILE_NOT_FOUND`; `VALIDATION_FAILED` for a note to oneself; `NOT_FOUND` for no such person. */
+  async send(reader: Reader<Viewer>, recipientUuid: string, input: NoteInput): Promise<NoteView> {
+    const { viewer } = reader;
+    if (recipientUuid === viewer.uuid) {
+      throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'id', code: 'INVALID' }] });
+    }
+    const content = input.content ?? '';
+    assertRule(content !== '' || Boolean(input.fileUrl), 'EMPTY_NOTE');
+    const uuid = await this.database.transaction(async () => {
+      found(await this.database.row(RECIPIENT, [recipientUuid]));
+      const file = await this.#attach(viewer, input.fileUrl);
+      const values = [viewer.uuid, recipientUuid, detectLanguage(content, viewer.language), content, file];
+      const note = found(await this.database.row<Sent>(SEND_NOTE, values));
+      if (note.isFirst) await this.#limitNewPartners(viewer);
+      await this.events.emit(recipientUuid, {
+        name: 'note',
+        data: { kind: 'new', uuid: note.uuid, partnerUserUuid: viewer.uuid },
+      });
+      return note.uuid;
+    });
+    return found(await this.queries.byUuid(reader, uuid));
+  }
+
+  /** A page of a conversation; what it shows counts as read from now on. */
+  async open(reader: Reader<Viewer>, args: ConversationMessagesArgs, wantsTotal: boolean): Promise<Page<NoteView>> {
+    const page = await this.queries.messages(reader, args, wantsTotal);
+    const unread = page.items.filter((note) => !note.isMyMessage && !note.isRead).map(({ uuid }) => uuid);
+    if (unread.length > 0) await this.#markRead(reader.viewer, args.partnerUserUuid, unread);
+    return page;
+  }
+
+  /** Deletes these notes on the viewer's side, all or none; throws `NOT_FOUND` for one that is not there. */
+  async remove(viewer: Viewer, side: Side, uuids: string[]): Promise<void> {
+    const wanted = [...new Set(uuids)];
+    await this.database.transaction(async () => {
+      const values = [wanted, viewer.uuid];
+      const conversations = await this.database.rows<{ partnerUuid: string }>(LOCK_CONVERSATIONS[side], values);
+      const deleted = await this.database.rows<Deleted>(DELETE_SIDE[side], values);
+      assertRule(deleted.length === wanted.length, 'NOT_FOUND');
+      const partners = conversations.map(({ partnerUuid }) => partnerUuid);
+      await this.database.rows(REFRESH_CONVERSATIONS, [viewer.uuid, partners]);
+      await this.#purge(deleted.filter(({ isGone }) => isGone));
+      if (side === 'received') await this.events.emit(viewer.uuid, { name: 'badge' });
+    });
+  }
+
+  /** What neither side has any more leaves the database, and its picture the disk. */
+  async #purge(gone: Deleted[]): Promise<void> {
+    if (gone.length === 0) return;
+    await this.database.rows(PURGE_NOTES, [gone.map(({ uuid }) => uuid)]);
+    await this.files.release(gone.flatMap(({ fileUuid }) => fileUuid ?? []));
+  }
+
+  async #attach(viewer: Viewer, fileUrl: string | null | undefined): Promise<string | null> {
+    if (!fileUrl) return null;
+    const [file] = await this.files.attach([fileUrl], viewer.uuid, 'note');
+    return file?.uuid ?? null;
+  }
+
+  /** Writing to many strangers is what spam does; the note that was just written counts. */
+  async #limitNewPartners(viewer: Viewer): Promise<void> {
+    await this.database.row(LOCK_SENDER, [viewer.uuid]);
+    const written = await this.database.row<{ count: number; secondsLeft: number }>(NEW_PARTNERS, [viewer.uuid]);
+    const { count, secondsLeft } = found(written);
+    if (count > NEW_NOTE_PARTNERS_A_DAY * this.config.rateLimitFactor) {
+      throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, secondsLeft) });
+    }
+  }
+
+  async #markRead(viewer: Viewer, partnerUserUuid: string, uuids: string[]): Promise<void> {
+    try {
+      await this.database.transaction(async () => {
+        const marked = await this.database.rows<{ uuid: string }>(MARK_READ, [uuids, viewer.uuid]);
+        const newest = marked
+          .map(({ uuid }) => uuid)
+          .sort()
+          .at(-1);
+        if (newest === undefined) return;
+        await this.events.emitAll([
+          { userUuid: viewer.uuid, event: { name: 'badge' } },
+          {
+            userUuid: partnerUserUuid,
+            event: { name: 'note', data: { kind: 'read', uuid: newest, partnerUserUuid: viewer.uuid } },
+          },
+        ]);
+      });
+    } catch (error) {
+      // Reading goes on while the database takes no writes: the notes are unread a little longer.
+      if (toAppError(error).code === 'INTERNAL') throw error;
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import pg from 'pg';
+import { AppConfig } from '../config.js';
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+/** A connection that nobody cut but that leads nowhere is noticed within about this time. */
+const PROOF_OF_LIFE_MS = 10_000;
+
+interface Ears {
+  heard: (payload: string) => void;
+  /** After a silence in which messages may have been missed. */
+  reconnected: () => void;
+}
+
+/**
+ * Hears what any process says with `pg_notify`: one connection a process, outside of the pool, made anew when it is
+ * lost. A message reaches us when the transaction that sent it has committed.
+ */
+@Injectable()
+export class Listener implements OnApplicationBootstrap, OnModuleDestroy {
+  readonly #logger = new Logger('Listener');
+  readonly #ears = new Map<string, Ears>();
+  readonly #ended = new AbortController();
+  #client: pg.Client | null = null;
+
+  constructor(private readonly config: AppConfig) {}
+
+  /** Says who hears a channel; before the application starts. */
+  listen(channel: string, ears: Ears): void {
+    this.#ears.set(channel, ears);
+  }
+
+  onApplicationBootstrap(): void {
+    void this.#stayConnected();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.#ended.abort();
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  async #stayConnected(): Promise<void> {
+    const { signal } = this.#ended;
+    let pause = FIRST_PAUSE_MS;
+    while (!signal.aborted) {
+      try {
+        await this.#session(() => (pause = FIRST_PAUSE_MS));
+      } catch (error) {
+        if (!signal.aborted) this.#logger.warn({ event: 'LISTENER_LOST', reason: (error as Error).message });
+      }
+      await sleep(pause, undefined, { signal }).catch(() => undefined);
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    }
+  }
+
+  /** One connection from its beginning to its end, which is always an error or ours. */
+  async #session(connected: () => void): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.config.database.url,
+      application_name: 'haiko-listener',
+      connectionTimeoutMillis: 3_000,
+      query_timeout: 6_000,
+      keepAlive: true,
+    });
+    const lost = new Promise<Error>((resolve) => {
+      client.on('error', resolve);
+      client.on('end', () => resolve(new Error('ended')));
+    });
+    this.#client = client;
+    client.on('notification', ({ channel, payload = '' }) => this.#ears.get(channel)?.heard(payload));
+    try {
+      await client.connect();
+      for (const channel of this.#ears.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      connected();
+      for (const ears of this.#ears.values()) ears.reconnected();
+      throw await Promise.race([lost, this.#watch(client)]);
+    } finally {
+      void client.end().catch(() => undefined);
+    }
+  }
+
+  async #watch(client: pg.Client): Promise<Error> {
+    try {
+      for (;;) {
+        await sleep(PROOF_OF_LIFE_MS, undefined, { signal: this.#ended.signal });
+        await client.query('select 1');
+      }
+    } catch (error) {
+      return error as Error;
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+import request from 'supertest';
+import type { TestApp } from './app.js';
+import { rest } from './client.js';
+
+const USER = 'uuid nickname profileImageUrl isWithdrawn nationalityInfo { nationality { code } }';
+
+export const CONVERSATIONS = `query ($keyword: String, $isFriend: Boolean, $skip: Int, $take: Int) {
+  readConversationList(keyword: $keyword, isFriend: $isFriend, skip: $skip, take: $take) {
+    items { partnerUser { ${USER} } lastMessage { content contentKm hasFile } unreadCount lastMessageAt }
+    totalCount hasMore
+  }
+}`;
+
+export const MESSAGES = `query ($partner: ID!, $skip: Int, $take: Int) {
+  readConversationMessages(partnerUserUuid: $partner, skip: $skip, take: $take) {
+    items {
+      uuid content contentKm fileUrl thumbnailUrl createdAt isMyMessage isRead
+      fromUser { uuid nickname } toUser { uuid nickname }
+    }
+    hasMore
+  }
+}`;
+
+export interface TestNote {
+  uuid: string;
+  content: string;
+  fileUrl: string | null;
+}
+
+/** Sends a note through the API. */
+export async function aNote(
+  test: TestApp,
+  sender: { token: string },
+  recipient: { uuid: string },
+  content: string,
+  fileUrl?: string,
+): Promise<TestNote> {
+  const reply = await rest(test, 'post', `/api/notes/${recipient.uuid}`, { content, fileUrl }, sender);
+  if (reply.status !== 201) throw new Error(`POST /api/notes answered ${reply.status}: ${reply.text}`);
+  return reply.body as TestNote;
+}
+
+/** Uploads a picture for a note; answers its path. */
+export async function aNotePicture({ server }: TestApp, { token }: { token: string }): Promise<string> {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0f766e' } })
+    .png()
+    .toBuffer();
+  const reply = await request(server)
+    .post('/api/file/upload/one')
+    .set('Authorization', `Bearer ${token}`)
+    .field('purpose', 'note')
+    .attach('file', bytes, '사진.png');
+  if (reply.status !== 201) throw new Error(`The upload answered ${reply.status}: ${reply.text}`);
+  return (reply.body as { path: string }).path;
+}
