@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { gql } from '@apollo/client';
 import { describe, expect, it } from 'vitest';
-import { createCache } from './cache.ts';
+import { createCache, PAGED_FIELDS } from './cache.ts';
 import { optimistic } from './optimistic.ts';
 
 const FEED = gql`
@@ -101,5 +102,18 @@ describe('an optimistic change', () => {
     const cache = feedWith(['a']);
     await expect(optimistic(like, () => Promise.reject(new Error('no')), cache)).rejects.toThrow('no');
     expect(likes(cache)).toBe(0);
+  });
+});
+
+// Admins read in the playground.
+const NOT_ON_THE_WEB = ['readAuditLog'];
+
+describe('the paged lists of the cache', () => {
+  it('are those of the server: one that is forgotten would replace its pages instead of adding them', () => {
+    const schema = readFileSync(new URL('../../../api/schema.gql', import.meta.url), 'utf8');
+    const paged = [...schema.matchAll(/^ {2}(\w+)\([^)]*\bskip: Int\b[^)]*\): \w*Page!?$/gm)].map(([, name]) => name);
+    expect(paged.length).toBeGreaterThan(1);
+    const forgotten = paged.filter((name = '') => ![...PAGED_FIELDS, ...NOT_ON_THE_WEB].includes(name));
+    expect(forgotten).toEqual([]);
   });
 });

@@ -29,7 +29,8 @@ export function pagedList(): FieldPolicy<PagedList> {
   };
 }
 
-const PAGED_FIELDS = [
+/** Every list of `{ items, totalCount, hasMore }`, also of queries that this release does not send yet. */
+export const PAGED_FIELDS: readonly string[] = [
   'readPosts',
   'readComments',
   'readPostsByKeyword',

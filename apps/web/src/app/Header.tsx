@@ -26,8 +26,9 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   return (
     <header
       className={cx(
-        'fixed inset-x-0 top-0 z-2 mx-auto max-w-column border-b pt-[env(safe-area-inset-top)] transition-colors duration-150',
-        isSolid ? 'border-line bg-page' : 'border-transparent',
+        'fixed inset-x-0 top-0 z-2 mx-auto max-w-column pt-[env(safe-area-inset-top)] transition-colors duration-150',
+        // The line is a shadow: it takes no pixel of the 64.
+        isSolid && 'bg-page shadow-[0_1px_0_var(--color-line)]',
       )}
     >
       <div className="flex h-header items-center gap-0.5 px-2">

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { BOTTOM_BAR_HEIGHT_PX, HEADER_HEIGHT_PX, LAYOUT_MAX_WIDTH_PX } from '@haiko/shared/limits';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const light = colors(css.slice(css.indexOf('@theme {'), css.indexOf('@theme inline')));
@@ -45,5 +46,15 @@ describe.each([
 ])('in the %s theme', (_, theme) => {
   it.each(PAIRS)('%s can be read on %s', (text, ground, least) => {
     expect(contrast(theme[text] ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe('the sizes of the style sheet', () => {
+  it.each([
+    ['--spacing-header', HEADER_HEIGHT_PX],
+    ['--spacing-bar', BOTTOM_BAR_HEIGHT_PX],
+    ['--container-column', LAYOUT_MAX_WIDTH_PX],
+  ])('%s is %i px, as the product says', (name, pixels) => {
+    expect(css).toContain(`${name}: ${pixels}px;`);
   });
 });

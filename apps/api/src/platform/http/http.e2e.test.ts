@@ -106,6 +106,11 @@ describe('the web app', () => {
     expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
   });
 
+  it.each(['*/*', 'text/html,application/xhtml+xml'])('answers a page for whoever accepts %s', async (accept) => {
+    const { status, headers } = await request(test.server).get('/postdetail/anything').set('Accept', accept);
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+
   it('is not there for what writes', async () => {
     expect((await request(test.server).post('/main').set('Accept', 'text/html')).status).toBe(404);
   });

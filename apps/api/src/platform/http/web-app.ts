@@ -43,12 +43,14 @@ function cacheHeaders(response: ServerResponse, root: string, file: string): voi
   response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
 
-function isNavigation({ method, path: address, headers }: Request): boolean {
+function isNavigation(request: Request): boolean {
+  const { method, path: address } = request;
   const isFile = /\.\w+$/.test(address) || address.startsWith('/assets/');
   return (
     (method === 'GET' || method === 'HEAD') &&
     !isFile &&
     !SERVER_PATHS.test(address) &&
-    (headers.accept ?? '').includes('text/html')
+    // What fetches link previews often accepts anything, or says nothing.
+    request.accepts('html') !== false
   );
 }

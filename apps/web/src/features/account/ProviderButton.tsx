@@ -27,7 +27,7 @@ export function ProviderButton({ provider, isBusy, onClick }: ProviderButtonProp
       )}
     >
       {isBusy ? <Spinner /> : <ProviderMark provider={provider} />}
-      <span>{translateKey(t, label)}</span>
+      <span data-provider={provider}>{translateKey(t, label)}</span>
     </button>
   );
 }
