@@ -11,10 +11,22 @@ const field = () => page.getByRole('textbox', { name: 'Comment' });
 const send = () => page.getByRole('button', { name: 'Send' });
 const alert = () => page.getByRole('alertdialog');
 
-function composer(onSend: (text: string) => Promise<void>, task?: ComposerTask) {
+interface Given {
+  task?: ComposerTask;
+  account?: string;
+}
+
+function composer(onSend: (text: string) => Promise<void>, { task, account }: Given = {}) {
   return (
     <>
-      <CommentComposer postUuid="post" task={task} onCancel={() => undefined} onSend={onSend} />
+      <CommentComposer
+        key={account}
+        account={account}
+        postUuid="post"
+        task={task}
+        onCancel={() => undefined}
+        onSend={onSend}
+      />
       <ConfirmHost />
     </>
   );
@@ -39,6 +51,29 @@ it('a half-written comment survives leaving the page, until it is sent', async (
   await expect.element(field()).toHaveValue('');
   expect(sent).toEqual(['ขอบคุณค่ะ\nเจอกัน']);
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('a double tap on Send sends once and scolds nobody', async () => {
+  const sent: string[] = [];
+  await render(composer(async (text) => void sent.push(text)));
+  await field().fill('감사합니다');
+  await send().dblClick();
+  await expect.element(field()).toHaveValue('');
+  expect(sent).toEqual(['감사합니다']);
+  await expect.element(alert()).not.toBeInTheDocument();
+});
+
+it('a half-written comment belongs to the account that wrote it; a visitor keeps theirs when signing in', async () => {
+  const nothing = () => Promise.resolve();
+  const screen = await render(composer(nothing));
+  await field().fill('ありがとう');
+  await screen.rerender(composer(nothing, { account: 'mina' }));
+  await expect.element(field()).toHaveValue('ありがとう');
+  await field().fill('ありがとう!');
+  await screen.rerender(composer(nothing, { account: 'sokha' }));
+  await expect.element(field()).toHaveValue('');
+  await screen.rerender(composer(nothing, { account: 'mina' }));
+  await expect.element(field()).toHaveValue('ありがとう!');
 });
 
 it('a comment that cannot be sent comes back to its field, with the reason', async () => {
@@ -73,7 +108,7 @@ it('a visitor is asked to sign in and keeps the draft', async () => {
 });
 
 it('a reply says whom it answers and puts the cursor into the field', async () => {
-  await render(composer(() => Promise.resolve(), { kind: 'reply', parentUuid: 'a', name: '영숙이모' }));
+  await render(composer(() => Promise.resolve(), { task: { kind: 'reply', parentUuid: 'a', name: '영숙이모' } }));
   await expect.element(page.getByText('Replying to 영숙이모')).toBeVisible();
   await expect.element(field()).toHaveFocus();
 });

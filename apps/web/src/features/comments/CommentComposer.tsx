@@ -18,6 +18,8 @@ export type ComposerTask =
   { kind: 'reply'; parentUuid: string; name: string } | { kind: 'edit'; comment: CommentRowFragment };
 
 interface CommentComposerProps {
+  /** Whose draft it keeps: uuid of the reader, undefined for a visitor. */
+  account: string | undefined;
   postUuid: string;
   task: ComposerTask | undefined;
   onCancel: () => void;
@@ -25,24 +27,30 @@ interface CommentComposerProps {
   onSend: (text: string) => Promise<void>;
 }
 
-/** Stands above the bottom bar and the keyboard. Give it a new key for every comment that is edited. */
-export function CommentComposer({ postUuid, task, onCancel, onSend }: CommentComposerProps) {
+// The second tap of a double one finds the box emptied by the first.
+const DOUBLE_TAP_MS = 1_000;
+
+/** Stands above the bottom bar and the keyboard. Give it a new key for every comment that is edited and every account. */
+export function CommentComposer({ account, postUuid, task, onCancel, onSend }: CommentComposerProps) {
   const { t } = useTranslation();
   const edited = task?.kind === 'edit' ? task.comment : undefined;
-  const [text, setText] = useState(() => edited?.content ?? readCommentDraft(postUuid));
+  const [text, setText] = useState(() => edited?.content ?? readCommentDraft(account, postUuid));
   const field = useFocusForTask(task);
+  const sentAt = useRef(-Infinity);
 
   function change(next: string) {
     setText(next);
-    if (!edited) keepCommentDraft(postUuid, next);
+    if (!edited) keepCommentDraft(account, postUuid, next);
   }
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
+    if (isBlank(text) && performance.now() - sentAt.current < DOUBLE_TAP_MS) return;
     if (!(await requireLogin())) return;
     if (isBlank(text)) return showAlert(t('posts.composer.empty'));
     if (!fitsLimit(text, COMMENT_MAX)) return showAlert(t('posts.composer.tooLong', { limit: COMMENT_MAX }));
     vibrate();
+    sentAt.current = performance.now();
     change('');
     try {
       await onSend(text);

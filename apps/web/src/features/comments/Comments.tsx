@@ -48,7 +48,8 @@ export function Comments({ post, onOpenPerson }: CommentsProps) {
         <CommentList list={list} me={me?.uuid} author={post.user.uuid} handlers={handlers} />
       </section>
       <CommentComposer
-        key={task?.kind === 'edit' ? task.comment.uuid : post.uuid}
+        key={task?.kind === 'edit' ? task.comment.uuid : `${me?.uuid} ${post.uuid}`}
+        account={me?.uuid}
         postUuid={post.uuid}
         task={task}
         onCancel={() => setTask(undefined)}
