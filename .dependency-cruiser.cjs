@@ -8,9 +8,11 @@ const TESTS = '(\\.test\\.tsx?$|/test/|/e2e/|/bench/)';
 const ORDER = [
   ['nationalities', 'files'],
   ['users'],
-  ['auth', 'notifications', 'friends', 'notes', 'companies'],
+  ['auth', 'events', 'audit', 'blocks', 'companies'],
+  ['notifications'],
+  ['friends', 'notes'],
   ['posts', 'job-postings'],
-  ['comments'],
+  ['comments', 'boards'],
 ];
 
 /** @param {string[]} names */
