@@ -119,3 +119,37 @@ test('a post that cannot be loaded for changing shows a way to try again, never 
   await phone.answer('OK', writing.notFound);
   complaints.length = 0;
 });
+
+test('Back leads to where one was: not to a post that was changed a second time, nor to one that was deleted', async ({
+  phone,
+  page,
+}) => {
+  await phone.signInAs('sokha');
+  await phone.open('/main');
+  await page.getByRole('link', { name: common.nav.writing }).click();
+  await page.getByLabel(writing.field.title).fill('ទូរសព្ទ');
+  await page.getByLabel(writing.field.content).fill('ខ្ញុំចង់លក់ទូរសព្ទ');
+  await page.getByRole('button', { name: writing.button.post, exact: true }).click();
+  await phone.answer('Yes', writing.confirm.post);
+  await expect(page).toHaveURL(/\/postdetail\//);
+  await page.getByRole('button', { name: posts.action.more, exact: true }).click();
+  await page.getByRole('menuitem', { name: posts.action.edit }).click();
+  await page.getByLabel(writing.field.title).fill('ទូរសព្ទថ្មី');
+  await page.getByRole('button', { name: writing.button.save, exact: true }).click();
+  await phone.answer('Yes', writing.confirm.modify);
+  await expect(page).toHaveURL(/\/postdetail\//);
+  await expect(phone.heading).toHaveText('ទូរសព្ទថ្មី');
+  await page.getByRole('button', { name: common.nav.back }).click();
+  await expect(page).toHaveURL('/main');
+  await page.goForward();
+  await expect(phone.heading).toHaveText('ទូរសព្ទថ្មី');
+  const entry = () => page.evaluate(() => (window.history.state as { idx: number }).idx);
+  const before = await entry();
+  await page.getByRole('button', { name: posts.action.more, exact: true }).click();
+  await page.getByRole('menuitem', { name: posts.action.delete }).click();
+  await phone.answer(posts.action.delete, posts.detail.deleteQuestion);
+  await expect(page).toHaveURL('/main');
+  expect(await entry()).toBe(before - 1);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'ទូរសព្ទថ្មី' })).toHaveCount(0);
+});

@@ -9,3 +9,19 @@ export function useGoBack(fallback: string): () => void {
     else void navigate(fallback, { replace: true });
   };
 }
+
+/**
+ * Leaves a screen that is done with for `path`: back where one came from there, so that it does not stand twice in the
+ * history; else in the place of this screen.
+ */
+export function useReturnTo(): (path: string) => Promise<void> {
+  const navigate = useNavigate();
+  return async (path) => (pathBefore() === path ? navigate(-1) : navigate(path, { replace: true }));
+}
+
+/** The address of the history entry before this one; unknown to browsers without the Navigation API. */
+function pathBefore(): string | undefined {
+  const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
+  const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1];
+  return before?.url ? new URL(before.url).pathname : undefined;
+}

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { PostToModifyDocument } from '#/api/generated.ts';
 import { useSignedInMe, type Me } from '#/features/account/useMe.ts';
 import { i18n } from '#/i18n/i18n.ts';
@@ -9,13 +9,13 @@ import { paths } from '#/paths.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { Loading, Skeleton as Box } from '#/ui/Skeleton.tsx';
+import { useGoBack } from '#/ui/useGoBack.ts';
 import { PostForm } from './PostForm.tsx';
 
 /** /writing and /modify/:uuid. */
 export function Screen() {
   const { uuid } = useParams();
   const me = useSignedInMe();
-  if (!me) return <Skeleton />;
   return uuid ? <ModifyPost uuid={uuid} me={me} /> : <PostForm me={me} />;
 }
 
@@ -31,7 +31,7 @@ function ModifyPost({ uuid, me }: { uuid: string; me: Me }) {
 /** Says why there is nothing to change here, and leaves. */
 function GoBack({ reason }: { reason: 'writing.notFound' | 'writing.notYours' }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const goBack = useGoBack(paths.main);
   const isTold = useRef(false);
   useEffect(
     function refuse() {
@@ -39,11 +39,10 @@ function GoBack({ reason }: { reason: 'writing.notFound' | 'writing.notYours' })
       isTold.current = true;
       const { pathname } = window.location;
       void showAlert(i18n.t(reason)).then(() => {
-        const { idx } = (window.history.state ?? {}) as { idx?: number };
-        if (window.location.pathname === pathname) void (idx ? navigate(-1) : navigate(paths.main, { replace: true }));
+        if (window.location.pathname === pathname) goBack();
       });
     },
-    [reason, navigate],
+    [reason, goBack],
   );
   return <ScreenTitle isHidden>{t('writing.titleModify')}</ScreenTitle>;
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '#/api/errorMessage.ts';
 import { ApiError } from '#/api/rest.ts';
 import { hasValidSession } from '#/api/session.ts';
@@ -7,6 +6,7 @@ import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { showFieldErrors } from '#/ui/form/showFieldErrors.ts';
 import { toast } from '#/ui/toast.ts';
+import { useReturnTo } from '#/ui/useGoBack.ts';
 import { createPost, updatePost } from './postForm.actions.ts';
 import { toPayload } from './postForm.ts';
 import type { PostEditor, PostToModify } from './usePostForm.ts';
@@ -14,7 +14,7 @@ import type { PostEditor, PostToModify } from './usePostForm.ts';
 /** Asks, waits for the pictures, sends, and shows the post. Whatever fails, the form keeps what was written. */
 export function useSubmitPost({ form, pictures, mine, current, finish }: PostEditor, post: PostToModify | undefined) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const returnTo = useReturnTo();
 
   async function send(): Promise<string> {
     const payload = toPayload(current(), mine);
@@ -29,7 +29,7 @@ export function useSubmitPost({ form, pictures, mine, current, finish }: PostEdi
     try {
       const uuid = await send();
       finish();
-      await navigate(paths.postDetail(uuid), { replace: true });
+      await returnTo(paths.postDetail(uuid));
       toast(post ? t('writing.modified') : t('writing.posted'));
     } catch (error) {
       // The end of a session has been told already.
