@@ -58,7 +58,8 @@ function usePull(onRelease: () => void) {
   const [pulled, setPulled] = useState(0);
   const release = useEffectEvent(onRelease);
   useEffect(function followFinger() {
-    const element = area.current;
+    // What stands above the list belongs to the screen as well: it can be pulled anywhere.
+    const element = area.current?.closest('main') ?? area.current;
     if (!element) return;
     const listening = new AbortController();
     let startY: number | undefined;
@@ -69,7 +70,9 @@ function usePull(onRelease: () => void) {
       setPulled(next);
     };
     const start = (event: TouchEvent) => {
-      startY = window.scrollY <= 0 && event.touches.length === 1 ? event.touches[0]?.clientY : undefined;
+      const isPage = !(event.target instanceof Element && event.target.closest('dialog, [popover]'));
+      const canPull = isPage && window.scrollY <= 0 && event.touches.length === 1;
+      startY = canPull ? event.touches[0]?.clientY : undefined;
     };
     const move = (event: TouchEvent) => {
       const y = event.touches[0]?.clientY;
