@@ -14,14 +14,14 @@ export function Hashtags({ tags, isWrapped = false }: HashtagsProps) {
   const { t } = useTranslation();
   if (tags.length === 0) return null;
   return (
-    <ul aria-label={t('posts.detail.hashtags')} className={cx('flex gap-x-3 pt-2', isWrapped && 'flex-wrap gap-y-1')}>
+    <ul aria-label={t('posts.detail.hashtags')} className={cx('flex gap-x-3', isWrapped && 'flex-wrap')}>
       {tags.map(({ uuid, name }) => (
         <li key={uuid} className="relative z-1 min-w-0">
           <Link
             to={paths.searchFor(`#${name}`)}
-            className="pressable relative block truncate text-body text-main after:absolute after:-inset-x-1.5 after:-inset-y-2.5"
+            className="pressable -mx-1.5 flex min-h-11 items-center px-1.5 text-body text-main"
           >
-            #{name}
+            <span className="truncate">#{name}</span>
           </Link>
         </li>
       ))}

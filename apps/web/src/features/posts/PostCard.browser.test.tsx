@@ -113,3 +113,10 @@ it('somebody who has withdrawn is named so', async () => {
   await show(aPost({ user: { ...user, nickname: '', isWithdrawn: true } }));
   await expect.element(page.getByText('Withdrawn user')).toBeVisible();
 });
+
+it('a hashtag is a target of at least 44 pixels in height', async () => {
+  await show(aPost());
+  const tag = page.getByRole('link', { name: '#E-9' }).element().getBoundingClientRect();
+  expect(document.elementFromPoint(tag.left + 5, tag.top + 1)?.closest('a')?.textContent).toBe('#E-9');
+  expect(tag.height).toBeGreaterThanOrEqual(44);
+});
