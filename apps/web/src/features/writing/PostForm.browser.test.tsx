@@ -66,6 +66,17 @@ it('words become hashtags at Enter, space and comma; a sign and a repetition are
   await expect.element(page.getByRole('list', { name: 'Added hashtags' })).toHaveTextContent('#ការងារ');
 });
 
+it('a word that cannot be a hashtag stays apart from the next one', async () => {
+  await open();
+  await field('Hashtags').click();
+  await userEvent.keyboard('#tag one one ');
+  await expect.element(field('Hashtags')).toHaveValue('#tag one one ');
+  await expect.element(field('Hashtags')).toHaveAccessibleDescription('Please enter hashtags without the # symbol.');
+  await userEvent.keyboard('{Home}{Delete}');
+  await expect.element(page.getByRole('list', { name: 'Added hashtags' })).toHaveTextContent('#tag#one');
+  await expect.element(field('Hashtags')).toHaveValue('one ');
+});
+
 it('the language is told from the text until the author says otherwise', async () => {
   await open();
   await field('Title').fill('สวัสดีค่ะ');

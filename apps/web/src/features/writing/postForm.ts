@@ -98,10 +98,15 @@ export function addHashtags(names: readonly string[], text: string): AddedHashta
   const added = [...names];
   for (const [index, word] of words.entries()) {
     const problem = hashtagProblem(word) ?? checkHashtags([...added, word]);
-    if (problem) return { hashtagNames: added, rest: words.slice(index).join(' '), problem };
+    if (problem) return { hashtagNames: added, rest: words.slice(index).join(' ') + lastSeparator(text), problem };
     added.push(word);
   }
   return { hashtagNames: added, rest: '' };
+}
+
+// Without it, the next word would be written onto the one that could not be added.
+function lastSeparator(text: string): string {
+  return hasSeparator(text.slice(-1)) ? ' ' : '';
 }
 
 /** Whether there is room for one more hashtag. */
