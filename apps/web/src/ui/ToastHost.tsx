@@ -1,13 +1,13 @@
 import { useStore } from '#/store.ts';
 import { currentToast } from './toast.ts';
 
-/** Shows what `toast()` says, above the bottom bar, and reads it out. Stands once, at the root. */
+/** Shows what `toast()` says, above the bottom bar and a line being written there, and reads it out. Stands once, at the root. */
 export function ToastHost() {
   const toast = useStore(currentToast);
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom)+1rem)] z-10 mx-auto flex max-w-column justify-center px-6"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom)+6.5rem)] z-10 mx-auto flex max-w-column justify-center px-6"
     >
       {toast && (
         <p key={toast.id} className="fade-in rounded-card bg-toast px-4 py-3 text-body text-on-toast shadow-float">
