@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { catchTap } from './catchTap.ts';
 
 const GAP_PX = 6;
 const EDGE_PX = 8;
@@ -18,18 +19,27 @@ export function usePopover() {
     const close = (event: Event) => {
       if (!(event.target instanceof Node && popover.contains(event.target))) popover.hidePopover();
     };
+    // The browser closes it on an outside tap, but lets that tap also reach what lies there.
+    const handlePress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !popover.contains(target) && !button.current?.contains(target)) catchTap();
+    };
+    let whileOpen = new AbortController();
     const handleToggle = (event: ToggleEvent) => {
       const opens = event.newState === 'open';
       setIsOpen(opens);
-      if (!opens) return window.removeEventListener('scroll', close, true);
+      whileOpen.abort();
+      if (!opens) return;
+      whileOpen = new AbortController();
       place(popover, button.current);
       firstItem(popover)?.focus({ preventScroll: true });
-      window.addEventListener('scroll', close, { capture: true, passive: true });
+      const { signal } = whileOpen;
+      window.addEventListener('scroll', close, { capture: true, passive: true, signal });
+      window.addEventListener('pointerdown', handlePress, { capture: true, signal });
     };
     popover.addEventListener('toggle', handleToggle);
     return () => {
       popover.removeEventListener('toggle', handleToggle);
-      window.removeEventListener('scroll', close, true);
+      whileOpen.abort();
     };
   }, []);
 
