@@ -1,4 +1,5 @@
 import { i18n } from '#/i18n/i18n.ts';
+import { reached } from './connection.ts';
 import { reissue } from './reissue.ts';
 import { readSession } from './session.ts';
 
@@ -14,11 +15,13 @@ export interface AuthInit extends RequestInit {
 
 /**
  * `fetch` as the signed-in person and in their language: the one way to the server, for REST and for queries. An expired
- * access token is renewed before the call, any 401 after it; then the call runs once more. Rejects as `fetch` does.
+ * access token is renewed before the call, any 401 after it; then the call runs once more. Rejects as `fetch` does, with a
+ * ConnectionError where that says TypeError.
  */
 export async function authFetch(input: RequestInfo | URL, init: AuthInit = {}): Promise<Response> {
   const { skipAuth, transport = fetch, ...request } = init;
-  const send = (token: string | undefined) => transport(input, { ...request, headers: headersOf(request, token) });
+  const send = (token: string | undefined) =>
+    reached(transport(input, { ...request, headers: headersOf(request, token) }));
   const token = skipAuth ? undefined : await usableToken();
   const response = await send(token);
   if (response.status !== 401 || !token) return response;

@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode } from '@haiko/shared/errors';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { i18n } from '#/i18n/i18n.ts';
+import { ConnectionError } from './connection.ts';
 import { ApiError, isErrorBody } from './rest.ts';
 
 /** The code of an error from any of our calls, or undefined when it did not come from the server. */
@@ -11,11 +12,17 @@ export function errorCode(error: unknown): ErrorCode | undefined {
   return undefined;
 }
 
+/** Whether it failed for want of a connection. */
+export function isConnectionError(error: unknown): boolean {
+  return error instanceof ConnectionError || (errorCode(error) === undefined && !navigator.onLine);
+}
+
 /** What to tell the person about an error, in their language. */
 export function errorMessage(error: unknown): string {
   const code = errorCode(error);
   if (code) return i18n.t(`errors.${code}`);
-  // `fetch` rejects with a TypeError when there is no connection.
+  if (isConnectionError(error)) return i18n.t('common.noConnection');
+  // A reply that breaks off, or a server that is too busy to renew a session.
   if (error instanceof TypeError) return i18n.t('errors.UNAVAILABLE');
   return i18n.t('errors.INTERNAL');
 }

@@ -1,4 +1,5 @@
 import { REISSUE_INTERVAL_MS } from '@haiko/shared/limits';
+import { reached } from './connection.ts';
 import { endSession, readSession, storeTokens, type Tokens } from './session.ts';
 
 let running: Promise<string | undefined> | undefined;
@@ -31,10 +32,8 @@ async function reissueOnce(used: string): Promise<string | undefined> {
     return undefined;
   }
   if (session.accessToken !== used && session.accessExpire > Date.now()) return session.accessToken;
-  const response = await fetch('/api/user/auth/reissue', {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${session.refreshToken}` },
-  });
+  const headers = { Authorization: `Bearer ${session.refreshToken}` };
+  const response = await reached(fetch('/api/user/auth/reissue', { method: 'POST', headers }));
   if (response.ok) return storeReply((await response.json()) as Tokens);
   // Busy or away is no reason to sign anybody out.
   if (response.status === 429 || response.status >= 500) throw new TypeError(`Reissue answered ${response.status}`);

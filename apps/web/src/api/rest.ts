@@ -70,7 +70,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Writes are REST: every method rejects with ApiError, or with TypeError when there is no connection. */
+/** Writes are REST: every method rejects with ApiError, or with ConnectionError when there is no connection. */
 export const rest = {
   get: <T>(path: string, options?: RestOptions) => call<T>('GET', path, options),
   post: <T>(path: string, body?: unknown, options?: RestOptions) => call<T>('POST', path, { ...options, body }),

@@ -98,5 +98,6 @@ export const common = {
     characters: '{{limit}} অক্ষরের মধ্যে {{count}}',
   },
   offline: 'ইন্টারনেট সংযোগ নেই। যা দেখছেন তা পুরোনো হতে পারে।',
+  noConnection: 'ইন্টারনেট সংযোগ নেই। সংযোগ দেখে আবার চেষ্টা করুন।',
   languageChanged: 'ভাষা এখন বাংলা।',
 } satisfies Messages['common'];

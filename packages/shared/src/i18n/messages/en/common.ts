@@ -97,5 +97,6 @@ export const common = {
     characters: '{{count}} of {{limit}} characters',
   },
   offline: 'No connection. What you see may be out of date.',
+  noConnection: 'No connection. Please check your internet and try again.',
   languageChanged: 'The language is now English.',
 } as const;

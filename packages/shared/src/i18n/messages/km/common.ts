@@ -98,5 +98,6 @@ export const common = {
     characters: '{{count}} នៃ {{limit}} តួអក្សរ',
   },
   offline: 'គ្មានការតភ្ជាប់ទេ។ អ្វីដែលអ្នកឃើញអាចមិនមែនជាព័ត៌មានថ្មីបំផុត។',
+  noConnection: 'គ្មានការតភ្ជាប់ទេ។ សូមពិនិត្យអ៊ីនធឺណិត រួចព្យាយាមម្ដងទៀត។',
   languageChanged: 'បានប្ដូរទៅភាសាខ្មែរហើយ។',
 } satisfies Messages['common'];

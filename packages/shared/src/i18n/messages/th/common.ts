@@ -98,5 +98,6 @@ export const common = {
     characters: '{{count}} จาก {{limit}} ตัวอักษร',
   },
   offline: 'ไม่มีการเชื่อมต่อ ข้อมูลที่เห็นอาจไม่ใช่ข้อมูลล่าสุด',
+  noConnection: 'ไม่มีการเชื่อมต่อ โปรดตรวจสอบอินเทอร์เน็ตแล้วลองอีกครั้ง',
   languageChanged: 'เปลี่ยนเป็นภาษาไทยแล้ว',
 } satisfies Messages['common'];

@@ -99,5 +99,6 @@ export const common = {
     characters: '{{count}} sa {{limit}} karakter',
   },
   offline: 'Walang koneksyon. Maaaring luma na ang nakikita mo.',
+  noConnection: 'Walang koneksyon. Pakisuri ang internet mo at subukang muli.',
   languageChanged: 'Tagalog na ang wika.',
 } satisfies Messages['common'];

@@ -98,5 +98,6 @@ export const common = {
     characters: '{{count}}/{{limit}} ký tự',
   },
   offline: 'Không có kết nối mạng. Nội dung có thể chưa phải mới nhất.',
+  noConnection: 'Không có kết nối mạng. Vui lòng kiểm tra kết nối rồi thử lại.',
   languageChanged: 'Đã chuyển ngôn ngữ sang tiếng Việt.',
 } satisfies Messages['common'];

@@ -98,5 +98,6 @@ export const common = {
     characters: '{{count}}/{{limit}}字',
   },
   offline: '网络未连接，当前内容可能不是最新的。',
+  noConnection: '网络未连接，请检查网络后重试。',
   languageChanged: '语言已切换为中文。',
 } satisfies Messages['common'];
