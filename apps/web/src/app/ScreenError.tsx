@@ -1,15 +1,19 @@
+import { useState } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { errorCode, errorMessage } from '#/api/errorMessage.ts';
+import { errorCode, errorMessage, isConnectionError } from '#/api/errorMessage.ts';
 import { useRetry } from '#/api/useRetry.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
+import { ChunkError } from './chunks.ts';
 
 /** A screen that failed, with a way to try again; the rest of the app stays as it is. */
 export function ScreenError({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation();
-  const { isRetrying, retry } = useRetry(resetErrorBoundary);
-  const isKnown = errorCode(error) !== undefined || error instanceof TypeError;
+  const data = useRetry(resetErrorBoundary);
+  const page = useNewPage();
+  const { isRetrying, retry } = error instanceof ChunkError ? page : data;
+  const isKnown = errorCode(error) !== undefined || error instanceof TypeError || isConnectionError(error);
   return (
     <>
       <ScreenTitle isHidden>{t('common.screen.failed')}</ScreenTitle>
@@ -20,4 +24,22 @@ export function ScreenError({ error, resetErrorBoundary }: FallbackProps) {
       />
     </>
   );
+}
+
+/** "Try again" of code that could not be loaded: a new page, as soon as the server can be reached for one. */
+function useNewPage() {
+  const [isRetrying, setIsRetrying] = useState(false);
+
+  async function retry() {
+    setIsRetrying(true);
+    try {
+      await fetch('/health/live', { cache: 'no-store' });
+      window.location.reload();
+    } catch {
+      // Without a connection a reload would lose the app to the browser's own error page.
+      setIsRetrying(false);
+    }
+  }
+
+  return { isRetrying, retry };
 }

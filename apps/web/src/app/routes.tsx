@@ -25,6 +25,9 @@ const posts = {
 /** A screen of the plan that is not built yet. */
 const preparing = () => import('#/ui/PreparingScreen.tsx');
 
+/** Where a reader of the feed goes next. */
+const afterFeed = { everybody: [posts.detail], signedIn: [posts.form] };
+
 const guarded = { isGuarded: true, header: 'back' } as const;
 
 /** Screens without header, side menu and bottom bar. */
@@ -38,7 +41,7 @@ const authRoutes: RouteObject[] = [
 ];
 
 const communityRoutes: RouteObject[] = [
-  screen(paths.main, posts.feed, { isOverlay: true, tab: 'home' }),
+  screen(paths.main, posts.feed, { isOverlay: true, tab: 'home', next: afterFeed }),
   screen(paths.writing, posts.form, { ...guarded, hasBottomBar: false, tab: 'writing' }),
   screen(paths.modify(':uuid'), posts.form, { ...guarded, hasBottomBar: false }),
   screen(paths.postDetail(':uuid'), posts.detail, { header: 'back', tab: 'home' }),

@@ -1,71 +1,71 @@
-import { CHUNK_TIMEOUT_MS } from '@haiko/shared/limits';
-import { Suspense, use, useEffect, useRef, type ComponentType } from 'react';
+import { Suspense, use, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, type RouteObject } from 'react-router-dom';
+import { useIsSignedIn } from '#/api/session.ts';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
+import { ChunkError, chunkOf, type LoadScreen } from './chunks.ts';
 import { requireSession } from './guard.ts';
 import { screenHandle, type ScreenHandle } from './handle.ts';
 import { ScreenError } from './ScreenError.tsx';
-
-/** What every screen's file exports. */
-export interface ScreenModule {
-  Screen: ComponentType;
-  /** The same boxes as the screen, shown while its query runs. */
-  Skeleton: ComponentType;
-}
-
-export type LoadScreen = () => Promise<ScreenModule>;
+import { openInNewRelease } from './staleChunks.ts';
+import { usePrefetch, type NextScreens } from './usePrefetch.ts';
 
 interface ScreenOptions extends Partial<ScreenHandle> {
   isGuarded?: boolean;
+  next?: NextScreens;
 }
+
+const NOTHING: NextScreens = {};
 
 /** One route: its screen is a chunk of its own, loaded before the old screen goes; guarded ones ask for a session first. */
 export function screen(
   path: string,
   load: LoadScreen,
-  { isGuarded = false, ...handle }: ScreenOptions = {},
+  { isGuarded = false, next = NOTHING, ...handle }: ScreenOptions = {},
 ): RouteObject {
   return {
     path,
     handle: screenHandle(handle),
-    element: <ScreenFrame load={load} />,
+    element: <ScreenFrame load={load} isGuarded={isGuarded} next={next} />,
     async loader({ request }) {
       if (isGuarded) await requireSession(request);
       // A chunk that fails is told by the frame, in place of the screen.
-      await chunkOf(load).catch(() => undefined);
+      await chunkOf(load).catch((error: unknown) => leaveOldRelease(error, request));
       return null;
     },
   };
 }
 
-const chunks = new Map<LoadScreen, Promise<ScreenModule>>();
-
-function chunkOf(load: LoadScreen): Promise<ScreenModule> {
-  const known = chunks.get(load);
-  if (known) return known;
-  const timeout = new Promise<never>((_, reject) => {
-    window.setTimeout(() => reject(new TypeError('The screen took too long to load')), CHUNK_TIMEOUT_MS);
-  });
-  const chunk = Promise.race([load(), timeout]);
-  chunks.set(load, chunk);
-  return chunk;
+/** Keeps the old screen until the page goes, where the code of the wanted one has gone with its release. */
+async function leaveOldRelease(error: unknown, request: Request): Promise<void> {
+  if (request.signal.aborted || !(error instanceof ChunkError) || error.isTimeout) return;
+  if (openInNewRelease(request.url)) await new Promise(() => undefined);
 }
 
-function ScreenFrame({ load }: { load: LoadScreen }) {
+interface FrameProps {
+  load: LoadScreen;
+  isGuarded: boolean;
+  next: NextScreens;
+}
+
+function ScreenFrame({ load, isGuarded, next }: FrameProps) {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[pathname]} onReset={() => chunks.delete(load)}>
+    <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[pathname]}>
       <Suspense fallback={<ScreenSkeleton />}>
-        <LoadedScreen load={load} />
+        <LoadedScreen load={load} isGuarded={isGuarded} next={next} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function LoadedScreen({ load }: { load: LoadScreen }) {
+function LoadedScreen({ load, isGuarded, next }: FrameProps) {
   const { Screen, Skeleton } = use(chunkOf(load));
   const { pathname } = useLocation();
+  const isSignedIn = useIsSignedIn();
+  usePrefetch(next);
+  // The session has ended under a screen that is only for signed-in people: it shows nothing more while the guard asks.
+  if (isGuarded && !isSignedIn) return <Skeleton />;
   return (
     // The key: another post is another screen, not the old one with new numbers.
     <Suspense key={pathname} fallback={<Skeleton />}>

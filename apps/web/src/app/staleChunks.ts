@@ -1,15 +1,25 @@
+import { isLoadingScreen } from './chunks.ts';
+
 const MARK = 'reloadedFor';
 
 /**
- * After a new release the chunks of the old one may be gone: reloads once per release, so that a chunk that is really
- * broken ends at the screen's "try again" and not in a loop. Without a connection a reload would only lose the page.
+ * After a new release the chunks of the old one may be gone: loads the page anew at `address`, once per release, so that
+ * a chunk that is really broken ends at the screen's "try again" and not in a loop. False when it stays as it is; without
+ * a connection a reload would only lose the page.
  */
+export function openInNewRelease(address: string): boolean {
+  const release = import.meta.url;
+  if (!navigator.onLine || sessionStorage.getItem(MARK) === release) return false;
+  sessionStorage.setItem(MARK, release);
+  window.location.assign(address);
+  return true;
+}
+
+/** The same for chunks that are not screens (a language, say): they belong to the address that is shown. */
 export function reloadOnStaleChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    const release = import.meta.url;
-    if (!navigator.onLine || sessionStorage.getItem(MARK) === release) return;
-    sessionStorage.setItem(MARK, release);
-    event.preventDefault();
-    window.location.reload();
+    // A screen's route knows where the person wants to go, and one that is fetched in advance disturbs nobody.
+    if (isLoadingScreen()) return;
+    if (openInNewRelease(window.location.pathname + window.location.search)) event.preventDefault();
   });
 }
