@@ -88,6 +88,35 @@ test('logging out asks, forgets everything but language and theme, and counts in
   await expect(page).toHaveURL('/main');
 });
 
+test('a screen of a signed-in person does not outlive signing out in another tab', async ({ phone, page, context }) => {
+  await phone.signInAs('sokha');
+  await phone.open('/writing');
+  await expect(page.getByLabel(WORDS.en.writing.field.title)).toBeVisible();
+  const other = new Phone(await context.newPage());
+  await other.open('/main');
+  const third = new Phone(await context.newPage());
+  await third.open('/myinfor');
+  await other.page.evaluate(() => localStorage.clear());
+  await phone.answer('No', common.dialog.loginRequired);
+  await expect(page).toHaveURL('/main');
+  await third.answer('Yes', common.dialog.loginRequired);
+  await expect(third.page).toHaveURL('/signin');
+  await expect(other.question).toBeHidden();
+  await expect(other.page).toHaveURL('/main');
+});
+
+test('another account in another tab leaves nothing of the first one', async ({ phone, page, context }) => {
+  const { title } = WORDS.en.writing.field;
+  await phone.signInAs('sokha');
+  await phone.open('/writing');
+  await page.getByLabel(title).fill('Only Sokha may read this');
+  const other = new Phone(await context.newPage());
+  await other.signInAs('linh');
+  await expect(page.getByLabel(title)).toHaveValue('');
+  await phone.open('/myinfor');
+  await expect(page.getByRole('main')).toContainText(/linh/i);
+});
+
 test('a wrong password is told, and what was typed stays', async ({ phone, page }) => {
   await phone.open('/signin');
   await page.getByLabel(WORDS.en.account.signIn.email, { exact: true }).fill('linh@haiko.test');

@@ -5,7 +5,7 @@ import { createRouter } from '#/app/routes.tsx';
 import { reloadOnStaleChunk } from '#/app/staleChunks.ts';
 import { followSession } from '#/app/start.ts';
 import { startI18n } from '#/i18n/i18n.ts';
-import { setNavigate } from '#/navigation.ts';
+import { setRouter } from '#/navigation.ts';
 import { attachFonts } from '#/ui/fonts/attachFonts.ts';
 import '#/ui/tokens.css';
 
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   // The session first: the router's guards run as soon as it exists.
   followSession();
   const router = createRouter();
-  setNavigate(router.navigate);
+  setRouter(router);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(

@@ -1,5 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearSession, endSession, hasValidSession, onSessionEnd, readSession, storeTokens } from './session.ts';
+import {
+  clearSession,
+  endSession,
+  hasValidSession,
+  onAccountChange,
+  onSessionEnd,
+  readSession,
+  startSession,
+  storeTokens,
+} from './session.ts';
 
 const ends: string[] = [];
 onSessionEnd((reason) => ends.push(reason));
@@ -52,5 +61,35 @@ describe('the stored session', () => {
     endSession('expired');
     expect(readSession()).toBeUndefined();
     expect(ends).toEqual([]);
+  });
+});
+
+describe('a change of account', () => {
+  const token = (sub: string, count = 1) => `e30.${btoa(JSON.stringify({ sub, count }))}.signature`;
+  const tokens = (accessToken: string) => ({ accessToken, refreshToken: 'r', accessExpire: 60, refreshExpire: 600 });
+
+  it('is told when another one takes over, and not when a session is renewed', () => {
+    clearSession();
+    const told: unknown[] = [];
+    onAccountChange((change) => told.push(change));
+    storeTokens(tokens(token('mina')));
+    storeTokens(tokens(token('mina', 2)));
+    storeTokens(tokens(token('linh')));
+    clearSession();
+    expect(told).toEqual([
+      { from: undefined, to: 'mina', isElsewhere: false },
+      { from: 'mina', to: 'linh', isElsewhere: false },
+      { from: 'linh', to: undefined, isElsewhere: false },
+    ]);
+  });
+
+  it('in another tab is told as that', () => {
+    startSession();
+    storeTokens(tokens(token('mina')));
+    const told: unknown[] = [];
+    onAccountChange((change) => told.push(change));
+    localStorage.setItem('accessToken', token('linh'));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
+    expect(told).toEqual([{ from: 'mina', to: 'linh', isElsewhere: true }]);
   });
 });

@@ -11,22 +11,37 @@ export interface Tokens {
 /** The stored session; the expiry times are absolute, in milliseconds. */
 export type Session = Tokens;
 
+/** Somebody signed in or out, or took another one's place; accounts are undefined for visitors. */
+export interface AccountChange {
+  from: string | undefined;
+  to: string | undefined;
+  /** In another tab: nothing in this one has led anywhere else yet. */
+  isElsewhere: boolean;
+}
+
 /** Why a session ended without the person's wish. */
 export type SessionEnd = 'expired' | 'invalidExpiry';
 
 const KEYS = ['accessToken', 'refreshToken', 'accessExpire', 'refreshExpire'] as const;
 const KEPT_KEYS = ['language', 'theme'];
 
-const signedIn = createStore(false);
+/** A token that is not one of ours belongs to somebody, but nobody can say to whom. */
+const SOMEBODY = '';
+
+/** Whose session it is, as the access token says; undefined when nobody is signed in. */
+const account = createStore<string | undefined>(undefined);
+let onChange: (change: AccountChange) => void = () => undefined;
 let onEnd: (reason: SessionEnd) => void = () => undefined;
 
 /** Whether somebody is signed in; components follow it. */
 export function useIsSignedIn(): boolean {
-  return useStore(signedIn);
+  return useStore(account) !== undefined;
 }
 
-/** Calls back when somebody signs in or out, in this tab or in another one. */
-export const onSignedInChange = signedIn.subscribe;
+/** Says who follows sign-in and sign-out, in this tab and in other ones; one listener, the app's. */
+export function onAccountChange(listener: (change: AccountChange) => void): void {
+  onChange = listener;
+}
 
 /** Says who tells the person that their session is over; one listener, the app's. */
 export function onSessionEnd(listener: (reason: SessionEnd) => void): void {
@@ -65,7 +80,7 @@ export function storeTokens(tokens: Tokens): void {
   localStorage.setItem('refreshExpire', String(now + tokens.refreshExpire * 1000));
   // Last: it tells other tabs, which must find the rest by then.
   localStorage.setItem('accessToken', tokens.accessToken);
-  signedIn.set(true);
+  setAccount(subjectOf(tokens.accessToken));
 }
 
 /** Forgets everything but language and theme. */
@@ -74,7 +89,7 @@ export function clearSession(): void {
   Object.keys(localStorage)
     .filter((key) => !KEPT_KEYS.includes(key))
     .forEach((key) => localStorage.removeItem(key));
-  signedIn.set(false);
+  setAccount(undefined);
 }
 
 /** Ends a session that cannot be saved: cleared, and told to the person exactly once. */
@@ -86,11 +101,33 @@ export function endSession(reason: SessionEnd): void {
 
 /** Reads what is stored, and follows sign-in and sign-out in other tabs from now on. Call once, at the start. */
 export function startSession(): void {
-  const refresh = () => signedIn.set(hasValidSession());
-  refresh();
+  account.set(storedAccount());
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === 'accessToken') refresh();
+    if (key === null || key === 'accessToken') setAccount(storedAccount(), true);
   });
+}
+
+function storedAccount(): string | undefined {
+  const session = readSession();
+  return session && subjectOf(session.accessToken);
+}
+
+function setAccount(to: string | undefined, isElsewhere = false): void {
+  const from = account.get();
+  if (from === to) return;
+  account.set(to);
+  onChange({ from, to, isElsewhere });
+}
+
+/** The account that a JSON Web Token is about. Only for noticing another one: the server alone decides what it is worth. */
+function subjectOf(token: string): string {
+  try {
+    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const { sub } = JSON.parse(atob(payload)) as { sub?: unknown };
+    return typeof sub === 'string' ? sub : SOMEBODY;
+  } catch {
+    return SOMEBODY;
+  }
 }
 
 function toTime(text: string | null | undefined): number | undefined {

@@ -1,8 +1,8 @@
 import { client } from '#/api/client.ts';
 import { startReissueTimer } from '#/api/reissue.ts';
-import { onSessionEnd, onSignedInChange, startSession } from '#/api/session.ts';
+import { onAccountChange, onSessionEnd, startSession } from '#/api/session.ts';
 import { i18n } from '#/i18n/i18n.ts';
-import { navigateTo } from '#/navigation.ts';
+import { navigateTo, revalidate } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
 import { showAlert } from '#/ui/confirm.ts';
 
@@ -12,10 +12,14 @@ export function followSession(): void {
     navigateTo(paths.signIn, { replace: true });
     void showAlert(reason === 'expired' ? i18n.t('common.session.expired') : i18n.t('common.session.invalidExpiry'));
   });
-  startSession();
-  startReissueTimer();
-  onSignedInChange(() => {
+  onAccountChange(({ from, to, isElsewhere }) => {
+    // Somebody else has taken over in another tab: nothing of the first one, also half-written text, may stay here.
+    if (isElsewhere && from !== undefined && to !== undefined) return window.location.reload();
     // What a visitor sees differs from what a person sees: likes, scraps, followed nationalities.
     void client.resetStore().catch(() => undefined);
+    // The guard asks who is left before a screen that needs a session.
+    if (isElsewhere && to === undefined) revalidate();
   });
+  startSession();
+  startReissueTimer();
 }

@@ -15,9 +15,8 @@ export function Screen() {
   const { t } = useTranslation();
   const language = useLanguage();
   const me = useSignedInMe();
-  const nationality = me?.nationalityInfo.nationality;
+  const nationality = me.nationalityInfo.nationality;
   const names = useNationalities().find(({ uuid }) => uuid === nationality?.uuid)?.names;
-  if (!me) return null;
 
   async function handleLogOut() {
     if (await confirm(t('account.myInfo.confirmLogOut'))) await signOut();

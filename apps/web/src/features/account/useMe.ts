@@ -11,10 +11,9 @@ export function useMe(): Me | undefined {
   return (isSignedIn && data?.readUserInformation) || undefined;
 }
 
-/** The same for a guarded screen, which waits for the answer and fails without it; undefined once the session has ended. */
-export function useSignedInMe(): Me | undefined {
-  const isSignedIn = useIsSignedIn();
-  // Skipped, as the end of a session breaks the query off: that is no failure of the screen.
-  const { data } = useSuspenseQuery(MeDocument, isSignedIn ? {} : skipToken);
-  return (isSignedIn && data?.readUserInformation) || undefined;
+/** The same for a guarded screen, which waits for the answer, fails without it, and goes when the session ends. */
+export function useSignedInMe(): Me {
+  const { data } = useSuspenseQuery(MeDocument);
+  if (!data.readUserInformation) throw new Error('The server knows nobody by this session');
+  return data.readUserInformation;
 }
