@@ -61,7 +61,9 @@ describe('the documents of the screens', () => {
   it.each(operations.map((operation) => operation.name?.value ?? ''))(
     '%s is within the limits, with the largest page',
     async (name) => {
-      const variables = { uuid: postUuid, nickname: 'Linh', keyword: '비자', take: 50, skip: 0, nationalityUuids: [] };
+      const numbers = { take: 50, skip: 0 };
+      const uuids = { uuid: postUuid, partnerUserUuid: postUuid, nationalityUuids: [] };
+      const variables = { ...uuids, ...numbers, nickname: 'Linh', keyword: '비자' };
       const { status, errors } = await query(test, documentOf(name), variables, { token: rahim.token });
       expect([status, errors]).toEqual([200, []]);
     },
