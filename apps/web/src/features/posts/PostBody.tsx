@@ -7,7 +7,7 @@ import { useMe } from '#/features/account/useMe.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
-import { TextSkeleton } from '#/ui/Skeleton.tsx';
+import { Skeleton, TextSkeleton } from '#/ui/Skeleton.tsx';
 import { AuthorLine } from '#/features/people/AuthorLine.tsx';
 import { Hashtags } from './Hashtags.tsx';
 import { LanguageMark } from '#/features/text/LanguageMark.tsx';
@@ -61,17 +61,22 @@ export function PostBody({ card, full, isFailed, onRetry, onOpenPerson }: PostBo
           />
         </p>
       )}
-      <PostContent card={card} full={full} isOriginal={isOriginal} />
+      <PostContent card={card} full={full} isFailed={isFailed} isOriginal={isOriginal} />
       {isFailed && <InlineError message={t('posts.detail.restFailed')} onRetry={onRetry} />}
-      <div className="px-4 pt-2">
-        <Hashtags tags={card.hashtags} isWrapped />
-      </div>
-      <PostFooter card={card} isOwn={isOwn} />
+      {(full || isFailed) && (
+        <>
+          <div className="px-4 pt-2">
+            <Hashtags tags={card.hashtags} isWrapped />
+          </div>
+          <PostFooter card={card} isOwn={isOwn} />
+        </>
+      )}
     </article>
   );
 }
 
-function PostContent({ card, full, isOriginal }: Pick<PostBodyProps, 'card' | 'full'> & { isOriginal: boolean }) {
+function PostContent(props: Pick<PostBodyProps, 'card' | 'full' | 'isFailed'> & { isOriginal: boolean }) {
+  const { card, full, isFailed, isOriginal } = props;
   const { shown, originalLanguage } = card;
   const text = isOriginal ? full?.content : full?.shown.content;
   return (
@@ -82,9 +87,13 @@ function PostContent({ card, full, isOriginal }: Pick<PostBodyProps, 'card' | 'f
           language={isOriginal ? originalLanguage : shown.language}
           className="text-input text-ink-1"
         />
-        {!full && card.thumbnailImageUrl && (
+        {!full && !isFailed && (
           <div className="pt-4">
-            <TextSkeleton lines={2} />
+            {card.thumbnailImageUrl ? (
+              <Skeleton className="aspect-4/3 w-full" shape="card" />
+            ) : (
+              <TextSkeleton lines={2} />
+            )}
           </div>
         )}
       </div>

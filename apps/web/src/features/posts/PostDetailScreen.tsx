@@ -51,7 +51,10 @@ export function Screen() {
         onRetry={refetch}
         onOpenPerson={openPerson}
       />
-      <Comments post={card} onOpenPerson={openPerson} />
+      {/* They load at once, but stand only below the whole post: it would push them away. */}
+      <div className={full || error ? 'contents' : 'hidden'}>
+        <Comments post={card} onOpenPerson={openPerson} />
+      </div>
       {person && <UserPopup user={person} isOpen={isPersonOpen} onClose={() => setIsPersonOpen(false)} />}
     </>
   );
