@@ -16,20 +16,17 @@ export function usePopover() {
   useEffect(function placeAndFollow() {
     const popover = list.current;
     if (!popover) return;
-    const close = (event: Event) => {
-      if (!(event.target instanceof Node && popover.contains(event.target))) popover.hidePopover();
-    };
+    const close = ({ target }: Event) => (target instanceof Node && popover.contains(target)) || popover.hidePopover();
     // The browser closes it on an outside tap, but lets that tap also reach what lies there.
-    const handlePress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !popover.contains(target) && !button.current?.contains(target)) catchTap();
-    };
+    const handlePress = ({ target }: PointerEvent) =>
+      [popover, button.current].some((own) => target instanceof Node && own?.contains(target)) || catchTap();
     let whileOpen = new AbortController();
     const handleToggle = (event: ToggleEvent) => {
       const opens = event.newState === 'open';
       setIsOpen(opens);
       whileOpen.abort();
-      if (!opens) return;
       whileOpen = new AbortController();
+      if (!opens) return;
       place(popover, button.current);
       firstItem(popover)?.focus({ preventScroll: true });
       const { signal } = whileOpen;
