@@ -10,12 +10,15 @@ import { JobsModule } from './platform/jobs/jobs.module.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
 import { AuditModule } from './features/audit/audit.module.js';
 import { AuthModule } from './features/auth/auth.module.js';
+import { BlocksModule } from './features/blocks/blocks.module.js';
 import { BoardsModule } from './features/boards/boards.module.js';
 import { CommentsModule } from './features/comments/comments.module.js';
 import { EventsModule } from './features/events/events.module.js';
 import { FilesModule } from './features/files/files.module.js';
+import { FriendsModule } from './features/friends/friends.module.js';
 import { NationalitiesModule } from './features/nationalities/nationalities.module.js';
 import { NotesModule } from './features/notes/notes.module.js';
+import { NotificationsModule } from './features/notifications/notifications.module.js';
 import { PostsModule } from './features/posts/posts.module.js';
 import { UsersModule } from './features/users/users.module.js';
 
@@ -32,6 +35,9 @@ import { UsersModule } from './features/users/users.module.js';
     UsersModule,
     FilesModule,
     NationalitiesModule,
+    BlocksModule,
+    FriendsModule,
+    NotificationsModule,
     PostsModule,
     CommentsModule,
     AuditModule,

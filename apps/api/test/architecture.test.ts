@@ -17,6 +17,8 @@ import { aUser } from './factories.js';
 import { aComment, aPost } from './post-factories.js';
 
 const MAX_DEPENDENCIES = 7;
+/** Clients recognize this one by its words. */
+const SAME_IN_ALL: ErrorCode = 'FRIEND_REQUEST_ALREADY_RECEIVED';
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => fs.readFileSync(path.resolve(root, file), 'utf8');
 
@@ -88,7 +90,7 @@ describe('the house', () => {
   it.each(Object.keys(ERRORS) as ErrorCode[])('tells %s in nine languages', (code) => {
     const messages = LANGUAGES.map((language) => errorMessage(code, language));
     expect(messages.filter((message) => !message || message === code || message.includes('{{'))).toEqual([]);
-    expect(new Set(messages).size).toBe(LANGUAGES.length);
+    expect(new Set(messages).size).toBe(code === SAME_IN_ALL ? 1 : LANGUAGES.length);
   });
 
   it('has no list in a query that may be of any size', () => {

@@ -18,6 +18,16 @@ export const NAME_MAX = 100;
 export const EMAIL_MAX = 254;
 export const PURPOSE_MAX = 200;
 export const MAX_FOLLOWED_NATIONALITIES = 5;
+export const FRIEND_REQUESTS_SHOWN = 100;
+/** After a rejection. */
+export const FRIEND_REQUEST_AGAIN_DAYS = 7;
+export const BLOCKED_PEOPLE_SHOWN = 300;
+
+// Notifications
+export const LIKES_GROUPED_HOURS = 24;
+export const POSTS_ANNOUNCED_HOURS = 1;
+export const NOTIFICATIONS_KEPT_DAYS = 180;
+export const UNREAD_NOTIFICATIONS_KEPT_DAYS = 365;
 
 // Posts and comments
 export const TITLE_MAX = 100;

@@ -13,15 +13,16 @@ import { catalogue as tl } from './messages/tl/catalogue.ts';
 import { catalogue as vi } from './messages/vi/catalogue.ts';
 import { catalogue as zh } from './messages/zh/catalogue.ts';
 import { SCRIPTS } from './scripts.ts';
-import { errorMessage, fieldErrorMessage } from './serverMessages.ts';
+import { errorMessage, fieldErrorMessage, notificationMessage } from './serverMessages.ts';
 import type { Messages } from './types.ts';
 
 const CATALOGUES: Record<Language, Messages> = { ko, en, zh, ja, th, vi, km, tl, bn };
 const ENGLISH = leaves(en);
 const TRANSLATED = LANGUAGES.filter((language) => language !== 'en');
 
-// Names, and words that the language borrows as they are.
-const WITHOUT_OWN_SCRIPT = /^(common\.appName|common\.button\.ok|account\.providerName\..+)$/;
+// Names, words that the language borrows as they are, and words by which clients recognize a case.
+const WITHOUT_OWN_SCRIPT =
+  /^(common\.appName|common\.button\.ok|account\.providerName\..+|errors\.FRIEND_REQUEST_ALREADY_RECEIVED)$/;
 // Vietnamese and Tagalog share the alphabet with English, and many short words; a translation differs in most messages.
 const MAX_SHARE_EQUAL_TO_ENGLISH = 0.15;
 
@@ -102,6 +103,27 @@ describe('the messages of errors', () => {
         language,
       ).toEqual([]);
     }
+  });
+});
+
+describe('the messages of notifications', () => {
+  const told = { type: 'Post Like', isReply: false, nickname: 'សុខា', peopleCount: 1 } as const;
+
+  it('name who did it, and how many others did', () => {
+    expect(notificationMessage(told, 'en')).toBe('សុខា likes your post.');
+    expect(notificationMessage({ ...told, peopleCount: 2 }, 'en')).toBe('សុខា and 1 other person like your post.');
+    expect(notificationMessage({ ...told, peopleCount: 3 }, 'en')).toBe('សុខា and 2 other people like your post.');
+    expect(notificationMessage({ ...told, peopleCount: 3 }, 'ko')).toBe(
+      'សុខា 님 외 2명이 회원님의 게시글을 좋아합니다.',
+    );
+  });
+
+  it('tell a reply from a comment, and somebody who has left from somebody without a name', () => {
+    expect(notificationMessage({ ...told, type: 'Comment' }, 'tl')).toBe('Nag-comment si សុខា sa iyong post.');
+    expect(notificationMessage({ ...told, type: 'Comment', isReply: true }, 'tl')).toBe(
+      'Sumagot si សុខា sa iyong comment.',
+    );
+    expect(notificationMessage({ ...told, nickname: '' }, 'vi')).toBe('Người dùng đã rời đi thích bài viết của bạn.');
   });
 });
 

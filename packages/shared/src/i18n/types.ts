@@ -1,6 +1,7 @@
 import type { account } from './messages/en/account.ts';
 import type { common } from './messages/en/common.ts';
 import type { errors, fieldErrors } from './messages/en/errors.ts';
+import type { notifications } from './messages/en/notifications.ts';
 import type { posts } from './messages/en/posts.ts';
 import type { writing } from './messages/en/writing.ts';
 
@@ -11,6 +12,7 @@ export interface EnglishMessages {
   readonly common: typeof common;
   readonly account: typeof account;
   readonly posts: typeof posts;
+  readonly notifications: typeof notifications;
   readonly writing: typeof writing;
   readonly errors: typeof errors;
   readonly fieldErrors: typeof fieldErrors;

@@ -4,19 +4,21 @@ import type { Reader } from '../../platform/access/caller.js';
 import { Database, type Statement } from '../../platform/database/database.js';
 import { type Page, readPage } from '../../platform/graphql/page.js';
 import { visiblePost } from '../posts/posts.queries.js';
-import { USER_CARD } from '../users/users.queries.js';
+import { notBlocked, USER_CARD } from '../users/users.queries.js';
 import { type CommentRow, type CommentView, commentView } from './comments.views.js';
+
+// What is there of a comment for the viewer ($1): not what was deleted, not what somebody wrote that one does not see.
+const there = (alias: string) => `${alias}.deleted_at is null and ${notBlocked(`${alias}.author_uuid`, '$1')}`;
 
 // What a comment `c` of author `u` shows; $1 is the viewer or null.
 const COMMENT = `
-  'uuid', c.uuid, 'createdAt', c.created_at, 'isDeleted', c.deleted_at is not null,
+  'uuid', c.uuid, 'createdAt', c.created_at, 'isDeleted', not (${there('c')}),
   'originalLanguage', c.original_language, 'content', c.content, 'likes', c.like_count, 'user', ${USER_CARD},
   'like', (select json_build_object('uuid', l.uuid, 'type', 'Like')
     from comment_likes l where l.comment_uuid = c.uuid and l.user_uuid = $1)`;
 
-// A deleted comment stays as a placeholder while it has replies.
-const SHOWN = `(t.deleted_at is null or exists (
-  select from comments r where r.parent_uuid = t.uuid and r.deleted_at is null))`;
+// A comment that is not there stays as a placeholder while it has replies that are.
+const SHOWN = `(${there('t')} or exists (select from comments r where r.parent_uuid = t.uuid and ${there('r')}))`;
 
 // The comments under a post, oldest first (ix_comments_post), each with its first replies (ix_comments_parent): first the
 // keys, then the rows of those that still have room in the list.
@@ -32,14 +34,14 @@ const THREADS: Statement = {
       select c.*, replies.*, ${REPLIES_IN_A_LIST} - coalesce(sum(cardinality(replies.keys)) over (
         order by c.created_at, c.uuid rows between unbounded preceding and 1 preceding), 0)::int as room
       from (
-        select t.* from comments t join posts p on p.uuid = t.post_uuid and ${visiblePost('p')}
+        select t.* from comments t join posts p on p.uuid = t.post_uuid and ${visiblePost('p', '$1')}
         where t.post_uuid = $2 and t.parent_uuid is null and ${SHOWN}
         order by t.created_at, t.uuid offset $3 limit $4
       ) c
       cross join lateral (
         select coalesce((array_agg(r.uuid order by r.created_at, r.uuid))[1:${REPLIES_SHOWN}], '{}') as keys,
           count(*)::int as total
-        from comments r where r.parent_uuid = c.uuid and r.deleted_at is null
+        from comments r where r.parent_uuid = c.uuid and ${there('r')}
       ) replies
     ) c
     join users u on u.uuid = c.author_uuid
@@ -53,8 +55,8 @@ const REPLIES: Statement = {
   text: `
     select json_build_object(${COMMENT}, 'replies', '[]'::json, 'repliesCount', 0) as comment
     from (
-      select t.* from comments t join posts p on p.uuid = t.post_uuid and ${visiblePost('p')}
-      where t.parent_uuid = $5 and t.post_uuid = $2 and t.deleted_at is null
+      select t.* from comments t join posts p on p.uuid = t.post_uuid and ${visiblePost('p', '$1')}
+      where t.parent_uuid = $5 and t.post_uuid = $2 and ${there('t')}
       order by t.created_at, t.uuid offset $3 limit $4
     ) c
     join users u on u.uuid = c.author_uuid
@@ -71,9 +73,9 @@ const ONE: Statement = {
 const TOTAL: Statement = {
   name: 'comments.total',
   text: `
-    select count(*)::int as total from comments t join posts p on p.uuid = t.post_uuid and ${visiblePost('p')}
-    where t.post_uuid = $1 and case when $2::uuid is null then t.parent_uuid is null and ${SHOWN}
-      else t.parent_uuid = $2 and t.deleted_at is null end`,
+    select count(*)::int as total from comments t join posts p on p.uuid = t.post_uuid and ${visiblePost('p', '$1')}
+    where t.post_uuid = $2 and case when $3::uuid is null then t.parent_uuid is null and ${SHOWN}
+      else t.parent_uuid = $3 and ${there('t')} end`,
 };
 
 interface Row {
@@ -107,7 +109,7 @@ export class CommentsQueries {
           ...(parent ? [parent] : []),
         ]),
       toItem: ({ comment }) => commentView(comment, reader),
-      total: wantsTotal && (() => this.#total(postUuid, parent)),
+      total: wantsTotal && (() => this.#total([reader.viewer?.uuid ?? null, postUuid, parent])),
     });
   }
 
@@ -121,7 +123,7 @@ export class CommentsQueries {
     return row ? commentView(row.comment, reader) : null;
   }
 
-  async #total(postUuid: string, parent: string | null): Promise<number> {
-    return (await this.database.row<{ total: number }>(TOTAL, [postUuid, parent]))?.total ?? 0;
+  async #total(values: (string | null)[]): Promise<number> {
+    return (await this.database.row<{ total: number }>(TOTAL, values))?.total ?? 0;
   }
 }

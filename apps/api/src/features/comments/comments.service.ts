@@ -4,26 +4,37 @@ import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import type { CreateCommentInput, UpdateCommentInput } from './comments.inputs.js';
 import { canDeleteComment, canEditComment } from './comments.policy.js';
 import { CommentsQueries } from './comments.queries.js';
 import {
   COUNT_COMMENTS,
   COUNT_LIKES,
+  COUNT_NEW_COMMENT,
   DELETE_COMMENTS,
   INSERT_COMMENT,
   LIKE_COMMENT,
   LOCK_COMMENTS,
+  LOCK_VISIBLE_COMMENT,
   PARENT_OF_REPLY,
   TAKE_LIKE_BACK,
   UPDATE_COMMENT,
 } from './comments.statements.js';
 import type { CommentView } from './comments.views.js';
 
-interface LockedComment {
+/** What a comment answers: the post, or another comment. */
+interface Answered {
+  authorUuid: string;
+}
+
+interface LikedComment {
   uuid: string;
   postUuid: string;
   authorUuid: string;
+}
+
+interface LockedComment extends LikedComment {
   originalLanguage: Language;
 }
 
@@ -33,16 +44,26 @@ export class CommentsService {
   constructor(
     private readonly database: Database,
     private readonly queries: CommentsQueries,
+    private readonly notifications: NotificationsService,
   ) {}
 
   async create(reader: Reader<Viewer>, input: CreateCommentInput): Promise<CommentView> {
     const { postUuid, parentCommentUuid, content } = input;
     const { viewer } = reader;
     const uuid = await this.database.transaction(async () => {
-      found(await this.database.row(COUNT_COMMENTS, [postUuid, 1]));
-      const parent = parentCommentUuid ? await this.#parent(parentCommentUuid, postUuid) : null;
-      const values = [postUuid, parent, viewer.uuid, detectLanguage(content, viewer.language), content];
-      return found(await this.database.row<{ uuid: string }>(INSERT_COMMENT, values)).uuid;
+      const post = found(await this.database.row<Answered>(COUNT_NEW_COMMENT, [postUuid, viewer.uuid]));
+      const parent = parentCommentUuid ? await this.#parent(parentCommentUuid, postUuid, viewer) : null;
+      const values = [postUuid, parent?.uuid ?? null, viewer.uuid, detectLanguage(content, viewer.language), content];
+      const comment = found(await this.database.row<{ uuid: string }>(INSERT_COMMENT, values));
+      await this.notifications.notify({
+        type: 'Comment',
+        from: viewer.uuid,
+        to: (parent ?? post).authorUuid,
+        causeUuid: comment.uuid,
+        postUuid,
+        isReply: parent !== null,
+      });
+      return comment.uuid;
     });
     return found(await this.queries.byUuid(reader, uuid));
   }
@@ -74,16 +95,22 @@ export class CommentsService {
   /** Likes the comment, or takes the like back; its lock puts simultaneous taps in a row. */
   toggleLike(viewer: Viewer, uuid: string): Promise<{ likes: number; type: 'Like' | null }> {
     return this.database.transaction(async () => {
-      found((await this.#lock([uuid]))[0]);
+      const comment = found(await this.database.row<LikedComment>(LOCK_VISIBLE_COMMENT, [uuid, viewer.uuid]));
       const takenBack = await this.database.row(TAKE_LIKE_BACK, [uuid, viewer.uuid]);
       if (!takenBack) await this.database.rows(LIKE_COMMENT, [uuid, viewer.uuid]);
       const counted = await this.database.row<{ likes: number }>(COUNT_LIKES, [uuid, takenBack ? -1 : 1]);
+      if (!takenBack) await this.#tellOfLike(viewer, comment);
       return { ...found(counted), type: takenBack ? null : 'Like' };
     });
   }
 
-  async #parent(uuid: string, postUuid: string): Promise<string> {
-    return found(await this.database.row<{ uuid: string }>(PARENT_OF_REPLY, [uuid, postUuid])).uuid;
+  async #parent(uuid: string, postUuid: string, viewer: Viewer): Promise<Answered & { uuid: string }> {
+    return found(await this.database.row<Answered & { uuid: string }>(PARENT_OF_REPLY, [uuid, postUuid, viewer.uuid]));
+  }
+
+  #tellOfLike(viewer: Viewer, { uuid, authorUuid, postUuid }: LikedComment): Promise<void> {
+    const news = { from: viewer.uuid, to: authorUuid, causeUuid: uuid, postUuid };
+    return this.notifications.notify({ type: 'Comment Like', ...news });
   }
 
   #lock(uuids: string[]): Promise<LockedComment[]> {

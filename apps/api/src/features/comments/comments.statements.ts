@@ -1,22 +1,33 @@
 import type { Statement } from '../../platform/database/database.js';
 import { visiblePost } from '../posts/posts.queries.js';
+import { notBlocked } from '../users/users.queries.js';
 
 // The writes of comments.
 
 /** $1 post, $2 change. Locks the post: its counter and the comments change together or not at all. */
 export const COUNT_COMMENTS: Statement = {
   name: 'comments.count',
-  text: `
-    update posts set comment_count = comment_count + $2 where uuid = $1 and ${visiblePost('posts')}
-    returning uuid`,
+  text: `update posts set comment_count = comment_count + $2 where uuid = $1 and ${visiblePost('posts')}`,
 };
 
-/** $1 comment, $2 post. A reply to a reply joins its parent; one to something deleted, or of another post, finds nothing. */
+/** $1 post, $2 its reader, who writes one more. */
+export const COUNT_NEW_COMMENT: Statement = {
+  name: 'comments.countNew',
+  text: `
+    update posts set comment_count = comment_count + 1 where uuid = $1 and ${visiblePost('posts', '$2')}
+    returning author_uuid as "authorUuid"`,
+};
+
+/**
+ * $1 comment, $2 post, $3 who replies. A reply to a reply joins its parent; one to something deleted, of another post or of
+ * somebody that one does not see, finds nothing.
+ */
 export const PARENT_OF_REPLY: Statement = {
   name: 'comments.parentOfReply',
   text: `
-    select coalesce(parent_uuid, uuid) as uuid from comments
-    where uuid = $1 and post_uuid = $2 and deleted_at is null`,
+    select parent.uuid, parent.author_uuid as "authorUuid"
+    from comments c join comments parent on parent.uuid = coalesce(c.parent_uuid, c.uuid)
+    where c.uuid = $1 and c.post_uuid = $2 and c.deleted_at is null and ${notBlocked('c.author_uuid', '$3')}`,
 };
 
 /** $1 post, $2 parent, $3 author, $4 language, $5 content. */
@@ -35,6 +46,16 @@ export const LOCK_COMMENTS: Statement = {
     from comments c join posts p on p.uuid = c.post_uuid and ${visiblePost('p')}
     where c.uuid = any($1::uuid[]) and c.deleted_at is null
     order by c.uuid for no key update of c`,
+};
+
+/** $1 comment, $2 viewer: as LOCK_COMMENTS, for what people do with the comments that they see. */
+export const LOCK_VISIBLE_COMMENT: Statement = {
+  name: 'comments.lockVisible',
+  text: `
+    select c.uuid, c.post_uuid as "postUuid", c.author_uuid as "authorUuid"
+    from comments c join posts p on p.uuid = c.post_uuid and ${visiblePost('p', '$2')}
+    where c.uuid = $1 and c.deleted_at is null and ${notBlocked('c.author_uuid', '$2')}
+    for no key update of c`,
 };
 
 /** $1 comment, $2 language, $3 content. A text that says the same keeps its translations. */

@@ -21,7 +21,7 @@ export const OWNED_TOTAL: Statement = {
 };
 
 const marked = (marks: string) => `
-  from ${marks} m join posts on posts.uuid = m.post_uuid and ${visiblePost('posts')} where m.user_uuid = $1`;
+  from ${marks} m join posts on posts.uuid = m.post_uuid and ${visiblePost('posts', '$1')} where m.user_uuid = $1`;
 
 const pageOfMarked = (marks: string) => `
   with page as materialized (
@@ -53,7 +53,7 @@ export const POPULAR: Statement = {
   text: `
     with page as materialized (
       select popular.post_uuid as uuid, popular.position
-      from popular_posts popular join posts on posts.uuid = popular.post_uuid and ${visiblePost('posts')}
+      from popular_posts popular join posts on posts.uuid = popular.post_uuid and ${visiblePost('posts', '$1')}
       order by popular.position limit ${MAX_POPULAR_POSTS}
     ) ${cards('page.position')}`,
 };

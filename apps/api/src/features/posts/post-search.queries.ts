@@ -24,7 +24,7 @@ export const SEARCH: Statement = {
       select newest.post_uuid as uuid, newest.created_at from (
         select post_uuid, created_at, text from post_search where board = $4
         order by created_at desc, post_uuid desc limit ${WALKED}
-      ) newest join posts p on p.uuid = newest.post_uuid and ${visiblePost('p')}
+      ) newest join posts p on p.uuid = newest.post_uuid and ${visiblePost('p', '$1')}
       where newest.text like all ($6::text[])
       order by newest.created_at desc, newest.post_uuid desc limit $2::int + $3::int
     ), indexed as (
@@ -33,7 +33,7 @@ export const SEARCH: Statement = {
         order by created_at desc, post_uuid desc offset 0
       ) candidate
       where (select s.text like all ($6::text[]) from post_search s where s.post_uuid = candidate.uuid)
-        and exists (select from posts p where p.uuid = candidate.uuid and ${visiblePost('p')} offset 0)
+        and exists (select from posts p where p.uuid = candidate.uuid and ${visiblePost('p', '$1')} offset 0)
       order by candidate.created_at desc, candidate.uuid desc limit $2::int + $3::int
     ), page as materialized (
       select uuid from (
@@ -48,8 +48,8 @@ export const SEARCH: Statement = {
 export const SEARCH_TOTAL: Statement = {
   name: 'postSearch.total',
   text: `
-    select count(*)::int as total, $1::uuid as viewer from (
-      select from post_search s join posts p on p.uuid = s.post_uuid and ${visiblePost('p')}
+    select count(*)::int as total from (
+      select from post_search s join posts p on p.uuid = s.post_uuid and ${visiblePost('p', '$1')}
       where s.grams @> $3::int[] and s.board = $2 and s.text like all ($4::text[]) limit ${MAX_TOTAL}
     ) hits`,
 };

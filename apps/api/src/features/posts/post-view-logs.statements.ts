@@ -11,7 +11,7 @@ export const OPEN_POST: Statement = {
     with opened as (
       insert into post_view_logs (post_uuid, user_uuid, reader)
       select p.uuid, $2::uuid, coalesce($2::text, $3::varchar) from posts p
-      where p.uuid = $1 and ${visiblePost('p')} and p.author_uuid is distinct from $2::uuid
+      where p.uuid = $1 and ${visiblePost('p', '$2')} and p.author_uuid is distinct from $2::uuid
       on conflict do nothing
       returning uuid, post_uuid
     ), counted as (

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FilesModule } from '../files/files.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PopularPostsService } from './popular-posts.service.js';
 import { PostAttachmentsService } from './post-attachments.service.js';
 import { PostFieldsResolver } from './post-fields.resolver.js';
@@ -17,7 +18,7 @@ import { PostsService } from './posts.service.js';
 import { PostsWorker } from './posts.worker.js';
 
 @Module({
-  imports: [FilesModule],
+  imports: [FilesModule, NotificationsModule],
   controllers: [PostsController, PostReactionsController, PostViewLogsController],
   providers: [
     PostsResolver,

@@ -2,11 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { Reader } from '../../platform/access/caller.js';
 import { Database, type Statement } from '../../platform/database/database.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
-import { USER_CARD } from '../users/users.queries.js';
+import { notBlocked, USER_CARD } from '../users/users.queries.js';
 import { type PostRow, type PostView, postView } from './posts.views.js';
 
-/** Which posts anybody may see at all: part of every statement that reads a post or what hangs on it. */
-export const visiblePost = (alias: string) => `${alias}.deleted_at is null`;
+/**
+ * Which posts there are, and with the viewer's parameter (`'$1'`; null for a visitor) which of them this viewer may see: part
+ * of every statement that reads a post or what hangs on it. Nobody can block what admins publish.
+ */
+export const visiblePost = (alias: string, viewer?: string) =>
+  viewer === undefined
+    ? `${alias}.deleted_at is null`
+    : `(${alias}.deleted_at is null and (${alias}.board <> 'COMMUNITY' or ${notBlocked(`${alias}.author_uuid`, viewer)}))`;
 
 /**
  * What a card shows of the posts in `page` (uuid): $1 is the viewer or null. Everything comes in one statement, and the
@@ -32,7 +38,7 @@ export const cards = (order = 'p.created_at desc, p.uuid desc') => `
   from page join posts p using (uuid) join users u on u.uuid = p.author_uuid
   order by ${order}`;
 
-const IN_FEED = `posts.board = 'COMMUNITY' and ${visiblePost('posts')}`;
+const IN_FEED = `posts.board = 'COMMUNITY' and ${visiblePost('posts', '$1')}`;
 
 /** /main. The page's keys come from ix_posts_feed alone; only its own rows are joined. $2 skip, $3 limit. */
 export const FEED: Statement = {
@@ -60,19 +66,18 @@ export const FEED_OF_NATIONALITIES: Statement = {
 
 const FEED_TOTAL: Statement = {
   name: 'posts.feedTotal',
-  text: `select count(*)::int as total, $1::uuid as viewer from posts where ${IN_FEED}`,
+  text: `select count(*)::int as total from posts where ${IN_FEED}`,
 };
 
 const FEED_OF_NATIONALITIES_TOTAL: Statement = {
   name: 'posts.feedOfNationalitiesTotal',
   text: `
-    select count(*)::int as total, $1::uuid as viewer from posts
-    where ${IN_FEED} and author_nationality_uuid = any($2::uuid[])`,
+    select count(*)::int as total from posts where ${IN_FEED} and author_nationality_uuid = any($2::uuid[])`,
 };
 
 const BY_UUID: Statement = {
   name: 'posts.byUuid',
-  text: `with page as materialized (select uuid from posts where uuid = $2 and ${visiblePost('posts')}) ${cards()}`,
+  text: `with page as materialized (select uuid from posts where uuid = $2 and ${visiblePost('posts', '$1')}) ${cards()}`,
 };
 
 /** Every read of posts. */

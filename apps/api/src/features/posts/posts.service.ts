@@ -4,6 +4,7 @@ import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import { PostAttachmentsService } from './post-attachments.service.js';
 import { PostSearchService } from './post-search.service.js';
 import { PostViewLogsService } from './post-view-logs.service.js';
@@ -29,6 +30,7 @@ export class PostsService {
     private readonly viewLogs: PostViewLogsService,
     private readonly attachments: PostAttachmentsService,
     private readonly search: PostSearchService,
+    private readonly notifications: NotificationsService,
   ) {}
 
   /** A post for a reader who opens it: counts the view and names it. Null where there is none. */
@@ -45,6 +47,7 @@ export class PostsService {
       const post = found(await this.database.row<{ uuid: string }>(INSERT_POST, values));
       await this.attachments.set(viewer, post.uuid, input);
       await this.search.refresh(post.uuid);
+      await this.notifications.postWritten(post.uuid);
       return post.uuid;
     });
     return found(await this.queries.byUuid(reader, uuid));

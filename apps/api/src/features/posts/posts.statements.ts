@@ -22,6 +22,14 @@ export const LOCK_POST: Statement = {
     from posts where uuid = $1 and ${visiblePost('posts')} for no key update`,
 };
 
+/** $1 post, $2 viewer: as LOCK_POST, for what people do with the posts that they see. */
+export const LOCK_VISIBLE_POST: Statement = {
+  name: 'posts.lockVisible',
+  text: `
+    select uuid, author_uuid as "authorUuid"
+    from posts where uuid = $1 and ${visiblePost('posts', '$2')} for no key update`,
+};
+
 /** $1 post, $2 language, $3 title, $4 content. A text that says the same keeps its translations. */
 export const UPDATE_POST: Statement = {
   name: 'posts.update',

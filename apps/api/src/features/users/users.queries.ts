@@ -11,6 +11,7 @@ import {
   type UserInformationRow,
   type UserInformationView,
   userInformationView,
+  type UserRelation,
   type UserView,
 } from './users.views.js';
 
@@ -18,6 +19,34 @@ import {
 export const USER_CARD = `
   json_build_object('uuid', u.uuid, 'nickname', u.nickname, 'profileImageUrl', u.profile_image_url,
     'nationalityUuid', u.nationality_uuid, 'isWithdrawn', u.withdrawn_at is not null)`;
+
+/**
+ * Whether `person` and `viewer` see each other: neither blocks the other. A visitor (null) sees everybody. The people are
+ * collected once a statement and looked up in a hash. It is an array and a number for the planner's sake: it would count the
+ * collecting for every row and take every second row for hidden, and then read no list from its index any more.
+ */
+export const notBlocked = (person: string, viewer: string) => `
+  (${person} in (select unnest(array(
+    select blocked_uuid from blocks where blocker_uuid = ${viewer}
+    union all select blocker_uuid from blocks where blocked_uuid = ${viewer}))))::int <> 1`;
+
+/** The number of notifications that `user` has not read. */
+export const unreadNotifications = (user: string) => `
+  (select count(*)::int from notifications n
+    where n.receiver_uuid = ${user} and n.read_at is null and n.superseded_at is null
+      and ${notBlocked('n.from_user_uuid', user)})`;
+
+/** Whether two people are friends (uq_friendships_pair). */
+export const areFriends = (one: string, other: string) => `
+  exists (
+    select from friendships f where least(f.requester_uuid, f.addressee_uuid) = least(${one}, ${other})
+      and greatest(f.requester_uuid, f.addressee_uuid) = greatest(${one}, ${other}) and f.state = 'FRIENDS')`;
+
+/** The number of notes that `user` has not seen (ix_notes_unread). */
+export const unreadNotes = (user: string) => `
+  (select count(*)::int from notes n
+    where n.recipient_uuid = ${user} and n.read_at is null and n.recipient_deleted_at is null
+      and ${notBlocked('n.sender_uuid', user)})`;
 
 const INFORMATION: Statement = {
   name: 'users.information',
@@ -29,19 +58,30 @@ const INFORMATION: Statement = {
       u.reading_languages as "readingLanguages", u.nationality_uuid as "nationalityUuid",
       array(select f.nationality_uuid::text from followed_nationalities f where f.user_uuid = u.uuid)
         as "followedNationalityUuids",
-      (select count(*)::int from notes n
-        where n.recipient_uuid = u.uuid and n.read_at is null and n.recipient_deleted_at is null) as "unreadNotesCount"
+      ${unreadNotes('u.uuid')} as "unreadNotesCount",
+      ${unreadNotifications('u.uuid')} as "unreadNotificationsCount",
+      (select count(*)::int from friendships f where f.requester_uuid = u.uuid and f.state = 'FRIENDS')
+        + (select count(*)::int from friendships f where f.addressee_uuid = u.uuid and f.state = 'FRIENDS')
+        as "friendsCount"
     from users u
     where u.uuid = $1`,
 };
 
+// $2 looks at $1. Somebody who blocks the viewer is not there; whom the viewer blocks is, so that it can be undone.
 const CARD: Statement = {
   name: 'users.card',
   text: `
     select uuid, nickname, profile_image_url as "profileImageUrl", nationality_uuid as "nationalityUuid",
-      withdrawn_at is not null as "isWithdrawn"
+      withdrawn_at is not null as "isWithdrawn",
+      coalesce((
+        select case f.state when 'FRIENDS' then 'FRIEND' when 'REJECTED' then 'NONE'
+          else case f.requester_uuid when $2 then 'REQUESTED' else 'RECEIVED' end end
+        from friendships f where least(f.requester_uuid, f.addressee_uuid) = least($1::uuid, $2::uuid)
+          and greatest(f.requester_uuid, f.addressee_uuid) = greatest($1::uuid, $2::uuid)
+      ), 'NONE') as "friendState",
+      exists (select from blocks b where b.blocker_uuid = $2 and b.blocked_uuid = $1) as "isBlocked"
     from users
-    where uuid = $1`,
+    where uuid = $1 and not exists (select from blocks b where b.blocker_uuid = $1 and b.blocked_uuid = $2)`,
 };
 
 const NICKNAME_HOLDER: Statement = {
@@ -59,10 +99,10 @@ export class UsersQueries {
     return userInformationView(found(await this.database.row<UserInformationRow>(INFORMATION, values)));
   }
 
-  /** Somebody's public card: the profile popup. Null when there is no such person. */
+  /** Somebody's public card: the profile popup. Null when there is no such person for this viewer. */
   async card(uuid: string, viewer: Viewer): Promise<UserView | null> {
-    const row = await this.database.row<UserCardRow>(CARD, [uuid]);
-    return row ? userCardView(row, viewer) : null;
+    const row = await this.database.row<UserCardRow & UserRelation>(CARD, [uuid, viewer.uuid]);
+    return row ? userCardView(row, viewer, row) : null;
   }
 
   /** Whether somebody else has the nickname; one's own is free to keep. */

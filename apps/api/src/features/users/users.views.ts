@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { Role, Viewer } from '../../platform/access/caller.js';
 import { LanguageEnum } from '../../platform/graphql/localized.js';
@@ -10,6 +10,18 @@ export class NationalityInfoView {
   @Field(() => NationalityView, { nullable: true, description: 'Null only where the person is not shown at all.' })
   nationality: NationalityView | null;
 }
+
+export const FriendStateEnum = {
+  NONE: 'NONE',
+  REQUESTED: 'REQUESTED',
+  RECEIVED: 'RECEIVED',
+  FRIEND: 'FRIEND',
+} as const;
+export type FriendState = keyof typeof FriendStateEnum;
+registerEnumType(FriendStateEnum, {
+  name: 'FriendState',
+  description: 'REQUESTED: the reader asked · RECEIVED: the other one asked and waits for the reader.',
+});
 
 /** What everybody may see of a person. */
 @ObjectType('User')
@@ -29,12 +41,25 @@ export class UserView {
   @Field(() => NationalityInfoView)
   nationalityInfo: NationalityInfoView;
 
-  @Field({ description: "The reader's friendship with this person. Always NONE until friendships exist." })
-  friendState: string;
+  @Field(() => FriendStateEnum, {
+    nullable: true,
+    description: "The reader's friendship with this person: from readUser and in lists of friends, else null.",
+  })
+  friendState: FriendState | null;
 
-  @Field({ description: 'Whether the reader has blocked this person. Always false until blocking exists.' })
-  isBlocked: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the reader has blocked this person: from readUser and in lists of friends, else null.',
+  })
+  isBlocked: boolean | null;
 }
+
+/** What a person is to the reader. */
+export type UserRelation = Pick<UserView, 'friendState' | 'isBlocked'>;
+
+export const A_FRIEND: UserRelation = { friendState: 'FRIEND', isBlocked: false };
+export const A_BLOCKED_PERSON: UserRelation = { friendState: 'NONE', isBlocked: true };
+const NOT_LOOKED_UP: UserRelation = { friendState: null, isBlocked: null };
 
 /** The columns behind `UserView`, as every query that shows a person selects them. */
 export interface UserCardRow {
@@ -52,12 +77,15 @@ export const NOBODY: UserView = {
   profileImageUrl: null,
   isWithdrawn: true,
   nationalityInfo: { nationality: null },
-  friendState: 'NONE',
-  isBlocked: false,
+  ...NOT_LOOKED_UP,
 };
 
 /** A person as this reader sees them: beside posts, comments, and in the profile popup. */
-export function userCardView(row: UserCardRow, viewer: Viewer | null): UserView {
+export function userCardView(
+  row: UserCardRow,
+  viewer: Viewer | null,
+  { friendState, isBlocked } = NOT_LOOKED_UP,
+): UserView {
   const { uuid, nickname, profileImageUrl, isWithdrawn } = row;
   const nationality = nationalityView(row.nationalityUuid, viewer);
   return {
@@ -66,8 +94,8 @@ export function userCardView(row: UserCardRow, viewer: Viewer | null): UserView 
     profileImageUrl,
     isWithdrawn,
     nationalityInfo: { nationality },
-    friendState: 'NONE',
-    isBlocked: false,
+    friendState,
+    isBlocked,
   };
 }
 
@@ -113,13 +141,13 @@ export class UserInformationView {
   @Field(() => [ID], { description: 'The nationalities whose posts the person follows; at most five.' })
   followedNationalityUuids: string[];
 
-  @Field(() => Int, { description: 'Always 0 until friendships exist.' })
+  @Field(() => Int)
   friendsCount: number;
 
   @Field(() => Int)
   unreadNotesCount: number;
 
-  @Field(() => Int, { description: 'Always 0 until notifications exist.' })
+  @Field(() => Int)
   unreadNotificationsCount: number;
 
   @Field(() => Int, { nullable: true, description: 'Always null until visas exist.' })
@@ -142,7 +170,9 @@ export interface UserInformationRow {
   readingLanguages: Language[];
   nationalityUuid: string;
   followedNationalityUuids: string[];
+  friendsCount: number;
   unreadNotesCount: number;
+  unreadNotificationsCount: number;
 }
 
 export function userInformationView(row: UserInformationRow): UserInformationView {
@@ -150,8 +180,6 @@ export function userInformationView(row: UserInformationRow): UserInformationVie
   return {
     ...own,
     nationalityInfo: { nationality: nationalityView(nationalityUuid, row) },
-    friendsCount: 0,
-    unreadNotificationsCount: 0,
     visaMainId: null,
     visaSubId: null,
   };

@@ -89,6 +89,13 @@ export const LIMITS = {
       { points: 1_500, seconds: HOUR },
     ],
   },
+  friendRequest: {
+    windows: [
+      { points: 20, seconds: HOUR },
+      { points: 100, seconds: DAY },
+    ],
+  },
+  block: { windows: [{ points: 60, seconds: HOUR }] },
   // Refusing a picture takes decoding it.
   upload: { windows: [{ points: 30, seconds: 30 * MINUTE }], attempts: true },
   keywordSearch: {

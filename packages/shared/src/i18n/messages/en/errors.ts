@@ -26,6 +26,11 @@ export const errors = {
   NICKNAME_LOCKED: 'You can change your nickname once every 7 days.',
   EMAIL_TAKEN: 'This e-mail address is already in use.',
   ACCOUNT_EXISTS: 'You already have an account. Please log in.',
+  CANNOT_FRIEND_SELF: 'You cannot send yourself a friend request.',
+  ALREADY_FRIENDS: 'You are already friends.',
+  FRIEND_REQUEST_ALREADY_SENT: 'You have already sent a friend request.',
+  // These words in every language: clients recognize the case by them.
+  FRIEND_REQUEST_ALREADY_RECEIVED: 'Friend request already received',
   KEY_EXPIRED: 'This login attempt has expired. Please try again.',
   SIGN_IN_CANCELLED: 'Login was cancelled.',
   SIGN_IN_FAILED: 'The login did not succeed. Please try again.',

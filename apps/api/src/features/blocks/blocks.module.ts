@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { BlocksController } from './blocks.controller.js';
+import { BlocksQueries } from './blocks.queries.js';
+import { BlocksResolver } from './blocks.resolver.js';
+import { BlocksService } from './blocks.service.js';
+
+@Module({ controllers: [BlocksController], providers: [BlocksResolver, BlocksService, BlocksQueries] })
+export class BlocksModule {}

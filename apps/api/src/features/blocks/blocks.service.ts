@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { AppError, found } from '../../platform/errors/app-error.js';
+import { BLOCK, END_FRIENDSHIP, LOCK_PAIR, UNBLOCK } from './blocks.statements.js';
+
+/** Blocks hide two people from each other, whoever blocks whom (`notBlocked`). */
+@Injectable()
+export class BlocksService {
+  constructor(private readonly database: Database) {}
+
+  /** Ends friendship and requests, too; they do not come back with the end of the block. */
+  block(viewer: Viewer, userUuid: string): Promise<{ isBlocked: boolean }> {
+    if (userUuid === viewer.uuid) {
+      throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'id', code: 'INVALID' }] });
+    }
+    const pair = [viewer.uuid, userUuid];
+    return this.database.transaction(async () => {
+      await this.database.rows(LOCK_PAIR, pair);
+      found(await this.database.row(BLOCK, pair));
+      await this.database.rows(END_FRIENDSHIP, pair);
+      return { isBlocked: true };
+    });
+  }
+
+  async unblock(viewer: Viewer, userUuid: string): Promise<{ isBlocked: boolean }> {
+    found(await this.database.row(UNBLOCK, [viewer.uuid, userUuid]));
+    return { isBlocked: false };
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { FriendsController } from './friends.controller.js';
+import { FriendsQueries } from './friends.queries.js';
+import { FriendsResolver } from './friends.resolver.js';
+import { FriendsService } from './friends.service.js';
+
+@Module({
+  imports: [NotificationsModule],
+  controllers: [FriendsController],
+  providers: [FriendsResolver, FriendsService, FriendsQueries],
+})
+export class FriendsModule {}

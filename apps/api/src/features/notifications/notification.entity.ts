@@ -1,0 +1,83 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import type { NotificationType } from '@haiko/shared/notifications';
+import { Post } from '../posts/post.entity.js';
+import { User } from '../users/user.entity.js';
+
+const TYPES_CHECK = `type in (
+      'Friend Request', 'Friend Accept', 'Post Like', 'Comment Like', 'Post', 'Comment', 'Scrap')`;
+
+/** Something that a person is told. Its text is made when it is read, in whichever language. */
+@Entity('notifications')
+@Check('ck_notifications_type', TYPES_CHECK)
+@Check('ck_notifications_people', 'people_count > 0')
+@Check('ck_notifications_receiver', 'receiver_uuid <> from_user_uuid')
+@Unique('uq_notifications_cause', ['receiverUuid', 'type', 'causeUuid', 'fromUserUuid'])
+@Index('ix_notifications_received', { synchronize: false })
+@Index('ix_notifications_unread', { synchronize: false })
+@Index('ix_notifications_from_user', ['fromUserUuid'])
+@Index('ix_notifications_post', ['postUuid'])
+@Index('ix_notifications_age', ['createdAt'])
+export class Notification {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_notifications', default: () => 'uuidv7()' })
+  uuid: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column('uuid')
+  receiverUuid: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'receiver_uuid', foreignKeyConstraintName: 'fk_notifications_receiver' })
+  receiver: Relation<User>;
+
+  /** Who did it; of a group the last one. */
+  @Column('uuid')
+  fromUserUuid: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'from_user_uuid', foreignKeyConstraintName: 'fk_notifications_from_user' })
+  fromUser: Relation<User>;
+
+  @Column('varchar')
+  type: NotificationType;
+
+  /** What happened, or what it happened to: the comment, the post, or the other person. */
+  @Column('uuid')
+  causeUuid: string;
+
+  /** Where it leads. */
+  @Column('uuid', { nullable: true })
+  postUuid: string | null;
+
+  @ManyToOne(() => Post, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'post_uuid', foreignKeyConstraintName: 'fk_notifications_post' })
+  post: Relation<Post> | null;
+
+  @Column('boolean', { default: false })
+  isReply: boolean;
+
+  /** A group is its newest row, which counts all of its people; the rows before it are superseded. */
+  @Column('int', { default: 1 })
+  peopleCount: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  groupedSince: Date;
+
+  @Column('timestamptz', { nullable: true })
+  supersededAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  readAt: Date | null;
+}

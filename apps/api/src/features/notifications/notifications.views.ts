@@ -1,0 +1,71 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { LANGUAGES } from '@haiko/shared/i18n/languages';
+import type { LocalizedText } from '@haiko/shared/i18n/localized';
+import { notificationMessage } from '@haiko/shared/i18n/serverMessages';
+import type { NotificationType } from '@haiko/shared/notifications';
+import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { Localized, localizedFields } from '../../platform/graphql/localized.js';
+import { PageOf } from '../../platform/graphql/page.js';
+import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
+
+@ObjectType('NotificationPost')
+export class NotificationPostView {
+  @Field(() => ID)
+  uuid: string;
+}
+
+@ObjectType('Notification', { description: "`message` is in the reader's language, the others each in its own." })
+export class NotificationView extends Localized('message') {
+  @Field(() => ID)
+  uuid: string;
+
+  @Field(() => String, {
+    description: '`Friend Request`, `Friend Accept`, `Post Like`, `Comment Like`, `Post`, `Comment` or `Scrap`.',
+  })
+  type: NotificationType;
+
+  @Field(() => UserView, { description: 'Who did it; of several the last one.' })
+  fromUser: UserView;
+
+  @Field(() => Int, { description: 'How many people liked the post; else 1.' })
+  peopleCount: number;
+
+  @Field()
+  createdAt: Date;
+
+  @Field({ description: 'As it was before this reply: opening the list marks what it shows as read.' })
+  isReadByReceiver: boolean;
+
+  @Field(() => NotificationPostView, { nullable: true, description: 'Where it leads; null where that is gone.' })
+  post: NotificationPostView | null;
+}
+
+export const NotificationPageView = PageOf(NotificationView, 'NotificationPage');
+
+/** A row of the statements in notifications.queries.ts. */
+export interface NotificationRow {
+  uuid: string;
+  type: NotificationType;
+  createdAt: Date;
+  isRead: boolean;
+  isReply: boolean;
+  peopleCount: number;
+  fromUser: UserCardRow;
+  postUuid: string | null;
+}
+
+/** A notification as its receiver sees it. */
+export function notificationView(row: NotificationRow, { viewer, language }: Reader<Viewer>): NotificationView {
+  const told = { ...row, nickname: row.fromUser.nickname };
+  const message: LocalizedText = Object.fromEntries(LANGUAGES.map((each) => [each, notificationMessage(told, each)]));
+  return {
+    uuid: row.uuid,
+    type: row.type,
+    fromUser: userCardView(row.fromUser, viewer),
+    peopleCount: row.peopleCount,
+    createdAt: row.createdAt,
+    isReadByReceiver: row.isRead,
+    post: row.postUuid ? { uuid: row.postUuid } : null,
+    ...localizedFields('message', message, language),
+  };
+}
