@@ -54,3 +54,21 @@ export async function aNotePicture({ server }: TestApp, { token }: { token: stri
   if (reply.status !== 201) throw new Error(`The upload answered ${reply.status}: ${reply.text}`);
   return (reply.body as { path: string }).path;
 }
+
+/** Makes two people friends through the API. */
+export async function befriend(
+  test: TestApp,
+  one: { token: string },
+  other: { token: string; uuid: string },
+): Promise<void> {
+  const { body } = await rest(test, 'post', `/api/friend/request/${other.uuid}`, undefined, one);
+  await rest(test, 'put', `/api/friend/request/${body.uuid}/accept`, undefined, other);
+}
+
+/** Leaves of a person what a withdrawal leaves in the row. */
+export async function withdraw(test: TestApp, { uuid }: { uuid: string }): Promise<void> {
+  await test.database.manager.query(
+    `update users set withdrawn_at = now(), nickname = '', nickname_key = null where uuid = $1`,
+    [uuid],
+  );
+}

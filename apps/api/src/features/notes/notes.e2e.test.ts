@@ -5,7 +5,7 @@ import { query, rest } from '../../../test/client.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
-import { aNote, CONVERSATIONS, MESSAGES } from '../../../test/note-factories.js';
+import { aNote, befriend, CONVERSATIONS, MESSAGES, withdraw } from '../../../test/note-factories.js';
 
 const UNKNOWN = '0190f0f0-0000-7000-8000-000000000000';
 
@@ -58,8 +58,40 @@ describe('POST /api/notes/:id', () => {
     expect((await send(UNKNOWN, { content: 'a' }, minjun)).body.code).toBe('NOT_FOUND');
     const toSelf = await send(minjun.uuid, { content: 'a' }, minjun);
     expect([toSelf.status, toSelf.body.fields]).toEqual([400, [{ path: 'id', code: 'INVALID' }]]);
-    await withdraw(sokha);
+    await withdraw(test, sokha);
     expect((await send(sokha.uuid, { content: 'a' }, minjun)).body.code).toBe('NOT_FOUND');
+  });
+
+  it('goes across no block, in either direction; the conversation is hidden while it lasts', async () => {
+    await aNote(test, minjun, sokha, 'before');
+    await rest(test, 'post', `/api/user/block/${minjun.uuid}`, undefined, sokha);
+    for (const [from, to] of [
+      [minjun, sokha],
+      [sokha, minjun],
+    ] as const) {
+      const reply = await send(to.uuid, { content: 'a' }, from);
+      expect([reply.status, reply.body.code]).toEqual([403, 'BLOCKED']);
+      expect(await conversations(from)).toMatchObject({ items: [], totalCount: 0 });
+      expect((await messages(from, to)).items).toEqual([]);
+    }
+    expect(await unread(sokha)).toBe(0);
+    await rest(test, 'delete', `/api/user/block/${minjun.uuid}`, undefined, sokha);
+    expect((await conversations(sokha)).totalCount).toBe(1);
+    expect(await unread(sokha)).toBe(1);
+  });
+
+  it('reaches ten new people a day, friends and people who wrote first not counted', async () => {
+    const strict = await startApp({ DATABASE_URL: test.databaseUrl, RATE_LIMIT_FACTOR: '1' });
+    const strangers = await Promise.all(Array.from({ length: 12 }, () => aUser(test)));
+    const [friend, writer] = [await aUser(test), await aUser(test)];
+    await befriend(test, minjun, friend);
+    await aNote(test, writer, minjun, 'Hello');
+    const write = async (to: TestUser) =>
+      (await rest(strict, 'post', `/api/notes/${to.uuid}`, { content: 'a' }, minjun)).status;
+    const statuses = await Promise.all(strangers.map(write));
+    expect(statuses.sort()).toEqual([...Array<number>(10).fill(201), 429, 429]);
+    expect(await Promise.all([write(friend), write(writer), write(friend)])).toEqual([201, 201, 201]);
+    await strict.stop();
   });
 
   it('keeps every script and shows it to both sides', async () => {
@@ -147,9 +179,25 @@ describe('readConversationList', () => {
     expect([await totalOf('%'), await totalOf('H_llo'), await totalOf(' ')]).toEqual([0, 0, 1]);
   });
 
+  it('has a list of friends, and one of the others', async () => {
+    const friend = await aUser(test);
+    await befriend(test, minjun, friend);
+    await aNote(test, minjun, sokha, 'general');
+    await aNote(test, friend, minjun, 'friend');
+    const textsOf = async (isFriend: boolean | null) =>
+      (await conversations(minjun, { isFriend })).items.map(
+        (item: { lastMessage: { content: string } }) => item.lastMessage.content,
+      );
+    expect([await textsOf(true), await textsOf(false), await textsOf(null)]).toEqual([
+      ['friend'],
+      ['general'],
+      ['friend', 'general'],
+    ]);
+  });
+
   it('shows a withdrawn partner as nobody', async () => {
     await aNote(test, sokha, minjun, 'bye');
-    await withdraw(sokha);
+    await withdraw(test, sokha);
     const { items } = await conversations(minjun);
     expect(items[0].partnerUser).toEqual({
       uuid: sokha.uuid,
@@ -277,10 +325,3 @@ describe('DELETE /api/notes', () => {
     expect([(await conversations(minjun)).totalCount, (await conversations(sokha)).totalCount]).toEqual([0, 0]);
   });
 });
-
-async function withdraw({ uuid }: TestUser): Promise<void> {
-  await test.database.manager.query(
-    `update users set withdrawn_at = now(), nickname = '', nickname_key = null where uuid = $1`,
-    [uuid],
-  );
-}

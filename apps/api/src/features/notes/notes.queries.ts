@@ -3,7 +3,7 @@ import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database, type Statement } from '../../platform/database/database.js';
 import { type Page, readPage } from '../../platform/graphql/page.js';
 import { PrivateLinks } from '../files/private-links.js';
-import { USER_CARD } from '../users/users.queries.js';
+import { areFriends, notBlocked, unreadNotes, USER_CARD } from '../users/users.queries.js';
 import type { ConversationListArgs, ConversationMessagesArgs } from './notes.inputs.js';
 import {
   type ConversationRow,
@@ -14,7 +14,8 @@ import {
   type NoteView,
 } from './notes.views.js';
 
-// Which of the viewer's ($1) conversations `c` are listed: $2 keyword or null, $3 friends only, none of them, or null.
+// Which of the viewer's ($1) conversations `c` are listed: $2 keyword or null, $3 friends only, none of them, or null. Across
+// a block nobody hears of the other.
 const LISTED = `
   c.user_uuid = $1 and c.last_note_uuid is not null
   and ($2::varchar is null
@@ -23,10 +24,11 @@ const LISTED = `
     or exists (
       select from notes l, jsonb_each_text(l.content) as said
       where l.uuid = c.last_note_uuid and strpos(lower(said.value), lower($2::varchar)) > 0))
-  and ($3::boolean is null or not $3)`;
+  and ($3::boolean is null or $3 = ${areFriends('c.user_uuid', 'c.partner_uuid')})
+  and ${notBlocked('c.partner_uuid', '$1')}`;
 
 // The keys come from ix_conversations_newest; unread notes are counted, not kept, so that nothing can drift.
-const CONVERSATIONS: Statement = {
+export const CONVERSATIONS: Statement = {
   name: 'notes.conversations',
   text: `
     with page as materialized (
@@ -51,7 +53,8 @@ const CONVERSATIONS_TOTAL: Statement = {
 const BETWEEN = `
   least(n.sender_uuid, n.recipient_uuid) = least($1::uuid, $2::uuid)
   and greatest(n.sender_uuid, n.recipient_uuid) = greatest($1::uuid, $2::uuid)
-  and case when n.sender_uuid = $1 then n.sender_deleted_at else n.recipient_deleted_at end is null`;
+  and case when n.sender_uuid = $1 then n.sender_deleted_at else n.recipient_deleted_at end is null
+  and ${notBlocked('$2::uuid', '$1')}`;
 
 const NOTE = (source: string) => `
   select n.uuid, n.created_at as "createdAt", n.original_language as "originalLanguage", n.content,
@@ -61,7 +64,7 @@ const NOTE = (source: string) => `
   from ${source} n left join files f on f.uuid = n.file_uuid
   order by n.created_at desc, n.uuid desc`;
 
-const MESSAGES: Statement = {
+export const MESSAGES: Statement = {
   name: 'notes.messages',
   text: `
     with page as materialized (
@@ -83,9 +86,7 @@ const ONE: Statement = {
 // $1 recipient.
 const UNREAD: Statement = {
   name: 'notes.unread',
-  text: `
-    select count(*)::int as total from notes
-    where recipient_uuid = $1 and read_at is null and recipient_deleted_at is null`,
+  text: `select ${unreadNotes('$1')} as total`,
 };
 
 /** Every read of notes; only one's own. */

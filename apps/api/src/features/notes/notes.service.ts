@@ -47,7 +47,7 @@ export class NotesService {
     private readonly config: AppConfig,
   ) {}
 
-  /** Throws `EMPTY_NOTE`, `FILE_NOT_FOUND`; `VALIDATION_FAILED` for a note to oneself; `NOT_FOUND` for no such person. */
+  /** Throws `EMPTY_NOTE`, `FILE_NOT_FOUND`, `BLOCKED`; `VALIDATION_FAILED` for a note to oneself; `NOT_FOUND` for no such person. */
   async send(reader: Reader<Viewer>, recipientUuid: string, input: NoteInput): Promise<NoteView> {
     const { viewer } = reader;
     if (recipientUuid === viewer.uuid) {
@@ -56,10 +56,10 @@ export class NotesService {
     const content = input.content ?? '';
     assertRule(content !== '' || Boolean(input.fileUrl), 'EMPTY_NOTE');
     const uuid = await this.database.transaction(async () => {
-      found(await this.database.row(RECIPIENT, [recipientUuid]));
       const file = await this.#attach(viewer, input.fileUrl);
       const values = [viewer.uuid, recipientUuid, detectLanguage(content, viewer.language), content, file];
-      const note = found(await this.database.row<Sent>(SEND_NOTE, values));
+      const note = await this.database.row<Sent>(SEND_NOTE, values);
+      if (!note) throw await this.#refusal(recipientUuid);
       if (note.isFirst) await this.#limitNewPartners(viewer);
       await this.events.emit(recipientUuid, {
         name: 'note',
@@ -98,6 +98,10 @@ export class NotesService {
     if (gone.length === 0) return;
     await this.database.rows(PURGE_NOTES, [gone.map(({ uuid }) => uuid)]);
     await this.files.release(gone.flatMap(({ fileUuid }) => fileUuid ?? []));
+  }
+
+  async #refusal(recipientUuid: string): Promise<AppError> {
+    return new AppError((await this.database.row(RECIPIENT, [recipientUuid])) ? 'BLOCKED' : 'NOT_FOUND');
   }
 
   async #attach(viewer: Viewer, fileUrl: string | null | undefined): Promise<string | null> {

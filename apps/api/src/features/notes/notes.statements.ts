@@ -1,23 +1,20 @@
 import type { Statement } from '../../platform/database/database.js';
+import { areFriends, notBlocked } from '../users/users.queries.js';
 
 // The writes of notes.
 
-/** $1 recipient: whether there is such a person. */
-export const RECIPIENT: Statement = {
-  name: 'notes.recipient',
-  text: 'select uuid from users where uuid = $1 and withdrawn_at is null',
-};
-
 /**
  * $1 sender, $2 recipient, $3 language, $4 content, $5 file. The note, and both sides of the conversation with it, in one
- * order of locks; a side whose last note is newer already (another writer was faster) keeps it.
+ * order of locks; a side whose last note is newer already (another writer was faster) keeps it. Nothing when there is no
+ * such person, or one of the two blocks the other.
  */
 export const SEND_NOTE: Statement = {
   name: 'notes.send',
   text: `
     with note as (
       insert into notes (sender_uuid, recipient_uuid, original_language, content, file_uuid)
-      values ($1, $2, $3::varchar, jsonb_build_object($3::text, $4::text), $5)
+      select $1::uuid, u.uuid, $3::varchar, jsonb_build_object($3::text, $4::text), $5::uuid
+      from users u where u.uuid = $2 and u.withdrawn_at is null and ${notBlocked('u.uuid', '$1')}
       returning uuid, created_at
     ), sides as (
       insert into conversations as c (user_uuid, partner_uuid, is_starter, last_note_uuid, last_note_at)
@@ -32,20 +29,27 @@ export const SEND_NOTE: Statement = {
     select uuid, coalesce((select bool_and(is_new) from sides), false) as "isFirst" from note`,
 };
 
+/** $1 recipient: whether there is such a person. */
+export const RECIPIENT: Statement = {
+  name: 'notes.recipient',
+  text: 'select uuid from users where uuid = $1 and withdrawn_at is null',
+};
+
 /** $1 sender: first notes of one person take turns, so that each counts those before it. */
 export const LOCK_SENDER: Statement = {
   name: 'notes.lockSender',
   text: 'select 1 as locked from users where uuid = $1 for no key update',
 };
 
-/** $1 sender: whom they wrote to first in the last day, and in how many seconds the earliest of these is a day ago. */
+/** $1 sender: how many people who are no friends they wrote to first in the last day, and in how many seconds the earliest of these is a day ago. */
 export const NEW_PARTNERS: Statement = {
   name: 'notes.newPartners',
   text: `
     select count(*)::int as count,
       ceil(extract(epoch from min(c.created_at) + interval '1 day' - now()))::int as "secondsLeft"
     from conversations c
-    where c.user_uuid = $1 and c.is_starter and c.created_at > now() - interval '1 day'`,
+    where c.user_uuid = $1 and c.is_starter and c.created_at > now() - interval '1 day'
+      and not ${areFriends('c.user_uuid', 'c.partner_uuid')}`,
 };
 
 /** $1 notes, $2 recipient. Answers whose were not seen before. */

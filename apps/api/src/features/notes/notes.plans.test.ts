@@ -1,0 +1,61 @@
+import { startApp, type TestApp } from '../../../test/app.js';
+import { aUser, type TestUser } from '../../../test/factories.js';
+import { CONVERSATIONS, MESSAGES } from './notes.queries.js';
+
+let test: TestApp;
+let reader: TestUser;
+let partner: TestUser;
+beforeAll(async () => {
+  test = await startApp();
+  [reader, partner] = [await aUser(test), await aUser(test)];
+  await test.database.manager.query(
+    `with people as (
+      insert into users (nickname, nickname_key, gender, nationality_uuid, language, terms_version)
+      select 'p' || n, 'p' || n, '', (select nationality_uuid from users limit 1), 'km', '1' from generate_series(1, 2000) n
+      returning uuid
+    ), pairs as (
+      select uuid as other, $1::uuid as me from people union all select uuid, $2::uuid from people union all select $2, $1
+    ), written as (
+      insert into notes (sender_uuid, recipient_uuid, original_language, content, created_at)
+      select other, me, 'km', '{"km": "សួស្តី"}', now() - n * interval '1 minute' from pairs, generate_series(1, 5) n
+      returning uuid, sender_uuid, recipient_uuid, created_at
+    )
+    insert into conversations (user_uuid, partner_uuid, is_starter, last_note_uuid, last_note_at)
+    select distinct on (recipient_uuid, sender_uuid) recipient_uuid, sender_uuid, false, uuid, created_at
+    from written order by recipient_uuid, sender_uuid, created_at desc`,
+    [reader.uuid, partner.uuid],
+  );
+  await test.database.manager.query('vacuum analyze');
+});
+afterAll(() => test.stop());
+
+async function planOf(text: string, values: unknown[]): Promise<string> {
+  const client = await test.database.pool.connect();
+  try {
+    // As a prepared statement is planned after its first runs.
+    await client.query('set plan_cache_mode = force_generic_plan');
+    const types = text.includes('jsonb_each_text') ? '(uuid, varchar, boolean, int, int)' : '(uuid, uuid, int, int)';
+    await client.query(`prepare looked_at ${types} as ${text}`);
+    const literals = values.map((value) => (value === null ? 'null' : `'${String(value)}'`)).join(', ');
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain execute looked_at (${literals})`);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  } finally {
+    await client.query('deallocate all; reset plan_cache_mode');
+    client.release();
+  }
+}
+
+describe('somebody with many notes', () => {
+  it('has a list of conversations that reads its own index, in its order', async () => {
+    const plan = await planOf(CONVERSATIONS.text, [reader.uuid, null, null, 0, 11]);
+    expect(plan).toContain('ix_conversations_newest');
+    expect(plan).toContain('ix_notes_unread');
+    expect(plan).not.toContain('Seq Scan on notes');
+  });
+
+  it('has a conversation that reads the pair’s index, in its order', async () => {
+    const plan = await planOf(MESSAGES.text, [reader.uuid, partner.uuid, 0, 11]);
+    expect(plan).toContain('ix_notes_pair');
+    expect(plan).not.toContain('Seq Scan on notes');
+  });
+});
