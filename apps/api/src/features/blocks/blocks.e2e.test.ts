@@ -5,6 +5,7 @@ import { aUser, type TestUser } from '../../../test/factories.js';
 import { aFriendRequest, areFriends, blocks } from '../../../test/friend-factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { aComment, aPost } from '../../../test/post-factories.js';
+import { PopularPostsService } from '../posts/popular-posts.service.js';
 
 const UNKNOWN = '0190f0f0-0000-7000-8000-000000000000';
 const BLOCKED = '{ readBlockedUsers { uuid nickname profileImageUrl friendState isBlocked } }';
@@ -185,6 +186,20 @@ describe('a block', () => {
     expect((await rest(test, 'post', '/api/comment', answer, reader)).body.code).toBe('NOT_FOUND');
     const joined = { ...answer, parentCommentUuid: reply.uuid };
     expect((await rest(test, 'post', '/api/comment', joined, reader)).status).toBe(201);
+  });
+
+  it('leaves a hidden post out of the popular ones', async () => {
+    const [reader, author] = await two();
+    const { uuid } = await aPost(test, author);
+    await test.app.get(PopularPostsService).rank();
+    const popular = async () => {
+      const { data } = await query(test, '{ readPopularPosts { uuid user { uuid } } }', {}, reader);
+      return data['readPopularPosts'] as { uuid: string; user: { uuid: string } }[];
+    };
+    const before = await popular();
+    const target = before.find((post) => post.uuid === uuid) ?? before[0];
+    await blocks(test, reader, target?.user ?? author);
+    expect((await popular()).filter(({ user }) => user.uuid === target?.user.uuid)).toEqual([]);
   });
 
   it('does not hide what admins publish', async () => {

@@ -261,6 +261,21 @@ describe('people are told', () => {
     expect((await opened(author)).items).toMatchObject([{ type: 'Scrap', post: null }]);
   });
 
+  it('on their open screens, and what they have read is told to the others of them', async () => {
+    const [author, person] = await two();
+    await scrap(person, await aPost(test, author));
+    const { items } = await opened(author);
+    await opened(author);
+    const events = await test.database.manager.query<object[]>(
+      'select name, data from live_events where user_uuid = $1 order by id',
+      [author.uuid],
+    );
+    expect(events).toEqual([
+      { name: 'notification', data: { uuid: items[0]?.uuid, type: 'Scrap' } },
+      { name: 'badge', data: {} },
+    ]);
+  });
+
   it('of nothing when the write that caused it is refused', async () => {
     const [author, person] = await two();
     const post = await aPost(test, author);
