@@ -26,6 +26,8 @@ await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 const browser = await chromium.launch(await browserLaunch());
 try {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  // Save-Data: what the idle page fetches ahead for the next screens is no part of the first load.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const scripts = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script' && response.ok()) scripts.push(response);

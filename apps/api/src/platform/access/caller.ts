@@ -14,6 +14,8 @@ export interface Viewer {
   language: Language;
   suspendedUntil: Date | null;
   followedNationalityUuids: string[];
+  /** Whether anybody is hidden from this person: most people's lists need not look. */
+  hasBlocks: boolean;
 }
 
 /** Who reads, and in which language: what every view is shaped for. */

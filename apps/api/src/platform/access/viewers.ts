@@ -10,7 +10,9 @@ const VIEWER: Statement = {
     select s.uuid as "sessionUuid", s.authenticated_at as "authenticatedAt",
       u.uuid, u.role, u.language, u.suspended_until as "suspendedUntil",
       array(select f.nationality_uuid::text from followed_nationalities f where f.user_uuid = u.uuid)
-        as "followedNationalityUuids"
+        as "followedNationalityUuids",
+      exists (select from blocks b where b.blocker_uuid = u.uuid)
+        or exists (select from blocks b where b.blocked_uuid = u.uuid) as "hasBlocks"
     from sessions s
     join users u on u.uuid = s.user_uuid
     where s.uuid = $1 and s.revoked_at is null and u.withdrawn_at is null`,
