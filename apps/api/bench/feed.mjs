@@ -220,6 +220,8 @@ function settings(databaseUrl) {
     NODE_ENV: 'production',
     HAIKO_ENV: 'local',
     LOG_LEVEL: 'error',
+    // The city is made without its search index; filling it would be measured with the feed.
+    BACKGROUND_JOBS: 'off',
     RATE_LIMIT_FACTOR: '1000000',
     DATABASE_URL: databaseUrl,
     UPLOAD_DIR: folder,
