@@ -49,7 +49,7 @@ export const FEED: Statement = {
     ) ${cards()}`,
 };
 
-/** The same for visitors and for people whom no block concerns: the rule would cost them half as much again for nothing. */
+/** The same for visitors and for people whom no block concerns, without the look-up of blocks. */
 const OPEN_FEED: Statement = {
   name: 'posts.openFeed',
   text: `

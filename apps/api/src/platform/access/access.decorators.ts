@@ -48,11 +48,6 @@ export const CurrentReader = createParamDecorator((_: unknown, context: Executio
   return { viewer: request.viewer ?? null, language: languageOf(request) };
 });
 
-/** The reader's `Language`. */
-export const ReaderLanguage = createParamDecorator((_: unknown, context: ExecutionContext) =>
-  languageOf(requestOf(context)),
-);
-
 /** The client's network address, as Express tells it behind the configured number of proxies. */
 export const ClientAddress = createParamDecorator(
   (_: unknown, context: ExecutionContext) => requestOf(context).ip ?? '',
