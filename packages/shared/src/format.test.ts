@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { formatCount, relativeTime, seoulDate, seoulDay } from './format.ts';
+import { formatCount, relativeTime, seoulDate, seoulDay, seoulTime } from './format.ts';
 import { LANGUAGES } from './i18n/languages.ts';
 
 const now = new Date('2026-07-15T12:00:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
 const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000];
+
+describe('the time of day', () => {
+  it('is that of Seoul, with two digits each', () => {
+    expect(seoulTime('2026-07-15T15:05:59.999Z')).toBe('00:05');
+    expect(seoulTime('2026-07-15T14:59:00Z')).toBe('23:59');
+  });
+});
 
 describe('relative time', () => {
   it('is "now" for less than a minute and for clocks that run behind', () => {

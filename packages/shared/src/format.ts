@@ -23,6 +23,11 @@ export function seoulDate(moment: Moment): string {
   return seoulDay(moment).replaceAll('-', '.');
 }
 
+/** The time of day in Seoul as `HH:mm`, the same in every language. */
+export function seoulTime(moment: Moment): string {
+  return new Date(new Date(moment).getTime() + SEOUL_OFFSET_MS).toISOString().slice(11, 16);
+}
+
 /** Under a minute "now" (also for clocks that run behind), then minutes, hours, and from 24 hours on `yy-mm-dd` in Seoul. */
 export function relativeTime(moment: Moment, now: Moment): RelativeTime {
   const passed = new Date(now).getTime() - new Date(moment).getTime();

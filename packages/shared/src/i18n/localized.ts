@@ -3,20 +3,38 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages.ts';
 /** A text in the languages in which it exists; what is missing is not translated (yet). */
 export type LocalizedText = Partial<Record<Language, string>>;
 
-/** `SOURCE`: the author's own words · `DONE`: a translation is there · `UNSUPPORTED`: there is none. */
-export type TranslationState = 'SOURCE' | 'DONE' | 'UNSUPPORTED';
-
 /**
- * The text to show and the language it is in: the wanted language, else the original, else English, else any. This is the
- * only place that falls back; mark what is shown with the returned language, so that fonts and screen readers follow.
+ * The text to show and the language it is in: the wanted language, else the original, else English, else any. An original
+ * in a language that the reader also reads comes first: nobody is shown a translation instead of what they understand.
+ * This is the only place that falls back; mark what is shown with the returned language, so that fonts and screen readers
+ * follow.
  */
-export function pick(text: LocalizedText, original: Language, wanted: Language): { text: string; language: Language } {
-  const language = [wanted, original, DEFAULT_LANGUAGE, ...LANGUAGES].find((candidate) => text[candidate]) ?? original;
+export function pick(
+  text: LocalizedText,
+  original: Language,
+  wanted: Language,
+  alsoRead: readonly Language[] = [],
+): { text: string; language: Language } {
+  const first = alsoRead.includes(original) ? original : wanted;
+  const order = [first, wanted, original, DEFAULT_LANGUAGE, ...LANGUAGES];
+  const language = order.find((candidate) => text[candidate]) ?? original;
   return { text: text[language] ?? '', language };
 }
 
-/** Where a text stands in one language. */
-export function translationState(text: LocalizedText, original: Language, language: Language): TranslationState {
-  if (language === original) return 'SOURCE';
-  return text[language] ? 'DONE' : 'UNSUPPORTED';
+/**
+ * The parts of a text in the one language that all are shown in, such as the title and the content of a post: the first in the
+ * order of `pick` in which each of them exists, else the original.
+ */
+export function pickTogether<Part extends string>(
+  parts: Record<Part, LocalizedText>,
+  original: Language,
+  wanted: Language,
+  alsoRead: readonly Language[] = [],
+): { texts: Record<Part, string>; language: Language } {
+  const names = Object.keys(parts) as Part[];
+  const isWhole = (language: Language) => names.every((name) => parts[name][language]);
+  const whole = Object.fromEntries(LANGUAGES.filter(isWhole).map((language) => [language, language]));
+  const { language } = pick(whole, original, wanted, alsoRead);
+  const texts = Object.fromEntries(names.map((name) => [name, parts[name][language] ?? '']));
+  return { texts: texts as Record<Part, string>, language };
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldErrorCode } from '../errors.ts';
-import type { NotificationType } from '../notifications.ts';
+import type { PushType } from '../notifications.ts';
 import type { Language } from './languages.ts';
 import * as bn from './messages/bn/errors.ts';
 import * as en from './messages/en/errors.ts';
@@ -47,7 +47,9 @@ const NOTIFICATION_KEYS = {
   Post: 'post',
   Comment: 'comment',
   Scrap: 'scrap',
-} as const satisfies Record<NotificationType, keyof Messages['notifications']['message']>;
+  'Job Alert': 'jobAlert',
+  Note: 'note',
+} as const satisfies Record<PushType, keyof Messages['notifications']['message']>;
 
 /** The message of an error in a language, with its `{{placeholders}}` filled from `parameters`. */
 export function errorMessage(code: ErrorCode, language: Language, parameters: Parameters = {}): string {
@@ -60,7 +62,7 @@ export function fieldErrorMessage(code: FieldErrorCode, language: Language, para
 }
 
 export interface Told {
-  type: NotificationType;
+  type: PushType;
   /** A comment that answers a comment. */
   isReply: boolean;
   /** Of who did it last; '' for somebody who has withdrawn. */
@@ -68,7 +70,7 @@ export interface Told {
   peopleCount: number;
 }
 
-/** What a notification says in a language. */
+/** What a notification or a push message says in a language. A note's own words are never part of it. */
 export function notificationMessage({ type, isReply, nickname, peopleCount }: Told, language: Language): string {
   const { message, withdrawnUser } = NOTIFICATIONS[language];
   const others = peopleCount - 1;

@@ -1,22 +1,12 @@
-import type { account } from './messages/en/account.ts';
-import type { common } from './messages/en/common.ts';
-import type { errors, fieldErrors } from './messages/en/errors.ts';
-import type { notifications } from './messages/en/notifications.ts';
-import type { posts } from './messages/en/posts.ts';
-import type { writing } from './messages/en/writing.ts';
+import type { first } from './messages/en/first.ts';
+import type { more } from './messages/en/more.ts';
 
 type Widen<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Widen<T[Key]> };
 
-/** The English messages, literally: the type of keys and placeholders. */
-export interface EnglishMessages {
-  readonly common: typeof common;
-  readonly account: typeof account;
-  readonly posts: typeof posts;
-  readonly notifications: typeof notifications;
-  readonly writing: typeof writing;
-  readonly errors: typeof errors;
-  readonly fieldErrors: typeof fieldErrors;
-}
+/** What the first screens say, in the shape of every language; a missing or an extra key does not compile. */
+export type FirstMessages = Widen<typeof first>;
 
-/** The shape of every language's messages; a missing or an extra key does not compile. */
-export type Messages = Widen<EnglishMessages>;
+/** The rest, which the web loads with the screens that need it. */
+export type MoreMessages = Widen<typeof more>;
+
+export type Messages = FirstMessages & MoreMessages;

@@ -5,7 +5,14 @@ import { leaves } from './leaves.ts';
 import { catalogue } from './messages/en/catalogue.ts';
 
 // Keys that the code completes at run time from a code the server sends or a union the compiler checks.
-const BUILT_KEYS = ['errors.', 'fieldErrors.', 'notifications.'];
+const BUILT_KEYS = [
+  'errors.',
+  'fieldErrors.',
+  'notifications.message.',
+  'notifications.withdrawnUser',
+  'people.report.reason.',
+  'jobs.visaFit.reason.',
+];
 
 const APPS = fileURLToPath(new URL('../../../../apps/', import.meta.url));
 const WEB = sourceText(`${APPS}web/src`);

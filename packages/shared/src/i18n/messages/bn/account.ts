@@ -53,8 +53,6 @@ export const account = {
     female: 'নারী',
     nationality: 'জাতীয়তা',
     nationalityPlaceholder: 'আপনার জাতীয়তা বেছে নিন',
-    nationalitySearch: 'দেশ খুঁজুন',
-    nationalityNone: 'এই নামে কোনো দেশ নেই।',
     language: 'ভাষা',
     languageHint: 'Haiko আপনাকে এই ভাষায় সব দেখাবে। যেকোনো সময় বদলাতে পারবেন।',
     birthDate: 'জন্মতারিখ',
@@ -101,12 +99,6 @@ export const account = {
     languages: '9টি ভাষা। আপনার ভাষা কোনটি?',
     signIn: 'লগ ইন বা সাইন আপ করুন',
     lookAround: 'আগে ঘুরে দেখুন',
-  },
-  myInfo: {
-    title: 'আমার তথ্য',
-    login: 'লগ ইন',
-    logOut: 'লগ আউট',
-    confirmLogOut: 'আপনি কি লগ আউট করতে চান?',
   },
   legal: {
     terms: 'পরিষেবার শর্তাবলি',

@@ -29,6 +29,7 @@ export const errors = {
   ALREADY_FRIENDS: 'আপনারা আগে থেকেই বন্ধু।',
   FRIEND_REQUEST_ALREADY_SENT: 'আপনি আগেই বন্ধুত্বের অনুরোধ পাঠিয়েছেন।',
   FRIEND_REQUEST_ALREADY_RECEIVED: 'Friend request already received',
+  LAST_ADMIN: 'শেষ প্রশাসক অ্যাকাউন্ট বন্ধ করতে পারবেন না। আগে অন্য কাউকে প্রশাসক করুন।',
   KEY_EXPIRED: 'লগ ইনের সময় শেষ হয়ে গেছে। অনুগ্রহ করে আবার চেষ্টা করুন।',
   SIGN_IN_CANCELLED: 'লগ ইন বাতিল করা হয়েছে।',
   SIGN_IN_FAILED: 'লগ ইন সফল হয়নি। অনুগ্রহ করে আবার চেষ্টা করুন।',
@@ -40,8 +41,18 @@ export const errors = {
   INTERNAL: 'একটি অজানা ত্রুটি হয়েছে। অনুগ্রহ করে আবার চেষ্টা করুন।',
   PROVIDER_NOT_CONFIGURED: 'এই পরিষেবাটি প্রস্তুত করা হচ্ছে।',
   UNAVAILABLE: 'পরিষেবাটি সাময়িকভাবে বন্ধ আছে। কিছুক্ষণ পর আবার চেষ্টা করুন।',
+  TRANSLATION_UNAVAILABLE: 'এখন এটি অনুবাদ করা যাচ্ছে না। পরে আবার চেষ্টা করুন।',
   READ_ONLY: 'রক্ষণাবেক্ষণের সময় কিছু সংরক্ষণ করা যাবে না। পরে আবার চেষ্টা করুন।',
   STORAGE_FULL: 'এখন ফাইল আপলোড করা যাচ্ছে না। পরে আবার চেষ্টা করুন।',
+  REAUTHENTICATION_REQUIRED: 'এটি আপনিই কি না নিশ্চিত করতে আবার লগ ইন করুন।',
+  COMPANY_EXISTS: 'আপনি ইতিমধ্যে একটি কোম্পানি নিবন্ধন করেছেন।',
+  COMPANY_ALREADY_REVIEWED: 'এই কোম্পানির যাচাই ইতিমধ্যে শেষ হয়েছে। আবার লোড করে দেখুন।',
+  COMPANY_CHANGED: 'যাচাইয়ের মধ্যেই কোম্পানিটি আবার জমা দেওয়া হয়েছে। আবার লোড করে দেখুন।',
+  TOO_MANY_JOB_ALERTS: 'আপনি আর অনুসন্ধান সেভ করতে পারবেন না। আগে একটি মুছে ফেলুন।',
+  REGISTRATION_NUMBER_TAKEN: 'এই ব্যবসা নিবন্ধন নম্বরটি ইতিমধ্যে নিবন্ধিত।',
+  REGISTRATION_FILE_REQUIRED: 'কোম্পানির নাম বদলেছে, তাই ব্যবসা নিবন্ধন সনদ আবার যুক্ত করুন।',
+  COMPANY_NOT_APPROVED: 'শুধু যাচাইকৃত কোম্পানি এটি করতে পারে।',
+  REGION_NOT_FOUND: 'এই ঠিকানার অঞ্চল পাওয়া যায়নি। ঠিকানাটি আবার বেছে নিন।',
 } satisfies Messages['errors'];
 
 export const fieldErrors = {

@@ -53,8 +53,6 @@ export const account = {
     female: 'Female',
     nationality: 'Nationality',
     nationalityPlaceholder: 'Choose your nationality',
-    nationalitySearch: 'Search for a country',
-    nationalityNone: 'No country with this name.',
     language: 'Language',
     languageHint: 'Haiko speaks this language with you. You can change it at any time.',
     birthDate: 'Birth date',
@@ -101,12 +99,6 @@ export const account = {
     languages: 'Nine languages. Which one is yours?',
     signIn: 'Log in or sign up',
     lookAround: 'Look around first',
-  },
-  myInfo: {
-    title: 'My info',
-    login: 'Login',
-    logOut: 'Log out',
-    confirmLogOut: 'Would you like to log out?',
   },
   legal: {
     terms: 'Terms of service',

@@ -85,8 +85,6 @@ export const common = {
   },
   screen: {
     failed: 'This page could not be shown.',
-    preparing: 'This service is being prepared.',
-    preparingHint: 'We are still building this page. Please come back soon.',
   },
   crash: {
     title: 'Unexpected Application Error!',

@@ -31,6 +31,7 @@ export const errors = {
   FRIEND_REQUEST_ALREADY_SENT: 'You have already sent a friend request.',
   // These words in every language: clients recognize the case by them.
   FRIEND_REQUEST_ALREADY_RECEIVED: 'Friend request already received',
+  LAST_ADMIN: 'The last administrator cannot close the account. Please make somebody else an administrator first.',
   KEY_EXPIRED: 'This login attempt has expired. Please try again.',
   SIGN_IN_CANCELLED: 'Login was cancelled.',
   SIGN_IN_FAILED: 'The login did not succeed. Please try again.',
@@ -42,8 +43,19 @@ export const errors = {
   INTERNAL: 'An unknown error has occurred. Please try again.',
   PROVIDER_NOT_CONFIGURED: 'This service is being prepared.',
   UNAVAILABLE: 'The service is temporarily unavailable. Please try again in a moment.',
+  TRANSLATION_UNAVAILABLE: 'This cannot be translated right now. Please try again later.',
   READ_ONLY: 'Changes cannot be saved during maintenance. Please try again later.',
   STORAGE_FULL: 'Files cannot be uploaded right now. Please try again later.',
+  REAUTHENTICATION_REQUIRED: 'Please log in again to confirm that it is you.',
+  COMPANY_EXISTS: 'You have already registered a company.',
+  COMPANY_ALREADY_REVIEWED: 'This company has already been reviewed. Please reload and check.',
+  COMPANY_CHANGED: 'This company was submitted again in the meantime. Please reload and check.',
+  TOO_MANY_JOB_ALERTS: 'You cannot save any more searches. Delete one first.',
+  REGISTRATION_NUMBER_TAKEN: 'This business registration number is already registered.',
+  REGISTRATION_FILE_REQUIRED:
+    'Please attach the business registration certificate again, because the company name has changed.',
+  COMPANY_NOT_APPROVED: 'Only verified companies can do this.',
+  REGION_NOT_FOUND: 'The region of this address could not be found. Please choose the address again.',
 } as const satisfies Record<ErrorCode, string>;
 
 /** Why one field was refused, shown under it. */

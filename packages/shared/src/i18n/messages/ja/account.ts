@@ -53,8 +53,6 @@ export const account = {
     female: '女性',
     nationality: '国籍',
     nationalityPlaceholder: '国籍を選択',
-    nationalitySearch: '国を検索',
-    nationalityNone: '該当する国がありません。',
     language: '言語',
     languageHint: 'Haikoはこの言語で表示されます。いつでも変更できます。',
     birthDate: '生年月日',
@@ -101,12 +99,6 @@ export const account = {
     languages: '9つの言語に対応しています。あなたの言語は？',
     signIn: 'ログインまたは会員登録',
     lookAround: 'まずは見てみる',
-  },
-  myInfo: {
-    title: 'マイページ',
-    login: 'アカウント',
-    logOut: 'ログアウト',
-    confirmLogOut: 'ログアウトしますか？',
   },
   legal: {
     terms: '利用規約',

@@ -86,8 +86,6 @@ export const common = {
   },
   screen: {
     failed: 'このページを表示できませんでした。',
-    preparing: 'このサービスは準備中です。',
-    preparingHint: 'このページは現在作成中です。また後でご覧ください。',
   },
   crash: {
     title: '予期しないエラーが発生しました',

@@ -29,6 +29,7 @@ export const errors = {
   ALREADY_FRIENDS: 'すでに友だちです。',
   FRIEND_REQUEST_ALREADY_SENT: 'すでに友だち申請を送っています。',
   FRIEND_REQUEST_ALREADY_RECEIVED: 'Friend request already received',
+  LAST_ADMIN: '最後の管理者は退会できません。先にほかの人を管理者にしてください。',
   KEY_EXPIRED: 'ログインの制限時間が過ぎました。もう一度お試しください。',
   SIGN_IN_CANCELLED: 'ログインがキャンセルされました。',
   SIGN_IN_FAILED: 'ログインできませんでした。もう一度お試しください。',
@@ -40,8 +41,18 @@ export const errors = {
   INTERNAL: '不明なエラーが発生しました。もう一度お試しください。',
   PROVIDER_NOT_CONFIGURED: 'このサービスは準備中です。',
   UNAVAILABLE: '現在サービスを利用できません。しばらくしてからもう一度お試しください。',
+  TRANSLATION_UNAVAILABLE: '現在は翻訳できません。しばらくしてからもう一度お試しください。',
   READ_ONLY: 'メンテナンス中のため保存できません。後でもう一度お試しください。',
   STORAGE_FULL: '現在ファイルをアップロードできません。後でもう一度お試しください。',
+  REAUTHENTICATION_REQUIRED: 'ご本人確認のため、もう一度ログインしてください。',
+  COMPANY_EXISTS: 'すでに企業を登録しています。',
+  COMPANY_ALREADY_REVIEWED: 'この企業はすでに審査が終わっています。再読み込みして確認してください。',
+  COMPANY_CHANGED: '審査中にこの企業が再提出されました。再読み込みして確認してください。',
+  TOO_MANY_JOB_ALERTS: '保存できる検索の数がいっぱいです。1つ削除してからお試しください。',
+  REGISTRATION_NUMBER_TAKEN: 'この事業者登録番号はすでに登録されています。',
+  REGISTRATION_FILE_REQUIRED: '企業名が変わったため、事業者登録証をもう一度添付してください。',
+  COMPANY_NOT_APPROVED: '認証済みの企業のみ行えます。',
+  REGION_NOT_FOUND: '住所の地域が見つかりません。住所を選び直してください。',
 } satisfies Messages['errors'];
 
 export const fieldErrors = {

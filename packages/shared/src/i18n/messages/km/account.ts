@@ -53,8 +53,6 @@ export const account = {
     female: 'ស្រី',
     nationality: 'សញ្ជាតិ',
     nationalityPlaceholder: 'ជ្រើសរើសសញ្ជាតិរបស់អ្នក',
-    nationalitySearch: 'ស្វែងរកប្រទេស',
-    nationalityNone: 'រកមិនឃើញប្រទេសឈ្មោះនេះទេ។',
     language: 'ភាសា',
     languageHint: 'Haiko នឹងប្រើភាសានេះជាមួយអ្នក។ អ្នកអាចប្ដូរបានគ្រប់ពេល។',
     birthDate: 'ថ្ងៃខែឆ្នាំកំណើត',
@@ -101,12 +99,6 @@ export const account = {
     languages: 'មាន 9 ភាសា។ មួយណាជាភាសារបស់អ្នក?',
     signIn: 'ចូលគណនី ឬចុះឈ្មោះ',
     lookAround: 'មើលសិន',
-  },
-  myInfo: {
-    title: 'ព័ត៌មានរបស់ខ្ញុំ',
-    login: 'ការចូលគណនី',
-    logOut: 'ចាកចេញ',
-    confirmLogOut: 'តើអ្នកចង់ចាកចេញពីគណនីទេ?',
   },
   legal: {
     terms: 'លក្ខខណ្ឌប្រើប្រាស់',

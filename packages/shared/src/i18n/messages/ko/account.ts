@@ -53,8 +53,6 @@ export const account = {
     female: '여성',
     nationality: '국적',
     nationalityPlaceholder: '국적을 선택해 주세요',
-    nationalitySearch: '국가 검색',
-    nationalityNone: '검색된 국가가 없습니다.',
     language: '언어',
     languageHint: 'Haiko가 이 언어로 표시됩니다. 언제든지 바꿀 수 있습니다.',
     birthDate: '생년월일',
@@ -101,12 +99,6 @@ export const account = {
     languages: '9개 언어를 지원합니다. 어떤 언어를 쓰시나요?',
     signIn: '로그인 또는 회원가입',
     lookAround: '먼저 둘러보기',
-  },
-  myInfo: {
-    title: '내 정보',
-    login: '계정',
-    logOut: '로그아웃',
-    confirmLogOut: '로그아웃하시겠습니까?',
   },
   legal: {
     terms: '이용약관',

@@ -86,8 +86,6 @@ export const common = {
   },
   screen: {
     failed: '페이지를 표시할 수 없습니다.',
-    preparing: '서비스 준비 중입니다.',
-    preparingHint: '아직 만들고 있는 페이지입니다. 곧 다시 찾아 주세요.',
   },
   crash: {
     title: '예기치 않은 오류가 발생했습니다!',

@@ -29,6 +29,7 @@ export const errors = {
   ALREADY_FRIENDS: '이미 친구입니다.',
   FRIEND_REQUEST_ALREADY_SENT: '이미 친구 요청을 보냈습니다.',
   FRIEND_REQUEST_ALREADY_RECEIVED: 'Friend request already received',
+  LAST_ADMIN: '마지막 관리자는 탈퇴할 수 없습니다. 먼저 다른 사람을 관리자로 지정해 주세요.',
   KEY_EXPIRED: '로그인 시간이 만료되었습니다. 다시 시도해 주세요.',
   SIGN_IN_CANCELLED: '로그인이 취소되었습니다.',
   SIGN_IN_FAILED: '로그인하지 못했습니다. 다시 시도해 주세요.',
@@ -40,8 +41,18 @@ export const errors = {
   INTERNAL: '알 수 없는 오류가 발생했습니다. 다시 시도해 주세요.',
   PROVIDER_NOT_CONFIGURED: '서비스 준비 중입니다.',
   UNAVAILABLE: '서비스를 일시적으로 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+  TRANSLATION_UNAVAILABLE: '지금은 번역할 수 없습니다. 나중에 다시 시도해 주세요.',
   READ_ONLY: '점검 중에는 저장할 수 없습니다. 나중에 다시 시도해 주세요.',
   STORAGE_FULL: '지금은 파일을 업로드할 수 없습니다. 나중에 다시 시도해 주세요.',
+  REAUTHENTICATION_REQUIRED: '본인 확인을 위해 다시 로그인해 주세요.',
+  COMPANY_EXISTS: '이미 등록한 기업이 있습니다.',
+  COMPANY_ALREADY_REVIEWED: '이미 심사가 끝난 기업입니다. 새로고침한 뒤 확인해 주세요.',
+  COMPANY_CHANGED: '검토하는 동안 기업 정보가 다시 제출되었습니다. 새로고침한 뒤 확인해 주세요.',
+  TOO_MANY_JOB_ALERTS: '저장할 수 있는 검색 수를 모두 사용했습니다. 하나를 삭제한 뒤 다시 저장해 주세요.',
+  REGISTRATION_NUMBER_TAKEN: '이미 등록된 사업자등록번호입니다.',
+  REGISTRATION_FILE_REQUIRED: '기업명이 변경되어 사업자등록증을 다시 첨부해 주세요.',
+  COMPANY_NOT_APPROVED: '인증이 완료된 기업만 할 수 있습니다.',
+  REGION_NOT_FOUND: '주소의 지역을 찾을 수 없습니다. 주소를 다시 선택해 주세요.',
 } satisfies Messages['errors'];
 
 export const fieldErrors = {

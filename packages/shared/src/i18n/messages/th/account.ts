@@ -53,8 +53,6 @@ export const account = {
     female: 'หญิง',
     nationality: 'สัญชาติ',
     nationalityPlaceholder: 'เลือกสัญชาติของคุณ',
-    nationalitySearch: 'ค้นหาประเทศ',
-    nationalityNone: 'ไม่พบประเทศชื่อนี้',
     language: 'ภาษา',
     languageHint: 'Haiko จะใช้ภาษานี้กับคุณ เปลี่ยนได้ทุกเมื่อ',
     birthDate: 'วันเกิด',
@@ -101,12 +99,6 @@ export const account = {
     languages: 'มี 9 ภาษา ภาษาของคุณคือภาษาใด',
     signIn: 'เข้าสู่ระบบหรือสมัคร',
     lookAround: 'ขอดูก่อน',
-  },
-  myInfo: {
-    title: 'ข้อมูลของฉัน',
-    login: 'การเข้าสู่ระบบ',
-    logOut: 'ออกจากระบบ',
-    confirmLogOut: 'ต้องการออกจากระบบหรือไม่',
   },
   legal: {
     terms: 'ข้อกำหนดการใช้บริการ',

@@ -53,8 +53,6 @@ export const account = {
     female: 'Babae',
     nationality: 'Nasyonalidad',
     nationalityPlaceholder: 'Piliin ang iyong nasyonalidad',
-    nationalitySearch: 'Maghanap ng bansa',
-    nationalityNone: 'Walang bansang may ganitong pangalan.',
     language: 'Wika',
     languageHint: 'Ito ang wikang gagamitin ng Haiko para sa iyo. Mapapalitan mo ito anumang oras.',
     birthDate: 'Petsa ng kapanganakan',
@@ -102,12 +100,6 @@ export const account = {
     languages: 'Siyam na wika. Alin ang sa iyo?',
     signIn: 'Mag-log in o mag-sign up',
     lookAround: 'Tumingin muna',
-  },
-  myInfo: {
-    title: 'Aking impormasyon',
-    login: 'Pag-log in',
-    logOut: 'Mag-log out',
-    confirmLogOut: 'Gusto mo bang mag-log out?',
   },
   legal: {
     terms: 'Mga tuntunin ng serbisyo',

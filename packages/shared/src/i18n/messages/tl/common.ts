@@ -87,8 +87,6 @@ export const common = {
   },
   screen: {
     failed: 'Hindi maipakita ang page na ito.',
-    preparing: 'Inihahanda pa ang serbisyong ito.',
-    preparingHint: 'Ginagawa pa namin ang page na ito. Balikan mo ito sa mga susunod na araw.',
   },
   crash: {
     title: 'Nagkaroon ng hindi inaasahang error sa app!',

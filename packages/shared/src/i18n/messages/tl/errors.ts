@@ -29,6 +29,7 @@ export const errors = {
   ALREADY_FRIENDS: 'Magkaibigan na kayo.',
   FRIEND_REQUEST_ALREADY_SENT: 'Nakapagpadala ka na ng kahilingang maging kaibigan.',
   FRIEND_REQUEST_ALREADY_RECEIVED: 'Friend request already received',
+  LAST_ADMIN: 'Hindi maaaring isara ng huling administrator ang account. Magtalaga muna ng ibang administrator.',
   KEY_EXPIRED: 'Lumipas na ang oras ng pag-log in. Pakisubukang muli.',
   SIGN_IN_CANCELLED: 'Kinansela ang pag-log in.',
   SIGN_IN_FAILED: 'Hindi nagtagumpay ang pag-log in. Pakisubukang muli.',
@@ -40,8 +41,19 @@ export const errors = {
   INTERNAL: 'Nagkaroon ng hindi kilalang error. Pakisubukang muli.',
   PROVIDER_NOT_CONFIGURED: 'Inihahanda pa ang serbisyong ito.',
   UNAVAILABLE: 'Pansamantalang hindi magagamit ang serbisyo. Pakisubukang muli maya-maya.',
+  TRANSLATION_UNAVAILABLE: 'Hindi ito maisalin ngayon. Subukan muli mamaya.',
   READ_ONLY: 'Hindi makapag-save habang may maintenance. Pakisubukang muli mamaya.',
   STORAGE_FULL: 'Hindi makapag-upload ng file sa ngayon. Pakisubukang muli mamaya.',
+  REAUTHENTICATION_REQUIRED: 'Mag-log in muli para makumpirma na ikaw ito.',
+  COMPANY_EXISTS: 'Nakapagrehistro ka na ng kompanya.',
+  COMPANY_ALREADY_REVIEWED: 'Nasuri na ang kompanyang ito. Paki-reload at tingnan muli.',
+  COMPANY_CHANGED: 'Muling nagsumite ang kompanyang ito habang sinusuri. Paki-reload at tingnan muli.',
+  TOO_MANY_JOB_ALERTS: 'Hindi ka na makakapag-save ng isa pang paghahanap. Mag-delete muna ng isa.',
+  REGISTRATION_NUMBER_TAKEN: 'Nakarehistro na ang business registration number na ito.',
+  REGISTRATION_FILE_REQUIRED:
+    'Nagbago ang pangalan ng kompanya, kaya i-attach muli ang business registration certificate.',
+  COMPANY_NOT_APPROVED: 'Mga na-verify na kompanya lang ang makakagawa nito.',
+  REGION_NOT_FOUND: 'Hindi mahanap ang rehiyon ng address na ito. Piliin muli ang address.',
 } satisfies Messages['errors'];
 
 export const fieldErrors = {

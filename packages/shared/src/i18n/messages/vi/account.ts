@@ -53,8 +53,6 @@ export const account = {
     female: 'Nữ',
     nationality: 'Quốc tịch',
     nationalityPlaceholder: 'Chọn quốc tịch của bạn',
-    nationalitySearch: 'Tìm quốc gia',
-    nationalityNone: 'Không tìm thấy quốc gia này.',
     language: 'Ngôn ngữ',
     languageHint: 'Haiko sẽ hiển thị bằng ngôn ngữ này. Bạn có thể đổi bất cứ lúc nào.',
     birthDate: 'Ngày sinh',
@@ -101,12 +99,6 @@ export const account = {
     languages: 'Có 9 ngôn ngữ. Bạn dùng ngôn ngữ nào?',
     signIn: 'Đăng nhập hoặc đăng ký',
     lookAround: 'Xem thử trước',
-  },
-  myInfo: {
-    title: 'Thông tin của tôi',
-    login: 'Tài khoản',
-    logOut: 'Đăng xuất',
-    confirmLogOut: 'Bạn có muốn đăng xuất không?',
   },
   legal: {
     terms: 'Điều khoản dịch vụ',

@@ -86,8 +86,6 @@ export const common = {
   },
   screen: {
     failed: 'Không thể hiển thị trang này.',
-    preparing: 'Dịch vụ này đang được chuẩn bị.',
-    preparingHint: 'Trang này vẫn đang được xây dựng. Mời bạn quay lại sau.',
   },
   crash: {
     title: 'Ứng dụng gặp lỗi ngoài dự kiến!',

@@ -29,6 +29,7 @@ export const errors = {
   ALREADY_FRIENDS: 'Hai bạn đã là bạn bè.',
   FRIEND_REQUEST_ALREADY_SENT: 'Bạn đã gửi lời mời kết bạn rồi.',
   FRIEND_REQUEST_ALREADY_RECEIVED: 'Friend request already received',
+  LAST_ADMIN: 'Quản trị viên cuối cùng không thể xóa tài khoản. Vui lòng chỉ định quản trị viên khác trước.',
   KEY_EXPIRED: 'Lượt đăng nhập này đã hết hạn. Vui lòng thử lại.',
   SIGN_IN_CANCELLED: 'Bạn đã hủy đăng nhập.',
   SIGN_IN_FAILED: 'Đăng nhập không thành công. Vui lòng thử lại.',
@@ -40,8 +41,18 @@ export const errors = {
   INTERNAL: 'Đã xảy ra lỗi không xác định. Vui lòng thử lại.',
   PROVIDER_NOT_CONFIGURED: 'Dịch vụ này đang được chuẩn bị.',
   UNAVAILABLE: 'Dịch vụ tạm thời gián đoạn. Vui lòng thử lại sau giây lát.',
+  TRANSLATION_UNAVAILABLE: 'Hiện chưa thể dịch nội dung này. Vui lòng thử lại sau.',
   READ_ONLY: 'Không thể lưu thay đổi trong thời gian bảo trì. Vui lòng thử lại sau.',
   STORAGE_FULL: 'Hiện không thể tải tệp lên. Vui lòng thử lại sau.',
+  REAUTHENTICATION_REQUIRED: 'Vui lòng đăng nhập lại để xác nhận đó là bạn.',
+  COMPANY_EXISTS: 'Bạn đã đăng ký một công ty rồi.',
+  COMPANY_ALREADY_REVIEWED: 'Công ty này đã được xét duyệt. Vui lòng tải lại và kiểm tra.',
+  COMPANY_CHANGED: 'Công ty này vừa nộp lại hồ sơ. Vui lòng tải lại và kiểm tra.',
+  TOO_MANY_JOB_ALERTS: 'Bạn đã lưu đủ số tìm kiếm. Vui lòng xóa bớt một tìm kiếm.',
+  REGISTRATION_NUMBER_TAKEN: 'Số đăng ký kinh doanh này đã được đăng ký.',
+  REGISTRATION_FILE_REQUIRED: 'Tên công ty đã thay đổi, vui lòng đính kèm lại giấy đăng ký kinh doanh.',
+  COMPANY_NOT_APPROVED: 'Chỉ công ty đã được xác thực mới làm được việc này.',
+  REGION_NOT_FOUND: 'Không tìm thấy khu vực của địa chỉ này. Vui lòng chọn lại địa chỉ.',
 } satisfies Messages['errors'];
 
 export const fieldErrors = {

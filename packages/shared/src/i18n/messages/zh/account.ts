@@ -53,8 +53,6 @@ export const account = {
     female: '女',
     nationality: '国籍',
     nationalityPlaceholder: '选择国籍',
-    nationalitySearch: '搜索国家',
-    nationalityNone: '没有找到该国家。',
     language: '语言',
     languageHint: 'Haiko 将以此语言显示，可随时更改。',
     birthDate: '出生日期',
@@ -101,12 +99,6 @@ export const account = {
     languages: '支持9种语言，您使用哪一种？',
     signIn: '登录或注册',
     lookAround: '先看看',
-  },
-  myInfo: {
-    title: '我的信息',
-    login: '账号',
-    logOut: '退出登录',
-    confirmLogOut: '确定要退出登录吗？',
   },
   legal: {
     terms: '服务条款',

@@ -86,8 +86,6 @@ export const common = {
   },
   screen: {
     failed: '无法显示此页面。',
-    preparing: '该服务正在准备中。',
-    preparingHint: '这个页面还在建设中，欢迎稍后再来。',
   },
   crash: {
     title: '应用发生意外错误！',

@@ -29,6 +29,7 @@ export const errors = {
   ALREADY_FRIENDS: '你们已经是好友。',
   FRIEND_REQUEST_ALREADY_SENT: '您已发送过好友请求。',
   FRIEND_REQUEST_ALREADY_RECEIVED: 'Friend request already received',
+  LAST_ADMIN: '最后一位管理员无法注销账号，请先指定其他管理员。',
   KEY_EXPIRED: '登录已超时，请重试。',
   SIGN_IN_CANCELLED: '登录已取消。',
   SIGN_IN_FAILED: '登录未成功，请重试。',
@@ -40,8 +41,18 @@ export const errors = {
   INTERNAL: '发生未知错误，请重试。',
   PROVIDER_NOT_CONFIGURED: '该服务正在准备中。',
   UNAVAILABLE: '服务暂时不可用，请稍后再试。',
+  TRANSLATION_UNAVAILABLE: '目前无法翻译，请稍后再试。',
   READ_ONLY: '系统维护期间无法保存，请稍后再试。',
   STORAGE_FULL: '目前无法上传文件，请稍后再试。',
+  REAUTHENTICATION_REQUIRED: '请重新登录以确认是您本人。',
+  COMPANY_EXISTS: '您已注册过企业。',
+  COMPANY_ALREADY_REVIEWED: '该企业已审核完毕，请刷新后查看。',
+  COMPANY_CHANGED: '审核期间该企业重新提交了资料，请刷新后查看。',
+  TOO_MANY_JOB_ALERTS: '保存的搜索已达上限。请先删除一个。',
+  REGISTRATION_NUMBER_TAKEN: '该营业执照登记号已被注册。',
+  REGISTRATION_FILE_REQUIRED: '企业名称已更改，请重新上传营业执照。',
+  COMPANY_NOT_APPROVED: '只有通过认证的企业才能进行此操作。',
+  REGION_NOT_FOUND: '找不到该地址所属的地区，请重新选择地址。',
 } satisfies Messages['errors'];
 
 export const fieldErrors = {

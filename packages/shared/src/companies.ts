@@ -1,0 +1,7 @@
+/** Where the review of a company stands; who has no company has the status `''`. */
+export const COMPANY_STATUSES = ['pending', 'resubmitted', 'approved', 'rejected'] as const;
+export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
+
+/** What a company is told of its review. */
+export const COMPANY_NOTIFICATION_TYPES = ['approval', 'rejection'] as const;
+export type CompanyNotificationType = (typeof COMPANY_NOTIFICATION_TYPES)[number];

@@ -1,0 +1,43 @@
+/** Notices, information, places, search and the lists of one’s own posts. */
+export const boards = {
+  notice: {
+    pinned: 'Pinned',
+    empty: 'No notices yet.',
+    loadFailed: 'Failed to fetch notice.',
+  },
+  category: {
+    label: 'Categories',
+    all: 'All',
+    empty: 'Nothing in this category yet.',
+  },
+  search: {
+    title: 'Search',
+    label: 'Search keyword',
+    placeholder: 'Search posts or #hashtags',
+    tabs: 'Where to search',
+    community: 'Community',
+    haikoNews: 'Haiko News',
+    recent: 'Recent searches',
+    forget: 'Remove {{keyword}}',
+    forgetAll: 'Remove all',
+    hint: 'What are you looking for?',
+    hintMore: 'Enter a word, or a hashtag with #.',
+    none: 'No results found for “{{keyword}}”.',
+    noneHint: 'Please try another keyword.',
+    empty: 'Please enter a search term.',
+    tooLong: 'A search term can have up to {{limit}} characters.',
+    noNews: 'No news yet.',
+  },
+  own: {
+    myPosts: 'My posts',
+    count: 'Posts: {{count}}',
+    noPostsHint: 'Ask a question or share what you know.',
+    likedAndScrapped: 'Likes and scraps',
+    liked: 'Likes',
+    scrapped: 'Scraps',
+    noLiked: 'No posts liked',
+    noScrapped: 'No posts scrapped',
+    noMarkedHint: 'Posts that you mark are kept here.',
+    toFeed: 'See posts',
+  },
+} as const;

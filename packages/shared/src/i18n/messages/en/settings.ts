@@ -1,0 +1,26 @@
+/** Notification switches, quiet hours, export and withdrawal. */
+export const settings = {
+  notifications: {
+    title: 'Notification settings',
+    browser: 'This browser',
+    push: 'Push notifications',
+    pushHint: 'Get news even when Haiko is closed. What a message says is never shown.',
+    denied: 'This browser blocks notifications from Haiko. Please allow them in the browser settings.',
+    unsupported: 'This browser has no push notifications. On an iPhone, add Haiko to the home screen first.',
+    pushFailed: 'Push notifications could not be turned on. Please try again later.',
+    types: 'What to be told about',
+    note: 'New messages',
+    comment: 'Comments and replies',
+    friendRequest: 'Friend requests',
+    friendAccept: 'Accepted friend requests',
+    post: "Friends' new posts",
+    postLike: 'Likes of your posts',
+    commentLike: 'Likes of your comments',
+    scrap: 'Scraps of your posts',
+    jobAlert: 'New jobs for your saved searches',
+    quiet: 'Quiet hours',
+    quietHint: 'No push notifications at these hours (Korean time). They still wait in your list.',
+    from: 'From',
+    to: 'Until',
+  },
+} as const;

@@ -1,0 +1,45 @@
+import type { Messages } from '../../types.ts';
+
+export const people = {
+  profile: {
+    addFriend: '友だち追加',
+    requestSent: '友だち申請済み',
+    sentBanner: '{{name}}さんに友だち申請を送りました。',
+    answerRequest: '友だち申請を見る',
+    checkRequest: '友だち申請をご確認ください。',
+    alreadyReceived: '{{name}}さんからすでに友だち申請が届いています。今すぐ確認しますか？',
+    friend: '友だち',
+    note: 'メッセージ',
+    unavailable: 'このプロフィールは表示できません。',
+  },
+  block: {
+    action: 'ブロック',
+    actionFor: '{{name}}さんをブロック',
+    undo: 'ブロックを解除',
+    question: '{{name}}さんをブロックしますか？',
+    hint: 'お互いの投稿、コメント、メッセージが表示されなくなり、友だちからも外れます。相手には通知されません。',
+    done: '{{name}}さんをブロックしました。',
+    undoQuestion: '{{name}}さんのブロックを解除しますか？',
+    undone: '{{name}}さんのブロックを解除しました。',
+    isBlocked: 'あなたがブロックしているユーザーです。',
+  },
+  report: {
+    action: '通報',
+    question: 'どのような問題ですか？',
+    hint: '通報した人が知られることはありません。',
+    text: '詳細',
+    textPlaceholder: '参考になることをお書きください。',
+    reasonMissing: '理由を選んでください。',
+    submit: '通報する',
+    done: '通報を受け付けました。内容を確認します。',
+    reason: {
+      SPAM: '広告・スパム',
+      FRAUD: '詐欺または金銭の要求',
+      ABUSE: '暴言・差別・嫌がらせ',
+      SEXUAL: '性的な内容',
+      PRIVACY: '個人情報の公開',
+      ILLEGAL: '違法行為',
+      OTHER: 'その他',
+    },
+  },
+} as const satisfies Messages['people'];

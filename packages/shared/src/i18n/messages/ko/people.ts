@@ -1,0 +1,45 @@
+import type { Messages } from '../../types.ts';
+
+export const people = {
+  profile: {
+    addFriend: '친구 추가',
+    requestSent: '친구 요청 보냄',
+    sentBanner: '{{name}}님에게 친구 요청을 보냈습니다.',
+    answerRequest: '친구 요청 확인',
+    checkRequest: '친구 요청을 확인해 주세요.',
+    alreadyReceived: '{{name}}님이 이미 친구 요청을 보냈습니다. 지금 확인하시겠습니까?',
+    friend: '친구',
+    note: '쪽지 보내기',
+    unavailable: '이 프로필을 볼 수 없습니다.',
+  },
+  block: {
+    action: '차단',
+    actionFor: '{{name}}님 차단',
+    undo: '차단 해제',
+    question: '{{name}}님을 차단하시겠습니까?',
+    hint: '서로의 게시글, 댓글, 쪽지가 더 이상 보이지 않고 친구 관계도 끊어집니다. 상대방에게는 알리지 않습니다.',
+    done: '{{name}}님을 차단했습니다.',
+    undoQuestion: '{{name}}님의 차단을 해제하시겠습니까?',
+    undone: '{{name}}님의 차단을 해제했습니다.',
+    isBlocked: '내가 차단한 사용자입니다.',
+  },
+  report: {
+    action: '신고',
+    question: '무엇이 문제인가요?',
+    hint: '누가 신고했는지는 알리지 않습니다.',
+    text: '자세한 내용',
+    textPlaceholder: '참고할 내용을 적어 주세요.',
+    reasonMissing: '신고 사유를 선택해 주세요.',
+    submit: '신고하기',
+    done: '신고가 접수되었습니다. 확인 후 조치하겠습니다.',
+    reason: {
+      SPAM: '광고·도배',
+      FRAUD: '사기 또는 금전 요구',
+      ABUSE: '욕설·혐오·괴롭힘',
+      SEXUAL: '음란한 내용',
+      PRIVACY: '개인정보 노출',
+      ILLEGAL: '불법 행위',
+      OTHER: '기타',
+    },
+  },
+} as const satisfies Messages['people'];

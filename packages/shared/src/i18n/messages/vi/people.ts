@@ -1,0 +1,45 @@
+import type { Messages } from '../../types.ts';
+
+export const people = {
+  profile: {
+    addFriend: 'Thêm bạn bè',
+    requestSent: 'Đã gửi lời mời kết bạn',
+    sentBanner: 'Đã gửi lời mời kết bạn đến {{name}}.',
+    answerRequest: 'Xem lời mời kết bạn',
+    checkRequest: 'Vui lòng kiểm tra lời mời kết bạn.',
+    alreadyReceived: '{{name}} đã gửi lời mời kết bạn cho bạn. Bạn có muốn xem ngay không?',
+    friend: 'Bạn bè',
+    note: 'Nhắn tin',
+    unavailable: 'Không thể hiển thị hồ sơ này.',
+  },
+  block: {
+    action: 'Chặn',
+    actionFor: 'Chặn {{name}}',
+    undo: 'Bỏ chặn',
+    question: 'Bạn có muốn chặn {{name}} không?',
+    hint: 'Hai bạn sẽ không còn thấy bài viết, bình luận và tin nhắn của nhau, và không còn là bạn bè. Người kia không được thông báo.',
+    done: 'Đã chặn {{name}}.',
+    undoQuestion: 'Bạn có muốn bỏ chặn {{name}} không?',
+    undone: 'Đã bỏ chặn {{name}}.',
+    isBlocked: 'Bạn đã chặn người này.',
+  },
+  report: {
+    action: 'Báo cáo',
+    question: 'Có vấn đề gì?',
+    hint: 'Không ai biết người báo cáo là ai.',
+    text: 'Chi tiết',
+    textPlaceholder: 'Chúng tôi cần biết điều gì?',
+    reasonMissing: 'Vui lòng chọn lý do.',
+    submit: 'Gửi báo cáo',
+    done: 'Cảm ơn bạn. Chúng tôi sẽ xem xét báo cáo.',
+    reason: {
+      SPAM: 'Quảng cáo hoặc spam',
+      FRAUD: 'Lừa đảo hoặc đòi tiền',
+      ABUSE: 'Xúc phạm, thù ghét hoặc quấy rối',
+      SEXUAL: 'Nội dung khiêu dâm',
+      PRIVACY: 'Lộ thông tin cá nhân',
+      ILLEGAL: 'Hành vi trái pháp luật',
+      OTHER: 'Lý do khác',
+    },
+  },
+} as const satisfies Messages['people'];

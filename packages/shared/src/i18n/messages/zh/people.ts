@@ -1,0 +1,45 @@
+import type { Messages } from '../../types.ts';
+
+export const people = {
+  profile: {
+    addFriend: '加好友',
+    requestSent: '已发送好友请求',
+    sentBanner: '已向{{name}}发送好友请求。',
+    answerRequest: '查看好友请求',
+    checkRequest: '请查看好友请求。',
+    alreadyReceived: '{{name}}已经向您发送了好友请求，现在查看吗？',
+    friend: '好友',
+    note: '发私信',
+    unavailable: '无法查看该个人资料。',
+  },
+  block: {
+    action: '拉黑',
+    actionFor: '拉黑{{name}}',
+    undo: '取消拉黑',
+    question: '确定要拉黑{{name}}吗？',
+    hint: '你们将互相看不到对方的帖子、评论和私信，好友关系也会解除。对方不会收到通知。',
+    done: '已拉黑{{name}}。',
+    undoQuestion: '确定要取消拉黑{{name}}吗？',
+    undone: '已取消拉黑{{name}}。',
+    isBlocked: '您已拉黑此用户。',
+  },
+  report: {
+    action: '举报',
+    question: '有什么问题？',
+    hint: '不会透露举报人。',
+    text: '详细说明',
+    textPlaceholder: '请告诉我们更多情况。',
+    reasonMissing: '请选择举报原因。',
+    submit: '提交举报',
+    done: '感谢您的举报，我们会尽快核实。',
+    reason: {
+      SPAM: '广告或垃圾信息',
+      FRAUD: '诈骗或索要钱财',
+      ABUSE: '辱骂、仇恨或骚扰',
+      SEXUAL: '色情内容',
+      PRIVACY: '泄露个人信息',
+      ILLEGAL: '违法行为',
+      OTHER: '其他',
+    },
+  },
+} as const satisfies Messages['people'];

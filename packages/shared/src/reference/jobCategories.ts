@@ -1,0 +1,30 @@
+import { JOB_CATEGORY_ROWS } from './jobCategories.data.ts';
+import { ALL_NAMES, byId, idOfAll, mainIdOf, type Named, named, SUBS_PER_MAIN } from './named.ts';
+
+export interface JobCategorySub extends Named {
+  mainCategoryId: number;
+}
+
+export interface JobCategory extends Named {
+  subs: readonly JobCategorySub[];
+}
+
+const ROWS = JOB_CATEGORY_ROWS.map(named);
+const SUBS: readonly JobCategorySub[] = ROWS.filter(({ id }) => id > SUBS_PER_MAIN).map((sub) => ({
+  ...sub,
+  mainCategoryId: mainIdOf(sub.id),
+}));
+
+/** Groups of jobs, each with its jobs; the first of these is "all" of the group. */
+export const JOB_CATEGORIES: readonly JobCategory[] = ROWS.filter(({ id }) => id < SUBS_PER_MAIN).map((main) => ({
+  ...main,
+  subs: [
+    { ...named([idOfAll(main.id), ...ALL_NAMES]), mainCategoryId: main.id },
+    ...SUBS.filter(({ mainCategoryId }) => mainCategoryId === main.id),
+  ],
+}));
+
+export const JOB_CATEGORY_BY_ID = byId(JOB_CATEGORIES);
+export const JOB_CATEGORY_SUB_BY_ID = byId(JOB_CATEGORIES.flatMap(({ subs }) => subs));
+
+export const CONSTRUCTION = 2;

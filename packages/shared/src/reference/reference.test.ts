@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../i18n/languages.ts';
+import { SCRIPTS } from '../i18n/scripts.ts';
+import { CAREERS } from './careers.ts';
+import { EDUCATIONS } from './educations.ts';
+import { EMPLOYMENT_TYPES } from './employmentTypes.ts';
+import { JOB_CATEGORIES } from './jobCategories.ts';
+import { JOB_LANGUAGES } from './languages.ts';
+import { isAll, mainIdOf, type Named } from './named.ts';
+import { REGIONS } from './regions.ts';
+import { SALARY_TYPES } from './salaryTypes.ts';
+import { ANY_VISA_ID, policyOn, VISAS } from './visas.ts';
+
+type Group = Named & { subs?: readonly Named[]; levels?: readonly Named[] };
+
+const GROUPS: Record<string, readonly Group[]> = {
+  salaryTypes: SALARY_TYPES,
+  educations: EDUCATIONS,
+  careers: CAREERS,
+  employmentTypes: EMPLOYMENT_TYPES,
+  languages: JOB_LANGUAGES,
+  regions: REGIONS,
+  jobCategories: JOB_CATEGORIES,
+  visas: VISAS,
+};
+
+const everything = Object.entries(GROUPS).flatMap(([kind, groups]) =>
+  groups.flatMap((group) => [group, ...(group.subs ?? []), ...(group.levels ?? [])].map((row) => ({ kind, ...row }))),
+);
+
+describe('the reference data of postings', () => {
+  it('keeps every id that was ever given, for the same thing', () => {
+    const ids: unknown = JSON.parse(readFileSync(new URL('./reference.ids.json', import.meta.url), 'utf8'));
+    const now = Object.groupBy(everything, ({ kind }) => kind);
+    expect(
+      Object.fromEntries(
+        Object.entries(now).map(([kind, rows = []]) => [
+          kind,
+          Object.fromEntries(rows.map(({ id, names }) => [id, names.en])),
+        ]),
+      ),
+    ).toEqual(ids);
+    for (const [kind, rows = []] of Object.entries(now)) {
+      expect(new Set(rows.map(({ id }) => id)).size, kind).toBe(rows.length);
+    }
+  });
+
+  it.each(everything)('$kind $id ($names.en) has nine names', ({ kind, names }) => {
+    for (const language of LANGUAGES) {
+      const name = names[language];
+      expect(name).not.toBe('');
+      expect(name).toBe(name.trim().normalize('NFC'));
+      // Signs show romanized names of districts, and names of tests and codes are the same everywhere.
+      const script = SCRIPTS[language];
+      if (script && kind !== 'regions' && !isUntranslated(names.en)) expect(name).toMatch(script);
+    }
+  });
+
+  it('has 17 regions with 229 districts, and 14 groups of jobs', () => {
+    expect(REGIONS).toHaveLength(17);
+    expect(REGIONS.flatMap(({ subs }) => subs.slice(1))).toHaveLength(229);
+    expect(JOB_CATEGORIES).toHaveLength(14);
+  });
+
+  it.each([
+    ['regions', REGIONS],
+    ['job categories', JOB_CATEGORIES],
+    ['visas', VISAS],
+  ])('has "all" first in every group of %s, and only there', (_, groups) => {
+    for (const { id, subs } of groups) {
+      expect(subs[0]?.names).toMatchObject({ ko: '전체', km: 'ទាំងអស់', bn: 'সব' });
+      expect(subs.filter((sub) => sub.names.ko.includes('전체') || isAll(sub.id))).toHaveLength(1);
+      expect(subs.map((sub) => mainIdOf(sub.id))).toEqual(subs.map(() => id));
+    }
+  });
+
+  it('has each code of a visa once, and "any visa" last', () => {
+    const codes = VISAS.flatMap(({ code, subs }) => [code, ...subs.map((sub) => sub.code)]).filter(Boolean);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(VISAS.at(-1)).toMatchObject({ id: ANY_VISA_ID, names: { ko: '비자 무관' } });
+    expect(VISAS.find(({ code }) => code === 'E-7')?.names).toMatchObject({ ko: 'E-7 특정활동' });
+  });
+
+  it('knows since when the law of a visa holds', () => {
+    const visa = (code: string) => VISAS.find((row) => row.code === code) ?? { policies: [], noNewSince: null };
+    expect([policyOn(visa('E-8'), '2026-01-22'), policyOn(visa('E-8'), '2026-01-23')]).toEqual([
+      'SPONSORED',
+      'GOVERNMENT',
+    ]);
+    expect(visa('H-2').noNewSince).toBe('2026-02-12');
+    expect(policyOn(visa('F-5'), '2026-11-21')).toBe('OPEN');
+  });
+
+  it('has each language with a level, and one for postings that need none', () => {
+    for (const { id, levels } of JOB_LANGUAGES) expect(levels.map(({ languageId }) => languageId)).toContain(id);
+    expect(JOB_LANGUAGES[0]?.levels.map(({ names }) => names.ko)).toEqual(
+      expect.arrayContaining(['TOPIK 3급', 'KIIP 5단계', '일상 회화']),
+    );
+    expect(JOB_LANGUAGES.at(-1)?.levels).toHaveLength(1);
+  });
+});
+
+/** Names of tests and of trades that are Latin letters in every language. */
+function isUntranslated(english: string): boolean {
+  return /^(TOPIK|KIIP|TOEIC|IELTS|HSK|JLPT) /.test(english) || /^(HR|Data & AI)$/.test(english);
+}

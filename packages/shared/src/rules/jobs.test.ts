@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { VISAS } from '../reference/visas.ts';
+import { hasRightCheckDigit } from './businessRegistrationNumber.ts';
+import { daysLeft, dDay, deadlineProblem, formatDeadline, seoulDayAfter } from './deadline.ts';
+import { isBelowMinimumWage, minimumWageOn } from './minimumWage.ts';
+import { formatPhone, isPhone } from './phone.ts';
+import { resolveRegion } from './region.ts';
+import { answersToAnyVisa, type VisaChoice, visaFit } from './visaFit.ts';
+
+const DAY = '2026-11-21';
+
+describe('the region of an address', () => {
+  it.each([
+    ['서울 강남구 테헤란로 152', '서울', '강남구'],
+    ['서울특별시 강남구 역삼동', '서울', '강남구'],
+    ['서울시 중구 세종대로 110', '서울', '중구'],
+    ['경기도 수원시 장안구 정자동 1', '경기', '수원시'],
+    ['경기 광주시 오포읍', '경기', '광주시'],
+    ['광주광역시 북구 용봉동', '광주', '북구'],
+    ['광주시 북구 용봉동', '광주', '북구'],
+    ['광주시 오포읍', '경기', '광주시'],
+    ['수원시 장안구', '경기', '수원시'],
+    ['강원도 고성군', '강원', '고성군'],
+    ['경남 고성군', '경남', '고성군'],
+    ['전라북도 전주시 완산구', '전북', '전주시'],
+    ['전북특별자치도 전주시 완산구', '전북', '전주시'],
+    ['세종특별자치시 한누리대로 2130', '세종', '세종시'],
+    ['제주특별자치도 서귀포시 중문동', '제주', '서귀포시'],
+    ['인천광역시 남구 주안동', '인천', '미추홀구'],
+    ['인천 검단구', '인천', '서구'],
+    ['경상북도 군위군', '대구', '군위군'],
+    ['충북 청원군 오창읍', '충북', '청주시'],
+    ['경상남도 마산시 합포구', '경남', '창원시'],
+    ['서울강남구 역삼동', '서울', '강남구'],
+    ['서울특별시강남구 역삼동', '서울', '강남구'],
+    ['용인시처인구 역북동', '경기', '용인시'],
+    ['경기도용인시처인구 역북동', '경기', '용인시'],
+    ['152, Teheran-ro, Gangnam-gu, Seoul', '서울', '강남구'],
+    ['Gwangju-si, Gyeonggi-do', '경기', '광주시'],
+    ['  부산광역시   해운대구 (우동)', '부산', '해운대구'],
+  ])('%s lies in %s %s', (address, levelOne, levelTwo) => {
+    const region = resolveRegion(address);
+    expect([region?.levelOne.names.ko, region?.levelTwo.names.ko]).toEqual([levelOne, levelTwo]);
+  });
+
+  it.each(['', '서울', '서울 어딘가', '중구', '달나라 토끼시', 'Phnom Penh'])('%j has none', (address) => {
+    expect(resolveRegion(address)).toBeNull();
+  });
+});
+
+describe('the fit of a visa', () => {
+  const visa = (code: string): VisaChoice => {
+    for (const main of VISAS) {
+      if (main.code === code) return { visaMainId: main.id };
+      const sub = main.subs.find((row) => row.code === code);
+      if (sub) return { visaMainId: main.id, visaSubId: sub.id };
+    }
+    return { visaMainId: 99 };
+  };
+  const fit = (own: string, named: string[], sub = 101) =>
+    visaFit(
+      visa(own),
+      { visas: named.map(visa), jobCategories: [{ jobCategoryMainId: Math.floor(sub / 100), jobCategorySubId: sub }] },
+      DAY,
+    );
+
+  it.each([
+    ['F-5', ['F-5'], true, 'OPEN'],
+    ['F-5', ['any'], true, 'OPEN'],
+    ['F-5', ['E-7'], false, 'NOT_LISTED'],
+    ['E-7-4', ['E-7'], true, 'NEEDS_SPONSOR'],
+    ['E-7', ['E-7-4'], true, 'NEEDS_SPONSOR'],
+    ['E-7-1', ['E-7-4'], false, 'NOT_LISTED'],
+    ['E-7-1', ['any'], false, 'NEEDS_SPONSOR'],
+    ['D-2-2', ['any'], true, 'NEEDS_PERMISSION'],
+    ['D-2-5', ['D-2'], false, 'NO_WORK'],
+    ['D-1', ['any'], false, 'NO_WORK'],
+    ['E-9-1', ['E-9'], false, 'GOVERNMENT_ONLY'],
+    ['E-8', ['E-8'], false, 'GOVERNMENT_ONLY'],
+    ['E-9', ['E-7'], false, 'NOT_LISTED'],
+    ['E-9', ['any'], false, 'GOVERNMENT_ONLY'],
+    ['F-4', ['F-4'], true, 'OPEN'],
+  ])('%s on a posting for %j: %s, %s', (own, named, fits, reason) => {
+    expect(fit(own, named)).toEqual({ fits, reason });
+  });
+
+  it('sends holders of F-4 to the official list for simple labour, and students away from building sites', () => {
+    expect(fit('F-4', ['F-4'], 201)).toEqual({ fits: true, reason: 'CHECK_JOB_LIST' });
+    // All jobs of a group with a listed one in it.
+    expect(fit('F-4', ['F-4'], 400)).toEqual({ fits: true, reason: 'CHECK_JOB_LIST' });
+    expect(fit('F-4', ['F-4'], 300)).toEqual({ fits: true, reason: 'OPEN' });
+    expect(fit('D-2', ['any'], 201)).toEqual({ fits: false, reason: 'JOB_NOT_ALLOWED' });
+  });
+
+  it('answers to "any visa" for exactly those whom such a posting fits', () => {
+    for (const main of VISAS) {
+      for (const own of [
+        { visaMainId: main.id },
+        ...main.subs.map(({ id }) => ({ visaMainId: main.id, visaSubId: id })),
+      ]) {
+        const { fits } = visaFit(own, { visas: [visa('any')], jobCategories: [{ jobCategoryMainId: 1 }] }, DAY);
+        expect([own, answersToAnyVisa(own, DAY)]).toEqual([own, fits]);
+      }
+    }
+  });
+});
+
+describe('the minimum wage', () => {
+  it('is that of the day', () => {
+    expect(minimumWageOn('2025-12-31')).toEqual({ hourly: 10_030, year: 2025 });
+    expect(minimumWageOn('2026-01-01')).toEqual({ hourly: 10_320, year: 2026 });
+    expect(minimumWageOn('2020-01-01').year).toBe(2025);
+  });
+
+  it.each([
+    [2, 10_320, 8, false],
+    [2, 10_319, 8, true],
+    [3, 82_560, 8, false],
+    [3, 82_559, 8, true],
+    [4, 495_360, 8, false],
+    [4, 495_359, 8, true],
+    [5, 2_156_880, 8, false],
+    [5, 2_156_879, 8, true],
+    [6, 25_882_560, 8, false],
+    [6, 25_882_559, 8, true],
+    [4, 247_680, 4, false],
+    [4, 247_679, 4, true],
+    [5, 1_078_440, 4, false],
+    [5, 1_078_439, 4, true],
+    [6, 12_941_280, 4, false],
+    [6, 12_941_279, 4, true],
+    // A longer day adds no hours of which the law is sure.
+    [5, 2_156_880, 12, false],
+    [1, 0, 8, false],
+  ])(
+    'salary type %d with %d won and %d hours a day is below it: %s',
+    (salaryTypeId, salaryAmountMin, workingTime, below) => {
+      expect(isBelowMinimumWage({ salaryTypeId, salaryAmountMin, workingTime }, DAY)).toBe(below);
+    },
+  );
+});
+
+describe('numbers of companies', () => {
+  it.each([
+    ['124-81-00998', true],
+    ['220-81-62517', true],
+    ['123-45-67890', false],
+    ['124-81-0099', false],
+    ['', false],
+  ])('the check digit of %j is right: %s', (number, isRight) => {
+    expect(hasRightCheckDigit(number)).toBe(isRight);
+  });
+
+  it.each([
+    ['15881234', '1588-1234'],
+    ['021234567', '02-123-4567'],
+    ['0212345678', '02-1234-5678'],
+    ['0311234567', '031-123-4567'],
+    ['01012345678', '010-1234-5678'],
+  ])('the telephone number %s is shown as %s', (digits, shown) => {
+    expect([isPhone(digits), formatPhone(digits)]).toEqual([true, shown]);
+  });
+
+  it.each(['1234567', '123456789012', '010-123-4567', '٠١٢٣٤٥٦٧', ''])('%j is no telephone number', (text) => {
+    expect([isPhone(text), formatPhone(text)]).toEqual([false, text]);
+  });
+});
+
+describe('the deadline of a posting', () => {
+  // 23:59:59 and 00:00:00 in Seoul.
+  const last = new Date('2026-11-21T14:59:59Z');
+  const over = new Date('2026-11-21T15:00:00Z');
+
+  it('is the end of its day in Seoul', () => {
+    expect([dDay('2026-12-21', last), dDay('2026-11-21', last), dDay('2026-11-21', over)]).toEqual([
+      'D-30',
+      'D-DAY',
+      null,
+    ]);
+    expect([daysLeft('2026-11-20', last), seoulDayAfter(30, over)]).toEqual([-1, '2026-12-22']);
+  });
+
+  it.each([
+    ['', 'REQUIRED'],
+    ['2026-02-30', 'INVALID'],
+    ['21.11.2026', 'INVALID'],
+    ['2026-11-20', 'OUT_OF_RANGE'],
+    ['2026-11-21', null],
+    ['2027-11-21', null],
+    ['2027-11-22', 'OUT_OF_RANGE'],
+  ])('%j: %s', (day, problem) => {
+    expect(deadlineProblem(day, last)).toBe(problem);
+  });
+
+  it('is written alike in every language', () => {
+    expect(formatDeadline('2026-12-21')).toBe('2026.12.21');
+  });
+});

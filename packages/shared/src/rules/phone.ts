@@ -1,0 +1,15 @@
+/** How many digits a Korean telephone number has, with its area code. */
+export const PHONE_DIGITS = { min: 8, max: 11 };
+
+/** Whether the text is a telephone number as it is stored: 8 to 11 digits, no hyphens. */
+export function isPhone(text: string): boolean {
+  return /^[0-9]{8,11}$/.test(text);
+}
+
+/** A number as people read it: `1588-1234`, `02-123-4567`, `02-1234-5678`, `031-123-4567`, `010-1234-5678`. */
+export function formatPhone(digits: string): string {
+  if (!isPhone(digits)) return digits;
+  if (digits.length === 8) return `${digits.slice(0, 4)}-${digits.slice(4)}`;
+  const area = digits.length === 9 || (digits.startsWith('02') && digits.length === 10) ? 2 : 3;
+  return `${digits.slice(0, area)}-${digits.slice(area, -4)}-${digits.slice(-4)}`;
+}

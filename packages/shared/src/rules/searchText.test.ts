@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { foldForSearch, foundParts, searchWords } from './searchText.ts';
+
+/** The text with what was found in brackets. */
+function marked(text: string, keyword: string): string {
+  return foundParts(text, searchWords(keyword))
+    .map((part) => (part.isFound ? `[${part.text}]` : part.text))
+    .join('');
+}
+
+describe('the folded form', () => {
+  it('keeps the marks of scripts that live by them', () => {
+    expect(foldForSearch('កម្ពុជា')).toBe('កម្ពុជា');
+    expect(foldForSearch('বাংলা')).toBe('বাংলা');
+    expect(foldForSearch('がぎぐ')).toBe('がぎぐ');
+  });
+
+  it('knows a keyword’s words once each, hashtags with their sign', () => {
+    expect(searchWords('  ＃ＶＩＳＡ  visa Visa ')).toEqual(['#visa', 'visa']);
+    expect(searchWords(' \u200b ')).toEqual([]);
+  });
+});
+
+describe('what a search found in a text', () => {
+  it.each([
+    ['비자 연장 방법', '비자', '[비자] 연장 방법'],
+    ['비자 연장'.normalize('NFD'), '비자', `[${'비자'.normalize('NFD')}] ${'연장'.normalize('NFD')}`],
+    ['Visa and VISA', 'ｖｉｓａ', '[Visa] and [VISA]'],
+    ['ＶＩＳＡ센터', 'visa', '[ＶＩＳＡ]센터'],
+    ['Tìm việc ở Ansan', 'viec tim', '[Tìm] [việc] ở Ansan'],
+    ['签证延期', '延期', '签证[延期]'],
+    ['ビザの更新', '更新', 'ビザの[更新]'],
+    ['ซื้อ\u200bเสื้อผ้า', 'ซื้อเสื้อ', '[ซื้อ\u200bเสื้อ]ผ้า'],
+    ['បន្តទិដ្ឋាការ', 'ទិដ្ឋាការ', 'បន្ត[ទិដ្ឋាការ]'],
+    ['ভিসা নবায়ন', 'নবায়ন', 'ভিসা [নবায়ন]'],
+    ['Paano mag-renew ng visa?', 'RENEW', 'Paano mag-[renew] ng visa?'],
+    ['50% off', '0%', '5[0%] off'],
+    ['aaa', 'aa', '[aaa]'],
+    ['nothing here', 'xyz', 'nothing here'],
+    ['nothing wanted', '', 'nothing wanted'],
+  ])('%j, looking for %j', (text, keyword, expected) => {
+    expect(marked(text, keyword)).toBe(expected);
+  });
+
+  it('never divides what a reader sees as one character', () => {
+    expect(marked('ក្មេង', 'ម')).toBe(`[${[...new Intl.Segmenter('en').segment('ក្មេង')][0]?.segment ?? ''}]ង`);
+  });
+});
