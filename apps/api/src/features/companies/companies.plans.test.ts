@@ -1,0 +1,63 @@
+import { startApp, type TestApp } from '../../../test/app.js';
+import { type TestCompany, anApprovedCompany } from '../../../test/company-factories.js';
+import { COMPANIES, COMPANIES_OF_STATUS, NOTIFICATIONS } from './companies.queries.js';
+
+let test: TestApp;
+let company: TestCompany;
+beforeAll(async () => {
+  test = await startApp();
+  company = await anApprovedCompany(test);
+  await test.database.manager.query(
+    `with people as (
+      insert into users (nickname, nickname_key, gender, nationality_uuid, language, terms_version)
+      select 'p' || n, 'p' || n, '', (select nationality_uuid from users limit 1), 'km', '1' from generate_series(1, 3000) n
+      returning uuid
+    ), numbered as (select uuid, row_number() over () as n from people)
+    insert into companies (owner_uuid, company_name, business_registration_number, manager_name, manager_phone,
+      manager_mobile, manager_email, registration_file_name, registration_file_uuid, status, approved_at, submitted_at)
+    select n.uuid, 'ក្រុមហ៊ុន ' || n.n, to_char(n.n, 'FM000') || '-86-' || to_char(n.n, 'FM00000'), 'a', '0200000000',
+      '01000000000', 'a@b.example', 'a.pdf', c.registration_file_uuid,
+      case when n.n % 50 = 0 then 'pending' else 'approved' end, case when n.n % 50 = 0 then null else now() end,
+      now() - n.n * interval '1 minute'
+    from numbered n, companies c where c.uuid = $1 and n.n < 1000`,
+    [company.uuid],
+  );
+  await test.database.manager.query(
+    `insert into company_notifications (company_uuid, type, created_at)
+     select uuid, 'approval', now() - n * interval '1 hour' from companies, generate_series(1, 5) n`,
+  );
+  await test.database.manager.query('vacuum analyze');
+});
+afterAll(() => test.stop());
+
+async function planOf(text: string, types: string, values: unknown[]): Promise<string> {
+  const client = await test.database.pool.connect();
+  try {
+    // As a prepared statement is planned after its first runs.
+    await client.query('set plan_cache_mode = force_generic_plan');
+    await client.query(`prepare looked_at (${types}) as ${text}`);
+    const literals = values.map((value) => (value === null ? 'null' : `'${String(value)}'`)).join(', ');
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain execute looked_at (${literals})`);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  } finally {
+    await client.query('deallocate all; reset plan_cache_mode');
+    client.release();
+  }
+}
+
+describe('a review of many companies', () => {
+  it('reads its own index, in its order', async () => {
+    expect(await planOf(COMPANIES.text, 'int, int, text', [0, 11, null])).toContain('ix_companies_newest');
+    const waiting = await planOf(COMPANIES_OF_STATUS.text, 'int, int, text, varchar', [0, 11, null, 'pending']);
+    expect(waiting).toContain('ix_companies_of_status');
+  });
+});
+
+describe('the notifications of one company among many', () => {
+  it('are found by its owner, in their order', async () => {
+    const plan = await planOf(NOTIFICATIONS.text, 'uuid, int, int', [company.owner.uuid, 0, 11]);
+    expect(plan).toMatch(/uq_companies_owner|ix_companies_owner/);
+    expect(plan).toContain('ix_company_notifications_newest');
+    expect(plan).not.toContain('Seq Scan');
+  });
+});

@@ -1,0 +1,183 @@
+import { Injectable } from '@nestjs/common';
+import type { CompanyStatus } from '@haiko/shared/companies';
+import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { toAppError } from '../../platform/errors/app-error-of.js';
+import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
+import { AuditService } from '../audit/audit.service.js';
+import { Events } from '../events/events.service.js';
+import { FilesService } from '../files/files.service.js';
+import type { RegisterCompanyInput, UpdateCompanyInput } from './companies.inputs.js';
+import { changesReviewed, needsNewCertificate, statusAfterChange } from './companies.policy.js';
+import { CompaniesQueries } from './companies.queries.js';
+import {
+  CLOSE,
+  FORGET_NOTIFICATIONS,
+  LOCK_OWN,
+  MARK_READ,
+  OBSTACLES,
+  REGISTER,
+  UPDATE,
+} from './companies.statements.js';
+import type { CompanyDetailView, CompanyNotificationView } from './companies.views.js';
+import { CompanyClosures } from './company-closures.js';
+
+type CompanyInput = RegisterCompanyInput | UpdateCompanyInput;
+
+interface OwnCompany {
+  uuid: string;
+  status: CompanyStatus;
+  companyName: string;
+  businessRegistrationNumber: string;
+  logoFileUuid: string | null;
+  registrationFileName: string;
+  registrationFileUuid: string;
+  registrationFilePath: string;
+}
+
+interface Closed {
+  ownerUuid: string;
+  companyName: string;
+  fileUuids: string[];
+}
+
+/** What owners do with their company; each write is one transaction. */
+@Injectable()
+export class CompaniesService {
+  constructor(
+    private readonly database: Database,
+    private readonly queries: CompaniesQueries,
+    private readonly files: FilesService,
+    private readonly events: Events,
+    private readonly audit: AuditService,
+    private readonly closures: CompanyClosures,
+  ) {}
+
+  /** Throws `COMPANY_EXISTS`, `REGISTRATION_NUMBER_TAKEN`, `FILE_NOT_FOUND`. */
+  async register(viewer: Viewer, input: RegisterCompanyInput): Promise<CompanyDetailView> {
+    await this.database.transaction(async () => {
+      await this.#assertFree(viewer, input.businessRegistrationNumber, { isNew: true });
+      const [certificate] = await this.files.attach(
+        [input.businessRegistrationFileUrl],
+        viewer.uuid,
+        'company-registration',
+      );
+      const logo = await this.#logo(viewer, input);
+      await this.database.rows(REGISTER, [
+        viewer.uuid,
+        ...written(input),
+        ...logo,
+        input.businessRegistrationFileName,
+        found(certificate).uuid,
+      ]);
+    });
+    return found(await this.queries.own(viewer));
+  }
+
+  /**
+   * Replaces the company; what was reviewed and changes, and whatever was rejected, goes to review again. Throws
+   * `REGISTRATION_NUMBER_TAKEN`, `REGISTRATION_FILE_REQUIRED`, `FILE_NOT_FOUND`.
+   */
+  async update(viewer: Viewer, uuid: string, input: UpdateCompanyInput): Promise<CompanyDetailView> {
+    await this.database.transaction(async () => {
+      const before = found(await this.database.row<OwnCompany>(LOCK_OWN, [uuid, viewer.uuid]));
+      await this.#assertFree(viewer, input.businessRegistrationNumber, { isNew: false });
+      const path = input.businessRegistrationFileUrl;
+      if (!path) throw new AppError('REGISTRATION_FILE_REQUIRED');
+      const after = { ...input, registrationFilePath: path };
+      assertRule(!needsNewCertificate(before, after), 'REGISTRATION_FILE_REQUIRED');
+      const [certificate] = await this.files.attach([path], viewer.uuid, 'company-registration');
+      const [logoName, logoUuid] = await this.#logo(viewer, input);
+      const { uuid: certificateUuid } = found(certificate);
+      const isChanged = changesReviewed(before, after);
+      await this.database.rows(UPDATE, [
+        uuid,
+        ...written(input),
+        logoName,
+        logoUuid,
+        input.businessRegistrationFileName ?? before.registrationFileName,
+        certificateUuid,
+        statusAfterChange(before.status, isChanged),
+        isChanged || before.status === 'rejected',
+      ]);
+      await this.files.release([
+        ...(before.registrationFileUuid === certificateUuid ? [] : [before.registrationFileUuid]),
+        ...(before.logoFileUuid === null || before.logoFileUuid === logoUuid ? [] : [before.logoFileUuid]),
+      ]);
+    });
+    return found(await this.queries.own(viewer));
+  }
+
+  /** Deletes a company: its owner, or an admin, which is written down. */
+  async remove(viewer: Viewer, uuid: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const isAdmin = viewer.role === 'ADMIN';
+      const { ownerUuid, companyName } = await this.close(uuid, isAdmin ? null : viewer.uuid);
+      if (ownerUuid !== viewer.uuid) {
+        await this.audit.record(viewer, {
+          action: 'deleteCompany',
+          targetType: 'company',
+          targetUuid: uuid,
+          detail: companyName,
+        });
+      }
+      await this.events.emit(ownerUuid, { name: 'badge' });
+    });
+  }
+
+  /** Closes a company within the caller's transaction: its postings end, its files and people's data go. */
+  async close(uuid: string, ownerUuid: string | null): Promise<Closed> {
+    const closed = found(await this.database.row<Closed>(CLOSE, [uuid, ownerUuid]));
+    await this.closures.tell(uuid);
+    await this.database.rows(FORGET_NOTIFICATIONS, [uuid]);
+    await this.files.release(closed.fileUuids);
+    return closed;
+  }
+
+  /** One notification, which counts as read from now on. */
+  async openNotification(reader: Reader<Viewer>, uuid: string): Promise<CompanyNotificationView | null> {
+    const notification = await this.queries.notification(reader, uuid);
+    if (notification && !notification.isRead) await this.#markRead(reader.viewer, uuid);
+    return notification;
+  }
+
+  async #markRead(viewer: Viewer, uuid: string): Promise<void> {
+    try {
+      await this.database.transaction(async () => {
+        const marked = await this.database.row(MARK_READ, [uuid, viewer.uuid]);
+        if (marked) await this.events.emit(viewer.uuid, { name: 'badge' });
+      });
+    } catch (error) {
+      // Reading goes on while the database takes no writes; it stays unread.
+      if (toAppError(error).code !== 'READ_ONLY') throw error;
+    }
+  }
+
+  async #assertFree(viewer: Viewer, number: string, { isNew }: { isNew: boolean }): Promise<void> {
+    const obstacles = await this.database.row<{ hasCompany: boolean; isNumberTaken: boolean }>(OBSTACLES, [
+      viewer.uuid,
+      number,
+    ]);
+    assertRule(!(isNew && obstacles?.hasCompany), 'COMPANY_EXISTS');
+    assertRule(!obstacles?.isNumberTaken, 'REGISTRATION_NUMBER_TAKEN');
+  }
+
+  async #logo(viewer: Viewer, { logoFileName, logoFileUrl }: CompanyInput): Promise<[string, string | null]> {
+    if (!logoFileUrl) return ['', null];
+    const [logo] = await this.files.attach([logoFileUrl], viewer.uuid, 'company-logo');
+    return [logoFileName ?? found(logo).name, found(logo).uuid];
+  }
+}
+
+/** What REGISTER and UPDATE take from the input alone. */
+function written(input: CompanyInput): string[] {
+  return [
+    input.companyName,
+    input.businessRegistrationNumber,
+    input.homepageUrl ?? '',
+    input.managerName,
+    input.managerPhone,
+    input.managerMobile,
+    input.managerEmail,
+  ];
+}

@@ -1,0 +1,194 @@
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import type { CompanyNotificationType, CompanyStatus } from '@haiko/shared/companies';
+import { companyNotificationMessage } from '@haiko/shared/i18n/companyMessages';
+import { hasRightCheckDigit } from '@haiko/shared/rules/businessRegistrationNumber';
+import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { PageOf } from '../../platform/graphql/page.js';
+import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
+import { CompanyStatusEnum } from './companies.inputs.js';
+
+@ObjectType('CompanyDetail', { description: 'A company as its owner sees it.' })
+export class CompanyDetailView {
+  @Field(() => ID)
+  uuid: string;
+
+  @Field()
+  companyName: string;
+
+  @Field({ description: '`123-45-67890`' })
+  businessRegistrationNumber: string;
+
+  @Field({ description: 'Empty for none.' })
+  homepageUrl: string;
+
+  @Field({ description: 'Empty for none.' })
+  logoFileName: string;
+
+  @Field({ description: 'Empty for none; public.' })
+  logoFileUrl: string;
+
+  @Field()
+  businessRegistrationFileName: string;
+
+  @Field({ description: 'Private; the address works for some minutes.' })
+  businessRegistrationFileUrl: string;
+
+  @Field()
+  managerName: string;
+
+  @Field({ description: 'Digits alone.' })
+  managerPhone: string;
+
+  @Field({ description: 'Digits alone.' })
+  managerMobile: string;
+
+  @Field()
+  managerEmail: string;
+
+  @Field({ description: 'Empty unless rejected.' })
+  rejectionReason: string;
+
+  @Field(() => CompanyStatusEnum)
+  status: CompanyStatus;
+}
+
+@ObjectType('MyCompanyStatus')
+export class MyCompanyStatusView {
+  @Field(() => String, { description: "Where the review stands; '' for who has no company." })
+  status: CompanyStatus | '';
+
+  @Field({ description: "A number as text: '0' means none." })
+  newNotificationCount: string;
+}
+
+@ObjectType('CompanyOfNotification')
+export class CompanyOfNotificationView {
+  @Field(() => ID)
+  uuid: string;
+
+  @Field()
+  companyName: string;
+
+  @Field(() => CompanyStatusEnum, { description: 'As it is now.' })
+  status: CompanyStatus;
+}
+
+@ObjectType('CompanyNotification')
+export class CompanyNotificationView {
+  @Field(() => ID)
+  uuid: string;
+
+  @Field(() => String, { description: '`approval` or `rejection`.' })
+  type: CompanyNotificationType;
+
+  @Field({ description: "In the reader's language." })
+  message: string;
+
+  @Field(() => CompanyStatusEnum, { description: 'What the review decided.' })
+  state: CompanyStatus;
+
+  @Field()
+  createdAt: Date;
+
+  @Field({ description: 'As it was before this reply: opening one marks it as read.' })
+  isRead: boolean;
+
+  @Field({ description: 'Empty unless rejected.' })
+  rejectionReason: string;
+
+  @Field(() => CompanyOfNotificationView)
+  company: CompanyOfNotificationView;
+}
+
+@ObjectType('ReviewedCompany', { description: 'A company as reviewers see it.' })
+export class ReviewedCompanyView extends CompanyDetailView {
+  @Field({ description: 'Whether the check digit is right; a hint, not a proof.' })
+  registrationNumberValid: boolean;
+
+  @Field(() => UserView)
+  owner: UserView;
+
+  @Field()
+  createdAt: Date;
+
+  @Field()
+  updatedAt: Date;
+
+  @Field({ description: 'When it was last handed in for review; a decision can name it.' })
+  submittedAt: Date;
+}
+
+export const CompanyNotificationPageView = PageOf(CompanyNotificationView, 'CompanyNotificationPage');
+export const ReviewedCompanyPageView = PageOf(ReviewedCompanyView, 'ReviewedCompanyPage');
+
+/** A row of the company statements (companies.queries.ts). */
+export interface CompanyRow extends Pick<
+  CompanyDetailView,
+  | 'uuid'
+  | 'companyName'
+  | 'businessRegistrationNumber'
+  | 'homepageUrl'
+  | 'logoFileName'
+  | 'managerName'
+  | 'managerPhone'
+  | 'managerMobile'
+  | 'managerEmail'
+  | 'rejectionReason'
+  | 'status'
+> {
+  logoPath: string | null;
+  registrationFileName: string;
+  registrationPath: string;
+}
+
+export type ReviewedCompanyRow = CompanyRow &
+  Pick<ReviewedCompanyView, 'createdAt' | 'updatedAt' | 'submittedAt'> & { owner: UserCardRow };
+
+export interface CompanyNotificationRow extends Pick<
+  CompanyNotificationView,
+  'uuid' | 'createdAt' | 'type' | 'rejectionReason' | 'isRead'
+> {
+  companyUuid: string;
+  companyName: string;
+  status: CompanyStatus;
+}
+
+type Sign = (path: string) => string;
+
+/** `sign` makes the certificate's address usable. */
+export function companyDetailView(row: CompanyRow, sign: Sign): CompanyDetailView {
+  const { logoPath, registrationFileName, registrationPath, ...company } = row;
+  return {
+    ...company,
+    logoFileUrl: logoPath ?? '',
+    businessRegistrationFileName: registrationFileName,
+    businessRegistrationFileUrl: sign(registrationPath),
+  };
+}
+
+export function reviewedCompanyView(
+  { owner, createdAt, updatedAt, submittedAt, ...row }: ReviewedCompanyRow,
+  { viewer }: Reader<Viewer>,
+  sign: Sign,
+): ReviewedCompanyView {
+  return {
+    ...companyDetailView(row, sign),
+    registrationNumberValid: hasRightCheckDigit(row.businessRegistrationNumber),
+    owner: userCardView(owner, viewer),
+    createdAt,
+    updatedAt,
+    submittedAt,
+  };
+}
+
+export function companyNotificationView(
+  { companyUuid, companyName, status, ...row }: CompanyNotificationRow,
+  { language }: Reader,
+): CompanyNotificationView {
+  return {
+    ...row,
+    message: companyNotificationMessage(row.type, companyName, language),
+    state: row.type === 'approval' ? 'approved' : 'rejected',
+    company: { uuid: companyUuid, companyName, status },
+  };
+}

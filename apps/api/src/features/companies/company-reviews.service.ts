@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { CompanyNotificationType, CompanyStatus } from '@haiko/shared/companies';
+import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { assertRule, found } from '../../platform/errors/app-error.js';
+import type { Page } from '../../platform/graphql/page.js';
+import { AuditService } from '../audit/audit.service.js';
+import { Events } from '../events/events.service.js';
+import type { CompaniesArgs, ReviewCompanyArgs } from './companies.inputs.js';
+import { CompaniesQueries } from './companies.queries.js';
+import { APPROVE, REJECT, TELL } from './companies.statements.js';
+import { CompanyApprovals } from './company-approvals.js';
+import type { ReviewedCompanyView } from './companies.views.js';
+
+/** A company, and when what the reviewer has seen of it was handed in. */
+type Reviewed = Pick<ReviewCompanyArgs, 'uuid' | 'submittedAt'>;
+
+/** What admins do with companies; all of it is written down. */
+@Injectable()
+export class CompanyReviewsService {
+  constructor(
+    private readonly database: Database,
+    private readonly queries: CompaniesQueries,
+    private readonly events: Events,
+    private readonly audit: AuditService,
+    private readonly approvals: CompanyApprovals,
+  ) {}
+
+  /** The list shows addresses of certificates, so that looking at it is written down, too. */
+  async open(reader: Reader<Viewer>, args: CompaniesArgs, wantsTotal: boolean): Promise<Page<ReviewedCompanyView>> {
+    const detail = args.status ?? '';
+    await this.audit.record(reader.viewer, { action: 'readCompanies', targetType: 'company', detail });
+    return this.queries.companies(reader, args, wantsTotal);
+  }
+
+  /**
+   * Approving again changes nothing; throws `COMPANY_ALREADY_REVIEWED` where another admin has rejected it, and
+   * `COMPANY_CHANGED` where something else was handed in since `submittedAt`.
+   */
+  approve(reader: Reader<Viewer>, { uuid, submittedAt }: Reviewed): Promise<ReviewedCompanyView> {
+    return this.database.transaction(async () => {
+      const decided = await this.database.row<{ ownerUuid: string }>(APPROVE, [uuid, submittedAt ?? null]);
+      if (!decided) return this.#decidedBefore(reader, uuid, 'approved');
+      return this.#tell(reader, decided.ownerUuid, { uuid, type: 'approval', reason: '' });
+    });
+  }
+
+  /** As `approve`, the other way round; the owner reads the reason. */
+  reject(reader: Reader<Viewer>, { uuid, submittedAt }: Reviewed, reason: string): Promise<ReviewedCompanyView> {
+    return this.database.transaction(async () => {
+      const decided = await this.database.row<{ ownerUuid: string }>(REJECT, [uuid, submittedAt ?? null, reason]);
+      if (!decided) return this.#decidedBefore(reader, uuid, 'rejected');
+      return this.#tell(reader, decided.ownerUuid, { uuid, type: 'rejection', reason });
+    });
+  }
+
+  async #decidedBefore(reader: Reader<Viewer>, uuid: string, status: CompanyStatus): Promise<ReviewedCompanyView> {
+    const company = found(await this.queries.reviewed(reader, uuid));
+    // Who still waits was passed over because something else was handed in.
+    assertRule(company.status !== 'pending' && company.status !== 'resubmitted', 'COMPANY_CHANGED');
+    assertRule(company.status === status, 'COMPANY_ALREADY_REVIEWED');
+    return company;
+  }
+
+  async #tell(
+    reader: Reader<Viewer>,
+    ownerUuid: string,
+    { uuid, type, reason }: { uuid: string; type: CompanyNotificationType; reason: string },
+  ): Promise<ReviewedCompanyView> {
+    const action = type === 'approval' ? 'approveCompany' : 'rejectCompany';
+    if (type === 'approval') await this.approvals.tell(uuid);
+    await this.database.rows(TELL, [uuid, type, reason]);
+    await this.audit.record(reader.viewer, { action, targetType: 'company', targetUuid: uuid, detail: reason });
+    await this.events.emit(ownerUuid, { name: 'badge' });
+    return found(await this.queries.reviewed(reader, uuid));
+  }
+}

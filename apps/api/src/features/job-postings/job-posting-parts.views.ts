@@ -1,0 +1,133 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { Language } from '@haiko/shared/i18n/languages';
+import type { LocalizedText } from '@haiko/shared/i18n/localized';
+import { VISA_BY_ID } from '@haiko/shared/reference/visas';
+import { VISA_FIT_REASONS, type VisaFit, type VisaFitReason } from '@haiko/shared/rules/visaFit';
+import { Localized, localizedFields } from '../../platform/graphql/localized.js';
+import {
+  districtView,
+  JobCategorySubView,
+  jobCategorySubView,
+  JobCategoryView,
+  jobCategoryView,
+  RegionLevelOneView,
+  RegionLevelTwoView,
+  regionView,
+  VisaSubView,
+  visaSubView,
+  VisaView,
+  visaView,
+} from '../reference/reference.views.js';
+
+@ObjectType('JobPostingCompany', { description: 'What a posting tells of its company.' })
+export class JobPostingCompanyView {
+  @Field(() => ID, { nullable: true, description: 'Null for imported postings.' })
+  uuid: string | null;
+
+  @Field()
+  companyName: string;
+
+  @Field(() => String, { nullable: true })
+  logoFileUrl: string | null;
+
+  @Field()
+  managerName: string;
+
+  @Field({ description: 'Empty for none.' })
+  homepageUrl: string;
+}
+
+@ObjectType('JobPostingRegion')
+export class JobPostingRegionView extends Localized('regionOriginal', 'detailRegion') {
+  @Field(() => RegionLevelOneView)
+  regionLevelOne: RegionLevelOneView;
+
+  @Field(() => RegionLevelTwoView, { nullable: true, description: 'Null where only the region is known.' })
+  regionLevelTwo: RegionLevelTwoView | null;
+}
+
+@ObjectType('JobPostingCategory')
+export class JobPostingCategoryView {
+  @Field(() => Int)
+  id: number;
+
+  @Field(() => Int)
+  jobCategoryMainId: number;
+
+  @Field(() => Int)
+  jobCategorySubId: number;
+
+  @Field(() => JobCategoryView)
+  jobMain: JobCategoryView;
+
+  @Field(() => JobCategorySubView)
+  jobSub: JobCategorySubView;
+}
+
+@ObjectType('JobPostingVisa')
+export class JobPostingVisaView {
+  @Field(() => Int)
+  id: number;
+
+  @Field(() => Int)
+  visaMainId: number;
+
+  @Field(() => Int)
+  visaSubId: number;
+
+  @Field(() => VisaView)
+  visaMain: VisaView;
+
+  @Field(() => VisaSubView)
+  visaSub: VisaSubView;
+}
+
+const VisaFitReasonEnum = Object.fromEntries(VISA_FIT_REASONS.map((reason) => [reason, reason]));
+registerEnumType(VisaFitReasonEnum, { name: 'VisaFitReason' });
+
+@ObjectType('VisaFit', { description: "Whether the reader's own visa fits, and why." })
+export class VisaFitView implements VisaFit {
+  @Field()
+  fits: boolean;
+
+  @Field(() => VisaFitReasonEnum)
+  reason: VisaFitReason;
+}
+
+export interface RegionRow {
+  levelOneId: number;
+  levelTwoId: number | null;
+  regionOriginal: LocalizedText;
+  detailRegion: LocalizedText;
+}
+
+export interface CategoryRow {
+  id: number;
+  mainId: number;
+  subId: number;
+}
+
+export function jobPostingRegionView(row: RegionRow, original: Language): JobPostingRegionView {
+  return {
+    regionLevelOne: regionView(row.levelOneId),
+    regionLevelTwo: row.levelTwoId === null ? null : districtView(row.levelTwoId),
+    ...localizedFields('regionOriginal', row.regionOriginal, original),
+    ...localizedFields('detailRegion', row.detailRegion, original),
+  };
+}
+
+export function jobPostingCategoryView({ id, mainId, subId }: CategoryRow): JobPostingCategoryView {
+  return {
+    id,
+    jobCategoryMainId: mainId,
+    jobCategorySubId: subId,
+    jobMain: jobCategoryView(mainId),
+    jobSub: jobCategorySubView(subId),
+  };
+}
+
+export function jobPostingVisaView({ id, mainId, subId }: CategoryRow): JobPostingVisaView {
+  const main = VISA_BY_ID.get(mainId);
+  if (!main) throw new Error(`Unknown visa ${mainId}`);
+  return { id, visaMainId: mainId, visaSubId: subId, visaMain: visaView(main), visaSub: visaSubView(subId) };
+}

@@ -1,0 +1,72 @@
+import { HOT_DAYS, MAX_HOT_POSTINGS } from '@haiko/shared/limits';
+import type { Statement } from '../../platform/database/database.js';
+import { OPEN_POSTING, TODAY, visiblePosting } from './job-postings.queries.js';
+
+// What readers do with postings: save them and open them. $1 posting, $2 user.
+
+/** Answers a row where the posting was saved before. */
+export const UNSCRAP_POSTING: Statement = {
+  name: 'jobPostingScraps.remove',
+  text: `
+    with gone as (delete from job_posting_scraps where posting_uuid = $1 and user_uuid = $2 returning 1)
+    update job_postings set scrap_count = scrap_count - 1 where uuid = $1 and exists (select from gone) returning uuid`,
+};
+
+export const SCRAP_POSTING: Statement = {
+  name: 'jobPostingScraps.add',
+  text: `
+    with added as (
+      insert into job_posting_scraps (posting_uuid, user_uuid) values ($1, $2) on conflict do nothing returning 1
+    )
+    update job_postings set scrap_count = scrap_count + (select count(*) from added) where uuid = $1`,
+};
+
+/** $1 posting, $2 hash of the reader, $3 user or null. The owner's own views do not count. */
+export const COUNT_POSTING_VIEW: Statement = {
+  name: 'jobPostingViews.count',
+  text: `
+    insert into job_posting_views (posting_uuid, day, reader)
+    select p.uuid, ${TODAY}, $2 from job_postings p left join companies c on c.uuid = p.company_uuid
+    where p.uuid = $1 and ${visiblePosting('p')} and c.owner_uuid is distinct from $3::uuid
+    on conflict do nothing`,
+};
+
+/** Two rankings at once follow each other; reading goes on. */
+export const LOCK_HOT: Statement = {
+  name: 'hotJobPostings.lock',
+  text: 'lock table hot_job_postings in share row exclusive mode',
+};
+
+export const CLEAR_HOT: Statement = { name: 'hotJobPostings.clear', text: 'delete from hot_job_postings' };
+
+/** Ranked in spare of those shown: what closes before the next ranking leaves no gap. */
+const RANKED = MAX_HOT_POSTINGS * 3;
+
+/** The open ones with the most scraps and views of the last days; then the newest. */
+export const RANK_HOT: Statement = {
+  name: 'hotJobPostings.rank',
+  text: `
+    with heat as (
+      select posting_uuid, count(*) as amount from (
+        select posting_uuid from job_posting_scraps where created_at > now() - interval '${HOT_DAYS} days'
+        union all
+        select posting_uuid from job_posting_views where day > ${TODAY} - ${HOT_DAYS}
+      ) marks group by posting_uuid
+    ), warm as (
+      select p.uuid, p.created_at, heat.amount from heat join job_postings p on p.uuid = heat.posting_uuid
+      where ${OPEN_POSTING} order by heat.amount desc, p.created_at desc, p.uuid desc limit ${RANKED}
+    ), newest as (
+      select p.uuid, p.created_at, 0 as amount from job_postings p where ${OPEN_POSTING}
+      order by p.created_at desc, p.uuid desc limit ${RANKED * 2}
+    )
+    insert into hot_job_postings (position, posting_uuid)
+    select row_number() over (order by amount desc, created_at desc, uuid desc), uuid from (
+      select * from warm union all select * from newest where uuid not in (select uuid from warm)
+      order by amount desc, created_at desc, uuid desc limit ${RANKED}
+    ) ranked`,
+};
+
+export const FORGET_VIEWS: Statement = {
+  name: 'jobPostingViews.forget',
+  text: `delete from job_posting_views where day <= ${TODAY} - ${HOT_DAYS}`,
+};

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { SEARCH_VERSION, searchEntry } from '../../platform/search/search-text.js';
+import { SAVE_SEARCH, TEXTS_OF_POSTING, TEXTS_TO_FILL } from './job-posting-search.statements.js';
+import { JOB_LIST } from './job-postings.queries.js';
+
+const FILL_BATCH = 200;
+
+interface PostingTexts {
+  uuid: string;
+  texts: string[];
+}
+
+/** Keeps what the search looks through in step with the postings. */
+@Injectable()
+export class JobPostingSearchService {
+  constructor(private readonly database: Database) {}
+
+  /** Whoever changes a posting's texts (translations, too) calls this last in the same transaction. */
+  async refresh(postingUuid: string): Promise<void> {
+    await this.#save(await this.database.rows<PostingTexts>(TEXTS_OF_POSTING, [postingUuid]));
+  }
+
+  /** Catches up with postings that were loaded in bulk, of renamed companies, or made by an older server; answers how many. */
+  async fill(): Promise<number> {
+    for (let filled = 0; ;) {
+      const batch = await this.#fillBatch();
+      filled += batch;
+      if (batch < FILL_BATCH) return filled;
+    }
+  }
+
+  #fillBatch(): Promise<number> {
+    return this.database.transaction(async () => {
+      const postings = await this.database.rows<PostingTexts>(TEXTS_TO_FILL, [SEARCH_VERSION, FILL_BATCH]);
+      await this.#save(postings);
+      return postings.length;
+    });
+  }
+
+  async #save(postings: PostingTexts[]): Promise<void> {
+    const entries = postings.map(({ uuid, texts }) => ({ uuid, ...searchEntry(JOB_LIST, texts) }));
+    if (entries.length > 0) await this.database.rows(SAVE_SEARCH, [JSON.stringify(entries), SEARCH_VERSION]);
+  }
+}

@@ -1,0 +1,73 @@
+import type { Statement } from '../../platform/database/database.js';
+import { OPEN_POSTING, visiblePosting } from './job-postings.queries.js';
+
+// What the translation of postings reads and writes. $1 is the posting. Imported ones have nobody who could be asked.
+
+const TEXTS = `
+  c.owner_uuid as "authorUuid", p.original_language as "originalLanguage",
+  jsonb_build_object('title', p.title, 'description', p.description, 'extraInfo', p.extra_info) || coalesce((
+    select jsonb_object_agg('region' || r.position, r.region_original)
+      || jsonb_object_agg('detailRegion' || r.position, r.detail_region)
+    from job_posting_regions r where r.posting_uuid = p.uuid), '{}') as fields
+  from job_postings p join companies c on c.uuid = p.company_uuid
+  where p.uuid = $1 and p.deleted_at is null`;
+
+/** What nobody else sees goes to no provider of translations. */
+export const TEXTS_TO_TRANSLATE: Statement = {
+  name: 'jobPostingTexts.texts',
+  text: `select ${TEXTS} and ${visiblePosting('p')}`,
+};
+
+/** $2 viewer. */
+export const TEXTS_OF_VISIBLE_POSTING: Statement = {
+  name: 'jobPostingTexts.visibleTexts',
+  text: `select ${TEXTS} and (${visiblePosting('p')} or c.owner_uuid = $2::uuid)`,
+};
+
+export const LOCK_TEXTS_OF_POSTING: Statement = {
+  name: 'jobPostingTexts.lockTexts',
+  text: `select ${TEXTS} for no key update of p`,
+};
+
+/** $2 the translations as JSON: field, then language. */
+export const STORE_POSTING_TRANSLATIONS: Statement = {
+  name: 'jobPostingTexts.store',
+  text: `
+    with places as (
+      update job_posting_regions set
+        region_original = region_original || coalesce($2::jsonb -> ('region' || position), '{}'),
+        detail_region = detail_region || coalesce($2::jsonb -> ('detailRegion' || position), '{}')
+      where posting_uuid = $1
+    )
+    update job_postings set title = title || coalesce($2::jsonb -> 'title', '{}'),
+      description = description || coalesce($2::jsonb -> 'description', '{}'),
+      extra_info = extra_info || coalesce($2::jsonb -> 'extraInfo', '{}')
+    where uuid = $1`,
+};
+
+export const OWNER_OF_POSTING: Statement = {
+  name: 'jobPostingTexts.watchers',
+  text: `
+    select u.uuid as "userUuid", u.language
+    from job_postings p join companies c on c.uuid = p.company_uuid join users u on u.uuid = c.owner_uuid
+    where p.uuid = $1`,
+};
+
+/** $1 company: what everybody sees of it once it is approved. */
+export const OPEN_POSTINGS_OF_COMPANY: Statement = {
+  name: 'jobPostingTexts.openOfCompany',
+  text: `select p.uuid from job_postings p where p.company_uuid = $1 and ${OPEN_POSTING} order by p.uuid`,
+};
+
+/** $1 the posting before the page or null, $2 how many. */
+export const POSTINGS_AFTER: Statement = {
+  name: 'jobPostingTexts.after',
+  text: `
+    select uuid from job_postings
+    where ($1::uuid is null or uuid > $1) and company_uuid is not null and deleted_at is null order by uuid limit $2`,
+};
+
+export const COUNT_POSTINGS: Statement = {
+  name: 'jobPostingTexts.count',
+  text: `select count(*)::int as total from job_postings where company_uuid is not null and deleted_at is null`,
+};

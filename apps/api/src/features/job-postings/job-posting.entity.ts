@@ -1,0 +1,165 @@
+import type { Language } from '@haiko/shared/i18n/languages';
+import type { LocalizedText } from '@haiko/shared/i18n/localized';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+} from 'typeorm';
+import { Company } from '../companies/company.entity.js';
+
+const LANGUAGES_CHECK = `original_language in ('ko', 'en', 'zh', 'ja', 'th', 'vi', 'km', 'tl', 'bn')`;
+
+/** A job that a company here offers, or that was imported from elsewhere under the name that stands there. */
+@Entity('job_postings')
+@Check('ck_job_postings_language', LANGUAGES_CHECK)
+@Check('ck_job_postings_title', 'title ? original_language')
+@Check('ck_job_postings_description', 'description ? original_language')
+@Check('ck_job_postings_working_time', 'working_time between 1 and 24')
+@Check('ck_job_postings_scraps', 'scrap_count >= 0')
+@Check(
+  'ck_job_postings_origin',
+  `(company_uuid is null) = (source is not null)
+      and (source is null) = (source_id is null) and (source is null) = (source_company_name is null)`,
+)
+@Check('ck_job_postings_url', `url = '' or url like 'https://%'`)
+@Check(
+  'ck_job_postings_salary',
+  `case when salary_type_id = 1 then salary_amount_min = 0 and salary_amount_max = 0
+        else salary_amount_min between 1 and salary_amount_max end`,
+)
+@Index('uq_job_postings_source', ['source', 'sourceId'], { unique: true, where: 'source is not null' })
+@Index('ix_job_postings_open', { synchronize: false })
+@Index('ix_job_postings_search', { synchronize: false })
+@Index('ix_job_postings_company', { synchronize: false })
+@Index('ix_job_postings_unsearchable', ['searchVersion'], { where: 'deleted_at is null' })
+@Index('ix_job_postings_deadline', ['deadlineDate'], { where: 'expired_at is null and deleted_at is null' })
+export class JobPosting {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_job_postings', default: () => 'uuidv7()' })
+  uuid: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  deletedAt: Date | null;
+
+  @Column('uuid', { nullable: true })
+  companyUuid: string | null;
+
+  @ManyToOne(() => Company)
+  @JoinColumn({ name: 'company_uuid', foreignKeyConstraintName: 'fk_job_postings_company' })
+  company: Relation<Company> | null;
+
+  /** Where it was imported from; null for a company's own. */
+  @Column('varchar', { nullable: true })
+  source: string | null;
+
+  @Column('varchar', { nullable: true })
+  sourceId: string | null;
+
+  @Column('varchar', { nullable: true })
+  sourceCompanyName: string | null;
+
+  /** Where an imported one is read; empty for a company's own. */
+  @Column('varchar', { default: '' })
+  url: string;
+
+  @Column('varchar')
+  originalLanguage: Language;
+
+  @Column('jsonb')
+  title: LocalizedText;
+
+  @Column('jsonb')
+  description: LocalizedText;
+
+  /** Without any language when there is none. */
+  @Column('jsonb', { default: {} })
+  extraInfo: LocalizedText;
+
+  @Column('smallint')
+  salaryTypeId: number;
+
+  /** Won; both 0 when negotiable. */
+  @Column('int')
+  salaryAmountMin: number;
+
+  @Column('int')
+  salaryAmountMax: number;
+
+  /** Hours a day. */
+  @Column('smallint')
+  workingTime: number;
+
+  @Column('smallint')
+  educationId: number;
+
+  @Column('smallint')
+  career: number;
+
+  @Column('smallint')
+  employmentType: number;
+
+  /** The last day, `YYYY-MM-DD`; it is over with that day in Seoul. */
+  @Column('date')
+  deadlineDate: string;
+
+  @Column('boolean', { default: false })
+  isRemote: boolean;
+
+  @Column('boolean', { default: true })
+  isPublic: boolean;
+
+  @Column('varchar')
+  contactName: string;
+
+  @Column('varchar')
+  contactPhone: string;
+
+  @Column('varchar')
+  contactMobile: string;
+
+  @Column('varchar')
+  contactEmail: string;
+
+  /** By its owner, or with its company. */
+  @Column('timestamptz', { nullable: true })
+  closedAt: Date | null;
+
+  /** By moderators, or by enough reports until they decide. */
+  @Column('timestamptz', { nullable: true })
+  blockedAt: Date | null;
+
+  /** Set by the nightly job once the deadline is over; nobody waits for it. */
+  @Column('timestamptz', { nullable: true })
+  expiredAt: Date | null;
+
+  /** Whether its company may show postings now; kept by a trigger on companies. */
+  @Column('boolean', { default: true })
+  isListed: boolean;
+
+  @Column('int', { default: 0 })
+  scrapCount: number;
+
+  /** What it can be filtered by (job-postings.facets.ts). */
+  @Column('int', { array: true })
+  facets: number[];
+
+  @Column('text', { default: '' })
+  searchText: string;
+
+  @Column('int', { array: true, default: '{}' })
+  searchGrams: number[];
+
+  @Column('smallint', { default: 0 })
+  searchVersion: number;
+}

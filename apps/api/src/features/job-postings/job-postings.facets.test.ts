@@ -1,0 +1,65 @@
+import { VISAS } from '@haiko/shared/reference/visas';
+import { facetGroups, facetsOf, type Filters } from './job-postings.facets.js';
+
+const NO_FILTER: Filters = { regions: [], jobCategories: [], visas: [], languageIds: [], employmentTypes: [] };
+const POSTING = {
+  regions: [{ levelOneId: 31, levelTwoId: 3101 }],
+  jobCategories: [{ mainId: 1, subId: 103 }],
+  visas: [{ mainId: 18, subId: 1800 }],
+  languageIds: [1],
+  employmentType: 1,
+};
+
+const matches = (filters: Partial<Filters>, posting = POSTING) => {
+  const facets = new Set(facetsOf(posting));
+  return facetGroups({ ...NO_FILTER, ...filters }).every((group) => group.some((facet) => facets.has(facet)));
+};
+const main = (mainId: number) => ({ mainId, subId: null });
+const sub = (subId: number) => ({ mainId: null, subId });
+
+describe('a posting for any visa', () => {
+  const forAny = { ...POSTING, visas: [{ mainId: 99, subId: 9900 }] };
+  const idOf = (code: string) => VISAS.find((visa) => visa.code === code)?.id ?? 0;
+
+  it.each([
+    ['F-5', true],
+    ['F-4', true],
+    ['D-2', true],
+    ['E-7', false],
+    ['E-9', false],
+    ['D-1', false],
+  ])('is found by who has %s: %s', (code, isFound) => {
+    expect(matches({ visas: [main(idOf(code))] }, forAny)).toBe(isFound);
+    expect(matches({ visas: [sub(idOf(code) * 100)] }, forAny)).toBe(isFound);
+  });
+
+  it('is not found by researchers among students, and is by one of several visas', () => {
+    const research = VISAS.flatMap(({ subs }) => subs).find(({ code }) => code === 'D-2-5')?.id ?? 0;
+    expect(matches({ visas: [sub(research)] }, forAny)).toBe(false);
+    expect(matches({ visas: [main(idOf('E-7')), main(idOf('F-5'))] }, forAny)).toBe(true);
+    expect(matches({ visas: [main(99)] }, forAny)).toBe(true);
+  });
+});
+
+describe('a filter', () => {
+  it.each<[string, Partial<Filters>, boolean]>([
+    ['nothing', {}, true],
+    ['the region', { regions: [main(31)] }, true],
+    ['all of the region', { regions: [sub(3100)] }, true],
+    ['the district', { regions: [sub(3101)] }, true],
+    ['another district', { regions: [sub(3102)] }, false],
+    ['one of several regions', { regions: [sub(3102), main(11), sub(3101)] }, true],
+    ['the narrower of main and sub', { regions: [{ mainId: 31, subId: 3102 }] }, false],
+    ['the job', { jobCategories: [sub(103)] }, true],
+    ['another job of the group', { jobCategories: [sub(104)] }, false],
+    ['a sub item of a visa, of which the posting takes all', { visas: [sub(1804)] }, true],
+    ['another visa', { visas: [main(25)] }, false],
+    ['a language', { languageIds: [2, 1] }, true],
+    ['an id of another kind', { languageIds: [31] }, false],
+    ['employment', { employmentTypes: [1] }, true],
+    ['all filters', { regions: [main(31)], visas: [main(18)], employmentTypes: [1, 2] }, true],
+    ['all filters but one', { regions: [main(31)], visas: [main(18)], employmentTypes: [2] }, false],
+  ])('for %s', (_, filters, isFound) => {
+    expect(matches(filters)).toBe(isFound);
+  });
+});

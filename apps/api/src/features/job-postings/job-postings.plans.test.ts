@@ -1,0 +1,102 @@
+import { startApp, type TestApp } from '../../../test/app.js';
+import { anApprovedCompany } from '../../../test/company-factories.js';
+import { aUser } from '../../../test/factories.js';
+import { aPosting } from '../../../test/job-posting-factories.js';
+import { needleOf } from '../../platform/search/search-text.js';
+import {
+  COMPANY_POSTINGS,
+  NEWEST,
+  NEWEST_TOTAL,
+  SCRAPPED_POSTINGS,
+  searchStatement,
+  searchTotal,
+} from './job-posting-lists.queries.js';
+import { facetGroups, type Filters } from './job-postings.facets.js';
+import { JOB_LIST } from './job-postings.queries.js';
+
+const NO_FILTER: Filters = { regions: [], jobCategories: [], visas: [], languageIds: [], employmentTypes: [] };
+const USED: [string, Partial<Filters>][] = [
+  ['region', { regions: [{ mainId: 11, subId: null }] }],
+  ['job', { jobCategories: [{ mainId: null, subId: 103 }] }],
+  // This one also finds postings for any visa.
+  ['visa', { visas: [{ mainId: 26, subId: null }] }],
+  ['language', { languageIds: [1, 2, 3] }],
+  ['employment', { employmentTypes: [1] }],
+];
+/** Every combination of the five filters, with and without a word. */
+const COMBINATIONS = Array.from({ length: 64 }, (_, bits) => {
+  const used = USED.filter((__, index) => bits & (1 << index));
+  const hasKeyword = (bits & 32) !== 0;
+  const name = [...used.map(([filter]) => filter), ...(hasKeyword ? ['keyword'] : [])].join(' + ');
+  return { name, groups: facetGroups(Object.assign({}, NO_FILTER, ...used.map(([, filter]) => filter))), hasKeyword };
+}).filter(({ name }) => name !== '');
+
+let test: TestApp;
+let owner: { uuid: string };
+let seeker: { uuid: string };
+
+// A table of the size that matters: with a hundred rows any plan is as good.
+beforeAll(async () => {
+  test = await startApp();
+  const company = await anApprovedCompany(test);
+  owner = company.owner;
+  seeker = await aUser(test);
+  const { uuid } = await aPosting(test, company);
+  const run = (statement: string, values: unknown[] = []) => test.database.manager.query(statement, values);
+  // A busy machine takes longer for so many rows than a request may.
+  const fill = (statement: string, values: unknown[]) =>
+    test.database.transaction(async () => {
+      await run('set local statement_timeout = 0');
+      await run(statement, values);
+    });
+  await fill(
+    `insert into job_postings select made.* from job_postings p, generate_series(1, 20000) n,
+       lateral jsonb_populate_record(p, jsonb_build_object('uuid', uuidv7(), 'created_at', now() - n * interval '1 minute',
+         'source', 'feed', 'source_id', n, 'source_company_name', 'x', 'company_uuid', null, 'description', '{"ko": "x"}'::jsonb,
+         'facets', array[100011 + n % 17, 200101 + n % 90, 300001 + n % 30, 400001 + n % 15, 500001 + n % 6],
+         'search_text', 'x', 'search_grams', array[n % 100, n % 7], 'expired_at', case when n % 10 = 0 then now() end)) made
+     where p.uuid = $1`,
+    [uuid],
+  );
+  await fill(
+    `insert into job_posting_scraps (posting_uuid, user_uuid)
+     select uuid, $1 from job_postings order by uuid limit 3000`,
+    [seeker.uuid],
+  );
+  await run('vacuum analyze job_postings, job_posting_scraps');
+});
+afterAll(() => test.stop());
+
+async function planOf(text: string, values: unknown[]): Promise<string> {
+  const { rows } = await test.database.execute(`explain (format json) ${text}`, values);
+  return JSON.stringify(rows);
+}
+
+const SCAN = /"Node Type":"Seq Scan"[^}]*"Relation Name":"job_postings"/;
+
+describe('a search of postings', () => {
+  it.each(COMBINATIONS)('by $name answers from its indexes, page and total alike', async ({ groups, hasKeyword }) => {
+    const { grams, patterns } = needleOf(JOB_LIST, '취업');
+    const values = [...groups, ...(hasKeyword ? [grams, patterns] : [])];
+    const page = await planOf(searchStatement(groups.length, hasKeyword).text, [null, 0, 11, ...values]);
+    expect(page).toContain('"Index Name":"ix_job_postings_search"');
+    expect(page).toContain('"Index Name":"ix_job_postings_open"');
+    expect(page).not.toMatch(SCAN);
+    const total = await planOf(searchTotal(groups.length, hasKeyword).text, values);
+    expect(total).toContain('"Index Name":"ix_job_postings_search"');
+    expect(total).not.toMatch(SCAN);
+  });
+});
+
+describe('the keys of a page', () => {
+  it.each<[string, string, () => unknown[], string]>([
+    ['all open postings', NEWEST.text, () => [null, 20, 11], 'ix_job_postings_open'],
+    ['their total', NEWEST_TOTAL.text, () => [], 'ix_job_postings_open'],
+    ["a company's postings", COMPANY_POSTINGS.text, () => [owner.uuid, 0, 11, null, []], 'ix_job_postings_company'],
+    ['saved postings', SCRAPPED_POSTINGS.text, () => [seeker.uuid, 20, 11, []], 'ix_job_posting_scraps_user'],
+  ])('of %s come from an index made for it', async (_, text, values, index) => {
+    const plan = await planOf(text, values());
+    expect(plan).toContain(`"Index Name":"${index}"`);
+    expect(plan).not.toMatch(SCAN);
+  });
+});

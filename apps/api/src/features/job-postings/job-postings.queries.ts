@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { Database, type Statement } from '../../platform/database/database.js';
+import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
+import { type JobPostingRow, type JobPostingView, jobPostingView } from './job-postings.views.js';
+
+/** Under which name the keyword search knows postings (search-text.ts). */
+export const JOB_LIST = 'JOBS';
+
+/** The day in Seoul, by which deadlines end. */
+export const TODAY = `(now() at time zone 'Asia/Seoul')::date`;
+
+/** What stands in the index of the open ones; the deadline is looked at besides, because it passes at midnight by itself. */
+export const OPEN_POSTING = `
+  p.is_public and p.is_listed and p.closed_at is null and p.blocked_at is null and p.expired_at is null
+    and p.deleted_at is null and p.deadline_date >= ${TODAY}`;
+
+/** What everybody may read: also closed and expired ones, so that what somebody saved does not vanish. */
+export const visiblePosting = (alias: string) =>
+  `(${alias}.deleted_at is null and ${alias}.is_public and ${alias}.is_listed and ${alias}.blocked_at is null)`;
+
+export const STATE = `
+  case when p.blocked_at is not null then 'BLOCKED' when p.closed_at is not null then 'CLOSED'
+    when p.deadline_date < ${TODAY} then 'EXPIRED' when not p.is_public then 'HIDDEN' else 'OPEN' end`;
+
+const pairs = (table: string) => `
+  (select json_agg(json_build_object('id', part.id, 'mainId', part.main_id, 'subId', part.sub_id) order by part.position)
+    from ${table} part where part.posting_uuid = p.uuid)`;
+
+/** Whom to call is for who opens a posting while it is open, and for its company. */
+const SHOWS_CONTACT = `(${STATE} = 'OPEN'
+  or exists (select from companies own where own.uuid = p.company_uuid and own.owner_uuid = $1))`;
+const contact = (isShown: string) =>
+  ['Name', 'Phone', 'Mobile', 'Email']
+    .map((part) => `case when ${isShown} then p.contact_${part.toLowerCase()} else '' end as "contact${part}"`)
+    .join(', ');
+
+/**
+ * Everything about the postings in `page` (uuid): $1 is the viewer or null. It comes in one statement, and the sub-selects
+ * run for the rows of one page only, each by a unique index.
+ */
+export const postingCards = (order = 'p.created_at desc, p.uuid desc', showsContact = 'false') => `
+  select p.uuid, p.url, p.created_at as "createdAt", p.updated_at as "updatedAt", p.original_language as "originalLanguage",
+    p.title, p.description, p.extra_info as "extraInfo", p.salary_type_id as "salaryTypeId",
+    p.salary_amount_min as "salaryAmountMin", p.salary_amount_max as "salaryAmountMax", p.working_time as "workingTime",
+    p.education_id as "educationId", p.career, p.employment_type as "employmentType",
+    to_char(p.deadline_date, 'YYYY-MM-DD') as "deadlineDate", p.is_remote as "isRemote", p.is_public as "isPublic",
+    ${contact(showsContact)}, ${STATE} as state,
+    coalesce((
+      select json_build_object('uuid', c.uuid, 'companyName', c.company_name, 'managerName', c.manager_name,
+        'homepageUrl', c.homepage_url, 'logoFileUrl', f.path)
+      from companies c left join files f on f.uuid = c.logo_file_uuid where c.uuid = p.company_uuid),
+      json_build_object('uuid', null, 'companyName', p.source_company_name, 'managerName', '', 'homepageUrl', '',
+        'logoFileUrl', null)) as company,
+    coalesce((
+      select json_agg(json_build_object('levelOneId', r.level_one_id, 'levelTwoId', r.level_two_id,
+        'regionOriginal', r.region_original, 'detailRegion', r.detail_region) order by r.position)
+      from job_posting_regions r where r.posting_uuid = p.uuid), '[]') as regions,
+    coalesce(${pairs('job_posting_categories')}, '[]') as "jobCategories",
+    coalesce(${pairs('job_posting_visas')}, '[]') as visas,
+    array(select l.level_id::int from job_posting_language_levels l where l.posting_uuid = p.uuid order by l.position)
+      as "languageLevels",
+    (select json_build_object('uuid', s.uuid)
+      from job_posting_scraps s where s.posting_uuid = p.uuid and s.user_uuid = $1) as scrap,
+    (select json_build_object('visaMainId', u.visa_main_id, 'visaSubId', u.visa_sub_id)
+      from users u where u.uuid = $1 and u.visa_main_id is not null) as "ownVisa"
+  from page join job_postings p using (uuid)
+  order by ${order}`;
+
+const one = (isSeen: string) => `
+  with page as materialized (
+    select p.uuid from job_postings p left join companies c on c.uuid = p.company_uuid
+    where p.uuid = $2 and p.deleted_at is null and ${isSeen}
+  ) ${postingCards(undefined, SHOWS_CONTACT)}`;
+
+/** $1 viewer or null, $2 posting, $3 whether the viewer may see all of them. */
+const FOR_READER: Statement = {
+  name: 'jobPostings.forReader',
+  text: one(`(${visiblePosting('p')} or c.owner_uuid = $1 or $3::boolean)`),
+};
+
+const FOR_COMPANY: Statement = { name: 'jobPostings.forCompany', text: one('c.owner_uuid = $1') };
+
+/** Every read of postings. */
+@Injectable()
+export class JobPostingsQueries {
+  constructor(private readonly database: Database) {}
+
+  /** A posting as this reader sees it, or null; its company and admins see hidden ones, too. */
+  async byUuid(reader: Reader, uuid: string): Promise<JobPostingView | null> {
+    const values = [reader.viewer?.uuid ?? null, uuid, reader.viewer?.role === 'ADMIN'];
+    const row = await this.database.row<JobPostingRow>(FOR_READER, values);
+    return row ? jobPostingView(row, reader) : null;
+  }
+
+  /** A posting of the viewer's own company, or null. */
+  async ofCompany(reader: Reader<Viewer>, uuid: string): Promise<JobPostingView | null> {
+    const row = await this.database.row<JobPostingRow>(FOR_COMPANY, [reader.viewer.uuid, uuid]);
+    return row ? jobPostingView(row, reader) : null;
+  }
+
+  /** A page of a list of postings, one statement however large it is. */
+  page(
+    reader: Reader,
+    { statement, total, values, skip, take, wantsTotal }: PostingList,
+  ): Promise<Page<JobPostingView>> {
+    const viewer = reader.viewer?.uuid ?? null;
+    return readPage({
+      take,
+      rows: (limit) => this.database.rows<JobPostingRow>(statement, [viewer, skip, limit, ...values]),
+      toItem: (row) => jobPostingView(row, reader),
+      total: wantsTotal && (() => this.#total(total.statement, total.values)),
+    });
+  }
+
+  /** A short list that is not paged; the statement takes the viewer as $1. */
+  async all(reader: Reader, statement: Statement): Promise<JobPostingView[]> {
+    const rows = await this.database.rows<JobPostingRow>(statement, [reader.viewer?.uuid ?? null]);
+    return rows.map((row) => jobPostingView(row, reader));
+  }
+
+  async #total(statement: Statement, values: unknown[]): Promise<number> {
+    return (await this.database.row<{ total: number }>(statement, values))?.total ?? 0;
+  }
+}
+
+/** One list of postings and the page of it that is asked for. */
+export interface PostingList extends PageArgs {
+  /** $1 viewer, $2 skip, $3 limit, then `values`. */
+  statement: Statement;
+  /** What counts the whole list. */
+  total: { statement: Statement; values: unknown[] };
+  values: unknown[];
+  wantsTotal: boolean;
+}

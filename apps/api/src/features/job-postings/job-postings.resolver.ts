@@ -1,0 +1,96 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { MAX_HOT_POSTINGS } from '@haiko/shared/limits';
+import { ClientAddress, CurrentReader, OnlyRoles, Public, SignedIn } from '../../platform/access/access.decorators.js';
+import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { type Page, WantsTotal } from '../../platform/graphql/page.js';
+import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
+import { JobPostingListsQueries } from './job-posting-lists.queries.js';
+import { JobPostingReadersService } from './job-posting-readers.service.js';
+import {
+  BlockJobPostingArgs,
+  CompanyPostingsArgs,
+  filtersOf,
+  JobPostingArgs,
+  JobPostingsArgs,
+  KeywordPageArgs,
+} from './job-postings.args.js';
+import { JobPostingsQueries } from './job-postings.queries.js';
+import { JobPostingsService } from './job-postings.service.js';
+import { JobPostingPageView, JobPostingView } from './job-postings.views.js';
+
+@Resolver()
+export class JobPostingsResolver {
+  constructor(
+    private readonly queries: JobPostingsQueries,
+    private readonly lists: JobPostingListsQueries,
+    private readonly readers: JobPostingReadersService,
+    private readonly postings: JobPostingsService,
+  ) {}
+
+  @Query(() => JobPostingPageView, { description: 'Open postings, newest first; each filter takes three selections.' })
+  @Public()
+  @RateLimit('jobSearch')
+  readJobPostings(
+    @CurrentReader() reader: Reader,
+    @Args() args: JobPostingsArgs,
+    @WantsTotal() wantsTotal: boolean,
+  ): Promise<Page<JobPostingView>> {
+    return this.lists.open(reader, { ...args, wantsTotal }, filtersOf(args));
+  }
+
+  @Query(() => [JobPostingView], { description: 'The hot section.', complexity: MAX_HOT_POSTINGS })
+  @Public()
+  readHotJobPostings(@CurrentReader() reader: Reader): Promise<JobPostingView[]> {
+    return this.lists.hot(reader);
+  }
+
+  @Query(() => JobPostingView, { nullable: true, description: 'Opens a posting; closed and expired ones, too.' })
+  @Public()
+  @RateLimit(({ viewer }) => (viewer ? null : 'openPost'))
+  readJobPosting(
+    @CurrentReader() reader: Reader,
+    @ClientAddress() address: string,
+    @Args() { uuid }: JobPostingArgs,
+  ): Promise<JobPostingView | null> {
+    return this.readers.open(reader, uuid, address);
+  }
+
+  @Query(() => JobPostingView, { nullable: true, description: "A posting of the reader's own company." })
+  @SignedIn()
+  readJobPostingForCompany(
+    @CurrentReader() reader: Reader<Viewer>,
+    @Args() { uuid }: JobPostingArgs,
+  ): Promise<JobPostingView | null> {
+    return this.queries.ofCompany(reader, uuid);
+  }
+
+  @Query(() => JobPostingPageView, { description: "The postings of the reader's own company." })
+  @SignedIn()
+  readJobPostingsForCompany(
+    @CurrentReader() reader: Reader<Viewer>,
+    @Args() args: CompanyPostingsArgs,
+    @WantsTotal() wantsTotal: boolean,
+  ): Promise<Page<JobPostingView>> {
+    return this.lists.ofCompany(reader, { ...args, wantsTotal });
+  }
+
+  @Query(() => JobPostingPageView, { description: 'Postings that the reader saved, the last saved first.' })
+  @SignedIn()
+  readScrappedJobPostings(
+    @CurrentReader() reader: Reader<Viewer>,
+    @Args() args: KeywordPageArgs,
+    @WantsTotal() wantsTotal: boolean,
+  ): Promise<Page<JobPostingView>> {
+    return this.lists.scrapped(reader, { ...args, wantsTotal });
+  }
+
+  @Mutation(() => JobPostingView, { description: 'Takes a posting from the sight of everybody but its company.' })
+  @OnlyRoles('ADMIN')
+  @RateLimit('admin')
+  blockJobPosting(
+    @CurrentReader() reader: Reader<Viewer>,
+    @Args() { uuid, ...block }: BlockJobPostingArgs,
+  ): Promise<JobPostingView> {
+    return this.postings.block(reader, uuid, block);
+  }
+}

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
+import { AuditService } from '../audit/audit.service.js';
+import { CompanyClosures } from '../companies/company-closures.js';
+import { JobPostingTextsService } from './job-posting-texts.service.js';
+import type { JobPostingInput } from './job-postings.inputs.js';
+import { canDeletePosting, canEditPosting, type LockedPosting } from './job-postings.policy.js';
+import { JobPostingsQueries } from './job-postings.queries.js';
+import {
+  BLOCK_POSTING,
+  CLOSE_POSTING,
+  CLOSE_POSTINGS_OF_COMPANY,
+  DELETE_POSTING,
+  INSERT_POSTING,
+  LOCK_POSTING,
+  SET_CATEGORIES,
+  SET_LANGUAGE_LEVELS,
+  SET_REGIONS,
+  SET_VISAS,
+  UPDATE_POSTING,
+  WRITING_COMPANY,
+} from './job-postings.statements.js';
+import type { JobPostingView } from './job-postings.views.js';
+import { type NewPosting, postingOf } from './new-posting.js';
+
+/** What happens to postings: each write is one transaction. */
+@Injectable()
+export class JobPostingsService {
+  constructor(
+    private readonly database: Database,
+    private readonly queries: JobPostingsQueries,
+    private readonly texts: JobPostingTextsService,
+    private readonly audit: AuditService,
+    closures: CompanyClosures,
+  ) {
+    closures.register((companyUuid) => database.rows(CLOSE_POSTINGS_OF_COMPANY, [companyUuid]));
+  }
+
+  /** Throws `COMPANY_NOT_APPROVED` unless the viewer's company is approved at this moment. */
+  async create(reader: Reader<Viewer>, input: JobPostingInput): Promise<JobPostingView> {
+    const { viewer } = reader;
+    const uuid = await this.database.transaction(async () => {
+      const company = await this.database.row<{ uuid: string }>(WRITING_COMPANY, [viewer.uuid]);
+      if (!company) throw new AppError('COMPANY_NOT_APPROVED');
+      const posting = postingOf(input, viewer.language);
+      const values = [company.uuid, JSON.stringify(posting.columns)];
+      const created = found(await this.database.row<{ uuid: string }>(INSERT_POSTING, values));
+      await this.#setParts(created.uuid, posting);
+      return created.uuid;
+    });
+    return found(await this.queries.byUuid(reader, uuid));
+  }
+
+  /** Replaces the whole posting. A changed text loses its translations, an unchanged one keeps them. */
+  async update(reader: Reader<Viewer>, uuid: string, input: JobPostingInput): Promise<JobPostingView> {
+    await this.database.transaction(async () => {
+      const { originalLanguage } = await this.#lockOwn(reader.viewer, uuid);
+      // What the writer once said about the language counts for what the script cannot tell.
+      const posting = postingOf(input, originalLanguage);
+      await this.database.rows(UPDATE_POSTING, [uuid, JSON.stringify(posting.columns)]);
+      await this.#setParts(uuid, posting);
+    });
+    return found(await this.queries.byUuid(reader, uuid));
+  }
+
+  /** Closes a posting or opens it again; one whose deadline is over needs a new deadline first. */
+  async setState(reader: Reader<Viewer>, uuid: string, state: 'OPEN' | 'CLOSED'): Promise<JobPostingView> {
+    await this.database.transaction(async () => {
+      const { isOver } = await this.#lockOwn(reader.viewer, uuid);
+      if (state === 'OPEN' && isOver) {
+        throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'deadlineDate', code: 'OUT_OF_RANGE' }] });
+      }
+      await this.database.rows(CLOSE_POSTING, [uuid, state === 'CLOSED']);
+    });
+    return found(await this.queries.byUuid(reader, uuid));
+  }
+
+  async remove(viewer: Viewer, uuid: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const posting = await this.#lock(viewer, uuid);
+      assertRule(canDeletePosting(viewer, posting), 'FORBIDDEN');
+      await this.database.rows(DELETE_POSTING, [uuid]);
+      if (canEditPosting(viewer, posting)) return;
+      await this.audit.record(viewer, { action: 'deleteJobPosting', targetType: 'job-posting', targetUuid: uuid });
+    });
+  }
+
+  /** An administrator takes a posting from everybody's sight but its company's, or lets it be seen again. */
+  async block(
+    reader: Reader<Viewer>,
+    uuid: string,
+    { isBlocked, reason }: { isBlocked: boolean; reason: string },
+  ): Promise<JobPostingView> {
+    await this.database.transaction(async () => {
+      found(await this.database.row(LOCK_POSTING, [uuid]));
+      await this.database.rows(BLOCK_POSTING, [uuid, isBlocked]);
+      if (!isBlocked) await this.texts.shown(uuid);
+      const action = isBlocked ? 'blockJobPosting' : 'unblockJobPosting';
+      const act = { action, targetType: 'job-posting', targetUuid: uuid, detail: reason };
+      await this.audit.record(reader.viewer, act);
+    });
+    return found(await this.queries.byUuid(reader, uuid));
+  }
+
+  async #setParts(uuid: string, { originalLanguage, regions, jobCategories, visas, languageLevels }: NewPosting) {
+    const ids = (pairs: NewPosting['visas']) => [pairs.map(({ mainId }) => mainId), pairs.map(({ subId }) => subId)];
+    await this.database.rows(SET_REGIONS, [uuid, originalLanguage, JSON.stringify(regions)]);
+    await this.database.rows(SET_CATEGORIES, [uuid, ...ids(jobCategories)]);
+    await this.database.rows(SET_VISAS, [uuid, ...ids(visas)]);
+    await this.database.rows(SET_LANGUAGE_LEVELS, [uuid, languageLevels]);
+    await this.texts.written(uuid);
+  }
+
+  /** Whoever cannot see a posting does not learn that there is one. */
+  async #lock(viewer: Viewer, uuid: string): Promise<LockedPosting> {
+    const posting = found(await this.database.row<LockedPosting>(LOCK_POSTING, [uuid]));
+    assertRule(posting.isVisible || canDeletePosting(viewer, posting), 'NOT_FOUND');
+    return posting;
+  }
+
+  async #lockOwn(viewer: Viewer, uuid: string): Promise<LockedPosting> {
+    const posting = await this.#lock(viewer, uuid);
+    assertRule(canEditPosting(viewer, posting), 'FORBIDDEN');
+    assertRule(posting.isListed, 'COMPANY_NOT_APPROVED');
+    return posting;
+  }
+}

@@ -1,0 +1,267 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { seoulDay } from '@haiko/shared/format';
+import type { Language } from '@haiko/shared/i18n/languages';
+import type { LocalizedText } from '@haiko/shared/i18n/localized';
+import { CLOSED_LABEL, type JobPostingState } from '@haiko/shared/jobPostings';
+import { MAX_POSTING_CHOICES } from '@haiko/shared/limits';
+import { CAREER_BY_ID } from '@haiko/shared/reference/careers';
+import { EDUCATION_BY_ID } from '@haiko/shared/reference/educations';
+import { EMPLOYMENT_TYPE_BY_ID } from '@haiko/shared/reference/employmentTypes';
+import type { Named } from '@haiko/shared/reference/named';
+import { SALARY_TYPE_BY_ID } from '@haiko/shared/reference/salaryTypes';
+import { dDay, formatDeadline } from '@haiko/shared/rules/deadline';
+import { isBelowMinimumWage } from '@haiko/shared/rules/minimumWage';
+import { type VisaChoice, visaFit } from '@haiko/shared/rules/visaFit';
+import type { Reader } from '../../platform/access/caller.js';
+import {
+  LanguageEnum,
+  Localized,
+  localizedFields,
+  TEXT,
+  TranslationStateEnum,
+} from '../../platform/graphql/localized.js';
+import { PageOf } from '../../platform/graphql/page.js';
+import {
+  EducationView,
+  educationView,
+  LanguageLevelView,
+  languageLevelView,
+  SalaryTypeView,
+  salaryTypeView,
+} from '../reference/reference.views.js';
+import type { ReadState } from '../translations/translator.js';
+import { OWN, ownMarks, ScrapView } from '../users/own-marks.views.js';
+import {
+  type CategoryRow,
+  JobPostingCategoryView,
+  jobPostingCategoryView,
+  JobPostingCompanyView,
+  JobPostingRegionView,
+  jobPostingRegionView,
+  JobPostingVisaView,
+  jobPostingVisaView,
+  type RegionRow,
+  VisaFitView,
+} from './job-posting-parts.views.js';
+import { JobPostingStateEnum } from './job-postings.args.js';
+
+@ObjectType('ShownJobPosting', {
+  description: "A posting's text in one language, or the original where there is no translation.",
+})
+export class ShownJobPostingView {
+  @Field()
+  title: string;
+
+  @Field()
+  description: string;
+
+  @Field({ description: 'Empty for none.' })
+  extraInfo: string;
+
+  @Field(() => LanguageEnum, { description: 'The language that the texts are really in.' })
+  language: Language;
+
+  @Field()
+  isTranslated: boolean;
+
+  @Field(() => TranslationStateEnum, { description: 'Where the translation into the asked language stands.' })
+  state: ReadState;
+}
+
+@ObjectType('JobPosting')
+export class JobPostingView extends Localized('title', 'description', 'extraInfo') {
+  @Field(() => ID)
+  uuid: string;
+
+  @Field({ description: 'Where an imported posting is read (https); empty for those of companies here.' })
+  url: string;
+
+  @Field()
+  createdAt: Date;
+
+  @Field()
+  updatedAt: Date;
+
+  @Field(() => JobPostingStateEnum)
+  state: JobPostingState;
+
+  @Field({ description: "`D-30`, `D-DAY`, or that it is closed in the reader's language." })
+  dDayStatus: string;
+
+  @Field({ description: '`YYYY.MM.DD`' })
+  deadlineDateFormatted: string;
+
+  @Field({ description: '`YYYY-MM-DD`; the posting ends with that day in Korea.' })
+  deadlineDate: string;
+
+  @Field({ description: 'Whether the deadline is over.' })
+  isExpired: boolean;
+
+  @Field(() => LanguageEnum)
+  originalLanguage: Language;
+
+  @Field(() => JobPostingCompanyView)
+  company: JobPostingCompanyView;
+
+  @Field(() => [JobPostingRegionView], { complexity: MAX_POSTING_CHOICES })
+  regions: JobPostingRegionView[];
+
+  @Field(() => [JobPostingCategoryView], { complexity: MAX_POSTING_CHOICES })
+  jobCategories: JobPostingCategoryView[];
+
+  @Field(() => [JobPostingVisaView], { complexity: MAX_POSTING_CHOICES })
+  visas: JobPostingVisaView[];
+
+  @Field(() => [LanguageLevelView], { complexity: MAX_POSTING_CHOICES })
+  languageLevels: LanguageLevelView[];
+
+  @Field(() => EducationView)
+  education: EducationView;
+
+  @Field(() => Int)
+  educationId: number;
+
+  @Field()
+  educationName: string;
+
+  @Field(() => Int, { description: '1 new, 2 experienced, 3 new or experienced, 4 any.' })
+  career: number;
+
+  @Field()
+  careerLabel: string;
+
+  @Field(() => Int, { description: '1 full-time, 2 contract, 3 intern, 4 freelancer, 5 part-time, 6 daily.' })
+  employmentType: number;
+
+  @Field()
+  employmentTypeLabel: string;
+
+  @Field(() => SalaryTypeView)
+  salaryType: SalaryTypeView;
+
+  @Field(() => Int)
+  salaryTypeId: number;
+
+  @Field()
+  salaryTypeName: string;
+
+  @Field(() => Int, { description: 'Won; 0 when negotiable.' })
+  salaryAmountMin: number;
+
+  @Field(() => Int)
+  salaryAmountMax: number;
+
+  @Field({ description: 'Whether the pay may be less than the legal minimum of today.' })
+  isBelowMinimumWage: boolean;
+
+  @Field(() => Int, { description: 'Hours a day.' })
+  workingTime: number;
+
+  @Field()
+  isRemote: boolean;
+
+  @Field()
+  isPublic: boolean;
+
+  @Field({ description: 'Empty in lists; once the posting is over, its company alone sees whom to call.' })
+  contactName: string;
+
+  @Field({ description: 'Digits alone.' })
+  contactPhone: string;
+
+  @Field({ description: 'Digits alone.' })
+  contactMobile: string;
+
+  @Field()
+  contactEmail: string;
+
+  @Field()
+  isScrapped: boolean;
+
+  @Field(() => [ScrapView], { description: "The reader's own one, or none.", complexity: OWN })
+  scraps: ScrapView[];
+
+  @Field(() => VisaFitView, { nullable: true, description: 'Null for whoever has told no visa.' })
+  visaFit: VisaFitView | null;
+
+  [TEXT]: { title: LocalizedText; description: LocalizedText; extraInfo: LocalizedText };
+}
+
+export const JobPostingPageView = PageOf(JobPostingView, 'JobPostingPage');
+
+/** A row of the posting statement (job-postings.queries.ts). */
+export interface JobPostingRow {
+  uuid: string;
+  url: string;
+  createdAt: Date;
+  updatedAt: Date;
+  state: JobPostingState;
+  originalLanguage: Language;
+  title: LocalizedText;
+  description: LocalizedText;
+  extraInfo: LocalizedText;
+  salaryTypeId: number;
+  salaryAmountMin: number;
+  salaryAmountMax: number;
+  workingTime: number;
+  educationId: number;
+  career: number;
+  employmentType: number;
+  deadlineDate: string;
+  isRemote: boolean;
+  isPublic: boolean;
+  contactName: string;
+  contactPhone: string;
+  contactMobile: string;
+  contactEmail: string;
+  company: JobPostingCompanyView;
+  regions: RegionRow[];
+  jobCategories: CategoryRow[];
+  visas: CategoryRow[];
+  languageLevels: number[];
+  scrap: { uuid: string } | null;
+  ownVisa: VisaChoice | null;
+}
+
+/** A posting as this reader sees it at this moment. */
+export function jobPostingView(row: JobPostingRow, reader: Reader, now = new Date()): JobPostingView {
+  const { scrap, ownVisa, title, description, extraInfo, originalLanguage, ...same } = row;
+  const visas = row.visas.map(jobPostingVisaView);
+  const jobCategories = row.jobCategories.map(jobPostingCategoryView);
+  const today = seoulDay(now);
+  return {
+    ...same,
+    originalLanguage,
+    ...localizedFields('title', title, originalLanguage),
+    ...localizedFields('description', description, originalLanguage),
+    ...localizedFields('extraInfo', extraInfo, originalLanguage),
+    ...labels(row, reader.language, now),
+    regions: row.regions.map((region) => jobPostingRegionView(region, originalLanguage)),
+    jobCategories,
+    visas,
+    languageLevels: row.languageLevels.map(languageLevelView),
+    education: educationView(row.educationId),
+    salaryType: salaryTypeView(row.salaryTypeId),
+    isBelowMinimumWage: isBelowMinimumWage(row, today),
+    isScrapped: scrap !== null,
+    scraps: ownMarks(scrap, reader.viewer),
+    visaFit: ownVisa && visaFit(ownVisa, { visas, jobCategories }, today),
+    [TEXT]: { title, description, extraInfo },
+  };
+}
+
+/** What depends on the reader's language and the day. */
+function labels(row: JobPostingRow, language: Language, now: Date) {
+  const name = (known: ReadonlyMap<number, Named>, id: number) => known.get(id)?.names[language] ?? '';
+  const left = dDay(row.deadlineDate, now);
+  const isClosed = left === null || row.state === 'CLOSED';
+  return {
+    dDayStatus: isClosed ? CLOSED_LABEL[language] : left,
+    deadlineDateFormatted: formatDeadline(row.deadlineDate),
+    isExpired: left === null,
+    careerLabel: name(CAREER_BY_ID, row.career),
+    employmentTypeLabel: name(EMPLOYMENT_TYPE_BY_ID, row.employmentType),
+    salaryTypeName: name(SALARY_TYPE_BY_ID, row.salaryTypeId),
+    educationName: name(EDUCATION_BY_ID, row.educationId),
+  };
+}

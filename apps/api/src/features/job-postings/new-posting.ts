@@ -1,0 +1,81 @@
+import type { Language } from '@haiko/shared/i18n/languages';
+import { LANGUAGE_LEVEL_BY_ID } from '@haiko/shared/reference/languages';
+import { idOfAll } from '@haiko/shared/reference/named';
+import { NEGOTIABLE } from '@haiko/shared/reference/salaryTypes';
+import { canonicalEmail } from '@haiko/shared/rules/email';
+import { resolveRegion } from '@haiko/shared/rules/region';
+import { found } from '../../platform/errors/app-error.js';
+import { detectLanguage } from '../../platform/detect-language.js';
+import { facetsOf } from './job-postings.facets.js';
+import type { JobPostingInput } from './job-postings.inputs.js';
+
+/** A posting as the statements of job-postings.statements.ts take it. */
+export interface NewPosting {
+  originalLanguage: Language;
+  /** The columns by their names. */
+  columns: Record<string, unknown>;
+  regions: { levelOneId: number; levelTwoId: number; region: string; detailRegion: string }[];
+  jobCategories: Pair[];
+  visas: Pair[];
+  languageLevels: number[];
+}
+
+interface Pair {
+  mainId: number;
+  subId: number;
+}
+
+/** What a valid input says, with regions resolved, choices once each, and no amounts where pay is negotiable. */
+export function postingOf(input: JobPostingInput, otherwise: Language): NewPosting {
+  const regions = input.regions.map(({ region, detailRegion }) => {
+    const { levelOne, levelTwo } = found(resolveRegion(region));
+    return { levelOneId: levelOne.id, levelTwoId: levelTwo.id, region, detailRegion };
+  });
+  const jobCategories = once(
+    input.jobCategories.map(({ jobCategoryMainId, jobCategorySubId }) => pair(jobCategoryMainId, jobCategorySubId)),
+  );
+  const visas = once(input.visas.map(({ visaMainId, visaSubId }) => pair(visaMainId, visaSubId)));
+  const languageIds = input.languageLevels.flatMap((id) => LANGUAGE_LEVEL_BY_ID.get(id)?.languageId ?? []);
+  const { employmentType } = input;
+  const originalLanguage = input.originalLanguage ?? detectLanguage(`${input.title}\n${input.description}`, otherwise);
+  const facets = facetsOf({ regions, jobCategories, visas, languageIds, employmentType });
+  return {
+    originalLanguage,
+    columns: { original_language: originalLanguage, ...columnsOf(input), facets },
+    regions,
+    jobCategories,
+    visas,
+    languageLevels: input.languageLevels,
+  };
+}
+
+function columnsOf(input: JobPostingInput): Record<string, unknown> {
+  const isNegotiable = input.salaryTypeId === NEGOTIABLE;
+  return {
+    title: input.title,
+    description: input.description,
+    extra_info: input.extraInfo ?? null,
+    salary_type_id: input.salaryTypeId,
+    salary_amount_min: isNegotiable ? 0 : input.salaryAmountMin,
+    salary_amount_max: isNegotiable ? 0 : input.salaryAmountMax,
+    working_time: input.workingTime,
+    education_id: input.educationId,
+    career: input.career,
+    employment_type: input.employmentType,
+    deadline_date: input.deadlineDate,
+    is_remote: input.isRemote ?? false,
+    is_public: input.isPublic ?? true,
+    contact_name: input.contactName,
+    contact_phone: input.contactPhone,
+    contact_mobile: input.contactMobile,
+    contact_email: canonicalEmail(input.contactEmail),
+  };
+}
+
+function pair(mainId: number, subId: number | null | undefined): Pair {
+  return { mainId, subId: subId ?? idOfAll(mainId) };
+}
+
+function once(pairs: Pair[]): Pair[] {
+  return [...new Map(pairs.map((each) => [each.subId, each])).values()];
+}
