@@ -24,8 +24,8 @@ class AuditArgs extends PageArgs {
 export class AuditResolver {
   constructor(private readonly audit: AuditQueries) {}
 
-  @Query(() => AuditPageView, { description: 'What administrators did, newest first.' })
-  @OnlyRoles('ADMIN')
+  @Query(() => AuditPageView, { description: 'What administrators and moderators did, newest first.' })
+  @OnlyRoles('ADMIN', 'MODERATOR')
   readAuditLog(
     @CurrentReader() reader: Reader,
     @Args() args: AuditArgs,

@@ -1,8 +1,9 @@
 import { Transform } from 'class-transformer';
+import { IsOptional } from 'class-validator';
 import { EMAIL_MAX } from '@haiko/shared/limits';
 import { canonicalEmail, emailProblem } from '@haiko/shared/rules/email';
 import { passwordProblem } from '@haiko/shared/rules/password';
-import { Check, Judged, Text } from '../../platform/validation/validators.js';
+import { Check, Judged, OneOf, Text } from '../../platform/validation/validators.js';
 import { ProfileInput } from '../users/users.inputs.js';
 
 const PASSWORD_PROBLEMS = ['REQUIRED', 'TOO_SHORT', 'TOO_LONG', 'TOO_COMMON', 'INVALID'] as const;
@@ -35,6 +36,15 @@ export class ChangePasswordInput {
 
   @NewPassword()
   newPassword: string;
+}
+
+export class WithdrawalInput {
+  @OneOf(['keep', 'delete'])
+  posts: 'keep' | 'delete';
+
+  @IsOptional()
+  @GivenPassword()
+  password?: string | null;
 }
 
 /** A key is ours and short; anything else is simply an unknown one. */

@@ -1,7 +1,11 @@
 import { type MiddlewareConsumer, Module, type NestModule, RequestMethod } from '@nestjs/common';
 import { urlencoded } from 'express';
 import { UsersModule } from '../users/users.module.js';
+import { AccountsService } from './accounts.service.js';
+import { AuthPersonalData } from './auth.personal-data.js';
+import { AuthWorker } from './auth.worker.js';
 import { AuthController } from './auth.controller.js';
+import { SignInCleanUpService } from './clean-up.service.js';
 import { PasswordSignInService } from './password-sign-in.service.js';
 import { Passwords } from './passwords.js';
 import { RefreshTokens } from './refresh-tokens.js';
@@ -11,11 +15,15 @@ import { SignInStatesService } from './sign-in-states.service.js';
 import { SocialClient } from './social-client.js';
 import { SocialSignInController } from './social-sign-in.controller.js';
 import { SocialSignInService } from './social-sign-in.service.js';
+import { SuspendedIdentitiesService } from './suspended-identities.service.js';
+import { WithdrawalController } from './withdrawal.controller.js';
+import { WithdrawalService } from './withdrawal.service.js';
 
 @Module({
   imports: [UsersModule],
-  controllers: [AuthController, SocialSignInController],
+  controllers: [AuthController, SocialSignInController, WithdrawalController],
   providers: [
+    AccountsService,
     PasswordSignInService,
     Passwords,
     RefreshTokens,
@@ -24,6 +32,11 @@ import { SocialSignInService } from './social-sign-in.service.js';
     SignInStatesService,
     SocialClient,
     SocialSignInService,
+    SuspendedIdentitiesService,
+    WithdrawalService,
+    SignInCleanUpService,
+    AuthWorker,
+    AuthPersonalData,
   ],
 })
 export class AuthModule implements NestModule {

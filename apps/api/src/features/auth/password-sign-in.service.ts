@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule } from '../../platform/errors/app-error.js';
 import { violates } from '../../platform/errors/database-errors.js';
 import { type Point, RateLimits } from '../../platform/rate-limit/rate-limits.js';
-import { UsersService } from '../users/users.service.js';
+import { AccountsService } from './accounts.service.js';
 import type { ChangePasswordInput, SignInInput, SignUpInput } from './auth.inputs.js';
 import { CHANGE_PASSWORD, HOLD_PASSWORD } from './identities.statements.js';
 import { Identity } from './identity.entity.js';
@@ -19,20 +19,20 @@ const PROVIDER = 'password';
 export class PasswordSignInService {
   constructor(
     private readonly database: Database,
-    private readonly users: UsersService,
+    private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
     private readonly passwords: Passwords,
     private readonly limits: RateLimits,
   ) {}
 
-  /** Makes the account and signs it in; throws `NICKNAME_TAKEN`, `EMAIL_TAKEN`. */
+  /** Makes the account and signs it in; throws `NICKNAME_TAKEN`, `EMAIL_TAKEN`, `ACCOUNT_SUSPENDED`. */
   async signUp({ email, password, ...profile }: SignUpInput): Promise<Tokens> {
     // Before the transaction: hashing is slow on purpose and needs no connection.
     const passwordHash = await this.passwords.hash(password);
     try {
       return await this.database.transaction(async () => {
-        const userUuid = await this.users.create(profile);
-        await this.database.repo(Identity).insert({ userUuid, provider: PROVIDER, sub: email, email, passwordHash });
+        const proof = { provider: PROVIDER, sub: email, email, passwordHash } as const;
+        const userUuid = await this.accounts.create(profile, proof);
         return this.sessions.open(userUuid);
       });
     } catch (error) {

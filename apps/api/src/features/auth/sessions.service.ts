@@ -4,7 +4,7 @@ import { AccessTokens } from '../../platform/access/access-tokens.js';
 import type { Viewer } from '../../platform/access/caller.js';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
-import { AppError } from '../../platform/errors/app-error.js';
+import { AppError, assertRule } from '../../platform/errors/app-error.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { RefreshTokens } from './refresh-tokens.js';
 import { Session } from './session.entity.js';
@@ -47,7 +47,8 @@ export class SessionsService {
   open(userUuid: string): Promise<Tokens> {
     const tokenId = this.refreshTokens.newId();
     return this.database.transaction(async () => {
-      await this.database.row(LOCK_USER, [userUuid]);
+      // Somebody who withdrew a moment ago has no account any more.
+      assertRule((await this.database.row(LOCK_USER, [userUuid])) !== undefined, 'INVALID_CREDENTIALS');
       const values = [userUuid, this.refreshTokens.hash(tokenId), this.config.refreshToken.seconds, ABSOLUTE_DAYS];
       const session = await this.database.row<SessionRow>(OPEN_SESSION, values);
       if (!session) throw new Error('An insert returned no row');

@@ -5,7 +5,7 @@ const ROW = 'uuid, user_uuid as "userUuid", rotated_at as "rotatedAt", expires_a
 /** $1 user. Sign-ins of one person take turns, so that no two of them count the others before either is there. */
 export const LOCK_USER: Statement = {
   name: 'sessions.lockUser',
-  text: 'select 1 as locked from users where uuid = $1 for no key update',
+  text: 'select 1 as locked from users where uuid = $1 and withdrawn_at is null for no key update',
 };
 
 /** $1 user, $2 hash of the refresh token, $3 seconds, $4 days. */

@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { hashOf, randomSecret } from './secrets.js';
-import { CLEAR_KEYS, GIVE_KEY, KNOW_KEY, LOOK_AT_KEY, USE_KEY } from './sign-in-keys.statements.js';
+import { GIVE_KEY, KNOW_KEY, LOOK_AT_KEY, USE_KEY } from './sign-in-keys.statements.js';
 import type { SocialProfile } from './social-profile.js';
 import type { SocialProviderName } from './social-settings.js';
 
@@ -40,7 +40,6 @@ export class SignInKeysService {
     const { provider, sub, email, name } = profile;
     const key = randomSecret();
     const seconds = userUuid === null ? SIGN_UP_SECONDS : KNOWN_ACCOUNT_SECONDS;
-    await this.database.rows(CLEAR_KEYS, []);
     const values = [hashOf(key), hashOf(browser), userUuid, provider, sub, email, name, seconds];
     await this.database.rows(GIVE_KEY, values);
     return key;

@@ -8,12 +8,6 @@ export const GIVE_KEY: Statement = {
     values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8))`,
 };
 
-/** Keys stay for a day beyond their end, so that a late one is told from a guessed one. */
-export const CLEAR_KEYS: Statement = {
-  name: 'signInKeys.clear',
-  text: `delete from sign_in_keys where expires_at < now() - interval '1 day'`,
-};
-
 /** $1 hash of the key, $2 hashes of what the browser says it is. */
 export const LOOK_AT_KEY: Statement = {
   name: 'signInKeys.look',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { hashOf, randomSecret } from './secrets.js';
-import { CLEAR_STATES, START_SIGN_IN, TAKE_STATE } from './sign-in-states.statements.js';
+import { START_SIGN_IN, TAKE_STATE } from './sign-in-states.statements.js';
 import type { SocialProviderName } from './social-settings.js';
 
 export const STATE_SECONDS = 600;
@@ -21,7 +21,6 @@ export class SignInStatesService {
   async start(provider: SocialProviderName, browser: string): Promise<StartedSignIn> {
     const started = { state: randomSecret(), codeVerifier: randomSecret(), nonce: randomSecret() };
     const { state, codeVerifier, nonce } = started;
-    await this.database.rows(CLEAR_STATES, []);
     const values = [hashOf(state), provider, hashOf(browser), codeVerifier, nonce, STATE_SECONDS];
     await this.database.rows(START_SIGN_IN, values);
     return started;

@@ -8,11 +8,6 @@ export const START_SIGN_IN: Statement = {
     values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))`,
 };
 
-export const CLEAR_STATES: Statement = {
-  name: 'signInStates.clear',
-  text: 'delete from sign_in_states where expires_at < now()',
-};
-
 /** $1 hash of the state, $2 provider, $3 hash of the browser. Deleting is using: of two answers only one finds it. */
 export const TAKE_STATE: Statement = {
   name: 'signInStates.take',

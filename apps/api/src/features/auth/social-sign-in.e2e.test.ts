@@ -65,6 +65,23 @@ describe.each(SOCIAL_PROVIDERS)('signing in by %s', (name) => {
   });
 });
 
+describe('somebody who left while suspended', () => {
+  it('is refused by step 3 as well, at that provider', async () => {
+    const { body } = await step3('kakao', await toKey(test, 'kakao', 'left'));
+    const token = body.accessToken as string;
+    const { data } = await query(test, '{ readUserInformation { uuid } }', {}, { token });
+    await test.database.manager.query(`update users set suspended_until = now() + interval '1 day' where uuid = $1`, [
+      data['readUserInformation'].uuid,
+    ]);
+    expect((await rest(test, 'delete', '/api/user', { posts: 'keep' }, { token })).status).toBe(204);
+    expect(outcome(await step3('kakao', await toKey(test, 'kakao', 'left')))).toEqual({
+      status: 403,
+      code: 'ACCOUNT_SUSPENDED',
+    });
+    expect((await step3('naver', await toKey(test, 'naver', 'left'))).status).toBe(201);
+  });
+});
+
 describe('step 1', () => {
   it('knows six providers', async () => {
     expect(outcome(await rest(test, 'get', '/api/user/signin/facebook/step1'))).toEqual({

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule } from '../../platform/errors/app-error.js';
-import { UsersService } from '../users/users.service.js';
+import { AccountsService } from './accounts.service.js';
 import type { SocialSignUpInput } from './auth.inputs.js';
 import { type Browser, rememberBrowser, secretIn, secretsIn } from './browser-cookie.js';
 import { Identity } from './identity.entity.js';
@@ -32,7 +32,7 @@ export class SocialSignInService {
     private readonly client: SocialClient,
     private readonly states: SignInStatesService,
     private readonly keys: SignInKeysService,
-    private readonly users: UsersService,
+    private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
   ) {}
 
@@ -77,7 +77,7 @@ export class SocialSignInService {
 
   /**
    * Makes the account of a verified person and signs it in. Throws `KEY_EXPIRED`, `NICKNAME_TAKEN` (the key stays good),
-   * `ACCOUNT_EXISTS`.
+   * `ACCOUNT_EXISTS`, `ACCOUNT_SUSPENDED`.
    */
   async signUp(
     provider: SocialProviderName,
@@ -90,8 +90,8 @@ export class SocialSignInService {
     const { sub, email, name } = ticket;
     return this.database.transaction(async () => {
       await this.keys.use(key);
-      const userUuid = await this.users.create({ ...profile, name: profile.name ?? name });
-      await this.database.repo(Identity).insert({ userUuid, provider, sub, email });
+      const named = { ...profile, name: profile.name ?? name };
+      const userUuid = await this.accounts.create(named, { provider, sub, email });
       return this.sessions.open(userUuid);
     });
   }

@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
 import { BlocksController } from './blocks.controller.js';
+import { BlocksPersonalData } from './blocks.personal-data.js';
 import { BlocksQueries } from './blocks.queries.js';
 import { BlocksResolver } from './blocks.resolver.js';
 import { BlocksService } from './blocks.service.js';
 
-@Module({ controllers: [BlocksController], providers: [BlocksResolver, BlocksService, BlocksQueries] })
+@Module({
+  controllers: [BlocksController],
+  providers: [BlocksResolver, BlocksService, BlocksQueries, BlocksPersonalData],
+})
 export class BlocksModule {}

@@ -1,5 +1,6 @@
 import { startApp, type TestApp } from '../../../test/app.js';
 import {
+  aModerator,
   anAdmin,
   answer,
   category,
@@ -29,7 +30,6 @@ const CALLS: [string, string, object][] = [
   ['pinNotice', PIN, { uuid: UNKNOWN }],
   ['unpinNotice', UNPIN, {}],
   ['saveSubBoard', SAVE, { input: category() }],
-  ['readAuditLog', AUDIT, {}],
 ];
 
 let test: TestApp;
@@ -47,9 +47,7 @@ const refusal = (document: string, variables: object, caller: { token?: string }
 describe('what only admins do', () => {
   it.each(CALLS)('%s refuses visitors with 401 and everybody else with 403', async (_, document, variables) => {
     expect((await refusal(document, variables, {})).status).toBe(401);
-    const [user, moderator] = [await aUser(test), await aUser(test)];
-    await test.database.manager.query(`update users set role = 'MODERATOR' where uuid = $1`, [moderator.uuid]);
-    for (const caller of [user, moderator]) {
+    for (const caller of [await aUser(test), await aModerator(test)]) {
       expect(await refusal(document, variables, caller)).toEqual({ status: 403, code: 'FORBIDDEN' });
     }
   });
@@ -195,6 +193,12 @@ describe('the notice on top', () => {
 });
 
 describe('the audit log', () => {
+  it('is for admins and moderators', async () => {
+    expect((await refusal(AUDIT, {}, {})).status).toBe(401);
+    expect(await refusal(AUDIT, {}, await aUser(test))).toEqual({ status: 403, code: 'FORBIDDEN' });
+    expect(await run(AUDIT, {}, await aModerator(test))).toHaveProperty('items');
+  });
+
   it('has a line for each act of an admin and none for a refused one', async () => {
     const someone = await anAdmin(test);
     const { uuid } = await run(CREATE, { input: notice({ title: '공지' }) }, someone);

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@haiko/shared/i18n/languages';
-import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
+import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
+import { detectLanguage } from '../../platform/detect-language.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
 import { PostAttachmentsService } from '../posts/post-attachments.service.js';
-import { PostSearchService } from '../posts/post-search.service.js';
+import { PostTextsService } from '../posts/post-texts.service.js';
 import { PostsQueries } from '../posts/posts.queries.js';
 import { DELETE_POST } from '../posts/posts.statements.js';
 import { type PostView, type SubBoardRow, type SubBoardView, subBoardView } from '../posts/posts.views.js';
 import type { AdminBoard } from '../posts/sub-board.entity.js';
+import type { Wanted } from '../translations/translations.policy.js';
 import { type BoardPostInput, namesOf, type SubBoardInput, textsOf } from './boards.inputs.js';
 import {
   INSERT_BOARD_POST,
@@ -37,7 +38,7 @@ export class BoardsService {
     private readonly database: Database,
     private readonly posts: PostsQueries,
     private readonly attachments: PostAttachmentsService,
-    private readonly search: PostSearchService,
+    private readonly texts: PostTextsService,
     private readonly audit: AuditService,
   ) {}
 
@@ -139,13 +140,21 @@ export class BoardsService {
 
   async #finish(viewer: Viewer, postUuid: string, input: BoardPostInput, action: string): Promise<void> {
     await this.attachments.set(viewer, postUuid, input);
-    await this.search.refresh(postUuid);
+    await this.texts.written(postUuid, translationsOf(input));
     await this.audit.record(viewer, { action, targetType: 'Post', targetUuid: postUuid, detail: input.title });
   }
 
   async #lock(uuid: string): Promise<LockedBoardPost> {
     return found(await this.database.row<LockedBoardPost>(LOCK_BOARD_POST, [uuid]));
   }
+}
+
+/** The translations that an admin gave along with the original; the original itself is skipped where they are kept. */
+function translationsOf({ titles, contents }: BoardPostInput): Wanted[] {
+  const given = { title: textsOf(titles), content: textsOf(contents) };
+  return Object.entries(given).flatMap(([field, texts]) =>
+    LANGUAGES.flatMap((language) => (texts[language] ? [{ field, language }] : [])),
+  );
 }
 
 function refused(path: string, code: 'INVALID' | 'REQUIRED'): AppError {

@@ -1,5 +1,5 @@
 import type { Statement } from '../../platform/database/database.js';
-import { visiblePost } from '../posts/posts.queries.js';
+import { existingPost } from '../posts/posts.queries.js';
 
 // What admins do with boards.
 
@@ -25,7 +25,7 @@ export const LOCK_BOARD_POST: Statement = {
   name: 'boards.lockPost',
   text: `
     select uuid, board, original_language as "originalLanguage", title ->> original_language as title
-    from posts where uuid = $1 and board <> 'COMMUNITY' and ${visiblePost('posts')} for no key update`,
+    from posts where uuid = $1 and board <> 'COMMUNITY' and ${existingPost('posts')} for no key update`,
 };
 
 /** As INSERT_BOARD_POST, but $1 post. A text that says the same keeps the translations that are not given anew. */

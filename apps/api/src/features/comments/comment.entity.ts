@@ -22,6 +22,7 @@ import { User } from '../users/user.entity.js';
 @Index('ix_comments_post', { synchronize: false })
 @Index('ix_comments_parent', { synchronize: false })
 @Index('ix_comments_author', ['authorUuid'])
+@Index('ix_comments_deleted', ['deletedAt'], { where: 'deleted_at is not null' })
 export class Comment {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_comments', default: () => 'uuidv7()' })
   uuid: string;
@@ -34,6 +35,10 @@ export class Comment {
 
   @Column('timestamptz', { nullable: true })
   deletedAt: Date | null;
+
+  /** While moderators look at it, or when one hid it: only its author sees it. */
+  @Column('timestamptz', { nullable: true })
+  hiddenAt: Date | null;
 
   @Column('uuid')
   postUuid: string;

@@ -7,8 +7,18 @@ import { visiblePost } from '../posts/posts.queries.js';
 import { notBlocked, USER_CARD } from '../users/users.queries.js';
 import { type CommentRow, type CommentView, commentView } from './comments.views.js';
 
-// What is there of a comment for the viewer ($1): not what was deleted, not what somebody wrote that one does not see.
-const there = (alias: string) => `${alias}.deleted_at is null and ${notBlocked(`${alias}.author_uuid`, '$1')}`;
+/** Whether a comment is there for a viewer, blocks aside: neither deleted nor, for anybody but its author, hidden. */
+export const shownComment = (alias: string, viewer: string) =>
+  `(${alias}.deleted_at is null and (${alias}.hidden_at is null or ${alias}.author_uuid = ${viewer}))`;
+
+/**
+ * Which comments of a post that a viewer may see they see as well: not what was deleted, not what is hidden while moderators
+ * look at it (its author still sees it), not what somebody wrote across a block.
+ */
+export const visibleComment = (alias: string, viewer: string) => `
+  (${shownComment(alias, viewer)} and ${notBlocked(`${alias}.author_uuid`, viewer)})`;
+
+const there = (alias: string) => visibleComment(alias, '$1');
 
 // What a comment `c` of author `u` shows; $1 is the viewer or null.
 const COMMENT = `

@@ -1,14 +1,15 @@
-import { Args, ArgsType, Field, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Extensions, Field, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { pick } from '@haiko/shared/i18n/localized';
 import { COMMENTS_WITHOUT_ARGUMENTS, MAX_SKIP, MAX_TAKE } from '@haiko/shared/limits';
 import { IsOptional } from 'class-validator';
 import { CurrentReader, Public } from '../../platform/access/access.decorators.js';
-import type { Reader } from '../../platform/access/caller.js';
-import { LanguageEnum, TEXT } from '../../platform/graphql/localized.js';
+import { alsoReadBy, type Reader } from '../../platform/access/caller.js';
+import { LanguageEnum, TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
 import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
 import { Uuid, Whole } from '../../platform/validation/validators.js';
 import { PostView } from '../posts/posts.views.js';
+import { type ReadState, Translator } from '../translations/translator.js';
 import { CommentsQueries } from './comments.queries.js';
 import { CommentPageView, CommentView, ShownCommentView } from './comments.views.js';
 
@@ -57,7 +58,10 @@ export class PostCommentsResolver {
 
 @Resolver(() => CommentView)
 export class CommentsResolver {
-  constructor(private readonly queries: CommentsQueries) {}
+  constructor(
+    private readonly queries: CommentsQueries,
+    private readonly translator: Translator,
+  ) {}
 
   @Query(() => CommentPageView, {
     description: 'Comments of a post, or replies of one comment, oldest first; counts no view.',
@@ -71,16 +75,23 @@ export class CommentsResolver {
     return this.queries.page(reader, args, wantsTotal);
   }
 
+  @ResolveField(() => TranslationStateEnum)
+  @Extensions({ onlyInQueries: true })
+  translationState(
+    @Parent() { [TEXT]: text, originalLanguage }: CommentView,
+    @CurrentReader() reader: Reader,
+  ): ReadState {
+    return this.translator.stateOf(text, originalLanguage, reader.language);
+  }
+
   @ResolveField(() => ShownCommentView)
   shown(
-    @Parent() comment: CommentView,
+    @Parent() { [TEXT]: content, originalLanguage }: CommentView,
     @Args('language', { type: () => LanguageEnum }) wanted: Language,
+    @CurrentReader() reader: Reader,
   ): ShownCommentView {
-    return shownComment(comment, wanted);
+    const { text, language } = pick(content, originalLanguage, wanted, alsoReadBy(reader));
+    const state = this.translator.stateOf(content, originalLanguage, wanted);
+    return { content: text, language, isTranslated: language !== originalLanguage, state };
   }
-}
-
-function shownComment({ [TEXT]: content, originalLanguage }: CommentView, wanted: Language): ShownCommentView {
-  const { text, language } = pick(content, originalLanguage, wanted);
-  return { content: text, language, isTranslated: language !== originalLanguage };
 }

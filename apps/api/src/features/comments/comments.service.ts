@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
-import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
+import { detectLanguage } from '../../platform/detect-language.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
+import { AuditService } from '../audit/audit.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
+import { CommentTextsService } from './comment-texts.service.js';
 import type { CreateCommentInput, UpdateCommentInput } from './comments.inputs.js';
 import { canDeleteComment, canEditComment } from './comments.policy.js';
 import { CommentsQueries } from './comments.queries.js';
@@ -45,6 +47,8 @@ export class CommentsService {
     private readonly database: Database,
     private readonly queries: CommentsQueries,
     private readonly notifications: NotificationsService,
+    private readonly texts: CommentTextsService,
+    private readonly audit: AuditService,
   ) {}
 
   async create(reader: Reader<Viewer>, input: CreateCommentInput): Promise<CommentView> {
@@ -55,6 +59,7 @@ export class CommentsService {
       const parent = parentCommentUuid ? await this.#parent(parentCommentUuid, postUuid, viewer) : null;
       const values = [postUuid, parent?.uuid ?? null, viewer.uuid, detectLanguage(content, viewer.language), content];
       const comment = found(await this.database.row<{ uuid: string }>(INSERT_COMMENT, values));
+      await this.texts.written(comment.uuid);
       await this.notifications.notify({
         type: 'Comment',
         from: viewer.uuid,
@@ -73,6 +78,7 @@ export class CommentsService {
       const comment = found((await this.#lock([uuid]))[0]);
       assertRule(canEditComment(reader.viewer, comment), 'FORBIDDEN');
       await this.database.rows(UPDATE_COMMENT, [uuid, detectLanguage(content, comment.originalLanguage), content]);
+      await this.texts.written(uuid);
     });
     return found(await this.queries.byUuid(reader, uuid));
   }
@@ -87,9 +93,16 @@ export class CommentsService {
         comments.every((comment) => canDeleteComment(viewer, comment)),
         'FORBIDDEN',
       );
-      await this.database.rows(DELETE_COMMENTS, [wanted]);
-      await this.database.rows(COUNT_COMMENTS, [postUuid, -wanted.length]);
+      await this.#delete(postUuid, wanted);
+      const others = comments.filter(({ authorUuid }) => authorUuid !== viewer.uuid);
+      for (const comment of others) await this.#record(viewer, comment);
     });
+  }
+
+  /** As its author would delete it; part of a moderator's decision. What is deleted already stays so. */
+  async removeReported(uuid: string): Promise<void> {
+    const [comment] = await this.#lock([uuid]);
+    if (comment) await this.#delete(comment.postUuid, [uuid]);
   }
 
   /** Likes the comment, or takes the like back; its lock puts simultaneous taps in a row. */
@@ -111,6 +124,17 @@ export class CommentsService {
   #tellOfLike(viewer: Viewer, { uuid, authorUuid, postUuid }: LikedComment): Promise<void> {
     const news = { from: viewer.uuid, to: authorUuid, causeUuid: uuid, postUuid };
     return this.notifications.notify({ type: 'Comment Like', ...news });
+  }
+
+  async #delete(postUuid: string, uuids: string[]): Promise<void> {
+    await this.database.rows(DELETE_COMMENTS, [uuids]);
+    await this.database.rows(COUNT_COMMENTS, [postUuid, -uuids.length]);
+  }
+
+  /** What an administrator does with somebody else's comment is written down. */
+  #record(viewer: Viewer, { uuid, authorUuid }: LockedComment): Promise<void> {
+    const detail = `author ${authorUuid}`;
+    return this.audit.record(viewer, { action: 'deleteComment', targetType: 'Comment', targetUuid: uuid, detail });
   }
 
   #lock(uuids: string[]): Promise<LockedComment[]> {

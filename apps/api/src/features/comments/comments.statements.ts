@@ -1,13 +1,14 @@
+import { REPORT_EXCERPT_LENGTH } from '@haiko/shared/limits';
 import type { Statement } from '../../platform/database/database.js';
-import { visiblePost } from '../posts/posts.queries.js';
-import { notBlocked } from '../users/users.queries.js';
+import { existingPost, shownPost, visiblePost } from '../posts/posts.queries.js';
+import { shownComment, visibleComment } from './comments.queries.js';
 
 // The writes of comments.
 
 /** $1 post, $2 change. Locks the post: its counter and the comments change together or not at all. */
 export const COUNT_COMMENTS: Statement = {
   name: 'comments.count',
-  text: `update posts set comment_count = comment_count + $2 where uuid = $1 and ${visiblePost('posts')}`,
+  text: `update posts set comment_count = comment_count + $2 where uuid = $1 and ${existingPost('posts')}`,
 };
 
 /** $1 post, $2 its reader, who writes one more. */
@@ -19,15 +20,15 @@ export const COUNT_NEW_COMMENT: Statement = {
 };
 
 /**
- * $1 comment, $2 post, $3 who replies. A reply to a reply joins its parent; one to something deleted, of another post or of
- * somebody that one does not see, finds nothing.
+ * $1 comment, $2 post, $3 who replies. A reply to a reply joins its parent; one to something of another post, or to what
+ * one does not see, finds nothing.
  */
 export const PARENT_OF_REPLY: Statement = {
   name: 'comments.parentOfReply',
   text: `
     select parent.uuid, parent.author_uuid as "authorUuid"
     from comments c join comments parent on parent.uuid = coalesce(c.parent_uuid, c.uuid)
-    where c.uuid = $1 and c.post_uuid = $2 and c.deleted_at is null and ${notBlocked('c.author_uuid', '$3')}`,
+    where c.uuid = $1 and c.post_uuid = $2 and ${visibleComment('c', '$3')}`,
 };
 
 /** $1 post, $2 parent, $3 author, $4 language, $5 content. */
@@ -43,7 +44,7 @@ export const LOCK_COMMENTS: Statement = {
   name: 'comments.lock',
   text: `
     select c.uuid, c.post_uuid as "postUuid", c.author_uuid as "authorUuid", c.original_language as "originalLanguage"
-    from comments c join posts p on p.uuid = c.post_uuid and ${visiblePost('p')}
+    from comments c join posts p on p.uuid = c.post_uuid and ${existingPost('p')}
     where c.uuid = any($1::uuid[]) and c.deleted_at is null
     order by c.uuid for no key update of c`,
 };
@@ -54,7 +55,7 @@ export const LOCK_VISIBLE_COMMENT: Statement = {
   text: `
     select c.uuid, c.post_uuid as "postUuid", c.author_uuid as "authorUuid"
     from comments c join posts p on p.uuid = c.post_uuid and ${visiblePost('p', '$2')}
-    where c.uuid = $1 and c.deleted_at is null and ${notBlocked('c.author_uuid', '$2')}
+    where c.uuid = $1 and ${visibleComment('c', '$2')}
     for no key update of c`,
 };
 
@@ -72,6 +73,22 @@ export const UPDATE_COMMENT: Statement = {
 export const DELETE_COMMENTS: Statement = {
   name: 'comments.delete',
   text: `update comments set deleted_at = now() where uuid = any($1::uuid[])`,
+};
+
+/** $1 comment, $2 who reports it. */
+export const REPORTED_COMMENT: Statement = {
+  name: 'comments.reported',
+  text: `
+    select c.author_uuid as "authorUuid", c.updated_at as "changedAt",
+      left(c.content ->> c.original_language, ${REPORT_EXCERPT_LENGTH}) as excerpt
+    from comments c join posts p on p.uuid = c.post_uuid and ${shownPost('p', '$2')}
+    where c.uuid = $1 and ${shownComment('c', '$2')}`,
+};
+
+/** $1 comment, $2 whether it is hidden from everybody but its author. */
+export const HIDE_COMMENT: Statement = {
+  name: 'comments.hide',
+  text: `update comments set hidden_at = case when $2::boolean then coalesce(hidden_at, now()) end where uuid = $1`,
 };
 
 // Likes of comments, under the comment's lock. $1 comment, $2 user.

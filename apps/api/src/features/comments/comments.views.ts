@@ -1,6 +1,6 @@
 import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
-import { type LocalizedText, translationState } from '@haiko/shared/i18n/localized';
+import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { REPLIES_IN_A_LIST, REPLIES_SHOWN } from '@haiko/shared/limits';
 import type { Reader } from '../../platform/access/caller.js';
 import {
@@ -11,6 +11,7 @@ import {
   TranslationStateEnum,
 } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
+import type { ReadState } from '../translations/translator.js';
 import { LikeDislikeView, OWN, ownMarks } from '../users/own-marks.views.js';
 import { NOBODY, type UserCardRow, userCardView, UserView } from '../users/users.views.js';
 
@@ -24,6 +25,9 @@ export class ShownCommentView {
 
   @Field()
   isTranslated: boolean;
+
+  @Field(() => TranslationStateEnum, { description: 'Where the translation into the asked language stands.' })
+  state: ReadState;
 }
 
 @ObjectType('Comment')
@@ -39,9 +43,6 @@ export class CommentView extends Localized('content') {
 
   @Field(() => LanguageEnum)
   originalLanguage: Language;
-
-  @Field(() => TranslationStateEnum)
-  translationState: keyof typeof TranslationStateEnum;
 
   @Field(() => Int)
   likes: number;
@@ -83,7 +84,7 @@ export interface CommentRow {
 
 /** A comment with its first replies as this reader sees it. */
 export function commentView(row: CommentRow, reader: Reader): CommentView {
-  const { viewer, language } = reader;
+  const { viewer } = reader;
   // What was deleted leaves the server neither as text nor as a name.
   const content: LocalizedText = row.isDeleted ? {} : row.content;
   return {
@@ -91,7 +92,6 @@ export function commentView(row: CommentRow, reader: Reader): CommentView {
     createdAt: new Date(row.createdAt),
     isDeleted: row.isDeleted,
     originalLanguage: row.originalLanguage,
-    translationState: translationState(content, row.originalLanguage, language),
     ...localizedFields('content', content, row.originalLanguage),
     likes: row.likes,
     comment_likes_dislikes: ownMarks(row.like, viewer),

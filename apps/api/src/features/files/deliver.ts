@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Request, Response } from 'express';
 import { PRIVATE_LINK_SECONDS } from '@haiko/shared/limits';
 import { AppError } from '../../platform/errors/app-error.js';
+import { documentType, downloadName } from './documents.js';
 
 /** Inert even if a browser were talked into opening it as a page. */
 const HEADERS = {
@@ -15,21 +16,34 @@ const CACHING = {
   private: `private, max-age=${PRIVATE_LINK_SECONDS}, immutable`,
 };
 
+interface Delivery {
+  caching: keyof typeof CACHING;
+  /** What people call it, for the folder of their downloads. */
+  name?: string | undefined;
+}
+
 /** Streams a stored file with ETag and ranges; 404 for none. What the client breaks off ends quietly. */
 export function deliver(
   file: string | null,
   request: Request,
   response: Response,
-  caching: keyof typeof CACHING,
+  { caching, name }: Delivery,
 ): Promise<void> {
   if (file === null) return Promise.reject(new AppError('NOT_FOUND'));
+  const type = documentType(file);
+  if (type) {
+    // A document can hold scripts of its own: it is handed over, never shown within a page of ours.
+    response.attachment(name && downloadName(name, file));
+    response.set('Content-Type', type);
+  }
   const headers = { ...HEADERS, 'Cache-Control': CACHING[caching] };
   const options = { root: path.dirname(file), headers };
   return new Promise((resolve, reject) => {
     response.sendFile(path.basename(file), options, (error?: Error & { status?: number; code?: string }) => {
       if (!error || response.headersSent || request.destroyed) return resolve();
-      // What was going to be said of the picture is not true of the error; the size (Content-Range) is.
-      for (const header of ['Content-Type', 'ETag', 'Last-Modified']) response.removeHeader(header);
+      // What was going to be said of the file is not true of the error; the size (Content-Range) is.
+      for (const header of ['Content-Type', 'Content-Disposition', 'ETag', 'Last-Modified'])
+        response.removeHeader(header);
       reject(new AppError(error.status === 416 ? 'RANGE_NOT_SATISFIABLE' : 'NOT_FOUND'));
     });
   });

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
+import { ATTACHMENT_EXTENSIONS } from '@haiko/shared/limits';
 import { AppConfig } from '../../platform/config.js';
 
-const PUBLIC_NAME = /^[0-9a-f]{32}(-512)?\.webp$/;
+const PUBLIC_NAME = new RegExp(`^[0-9a-f]{32}((-512)?\\.webp|\\.(${ATTACHMENT_EXTENSIONS.join('|')}))$`);
 const PRIVATE = 'private';
-const PRIVATE_NAME = /^private-[0-9a-f]{32}(-512)?\.webp$/;
+const PRIVATE_NAME = /^private-[0-9a-f]{32}((-512)?\.webp|\.pdf)$/;
 const INCOMING = 'incoming';
 const ABANDONED_AFTER_MS = 60 * 60 * 1_000;
 
@@ -40,10 +41,9 @@ export class FileStore {
     return path.join(this.incoming, randomBytes(16).toString('hex'));
   }
 
-  /** Names that nobody can guess (128 bits): the picture's and its thumbnail's. A private one says so. */
-  newNames({ isPrivate }: { isPrivate: boolean }): { name: string; thumbnail: string } {
-    const id = (isPrivate ? `${PRIVATE}-` : '') + randomBytes(16).toString('hex');
-    return { name: `${id}.webp`, thumbnail: `${id}-512.webp` };
+  /** A name that nobody can guess (128 bits), still without an extension. A private one says so. */
+  newName({ isPrivate }: { isPrivate: boolean }): string {
+    return (isPrivate ? `${PRIVATE}-` : '') + randomBytes(16).toString('hex');
   }
 
   /** Puts finished bytes under their name; they are on the disk when this returns. */

@@ -12,11 +12,14 @@ import {
 import { User } from '../users/user.entity.js';
 
 /** What a file is uploaded for; it decides the size limit and who may attach it where. */
-export const FILE_PURPOSES = ['post', 'profile', 'note'] as const;
+export const FILE_PURPOSES = ['post', 'profile', 'note', 'company-logo', 'company-registration', 'attachment'] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
 /** Purposes whose files are shown only to those whom they concern. */
-export const PRIVATE_PURPOSES: readonly FilePurpose[] = ['note'];
+export const PRIVATE_PURPOSES: readonly FilePurpose[] = ['note', 'company-registration'];
+
+/** Purposes for which only administrators upload. */
+export const ADMIN_PURPOSES: readonly FilePurpose[] = ['attachment'];
 
 /** An uploaded file; its bytes lie in the upload folder under the last part of `path`. */
 @Entity('files')

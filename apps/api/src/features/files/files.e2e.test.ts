@@ -64,7 +64,7 @@ describe('uploading a picture', () => {
     expect([none.status, none.body.fields]).toEqual([400, [{ path: 'file', code: 'REQUIRED' }]]);
     const other = await upload('one', [{ bytes }], { field: 'image' });
     expect([other.status, other.body.fields]).toEqual([400, [{ path: 'image', code: 'INVALID' }]]);
-    const purpose = await upload('one', [{ bytes }], { purpose: 'company-logo' });
+    const purpose = await upload('one', [{ bytes }], { purpose: 'passport' });
     expect([purpose.status, purpose.body.fields]).toEqual([400, [{ path: 'purpose', code: 'INVALID' }]]);
     const two = await upload('one', [{ bytes }, { bytes }]);
     expect([two.status, two.body.fields]).toEqual([400, [{ path: 'file', code: 'TOO_MANY' }]]);

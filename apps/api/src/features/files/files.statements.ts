@@ -13,14 +13,14 @@ export const INSERT_FILES: Statement = {
 };
 
 /**
- * $1 paths, $2 owner, $3 purpose. Locked in one order, so that two saves of one person cannot deadlock. Files that are attached
+ * $1 paths, $2 owner, $3 purposes. Locked in one order, so that two saves of one person cannot deadlock. Files that are attached
  * already keep their time: saving a post again changes nothing about them.
  */
 export const ATTACH_FILES: Statement = {
   name: 'files.attach',
   text: `
     with wanted as (
-      select uuid from files where path = any($1::varchar[]) and owner_uuid = $2 and purpose = $3
+      select uuid from files where path = any($1::varchar[]) and owner_uuid = $2 and purpose = any($3::varchar[])
       order by uuid for no key update
     )
     update files f set attached_at = coalesce(attached_at, now()) from wanted
@@ -29,13 +29,15 @@ export const ATTACH_FILES: Statement = {
       thumbnail_path as "thumbnailPath", type, size, width, height, attached_at as "attachedAt"`,
 };
 
-/** $1 files. One that another post or note still shows stays. */
+/** $1 files. One that another post, note or company still shows stays. */
 export const RELEASE_FILES: Statement = {
   name: 'files.release',
   text: `
     update files f set attached_at = null
     where f.uuid = any($1::uuid[]) and not exists (select from post_files pf where pf.file_uuid = f.uuid)
-      and not exists (select from notes n where n.file_uuid = f.uuid)`,
+      and not exists (select from notes n where n.file_uuid = f.uuid)
+      and not exists (select from companies c where c.logo_file_uuid = f.uuid)
+      and not exists (select from companies c where c.registration_file_uuid = f.uuid)`,
 };
 
 /** $1 hours, $2 how many: the oldest of those that nothing has referred to for so long. */
@@ -51,4 +53,10 @@ export const ABANDONED_FILES: Statement = {
 export const DELETE_FILES: Statement = {
   name: 'files.delete',
   text: `delete from files where uuid = any($1::uuid[])`,
+};
+
+/** $1 admin, $2 file: that an admin opened somebody's certificate. The audit log is one of the features above this one. */
+export const AUDIT_OPENING: Statement = {
+  name: 'files.auditOpening',
+  text: `insert into audit_log (actor_uuid, action, target_type, target_uuid) values ($1, 'openCertificate', 'file', $2)`,
 };

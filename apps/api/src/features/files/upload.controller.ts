@@ -7,7 +7,8 @@ import { Answers } from '../../platform/http/answers.decorator.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { FILE_PURPOSES } from './file.entity.js';
 import { UploadInput } from './files.inputs.js';
-import { FilesService, type Incoming, type NewFile } from './files.service.js';
+import { FilesService } from './files.service.js';
+import type { Incoming, NewFile } from './prepare-file.js';
 import { ReceiveFiles } from './upload.interceptor.js';
 import { Uploaded } from './uploaded.decorator.js';
 
@@ -39,7 +40,7 @@ export class UploadController {
     @Body() input: UploadInput,
     @Uploaded('file') files: Incoming[],
   ): Promise<NewFile> {
-    return this.files.uploadOne(viewer.uuid, input.purpose, files);
+    return this.files.uploadOne(viewer, input.purpose, files);
   }
 
   @Post('many')
@@ -53,6 +54,6 @@ export class UploadController {
     @Body() input: UploadInput,
     @Uploaded('files') files: Incoming[],
   ): Promise<NewFile[]> {
-    return this.files.upload(viewer.uuid, input.purpose, files);
+    return this.files.upload(viewer, input.purpose, files);
   }
 }

@@ -11,12 +11,12 @@ import {
 import type { Request, RequestHandler } from 'express';
 import multer from 'multer';
 import { lastValueFrom, type Observable, of } from 'rxjs';
-import { MAX_FILES_PER_POST, POST_IMAGE_BYTES } from '@haiko/shared/limits';
+import { ATTACHMENT_BYTES, MAX_FILES_PER_POST, POST_IMAGE_BYTES } from '@haiko/shared/limits';
+import type { CallerRequest } from '../../platform/access/caller.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { FileStore } from './file-store.js';
 
 const LIMITS = {
-  fileSize: POST_IMAGE_BYTES,
   files: MAX_FILES_PER_POST + 1,
   fields: 5,
   fieldSize: 1_024,
@@ -32,6 +32,7 @@ export function ReceiveFiles(field: string, maxFiles: number): Type<NestIntercep
   @Injectable()
   class FilesInterceptor implements NestInterceptor {
     readonly #receive: RequestHandler;
+    readonly #receiveOfAdmin: RequestHandler;
     // Kept here and not read from the request: the library forgets a file whose writing failed.
     readonly #places = new WeakMap<Request, string[]>();
 
@@ -45,15 +46,20 @@ export function ReceiveFiles(field: string, maxFiles: number): Type<NestIntercep
         },
       });
       // Browsers send names as UTF-8 bytes; by default they would be read as Latin-1.
-      this.#receive = multer({ storage, defParamCharset: 'utf8', limits: LIMITS }).array(field, maxFiles);
+      const receive = (fileSize: number) =>
+        multer({ storage, defParamCharset: 'utf8', limits: { ...LIMITS, fileSize } }).array(field, maxFiles);
+      this.#receive = receive(POST_IMAGE_BYTES);
+      this.#receiveOfAdmin = receive(ATTACHMENT_BYTES);
     }
 
     async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
       const http = context.switchToHttp();
-      const request = http.getRequest<Request>();
+      const request = http.getRequest<CallerRequest>();
+      // The purpose may come after the file: until then only who sends it says how large it may be.
+      const receive = request.viewer?.role === 'ADMIN' ? this.#receiveOfAdmin : this.#receive;
       try {
         await new Promise<void>((resolve, reject) => {
-          this.#receive(request, http.getResponse(), (error?: unknown) =>
+          receive(request, http.getResponse(), (error?: unknown) =>
             error ? reject(refusalOf(error, field, maxFiles)) : resolve(),
           );
         });

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { AppError } from '../../platform/errors/app-error.js';
-import type { Incoming } from './files.service.js';
+import type { Incoming } from './prepare-file.js';
 
 /** The files of an upload; none at all is `VALIDATION_FAILED` for the field. */
 export const Uploaded = createParamDecorator((field: string, context: ExecutionContext): Incoming[] => {

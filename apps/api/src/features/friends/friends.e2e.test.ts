@@ -58,6 +58,14 @@ describe('POST /api/friend/request/:id', () => {
     expect((await ask(blocker, asker)).body.code).toBe('NOT_FOUND');
   });
 
+  it('does not find somebody whose profile is hidden by reports', async () => {
+    const [asker, hidden] = await two();
+    await test.database.manager.query('update users set hidden_at = now() where uuid = $1', [hidden.uuid]);
+    const reply = await ask(asker, hidden);
+    expect([reply.status, reply.body.code]).toEqual([404, 'NOT_FOUND']);
+    expect((await ask(hidden, asker)).status).toBe(201);
+  });
+
   it('refuses oneself, friends, and a second request', async () => {
     const [first, second] = await two();
     const self = await ask(first, first);
@@ -110,6 +118,7 @@ describe('POST /api/friend/request/:id', () => {
     await test.database.manager.query(`update friendships set decided_at = now() - interval '7 days' where uuid = $1`, [
       request.uuid,
     ]);
+    expect(await stateOf(second, first)).toBe('NONE');
     expect((await ask(first, second)).status).toBe(201);
     await decide(second, request, 'reject');
     const other = await ask(second, first);
@@ -144,9 +153,9 @@ describe('POST /api/friend/request/:id', () => {
 });
 
 describe.each([
-  ['accept', 'FRIENDS', 'FRIEND'],
-  ['reject', 'REJECTED', 'NONE'],
-] as const)('PUT /api/friend/request/:id/%s', (what, state, friendState) => {
+  ['accept', 'FRIENDS', 'FRIEND', 'FRIEND'],
+  ['reject', 'REJECTED', 'NONE', 'REQUESTED'],
+] as const)('PUT /api/friend/request/:id/%s', (what, state, friendState, toRequester) => {
   it('requires sign-in', async () => {
     expect((await rest(test, 'put', `/api/friend/request/${UNKNOWN}/${what}`)).status).toBe(401);
   });
@@ -173,7 +182,7 @@ describe.each([
     const replies = await Promise.all(Array.from({ length: 50 }, () => decide(second, request, what)));
     expect(new Set(replies.map(({ status, body }) => `${status} ${body.state}`))).toEqual(new Set([`200 ${state}`]));
     expect(await rowsOf(first, second)).toEqual([{ state }]);
-    expect([await stateOf(second, first), await stateOf(first, second)]).toEqual([friendState, friendState]);
+    expect([await stateOf(second, first), await stateOf(first, second)]).toEqual([toRequester, friendState]);
     expect((await query(test, RECEIVED, {}, second)).data['readReceivedFriendRequests']).toEqual([]);
   });
 });

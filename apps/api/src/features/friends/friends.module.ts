@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { FriendsController } from './friends.controller.js';
+import { FriendsPersonalData } from './friends.personal-data.js';
 import { FriendsQueries } from './friends.queries.js';
 import { FriendsResolver } from './friends.resolver.js';
 import { FriendsService } from './friends.service.js';
@@ -8,6 +9,6 @@ import { FriendsService } from './friends.service.js';
 @Module({
   imports: [NotificationsModule],
   controllers: [FriendsController],
-  providers: [FriendsResolver, FriendsService, FriendsQueries],
+  providers: [FriendsResolver, FriendsService, FriendsQueries, FriendsPersonalData],
 })
 export class FriendsModule {}

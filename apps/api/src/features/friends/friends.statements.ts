@@ -10,13 +10,15 @@ const OF_PAIR = `
 
 /**
  * $1 requester, $2 addressee. A new request, or one after a rejection: at once by who rejected, after some days by who was
- * rejected. Nothing where another row of the pair stands (uq_friendships_pair) or the addressee is not there.
+ * rejected. Nothing where another row of the pair stands (uq_friendships_pair) or the addressee is
+ * not there, or hidden while moderators look at reports of them.
  */
 export const REQUEST: Statement = {
   name: 'friends.request',
   text: `
     insert into friendships (requester_uuid, addressee_uuid)
-    select $1::uuid, u.uuid from users u where u.uuid = $2 and u.withdrawn_at is null and ${notBlocked('u.uuid', '$1')}
+    select $1::uuid, u.uuid from users u where u.uuid = $2 and u.withdrawn_at is null and u.hidden_at is null
+      and ${notBlocked('u.uuid', '$1')}
     on conflict (least(requester_uuid, addressee_uuid), greatest(requester_uuid, addressee_uuid)) do update
       set requester_uuid = excluded.requester_uuid, addressee_uuid = excluded.addressee_uuid, state = 'REQUESTED',
         created_at = now(), decided_at = null

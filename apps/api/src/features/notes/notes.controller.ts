@@ -1,17 +1,28 @@
 import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
+import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Answers } from '../../platform/http/answers.decorator.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
-import { DeleteNotesInput, NoteInput } from './notes.inputs.js';
+import { NoteTranslationsService } from './note-translations.service.js';
+import { DeleteNotesInput, NoteInput, TranslateNoteInput } from './notes.inputs.js';
 import { NotesService } from './notes.service.js';
-import { NoteView } from './notes.views.js';
+import { NoteView, type TranslatedNote } from './notes.views.js';
+
+const TRANSLATED = {
+  uuid: { type: 'string', format: 'uuid' },
+  language: { type: 'string', enum: LANGUAGES },
+  content: { type: 'string' },
+};
 
 @Controller('notes')
 @SignedIn()
 export class NotesController {
-  constructor(private readonly notes: NotesService) {}
+  constructor(
+    private readonly notes: NotesService,
+    private readonly translations: NoteTranslationsService,
+  ) {}
 
   @Post(':id')
   @RateLimit('note')
@@ -22,6 +33,18 @@ export class NotesController {
     @Body() input: NoteInput,
   ): Promise<NoteView> {
     return this.notes.send(reader, recipientUuid, input);
+  }
+
+  @Post('message/:id/translate')
+  @HttpCode(200)
+  @RateLimit('translateNote')
+  @Answers(TRANSLATED)
+  translate(
+    @CurrentViewer() viewer: Viewer,
+    @UuidParam('id') uuid: string,
+    @Body() { language }: TranslateNoteInput,
+  ): Promise<TranslatedNote> {
+    return this.translations.translate(viewer, uuid, language);
   }
 
   @Delete('received')

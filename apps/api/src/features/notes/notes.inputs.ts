@@ -1,8 +1,9 @@
 import { ArgsType, Field, ID } from '@nestjs/graphql';
 import { ArrayMinSize, IsOptional } from 'class-validator';
+import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import { KEYWORD_MAX, NOTE_MAX } from '@haiko/shared/limits';
 import { PageArgs } from '../../platform/graphql/page.js';
-import { List, MaxItems, OptionalText, Uuid } from '../../platform/validation/validators.js';
+import { List, MaxItems, OneOf, OptionalText, Uuid } from '../../platform/validation/validators.js';
 
 const MAX_BULK = 100;
 /** Longer than any path that the server gives. */
@@ -16,6 +17,12 @@ export class NoteInput {
   /** The path of a picture that was uploaded for a note. */
   @OptionalText({ max: FILE_PATH_MAX })
   fileUrl?: string | null;
+}
+
+/** Body of POST /api/notes/message/:id/translate. */
+export class TranslateNoteInput {
+  @OneOf(LANGUAGES)
+  language: Language;
 }
 
 /** Body of DELETE /api/notes/received and /sent. */

@@ -89,6 +89,16 @@ const UNREAD: Statement = {
   text: `select ${unreadNotes('$1')} as total`,
 };
 
+// $1 recipient, $2 note: who sent it, while the recipient has not seen it.
+const NEWS: Statement = {
+  name: 'notes.news',
+  text: `
+    select u.uuid as "senderUuid", u.nickname
+    from notes n join users u on u.uuid = n.sender_uuid
+    where n.uuid = $2 and n.recipient_uuid = $1 and n.read_at is null and n.recipient_deleted_at is null
+      and ${notBlocked('n.sender_uuid', '$1')}`,
+};
+
 /** Every read of notes; only one's own. */
 @Injectable()
 export class NotesQueries {
@@ -129,6 +139,11 @@ export class NotesQueries {
   async byUuid(reader: Reader<Viewer>, uuid: string): Promise<NoteView | null> {
     const row = await this.database.row<NoteRow>(ONE, [uuid]);
     return row ? this.#view(row, reader) : null;
+  }
+
+  /** Who sent a note that the person has not seen yet. */
+  news(userUuid: string, uuid: string): Promise<{ senderUuid: string; nickname: string } | undefined> {
+    return this.database.row<{ senderUuid: string; nickname: string }>(NEWS, [userUuid, uuid]);
   }
 
   /** How many notes a person has not seen. */

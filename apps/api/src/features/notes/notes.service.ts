@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { NEW_NOTE_PARTNERS_A_DAY } from '@haiko/shared/limits';
-import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
+import { detectLanguage } from '../../platform/detect-language.js';
 import { toAppError } from '../../platform/errors/app-error-of.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import type { Page } from '../../platform/graphql/page.js';
 import { Events } from '../events/events.service.js';
 import { FilesService } from '../files/files.service.js';
+import { Push } from '../push/push.service.js';
 import type { ConversationMessagesArgs, NoteInput } from './notes.inputs.js';
 import { NotesQueries } from './notes.queries.js';
 import {
@@ -28,6 +29,8 @@ import type { NoteView } from './notes.views.js';
 interface Sent {
   uuid: string;
   isFirst: boolean;
+  /** Of the recipient's browsers. */
+  subscriptions: string[];
 }
 
 interface Deleted {
@@ -44,6 +47,7 @@ export class NotesService {
     private readonly queries: NotesQueries,
     private readonly files: FilesService,
     private readonly events: Events,
+    private readonly push: Push,
     private readonly config: AppConfig,
   ) {}
 
@@ -61,6 +65,7 @@ export class NotesService {
       const note = await this.database.row<Sent>(SEND_NOTE, values);
       if (!note) throw await this.#refusal(recipientUuid);
       if (note.isFirst) await this.#limitNewPartners(viewer);
+      await this.push.send(note.subscriptions, 'note', note.uuid);
       await this.events.emit(recipientUuid, {
         name: 'note',
         data: { kind: 'new', uuid: note.uuid, partnerUserUuid: viewer.uuid },

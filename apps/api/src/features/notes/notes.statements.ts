@@ -1,4 +1,6 @@
+import { REPORT_EXCERPT_LENGTH } from '@haiko/shared/limits';
 import type { Statement } from '../../platform/database/database.js';
+import { subscriptionsOf } from '../push/push.queries.js';
 import { areFriends, notBlocked } from '../users/users.queries.js';
 
 // The writes of notes.
@@ -26,7 +28,9 @@ export const SEND_NOTE: Statement = {
         where c.last_note_uuid is null or (c.last_note_at, c.last_note_uuid) < (excluded.last_note_at, excluded.last_note_uuid)
       returning old.user_uuid is null as is_new
     )
-    select uuid, coalesce((select bool_and(is_new) from sides), false) as "isFirst" from note`,
+    select uuid, coalesce((select bool_and(is_new) from sides), false) as "isFirst",
+      ${subscriptionsOf('$2')} as subscriptions
+    from note`,
 };
 
 /** $1 recipient: whether there is such a person. */
@@ -117,4 +121,28 @@ export const REFRESH_CONVERSATIONS: Statement = {
 export const PURGE_NOTES: Statement = {
   name: 'notes.purge',
   text: 'delete from notes where uuid = any($1::uuid[])',
+};
+
+/** $1 note, $2 who reports it: one of its two, who still has it. */
+export const REPORTED_NOTE: Statement = {
+  name: 'notes.reported',
+  text: `
+    select sender_uuid as "authorUuid", left(content ->> original_language, ${REPORT_EXCERPT_LENGTH}) as excerpt
+    from notes where uuid = $1 and (recipient_uuid = $2 and recipient_deleted_at is null
+      or sender_uuid = $2 and sender_deleted_at is null)`,
+};
+
+/** $1 note, $2 viewer, who still has it. */
+export const TEXT_OF_NOTE: Statement = {
+  name: 'notes.text',
+  text: `
+    select original_language as "originalLanguage", content from notes
+    where uuid = $1 and ((sender_uuid = $2 and sender_deleted_at is null)
+      or (recipient_uuid = $2 and recipient_deleted_at is null))`,
+};
+
+/** $1 note, $2 the translation as JSON by language. */
+export const STORE_NOTE_TRANSLATION: Statement = {
+  name: 'notes.storeTranslation',
+  text: `update notes set content = content || $2::jsonb where uuid = $1`,
 };

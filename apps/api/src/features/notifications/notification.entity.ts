@@ -15,13 +15,13 @@ import { Post } from '../posts/post.entity.js';
 import { User } from '../users/user.entity.js';
 
 const TYPES_CHECK = `type in (
-      'Friend Request', 'Friend Accept', 'Post Like', 'Comment Like', 'Post', 'Comment', 'Scrap')`;
+      'Friend Request', 'Friend Accept', 'Post Like', 'Comment Like', 'Post', 'Comment', 'Scrap', 'Job Alert')`;
 
 /** Something that a person is told. Its text is made when it is read, in whichever language. */
 @Entity('notifications')
 @Check('ck_notifications_type', TYPES_CHECK)
 @Check('ck_notifications_people', 'people_count > 0')
-@Check('ck_notifications_receiver', 'receiver_uuid <> from_user_uuid')
+@Check('ck_notifications_receiver', `(type = 'Job Alert') = (receiver_uuid = from_user_uuid)`)
 @Unique('uq_notifications_cause', ['receiverUuid', 'type', 'causeUuid', 'fromUserUuid'])
 @Index('ix_notifications_received', { synchronize: false })
 @Index('ix_notifications_unread', { synchronize: false })
@@ -42,7 +42,7 @@ export class Notification {
   @JoinColumn({ name: 'receiver_uuid', foreignKeyConstraintName: 'fk_notifications_receiver' })
   receiver: Relation<User>;
 
-  /** Who did it; of a group the last one. */
+  /** Who did it; of a group the last one. What nobody did is from its receiver. */
   @Column('uuid')
   fromUserUuid: string;
 
@@ -64,6 +64,10 @@ export class Notification {
   @ManyToOne(() => Post, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'post_uuid', foreignKeyConstraintName: 'fk_notifications_post' })
   post: Relation<Post> | null;
+
+  /** Where it leads when that is neither a post nor a screen of its type. */
+  @Column('varchar', { nullable: true })
+  path: string | null;
 
   @Column('boolean', { default: false })
   isReply: boolean;

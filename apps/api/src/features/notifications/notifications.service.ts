@@ -6,6 +6,7 @@ import { toAppError } from '../../platform/errors/app-error-of.js';
 import type { Page, PageArgs } from '../../platform/graphql/page.js';
 import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
 import { Events } from '../events/events.service.js';
+import { Push } from '../push/push.service.js';
 import { NotificationsQueries } from './notifications.queries.js';
 import { ANNOUNCE_POST, FORGET_OLD, MARK_READ, TELL } from './notifications.statements.js';
 import type { NotificationView } from './notifications.views.js';
@@ -22,7 +23,15 @@ export interface News {
   causeUuid: string;
   /** Where the notification leads. */
   postUuid?: string;
+  /** Where it leads when it is of no post. */
+  path?: string;
   isReply?: boolean;
+}
+
+interface Told {
+  uuid: string;
+  /** Of the receiver's browsers. */
+  subscriptions: string[];
 }
 
 /** What people are told. Whatever causes it calls this from inside its own transaction. */
@@ -33,13 +42,16 @@ export class NotificationsService {
     private readonly queries: NotificationsQueries,
     private readonly jobs: Jobs,
     private readonly events: Events,
+    private readonly push: Push,
   ) {}
 
-  /** Tells one person, as the last thing in the transaction; never oneself, never across a block, never twice. */
-  async notify({ type, from, to, causeUuid, postUuid, isReply }: News): Promise<void> {
-    const values = [to, from, type, causeUuid, postUuid ?? null, isReply ?? false];
-    const told = await this.database.row<{ uuid: string }>(TELL, values);
-    if (told) await this.events.emit(to, { name: 'notification', data: { uuid: told.uuid, type } });
+  /** Tells one person, as the last thing in the transaction; never oneself (but of a search), never across a block, never twice. */
+  async notify({ type, from, to, causeUuid, postUuid, isReply, path }: News): Promise<void> {
+    const values = [to, from, type, causeUuid, postUuid ?? null, isReply ?? false, path ?? null];
+    const told = await this.database.row<Told>(TELL, values);
+    if (!told) return;
+    await this.push.send(told.subscriptions, 'notification', told.uuid);
+    await this.events.emit(to, { name: 'notification', data: { uuid: told.uuid, type } });
   }
 
   /** Has the author's friends told of a post after the write, because they may be many. */
@@ -50,7 +62,8 @@ export class NotificationsService {
   /** Tells the author's friends; at most once an hour, whatever the author writes. */
   announce(postUuid: string): Promise<void> {
     return this.database.transaction(async () => {
-      const told = await this.database.rows<{ uuid: string; receiverUuid: string }>(ANNOUNCE_POST, [postUuid]);
+      const told = await this.database.rows<Told & { receiverUuid: string }>(ANNOUNCE_POST, [postUuid]);
+      for (const { uuid, subscriptions } of told) await this.push.send(subscriptions, 'notification', uuid);
       await this.events.emitAll(
         told.map(({ uuid, receiverUuid }) => ({
           userUuid: receiverUuid,

@@ -5,14 +5,17 @@ import {
   UNREAD_NOTIFICATIONS_KEPT_DAYS,
 } from '@haiko/shared/limits';
 import type { Statement } from '../../platform/database/database.js';
+import { subscriptionsOf } from '../push/push.queries.js';
 import { notBlocked } from '../users/users.queries.js';
 
 // The writes of notifications.
 
 /**
- * $1 receiver, $2 who did it, $3 type, $4 cause, $5 post, $6 whether it is a reply. Nothing to oneself, across a block or
- * for what the same person did before (uq_notifications_cause), except that a new friend request makes the old news new.
- * A like joins the group of its post; the caller holds the post's lock, so that each is counted once.
+ * $1 receiver, $2 who did it, $3 type, $4 cause, $5 post, $6 whether it is a reply, $7 path. Nothing to oneself (but
+ * of a search), across a block or for what the same person did before (uq_notifications_cause), except that a new friend
+ * request, or a new find of a search, makes the old news new.
+ * A like joins the group of its post; the caller holds the post's lock, so that each is counted once. The clock is read
+ * under that lock: by the times at which their transactions began, likes could stand in another order than they count.
  */
 export const TELL: Statement = {
   name: 'notifications.tell',
@@ -24,19 +27,19 @@ export const TELL: Statement = {
       order by created_at desc, uuid desc limit 1
     ), told as (
       insert into notifications (
-        receiver_uuid, from_user_uuid, type, cause_uuid, post_uuid, is_reply, people_count, grouped_since)
-      select u.uuid, $2::uuid, $3, $4::uuid, $5::uuid, $6::boolean,
+        created_at, receiver_uuid, from_user_uuid, type, cause_uuid, post_uuid, is_reply, path, people_count, grouped_since)
+      select clock_timestamp(), u.uuid, $2::uuid, $3, $4::uuid, $5::uuid, $6::boolean, $7::varchar,
         coalesce((select people_count from head), 0) + 1, coalesce((select grouped_since from head), now())
       from users u
-      where u.uuid = $1 and u.uuid <> $2 and u.withdrawn_at is null and ${notBlocked('u.uuid', '$2')}
-      on conflict on constraint uq_notifications_cause do update set created_at = now(), read_at = null
-        where notifications.type in ('Friend Request', 'Friend Accept')
+      where u.uuid = $1 and (u.uuid <> $2 or $3 = 'Job Alert') and u.withdrawn_at is null and ${notBlocked('u.uuid', '$2')}
+      on conflict on constraint uq_notifications_cause do update set created_at = clock_timestamp(), read_at = null
+        where notifications.type in ('Friend Request', 'Friend Accept', 'Job Alert')
       returning uuid
     ), superseded as (
       update notifications set superseded_at = now()
       where uuid = (select uuid from head) and exists (select from told)
     )
-    select uuid from told`,
+    select uuid, ${subscriptionsOf('$1')} as subscriptions from told`,
 };
 
 /**
@@ -61,7 +64,7 @@ export const ANNOUNCE_POST: Statement = {
     ) friends
     where ${notBlocked('friends.uuid', 'author')}
     on conflict on constraint uq_notifications_cause do nothing
-    returning uuid, receiver_uuid as "receiverUuid"`,
+    returning uuid, receiver_uuid as "receiverUuid", ${subscriptionsOf('receiver_uuid')} as subscriptions`,
 };
 
 /** $1 receiver, $2 notifications. */

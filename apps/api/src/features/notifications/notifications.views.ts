@@ -1,17 +1,30 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { LANGUAGES } from '@haiko/shared/i18n/languages';
+import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { notificationMessage } from '@haiko/shared/i18n/serverMessages';
 import type { NotificationType } from '@haiko/shared/notifications';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
-import { Localized, localizedFields } from '../../platform/graphql/localized.js';
+import { LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
 import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
+
+@ObjectType('ShownTitle', {
+  description: "A post's title in one language, or the original where there is no translation.",
+})
+export class ShownTitleView {
+  @Field()
+  title: string;
+
+  @Field(() => LanguageEnum, { description: 'The language that the title is really in.' })
+  language: Language;
+}
 
 @ObjectType('NotificationPost')
 export class NotificationPostView {
   @Field(() => ID)
   uuid: string;
+
+  [TEXT]: { title: LocalizedText; originalLanguage: Language };
 }
 
 @ObjectType('Notification', { description: "`message` is in the reader's language, the others each in its own." })
@@ -20,11 +33,12 @@ export class NotificationView extends Localized('message') {
   uuid: string;
 
   @Field(() => String, {
-    description: '`Friend Request`, `Friend Accept`, `Post Like`, `Comment Like`, `Post`, `Comment` or `Scrap`.',
+    description:
+      '`Friend Request`, `Friend Accept`, `Post Like`, `Comment Like`, `Post`, `Comment`, `Scrap` or `Job Alert`.',
   })
   type: NotificationType;
 
-  @Field(() => UserView, { description: 'Who did it; of several the last one.' })
+  @Field(() => UserView, { description: 'Who did it; of several the last one. A `Job Alert` is from its receiver.' })
   fromUser: UserView;
 
   @Field(() => Int, { description: 'How many people liked the post; else 1.' })
@@ -38,6 +52,12 @@ export class NotificationView extends Localized('message') {
 
   @Field(() => NotificationPostView, { nullable: true, description: 'Where it leads; null where that is gone.' })
   post: NotificationPostView | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where a `Job Alert` leads: the list of postings with its filter.',
+  })
+  path: string | null;
 }
 
 export const NotificationPageView = PageOf(NotificationView, 'NotificationPage');
@@ -51,7 +71,11 @@ export interface NotificationRow {
   isReply: boolean;
   peopleCount: number;
   fromUser: UserCardRow;
+  path: string | null;
   postUuid: string | null;
+  /** Both null where there is no post. */
+  postTitle: LocalizedText | null;
+  postLanguage: Language | null;
 }
 
 /** A notification as its receiver sees it. */
@@ -65,7 +89,13 @@ export function notificationView(row: NotificationRow, { viewer, language }: Rea
     peopleCount: row.peopleCount,
     createdAt: row.createdAt,
     isReadByReceiver: row.isRead,
-    post: row.postUuid ? { uuid: row.postUuid } : null,
+    post: postView(row),
+    path: row.path,
     ...localizedFields('message', message, language),
   };
+}
+
+function postView({ postUuid, postTitle, postLanguage }: NotificationRow): NotificationPostView | null {
+  if (!postUuid || !postTitle || !postLanguage) return null;
+  return { uuid: postUuid, [TEXT]: { title: postTitle, originalLanguage: postLanguage } };
 }

@@ -1,9 +1,9 @@
 import type { Statement } from '../../platform/database/database.js';
-import { cards, visiblePost } from './posts.queries.js';
+import { cards, shownPost } from './posts.queries.js';
 
 // The lists of the boards that admins write, newest first. $1 viewer, $2 skip, $3 limit, then as each says.
 
-const ON_BOARD = `posts.board <> 'COMMUNITY' and ${visiblePost('posts')}`;
+const ON_BOARD = `posts.board <> 'COMMUNITY' and ${shownPost('posts', '$1')}`;
 
 /** $4 board. Keys from ix_posts_board. */
 export const NEWEST_OF_BOARD: Statement = {
@@ -28,13 +28,13 @@ export const NEWEST_OF_SUB_BOARD: Statement = {
 /** $1 viewer, $2 board. */
 export const TOTAL_OF_BOARD: Statement = {
   name: 'boards.total',
-  text: `select count(*)::int as total, $1::uuid as viewer from posts where board = $2 and ${ON_BOARD}`,
+  text: `select count(*)::int as total from posts where board = $2 and ${ON_BOARD}`,
 };
 
 /** $1 viewer, $2 board, $3 sub board. */
 export const TOTAL_OF_SUB_BOARD: Statement = {
   name: 'boards.totalOfSubBoard',
   text: `
-    select count(*)::int as total, $1::uuid as viewer from posts
+    select count(*)::int as total from posts
     where sub_board_uuid = $3 and board = $2 and ${ON_BOARD}`,
 };

@@ -1,6 +1,6 @@
 import { MAX_POPULAR_POSTS, POPULAR_DAYS, POPULAR_DAYS_IF_QUIET, POPULAR_PER_AUTHOR } from '@haiko/shared/limits';
 import type { Statement } from '../../platform/database/database.js';
-import { visiblePost } from './posts.queries.js';
+import { shownPost } from './posts.queries.js';
 
 /** Ranked in spare of those shown: posts that are deleted, or hidden from one reader, before the next ranking. */
 const RANKED = MAX_POPULAR_POSTS * 3;
@@ -23,7 +23,7 @@ const best = (days: number) => `
     select uuid, created_at, ${SCORE} as score,
       row_number() over (partition by author_uuid order by ${SCORE} desc, uuid desc) as of_author
     from posts
-    where board = 'COMMUNITY' and ${visiblePost('posts')}
+    where board = 'COMMUNITY' and ${shownPost('posts')}
       and created_at between now() - interval '${days} days' and now()
   ) scored where of_author <= ${POPULAR_PER_AUTHOR}
   order by score desc, uuid desc limit ${RANKED}`;

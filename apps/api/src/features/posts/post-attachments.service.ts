@@ -20,7 +20,8 @@ export class PostAttachmentsService {
     const files = input.files ?? [];
     // What the post has already may be another admin's upload.
     const added = files.map(({ path }) => path).filter((path) => !before.some((file) => file.path === path));
-    const known = [...before, ...(await this.files.attach(added, viewer.uuid, 'post'))];
+    // Documents are uploaded by administrators alone.
+    const known = [...before, ...(await this.files.attach(added, viewer.uuid, 'post', 'attachment'))];
     const stored = files.flatMap(({ path }) => known.find((file) => file.path === path)?.uuid ?? []);
     await this.database.rows(SET_FILES, [postUuid, stored, files.map(({ name }) => name)]);
     await this.files.release(before.map(({ uuid }) => uuid).filter((uuid) => !stored.includes(uuid)));

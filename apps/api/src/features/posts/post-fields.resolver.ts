@@ -1,30 +1,40 @@
-import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
-import { pick } from '@haiko/shared/i18n/localized';
+import { pickTogether } from '@haiko/shared/i18n/localized';
 import { EXCERPT_LENGTH } from '@haiko/shared/limits';
 import { excerpt } from '@haiko/shared/rules/text';
-import { LanguageEnum, TEXT } from '../../platform/graphql/localized.js';
+import { CurrentReader } from '../../platform/access/access.decorators.js';
+import { alsoReadBy, type Reader } from '../../platform/access/caller.js';
+import { LanguageEnum, TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
+import { type ReadState, Translator } from '../translations/translator.js';
 import { PostView, ShownPostView } from './posts.views.js';
 
 @Resolver(() => PostView)
 export class PostFieldsResolver {
-  @ResolveField(() => ShownPostView, { description: 'The text in one language, so that a phone loads no other.' })
-  shown(@Parent() post: PostView, @Args('language', { type: () => LanguageEnum }) language: Language): ShownPostView {
-    return shownPost(post, language);
-  }
-}
+  constructor(private readonly translator: Translator) {}
 
-function shownPost({ [TEXT]: text, originalLanguage }: PostView, wanted: Language): ShownPostView {
-  const title = pick(text.title, originalLanguage, wanted);
-  const content = pick(text.content, originalLanguage, wanted);
-  return {
-    title: title.text,
-    content: content.text,
-    // Read only by cards; a getter spares the detail the work.
-    get excerpt() {
-      return excerpt(content.text, EXCERPT_LENGTH);
-    },
-    language: content.language,
-    isTranslated: content.language !== originalLanguage,
-  };
+  @ResolveField(() => TranslationStateEnum)
+  @Extensions({ onlyInQueries: true })
+  translationState(@Parent() { [TEXT]: text, originalLanguage }: PostView, @CurrentReader() reader: Reader): ReadState {
+    return this.translator.stateOf(text.title, originalLanguage, reader.language);
+  }
+
+  @ResolveField(() => ShownPostView, { description: 'The text in one language, so that a phone loads no other.' })
+  shown(
+    @Parent() { [TEXT]: { title, content }, originalLanguage }: PostView,
+    @Args('language', { type: () => LanguageEnum }) wanted: Language,
+    @CurrentReader() reader: Reader,
+  ): ShownPostView {
+    const { texts, language } = pickTogether({ title, content }, originalLanguage, wanted, alsoReadBy(reader));
+    return {
+      ...texts,
+      // Read only by cards; a getter spares the detail the work.
+      get excerpt() {
+        return excerpt(texts.content, EXCERPT_LENGTH);
+      },
+      language,
+      isTranslated: language !== originalLanguage,
+      state: this.translator.stateOf(title, originalLanguage, wanted),
+    };
+  }
 }

@@ -1,10 +1,10 @@
 import { MAX_POPULAR_POSTS } from '@haiko/shared/limits';
 import type { Statement } from '../../platform/database/database.js';
-import { cards, visiblePost } from './posts.queries.js';
+import { cards, existingPost, visiblePost } from './posts.queries.js';
 
 // The lists of one reader ($1 viewer, $2 skip, $3 limit) with their totals ($1 viewer), and the popular posts.
 
-const OWN = `author_uuid = $1 and board = 'COMMUNITY' and ${visiblePost('posts')}`;
+const OWN = `author_uuid = $1 and board = 'COMMUNITY' and ${existingPost('posts')}`;
 
 /** Keys from ix_posts_author. */
 export const OWNED: Statement = {

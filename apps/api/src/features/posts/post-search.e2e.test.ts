@@ -6,7 +6,7 @@ import { aUser, type TestUser } from '../../../test/factories.js';
 import { aPost } from '../../../test/post-factories.js';
 import { SEARCH } from './post-search.queries.js';
 import { PostSearchService } from './post-search.service.js';
-import { needleOf } from './search-text.js';
+import { needleOf } from '../../platform/search/search-text.js';
 
 const SEARCH_POSTS = `query ($keyword: String!, $searchOption: SearchOption, $skip: Int, $take: Int) {
   readPostsByKeyword(keyword: $keyword, searchOption: $searchOption, skip: $skip, take: $take) {

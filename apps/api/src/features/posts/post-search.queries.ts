@@ -6,7 +6,7 @@ import type { Page, PageArgs } from '../../platform/graphql/page.js';
 import { NEWEST_OF_BOARD, TOTAL_OF_BOARD } from './board-lists.queries.js';
 import { cards, PostsQueries, visiblePost } from './posts.queries.js';
 import type { PostView } from './posts.views.js';
-import { needleOf } from './search-text.js';
+import { needleOf } from '../../platform/search/search-text.js';
 
 /** How many of the newest posts are looked at before the index is asked: everyday words are found there. */
 const WALKED = 1_000;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Board } from './post.entity.js';
 import { SAVE_ENTRIES, TEXTS_OF_POST, TEXTS_TO_FILL } from './post-search.statements.js';
-import { SEARCH_VERSION, searchEntry } from './search-text.js';
+import { SEARCH_VERSION, searchEntry } from '../../platform/search/search-text.js';
 
 const FILL_BATCH = 200;
 const LAST_UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';

@@ -1,10 +1,11 @@
-import { MAX_VIEW_SECONDS } from '@haiko/shared/limits';
+import { MAX_VIEW_SECONDS, VIEW_WINDOW_MINUTES } from '@haiko/shared/limits';
 import {
   Check,
   Column,
   CreateDateColumn,
   Entity,
   Exclusion,
+  Index,
   JoinColumn,
   ManyToOne,
   PrimaryColumn,
@@ -13,9 +14,11 @@ import {
 import { User } from '../users/user.entity.js';
 import { Post } from './post.entity.js';
 
-/** One counted view: a reader (a user, or a visitor's hashed address) and a post, for 30 minutes. */
+/** One counted view: a reader (a user, or a visitor's hashed address) and a post, until the next one counts. */
 @Entity('post_view_logs')
 @Check('ck_post_view_logs_duration', `duration between 0 and ${MAX_VIEW_SECONDS}`)
+@Index('ix_post_view_logs_user', ['userUuid', 'uuid'], { where: 'user_uuid is not null' })
+@Index('ix_post_view_logs_age', ['createdAt'])
 @Exclusion('ex_post_view_logs_window', 'using gist (post_uuid with =, reader with =, counted_during with &&)')
 export class PostViewLog {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_post_view_logs', default: () => 'uuidv7()' })
@@ -42,7 +45,7 @@ export class PostViewLog {
   @Column('varchar')
   reader: string;
 
-  @Column({ type: 'tstzrange', default: () => `tstzrange(now(), (now() + '00:30:00'))` })
+  @Column({ type: 'tstzrange', default: () => `tstzrange(now(), (now() + '00:${VIEW_WINDOW_MINUTES}:00'))` })
   countedDuring: string;
 
   /** Seconds; the longest that the reader reported. */

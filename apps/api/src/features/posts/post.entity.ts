@@ -36,6 +36,7 @@ const LANGUAGES_CHECK = `original_language in ('ko', 'en', 'zh', 'ja', 'th', 'vi
 @Index('ix_posts_feed', { synchronize: false })
 @Index('ix_posts_feed_by_nationality', { synchronize: false })
 @Index('ix_posts_author', { synchronize: false })
+@Index('ix_posts_deleted', ['deletedAt'], { where: 'deleted_at is not null' })
 export class Post {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_posts', default: () => 'uuidv7()' })
   uuid: string;
@@ -48,6 +49,10 @@ export class Post {
 
   @Column('timestamptz', { nullable: true })
   deletedAt: Date | null;
+
+  /** While moderators look at it, or when one hid it: only its author sees it. */
+  @Column('timestamptz', { nullable: true })
+  hiddenAt: Date | null;
 
   @Column('varchar', { default: 'COMMUNITY' })
   board: Board;

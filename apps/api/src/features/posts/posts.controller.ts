@@ -4,7 +4,7 @@ import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Answers } from '../../platform/http/answers.decorator.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
-import { PostInput } from './posts.inputs.js';
+import { PostInput, PostLanguageInput } from './posts.inputs.js';
 import { PostsService } from './posts.service.js';
 import { PostView } from './posts.views.js';
 
@@ -29,6 +29,17 @@ export class PostsController {
     @Body() input: PostInput,
   ): Promise<PostView> {
     return this.posts.update(reader, uuid, input);
+  }
+
+  @Put(':id/language')
+  @RateLimit('edit')
+  @Answers(PostView)
+  correctLanguage(
+    @CurrentReader() reader: Reader<Viewer>,
+    @UuidParam('id') uuid: string,
+    @Body() { originalLanguage }: PostLanguageInput,
+  ): Promise<PostView> {
+    return this.posts.correctLanguage(reader, uuid, originalLanguage);
   }
 
   @Delete(':id')

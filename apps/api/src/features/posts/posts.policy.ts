@@ -1,17 +1,22 @@
 import type { Viewer } from '../../platform/access/caller.js';
+import type { Board } from './post.entity.js';
 
 interface Owned {
   authorUuid: string;
 }
 
-/** Only the author changes a post. */
-export function canEditPost(viewer: Viewer, post: Owned): boolean {
-  return viewer.uuid === post.authorUuid;
+interface OnBoard extends Owned {
+  board: Board;
 }
 
-/** The author and admins remove a post. */
-export function canDeletePost(viewer: Viewer, post: Owned): boolean {
-  return viewer.uuid === post.authorUuid || viewer.role === 'ADMIN';
+/** Only the author changes a post; what stands on the boards of admins only while they are one. */
+export function canEditPost(viewer: Viewer, post: OnBoard): boolean {
+  return viewer.uuid === post.authorUuid && (post.board === 'COMMUNITY' || viewer.role === 'ADMIN');
+}
+
+/** The author and admins remove a post; what stands on the boards of admins they alone. */
+export function canDeletePost(viewer: Viewer, post: OnBoard): boolean {
+  return viewer.role === 'ADMIN' || canEditPost(viewer, post);
 }
 
 /** Nobody saves their own post. */

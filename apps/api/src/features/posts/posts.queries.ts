@@ -5,14 +5,23 @@ import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.
 import { notBlocked, USER_CARD } from '../users/users.queries.js';
 import { type PostRow, type PostView, postView } from './posts.views.js';
 
+/** Which posts there are at all, blocks and hiding aside: for what authors do with their own, and admins with any. */
+export const existingPost = (alias: string) => `${alias}.deleted_at is null`;
+
 /**
- * Which posts there are, and with the viewer's parameter (`'$1'`; null for a visitor) which of them this viewer may see: part
- * of every statement that reads a post or what hangs on it. Nobody can block what admins publish.
+ * Which posts are shown, blocks aside: not those that are hidden while moderators look at them, which their author (the
+ * viewer's parameter, `'$1'`) still sees and nobody else.
  */
-export const visiblePost = (alias: string, viewer?: string) =>
-  viewer === undefined
-    ? `${alias}.deleted_at is null`
-    : `(${alias}.deleted_at is null and (${alias}.board <> 'COMMUNITY' or ${notBlocked(`${alias}.author_uuid`, viewer)}))`;
+export const shownPost = (alias: string, viewer = 'null::uuid') =>
+  `(${existingPost(alias)} and (${alias}.hidden_at is null or ${alias}.author_uuid = ${viewer}))`;
+
+/**
+ * Which posts a viewer (`'$1'`; null for a visitor) may see: part of every statement that reads a post or what hangs on it
+ * for somebody. Nobody can block what admins publish.
+ */
+export const visiblePost = (alias: string, viewer: string) =>
+  `(${shownPost(alias, viewer)}
+    and (${alias}.board <> 'COMMUNITY' or ${notBlocked(`${alias}.author_uuid`, viewer)}))`;
 
 /**
  * What a card shows of the posts in `page` (uuid): $1 is the viewer or null. Everything comes in one statement, and the
@@ -54,7 +63,7 @@ const OPEN_FEED: Statement = {
   name: 'posts.openFeed',
   text: `
     with page as materialized (
-      select uuid from posts where board = 'COMMUNITY' and ${visiblePost('posts')}
+      select uuid from posts where board = 'COMMUNITY' and ${shownPost('posts', '$1')}
       order by created_at desc, uuid desc offset $2 limit $3
     ) ${cards()}`,
 };

@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
-import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
+import { detectLanguage } from '../../platform/detect-language.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
+import { AuditService } from '../audit/audit.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { PostAttachmentsService } from './post-attachments.service.js';
-import { PostSearchService } from './post-search.service.js';
+import { PostTextsService } from './post-texts.service.js';
 import { PostViewLogsService } from './post-view-logs.service.js';
 import type { PostInput } from './posts.inputs.js';
 import { canDeletePost, canEditPost } from './posts.policy.js';
 import { PostsQueries } from './posts.queries.js';
-import { DELETE_POST, INSERT_POST, LOCK_POST, UPDATE_POST } from './posts.statements.js';
+import { CORRECT_LANGUAGE, DELETE_POST, INSERT_POST, LOCK_POST, UPDATE_POST } from './posts.statements.js';
+import type { Board } from './post.entity.js';
 import type { PostView } from './posts.views.js';
 
 /** A post under its lock. */
@@ -19,6 +21,7 @@ export interface LockedPost {
   uuid: string;
   authorUuid: string;
   originalLanguage: Language;
+  board: Board;
 }
 
 /** What happens to posts: each write is one transaction. */
@@ -29,8 +32,9 @@ export class PostsService {
     private readonly queries: PostsQueries,
     private readonly viewLogs: PostViewLogsService,
     private readonly attachments: PostAttachmentsService,
-    private readonly search: PostSearchService,
+    private readonly texts: PostTextsService,
     private readonly notifications: NotificationsService,
+    private readonly audit: AuditService,
   ) {}
 
   /** A post for a reader who opens it: counts the view and names it. Null where there is none. */
@@ -46,7 +50,7 @@ export class PostsService {
       const values = [viewer.uuid, language, input.title, input.content];
       const post = found(await this.database.row<{ uuid: string }>(INSERT_POST, values));
       await this.attachments.set(viewer, post.uuid, input);
-      await this.search.refresh(post.uuid);
+      await this.texts.written(post.uuid);
       await this.notifications.postWritten(post.uuid);
       return post.uuid;
     });
@@ -62,7 +66,21 @@ export class PostsService {
       const language = languageOf(input, post.originalLanguage);
       await this.database.rows(UPDATE_POST, [uuid, language, input.title, input.content]);
       await this.attachments.set(reader.viewer, uuid, input);
-      await this.search.refresh(uuid);
+      await this.texts.written(uuid);
+      await this.#record(reader.viewer, post, 'updatePost');
+    });
+    return found(await this.queries.byUuid(reader, uuid));
+  }
+
+  /** The writer knows better than the detection. */
+  async correctLanguage(reader: Reader<Viewer>, uuid: string, language: Language): Promise<PostView> {
+    await this.database.transaction(async () => {
+      const post = await this.#lock(uuid);
+      assertRule(canEditPost(reader.viewer, post), 'FORBIDDEN');
+      if (post.originalLanguage === language) return;
+      await this.database.rows(CORRECT_LANGUAGE, [uuid, language]);
+      await this.texts.written(uuid);
+      await this.#record(reader.viewer, post, 'correctLanguage');
     });
     return found(await this.queries.byUuid(reader, uuid));
   }
@@ -72,7 +90,14 @@ export class PostsService {
       const post = await this.#lock(uuid);
       assertRule(canDeletePost(viewer, post), 'FORBIDDEN');
       await this.database.rows(DELETE_POST, [uuid]);
+      await this.#record(viewer, post, 'deletePost');
     });
+  }
+
+  /** What somebody does as an administrator, and not with a post of their own, is written down. */
+  async #record(viewer: Viewer, { uuid, authorUuid, board }: LockedPost, action: string): Promise<void> {
+    if (viewer.uuid === authorUuid && board === 'COMMUNITY') return;
+    await this.audit.record(viewer, { action, targetType: 'Post', targetUuid: uuid, detail: `author ${authorUuid}` });
   }
 
   async #lock(uuid: string): Promise<LockedPost> {

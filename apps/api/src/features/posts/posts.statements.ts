@@ -1,5 +1,6 @@
+import { REPORT_EXCERPT_LENGTH } from '@haiko/shared/limits';
 import type { Statement } from '../../platform/database/database.js';
-import { visiblePost } from './posts.queries.js';
+import { existingPost, shownPost, visiblePost } from './posts.queries.js';
 
 // The writes of posts.
 
@@ -18,8 +19,8 @@ export const INSERT_POST: Statement = {
 export const LOCK_POST: Statement = {
   name: 'posts.lock',
   text: `
-    select uuid, author_uuid as "authorUuid", original_language as "originalLanguage"
-    from posts where uuid = $1 and ${visiblePost('posts')} for no key update`,
+    select uuid, author_uuid as "authorUuid", original_language as "originalLanguage", board
+    from posts where uuid = $1 and ${existingPost('posts')} for no key update`,
 };
 
 /** $1 post, $2 viewer: as LOCK_POST, for what people do with the posts that they see. */
@@ -44,10 +45,37 @@ export const UPDATE_POST: Statement = {
     where uuid = $1`,
 };
 
+/** $1 post, $2 the language that its texts are really in; what was translated from the other one is dropped. */
+export const CORRECT_LANGUAGE: Statement = {
+  name: 'posts.correctLanguage',
+  text: `
+    update posts set
+      updated_at = now(),
+      original_language = $2::varchar,
+      title = jsonb_build_object($2::text, title ->> original_language),
+      content = jsonb_build_object($2::text, content ->> original_language)
+    where uuid = $1 and original_language <> $2`,
+};
+
 /** $1 post. Its files stay attached: it is only hidden until it is purged. */
 export const DELETE_POST: Statement = {
   name: 'posts.delete',
   text: `update posts set deleted_at = now() where uuid = $1`,
+};
+
+/** $1 post, $2 who reports it. */
+export const REPORTED_POST: Statement = {
+  name: 'posts.reported',
+  text: `
+    select author_uuid as "authorUuid", board <> 'COMMUNITY' as "isOfficial", updated_at as "changedAt",
+      left((title ->> original_language) || E'\\n' || (content ->> original_language), ${REPORT_EXCERPT_LENGTH}) as excerpt
+    from posts where uuid = $1 and ${shownPost('posts', '$2')}`,
+};
+
+/** $1 post, $2 whether it is hidden from everybody but its author. */
+export const HIDE_POST: Statement = {
+  name: 'posts.hide',
+  text: `update posts set hidden_at = case when $2::boolean then coalesce(hidden_at, now()) end where uuid = $1`,
 };
 
 /** $1 post. */

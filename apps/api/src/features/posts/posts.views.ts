@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
-import { type LocalizedText, pick, translationState } from '@haiko/shared/i18n/localized';
+import { type LocalizedText, pick } from '@haiko/shared/i18n/localized';
 import { MAX_FILES_PER_POST, MAX_HASHTAGS } from '@haiko/shared/limits';
 import type { Reader } from '../../platform/access/caller.js';
 import {
@@ -11,6 +11,7 @@ import {
   TranslationStateEnum,
 } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
+import type { ReadState } from '../translations/translator.js';
 import { LikeDislikeView, OWN, ownMarks, ScrapView } from '../users/own-marks.views.js';
 import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
 import type { ReactionType } from './post-reaction.entity.js';
@@ -69,6 +70,9 @@ export class ShownPostView {
 
   @Field()
   isTranslated: boolean;
+
+  @Field(() => TranslationStateEnum, { description: 'Where the translation into the asked language stands.' })
+  state: ReadState;
 }
 
 @ObjectType('Post')
@@ -93,9 +97,6 @@ export class PostView extends Localized('title', 'content') {
 
   @Field(() => LanguageEnum)
   originalLanguage: Language;
-
-  @Field(() => TranslationStateEnum)
-  translationState: keyof typeof TranslationStateEnum;
 
   @Field(() => [LikeDislikeView], {
     description: "The reader's own one, or none: who liked a post is private.",
@@ -167,7 +168,7 @@ export function subBoardView({ uuid, names }: SubBoardRow): SubBoardView {
 }
 
 /** A post as this reader sees it. */
-export function postView(row: PostRow, { viewer, language }: Reader, postViewLogUuid: string | null = null): PostView {
+export function postView(row: PostRow, { viewer }: Reader, postViewLogUuid: string | null = null): PostView {
   return {
     uuid: row.uuid,
     createdAt: row.createdAt,
@@ -178,7 +179,6 @@ export function postView(row: PostRow, { viewer, language }: Reader, postViewLog
     commentsCount: row.commentsCount,
     thumbnailImageUrl: row.files.find((file) => file.thumbnailPath)?.thumbnailPath ?? null,
     originalLanguage: row.originalLanguage,
-    translationState: translationState(row.title, row.originalLanguage, language),
     likes_dislikes: ownMarks(row.reaction, viewer),
     scraps: ownMarks(row.scrap, viewer),
     user: userCardView(row.user, viewer),

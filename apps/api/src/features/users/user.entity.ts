@@ -3,6 +3,7 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  Index,
   JoinColumn,
   ManyToOne,
   PrimaryColumn,
@@ -10,6 +11,7 @@ import {
   Unique,
 } from 'typeorm';
 import type { Language } from '@haiko/shared/i18n/languages';
+import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings } from '@haiko/shared/notifications';
 import type { Role } from '../../platform/access/caller.js';
 import { Nationality } from '../nationalities/nationality.entity.js';
 
@@ -18,9 +20,11 @@ export type Gender = 'male' | 'female' | '';
 /** A person. What a withdrawn one was is erased: nickname '', no nickname key, no name, no birth date. */
 @Entity('users')
 @Unique('uq_users_nickname_key', ['nicknameKey'])
+@Index('ix_users_newest', { synchronize: false })
 @Check('ck_users_gender', `gender in ('male', 'female', '')`)
 @Check('ck_users_language', `language in ('ko', 'en', 'zh', 'ja', 'th', 'vi', 'km', 'tl', 'bn')`)
 @Check('ck_users_role', `role in ('USER', 'PARTNER', 'MODERATOR', 'ADMIN')`)
+@Check('ck_users_visa', 'visa_sub_id is null or visa_main_id is not null')
 @Check('ck_users_withdrawn', '(withdrawn_at is null) = (nickname_key is not null)')
 export class User {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_users' })
@@ -67,14 +71,29 @@ export class User {
   @Column('varchar', { array: true, default: '{}' })
   readingLanguages: Language[];
 
+  /** The person's visa, known to nobody else: ids of the reference data, the sub only where one was chosen. */
+  @Column('smallint', { nullable: true })
+  visaMainId: number | null;
+
+  @Column('smallint', { nullable: true })
+  visaSubId: number | null;
+
   @Column('varchar', { nullable: true })
   profileImageUrl: string | null;
 
   @Column('varchar', { default: 'USER' })
   role: Role;
 
+  /** What is pushed to the person's browsers, and when. */
+  @Column('jsonb', { default: DEFAULT_NOTIFICATION_SETTINGS })
+  notificationSettings: NotificationSettings;
+
   @Column('timestamptz', { nullable: true })
   suspendedUntil: Date | null;
+
+  /** While moderators look at reports of this person, or when one hid them: nobody can open the profile. */
+  @Column('timestamptz', { nullable: true })
+  hiddenAt: Date | null;
 
   @Column('varchar')
   termsVersion: string;

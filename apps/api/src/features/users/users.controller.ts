@@ -1,7 +1,11 @@
-import { Body, Controller, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put, Res } from '@nestjs/common';
+import { ApiProduces } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Answers } from '../../platform/http/answers.decorator.js';
+import { sendPieces } from '../../platform/http/send-pieces.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UpdateUserInput } from './users.inputs.js';
 import { UsersService } from './users.service.js';
@@ -9,7 +13,10 @@ import { UserInformationView } from './users.views.js';
 
 @Controller('user')
 export class UsersController {
-  constructor(private readonly users: UsersService) {}
+  constructor(
+    private readonly users: UsersService,
+    private readonly personalData: PersonalData,
+  ) {}
 
   @Put()
   @SignedIn()
@@ -17,5 +24,14 @@ export class UsersController {
   @Answers(UserInformationView)
   update(@CurrentViewer() viewer: Viewer, @Body() input: UpdateUserInput): Promise<UserInformationView> {
     return this.users.update(viewer, input);
+  }
+
+  @Get('export')
+  @SignedIn({ evenIfSuspended: true })
+  @RateLimit('export')
+  @ApiProduces('application/json')
+  async export(@CurrentViewer() viewer: Viewer, @Res() response: Response): Promise<void> {
+    response.type('application/json').attachment('haiko-my-data.json');
+    await sendPieces(this.personalData.export(viewer.uuid), response);
   }
 }

@@ -14,7 +14,7 @@ afterAll(() => test.stop());
 const INFORMATION = `{
   readUserInformation {
     uuid nickname language profileImageUrl gender birthDate purpose role
-    friendsCount unreadNotesCount unreadNotificationsCount nicknameChangeableAt
+    friendsCount unreadNotesCount unreadNotificationsCount nicknameChangeableAt hasPassword
     visaMainId visaSubId readingLanguages
     nationalityInfo { nationality { uuid nameKo isFollow } }
   }
@@ -59,6 +59,7 @@ describe('readUserInformation', () => {
       unreadNotesCount: 0,
       unreadNotificationsCount: 0,
       nicknameChangeableAt: null,
+      hasPassword: true,
       visaMainId: null,
       visaSubId: null,
       readingLanguages: [],
@@ -158,6 +159,9 @@ describe('PUT /api/user', () => {
     ['an unknown nationality', { followNationalityUuids: ['x'] }, 'followNationalityUuids', 'INVALID'],
     ['nationalities that are no list', { followNationalityUuids: six[0] }, 'followNationalityUuids', 'INVALID'],
     ['a reading language that is none', { readingLanguages: ['ko', 'xx'] }, 'readingLanguages', 'INVALID'],
+    ['a visa that there is not', { visaMainId: 98 }, 'visaMainId', 'INVALID'],
+    ['"any visa" as the own one', { visaMainId: 99 }, 'visaMainId', 'INVALID'],
+    ['a sub item of another visa', { visaMainId: 18, visaSubId: 2001 }, 'visaSubId', 'INVALID'],
     ['a picture that is no text', { profileImageUrl: {} }, 'profileImageUrl', 'INVALID'],
     ['a picture with NUL', { profileImageUrl: '/files/\0' }, 'profileImageUrl', 'INVALID'],
   ])('refuses %s', async (_what, body, path, code) => {
@@ -178,6 +182,17 @@ describe('PUT /api/user', () => {
     const follows = data['readNationalities'].filter(({ isFollow }: { isFollow: boolean }) => isFollow);
     expect(follows.map(({ uuid }: { uuid: string }) => uuid).sort()).toEqual(followed.sort());
     expect((await update(user, {})).body).toMatchObject({ language: 'bn', readingLanguages: ['ko', 'en'] });
+  });
+
+  it("keeps the person's visa, for nobody else to see, and forgets it", async () => {
+    const user = await aUser(test);
+    expect((await update(user, { visaMainId: 18, visaSubId: 1804 })).body).toMatchObject({
+      visaMainId: 18,
+      visaSubId: 1804,
+    });
+    expect((await update(user, { visaMainId: 25 })).body).toMatchObject({ visaMainId: 25, visaSubId: null });
+    expect((await update(user, {})).body).toMatchObject({ visaMainId: 25 });
+    expect((await update(user, { visaMainId: null })).body).toMatchObject({ visaMainId: null, visaSubId: null });
   });
 
   it.each(LANGUAGES)('takes %s as the language of a person', async (language) => {

@@ -1,8 +1,10 @@
 import { ArgsType, Field, ID } from '@nestjs/graphql';
-import { Transform } from 'class-transformer';
-import { ArrayUnique, IsOptional } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { ArrayUnique, IsOptional, ValidateNested } from 'class-validator';
 import { isLanguage, type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
 import { MAX_FOLLOWED_NATIONALITIES, NAME_MAX, PURPOSE_MAX } from '@haiko/shared/limits';
+import { mainIdOf } from '@haiko/shared/reference/named';
+import { ANY_VISA_ID, VISA_BY_ID, VISA_SUB_BY_ID } from '@haiko/shared/reference/visas';
 import { birthDateProblem } from '@haiko/shared/rules/birthDate';
 import { nicknameProblem } from '@haiko/shared/rules/nickname';
 import { normalizeText } from '@haiko/shared/rules/text';
@@ -19,6 +21,7 @@ import {
   Uuid,
 } from '../../platform/validation/validators.js';
 import { isNationality } from '../nationalities/nationalities.views.js';
+import { NotificationSettingsView } from './notification-settings.js';
 import type { Gender } from './user.entity.js';
 
 /** Longer than any path that the server gives. */
@@ -28,13 +31,21 @@ const BIRTH_DATE_PROBLEMS = ['REQUIRED', 'INVALID', 'OUT_OF_RANGE', 'TOO_YOUNG']
 const normalized = ({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeText(value) : value);
 const lowerCase = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value);
 
+/** A nickname, as everybody who may give one gives it. */
+export const Nickname = () => (target: object, property: string) => {
+  Transform(normalized)(target, property);
+  Judged(NICKNAME_PROBLEMS, nicknameProblem)(target, property);
+};
+
+const isSubOf = (subId: unknown, mainId: unknown) =>
+  VISA_SUB_BY_ID.has(Number(subId)) && mainIdOf(Number(subId)) === mainId;
+
 /** What every sign-up tells about a person, however they prove who they are. */
 export class ProfileInput {
   @OptionalText({ max: NAME_MAX })
   name?: string | null;
 
-  @Transform(normalized)
-  @Judged(NICKNAME_PROBLEMS, nicknameProblem)
+  @Nickname()
   nickname: string;
 
   @Choice((value) => value === 'male' || value === 'female')
@@ -57,8 +68,7 @@ export class ProfileInput {
 /** What people change about themselves; whatever is absent stays. */
 export class UpdateUserInput {
   @IsOptional()
-  @Transform(normalized)
-  @Judged(NICKNAME_PROBLEMS, nicknameProblem)
+  @Nickname()
   nickname?: string | null;
 
   @IsOptional()
@@ -83,6 +93,20 @@ export class UpdateUserInput {
   @ArrayUnique()
   @OneOf(LANGUAGES, { each: true })
   readingLanguages?: Language[] | null;
+
+  /** Null takes the visa back; a new main without a sub leaves no sub of the old one. */
+  @IsOptional()
+  @Check('INVALID', (value) => VISA_BY_ID.has(Number(value)) && value !== ANY_VISA_ID)
+  visaMainId?: number | null;
+
+  @IsOptional()
+  @Check('INVALID', (value, { visaMainId }: UpdateUserInput) => isSubOf(value, visaMainId))
+  visaSubId?: number | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => NotificationSettingsView)
+  notificationSettings?: NotificationSettingsView | null;
 }
 
 @ArgsType()

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { NICKNAME_LOCK_DAYS } from '@haiko/shared/limits';
+import { FRIEND_REQUEST_AGAIN_DAYS, NICKNAME_LOCK_DAYS } from '@haiko/shared/limits';
 import { nicknameKey } from '@haiko/shared/rules/nickname';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database, type Statement } from '../../platform/database/database.js';
@@ -36,6 +36,14 @@ export const unreadNotifications = (user: string) => `
     where n.receiver_uuid = ${user} and n.read_at is null and n.superseded_at is null
       and ${notBlocked('n.from_user_uuid', user)})`;
 
+/** Whether this person of users can do an administrator's work now. */
+export const isWorkingAdmin = (alias: string) =>
+  `(${alias}.role = 'ADMIN' and ${alias}.withdrawn_at is null and ${isNotSuspended(alias)})`;
+
+/** Whether no suspension of this person of users is under way. */
+export const isNotSuspended = (alias: string) =>
+  `(${alias}.suspended_until is null or ${alias}.suspended_until <= now())`;
+
 /** Whether two people are friends (uq_friendships_pair). */
 export const areFriends = (one: string, other: string) => `
   exists (
@@ -55,7 +63,9 @@ const INFORMATION: Statement = {
       to_char(u.birth_date, 'YYYY-MM-DD') as "birthDate", u.purpose, u.role,
       case when u.nickname_changed_at > now() - make_interval(days => $2)
         then u.nickname_changed_at + make_interval(days => $2) end as "nicknameChangeableAt",
-      u.reading_languages as "readingLanguages", u.nationality_uuid as "nationalityUuid",
+      exists (select from identities i where i.user_uuid = u.uuid and i.provider = 'password') as "hasPassword",
+      u.reading_languages as "readingLanguages", u.notification_settings as "notificationSettings",
+      u.visa_main_id as "visaMainId", u.visa_sub_id as "visaSubId", u.nationality_uuid as "nationalityUuid",
       array(select f.nationality_uuid::text from followed_nationalities f where f.user_uuid = u.uuid)
         as "followedNationalityUuids",
       ${unreadNotes('u.uuid')} as "unreadNotesCount",
@@ -67,21 +77,28 @@ const INFORMATION: Statement = {
     where u.uuid = $1`,
 };
 
-// $2 looks at $1. Somebody who blocks the viewer is not there; whom the viewer blocks is, so that it can be undone.
+// $2 looks at $1. Somebody who blocks the viewer is not there; whom the viewer blocks is, so that it can be undone. A profile
+// that is hidden while moderators look at reports of it opens for its owner alone. Nobody is told of a rejection: to the one
+// who asked the request stands until they may ask again.
 const CARD: Statement = {
   name: 'users.card',
   text: `
     select uuid, nickname, profile_image_url as "profileImageUrl", nationality_uuid as "nationalityUuid",
       withdrawn_at is not null as "isWithdrawn",
       coalesce((
-        select case f.state when 'FRIENDS' then 'FRIEND' when 'REJECTED' then 'NONE'
-          else case f.requester_uuid when $2 then 'REQUESTED' else 'RECEIVED' end end
+        select case
+          when f.state = 'FRIENDS' then 'FRIEND'
+          when f.state = 'REQUESTED' and f.requester_uuid <> $2 then 'RECEIVED'
+          when f.state = 'REQUESTED' or f.requester_uuid = $2
+            and f.decided_at > now() - interval '${FRIEND_REQUEST_AGAIN_DAYS} days' then 'REQUESTED'
+          else 'NONE' end
         from friendships f where least(f.requester_uuid, f.addressee_uuid) = least($1::uuid, $2::uuid)
           and greatest(f.requester_uuid, f.addressee_uuid) = greatest($1::uuid, $2::uuid)
       ), 'NONE') as "friendState",
       exists (select from blocks b where b.blocker_uuid = $2 and b.blocked_uuid = $1) as "isBlocked"
     from users
-    where uuid = $1 and not exists (select from blocks b where b.blocker_uuid = $1 and b.blocked_uuid = $2)`,
+    where uuid = $1 and (hidden_at is null or uuid = $2)
+      and not exists (select from blocks b where b.blocker_uuid = $1 and b.blocked_uuid = $2)`,
 };
 
 const NICKNAME_HOLDER: Statement = {

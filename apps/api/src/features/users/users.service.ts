@@ -47,12 +47,12 @@ export class UsersService {
 
   /** Changes what is given, all or nothing; throws `NICKNAME_TAKEN`, `NICKNAME_LOCKED`, `FILE_NOT_FOUND`. */
   update({ uuid }: Viewer, input: UpdateUserInput): Promise<UserInformationView> {
-    const { nickname, language, readingLanguages, profileImageUrl, followNationalityUuids } = input;
+    const { nickname, profileImageUrl, followNationalityUuids } = input;
     return this.database.transaction(async () => {
       if (nickname) await this.#rename(uuid, nickname);
       if (profileImageUrl !== undefined) await this.#changePicture(uuid, profileImageUrl);
       if (followNationalityUuids) await this.#follow(uuid, followNationalityUuids);
-      const settings = { ...(language && { language }), ...(readingLanguages && { readingLanguages }) };
+      const settings = settingsOf(input);
       if (Object.keys(settings).length > 0) await this.database.repo(User).update({ uuid }, settings);
       return this.users.information(uuid);
     });
@@ -83,4 +83,15 @@ export class UsersService {
     const rows = nationalityUuids.map((nationalityUuid) => ({ userUuid, nationalityUuid }));
     await followed.createQueryBuilder().insert().values(rows).orIgnore().execute();
   }
+}
+
+/** What is given of the settings that need no rule. */
+function settingsOf(input: UpdateUserInput): Partial<User> {
+  const { language, readingLanguages, notificationSettings, visaMainId, visaSubId } = input;
+  return {
+    ...(visaMainId !== undefined && { visaMainId, visaSubId: visaSubId ?? null }),
+    ...(language && { language }),
+    ...(readingLanguages && { readingLanguages }),
+    ...(notificationSettings && { notificationSettings }),
+  };
 }

@@ -1,8 +1,10 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
+import type { NotificationSettings } from '@haiko/shared/notifications';
 import type { Role, Viewer } from '../../platform/access/caller.js';
 import { LanguageEnum } from '../../platform/graphql/localized.js';
 import { NationalityView, nationalityView } from '../nationalities/nationalities.views.js';
+import { NotificationSettingsView } from './notification-settings.js';
 import type { Gender } from './user.entity.js';
 
 @ObjectType('NationalityInfo')
@@ -132,8 +134,14 @@ export class UserInformationView {
   })
   nicknameChangeableAt: Date | null;
 
+  @Field({ description: 'Whether the person can sign in with e-mail and password.' })
+  hasPassword: boolean;
+
   @Field(() => [LanguageEnum], { description: 'Languages that the person reads beside their own.' })
   readingLanguages: Language[];
+
+  @Field(() => NotificationSettingsView)
+  notificationSettings: NotificationSettingsView;
 
   @Field(() => NationalityInfoView)
   nationalityInfo: NationalityInfoView;
@@ -150,10 +158,10 @@ export class UserInformationView {
   @Field(() => Int)
   unreadNotificationsCount: number;
 
-  @Field(() => Int, { nullable: true, description: 'Always null until visas exist.' })
+  @Field(() => Int, { nullable: true, description: 'Of readVisas; the own one, known to nobody else.' })
   visaMainId: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Always null until visas exist.' })
+  @Field(() => Int, { nullable: true })
   visaSubId: number | null;
 }
 
@@ -167,7 +175,11 @@ export interface UserInformationRow {
   purpose: string | null;
   role: Role;
   nicknameChangeableAt: Date | null;
+  hasPassword: boolean;
+  visaMainId: number | null;
+  visaSubId: number | null;
   readingLanguages: Language[];
+  notificationSettings: NotificationSettings;
   nationalityUuid: string;
   followedNationalityUuids: string[];
   friendsCount: number;
@@ -180,8 +192,6 @@ export function userInformationView(row: UserInformationRow): UserInformationVie
   return {
     ...own,
     nationalityInfo: { nationality: nationalityView(nationalityUuid, row) },
-    visaMainId: null,
-    visaSubId: null,
   };
 }
 

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { AdministrationController } from './administration.controller.js';
+import { AdministrationQueries } from './administration.queries.js';
+import { AdministrationResolver } from './administration.resolver.js';
+import { AdministrationService } from './administration.service.js';
+
+@Module({
+  imports: [AuditModule],
+  controllers: [AdministrationController],
+  providers: [AdministrationResolver, AdministrationService, AdministrationQueries],
+  exports: [AdministrationService],
+})
+export class AdministrationModule {}

@@ -1,0 +1,30 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, OnlyRoles } from '../../platform/access/access.decorators.js';
+import type { Viewer } from '../../platform/access/caller.js';
+import { type Page, WantsTotal } from '../../platform/graphql/page.js';
+import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
+import { SuspendUserArgs, UsersArgs } from './administration.inputs.js';
+import { AdministrationQueries } from './administration.queries.js';
+import { AdministrationService } from './administration.service.js';
+import { AdminUserPageView, AdminUserView } from './administration.views.js';
+
+/** People, for those who look after them in the playground. */
+@Resolver()
+@OnlyRoles('ADMIN', 'MODERATOR')
+export class AdministrationResolver {
+  constructor(
+    private readonly people: AdministrationQueries,
+    private readonly administration: AdministrationService,
+  ) {}
+
+  @Query(() => AdminUserPageView, { description: 'The newest people first.' })
+  readUsers(@Args() args: UsersArgs, @WantsTotal() wantsTotal: boolean): Promise<Page<AdminUserView>> {
+    return this.people.page(args, wantsTotal);
+  }
+
+  @Mutation(() => AdminUserView)
+  @RateLimit('admin')
+  suspendUser(@CurrentViewer() viewer: Viewer, @Args() args: SuspendUserArgs): Promise<AdminUserView> {
+    return this.administration.suspend(viewer, args);
+  }
+}

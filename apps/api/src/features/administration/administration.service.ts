@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { REPORT_SUSPENSION_DAYS } from '@haiko/shared/limits';
+import { nicknameKey } from '@haiko/shared/rules/nickname';
+import { type Role, ROLES, type Viewer } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { assertRule, found } from '../../platform/errors/app-error.js';
+import { AuditService } from '../audit/audit.service.js';
+import { TAKE_TURN } from '../auth/withdrawal.statements.js';
+import { type AdministerUserInput, FOR_GOOD, type SuspendUserArgs } from './administration.inputs.js';
+import { canChangeRole, canSuspend, type LockedAdmin } from './administration.policy.js';
+import { AdministrationQueries } from './administration.queries.js';
+import {
+  LOCK_PERSON,
+  LOCK_PERSON_AND_ADMINS,
+  RENAME_PERSON,
+  SET_LANGUAGE,
+  SET_ROLE,
+  SUSPEND,
+  SUSPEND_AT_LEAST,
+  TAKE_PICTURE_AWAY,
+} from './administration.statements.js';
+import type { AdminUserView } from './administration.views.js';
+
+interface LockedPerson {
+  uuid: string;
+  role: Role;
+}
+
+/**
+ * What admins and moderators do with people, each act in one transaction with its line in the audit log. A suspension needs
+ * nothing ended: every call looks at it, whichever session it comes from, and open streams are told.
+ */
+@Injectable()
+export class AdministrationService {
+  constructor(
+    private readonly database: Database,
+    private readonly people: AdministrationQueries,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Changes what is given, all or nothing; throws `NICKNAME_TAKEN`, and `FORBIDDEN` for a suspension that may not be. */
+  update(viewer: Viewer, uuid: string, input: AdministerUserInput): Promise<AdminUserView> {
+    const { nickname, language, profileImageUrl, suspendedUntil } = input;
+    return this.database.transaction(async () => {
+      const person = await this.#lock(uuid);
+      if (nickname) await this.database.rows(RENAME_PERSON, [uuid, nickname, nicknameKey(nickname)]);
+      if (language) await this.database.rows(SET_LANGUAGE, [uuid, language]);
+      if (profileImageUrl === null) await this.database.rows(TAKE_PICTURE_AWAY, [uuid]);
+      if (suspendedUntil !== undefined) {
+        assertRule(canSuspend(viewer, person), 'FORBIDDEN');
+        await this.database.rows(SUSPEND, [uuid, suspendedUntil]);
+      }
+      const changes = {
+        nickname: nickname ?? undefined,
+        language: language ?? undefined,
+        profileImageUrl,
+        suspendedUntil,
+      };
+      const changed = Object.entries(changes).filter(([, value]) => value !== undefined);
+      if (changed.length > 0) await this.#record(viewer, 'updateUser', uuid, changed.map(([name]) => name).join(', '));
+      return found(await this.people.byUuid(uuid));
+    });
+  }
+
+  /** Throws `UNKNOWN_ROLE`, and `FORBIDDEN` for one's own role, and for `ADMIN` of somebody who is suspended. */
+  setRole(viewer: Viewer, uuid: string, role: string): Promise<AdminUserView> {
+    assertRule(isRole(role), 'UNKNOWN_ROLE');
+    return this.database.transaction(async () => {
+      // An admin who withdraws at this moment must not be the other one who stays.
+      await this.database.rows(TAKE_TURN, []);
+      const locked = await this.database.rows<LockedAdmin>(LOCK_PERSON_AND_ADMINS, [uuid]);
+      const person = found(locked.find((one) => one.uuid === uuid));
+      assertRule(canChangeRole(viewer, person, role, locked), 'FORBIDDEN');
+      await this.database.rows(SET_ROLE, [uuid, role]);
+      await this.#record(viewer, 'setRole', uuid, `${person.role} → ${role}`);
+      return found(await this.people.byUuid(uuid));
+    });
+  }
+
+  suspend(viewer: Viewer, { uuid, until, reason }: SuspendUserArgs): Promise<AdminUserView> {
+    return this.database.transaction(async () => {
+      assertRule(canSuspend(viewer, await this.#lock(uuid)), 'FORBIDDEN');
+      await this.database.rows(SUSPEND, [uuid, until ?? FOR_GOOD]);
+      const end = until ? `until ${until.toISOString()}` : 'for good';
+      await this.#record(viewer, 'suspendUser', uuid, `${end}: ${reason}`);
+      return found(await this.people.byUuid(uuid));
+    });
+  }
+
+  /** Part of the transaction of a decision about what this person wrote. */
+  async suspendForReport(viewer: Viewer, uuid: string, reason: string): Promise<void> {
+    assertRule(canSuspend(viewer, await this.#lock(uuid)), 'FORBIDDEN');
+    await this.database.rows(SUSPEND_AT_LEAST, [uuid, REPORT_SUSPENSION_DAYS]);
+    await this.#record(viewer, 'suspendUser', uuid, `${REPORT_SUSPENSION_DAYS} days, ${reason}`);
+  }
+
+  async #lock(uuid: string): Promise<LockedPerson> {
+    return found(await this.database.row<LockedPerson>(LOCK_PERSON, [uuid]));
+  }
+
+  #record(viewer: Viewer, action: string, targetUuid: string, detail: string): Promise<void> {
+    return this.audit.record(viewer, { action, targetType: 'User', targetUuid, detail });
+  }
+}
+
+function isRole(text: string): text is Role {
+  return (ROLES as readonly string[]).includes(text);
+}

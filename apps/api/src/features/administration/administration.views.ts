@@ -1,0 +1,42 @@
+import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { Language } from '@haiko/shared/i18n/languages';
+import type { Role } from '../../platform/access/caller.js';
+import { LanguageEnum } from '../../platform/graphql/localized.js';
+import { PageOf } from '../../platform/graphql/page.js';
+
+export const RoleEnum: { [Name in Role]: Name } = {
+  USER: 'USER',
+  PARTNER: 'PARTNER',
+  MODERATOR: 'MODERATOR',
+  ADMIN: 'ADMIN',
+};
+registerEnumType(RoleEnum, { name: 'Role' });
+
+@ObjectType('AdminUser', { description: 'A person as moderators and admins see them.' })
+export class AdminUserView {
+  @Field(() => ID)
+  uuid: string;
+
+  @Field()
+  nickname: string;
+
+  @Field(() => String, { nullable: true })
+  profileImageUrl: string | null;
+
+  @Field(() => String, { nullable: true })
+  email: string | null;
+
+  @Field(() => LanguageEnum)
+  language: Language;
+
+  @Field(() => RoleEnum)
+  role: Role;
+
+  @Field(() => Date, { nullable: true, description: 'Null, or in the past, for somebody who is not suspended.' })
+  suspendedUntil: Date | null;
+
+  @Field()
+  createdAt: Date;
+}
+
+export const AdminUserPageView = PageOf(AdminUserView, 'AdminUserPage');

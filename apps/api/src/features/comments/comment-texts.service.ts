@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@haiko/shared/i18n/languages';
+import type { LocalizedText } from '@haiko/shared/i18n/localized';
+import { Database } from '../../platform/database/database.js';
+import {
+  type SubjectTexts,
+  type TranslationSubject,
+  TranslationSubjects,
+} from '../translations/translation-subjects.js';
+import { TranslationsService } from '../translations/translations.service.js';
+import {
+  COMMENTS_AFTER,
+  COUNT_COMMENTS,
+  LOCK_TEXT_OF_COMMENT,
+  STORE_TRANSLATIONS,
+  TEXT_OF_COMMENT,
+  TEXT_OF_VISIBLE_COMMENT,
+  WATCHERS_OF_COMMENT,
+} from './comment-texts.statements.js';
+
+interface TextRow {
+  authorUuid: string;
+  originalLanguage: Language;
+  content: LocalizedText;
+}
+
+/** What comments say, as what is translated. */
+@Injectable()
+export class CommentTextsService implements TranslationSubject {
+  constructor(
+    subjects: TranslationSubjects,
+    private readonly database: Database,
+    private readonly translations: TranslationsService,
+  ) {
+    subjects.add('comment', this);
+  }
+
+  /** Whoever writes a comment's text calls this in the same transaction. */
+  written(uuid: string): Promise<void> {
+    return this.translations.request({ subjectType: 'comment', subjectUuid: uuid }, () => this.load(uuid));
+  }
+
+  async load(uuid: string, viewerUuid?: string): Promise<SubjectTexts | null> {
+    return viewerUuid === undefined
+      ? textsOf(await this.database.row<TextRow>(TEXT_OF_COMMENT, [uuid]))
+      : textsOf(await this.database.row<TextRow>(TEXT_OF_VISIBLE_COMMENT, [uuid, viewerUuid]));
+  }
+
+  async lock(uuid: string): Promise<SubjectTexts | null> {
+    return textsOf(await this.database.row<TextRow>(LOCK_TEXT_OF_COMMENT, [uuid]));
+  }
+
+  async store(uuid: string, { content = {} }: Record<string, LocalizedText>): Promise<void> {
+    await this.database.rows(STORE_TRANSLATIONS, [uuid, content]);
+  }
+
+  watchers(uuid: string): Promise<{ userUuid: string; language: Language }[]> {
+    return this.database.rows(WATCHERS_OF_COMMENT, [uuid]);
+  }
+
+  async count(): Promise<number> {
+    return (await this.database.row<{ total: number }>(COUNT_COMMENTS, []))?.total ?? 0;
+  }
+
+  async uuidsAfter(uuid: string | null, limit: number): Promise<string[]> {
+    return (await this.database.rows<{ uuid: string }>(COMMENTS_AFTER, [uuid, limit])).map((row) => row.uuid);
+  }
+}
+
+function textsOf(row: TextRow | undefined): SubjectTexts | null {
+  if (!row) return null;
+  const { authorUuid, originalLanguage, content } = row;
+  return { authorUuid, originalLanguage, fields: { content } };
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
+import { ExchangeRatesService } from './exchange-rates.service.js';
+
+const TICK: JobKind = { name: 'exchangeRates.tick', cron: '11 */6 * * *' };
+const REFRESH: JobKind = { name: 'exchangeRates.refresh', atStart: true };
+const JITTER_SECONDS = 20 * 60;
+
+/** Background work on exchange rates. */
+@Injectable()
+export class ExchangeRatesWorker {
+  constructor(jobs: Jobs, rates: ExchangeRatesService) {
+    // Everybody who runs Haiko would otherwise ask the same free services in the same second.
+    jobs.handle(TICK, () =>
+      jobs.send(REFRESH, {}, { once: 'tick', afterSeconds: Math.floor(Math.random() * JITTER_SECONDS) }),
+    );
+    jobs.handle(REFRESH, () => rates.refresh());
+  }
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { DISOWN_FILES, EXPORT_FILES } from './files.personal-data.statements.js';
+
+/** What people have uploaded. */
+@Injectable()
+export class FilesPersonalData {
+  constructor(personalData: PersonalData, database: Database) {
+    personalData.part({
+      erases: ['files.owner_uuid'],
+      exports: { files: EXPORT_FILES },
+      stage: 'presence',
+      erase: ({ userUuid }) => database.rows(DISOWN_FILES, [userUuid]),
+    });
+  }
+}

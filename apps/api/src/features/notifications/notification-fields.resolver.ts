@@ -1,0 +1,20 @@
+import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Language } from '@haiko/shared/i18n/languages';
+import { pick } from '@haiko/shared/i18n/localized';
+import { CurrentReader } from '../../platform/access/access.decorators.js';
+import { alsoReadBy, type Reader } from '../../platform/access/caller.js';
+import { LanguageEnum, TEXT } from '../../platform/graphql/localized.js';
+import { NotificationPostView, ShownTitleView } from './notifications.views.js';
+
+@Resolver(() => NotificationPostView)
+export class NotificationFieldsResolver {
+  @ResolveField(() => ShownTitleView, { description: 'The title in one language, so that a phone loads no other.' })
+  shown(
+    @Parent() { [TEXT]: { title, originalLanguage } }: NotificationPostView,
+    @Args('language', { type: () => LanguageEnum }) wanted: Language,
+    @CurrentReader() reader: Reader,
+  ): ShownTitleView {
+    const { text, language } = pick(title, originalLanguage, wanted, alsoReadBy(reader));
+    return { title: text, language };
+  }
+}

@@ -1,0 +1,37 @@
+import { Args, ArgsType, Field, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, OnlyRoles } from '../../platform/access/access.decorators.js';
+import type { Viewer } from '../../platform/access/caller.js';
+import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
+import { Text } from '../../platform/validation/validators.js';
+import { OperationsService } from './operations.service.js';
+import { BackgroundJobsView } from './operations.views.js';
+
+/** As many kinds of background work as a query may cost. */
+const MAX_QUEUES = 100;
+
+@ArgsType()
+class QueueArgs {
+  @Field()
+  @Text({ max: 100 })
+  queue: string;
+}
+
+@Resolver()
+@OnlyRoles('ADMIN')
+export class OperationsResolver {
+  constructor(private readonly operations: OperationsService) {}
+
+  @Query(() => [BackgroundJobsView], {
+    complexity: MAX_QUEUES,
+    description: 'How much background work there is, by kind.',
+  })
+  readBackgroundJobs(): Promise<BackgroundJobsView[]> {
+    return this.operations.jobCounts();
+  }
+
+  @Mutation(() => Int, { description: 'Has jobs that failed for good tried again; answers how many.' })
+  @RateLimit('admin')
+  retryDeadJobs(@CurrentViewer() viewer: Viewer, @Args() { queue }: QueueArgs): Promise<number> {
+    return this.operations.retryDeadJobs(viewer, queue);
+  }
+}

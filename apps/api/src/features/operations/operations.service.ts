@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { assertRule } from '../../platform/errors/app-error.js';
+import type { JobCounts } from '../../platform/jobs/job-counts.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { AuditService } from '../audit/audit.service.js';
+
+/** What administrators see and do of the server's background work. */
+@Injectable()
+export class OperationsService {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly audit: AuditService,
+  ) {}
+
+  jobCounts(): Promise<JobCounts[]> {
+    return this.jobs.counts();
+  }
+
+  /** Answers how many there were; throws `NOT_FOUND` for a kind of work that there is not. */
+  retryDeadJobs(viewer: Viewer, queue: string): Promise<number> {
+    return this.database.transaction(async () => {
+      const known = await this.jobs.counts();
+      assertRule(
+        known.some((counts) => counts.queue === queue),
+        'NOT_FOUND',
+      );
+      const retried = await this.jobs.retryDead(queue);
+      const detail = `${queue}: ${retried}`;
+      await this.audit.record(viewer, { action: 'retryDeadJobs', targetType: 'Queue', detail });
+      return retried;
+    });
+  }
+}

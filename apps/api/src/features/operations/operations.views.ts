@@ -1,0 +1,26 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { JobCounts } from '../../platform/jobs/job-counts.js';
+
+@ObjectType('BackgroundJobs', { description: 'How much background work of one kind there is.' })
+export class BackgroundJobsView implements JobCounts {
+  @Field()
+  queue: string;
+
+  @Field(() => Int)
+  waiting: number;
+
+  @Field(() => Int)
+  active: number;
+
+  @Field(() => Int, { description: 'Failed, and to be tried again by themselves.' })
+  failed: number;
+
+  @Field(() => Int, { description: 'Failed for good, until `retryDeadJobs`.' })
+  dead: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'For how long the oldest one has been waiting; null where none is.',
+  })
+  oldestWaitingSeconds: number | null;
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../platform/config.js';
+import { type PageHead, PageHeads } from '../../platform/http/page-heads.js';
+import { JobPostingsQueries } from '../job-postings/job-postings.queries.js';
+import type { Board } from '../posts/post.entity.js';
+import { postingHead, previewOf } from './pages.policy.js';
+import { PagesQueries } from './pages.queries.js';
+
+const SCREENS: Record<Board, string> = {
+  COMMUNITY: 'postdetail',
+  NOTICE: 'noticedetail',
+  INFORMATION: 'infodetail',
+  PLACE: 'placedetail',
+  NEWS: 'postdetail',
+};
+
+/** What the pages of posts and postings are about, as any visitor sees them. */
+@Injectable()
+export class DetailPages {
+  constructor(
+    heads: PageHeads,
+    private readonly queries: PagesQueries,
+    private readonly postings: JobPostingsQueries,
+    private readonly config: AppConfig,
+  ) {
+    heads.describe('announcementdetail', (uuid) => this.#posting(uuid));
+    for (const screen of new Set(Object.values(SCREENS))) heads.describe(screen, (uuid) => this.#post(uuid));
+  }
+
+  async #posting(uuid: string): Promise<PageHead | null> {
+    const posting = await this.postings.byUuid({ viewer: null, language: 'ko' }, uuid);
+    return posting && postingHead(posting, this.config.publicUrl);
+  }
+
+  async #post(postUuid: string): Promise<PageHead | null> {
+    const post = await this.queries.post(postUuid);
+    if (!post) return null;
+    const { uuid, board, language, title, content, image } = post;
+    return {
+      title,
+      description: previewOf(content),
+      path: `/${SCREENS[board]}/${uuid}`,
+      type: 'article',
+      language,
+      image,
+      isListed: true,
+      data: null,
+    };
+  }
+}

@@ -1,0 +1,167 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import request from 'supertest';
+import { startApp, type TestApp } from '../../../test/app.js';
+import { anAdmin, answer, CREATE, notice } from '../../../test/board-factories.js';
+import { anApprovedCompany, type TestCompany } from '../../../test/company-factories.js';
+import { aUser } from '../../../test/factories.js';
+import { aPosting } from '../../../test/job-posting-factories.js';
+import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
+import { aPost } from '../../../test/post-factories.js';
+
+const ORIGIN = 'http://localhost:3000';
+const UNKNOWN = '0190f0f0-0000-7000-8000-000000000000';
+const INDEX = path.resolve(import.meta.dirname, '../../../../web/index.html');
+
+let test: TestApp;
+let webDist: string;
+let company: TestCompany;
+// The web's own page, so that what it says of the product is known to give way.
+beforeAll(async () => {
+  webDist = await fs.mkdtemp(path.join(os.tmpdir(), 'haiko-pages-'));
+  await fs.copyFile(INDEX, path.join(webDist, 'index.html'));
+  test = await startApp({ WEB_DIST: webDist });
+  company = await anApprovedCompany(test);
+});
+afterAll(async () => {
+  await test.stop();
+  await fs.rm(webDist, { recursive: true });
+});
+
+const open = (address: string) => request(test.server).get(address).set('Accept', 'text/html,*/*');
+const dataOf = (page: string): unknown => {
+  const [, data] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(page) ?? [];
+  return data === undefined ? null : JSON.parse(data);
+};
+
+describe('the page of a job posting', () => {
+  it('tells search engines and chats what the posting says', async () => {
+    const { uuid } = await aPosting(test, company, {
+      title: '용접 기능공 <모집> & 숙소',
+      description: `첫 줄\n${NINE_SCRIPTS.km}`,
+    });
+    const { status, text, headers } = await open(`/announcementdetail/${uuid}?tab=qualification`);
+    expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache: 'no-cache' });
+    expect(text).toContain('<title>용접 기능공 &lt;모집&gt; &amp; 숙소 · ');
+    expect(text).toContain(`<meta property="og:description" content="첫 줄 ${NINE_SCRIPTS.km}" />`);
+    expect(text).toContain(`<link rel="canonical" href="${ORIGIN}/announcementdetail/${uuid}" />`);
+    expect(text.match(/<title>/g)).toHaveLength(1);
+    expect(dataOf(text)).toMatchObject({
+      '@type': 'JobPosting',
+      title: '용접 기능공 <모집> & 숙소',
+      description: `첫 줄<br>${NINE_SCRIPTS.km}`,
+      identifier: { value: uuid },
+      datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      validThrough: expect.stringMatching(/^\d{4}-\d\d-\d\dT23:59:59\+09:00$/),
+      employmentType: 'FULL_TIME',
+      hiringOrganization: { name: expect.stringContaining('한강식품'), sameAs: 'https://hangang.example' },
+      jobLocation: [{ address: { addressCountry: 'KR', addressRegion: '경기', addressLocality: '수원시' } }],
+      baseSalary: { currency: 'KRW', value: { minValue: 2_600_000, maxValue: 3_100_000, unitText: 'MONTH' } },
+    });
+  });
+
+  it('names no pay that is negotiable', async () => {
+    const { uuid } = await aPosting(test, company, { salaryTypeId: 1, salaryAmountMin: null, salaryAmountMax: null });
+    expect(dataOf((await open(`/announcementdetail/${uuid}`)).text)).not.toHaveProperty('baseSalary');
+  });
+
+  it.each([
+    ['closed', 'closed_at = now()'],
+    ['over', `deadline_date = '2026-01-01'`],
+  ])('is no offer any more once it is %s, but still a page', async (_, change) => {
+    const { uuid } = await aPosting(test, company);
+    await test.database.execute(`update job_postings set ${change} where uuid = $1`, [uuid]);
+    const { status, text } = await open(`/announcementdetail/${uuid}`);
+    expect({ status, data: dataOf(text), hasTitle: text.includes('용접') }).toEqual({
+      status: 200,
+      data: null,
+      hasTitle: true,
+    });
+    expect(text).toContain('noindex');
+  });
+
+  it.each([
+    ['blocked', 'blocked_at = now()'],
+    ['hidden', 'is_public = false'],
+    ['deleted', 'deleted_at = now()'],
+  ])('says nothing of one that is %s', async (_, change) => {
+    const { uuid } = await aPosting(test, company);
+    await test.database.execute(`update job_postings set ${change} where uuid = $1`, [uuid]);
+    const { status, text } = await open(`/announcementdetail/${uuid}`);
+    expect({ status, data: dataOf(text), hasTitle: text.includes('용접') }).toEqual({
+      status: 404,
+      data: null,
+      hasTitle: false,
+    });
+    expect(text).toContain('<meta name="robots" content="noindex" />');
+  });
+
+  it('opens the app where there is nothing, and leaves other pages as they are', async () => {
+    for (const uuid of [UNKNOWN, 'nonsense', '%00']) {
+      const { status, text } = await open(`/announcementdetail/${uuid}`);
+      expect({ status, hasApp: text.includes('<div id="root">') }).toEqual({ status: 404, hasApp: true });
+    }
+    const { status, text } = await open('/announcement');
+    expect({ status, isPlain: text.includes('<title>Haiko</title>') }).toEqual({ status: 200, isPlain: true });
+  });
+});
+
+describe('the page of a post', () => {
+  it.each(Object.entries(NINE_SCRIPTS))('is about the post, in its language: %s', async (language, text) => {
+    const title = `${text.slice(0, 30).trim()} </title><script>alert(1)</script>`;
+    const post = await aPost(test, await aUser(test), {
+      title,
+      content: `${text}\n"${text}`,
+      originalLanguage: language,
+    });
+    const page = (await open(`/postdetail/${post.uuid}`)).text;
+    expect(page).toContain(`<html lang="${language}"`);
+    expect(page).toContain('&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; · Haiko</title>');
+    expect(page).toContain(`content="${text} &quot;${text}" />`);
+    expect(page).toContain('<meta property="og:type" content="article" />');
+    expect(page).not.toContain('<script>alert');
+  });
+
+  it('says nothing of posts that moderators look at, nor of deleted ones', async () => {
+    for (const change of ['hidden_at', 'deleted_at']) {
+      const { uuid } = await aPost(test, await aUser(test), { title: '비밀 이야기' });
+      await test.database.execute(`update posts set ${change} = now() where uuid = $1`, [uuid]);
+      const { status, text } = await open(`/postdetail/${uuid}`);
+      expect({ status, tells: text.includes('비밀') }).toEqual({ status: 404, tells: false });
+    }
+  });
+
+  it('of a notice is the page of the notice, whatever the address says', async () => {
+    const { uuid } = await answer(test, await anAdmin(test), CREATE, { input: notice({ title: '설 연휴 안내' }) });
+    const canonical = `<link rel="canonical" href="${ORIGIN}/noticedetail/${uuid}" />`;
+    for (const screen of ['noticedetail', 'postdetail']) {
+      expect((await open(`/${screen}/${uuid}`)).text).toContain(canonical);
+    }
+  });
+});
+
+describe('the sitemap', () => {
+  it('is named by robots.txt and lists what visitors can read, each with its age', async () => {
+    const { uuid: post } = await aPost(test, await aUser(test));
+    const { uuid: job } = await aPosting(test, company);
+    const { uuid: closed } = await aPosting(test, company);
+    await test.database.execute('update job_postings set closed_at = now() where uuid = $1', [closed]);
+    expect((await open('/robots.txt')).text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    const index = await open('/sitemap.xml');
+    expect(index.headers).toMatchObject({
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    });
+    const pages = [...index.text.matchAll(/<loc>http:\/\/localhost:3000(\/sitemap\/[a-z]+-1\.xml)<\/loc>/g)];
+    const texts = await Promise.all(pages.map(async ([, address = '']) => (await open(address)).text));
+    const all = texts.join('');
+    expect(all).toContain(`<loc>${ORIGIN}/postdetail/${post}</loc><lastmod>20`);
+    expect(all).toContain(`<loc>${ORIGIN}/announcementdetail/${job}</loc><lastmod>20`);
+    expect(all).not.toContain(closed);
+  });
+
+  it.each(['jobs-0.xml', 'jobs-2.xml', 'people-1.xml', 'jobs-99999.xml'])('has no page %s', async (name) => {
+    expect((await open(`/sitemap/${name}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@haiko/shared/i18n/languages';
+import type { LocalizedText } from '@haiko/shared/i18n/localized';
+import { Database } from '../../platform/database/database.js';
+import {
+  type SubjectTexts,
+  type TranslationSubject,
+  TranslationSubjects,
+} from '../translations/translation-subjects.js';
+import type { Wanted } from '../translations/translations.policy.js';
+import { TranslationsService } from '../translations/translations.service.js';
+import { PostSearchService } from './post-search.service.js';
+import {
+  COUNT_POSTS,
+  LOCK_TEXTS_OF_POST,
+  POSTS_AFTER,
+  STORE_TRANSLATIONS,
+  TEXTS_OF_POST,
+  TEXTS_OF_VISIBLE_POST,
+  WATCHERS_OF_POST,
+} from './post-texts.statements.js';
+
+interface TextsRow {
+  authorUuid: string;
+  originalLanguage: Language;
+  title: LocalizedText;
+  content: LocalizedText;
+}
+
+/** What posts of every board say: found by the search, and translated. */
+@Injectable()
+export class PostTextsService implements TranslationSubject {
+  constructor(
+    subjects: TranslationSubjects,
+    private readonly database: Database,
+    private readonly search: PostSearchService,
+    private readonly translations: TranslationsService,
+  ) {
+    subjects.add('post', this);
+  }
+
+  /** Whoever writes a post's texts or hashtags calls this last in the same transaction; `byPeople` are translations that it gave. */
+  async written(uuid: string, byPeople: Wanted[] = []): Promise<void> {
+    await this.search.refresh(uuid);
+    await this.translations.request({ subjectType: 'post', subjectUuid: uuid }, () => this.load(uuid), byPeople);
+  }
+
+  async load(uuid: string, viewerUuid?: string): Promise<SubjectTexts | null> {
+    return viewerUuid === undefined
+      ? textsOf(await this.database.row<TextsRow>(TEXTS_OF_POST, [uuid]))
+      : textsOf(await this.database.row<TextsRow>(TEXTS_OF_VISIBLE_POST, [uuid, viewerUuid]));
+  }
+
+  async lock(uuid: string): Promise<SubjectTexts | null> {
+    return textsOf(await this.database.row<TextsRow>(LOCK_TEXTS_OF_POST, [uuid]));
+  }
+
+  async store(uuid: string, { title = {}, content = {} }: Record<string, LocalizedText>): Promise<void> {
+    await this.database.rows(STORE_TRANSLATIONS, [uuid, title, content]);
+    await this.search.refresh(uuid);
+  }
+
+  watchers(uuid: string): Promise<{ userUuid: string; language: Language }[]> {
+    return this.database.rows(WATCHERS_OF_POST, [uuid]);
+  }
+
+  async count(): Promise<number> {
+    return (await this.database.row<{ total: number }>(COUNT_POSTS, []))?.total ?? 0;
+  }
+
+  async uuidsAfter(uuid: string | null, limit: number): Promise<string[]> {
+    return (await this.database.rows<{ uuid: string }>(POSTS_AFTER, [uuid, limit])).map((row) => row.uuid);
+  }
+}
+
+function textsOf(row: TextsRow | undefined): SubjectTexts | null {
+  if (!row) return null;
+  const { authorUuid, originalLanguage, title, content } = row;
+  return { authorUuid, originalLanguage, fields: { title, content } };
+}

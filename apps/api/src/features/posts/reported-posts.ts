@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { type ReportedThing, type ReportTarget, ReportTargets } from '../reports/report-targets.js';
+import { DELETE_POST, HIDE_POST, REPORTED_POST } from './posts.statements.js';
+
+/** Reports of posts, of whichever board. */
+@Injectable()
+export class ReportedPosts implements ReportTarget {
+  constructor(
+    targets: ReportTargets,
+    private readonly database: Database,
+  ) {
+    targets.add('post', this);
+  }
+
+  find(uuid: string, viewer: Viewer): Promise<ReportedThing | undefined> {
+    return this.database.row<ReportedThing>(REPORTED_POST, [uuid, viewer.uuid]);
+  }
+
+  async setHidden(uuid: string, isHidden: boolean): Promise<void> {
+    await this.database.rows(HIDE_POST, [uuid, isHidden]);
+  }
+
+  async remove(uuid: string): Promise<void> {
+    await this.database.rows(DELETE_POST, [uuid]);
+  }
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { HTML_LANG } from '@haiko/shared/i18n/languages';
+import webPush from 'web-push';
+import { AppConfig } from '../../platform/config.js';
+import { Database } from '../../platform/database/database.js';
+import { boundedFetch, type BoundedReply } from '../../platform/http/bounded-fetch.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { PushKeys } from './push-keys.js';
+import { isAllowedEndpoint, isWanted, retryAfterSeconds } from './push.policy.js';
+import { PushQueries, type PushTarget } from './push.queries.js';
+import { DELIVER, type Delivery, Push, type PushNews } from './push.service.js';
+import { FORGET_SUBSCRIPTION } from './push.statements.js';
+
+const DAY_SECONDS = 86_400;
+const MAX_ATTEMPTS = 6;
+const FIRST_PAUSE_SECONDS = 5;
+const TOPIC_LENGTH = 32;
+
+/** Brings one message to one browser, by way of its push service. */
+@Injectable()
+export class PushSender {
+  readonly #logger = new Logger('Push');
+
+  constructor(
+    private readonly database: Database,
+    private readonly queries: PushQueries,
+    private readonly push: Push,
+    private readonly keys: PushKeys,
+    private readonly jobs: Jobs,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Never rejects for the push service's sake: each message that it could not take now is a job of its own again. */
+  async deliver(delivery: Delivery): Promise<void> {
+    const target = await this.queries.target(delivery.subscriptionUuid);
+    if (!target) return;
+    const news = await this.push.newsOf(delivery, target.userUuid, target.language);
+    if (!news || !isWanted(target.settings, news.type, new Date())) return;
+    const { hosts } = this.config.push;
+    if (!isAllowedEndpoint(target.endpoint, hosts, this.config)) return this.#forget(target);
+    await this.#settle(await this.#send(target, news), target, delivery);
+  }
+
+  async #settle(reply: BoundedReply | null, target: PushTarget, delivery: Delivery): Promise<void> {
+    if (reply && reply.status < 300) return;
+    if (reply?.status === 404 || reply?.status === 410) return this.#forget(target);
+    if (!reply || reply.status === 429 || reply.status >= 500) return this.#again(reply, delivery);
+    const { host } = new URL(target.endpoint);
+    this.#logger.warn({ host, status: reply.status, message: 'A push service refused a message.' });
+  }
+
+  /** Null when the service could not be reached in time. */
+  async #send(target: PushTarget, news: PushNews): Promise<BoundedReply | null> {
+    const { endpoint, p256dh, auth } = target;
+    const topic = createHash('sha256').update(news.topic).digest('base64url').slice(0, TOPIC_LENGTH);
+    const payload = { title: 'Haiko', body: news.text, lang: HTML_LANG[target.language], path: news.path, tag: topic };
+    const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
+      vapidDetails: { subject: this.config.push.subject, ...(await this.keys.pair()) },
+      TTL: DAY_SECONDS,
+      topic,
+    });
+    try {
+      return await boundedFetch(endpoint, {
+        method: 'POST',
+        headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+        body: new Uint8Array(request.body ?? []),
+      });
+    } catch {
+      return null;
+    }
+  }
+
+  async #again(reply: BoundedReply | null, delivery: Delivery): Promise<void> {
+    const attempts = delivery.attempts + 1;
+    if (attempts >= MAX_ATTEMPTS) return;
+    const pause = FIRST_PAUSE_SECONDS * 2 ** delivery.attempts;
+    const afterSeconds = retryAfterSeconds(reply?.headers.get('retry-after') ?? null, new Date()) ?? pause;
+    await this.jobs.send(DELIVER, { ...delivery, attempts }, { afterSeconds });
+  }
+
+  async #forget({ uuid }: PushTarget): Promise<void> {
+    await this.database.rows(FORGET_SUBSCRIPTION, [uuid]);
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { MAX_PUSH_SUBSCRIPTIONS } from '@haiko/shared/limits';
+import type { Viewer } from '../../platform/access/caller.js';
+import { AppConfig } from '../../platform/config.js';
+import { Database } from '../../platform/database/database.js';
+import { AppError, found } from '../../platform/errors/app-error.js';
+import type { SubscriptionInput } from './push.inputs.js';
+import { PushKeys } from './push-keys.js';
+import { isAllowedEndpoint } from './push.policy.js';
+import { FORGET_OLDEST, SUBSCRIBE, UNSUBSCRIBE } from './push.statements.js';
+
+/** The browsers that people want messages in. */
+@Injectable()
+export class PushSubscriptions {
+  constructor(
+    private readonly database: Database,
+    private readonly keys: PushKeys,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** What a browser needs to subscribe. */
+  async key(): Promise<{ publicKey: string }> {
+    return { publicKey: (await this.keys.pair()).publicKey };
+  }
+
+  /** Throws `VALIDATION_FAILED` for an address that is none of a push service: we call no other. */
+  subscribe({ uuid, sessionUuid }: Viewer, { endpoint, keys }: SubscriptionInput): Promise<{ uuid: string }> {
+    if (!isAllowedEndpoint(endpoint, this.config.push.hosts, this.config)) {
+      throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'endpoint', code: 'INVALID' }] });
+    }
+    return this.database.transaction(async () => {
+      const values = [uuid, sessionUuid, endpoint, keys.p256dh, keys.auth];
+      const subscription = found(await this.database.row<{ uuid: string }>(SUBSCRIBE, values));
+      await this.database.rows(FORGET_OLDEST, [uuid, MAX_PUSH_SUBSCRIPTIONS]);
+      return subscription;
+    });
+  }
+
+  /** What is not there is gone already. */
+  async unsubscribe({ uuid }: Viewer, endpoint: string): Promise<void> {
+    await this.database.rows(UNSUBSCRIBE, [uuid, endpoint]);
+  }
+}

@@ -1,0 +1,43 @@
+import type { NotificationSettings, PushType, QuietHours } from '@haiko/shared/notifications';
+
+// Korea has no summer time.
+const SEOUL_OFFSET_MS = 9 * 3_600_000;
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether a person wants to be told of this on their devices now. */
+export function isWanted({ mutedTypes, quietHours }: NotificationSettings, type: PushType, now: Date): boolean {
+  return !mutedTypes.includes(type) && !isQuiet(quietHours, now);
+}
+
+/** By the clock of Korea; from one time to the same time is all day. */
+export function isQuiet({ isOn, from, to }: QuietHours, now: Date): boolean {
+  if (!isOn) return false;
+  const time = new Date(now.getTime() + SEOUL_OFFSET_MS).toISOString().slice(11, 16);
+  return from < to ? from <= time && time < to : time >= from || time < to;
+}
+
+/**
+ * Whether we may send to this address: https on the usual port of a push service that is on the list. While developing
+ * also this machine, in the clear.
+ */
+export function isAllowedEndpoint(
+  endpoint: string,
+  hosts: readonly string[],
+  { isLocal }: { isLocal: boolean },
+): boolean {
+  const url = URL.parse(endpoint);
+  if (!url || url.username || url.password) return false;
+  if (isLocal && LOOPBACK.includes(url.hostname)) return url.protocol === 'http:' || url.protocol === 'https:';
+  return url.protocol === 'https:' && url.port === '' && hosts.some((host) => fits(url.hostname, host));
+}
+
+function fits(hostname: string, host: string): boolean {
+  return host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host;
+}
+
+/** For how many seconds a push service that is busy wants to be left alone: seconds or a date, an hour at most. */
+export function retryAfterSeconds(header: string | null, now: Date): number | undefined {
+  if (header === null) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now.getTime()) / 1_000;
+  return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 1), 3_600) : undefined;
+}

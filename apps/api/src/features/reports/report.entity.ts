@@ -1,0 +1,55 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import type { ReportReason, ReportTargetType } from '@haiko/shared/reports';
+import { User } from '../users/user.entity.js';
+import { ReportCase } from './report-case.entity.js';
+
+/** What one person says about one target; a second time says nothing new, unless the target has been changed and kept. */
+@Entity('reports')
+@Unique('uq_reports_reporter', ['reporterUuid', 'caseUuid'])
+@Index('ix_reports_reporter', ['reporterUuid', 'targetType', 'targetUuid', 'createdAt'])
+@Check('ck_reports_reason', `reason in ('SPAM', 'FRAUD', 'ABUSE', 'SEXUAL', 'PRIVACY', 'ILLEGAL', 'OTHER')`)
+@Index('ix_reports_case', ['caseUuid', 'createdAt'])
+export class Report {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_reports', default: () => 'uuidv7()' })
+  uuid: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column('uuid')
+  caseUuid: string;
+
+  @ManyToOne(() => ReportCase, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'case_uuid', foreignKeyConstraintName: 'fk_reports_case' })
+  case: Relation<ReportCase>;
+
+  @Column('uuid')
+  reporterUuid: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'reporter_uuid', foreignKeyConstraintName: 'fk_reports_reporter' })
+  reporter: Relation<User>;
+
+  @Column('varchar')
+  targetType: ReportTargetType;
+
+  @Column('uuid')
+  targetUuid: string;
+
+  @Column('varchar')
+  reason: ReportReason;
+
+  @Column('varchar', { nullable: true })
+  text: string | null;
+}

@@ -1,0 +1,33 @@
+import type { ReportTargetType } from '@haiko/shared/reports';
+import type { Role, Viewer } from '../../platform/access/caller.js';
+import type { ReportDecision } from './report-case.entity.js';
+import type { ReportTarget } from './report-targets.js';
+
+/** Nobody reports themselves or what is their own. */
+export function canReport(reporterUuid: string, authorUuid: string | null): boolean {
+  return reporterUuid !== authorUuid;
+}
+
+/** A second report says something new only of what was kept and has been changed since. */
+export function isNewReport(keptAt: Date | null, changedAt: Date | null | undefined): boolean {
+  return keptAt !== null && changedAt instanceof Date && changedAt > keptAt;
+}
+
+/** Nobody decides about what is their own, and about what moderators and admins wrote only admins do. */
+export function mayDecide(viewer: Viewer, author: { uuid: string; role: Role } | null): boolean {
+  if (author === null) return true;
+  if (author.uuid === viewer.uuid) return false;
+  return viewer.role === 'ADMIN' || (author.role !== 'ADMIN' && author.role !== 'MODERATOR');
+}
+
+/** A note is seen by its two people alone and a person cannot be deleted: a decision must be one that can be carried out. */
+export function canDecide(decision: ReportDecision, target: ReportTarget | undefined): boolean {
+  if (decision === 'HIDE') return target?.setHidden !== undefined;
+  if (decision === 'DELETE') return target?.remove !== undefined;
+  return true;
+}
+
+/** A warning or a suspension hides what led to it; a person's profile is hidden only by name, for it is not what they wrote. */
+export function isHiddenAfter(decision: ReportDecision, type: ReportTargetType): boolean {
+  return decision === 'HIDE' || (type !== 'user' && (decision === 'WARN' || decision === 'SUSPEND'));
+}

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { REPORTERS_TO_HIDE } from '@haiko/shared/limits';
+import type { ReportTargetType } from '@haiko/shared/reports';
+import type { Reader, Role, Viewer } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
+import { AdministrationService } from '../administration/administration.service.js';
+import { AuditService } from '../audit/audit.service.js';
+import { type ReportTarget, ReportTargets } from './report-targets.js';
+import type { DecideReportArgs, ReportInput } from './reports.inputs.js';
+import { canDecide, canReport, isHiddenAfter, isNewReport, mayDecide } from './reports.policy.js';
+import { ReportsQueries } from './reports.queries.js';
+import {
+  COUNT_REPORTER,
+  DECIDE,
+  FIND_OWN_REPORT,
+  HIDE_BY_CASE,
+  INSERT_REPORT,
+  LOCK_CASE,
+  LOCK_TARGET,
+  LOCK_TARGET_OF_CASE,
+  OTHER_HIDING,
+} from './reports.statements.js';
+import type { OwnReportView, ReportView } from './reports.views.js';
+
+interface LockedCase {
+  targetType: ReportTargetType;
+  targetUuid: string;
+  author: { uuid: string; role: Role } | null;
+}
+
+type OwnReportRow = OwnReportView & { keptAt: Date | null };
+
+interface CountedCase {
+  uuid: string;
+  counted: number;
+}
+
+/** What people report and what moderators decide: each is one transaction. */
+@Injectable()
+export class ReportsService {
+  constructor(
+    private readonly database: Database,
+    private readonly queries: ReportsQueries,
+    private readonly targets: ReportTargets,
+    private readonly administration: AdministrationService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Reporting the same thing again answers the first report, unless it was kept and has been changed since. Enough different
+   * reporters hide it until a moderator decides. A block stands in nobody's way. Throws `NOT_FOUND` for what is not there,
+   * hidden, or a note between others, `VALIDATION_FAILED` for one's own.
+   */
+  report(viewer: Viewer, { targetType, targetUuid, reason, text = null }: ReportInput): Promise<OwnReportView> {
+    return this.database.transaction(async () => {
+      await this.database.rows(LOCK_TARGET, [targetType, targetUuid]);
+      const own = await this.database.row<OwnReportRow>(FIND_OWN_REPORT, [viewer.uuid, targetType, targetUuid]);
+      if (own?.keptAt === null) return ownReportView(own);
+      const target = this.targets.of(targetType);
+      const thing = await target?.find(targetUuid, viewer);
+      if (own && !isNewReport(own.keptAt, thing?.changedAt)) return ownReportView(own);
+      const { authorUuid, excerpt, isOfficial } = found(thing);
+      if (!canReport(viewer.uuid, authorUuid)) throw invalid('targetUuid');
+      const counting = [targetType, targetUuid, authorUuid, excerpt, viewer.uuid];
+      const { uuid, counted } = found(await this.database.row<CountedCase>(COUNT_REPORTER, counting));
+      const values = [uuid, viewer.uuid, targetType, targetUuid, reason, text];
+      const report = found(await this.database.row<OwnReportView>(INSERT_REPORT, values));
+      if (counted >= REPORTERS_TO_HIDE && !isOfficial) await this.#hideByCase(uuid, targetUuid, target);
+      return report;
+    });
+  }
+
+  /**
+   * A decision may be changed by another one, except that what is deleted stays so, and what another case hides stays hidden.
+   * Throws `FORBIDDEN` by `mayDecide`.
+   */
+  async decide(reader: Reader<Viewer>, { uuid, decision, note = null }: DecideReportArgs): Promise<ReportView> {
+    const { viewer } = reader;
+    await this.database.transaction(async () => {
+      await this.database.rows(LOCK_TARGET_OF_CASE, [uuid]);
+      const { targetType, targetUuid, author } = found(await this.database.row<LockedCase>(LOCK_CASE, [uuid]));
+      assertRule(mayDecide(viewer, author), 'FORBIDDEN');
+      const target = this.targets.of(targetType);
+      if (!canDecide(decision, target)) throw invalid('decision');
+      const isHiding = isHiddenAfter(decision, targetType);
+      if (decision === 'DELETE') await target?.remove?.(targetUuid);
+      else {
+        const other = await this.database.row(OTHER_HIDING, [uuid, targetType, targetUuid]);
+        await target?.setHidden?.(targetUuid, isHiding || other !== undefined);
+      }
+      await this.database.rows(DECIDE, [uuid, viewer.uuid, decision, note, isHiding]);
+      const detail = note === null ? decision : `${decision}: ${note}`;
+      await this.audit.record(viewer, { action: 'decideReport', targetType, targetUuid, detail });
+      if (author && decision === 'WARN') await this.#noteWarning(viewer, author.uuid, detail);
+      if (author && decision === 'SUSPEND') await this.administration.suspendForReport(viewer, author.uuid, detail);
+    });
+    return found(await this.queries.byUuid(reader, uuid));
+  }
+
+  async #hideByCase(caseUuid: string, targetUuid: string, target: ReportTarget | undefined): Promise<void> {
+    if (!target?.setHidden) return;
+    await target.setHidden(targetUuid, true);
+    await this.database.rows(HIDE_BY_CASE, [caseUuid]);
+  }
+
+  /** People are told of no warning: none of the notifications is one. Whoever decides about them next sees it. */
+  #noteWarning(viewer: Viewer, authorUuid: string, detail: string): Promise<void> {
+    return this.audit.record(viewer, { action: 'warnUser', targetType: 'User', targetUuid: authorUuid, detail });
+  }
+}
+
+function ownReportView({ keptAt: _keptAt, ...view }: OwnReportRow): OwnReportView {
+  return view;
+}
+
+function invalid(path: string): AppError {
+  return new AppError('VALIDATION_FAILED', { fields: [{ path, code: 'INVALID' }] });
+}

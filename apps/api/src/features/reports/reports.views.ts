@@ -1,0 +1,96 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { ReportReason, ReportTargetType } from '@haiko/shared/reports';
+import type { Reader } from '../../platform/access/caller.js';
+import { PageOf } from '../../platform/graphql/page.js';
+import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
+import type { ReportDecision } from './report-case.entity.js';
+import { ReportDecisionEnum, type ReportState, ReportStateEnum } from './reports.inputs.js';
+
+/** How many reporters' own words a moderator sees with a case. */
+export const TEXTS_SHOWN = 10;
+
+/** Reply to POST /api/report. */
+export class OwnReportView {
+  uuid: string;
+  targetType: ReportTargetType;
+  targetUuid: string;
+  reason: ReportReason;
+  createdAt: Date;
+}
+
+@ObjectType('ReportedThing')
+export class ReportedThingView {
+  @Field(() => String, { description: '`post`, `comment`, `note`, `user` or `job-posting`.' })
+  type: ReportTargetType;
+
+  @Field(() => ID)
+  uuid: string;
+
+  @Field({ description: 'As it read when it was first reported.' })
+  excerpt: string;
+}
+
+@ObjectType('Report', { description: 'What was reported of one thing, by however many people, until it was decided.' })
+export class ReportView {
+  @Field(() => ID)
+  uuid: string;
+
+  @Field(() => ReportedThingView)
+  target: ReportedThingView;
+
+  @Field(() => UserView, { nullable: true, description: 'Whose it is.' })
+  author: UserView | null;
+
+  @Field(() => String, { description: 'What most of the reporters chose.' })
+  reason: ReportReason;
+
+  @Field(() => [String], { description: 'What the first reporters wrote.', complexity: TEXTS_SHOWN })
+  texts: string[];
+
+  @Field(() => ReportStateEnum)
+  state: ReportState;
+
+  @Field(() => Int, { description: 'How many people reported it.' })
+  reporters: number;
+
+  @Field()
+  createdAt: Date;
+
+  @Field(() => UserView, { nullable: true })
+  decidedBy: UserView | null;
+
+  @Field(() => ReportDecisionEnum, { nullable: true })
+  decision: ReportDecision | null;
+
+  @Field(() => String, { nullable: true })
+  note: string | null;
+}
+
+export const ReportPageView = PageOf(ReportView, 'ReportPage');
+
+export interface ReportRow {
+  uuid: string;
+  createdAt: Date;
+  targetType: ReportTargetType;
+  targetUuid: string;
+  excerpt: string;
+  author: UserCardRow | null;
+  reason: ReportReason;
+  texts: string[];
+  reporters: number;
+  decidedBy: UserCardRow | null;
+  decision: ReportDecision | null;
+  note: string | null;
+}
+
+/** A case as this moderator sees it. */
+export function reportView(row: ReportRow, { viewer }: Reader): ReportView {
+  const { targetType, targetUuid, excerpt, author, decidedBy, ...rest } = row;
+  return {
+    ...rest,
+    target: { type: targetType, uuid: targetUuid, excerpt },
+    author: author && userCardView(author, viewer),
+    decidedBy: decidedBy && userCardView(decidedBy, viewer),
+    state: row.decision === null ? 'OPEN' : 'DECIDED',
+  };
+}

@@ -1,0 +1,34 @@
+import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
+import { calls, cut, splitSpace } from './pieces.js';
+
+const LONG = Object.values(NINE_SCRIPTS).join('\n').repeat(4);
+
+describe('the pieces of a long text', () => {
+  it.each([40, 100, 1_000])('have at most %d units and give the text again', (max) => {
+    const pieces = cut(LONG, max);
+    expect(pieces.join('')).toBe(LONG);
+    expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThanOrEqual(max);
+  });
+
+  it('end where paragraphs, sentences or words end', () => {
+    expect(cut('하나.\n둘.\n셋.', 8)).toEqual(['하나.\n둘.\n', '셋.']);
+    expect(cut('One two. Three four.', 10)).toEqual(['One two. ', 'Three ', 'four.']);
+  });
+
+  it('never tear a character apart', () => {
+    const family = '👨‍👩‍👧‍👦';
+    expect(cut(family.repeat(3), family.length)).toEqual([family, family, family]);
+  });
+
+  it('keep the space around them to themselves', () => {
+    expect(splitSpace('\n  សួស្តី \n')).toEqual({ before: '\n  ', core: 'សួស្តី', after: ' \n' });
+    expect(splitSpace('   ')).toEqual({ before: '   ', core: '', after: '' });
+  });
+});
+
+describe('the calls to a provider', () => {
+  it('stay within its limits and keep the order', () => {
+    const groups = calls(['aa', 'bb', 'cc', 'dddddd', 'e'], { texts: 2, characters: 5 });
+    expect(groups).toEqual([['aa', 'bb'], ['cc'], ['dddddd'], ['e']]);
+  });
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { Language } from '@haiko/shared/i18n/languages';
+import { asMany, askProvider, type TranslationProvider } from './translation-provider.js';
+
+const REPLY = v.object({ translations: v.array(v.object({ text: v.string() })) });
+
+/** DeepL's names of our languages, as a source and as a target; it knows no Khmer. */
+const CODES: Partial<Record<Language, { source: string; target: string }>> = {
+  ko: { source: 'KO', target: 'KO' },
+  en: { source: 'EN', target: 'EN-US' },
+  zh: { source: 'ZH', target: 'ZH-HANS' },
+  ja: { source: 'JA', target: 'JA' },
+  th: { source: 'TH', target: 'TH' },
+  vi: { source: 'VI', target: 'VI' },
+  tl: { source: 'TL', target: 'TL' },
+  bn: { source: 'BN', target: 'BN' },
+};
+
+/** https://developers.deepl.com: at most 50 texts and 128 KB a call, of which a character can take four bytes. */
+export function deepl({ url, apiKey }: { url: string; apiKey: string }): TranslationProvider {
+  return {
+    name: 'deepl',
+    limits: { texts: 50, characters: 25_000 },
+    supports: (from, to) => CODES[from] !== undefined && CODES[to] !== undefined,
+    async translate(texts, from, to) {
+      const body = {
+        text: texts,
+        source_lang: CODES[from]?.source,
+        target_lang: CODES[to]?.target,
+        preserve_formatting: true,
+      };
+      const headers = { Authorization: `DeepL-Auth-Key ${apiKey}` };
+      const { translations } = await askProvider({ url: `${url}/v2/translate`, headers, body }, REPLY);
+      return asMany(
+        translations.map(({ text }) => text),
+        texts,
+      );
+    },
+  };
+}

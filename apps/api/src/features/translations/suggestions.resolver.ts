@@ -1,0 +1,21 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { CurrentReader, SignedIn } from '../../platform/access/access.decorators.js';
+import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
+import { TranslationsQueries } from './translations.queries.js';
+import { SuggestionPageView, type SuggestionView } from './translations.views.js';
+
+@Resolver()
+export class SuggestionsResolver {
+  constructor(private readonly queries: TranslationsQueries) {}
+
+  @Query(() => SuggestionPageView, { description: "Translations that others suggest for the viewer's own texts." })
+  @SignedIn()
+  readTranslationSuggestions(
+    @CurrentReader() reader: Reader<Viewer>,
+    @Args() args: PageArgs,
+    @WantsTotal() wantsTotal: boolean,
+  ): Promise<Page<SuggestionView>> {
+    return this.queries.openSuggestions(reader, args, wantsTotal);
+  }
+}

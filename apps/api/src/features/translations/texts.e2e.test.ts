@@ -1,0 +1,73 @@
+import { startApp, type TestApp } from '../../../test/app.js';
+import { query, rest } from '../../../test/client.js';
+import { aUser, type TestUser } from '../../../test/factories.js';
+import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
+import { aComment, aPost } from '../../../test/post-factories.js';
+import { translationSettings, TranslationServer } from '../../../test/translation-server.js';
+import { TranslationsService } from './translations.service.js';
+
+const server = new TranslationServer();
+let test: TestApp;
+let author: TestUser;
+beforeAll(async () => {
+  test = await startApp(translationSettings(await server.start(), 'google'));
+  author = await aUser(test, { language: 'ko' });
+});
+afterAll(async () => {
+  await test.stop();
+  server.stop();
+});
+
+const work = (subjectUuid: string, subjectType = 'post') =>
+  test.app.get(TranslationsService).translate({ subjectType, subjectUuid });
+
+describe('a reader who reads the original’s language too', () => {
+  const SHOWN = `query ($uuid: ID!) { readPost(uuid: $uuid) {
+    shown(language: vi) { title content language isTranslated state }
+    comments { shown(language: vi) { content language isTranslated state } }
+  } }`;
+  const TEXT = `query ($subjectUuid: ID!, $subjectType: String!) {
+    readTranslatedText(subjectType: $subjectType, subjectUuid: $subjectUuid, language: vi) {
+      originalLanguage shownLanguage state fields { field original translation }
+    }
+  }`;
+  const textOf = (subjectUuid: string, caller: { token?: string }, subjectType = 'post') =>
+    query(test, TEXT, { subjectUuid, subjectType }, caller);
+
+  it('is shown it as it was written, and finds the translation one tap away', async () => {
+    const bilingual = await aUser(test, { language: 'vi' });
+    await rest(test, 'put', '/api/user', { readingLanguages: ['ko', 'en'] }, { token: bilingual.token });
+    const post = await aPost(test, author, { title: '겨울 옷', content: NINE_SCRIPTS.ko });
+    const comment = await aComment(test, author, { postUuid: post.uuid, content: '역 앞 시장이요' });
+    await work(post.uuid);
+    await work(comment.uuid, 'comment');
+    const { data } = await query(test, SHOWN, { uuid: post.uuid }, { token: bilingual.token });
+    const asWritten = { language: 'ko', isTranslated: false, state: 'DONE' };
+    expect(data['readPost']).toEqual({
+      shown: { title: '겨울 옷', content: NINE_SCRIPTS.ko, ...asWritten },
+      comments: [{ shown: { content: '역 앞 시장이요', ...asWritten } }],
+    });
+    const text = await textOf(post.uuid, bilingual);
+    expect(text.data['readTranslatedText']).toEqual({
+      ...{ originalLanguage: 'ko', shownLanguage: 'ko', state: 'DONE' },
+      fields: [
+        { field: 'title', original: '겨울 옷', translation: '<vi> 겨울 옷' },
+        { field: 'content', original: NINE_SCRIPTS.ko, translation: `<vi> ${NINE_SCRIPTS.ko}` },
+      ],
+    });
+    const monolingual = await aUser(test, { language: 'vi' });
+    const others = await query(test, SHOWN, { uuid: post.uuid }, { token: monolingual.token });
+    expect(others.data['readPost'].shown).toMatchObject({ language: 'vi', isTranslated: true, title: '<vi> 겨울 옷' });
+    expect((await textOf(post.uuid, monolingual)).data['readTranslatedText'].shownLanguage).toBe('vi');
+  });
+
+  it('sees no text that is hidden from them, or that is none', async () => {
+    const post = await aPost(test, author, { title: '겨울 옷', content: NINE_SCRIPTS.ko });
+    const stranger = await aUser(test);
+    await rest(test, 'post', `/api/user/block/${stranger.uuid}`, undefined, { token: author.token });
+    expect((await textOf(post.uuid, stranger)).data['readTranslatedText']).toBeNull();
+    expect((await textOf(author.uuid, author)).data['readTranslatedText']).toBeNull();
+    expect((await textOf(post.uuid, author, 'user')).data['readTranslatedText']).toBeNull();
+    expect((await textOf(post.uuid, {})).status).toBe(401);
+  });
+});

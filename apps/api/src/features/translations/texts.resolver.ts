@@ -1,0 +1,42 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { pick } from '@haiko/shared/i18n/localized';
+import { CurrentReader, SignedIn } from '../../platform/access/access.decorators.js';
+import { alsoReadBy, type Reader, type Viewer } from '../../platform/access/caller.js';
+import { type SubjectTexts, TranslationSubjects } from './translation-subjects.js';
+import { TextArgs, type TranslatedFieldView, TranslatedTextView } from './translations.views.js';
+import { Translator } from './translator.js';
+
+@Resolver()
+export class TextsResolver {
+  constructor(
+    private readonly subjects: TranslationSubjects,
+    private readonly translator: Translator,
+  ) {}
+
+  @Query(() => TranslatedTextView, {
+    nullable: true,
+    description: 'A text beside its translation, whatever this reader is shown; null for what they cannot see.',
+  })
+  @SignedIn()
+  async readTranslatedText(
+    @CurrentReader() reader: Reader<Viewer>,
+    @Args() { subjectType, subjectUuid, language }: TextArgs,
+  ): Promise<TranslatedTextView | null> {
+    const texts = await this.subjects.of(subjectType)?.load(subjectUuid, reader.viewer.uuid);
+    return texts ? this.#viewOf(texts, language, reader) : null;
+  }
+
+  #viewOf({ originalLanguage, fields }: SubjectTexts, language: TextArgs['language'], reader: Reader) {
+    const written = Object.entries(fields).filter(([, text]) => text[originalLanguage]);
+    const [[, first] = ['', {}]] = written;
+    return {
+      originalLanguage,
+      shownLanguage: pick(first, originalLanguage, language, alsoReadBy(reader)).language,
+      state: this.translator.stateOf(first, originalLanguage, language),
+      fields: written.map(([field, text]): TranslatedFieldView => {
+        const translation = language === originalLanguage ? null : (text[language] ?? null);
+        return { field, original: text[originalLanguage] ?? '', translation };
+      }),
+    };
+  }
+}

@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { EventsModule } from '../events/events.module.js';
+import { SuggestionsController } from './suggestions.controller.js';
+import { SuggestionsResolver } from './suggestions.resolver.js';
+import { SuggestionsService } from './suggestions.service.js';
+import { TextsResolver } from './texts.resolver.js';
+import { TranslationAdminService } from './translation-admin.service.js';
+import { TranslationSubjects } from './translation-subjects.js';
+import { TranslationsAdminResolver } from './translations.admin.resolver.js';
+import { TranslationsPersonalData } from './translations.personal-data.js';
+import { TranslationsQueries } from './translations.queries.js';
+import { TranslationsService } from './translations.service.js';
+import { TranslationsWorker } from './translations.worker.js';
+import { Translator } from './translator.js';
+
+@Module({
+  imports: [AuditModule, EventsModule],
+  controllers: [SuggestionsController],
+  providers: [
+    Translator,
+    TranslationSubjects,
+    TranslationsService,
+    TranslationAdminService,
+    TranslationsQueries,
+    TranslationsAdminResolver,
+    TranslationsWorker,
+    TranslationsPersonalData,
+    SuggestionsService,
+    SuggestionsResolver,
+    TextsResolver,
+  ],
+  exports: [TranslationsService, TranslationSubjects, Translator],
+})
+export class TranslationsModule {}

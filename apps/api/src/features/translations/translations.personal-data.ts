@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { EXPORT_SUGGESTIONS, FORGET_SUGGESTIONS } from './translations.personal-data.statements.js';
+
+/** The translations that people suggest. What was accepted stands in the text and stays. */
+@Injectable()
+export class TranslationsPersonalData {
+  constructor(personalData: PersonalData, database: Database) {
+    personalData.part({
+      erases: [
+        'translation_suggestions.suggester_uuid',
+        'translation_suggestions.author_uuid',
+        'translation_suggestions.decider_uuid',
+      ],
+      exports: { translationSuggestions: EXPORT_SUGGESTIONS },
+      stage: 'replies',
+      erase: ({ userUuid }) => database.rows(FORGET_SUGGESTIONS, [userUuid]),
+    });
+  }
+}

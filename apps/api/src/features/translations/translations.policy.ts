@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
+import type { Role } from '../../platform/access/caller.js';
+import type { SubjectTexts } from './translation-subjects.js';
+
+/** A field in a language. */
+export interface Wanted {
+  field: string;
+  language: Language;
+}
+
+/** What tells one original from another; the language is part of it. */
+export function sourceHash(text: string, language: Language): string {
+  return createHash('sha256').update(`${language}\n${text}`).digest('base64url');
+}
+
+/** The originals of a subject that say something, with their hashes. */
+export function originals({ fields, originalLanguage }: SubjectTexts): { field: string; text: string; hash: string }[] {
+  return Object.entries(fields).flatMap(([field, texts]) => {
+    const text = texts[originalLanguage] ?? '';
+    return text.trim() === '' ? [] : [{ field, text, hash: sourceHash(text, originalLanguage) }];
+  });
+}
+
+export function otherLanguages(original: Language): Language[] {
+  return LANGUAGES.filter((language) => language !== original);
+}
+
+/** The fields to do of each language. */
+export function byLanguage(wanted: readonly Wanted[]): Map<Language, string[]> {
+  const fields = new Map<Language, string[]>();
+  for (const { field, language } of wanted) fields.set(language, [...(fields.get(language) ?? []), field]);
+  return fields;
+}
+
+/** The author of the original decides, and whoever moderates. */
+export function mayDecide(viewer: { uuid: string; role: Role }, { authorUuid }: { authorUuid: string }): boolean {
+  return viewer.uuid === authorUuid || viewer.role === 'MODERATOR' || viewer.role === 'ADMIN';
+}
+
+/** Seconds from `now` to the next midnight in Seoul, when the day's characters are new. */
+export function secondsToNextDay(now: Date): number {
+  const DAY = 86_400;
+  const SEOUL = 9 * 3_600;
+  return DAY - ((Math.floor(now.getTime() / 1_000) + SEOUL) % DAY);
+}

@@ -1,0 +1,186 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@haiko/shared/i18n/languages';
+import type { LocalizedText } from '@haiko/shared/i18n/localized';
+import { Database } from '../../platform/database/database.js';
+import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
+import { Events } from '../events/events.service.js';
+import { hasWords } from './protect.js';
+import { ProviderError, UnusableTextError } from './translation-provider.js';
+import { type SubjectTexts, type TranslationSubject, TranslationSubjects } from './translation-subjects.js';
+import type { KeptState } from './translation.entity.js';
+import {
+  byLanguage,
+  originals,
+  otherLanguages,
+  secondsToNextDay,
+  sourceHash,
+  type Wanted,
+} from './translations.policy.js';
+import { SAVE, SAVE_HUMAN, TO_DO, WANT, WANT_AGAIN } from './translations.statements.js';
+import { BudgetSpentError, type Translated, Translator } from './translator.js';
+
+export interface SubjectName {
+  subjectType: string;
+  subjectUuid: string;
+}
+
+export const TRANSLATE: JobKind<SubjectName> = { name: 'translations.translate', retryLimit: 14, parallel: 8 };
+
+const MISSING: KeptState[] = ['FAILED', 'UNSUPPORTED'];
+const AGAIN: Record<'missing' | 'everything', KeptState[]> = {
+  missing: MISSING,
+  everything: [...MISSING, 'DONE', 'SKIPPED', 'STALE'],
+};
+
+/** What became of one field in one language. */
+interface Made extends Wanted {
+  state: KeptState;
+  hash: string;
+  text?: string;
+  provider?: string;
+  error?: string;
+  /** Trying again would end the same way. */
+  isFinal?: boolean;
+}
+
+/** Public texts in all nine languages: asked for with the write, made by a job, kept beside the original. */
+@Injectable()
+export class TranslationsService {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly events: Events,
+    private readonly subjects: TranslationSubjects,
+    private readonly translator: Translator,
+  ) {}
+
+  /**
+   * Asks for what is missing, inside the transaction that wrote the texts; `byPeople` are translations that came with them,
+   * which no machine overwrites. The writer waits for two statements, and for none where no provider is configured.
+   */
+  async request(name: SubjectName, load: () => Promise<SubjectTexts | null>, byPeople: Wanted[] = []): Promise<void> {
+    if (!this.translator.isConfigured && byPeople.length === 0) return;
+    const texts = await load();
+    if (!texts) return;
+    await this.rememberPeople(name, texts, byPeople);
+    if (!this.translator.isConfigured) return;
+    await this.#want(name, texts);
+    await this.#send(name);
+  }
+
+  /** Remembers that people wrote these translations; inside the write's transaction. */
+  async rememberPeople(
+    { subjectType, subjectUuid }: SubjectName,
+    texts: SubjectTexts,
+    byPeople: Wanted[],
+  ): Promise<void> {
+    const { fields, originalLanguage } = texts;
+    const written = byPeople.filter(({ language }) => language !== originalLanguage);
+    if (written.length === 0) return;
+    await this.database.rows(SAVE_HUMAN, [
+      subjectType,
+      subjectUuid,
+      written.map(({ field }) => field),
+      written.map(({ language }) => language),
+      written.map(({ field }) => sourceHash(fields[field]?.[originalLanguage] ?? '', originalLanguage)),
+    ]);
+  }
+
+  /**
+   * Has a subject translated: what is missing, failed or had no provider, or everything but what people wrote. False where
+   * there is no such subject.
+   */
+  again({ subjectType, subjectUuid }: SubjectName, what: 'missing' | 'everything' = 'everything'): Promise<boolean> {
+    return this.database.transaction(async () => {
+      const texts = await this.subjects.of(subjectType)?.lock(subjectUuid);
+      if (!texts) return false;
+      await this.#want({ subjectType, subjectUuid }, texts);
+      await this.database.rows(WANT_AGAIN, [subjectType, subjectUuid, AGAIN[what]]);
+      await this.#send({ subjectType, subjectUuid });
+      return true;
+    });
+  }
+
+  /** The job: translates what is to be done. Throws when some of it failed, to be called again. */
+  async translate(name: SubjectName): Promise<void> {
+    const subject = this.subjects.of(name.subjectType);
+    const texts = await subject?.load(name.subjectUuid);
+    if (!subject || !texts) return;
+    const wanted = await this.database.rows<Wanted>(TO_DO, [name.subjectType, name.subjectUuid]);
+    const tasks = [...byLanguage(wanted)].map(([language, fields]) => this.#into(language, fields, texts));
+    const made = (await Promise.all(tasks)).flat();
+    if (made.length > 0) await this.#keep(name, subject, made);
+    if (made.some(({ state }) => state === 'PENDING')) await this.#send(name, secondsToNextDay(new Date()));
+    const failed = made.find(({ state, isFinal }) => state === 'FAILED' && !isFinal);
+    if (failed) throw new ProviderError(`${failed.language}: ${failed.error ?? ''}`);
+  }
+
+  /** Some fields in one language. What goes wrong is part of the result: the other languages go on. */
+  async #into(language: Language, fields: string[], texts: SubjectTexts): Promise<Made[]> {
+    const wanted = originals(texts).filter(({ field }) => fields.includes(field));
+    const all = (state: KeptState, more: Partial<Made> = {}): Made[] =>
+      wanted.map(({ field, hash }) => ({ field, language, state, hash, ...more }));
+    if (!wanted.some(({ text }) => hasWords(text))) return all('SKIPPED');
+    if (!this.translator.supports(texts.originalLanguage, language)) return all('UNSUPPORTED');
+    const sources = wanted.map(({ text }) => text);
+    const made = await this.translator.translate(sources, texts.originalLanguage, language);
+    return wanted.map(({ field, hash }, index) => ({ field, language, hash, ...outcomeOf(made[index]) }));
+  }
+
+  /** Stores what was made of the original that is still there, and tells who is looking. */
+  #keep({ subjectType, subjectUuid }: SubjectName, subject: TranslationSubject, made: Made[]): Promise<void> {
+    return this.database.transaction(async () => {
+      if (!(await subject.lock(subjectUuid))) return;
+      const values = [subjectType, subjectUuid, JSON.stringify(made.map(({ text: _text, ...kept }) => kept))];
+      const saved = await this.database.rows<Wanted & { state: KeptState }>(SAVE, values);
+      const done = saved.filter(({ state }) => state === 'DONE');
+      if (done.length === 0) return;
+      await subject.store(subjectUuid, textsOf(made, done));
+      const languages = new Set(done.map(({ language }) => language));
+      const watchers = (await subject.watchers(subjectUuid)).filter(({ language }) => languages.has(language));
+      await this.events.emitAll(
+        watchers.map(({ userUuid, language: lang }) => ({
+          userUuid,
+          event: { name: 'translation', data: { kind: subjectType, uuid: subjectUuid, lang } },
+        })),
+      );
+    });
+  }
+
+  async #want({ subjectType, subjectUuid }: SubjectName, texts: SubjectTexts): Promise<void> {
+    const sources = originals(texts);
+    await this.database.rows(WANT, [
+      subjectType,
+      subjectUuid,
+      sources.map(({ field }) => field),
+      sources.map(({ hash }) => hash),
+      otherLanguages(texts.originalLanguage),
+    ]);
+  }
+
+  #send(name: SubjectName, afterSeconds?: number): Promise<void> {
+    const key = `${name.subjectType}:${name.subjectUuid}`;
+    // What waits for tomorrow does not stand in the way of what is asked for today.
+    const options = afterSeconds === undefined ? { once: key } : { once: `${key}:tomorrow`, afterSeconds };
+    return this.jobs.send(TRANSLATE, name, options);
+  }
+}
+
+/** What is kept of a text that a provider was asked for. */
+function outcomeOf(translated: Translated | undefined): Omit<Made, 'field' | 'language' | 'hash'> {
+  if (!translated) return { state: 'FAILED', error: 'It was not answered.' };
+  if ('text' in translated) return { state: 'DONE', ...translated };
+  const { problem } = translated;
+  if (problem instanceof BudgetSpentError) return { state: 'PENDING', error: problem.message };
+  return { state: 'FAILED', error: problem.message, isFinal: problem instanceof UnusableTextError };
+}
+
+/** The made texts of the given fields and languages, by field. */
+function textsOf(made: readonly Made[], done: readonly Wanted[]): Record<string, LocalizedText> {
+  const texts: Record<string, LocalizedText> = {};
+  for (const { field, language } of done) {
+    const text = made.find((one) => one.field === field && one.language === language)?.text;
+    if (text !== undefined) texts[field] = { ...texts[field], [language]: text };
+  }
+  return texts;
+}

@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@haiko/shared/i18n/languages';
+import type { LocalizedText } from '@haiko/shared/i18n/localized';
+import { AppConfig } from '../../platform/config.js';
+import { Database } from '../../platform/database/database.js';
+import { CircuitBreaker } from './circuit-breaker.js';
+import { calls, cut, splitSpace } from './pieces.js';
+import { hasLetters, protect, restore } from './protect.js';
+import { ProviderError, type TranslationProvider, UnusableTextError } from './translation-provider.js';
+import { configuredProviders } from './translation-providers.js';
+import { REFUND, SPEND } from './translations.statements.js';
+
+export type ReadState = 'SOURCE' | 'DONE' | 'PENDING' | 'UNSUPPORTED';
+
+type Problem = ProviderError | BudgetSpentError;
+
+/** A text in another language and who translated it, or why nobody did. */
+export type Translated = { text: string; provider: string } | { problem: Problem };
+
+/** No provider has characters left for today. */
+export class BudgetSpentError extends Error {
+  constructor() {
+    super('The characters of today are used up.');
+  }
+}
+
+// A machine that answers with a novel, or with nothing, has not translated.
+const MOST_TIMES_LONGER = 12;
+const ROOM = 200;
+const LEFT_ALONE = 'Every provider that knows these languages is left alone for a while.';
+const UNUSABLE = 'Its answer is no translation, or lost a protected part.';
+
+interface Pair {
+  from: Language;
+  to: Language;
+}
+
+interface Link {
+  provider: TranslationProvider;
+  breaker: CircuitBreaker;
+}
+
+/** Translates texts by the configured providers. Nothing here knows where texts come from or go to. */
+@Injectable()
+export class Translator {
+  readonly #chain: Link[];
+  readonly #dailyCharacters: number;
+
+  constructor(
+    config: AppConfig,
+    private readonly database: Database,
+  ) {
+    const { translation } = config;
+    this.#dailyCharacters = translation.dailyCharacters;
+    this.#chain = configuredProviders(translation).map((provider) => ({ provider, breaker: new CircuitBreaker() }));
+  }
+
+  get isConfigured(): boolean {
+    return this.#chain.length > 0;
+  }
+
+  supports(from: Language, to: Language): boolean {
+    return this.#chain.some(({ provider }) => provider.supports(from, to));
+  }
+
+  /** Where a text that is read stands in a language, as far as the text itself tells. */
+  stateOf(text: LocalizedText, original: Language, language: Language): ReadState {
+    if (language === original) return 'SOURCE';
+    if (text[language]) return 'DONE';
+    return this.supports(original, language) ? 'PENDING' : 'UNSUPPORTED';
+  }
+
+  /**
+   * Each text in the other language, by the first provider of the configured order that knows the pair and does it; what one
+   * provider cannot do, the next one tries.
+   */
+  async translate(texts: string[], from: Language, to: Language): Promise<Translated[]> {
+    const results = new Array<Translated | undefined>(texts.length).fill(undefined);
+    for (const { provider, breaker } of this.#chain.filter((link) => link.provider.supports(from, to))) {
+      const left = texts.flatMap((text, index) => (isMade(results[index]) ? [] : [{ text, index }]));
+      if (left.length === 0) break;
+      if (!breaker.mayTry()) continue;
+      const sources = left.map(({ text }) => text);
+      const made = await this.#attempt({ provider, breaker }, sources, { from, to });
+      left.forEach(({ index }, position) => (results[index] = better(results[index], made[position])));
+    }
+    return results.map((result) => result ?? { problem: new ProviderError(LEFT_ALONE) });
+  }
+
+  async #attempt({ provider, breaker }: Link, texts: string[], pair: Pair): Promise<Translated[]> {
+    try {
+      const made = await this.#by(provider, texts, pair);
+      breaker.succeeded();
+      return made;
+    } catch (problem) {
+      if (!(problem instanceof ProviderError || problem instanceof BudgetSpentError)) throw problem;
+      if (isOutage(problem)) breaker.failed(problem.pauseSeconds);
+      return texts.map(() => ({ problem }));
+    }
+  }
+
+  async #by(provider: TranslationProvider, texts: string[], pair: Pair): Promise<Translated[]> {
+    const hidden = texts.map(protect);
+    const cuts = hidden.map(({ text }) => cut(text, provider.limits.characters).map(splitSpace));
+    const wanted = cuts.flat().flatMap(({ core }) => (hasLetters(core) ? [core] : []));
+    const made = await this.#paid(provider, wanted, () => this.#ask(provider, wanted, pair));
+    return cuts.map((pieces, index) => {
+      const joined = pieces.map(({ before, core, after }) => {
+        const text = hasLetters(core) ? (made.shift() ?? null) : core;
+        return text === null ? null : before + text + after;
+      });
+      const text = joined.includes(null) ? null : restore(joined.join(''), hidden[index]?.parts ?? []);
+      return text === null ? { problem: new UnusableTextError(UNUSABLE) } : { text, provider: provider.name };
+    });
+  }
+
+  /** The answers in order; null for what is no translation. */
+  async #ask(provider: TranslationProvider, texts: string[], { from, to }: Pair): Promise<(string | null)[]> {
+    const made: (string | null)[] = [];
+    for (const call of calls(texts, provider.limits)) {
+      const answered = await provider.translate(call, from, to);
+      answered.forEach((text, index) => made.push(believable(text, call[index] ?? '')));
+    }
+    return made;
+  }
+
+  /** Takes the characters from today's budget, for all processes together, and gives them back when no answer came. */
+  async #paid<Result>({ name }: TranslationProvider, texts: string[], ask: () => Promise<Result>): Promise<Result> {
+    const characters = texts.reduce((sum, text) => sum + text.length, 0);
+    if (characters > this.#dailyCharacters)
+      throw new UnusableTextError('It is more than the characters of a whole day.');
+    if (!(await this.database.row(SPEND, [name, characters, this.#dailyCharacters]))) throw new BudgetSpentError();
+    try {
+      return await ask();
+    } catch (error) {
+      await this.database.rows(REFUND, [name, characters]);
+      throw error;
+    }
+  }
+}
+
+function isMade(result: Translated | undefined): boolean {
+  return result !== undefined && 'text' in result;
+}
+
+/** What one provider after the other came to: a text, else the problem that decides what happens next. */
+function better(before: Translated | undefined, now: Translated | undefined): Translated | undefined {
+  if (!before || !now || 'text' in before || 'text' in now) return now ?? before;
+  return rank(before.problem) > rank(now.problem) ? before : now;
+}
+
+/** What may pass soon comes before what passes tomorrow, and that before what stays. */
+function rank(problem: Problem): number {
+  if (problem instanceof BudgetSpentError) return 1;
+  return problem instanceof UnusableTextError ? 0 : 2;
+}
+
+function isOutage(error: Problem): error is ProviderError {
+  return error instanceof ProviderError && !(error instanceof UnusableTextError);
+}
+
+/** The answer as it is kept, or null for what cannot be a translation. */
+function believable(made: string, source: string): string | null {
+  const text = made.trim().normalize('NFC');
+  // A NUL cannot be stored, and is no letter of any language.
+  const isReal = text !== '' && !text.includes('\0') && text.isWellFormed();
+  return isReal && text.length <= source.length * MOST_TIMES_LONGER + ROOM ? text : null;
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { type Leaving, PersonalData } from '../../platform/personal-data/personal-data.js';
+import { ERASE_USER, EXPORT_FOLLOWED, EXPORT_PROFILE, FORGET_FOLLOWED } from './users.personal-data.statements.js';
+import { LEAVE_PICTURE } from './users.statements.js';
+
+/** What the account itself holds. Its row stays, empty: posts and notes of others still refer to it. */
+@Injectable()
+export class UsersPersonalData {
+  constructor(
+    personalData: PersonalData,
+    private readonly database: Database,
+  ) {
+    personalData.part({
+      erases: ['followed_nationalities.user_uuid'],
+      exports: { profile: EXPORT_PROFILE, followedNationalities: EXPORT_FOLLOWED },
+      stage: 'account',
+      erase: (leaving) => this.#erase(leaving),
+    });
+  }
+
+  async #erase({ userUuid }: Leaving): Promise<void> {
+    await this.database.rows(LEAVE_PICTURE, [userUuid, null]);
+    await this.database.rows(FORGET_FOLLOWED, [userUuid]);
+    await this.database.rows(ERASE_USER, [userUuid]);
+  }
+}
