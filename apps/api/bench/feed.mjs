@@ -1,20 +1,17 @@
 // Measures the feed page of the built server against the bare limit (bare.mjs), side by side in one run.
 // Needs TEST_DATABASE_URL; `npm run bench` gives it.
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { buildCity } from './city.mjs';
+import { createDatabase, onStage, query, run, settings, signUp, start, startProduct } from './stage.mjs';
 
 const POSTS = Number(process.env.BENCH_POSTS ?? 100_000);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const CONNECTIONS = 20;
-const api = fileURLToPath(new URL('..', import.meta.url));
 const TICKS_PER_SECOND = 100;
 
 // What /main asks for; the same things as the bare statement returns.
@@ -26,28 +23,21 @@ const FEED = `query Feed($skip: Int, $take: Int) { readPosts(skip: $skip, take: 
   post_files { uuid name path width height } hashtags { uuid name }
 } } }`;
 
-const cluster = process.env.TEST_DATABASE_URL;
-if (!cluster) throw new Error('TEST_DATABASE_URL is not set: run `npm run bench`');
-const children = [];
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haiko-bench-'));
-try {
-  await main();
-} finally {
-  for (const child of children) child.kill(process.env.BENCH_PROFILE ? 'SIGTERM' : 'SIGKILL');
-  if (process.env.BENCH_PROFILE) await sleep(4_000);
-  fs.rmSync(folder, { recursive: true, force: true });
-}
+const PROFILE = process.env.BENCH_PROFILE;
+
+await onStage(main, PROFILE ? { signal: 'SIGTERM', patienceMs: 4_000 } : {});
 
 async function main() {
-  const env = { ...process.env, ...settings(await createDatabase()) };
-  await run('dist/commands/migrate.js', env);
+  // The city is made without its search index; background work, which fills it, is off.
+  const env = settings(await createDatabase('haiko_bench'));
+  await run(['dist/commands/migrate.js'], env);
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
   console.log(`Building ${POSTS.toLocaleString('en')} posts …`);
   await buildCity(client, POSTS);
   const postmaster = await postmasterPid(client);
-  const product = await startProduct(env);
-  const { token, uuid } = await signUp(product.url);
+  const product = await startProduct(env, PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : []);
+  const { token, uuid } = await signUp(product.url, 'benchreader');
   const bare = await startBare({ ...env, READER: uuid });
   await compareAnswers(product.url, bare.url, token);
   await client.end();
@@ -136,111 +126,16 @@ function report(results) {
 
 /** The two must show the same posts in the same order, or the comparison means nothing. */
 async function compareAnswers(productUrl, bareUrl, token) {
-  const feed = await query(productUrl, FEED, token);
+  const feed = await query(productUrl, FEED, { token });
   const limit = await (await fetch(bareUrl, { method: 'POST', body: '{}' })).json();
   const [ours, theirs] = [feed.readPosts.items, limit].map((items) => items.map((item) => item.uuid).join());
   if (!ours || ours !== theirs) throw new Error('The server and the bare limit show different pages');
-}
-
-async function query(url, document, token) {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ query: document }),
-  });
-  return (await response.json()).data;
-}
-
-async function signUp(url) {
-  const { readNationalities } = await (
-    await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: '{ readNationalities { uuid } }' }),
-    })
-  )
-    .json()
-    .then((reply) => reply.data);
-  const person = {
-    email: 'bench@example.test',
-    password: 'correct horse battery',
-    name: 'Bench',
-    nickname: 'benchreader',
-    gender: 'female',
-    nationalityUuid: readNationalities[0].uuid,
-    language: 'en',
-    birthDate: '1995-03-14',
-  };
-  const headers = { 'content-type': 'application/json' };
-  const reply = await fetch(`${url}/api/user/signup`, { method: 'POST', headers, body: JSON.stringify(person) });
-  const { accessToken: token } = await reply.json();
-  return { token, uuid: (await query(url, '{ readUserInformation { uuid } }', token)).readUserInformation.uuid };
-}
-
-async function startProduct(env) {
-  const port = String(45_000 + Math.floor(Math.random() * 10_000));
-  const child = start(
-    [
-      ...(process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`] : []),
-      'dist/main.js',
-    ],
-    { ...env, PORT: port, HOST: '127.0.0.1' },
-  );
-  const url = `http://127.0.0.1:${port}`;
-  for (let i = 0; i < 150; i += 1) {
-    if ((await fetch(`${url}/health/ready`).catch(() => null))?.ok) return { url, pid: child.pid };
-    await sleep(100);
-  }
-  throw new Error('The server did not start');
 }
 
 async function startBare(env) {
   const child = start(['bench/bare.mjs'], env, 'pipe');
   const [line] = await new Promise((resolve) => child.stdout.once('data', (data) => resolve([String(data)])));
   return { url: `http://127.0.0.1:${line.match(/\d+/)[0]}`, pid: child.pid };
-}
-
-function start(args, env, stdout = 'ignore') {
-  const child = spawn(process.execPath, args, { cwd: api, env, stdio: ['ignore', stdout, 'inherit'] });
-  children.push(child);
-  return child;
-}
-
-function run(file, env) {
-  const child = spawn(process.execPath, [file], { cwd: api, env, stdio: 'inherit' });
-  return new Promise((resolve, reject) =>
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(file)))),
-  );
-}
-
-function settings(databaseUrl) {
-  const secret = (letter) => letter.repeat(20) + 'for measuring alone';
-  return {
-    NODE_ENV: 'production',
-    HAIKO_ENV: 'local',
-    LOG_LEVEL: 'error',
-    // The city is made without its search index; filling it would be measured with the feed.
-    BACKGROUND_JOBS: 'off',
-    RATE_LIMIT_FACTOR: '1000000',
-    DATABASE_URL: databaseUrl,
-    UPLOAD_DIR: folder,
-    WEB_DIST: '',
-    ACCESS_TOKEN_SECRET: secret('a'),
-    REFRESH_TOKEN_SECRET: secret('b'),
-    PRIVACY_SECRET: secret('c'),
-  };
-}
-
-async function createDatabase() {
-  const admin = new pg.Client({ connectionString: cluster });
-  await admin.connect();
-  await admin.query('drop database if exists haiko_bench with (force)');
-  await admin.query('create database haiko_bench');
-  await admin.end();
-  const url = new URL(cluster);
-  url.pathname = '/haiko_bench';
-  return url.toString();
 }
 
 async function postmasterPid(client) {

@@ -1,51 +1,37 @@
 // Measures how long a note takes from its sender's call to its recipient's open stream, beside the bare limit: node:http,
 // one transaction that writes the note and both conversations, and a write to the socket.
 // Needs TEST_DATABASE_URL and the built server: node scripts/test-postgres.mjs -- node apps/api/bench/notes.mjs
-import { spawn } from 'node:child_process';
-import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { at, createDatabase, onStage, ready, run, settings, signUp, start, startProduct } from './stage.mjs';
 
 const NOTES = Number(process.env.BENCH_NOTES ?? 200);
 const ROUNDS = 3;
-const api = fileURLToPath(new URL('..', import.meta.url));
+const BARE_PORT = '4392';
 const self = fileURLToPath(import.meta.url);
 
 if (process.argv[2] === 'bare') bare();
-else await main();
+else await onStage(main);
 
 async function main() {
-  const cluster = process.env.TEST_DATABASE_URL;
-  if (!cluster) throw new Error('TEST_DATABASE_URL is not set');
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haiko-bench-'));
-  const children = [];
-  const begin = (args, env) => {
-    const child = spawn(process.execPath, args, { cwd: api, env, stdio: ['ignore', 'ignore', 'inherit'] });
-    children.push(child);
-    return child;
+  const env = settings(await createDatabase('haiko_bench_notes'), { BACKGROUND_JOBS: 'on' });
+  await run(['dist/commands/migrate.js'], env);
+  const { url } = await startProduct(env);
+  start([self, 'bare'], { ...env, PORT: BARE_PORT });
+  await ready(`http://127.0.0.1:${BARE_PORT}/`);
+  const [sender, reader] = [await signUp(url, 'benchsender'), await signUp(url, 'benchreader')];
+  const targets = {
+    bare: { url: `http://127.0.0.1:${BARE_PORT}`, recipient: 'r' },
+    product: { url, token: sender.token, listener: reader.token, recipient: reader.uuid },
   };
-  try {
-    const databaseUrl = await createDatabase(cluster);
-    const env = { ...process.env, ...settings(databaseUrl, folder) };
-    await new Promise((resolve) => begin(['dist/commands/migrate.js'], env).once('exit', resolve));
-    begin(['dist/main.js'], { ...env, PORT: '4391' });
-    begin([self, 'bare'], { ...env, PORT: '4392' });
-    const product = await people('http://127.0.0.1:4391');
-    await ready('http://127.0.0.1:4392/');
-    const targets = { bare: { url: 'http://127.0.0.1:4392', recipient: 'r' }, product };
-    const times = { bare: [], product: [] };
-    for (const [name, target] of Object.entries(targets)) await round(target, 20, name);
-    for (let i = 0; i < ROUNDS; i += 1)
-      for (const [name, target] of Object.entries(targets)) times[name].push(...(await round(target, NOTES, name)));
-    report(times);
-  } finally {
-    for (const child of children) child.kill('SIGKILL');
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
+  const times = { bare: [], product: [] };
+  for (const [name, target] of Object.entries(targets)) await round(target, 20, name);
+  for (let i = 0; i < ROUNDS; i += 1)
+    for (const [name, target] of Object.entries(targets)) times[name].push(...(await round(target, NOTES, name)));
+  report(times);
 }
 
 /** Milliseconds from call to event, one note after another. */
@@ -81,67 +67,9 @@ async function round({ url, token, recipient, listener }, count, name) {
 }
 
 function report(times) {
-  const at = (values, share) => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)].toFixed(1);
   console.log(`Note sent -> received, ${NOTES} notes x ${ROUNDS} rounds, load ${os.loadavg()[0].toFixed(1)}`);
   for (const [name, values] of Object.entries(times))
-    console.log(`${name.padEnd(8)} p50 ${at(values, 0.5)} ms   p95 ${at(values, 0.95)} ms`);
-}
-
-async function people(url) {
-  await ready(`${url}/health/ready`);
-  const call = async (to, body, token) => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-    return (await fetch(url + to, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-  };
-  const { data } = await call('/graphql', { query: '{ readNationalities { uuid } }' });
-  const signUp = async (nickname) => {
-    const { accessToken } = await call('/api/user/signup', {
-      email: `${nickname}@example.test`,
-      password: 'correct horse battery',
-      name: nickname,
-      nickname,
-      gender: 'female',
-      nationalityUuid: data.readNationalities[0].uuid,
-      language: 'en',
-      birthDate: '1995-03-14',
-    });
-    return accessToken;
-  };
-  const [token, listener] = [await signUp('benchsender'), await signUp('benchreader')];
-  const reply = await call('/graphql', { query: '{ readUserInformation { uuid } }' }, listener);
-  return { url, token, listener, recipient: reply.data.readUserInformation.uuid };
-}
-
-async function ready(url) {
-  for (let i = 0; i < 200; i += 1) {
-    if ((await fetch(url).catch(() => null))?.ok) return;
-    await sleep(100);
-  }
-  throw new Error(`${url} did not start`);
-}
-
-async function createDatabase(cluster) {
-  const client = new pg.Client({ connectionString: cluster });
-  await client.connect();
-  const name = `bench_notes_${process.pid}`;
-  await client.query(`create database ${name}`);
-  await client.end();
-  return Object.assign(new URL(cluster), { pathname: `/${name}` }).toString();
-}
-
-function settings(databaseUrl, folder) {
-  return {
-    NODE_ENV: 'production',
-    HAIKO_ENV: 'local',
-    HOST: '127.0.0.1',
-    DATABASE_URL: databaseUrl,
-    UPLOAD_DIR: folder,
-    ACCESS_TOKEN_SECRET: 'access token secret of the bench',
-    REFRESH_TOKEN_SECRET: 'refresh token secret of the bench',
-    PRIVACY_SECRET: 'privacy secret of the bench alone',
-    RATE_LIMIT_FACTOR: '10000',
-    LOG_LEVEL: 'silent',
-  };
+    console.log(`${name.padEnd(8)} p50 ${at(values, 0.5).toFixed(1)} ms   p95 ${at(values, 0.95).toFixed(1)} ms`);
 }
 
 async function bare() {

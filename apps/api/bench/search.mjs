@@ -6,7 +6,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { PostSearchService } from '../dist/features/posts/post-search.service.js';
 import { SEARCH } from '../dist/features/posts/post-search.queries.js';
-import { needleOf } from '../dist/features/posts/search-text.js';
+import { needleOf } from '../dist/platform/search/search-text.js';
 import { migrate } from '../dist/commands/migrations.js';
 import { Database } from '../dist/platform/database/database.js';
 import { dataSourceOptions } from '../dist/platform/database/data-source.js';

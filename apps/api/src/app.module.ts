@@ -7,19 +7,30 @@ import { ErrorFilter } from './platform/errors/error.filter.js';
 import { QueryModule } from './platform/graphql/graphql.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
+import { PersonalDataModule } from './platform/personal-data/personal-data.module.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
+import { AdministrationModule } from './features/administration/administration.module.js';
 import { AuditModule } from './features/audit/audit.module.js';
 import { AuthModule } from './features/auth/auth.module.js';
 import { BlocksModule } from './features/blocks/blocks.module.js';
 import { BoardsModule } from './features/boards/boards.module.js';
 import { CommentsModule } from './features/comments/comments.module.js';
+import { CompaniesModule } from './features/companies/companies.module.js';
 import { EventsModule } from './features/events/events.module.js';
+import { ExchangeRatesModule } from './features/exchange-rates/exchange-rates.module.js';
 import { FilesModule } from './features/files/files.module.js';
 import { FriendsModule } from './features/friends/friends.module.js';
+import { JobAlertsModule } from './features/job-alerts/job-alerts.module.js';
+import { JobPostingsModule } from './features/job-postings/job-postings.module.js';
 import { NationalitiesModule } from './features/nationalities/nationalities.module.js';
 import { NotesModule } from './features/notes/notes.module.js';
 import { NotificationsModule } from './features/notifications/notifications.module.js';
+import { OperationsModule } from './features/operations/operations.module.js';
+import { PagesModule } from './features/pages/pages.module.js';
 import { PostsModule } from './features/posts/posts.module.js';
+import { PushModule } from './features/push/push.module.js';
+import { ReportsModule } from './features/reports/reports.module.js';
+import { ReferenceModule } from './features/reference/reference.module.js';
 import { UsersModule } from './features/users/users.module.js';
 
 @Module({
@@ -30,20 +41,31 @@ import { UsersModule } from './features/users/users.module.js';
     QueryModule,
     HttpModule,
     JobsModule,
+    PersonalDataModule,
     RateLimitModule,
     AuthModule,
     UsersModule,
     FilesModule,
     NationalitiesModule,
+    ReferenceModule,
     BlocksModule,
     FriendsModule,
     NotificationsModule,
     PostsModule,
+    JobPostingsModule,
+    JobAlertsModule,
     CommentsModule,
     AuditModule,
+    AdministrationModule,
+    ReportsModule,
     BoardsModule,
     EventsModule,
+    PushModule,
+    CompaniesModule,
     NotesModule,
+    ExchangeRatesModule,
+    OperationsModule,
+    PagesModule,
   ],
   providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
 })

@@ -65,6 +65,7 @@ function testSettings(): Record<string, string> {
     RATE_LIMIT_FACTOR: '10000',
     LOG_LEVEL: 'silent',
     BACKGROUND_JOBS: 'off',
+    EXCHANGE_RATE_SOURCES: 'off',
   };
 }
 

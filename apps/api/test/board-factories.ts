@@ -1,3 +1,4 @@
+import type { Role } from '../src/platform/access/caller.js';
 import type { TestApp } from './app.js';
 import { query } from './client.js';
 import { aUser, type TestUser } from './factories.js';
@@ -10,9 +11,14 @@ export const notice = (changes: object = {}) => ({ board: 'NOTICE', title: 'Noti
 export const category = (changes: object = {}) => ({ board: 'PLACE', nameKo: '병원', nameEn: 'Hospitals', ...changes });
 
 /** Somebody who has been made an administrator. */
-export async function anAdmin(test: TestApp): Promise<TestUser> {
+export const anAdmin = (test: TestApp): Promise<TestUser> => somebodyAs(test, 'ADMIN');
+
+/** Somebody who has been made a moderator. */
+export const aModerator = (test: TestApp): Promise<TestUser> => somebodyAs(test, 'MODERATOR');
+
+async function somebodyAs(test: TestApp, role: Role): Promise<TestUser> {
   const user = await aUser(test);
-  await test.database.manager.query(`update users set role = 'ADMIN' where uuid = $1`, [user.uuid]);
+  await test.database.manager.query('update users set role = $2 where uuid = $1', [user.uuid, role]);
   return user;
 }
 

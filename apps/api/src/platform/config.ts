@@ -7,6 +7,9 @@ const url = v.pipe(v.string(), v.url());
 const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'));
 const optional = v.optional(v.string());
 
+/** What the models that LibreTranslate ships can do; an own server may have more. */
+const SHIPPED_LANGUAGES = 'ko, en, zh, ja, th, tl, bn';
+
 // One line per setting: its shape, its default where it has one, and what it does. docs/configuration.md is made from it.
 const SETTINGS = v.object({
   HAIKO_ENV: setting(
@@ -57,6 +60,47 @@ const SETTINGS = v.object({
     v.optional(digits),
     'How long a stopping process still accepts requests while /health/ready answers 503. 3 in production, 0 locally.',
   ),
+  EXCHANGE_RATE_SOURCES: setting(
+    v.optional(v.string(), 'er-api, currency-api, frankfurter, ecb'),
+    'Which public sources of exchange rates are asked, in this order; `name=address` asks another address (a mirror), `off` asks nobody.',
+  ),
+  VAPID_PUBLIC_KEY: setting(
+    optional,
+    'The key pair of web push (base64url); without it one is made on first need and kept in the database.',
+  ),
+  VAPID_PRIVATE_KEY: setting(optional, ''),
+  VAPID_SUBJECT: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^(mailto:|https:\/\/)/, 'must be a mailto: or https: address'))),
+    'Where push services reach whoever runs Haiko. Without it `PUBLIC_URL`; locally nobody.',
+  ),
+  PUSH_HOSTS: setting(
+    v.optional(v.string(), 'fcm.googleapis.com, *.push.services.mozilla.com, *.push.apple.com, *.notify.windows.com'),
+    'The push services that may be called; `*.` stands for any name before.',
+  ),
+  TRANSLATION_PROVIDERS: setting(
+    v.optional(v.string(), ''),
+    'Who translates, in this order: `libretranslate`, `deepl`, `google`, `azure`, `papago`; the first that knows a pair of languages does it, the next one stands in. Without any, texts show in the language they were written in. Locally also `pseudo`, which only marks texts.',
+  ),
+  TRANSLATION_DAILY_CHARACTERS: setting(
+    v.optional(atLeast(1), '1000000'),
+    'How many characters each provider is given a day (Asia/Seoul); the rest waits for the next one.',
+  ),
+  LIBRETRANSLATE_URL: setting(v.optional(url), 'A server that speaks the protocol of LibreTranslate.'),
+  LIBRETRANSLATE_API_KEY: setting(optional, ''),
+  LIBRETRANSLATE_LANGUAGES: setting(
+    v.optional(v.string(), SHIPPED_LANGUAGES),
+    'The languages that this server has models for.',
+  ),
+  DEEPL_URL: setting(v.optional(url, 'https://api-free.deepl.com'), '`https://api.deepl.com` for a paid plan.'),
+  DEEPL_API_KEY: setting(optional, ''),
+  GOOGLE_TRANSLATE_URL: setting(v.optional(url, 'https://translation.googleapis.com'), 'Google Cloud Translation.'),
+  GOOGLE_TRANSLATE_API_KEY: setting(optional, ''),
+  AZURE_TRANSLATOR_URL: setting(v.optional(url, 'https://api.cognitive.microsofttranslator.com'), 'Azure Translator.'),
+  AZURE_TRANSLATOR_KEY: setting(optional, ''),
+  AZURE_TRANSLATOR_REGION: setting(optional, ''),
+  PAPAGO_URL: setting(v.optional(url, 'https://papago.apigw.ntruss.com'), 'Papago on Naver Cloud.'),
+  PAPAGO_KEY_ID: setting(optional, ''),
+  PAPAGO_KEY: setting(optional, ''),
   IDENTITY_PROVIDER_URL: setting(
     v.optional(url),
     'Local identity provider that stands in for all six; refused in production.',
@@ -110,6 +154,9 @@ export class AppConfig {
   readonly runsJobs: boolean;
   readonly logLevel: Settings['LOG_LEVEL'];
   readonly drainSeconds: number;
+  readonly exchangeRateSources: string;
+  readonly push: { publicKey: string | undefined; privateKey: string | undefined; subject: string; hosts: string[] };
+  readonly translation: TranslationSettings;
   readonly identityProviderUrl: string | undefined;
   /** The raw values of the six sign-in providers; features/auth gives them meaning. */
   readonly social: Settings;
@@ -132,6 +179,14 @@ export class AppConfig {
     this.runsJobs = settings.BACKGROUND_JOBS === 'on';
     this.logLevel = settings.LOG_LEVEL;
     this.drainSeconds = settings.DRAIN_SECONDS ?? (this.isLocal ? 0 : 3);
+    this.exchangeRateSources = settings.EXCHANGE_RATE_SOURCES;
+    this.push = {
+      publicKey: settings.VAPID_PUBLIC_KEY,
+      privateKey: settings.VAPID_PRIVATE_KEY,
+      subject: settings.VAPID_SUBJECT ?? (this.isLocal ? 'mailto:haiko@localhost' : this.publicUrl),
+      hosts: settings.PUSH_HOSTS.split(',').map((host) => host.trim()),
+    };
+    this.translation = translationSettings(settings);
     this.identityProviderUrl = settings.IDENTITY_PROVIDER_URL;
     this.social = settings;
     const problems = this.isLocal ? [] : productionProblems(settings, environment);
@@ -144,6 +199,30 @@ export class ConfigError extends Error {
   constructor(readonly problems: string[]) {
     super(`The configuration is not valid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }
+}
+
+export type TranslationSettings = ReturnType<typeof translationSettings>;
+
+function translationSettings(settings: Settings) {
+  const { HAIKO_ENV, TRANSLATION_PROVIDERS, TRANSLATION_DAILY_CHARACTERS } = settings;
+  return {
+    isLocal: HAIKO_ENV === 'local',
+    providers: TRANSLATION_PROVIDERS.split(',').flatMap((name) => name.trim() || []),
+    dailyCharacters: TRANSLATION_DAILY_CHARACTERS,
+    libreTranslate: {
+      url: settings.LIBRETRANSLATE_URL,
+      apiKey: settings.LIBRETRANSLATE_API_KEY,
+      languages: settings.LIBRETRANSLATE_LANGUAGES,
+    },
+    deepl: { url: settings.DEEPL_URL, apiKey: settings.DEEPL_API_KEY },
+    google: { url: settings.GOOGLE_TRANSLATE_URL, apiKey: settings.GOOGLE_TRANSLATE_API_KEY },
+    azure: {
+      url: settings.AZURE_TRANSLATOR_URL,
+      apiKey: settings.AZURE_TRANSLATOR_KEY,
+      region: settings.AZURE_TRANSLATOR_REGION,
+    },
+    papago: { url: settings.PAPAGO_URL, keyId: settings.PAPAGO_KEY_ID, key: settings.PAPAGO_KEY },
+  };
 }
 
 function parse(environment: Record<string, string | undefined>): Settings {

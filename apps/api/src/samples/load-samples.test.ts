@@ -47,6 +47,63 @@ describe('the sample content', () => {
     expect(signIn.status).toBe(200);
   });
 
+  it('gives the moderator something to decide, and the boards documents to download', async () => {
+    await load(test);
+    const credentials = { email: 'moderator@haiko.test', password: 'haiko-demo-2026' };
+    const { body } = await rest(test, 'post', '/api/user/signin', credentials);
+    const { data } = await query(
+      test,
+      `{ readReports(state: OPEN) { items { target { type excerpt } reporters texts } }
+        notices: readNotices(take: 20) { items { post_files { name path } } } }`,
+      {},
+      { token: body.accessToken },
+    );
+    expect(data['readReports'].items).toMatchObject([{ target: { type: 'comment' }, reporters: 2 }]);
+    const files = data['notices'].items.flatMap((notice: { post_files: { name: string }[] }) => notice.post_files);
+    const document = files.find(({ name }: { name: string }) => name.endsWith('.docx'));
+    const { status, headers } = await rest(test, 'get', document?.path ?? '');
+    expect([status, headers['content-disposition']]).toEqual([200, expect.stringMatching(/^attachment; filename/)]);
+  });
+
+  it('gives a documented account friends, requests to answer and to wait for, and the news of them', async () => {
+    await load(test);
+    const { body } = await rest(test, 'post', '/api/user/signin', {
+      email: 'linh@haiko.test',
+      password: 'haiko-demo-2026',
+    });
+    const { data } = await query(
+      test,
+      `{ readFriendsList { totalCount } readReceivedFriendRequests { requester { nickname } }
+        readSentFriendRequests { addressee { nickname } } readUserInformation { unreadNotificationsCount } }`,
+      {},
+      { token: body.accessToken },
+    );
+    expect(data['readFriendsList'].totalCount).toBe(6);
+    expect(data['readReceivedFriendRequests']).toHaveLength(3);
+    expect(data['readSentFriendRequests']).toHaveLength(1);
+    expect(data['readUserInformation'].unreadNotificationsCount).toBeGreaterThan(2);
+  });
+
+  it('gives a documented account conversations, some notes of which wait to be read, and news of posts', async () => {
+    await load(test);
+    const { body } = await rest(test, 'post', '/api/user/signin', {
+      email: 'linh@haiko.test',
+      password: 'haiko-demo-2026',
+    });
+    const { data } = await query(
+      test,
+      `{ readConversationList { items { unreadCount lastMessage { content } } }
+        readUserInformation { unreadNotesCount } readReceivedNotifications(take: 50) { items { type } } }`,
+      {},
+      { token: body.accessToken },
+    );
+    const unread = data['readConversationList'].items.map((item: { unreadCount: number }) => item.unreadCount);
+    expect(unread).toEqual([1, 1, 0, 0, 0]);
+    expect(data['readUserInformation'].unreadNotesCount).toBe(2);
+    const types = new Set(data['readReceivedNotifications'].items.map((item: { type: string }) => item.type));
+    expect(types).toEqual(new Set(['Friend Request', 'Friend Accept', 'Comment', 'Post Like']));
+  });
+
   it('makes every list of the boards, the carousel and the search lively', async () => {
     await load(test);
     const { data } = await query(

@@ -4,12 +4,20 @@ import { TERMS_VERSION } from '@haiko/shared/limits';
 import { NATIONALITIES } from '@haiko/shared/reference/nationalities';
 import { nicknameKey } from '@haiko/shared/rules/nickname';
 import type { FileStore } from '../features/files/file-store.js';
+import { JobPostingSearchService } from '../features/job-postings/job-posting-search.service.js';
 import { PopularPostsService } from '../features/posts/popular-posts.service.js';
 import { PostSearchService } from '../features/posts/post-search.service.js';
 import { withAdvisoryLock } from '../platform/database/advisory-lock.js';
 import { Database } from '../platform/database/database.js';
+import { loadDocuments, writeSampleDocuments } from './board-documents.js';
 import { insertHashtags, insertRows, type Row } from './insert-rows.js';
 import { loadBoards } from './load-boards.js';
+import { loadCompanies, writeCompanyFiles } from './load-companies.js';
+import { loadReports } from './load-reports.js';
+import { loadFriends } from './load-friends.js';
+import { loadJobPostings } from './load-job-postings.js';
+import { loadNews } from './load-news.js';
+import { loadNotes } from './load-notes.js';
 import { people, personByKey } from './people.js';
 import { posts } from './posts.js';
 import { drawSamplePictures } from './sample-pictures.js';
@@ -33,10 +41,19 @@ export function loadSamples(dataSource: DataSource, store: FileStore, passwordHa
   return withAdvisoryLock(dataSource, 'haiko-samples', async () => {
     if (await areLoaded(dataSource.manager)) return false;
     const pictures = await drawSamplePictures(store);
-    await dataSource.transaction((manager) => load(manager, pictures, passwordHash));
+    const documents = await writeSampleDocuments(store);
+    const companyFiles = await writeCompanyFiles(store);
+    await dataSource.transaction(async (manager) => {
+      await load(manager, pictures, passwordHash);
+      await loadDocuments(manager, documents);
+      await loadReports(manager);
+      await loadCompanies(manager, companyFiles);
+      await loadJobPostings(manager);
+    });
     // Search and the carousel are there at once; afterwards jobs look after them.
     const database = new Database(dataSource);
     await new PostSearchService(database).fill();
+    await new JobPostingSearchService(database).fill();
     await new PopularPostsService(database).rank();
     return true;
   });
@@ -53,6 +70,9 @@ async function load(manager: EntityManager, pictures: Pictures, passwordHash: st
   await loadPosts(manager, keys, pictures);
   await loadComments(manager, keys);
   await countEverything(manager);
+  await loadFriends(manager, keys);
+  await loadNotes(manager, keys);
+  await loadNews(manager);
   await loadBoards(manager, { adminUuid: keys.people.get('admin'), images: pictures.images, moment: keys.moment });
 }
 

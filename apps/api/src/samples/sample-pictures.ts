@@ -50,7 +50,8 @@ async function draw(
   const [source, picture, small] = [store.temporary(), store.temporary(), store.temporary()];
   await sharp(Buffer.from(svg)).png().toFile(source);
   const { size, width, height } = await reencode(source, picture, small);
-  const { name, thumbnail } = store.newNames({ isPrivate: false });
+  const id = store.newName({ isPrivate: false });
+  const [name, thumbnail] = [`${id}.webp`, `${id}-512.webp`];
   await store.publish(picture, name);
   await store.publish(small, thumbnail);
   await fs.rm(source);

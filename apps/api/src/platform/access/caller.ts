@@ -12,6 +12,8 @@ export interface Viewer {
   authenticatedAt: Date;
   role: Role;
   language: Language;
+  /** Also read: texts written in these stay as they are. */
+  readingLanguages: Language[];
   suspendedUntil: Date | null;
   followedNationalityUuids: string[];
   /** Whether anybody is hidden from this person: most people's lists need not look. */
@@ -22,6 +24,11 @@ export interface Viewer {
 export interface Reader<Who extends Viewer | null = Viewer | null> {
   viewer: Who;
   language: Language;
+}
+
+/** The languages beside their own that a reader has said they read; none of visitors. */
+export function alsoReadBy({ viewer }: Reader): readonly Language[] {
+  return viewer?.readingLanguages ?? [];
 }
 
 /** An Express request after the access guard has looked at it. */

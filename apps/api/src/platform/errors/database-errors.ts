@@ -5,6 +5,8 @@ import { AppError } from './app-error.js';
 const CONSTRAINTS: Record<string, ErrorCode> = {
   uq_users_nickname_key: 'NICKNAME_TAKEN',
   uq_identities_provider_sub: 'ACCOUNT_EXISTS',
+  uq_companies_owner: 'COMPANY_EXISTS',
+  uq_companies_number: 'REGISTRATION_NUMBER_TAKEN',
 };
 
 const SQL_STATES: Record<string, ErrorCode> = {

@@ -9,10 +9,20 @@ export const LanguageEnum = Object.fromEntries(LANGUAGES.map((language) => [lang
 };
 registerEnumType(LanguageEnum, { name: 'Language', description: 'The nine languages of the product.' });
 
-export const TranslationStateEnum = { SOURCE: 'SOURCE', DONE: 'DONE', UNSUPPORTED: 'UNSUPPORTED' } as const;
+export const TranslationStateEnum = {
+  SOURCE: 'SOURCE',
+  PENDING: 'PENDING',
+  DONE: 'DONE',
+  HUMAN: 'HUMAN',
+  STALE: 'STALE',
+  FAILED: 'FAILED',
+  UNSUPPORTED: 'UNSUPPORTED',
+  SKIPPED: 'SKIPPED',
+} as const;
 registerEnumType(TranslationStateEnum, {
   name: 'TranslationState',
-  description: "Where a text stands in the reader's language.",
+  description:
+    "Where a text stands in a language. Of a text that is read: SOURCE, the author's own words; DONE, translated; PENDING, about to be; UNSUPPORTED, nobody translates it.",
 });
 
 /** Key under which a view keeps its texts in all languages: a symbol, so that it is no field of any reply. */

@@ -14,10 +14,13 @@ import { lastResort, notFound } from './last-resort.js';
 import { logOptions } from './log-options.js';
 import { methodNotAllowed } from './method-not-allowed.js';
 import { setUpDocs } from './openapi.js';
+import { PageHeads } from './page-heads.js';
 import { readJson } from './read-json.js';
 import { requestLog } from './request-log.js';
 import { noStore, securityHeaders } from './security-headers.js';
 import { webApp } from './web-app.js';
+
+const OUTSIDE_API = ['health/*path', 'files/*path', 'graphql', 'robots.txt', 'sitemap.xml', 'sitemap/*path'];
 
 /** Everything between the socket and the handlers, in the order in which a request meets it; the tests use the same. */
 export async function setUpHttp(app: INestApplication): Promise<void> {
@@ -26,12 +29,12 @@ export async function setUpHttp(app: INestApplication): Promise<void> {
   express.set('trust proxy', config.trustProxyHops);
   express.set('query parser', 'simple');
   express.disable('x-powered-by');
-  app.setGlobalPrefix('api', { exclude: ['health/*path', 'files/*path', 'graphql'] });
+  app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
   app.use(requestLog({ logger: pino(logOptions(config.logLevel)), privacySecret: config.privacySecret }));
   app.use(app.get(Draining).watch);
   app.use(...securityHeaders({ production: !config.isLocal }));
   app.use(compression({ filter: isWorthCompressing }));
-  if (config.webDist) app.use(...webApp(config.webDist));
+  if (config.webDist) app.use(...webApp(config.webDist, { heads: app.get(PageHeads), origin: config.publicUrl }));
   app.use('/health', noStore);
   setUpApi(express);
   setUpQueries(express, config);

@@ -45,10 +45,12 @@ describe('every reply', () => {
     }
   });
 
-  it('lets a page run nothing but our own scripts', async () => {
+  it('lets a page run nothing but our own scripts and the one of the postcode service', async () => {
     const policy = (await navigate('/')).headers['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'self'");
-    expect(policy).toContain("script-src 'self'");
+    const script = 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js';
+    expect(policy.split(';')).toContain(`script-src 'self' ${script}`);
+    expect(policy.split(';')).toContain('frame-src https://postcode.map.kakao.com');
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|\*/);
   });
@@ -77,7 +79,7 @@ describe('every reply', () => {
 
 describe('the web app', () => {
   it('answers every page address with its page, asked for again each time', async () => {
-    for (const address of ['/', '/main', '/postdetail/0197b6a0-0000-7000-8000-000000000000', '/nowhere/at/all?x=1']) {
+    for (const address of ['/', '/main', '/notedetail/0197b6a0-0000-7000-8000-000000000000', '/nowhere/at/all?x=1']) {
       const { status, text, headers } = await navigate(address);
       expect([status, text, headers['cache-control']]).toEqual([200, PAGE, 'no-cache']);
     }
@@ -107,7 +109,7 @@ describe('the web app', () => {
   });
 
   it.each(['*/*', 'text/html,application/xhtml+xml'])('answers a page for whoever accepts %s', async (accept) => {
-    const { status, headers } = await request(test.server).get('/postdetail/anything').set('Accept', accept);
+    const { status, headers } = await request(test.server).get('/notedetail/anything').set('Accept', accept);
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   });
 
@@ -170,7 +172,7 @@ describe('a call that no handler can take', () => {
   });
 
   it('learns which methods a path has', async () => {
-    const reply = await rest(test, 'delete', '/api/user/signin');
+    const reply = await rest(test, 'delete', '/api/file/upload/one');
     expect([reply.status, reply.body.code, reply.headers['allow']]).toEqual([405, 'METHOD_NOT_ALLOWED', 'POST']);
   });
 

@@ -5,6 +5,7 @@ import { HealthController } from '../health/health.controller.js';
 import { Readiness } from '../health/readiness.js';
 import { Draining } from './draining.js';
 import { logOptions } from './log-options.js';
+import { PageHeads } from './page-heads.js';
 
 /** What is between the socket and the features: health, leaving in order, and the log. */
 @Global()
@@ -17,7 +18,7 @@ import { logOptions } from './log-options.js';
     }),
   ],
   controllers: [HealthController],
-  providers: [Draining, Readiness],
-  exports: [Draining],
+  providers: [Draining, PageHeads, Readiness],
+  exports: [Draining, PageHeads],
 })
 export class HttpModule {}

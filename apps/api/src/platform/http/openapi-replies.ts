@@ -45,8 +45,10 @@ export class ReplySchemas {
     if (!this.components[type.name]) {
       const properties: Record<string, Schema> = {};
       this.components[type.name] = { type: 'object', properties };
-      // A field with arguments exists in queries only.
-      const fields = Object.values(type.getFields()).filter(({ args }) => args.length === 0);
+      // A field with arguments exists in queries only, and so does one that says so.
+      const fields = Object.values(type.getFields()).filter(
+        ({ args, extensions }) => args.length === 0 && extensions['onlyInQueries'] !== true,
+      );
       for (const field of fields) properties[field.name] = this.#value(field.type, field.description);
       this.components[type.name] = { type: 'object', required: fields.map(({ name }) => name), properties };
     }

@@ -1,9 +1,14 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
+/** The search for Korean addresses in the form of job postings: one file by its whole address, and where it shows itself. */
+const POSTCODE_SCRIPT = 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js';
+const POSTCODE_FRAME = 'https://postcode.map.kakao.com';
+
 /**
  * Headers of every reply. The web app's tokens live in local storage, so the policy for scripts is what stands between
- * them and an injected one: our own files and nothing inline. Answers of the API are never cached.
+ * them and an injected one: our own files, the one of the postcode service, and nothing inline. Answers of the API are
+ * never cached.
  */
 export function securityHeaders({ production }: { production: boolean }): RequestHandler[] {
   return [
@@ -12,7 +17,8 @@ export function securityHeaders({ production }: { production: boolean }): Reques
         useDefaults: false,
         directives: {
           'default-src': ["'self'"],
-          'script-src': ["'self'"],
+          'script-src': ["'self'", POSTCODE_SCRIPT],
+          'frame-src': [POSTCODE_FRAME],
           'style-src': ["'self'"],
           'img-src': ["'self'", 'data:', 'blob:'],
           'font-src': ["'self'"],

@@ -1,16 +1,19 @@
+import fs from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Request, RequestHandler } from 'express';
 import staticFiles from 'express-static-gzip';
+import type { PageHeads } from './page-heads.js';
+import { renderHead } from './render-head.js';
 
 const SERVER_PATHS = /^\/(api|graphql|files|health)(\/|$)/;
 
 /**
  * The built web app. Files with a hash in their name are cached for ever, everything else is asked for again; any other
- * page address answers index.html, but a missing file is a 404: a script that is HTML would only break later. Browsers get what
- * the build has compressed.
+ * page address answers index.html, with the head of what the address is about, but a missing file is a 404: a script that is HTML would only break later.
+ * Browsers get what the build has compressed.
  */
-export function webApp(folder: string): RequestHandler[] {
+export function webApp(folder: string, { heads, origin }: { heads: PageHeads; origin: string }): RequestHandler[] {
   const root = path.resolve(folder);
   const files = staticFiles(root, {
     index: false,
@@ -21,10 +24,17 @@ export function webApp(folder: string): RequestHandler[] {
   });
   return [
     (request, response, next) => (mayBeFile(request.path) ? files(request, response, next) : next()),
-    (request, response, next) => {
+    async (request, response, next) => {
       if (!isNavigation(request)) return next();
       response.setHeader('Cache-Control', 'no-cache');
-      response.sendFile('index.html', { root, cacheControl: false });
+      const head = await heads.of(request.path);
+      if (head === undefined) return response.sendFile('index.html', { root, cacheControl: false });
+      const page = await fs.readFile(path.join(root, 'index.html'), 'utf8');
+      // The app opens nevertheless: whoever may see it finds it there.
+      response
+        .status(head ? 200 : 404)
+        .type('html')
+        .send(renderHead(page, head, origin));
     },
   ];
 }

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type { PgBoss } from 'pg-boss';
+import type { Job, JobResult, PgBoss } from 'pg-boss';
 import { AppConfig } from '../config.js';
 import { Database } from '../database/database.js';
+import { DEAD, JOB_COUNTS, type JobCounts } from './job-counts.js';
 import { jobQueue } from './job-queue.js';
 
 const DAY = 24 * 60 * 60;
+/** How many jobs are fetched at once. */
+const BATCH = 20;
+const DEAD_KEPT_DAYS = 90;
 
 /** A kind of background work. Data is JSON; it names things by uuid and holds no personal text. */
 export interface JobKind<Data extends object = Record<string, never>> {
@@ -16,6 +20,8 @@ export interface JobKind<Data extends object = Record<string, never>> {
   atStart?: boolean;
   /** How often a failing job is tried again, with growing pauses, before it is dead. */
   retryLimit?: number;
+  /** How many of it one process works on at a time, where the work mostly waits for others. */
+  parallel?: number;
   /** Only here so that kinds of different data are different types. */
   data?: Data;
 }
@@ -36,7 +42,10 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #handlers: Handler[] = [];
   readonly #isWorking: boolean;
 
-  constructor(database: Database, config: AppConfig) {
+  constructor(
+    private readonly database: Database,
+    config: AppConfig,
+  ) {
     this.#isWorking = config.runsJobs;
     this.#queue = jobQueue(database, { isWorking: this.#isWorking });
     this.#queue.on('error', (error) => this.#logger.error(error));
@@ -62,8 +71,22 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     });
   }
 
+  /** How much work of each kind there is. */
+  counts(): Promise<JobCounts[]> {
+    return this.database.rows<JobCounts>(JOB_COUNTS, [DEAD]);
+  }
+
+  /**
+   * Has the dead jobs of a kind tried again, as often as new ones; answers how many. One that equals a job which waits
+   * already (`once`) stays where it is. Part of the caller's transaction.
+   */
+  async retryDead(queue: string): Promise<number> {
+    return this.#queue.redrive(DEAD, { sourceName: queue });
+  }
+
   async onApplicationBootstrap(): Promise<void> {
     await this.#queue.start();
+    await this.#queue.createQueue(DEAD, { retentionSeconds: DEAD_KEPT_DAYS * DAY, deleteAfterSeconds: DAY });
     for (const handler of this.#handlers) await this.#open(handler);
   }
 
@@ -73,21 +96,48 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   async #open({ kind, work }: Handler): Promise<void> {
-    await this.#queue.createQueue(kind.name, {
-      // `once` counts waiting jobs only: what changes while a job runs must be worked on again.
-      policy: 'short',
+    const settings = {
       retryLimit: kind.retryLimit ?? 5,
       retryDelay: 2,
       retryBackoff: true,
       retryDelayMax: DAY / 24,
       retentionSeconds: 14 * DAY,
       deleteAfterSeconds: DAY,
-    });
+      deadLetter: DEAD,
+    };
+    // `short`: `once` counts waiting jobs only; what changes while a job runs must be worked on again.
+    await this.#queue.createQueue(kind.name, { policy: 'short', ...settings });
     if (!this.#isWorking) return;
+    // A queue that is there already keeps the settings of the release that made it.
+    await this.#queue.updateQueue(kind.name, settings);
     if (kind.cron) await this.#queue.schedule(kind.name, kind.cron, {}, { tz: 'Asia/Seoul' });
     if (kind.atStart) await this.send(kind, {}, { once: 'start' });
-    await this.#queue.work<object>(kind.name, { pollingIntervalSeconds: 1, batchSize: 20 }, async (jobs) => {
-      for (const job of jobs) await work(job.data);
+    const options = {
+      pollingIntervalSeconds: 1,
+      batchSize: BATCH,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+    } as const;
+    await this.#queue.work<object>(kind.name, options, async (jobs) => {
+      const waiting = [...jobs];
+      const results: JobResult[] = [];
+      const turn = async () => {
+        for (let job = waiting.shift(); job; job = waiting.shift()) results.push(await this.#settle(job, work));
+      };
+      await Promise.all(Array.from({ length: kind.parallel ?? 1 }, turn));
+      return results;
     });
+  }
+
+  /** One job fails by itself: the others of its batch are done, and are not done again. */
+  async #settle({ id, name, data }: Job<object>, work: Handler['work']): Promise<JobResult> {
+    try {
+      await work(data);
+      return { id, status: 'completed' };
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      this.#logger.warn({ queue: name, job: id, error: message }, 'A job failed');
+      return { id, status: 'failed', output: { message } };
+    }
   }
 }

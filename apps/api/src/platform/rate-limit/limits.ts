@@ -56,6 +56,12 @@ export const LIMITS = {
       { points: 50, seconds: DAY },
     ],
   },
+  jobPosting: {
+    windows: [
+      { points: 10, seconds: 10 * MINUTE },
+      { points: 100, seconds: DAY },
+    ],
+  },
   comment: {
     windows: [
       { points: 20, seconds: 5 * MINUTE },
@@ -70,6 +76,8 @@ export const LIMITS = {
   },
   // Opening the event stream; it comes back by itself after every cut.
   events: { windows: [{ points: 120, seconds: 5 * MINUTE }], reads: true },
+  // Registering a company, or handing it in again: a person looks at each.
+  company: { windows: [{ points: 5, seconds: HOUR }] },
   // Changing what one has written, and one's own settings.
   edit: {
     windows: [
@@ -95,7 +103,22 @@ export const LIMITS = {
       { points: 100, seconds: DAY },
     ],
   },
+  translateNote: {
+    windows: [
+      { points: 60, seconds: 5 * MINUTE },
+      { points: 500, seconds: DAY },
+    ],
+  },
+  suggestTranslation: { windows: [{ points: 60, seconds: HOUR }] },
   block: { windows: [{ points: 60, seconds: HOUR }] },
+  report: {
+    windows: [
+      { points: 20, seconds: HOUR },
+      { points: 60, seconds: DAY },
+    ],
+  },
+  // Everything about one person at once.
+  export: { windows: [{ points: 5, seconds: HOUR }], reads: true },
   // Refusing a picture takes decoding it.
   upload: { windows: [{ points: 30, seconds: 30 * MINUTE }], attempts: true },
   keywordSearch: {
@@ -103,10 +126,13 @@ export const LIMITS = {
     signedIn: [{ points: 120, seconds: 10 * MINUTE }],
     reads: true,
   },
+  // Lists of postings with filters, which somebody may try one after another.
+  jobSearch: { windows: [{ points: 600, seconds: 5 * MINUTE }], reads: true },
+  sitemap: { windows: [{ points: 120, seconds: 5 * MINUTE }], reads: true },
   // A visitor's views; many may share one address.
   openPost: { windows: [{ points: 600, seconds: 5 * MINUTE }], reads: true },
   viewLog: { windows: [{ points: 300, seconds: 5 * MINUTE }] },
-  // What administrators write in the playground.
+  // What administrators and moderators write in the playground.
   admin: { windows: [{ points: 120, seconds: 10 * MINUTE }] },
   delete: { windows: [{ points: 30, seconds: 30 * MINUTE }] },
 } as const satisfies Record<string, Limit>;

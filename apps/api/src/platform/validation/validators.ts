@@ -26,14 +26,15 @@ export const DESCRIPTION = 'validation:description';
 
 /**
  * A field check whose name is the field error it answers with. Checks of one field run in any order and the first named
- * in FIELD_ERRORS wins, so each lets pass what another one refuses.
+ * in FIELD_ERRORS wins, so each lets pass what another one refuses. `holds` sees the whole input, too.
  */
-export function Check(
+export function Check<Input extends object>(
   code: FieldErrorCode,
-  holds: (value: unknown) => boolean,
+  holds: (value: unknown, input: Input) => boolean,
   options?: ValidationOptions,
 ): Decorator {
-  return ValidateBy({ name: code, validator: { validate: holds, defaultMessage: () => code } }, options) as Decorator;
+  const validate = (value: unknown, args?: { object: object }) => holds(value, args?.object as Input);
+  return ValidateBy({ name: code, validator: { validate, defaultMessage: () => code } }, options) as Decorator;
 }
 
 /** A check that answers with an error code of its own instead of `VALIDATION_FAILED`. */

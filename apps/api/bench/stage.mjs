@@ -1,0 +1,121 @@
+// What every measurement needs: a database and an upload folder of its own, the built server, people, and an end.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+const api = fileURLToPath(new URL('..', import.meta.url));
+const children = [];
+export const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haiko-bench-'));
+
+/** Runs `work`, then ends every process that was started and removes the files. */
+export async function onStage(work, { signal = 'SIGKILL', patienceMs = 0 } = {}) {
+  try {
+    await work();
+  } finally {
+    for (const child of children) child.kill(signal);
+    if (patienceMs > 0) await sleep(patienceMs);
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Starts a file of apps/api on this Node; it ends with the measurement. */
+export function start(args, env, stdout = 'ignore') {
+  const child = spawn(process.execPath, args, { cwd: api, env, stdio: ['ignore', stdout, 'inherit'] });
+  children.push(child);
+  return child;
+}
+
+/** Runs a file of apps/api to its end. */
+export function run(args, env, stdout = 'inherit') {
+  const child = spawn(process.execPath, args, { cwd: api, env, stdio: ['ignore', stdout, 'inherit'] });
+  return new Promise((resolve, reject) =>
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(args.join(' '))))),
+  );
+}
+
+/** The server on a free port, migrated and ready, on an empty database; `more` are settings to change. */
+export async function startProduct(env, args = []) {
+  const port = String(45_000 + Math.floor(Math.random() * 10_000));
+  const child = start([...args, 'dist/main.js'], { ...env, PORT: port, HOST: '127.0.0.1' });
+  const url = `http://127.0.0.1:${port}`;
+  await ready(`${url}/health/ready`);
+  return { url, pid: child.pid };
+}
+
+export async function ready(url) {
+  for (let i = 0; i < 200; i += 1) {
+    if ((await fetch(url).catch(() => null))?.ok) return;
+    await sleep(100);
+  }
+  throw new Error(`${url} did not start`);
+}
+
+/** An empty database of the cluster in TEST_DATABASE_URL. */
+export async function createDatabase(name) {
+  const cluster = process.env.TEST_DATABASE_URL;
+  if (!cluster) throw new Error('TEST_DATABASE_URL is not set: run `npm run bench`');
+  const admin = new pg.Client({ connectionString: cluster });
+  await admin.connect();
+  await admin.query(`drop database if exists ${name} with (force)`);
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  return Object.assign(new URL(cluster), { pathname: `/${name}` }).toString();
+}
+
+/** The server's environment: as in production, but with nothing that slows measurements down. */
+export function settings(databaseUrl, more = {}) {
+  const secret = (letter) => letter.repeat(20) + 'for measuring alone';
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    HAIKO_ENV: 'local',
+    LOG_LEVEL: 'error',
+    BACKGROUND_JOBS: 'off',
+    EXCHANGE_RATE_SOURCES: 'off',
+    RATE_LIMIT_FACTOR: '1000000',
+    DATABASE_URL: databaseUrl,
+    UPLOAD_DIR: folder,
+    WEB_DIST: '',
+    ACCESS_TOKEN_SECRET: secret('a'),
+    REFRESH_TOKEN_SECRET: secret('b'),
+    PRIVACY_SECRET: secret('c'),
+    ...more,
+  };
+}
+
+/** Runs a query document and answers its data. */
+export async function query(url, document, { token, variables } = {}) {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const body = JSON.stringify({ query: document, variables });
+  const reply = await (await fetch(`${url}/graphql`, { method: 'POST', headers, body })).json();
+  if (reply.errors) throw new Error(JSON.stringify(reply.errors));
+  return reply.data;
+}
+
+/** Somebody new; answers the access token and the uuid. */
+export async function signUp(url, nickname) {
+  const { readNationalities } = await query(url, '{ readNationalities { uuid } }');
+  const person = {
+    email: `${nickname}@example.test`,
+    password: 'correct horse battery',
+    name: nickname,
+    nickname,
+    gender: 'female',
+    nationalityUuid: readNationalities[0].uuid,
+    language: 'en',
+    birthDate: '1995-03-14',
+  };
+  const headers = { 'content-type': 'application/json' };
+  const reply = await fetch(`${url}/api/user/signup`, { method: 'POST', headers, body: JSON.stringify(person) });
+  const { accessToken: token } = await reply.json();
+  return { token, uuid: (await query(url, '{ readUserInformation { uuid } }', { token })).readUserInformation.uuid };
+}
+
+/** The value below which a share of the values lies. */
+export function at(values, share) {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)];
+}

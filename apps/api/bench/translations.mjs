@@ -1,0 +1,112 @@
+// Measures what translating costs readers: the feed's times while nothing else happens, then while the translations of many
+// posts drain through a provider that takes 200 ms a call.
+// Needs TEST_DATABASE_URL and the built server: node scripts/test-postgres.mjs -- node apps/api/bench/translations.mjs
+import http from 'node:http';
+import os from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { buildCity } from './city.mjs';
+import { at, createDatabase, onStage, query, run, settings, signUp, startProduct } from './stage.mjs';
+
+const POSTS = Number(process.env.BENCH_POSTS ?? 1_000);
+const PROVIDER_MS = 200;
+/** A reader's call every so often, from several readers: a busy evening, far below what the server can do. */
+const READERS = 5;
+const PAUSE_MS = 60;
+const IDLE_SECONDS = 15;
+const MOST_SLOWER = 1.2;
+
+const FEED = `query Feed { readPosts(take: 10) { hasMore items {
+  uuid createdAt views likes commentsCount originalLanguage translationState
+  shown(language: en) { title excerpt language isTranslated } user { uuid nickname }
+} } }`;
+
+await onStage(main);
+
+async function main() {
+  const provider = await startProvider();
+  const env = settings(await createDatabase('haiko_bench_translations'), {
+    BACKGROUND_JOBS: 'on',
+    TRANSLATION_PROVIDERS: 'libretranslate',
+    LIBRETRANSLATE_URL: provider.url,
+    LIBRETRANSLATE_LANGUAGES: 'ko,en,zh,ja,th,vi,km,tl,bn',
+    TRANSLATION_DAILY_CHARACTERS: '1000000000',
+  });
+  await run(['dist/commands/migrate.js'], env);
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  await buildCity(client, POSTS);
+  const { url } = await startProduct(env);
+  const { token } = await signUp(url, 'benchreader');
+  // Lets the search index fill first: the measurement is about translating.
+  await read(url, token, () => false, 8_000);
+  const idle = await read(url, token, () => false, IDLE_SECONDS * 1_000);
+  let isDone = false;
+  const draining = read(url, token, () => isDone, 600_000);
+  const seconds = await drain(client, env);
+  isDone = true;
+  report({ idle, busy: await draining, seconds, calls: provider.calls() });
+  await client.end();
+  provider.stop();
+}
+
+/** Speaks LibreTranslate's protocol, slowly. */
+async function startProvider() {
+  let calls = 0;
+  const server = http.createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const { q, target } = JSON.parse(body);
+    calls += 1;
+    const answer = JSON.stringify({ translatedText: q.map((text) => `<${target}> ${text}`) });
+    setTimeout(() => response.end(answer), PROVIDER_MS);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    calls: () => calls,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Has everything translated; answers the seconds until nothing is left. */
+async function drain(client, env) {
+  const started = performance.now();
+  await run(['dist/commands/translate.js'], { ...env, BACKGROUND_JOBS: 'off' }, 'ignore');
+  const left = `select count(*)::int as count from translations where state <> 'DONE'`;
+  while ((await client.query(left)).rows[0].count > 0) await sleep(500);
+  return (performance.now() - started) / 1_000;
+}
+
+/** Milliseconds of each feed that the readers load until `isOver` or the time is. */
+async function read(url, token, isOver, milliseconds) {
+  const times = [];
+  const end = performance.now() + milliseconds;
+  const reader = async () => {
+    while (!isOver() && performance.now() < end) {
+      const started = performance.now();
+      await query(url, FEED, { token });
+      times.push(performance.now() - started);
+      await sleep(PAUSE_MS);
+    }
+  };
+  await Promise.all(Array.from({ length: READERS }, reader));
+  return times;
+}
+
+function report({ idle, busy, seconds, calls }) {
+  const line = (name, times) =>
+    `${name.padEnd(18)} p50 ${at(times, 0.5).toFixed(1)} ms   p95 ${at(times, 0.95).toFixed(1)} ms   ${times.length} feeds`;
+  const ratio = at(busy, 0.95) / at(idle, 0.95);
+  console.log(`\n${POSTS} posts into eight languages, ${PROVIDER_MS} ms a call, load ${os.loadavg()[0].toFixed(1)}`);
+  console.log(
+    `Drained in ${seconds.toFixed(0)} s: ${calls} calls, ${((POSTS * 8) / seconds).toFixed(0)} texts a second`,
+  );
+  console.log(line('feed, idle', idle));
+  console.log(line('feed, translating', busy));
+  console.log(`p95 is ${ratio.toFixed(2)} times that of the idle server (target: at most ${MOST_SLOWER}).`);
+  if (ratio > MOST_SLOWER) process.exitCode = 1;
+}

@@ -1,0 +1,41 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from '../app.module.js';
+import { TranslationSubjects } from '../features/translations/translation-subjects.js';
+import { TranslationsService } from '../features/translations/translations.service.js';
+import { Translator } from '../features/translations/translator.js';
+
+const BATCH = 100;
+const BAR = 30;
+
+// Asks for the translation of what is missing (`--everything`: of all but what people wrote), after a provider was added or
+// was long away. The running server does the work, at its own pace.
+const what = process.argv.includes('--everything') ? 'everything' : 'missing';
+process.env['BACKGROUND_JOBS'] = 'off';
+const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'] });
+if (!app.get(Translator).isConfigured) {
+  console.error('No provider is configured: set TRANSLATION_PROVIDERS first (docs/configuration.md).');
+  await app.close();
+  process.exit(1);
+}
+for (const type of app.get(TranslationSubjects).types) await askForAll(type);
+await app.close();
+
+async function askForAll(subjectType: string): Promise<void> {
+  const subject = app.get(TranslationSubjects).of(subjectType);
+  const total = (await subject?.count()) ?? 0;
+  let asked = 0;
+  let page: string[] = [];
+  do {
+    page = (await subject?.uuidsAfter(page.at(-1) ?? null, BATCH)) ?? [];
+    for (const subjectUuid of page) await app.get(TranslationsService).again({ subjectType, subjectUuid }, what);
+    asked += page.length;
+    show(subjectType, asked, total);
+  } while (page.length === BATCH);
+  process.stdout.write('\n');
+}
+
+function show(name: string, done: number, total: number): void {
+  const filled = total === 0 ? BAR : Math.min(BAR, Math.round((done / total) * BAR));
+  process.stdout.write(`\r${name.padEnd(12)} [${'█'.repeat(filled)}${' '.repeat(BAR - filled)}] ${done}/${total}`);
+}

@@ -1,0 +1,19 @@
+import { farmPostings } from './job-postings.farm.js';
+import { foodPostings } from './job-postings.food.js';
+import type { SamplePosting } from './job-postings.types.js';
+import { wordsPostings } from './job-postings.words.js';
+import { worksPostings } from './job-postings.works.js';
+
+/** Job postings of the sample companies and of other job sites, in all nine scripts. */
+export const jobPostings: readonly SamplePosting[] = [
+  ...farmPostings,
+  ...foodPostings,
+  ...worksPostings,
+  ...wordsPostings,
+];
+
+/** Whom a visitor finds saving postings, as positions in the list above. */
+export const savedPostings: Readonly<Record<string, readonly number[]>> = {
+  linh: [0, 7, 15, 19],
+  sokha: [0, 1, 25],
+};

@@ -1,0 +1,32 @@
+import type { Language } from '@haiko/shared/i18n/languages';
+
+/** A sample posting. Ids are those of the reference data: jobs, visas and languages by their sub items. */
+export interface SamplePosting {
+  /** The key of the company's owner; null for one from another job site. */
+  owner: string | null;
+  /** The name and address of an external one. */
+  external?: { company: string; url: string };
+  language: Language;
+  title: string;
+  description: string;
+  extraInfo?: string;
+  /** Translations that were made already. */
+  translations?: Partial<Record<Language, { title: string; description: string }>>;
+  jobs: number[];
+  /** Sub items (`1804`), or mains times 100 for all of them (`1800`). */
+  visas: number[];
+  levels: number[];
+  region: string;
+  detail: string;
+  /** Salary type, least and greatest won. */
+  pay: [type: number, min: number, max: number];
+  hours: number;
+  employment: number;
+  career?: number;
+  education?: number;
+  /** Written so many days ago, open for so many more. */
+  days: number;
+  left: number;
+  state?: 'closed' | 'hidden';
+  remote?: boolean;
+}

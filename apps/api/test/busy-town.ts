@@ -1,0 +1,76 @@
+import type { TestApp } from './app.js';
+import { answer, CREATE } from './board-factories.js';
+import { query, rest } from './client.js';
+import { aCompany, anApprovedCompany, type TestCompany } from './company-factories.js';
+import { aUser, type TestUser } from './factories.js';
+import { areFriends } from './friend-factories.js';
+import { aPosting } from './job-posting-factories.js';
+import { NINE_SCRIPTS } from './nine-scripts.js';
+import { aNote } from './note-factories.js';
+import { aComment, aPicture, aPost } from './post-factories.js';
+import { report, theUser } from './report-factories.js';
+
+/** A person whose every list fills a page, and what those lists are asked with. */
+export interface BusyTown {
+  /** An administrator with a company. */
+  person: TestUser;
+  /** With comments. */
+  postUuid: string;
+  /** With notes. */
+  partnerUuid: string;
+}
+
+/** As many of everything as `size`; all of it written through the API, but for notifications of a company. */
+export async function aBusyTown(test: TestApp, size: number): Promise<BusyTown> {
+  const company = await anApprovedCompany(test);
+  const person = company.owner;
+  await test.database.manager.query(`update users set role = 'ADMIN' where uuid = $1`, [person.uuid]);
+  const { uuid: postUuid } = await aPost(test, person, { content: NINE_SCRIPTS.ko, originalLanguage: 'ko' });
+  const neighbors: TestUser[] = [];
+  for (let i = 0; i < size; i += 1) {
+    const neighbor = await aUser(test);
+    await live(test, neighbor, { person, postUuid });
+    await publish(test, person);
+    await employ(test, company);
+    neighbors.push(neighbor);
+  }
+  const [partner = person] = neighbors;
+  for (let i = 0; i < size; i += 1) await aNote(test, person, partner, NINE_SCRIPTS.th);
+  await test.database.manager.query(
+    `insert into company_notifications (company_uuid, type) select $1, 'approval' from generate_series(1, $2::int)`,
+    [company.uuid, size],
+  );
+  return { person, postUuid, partnerUuid: partner.uuid };
+}
+
+/** What a neighbor and the person do with each other. */
+async function live(test: TestApp, neighbor: TestUser, { person, postUuid }: Pick<BusyTown, 'person' | 'postUuid'>) {
+  const files = [{ name: '사진.png', path: await aPicture(test, neighbor) }];
+  const post = await aPost(test, neighbor, { content: NINE_SCRIPTS.km, hashtagNames: ['비자', 'ភ្នំពេញ'], files });
+  await rest(test, 'post', `/api/likes_dislikes/${post.uuid}/like`, undefined, person);
+  await rest(test, 'post', `/api/scraps/${post.uuid}`, undefined, person);
+  await areFriends(test, neighbor, person);
+  await aNote(test, neighbor, person, NINE_SCRIPTS.bn);
+  await aComment(test, neighbor, { postUuid, content: NINE_SCRIPTS.vi });
+  await report(test, neighbor, theUser(person.uuid));
+  await report(test, person, theUser(neighbor.uuid));
+  const suggestion = { subjectType: 'post', subjectUuid: postUuid, field: 'content', language: 'vi' };
+  await rest(test, 'post', '/api/translation/suggest', { ...suggestion, text: NINE_SCRIPTS.vi }, neighbor);
+}
+
+/** What the person writes, on every board. */
+async function publish(test: TestApp, person: TestUser) {
+  await aPost(test, person);
+  for (const board of ['NOTICE', 'INFORMATION', 'PLACE', 'NEWS']) {
+    const input = { board, title: NINE_SCRIPTS.ja, content: NINE_SCRIPTS.en, hashtagNames: ['소식'] };
+    await answer(test, person, CREATE, { input });
+  }
+}
+
+/** A posting that the person saves, and one more company that waits for its review. */
+async function employ(test: TestApp, company: TestCompany) {
+  const { uuid } = await aPosting(test, company);
+  await rest(test, 'post', `/api/scraps/job-postings/${uuid}`, undefined, company.owner);
+  await aCompany(test);
+  await query(test, '{ readCompanies { hasMore } }', {}, company.owner);
+}
