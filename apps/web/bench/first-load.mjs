@@ -26,7 +26,7 @@ await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 const browser = await chromium.launch(await browserLaunch());
 try {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  // Save-Data: what the idle page fetches ahead for the next screens is no part of the first load.
+  // Save-Data: what the idle page fetches afterwards, the next screens and the motion of carousels, is no part of the first load.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const scripts = [];
   page.on('response', (response) => {

@@ -73,5 +73,6 @@ test('without a connection a new screen says so, and "try again" does not lose t
   expect(await isSamePage()).toBe(true);
   await context.setOffline(false);
   await failed.getByRole('button', { name: common.button.retry }).click();
-  await expect(page.getByRole('main')).toContainText(common.screen.preparing);
+  await expect(failed).toBeHidden();
+  await expect(phone.heading).toBeAttached();
 });

@@ -3,7 +3,8 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 export const SAMPLE_PASSWORD = 'haiko-demo-2026';
 
 /** Names of stored values, as the specification has them. */
-export type Stored = 'accessToken' | 'refreshToken' | 'accessExpire' | 'refreshExpire' | 'language' | 'theme';
+export type Stored =
+  'accessToken' | 'refreshToken' | 'accessExpire' | 'refreshExpire' | 'language' | 'theme' | 'recentSearches';
 
 /** The product's screens on one person's phone. */
 export class Phone {

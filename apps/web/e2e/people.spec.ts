@@ -174,3 +174,18 @@ test('Linh comes through Kakao and writes; Bopha comes by e-mail, reads and answ
   await expect(other.page.getByText(WORDS.km.posts.detail.failed).first()).toBeVisible();
   await context.close();
 });
+
+test('a sign-up that is reloaded half-way keeps what was filled in, but not the password', async ({ phone, page }) => {
+  const { signUp } = WORDS.en.account;
+  await phone.open('/signup');
+  await page.getByLabel(signUp.email, { exact: true }).fill('sokha@example.test');
+  await page.getByLabel(signUp.password, { exact: true }).fill('the river at dawn');
+  await introduce(page, 'en', { nickname: `សុខា_${RUN}`, country: 'Cambodia' });
+  await page.reload();
+  await expect(page.getByLabel(signUp.nickname, { exact: true })).toHaveValue(`សុខា_${RUN}`);
+  await expect(page.getByLabel(signUp.email, { exact: true })).toHaveValue('sokha@example.test');
+  await expect(page.getByRole('button', { name: signUp.nationality })).toContainText('Cambodia');
+  await expect(page.getByLabel(signUp.year)).toHaveValue('1998');
+  await expect(page.getByLabel(signUp.female)).toBeChecked();
+  await expect(page.getByLabel(signUp.password, { exact: true })).toHaveValue('');
+});

@@ -9,6 +9,8 @@ import { WORDS } from './words.ts';
 const FOLDER = process.env.HAIKO_PICTURES ?? '';
 const LANGUAGES: Language[] = ['en', 'ko', 'km', 'bn'];
 const THEMES = ['light', 'dark'] as const;
+/** For fading in. */
+const SETTLED_MS = 400;
 const VISITOR = ['/home', '/signin', '/signup', '/terms', '/privacy', '/main', '/searchresult'];
 
 for (const language of LANGUAGES) {
@@ -75,9 +77,41 @@ async function takeSignedIn(
   await fillForm(phone, language);
   await shoot('writing');
   await shoot('writing-whole', true);
+  await takeTalks(phone, language, shoot);
   await phone.open('/main');
-  await phone.open('/notice');
-  await shoot('preparing');
+}
+
+/** Notifications, conversations, and one of them while a note is written and when it fails. */
+async function takeTalks(
+  phone: Phone,
+  language: Language,
+  shoot: (name: string, isWhole?: boolean) => Promise<unknown>,
+): Promise<void> {
+  const { page } = phone;
+  const { common, notes } = WORDS[language];
+  for (const path of ['/notifications', '/notesend', '/notemanager']) {
+    await phone.open(path);
+    await settle(phone);
+    await shoot(path.slice(1));
+  }
+  await page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.getByRole('time') })
+    .first()
+    .click();
+  await expect(page.getByRole('log')).toBeVisible();
+  await settle(phone);
+  await shoot('notedetail');
+  await page.getByRole('textbox', { name: notes.composer.label }).fill(TEXTS[language] ?? '');
+  const picture = { name: 'a.png', mimeType: 'image/png', buffer: png(1200, 900, 120) };
+  await page.getByLabel(notes.composer.attach).setInputFiles(picture);
+  await shoot('notedetail-writing');
+  await page.route('**/api/notes/*', (route) => route.abort());
+  await page.getByRole('button', { name: notes.composer.send }).click();
+  await phone.answer(common.button.ok);
+  await shoot('notedetail-failed');
+  await page.unroute('**/api/notes/*');
 }
 
 const TEXTS: Partial<Record<Language, string>> = {
@@ -102,8 +136,10 @@ async function fillForm(phone: Phone, language: Language): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
-/** Fonts and pictures have come. */
+/** Answers, pictures and fonts have come. The network is never idle: a stream of live events stays open. */
 async function settle({ page }: Phone): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main .shimmer:visible')).toHaveCount(0);
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
   await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(SETTLED_MS);
 }

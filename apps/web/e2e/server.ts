@@ -30,8 +30,14 @@ interface Scripts {
 const FILES = ['postgres.mjs', 'lib/postgres-server.mjs', 'lib/services.mjs', 'lib/children.mjs'];
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Haiko as people start it, on a fresh database of `cluster` with the sample content. The builds must exist. */
-export async function startHaiko(cluster: string): Promise<{ url: string; stop: () => Promise<void> }> {
+/**
+ * Haiko as people start it, on a fresh database of `cluster` with the sample content, `settings` beside the usual ones. The
+ * builds must exist.
+ */
+export async function startHaiko(
+  cluster: string,
+  settings: Record<string, string> = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const { ensureDatabase, freePort, serverCommand, startChild, startIdentityProvider, waitHealthy } = await scripts();
   const uploads = mkdtempSync(join(tmpdir(), 'haiko-journeys-'));
   const port = await freePort();
@@ -41,6 +47,7 @@ export async function startHaiko(cluster: string): Promise<{ url: string; stop: 
     ...provider.environment,
     PORT: String(port),
     UPLOAD_DIR: uploads,
+    ...settings,
   });
   await serverCommand('migrate', env, { quiet: true });
   await serverCommand('seed', env, { quiet: true });
@@ -74,6 +81,8 @@ function environment(found: Record<string, string>): NodeJS.ProcessEnv {
     // All journeys come from one address.
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'error',
+    // Journeys ask nobody outside.
+    EXCHANGE_RATE_SOURCES: 'off',
     ...found,
   };
 }

@@ -78,7 +78,7 @@ test('logging out asks, forgets everything but language and theme, and counts in
   await phone.open('/main');
   const other = new Phone(await context.newPage());
   await other.open('/myinfor');
-  const { myInfo } = WORDS.en.account;
+  const { myInfo } = WORDS.en;
   await other.page.getByRole('button', { name: myInfo.logOut }).click();
   await other.answer('Yes', myInfo.confirmLogOut);
   await expect(other.page).toHaveURL('/main');

@@ -1,3 +1,4 @@
+import { leaves } from '@haiko/shared/i18n/leaves';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { catalogue as bn } from '@haiko/shared/i18n/messages/bn/catalogue';
 import { catalogue as en } from '@haiko/shared/i18n/messages/en/catalogue';
@@ -12,6 +13,13 @@ import type { Messages } from '@haiko/shared/i18n/types';
 
 /** What the screens say in each language: journeys find things by the names that people read. */
 export const WORDS: Record<Language, Messages> = { ko, en, zh, ja, th, vi, km, tl, bn };
+
+const KEYS = new Set(Object.keys(leaves(WORDS.en)).map((key) => key.replace(/_(one|other)$/, '')));
+
+/** Keys that stand where a message is missing; an address such as jobs.example.com is none. */
+export function missingKeys(text: string): string[] {
+  return [...text.matchAll(/\b[a-z]\w+(?:\.\w+)+/gi)].map(([word]) => word).filter((word) => KEYS.has(word));
+}
 
 /** The beginning of a message before its first placeholder, for finding it whatever stands there. */
 export function startOf(message: string): RegExp {

@@ -2,7 +2,9 @@
 export const paths = {
   main: '/main',
   search: '/searchresult',
-  searchFor: (keyword: string) => `/searchresult?q=${encodeURIComponent(keyword)}`,
+  searchFor: (keyword: string, tab?: 'haikoNews') =>
+    `/searchresult?q=${encodeURIComponent(keyword)}${tab ? `&tab=${tab}` : ''}`,
+  boardCategory: (board: '/info' | '/place', uuid: string) => `${board}?category=${encodeURIComponent(uuid)}`,
   writing: '/writing',
   modify: (uuid: string) => `/modify/${uuid}`,
   postDetail: (uuid: string) => `/postdetail/${uuid}`,
@@ -17,11 +19,19 @@ export const paths = {
   notifications: '/notifications',
   myInfo: '/myinfor',
   nicknameModify: '/nicknamemodify',
+  withdrawal: '/withdrawal',
+  blockedPeople: '/blockedpeople',
+  translationSuggestions: '/translationsuggestions',
   friends: '/friendmanage',
   friendRequests: '/friendrequest',
   myPosts: '/myposts',
   likedAndScrapped: '/mylikeandscrapposts',
+  scrapped: '/mylikeandscrapposts?tab=scrap',
   notes: '/notemanager',
+  notesFound: (tab: 'all' | 'friends', keyword: string) => {
+    const search = new URLSearchParams({ ...(tab === 'friends' && { tab }), ...(keyword && { q: keyword }) });
+    return search.size > 0 ? `/notemanager?${search}` : '/notemanager';
+  },
   noteSend: '/notesend',
   noteDetail: (userUuid: string) => `/notedetail/${userUuid}`,
   companyRegister: '/enterprisecertification',
@@ -33,9 +43,12 @@ export const paths = {
   companyJobs: '/registeredannouncement',
   jobs: '/announcement',
   jobSearch: '/announcementsearchresult',
+  jobsFound: (screen: '/announcement' | '/announcementsearchresult', search: URLSearchParams) =>
+    search.size > 0 ? `${screen}?${search}` : screen,
   jobWriting: '/announcementwriting',
   jobModify: (uuid: string) => `/announcementmodify/${uuid}`,
   jobDetail: (uuid: string) => `/announcementdetail/${uuid}`,
+  jobQualification: (uuid: string) => `/announcementdetail/${uuid}?tab=qualification`,
   home: '/home',
   signIn: '/signin',
   signInFailed: (code: string) => `/signin?error=${encodeURIComponent(code)}`,

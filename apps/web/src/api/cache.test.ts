@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gql } from '@apollo/client';
 import { describe, expect, it } from 'vitest';
-import { createCache, PAGED_FIELDS } from './cache.ts';
+import { createCache, LIVE_FIELDS, PAGED_FIELDS } from './cache.ts';
 import { optimistic } from './optimistic.ts';
 
 const FEED = gql`
@@ -106,14 +106,67 @@ describe('an optimistic change', () => {
 });
 
 // Admins read in the playground.
-const NOT_ON_THE_WEB = ['readAuditLog'];
+const NOT_ON_THE_WEB = ['readAuditLog', 'readCompanies', 'readReports', 'readTranslations', 'readUsers'];
 
 describe('the paged lists of the cache', () => {
   it('are those of the server: one that is forgotten would replace its pages instead of adding them', () => {
     const schema = readFileSync(new URL('../../../api/schema.gql', import.meta.url), 'utf8');
     const paged = [...schema.matchAll(/^ {2}(\w+)\([^)]*\bskip: Int\b[^)]*\): \w*Page!?$/gm)].map(([, name]) => name);
     expect(paged.length).toBeGreaterThan(1);
-    const forgotten = paged.filter((name = '') => ![...PAGED_FIELDS, ...NOT_ON_THE_WEB].includes(name));
+    const forgotten = paged.filter(
+      (name = '') => ![...PAGED_FIELDS, ...Object.keys(LIVE_FIELDS), ...NOT_ON_THE_WEB].includes(name),
+    );
     expect(forgotten).toEqual([]);
+  });
+});
+
+const NOTIFICATIONS = gql`
+  query Notifications($skip: Int) {
+    readReceivedNotifications(skip: $skip) {
+      items {
+        uuid
+        createdAt
+      }
+      hasMore
+    }
+  }
+`;
+
+/** Notifications named by the minute at which they came, newest first. */
+function told(minutes: number[], hasMore = true) {
+  const items = minutes.map((minute) => ({
+    __typename: 'Notification',
+    uuid: String(minute),
+    createdAt: new Date(minute * 60_000).toISOString(),
+  }));
+  return { readReceivedNotifications: { __typename: 'NotificationPage', items, hasMore } };
+}
+
+function toldList(...pages: [skip: number, data: ReturnType<typeof told>][]) {
+  const cache = createCache();
+  pages.forEach(([skip, data]) => cache.writeQuery({ query: NOTIFICATIONS, variables: { skip }, data }));
+  const list = cache.readQuery<ReturnType<typeof told>>({ query: NOTIFICATIONS })?.readReceivedNotifications;
+  return { minutes: list?.items.map(({ uuid }) => Number(uuid)), hasMore: list?.hasMore };
+}
+
+describe('a list that grows at its top', () => {
+  it('takes what is new and keeps the older pages', () => {
+    expect(toldList([0, told([9, 8, 7])], [3, told([6, 5], false)], [0, told([11, 10, 9])])).toEqual({
+      minutes: [11, 10, 9, 8, 7, 6, 5],
+      hasMore: false,
+    });
+  });
+
+  it('loses what its newest page no longer has', () => {
+    expect(toldList([0, told([9, 8, 7])], [3, told([6])], [0, told([10, 9, 7])]).minutes).toEqual([10, 9, 7, 6]);
+  });
+
+  it('starts over where rows may be missing between the newest page and the known ones', () => {
+    expect(toldList([0, told([3, 2, 1])], [0, told([9, 8, 7])])).toEqual({ minutes: [9, 8, 7], hasMore: true });
+  });
+
+  it('is what its newest page says, where that is all there is', () => {
+    expect(toldList([0, told([3, 2, 1])], [0, told([2], false)])).toEqual({ minutes: [2], hasMore: false });
+    expect(toldList([0, told([3, 2, 1])], [0, told([], false)])).toEqual({ minutes: [], hasMore: false });
   });
 });

@@ -1,33 +1,5 @@
-import {
-  defaultDataIdFromObject,
-  InMemoryCache,
-  type FieldPolicy,
-  type Reference,
-  type TypePolicies,
-} from '@apollo/client';
-
-interface PagedList {
-  items: readonly Reference[];
-  totalCount?: number;
-  hasMore: boolean;
-}
-
-/**
- * Policy of every `skip`/`take` field that answers `{ items, totalCount, hasMore }`: pages append in order, rows that are
- * already there are dropped by their identity, `skip: 0` starts over. All other arguments tell lists apart.
- */
-export function pagedList(): FieldPolicy<PagedList> {
-  return {
-    keyArgs: (args) => Object.keys(args ?? {}).filter((name) => name !== 'skip' && name !== 'take'),
-    merge(existing, incoming, { args, canRead }) {
-      if (!existing || !args?.skip) return incoming;
-      const kept = existing.items.filter((row) => canRead(row));
-      const seen = new Set(kept.map((row) => row.__ref));
-      const added = incoming.items.filter((row) => row.__ref === undefined || !seen.has(row.__ref));
-      return { ...existing, ...incoming, items: [...kept, ...added] };
-    },
-  };
-}
+import { defaultDataIdFromObject, InMemoryCache, type TypePolicies } from '@apollo/client';
+import { liveList, pagedList } from './pagedList.ts';
 
 /** Every list of `{ items, totalCount, hasMore }`, also of queries that this release does not send yet. */
 export const PAGED_FIELDS: readonly string[] = [
@@ -41,19 +13,30 @@ export const PAGED_FIELDS: readonly string[] = [
   'readLikedPosts',
   'readScrappedPosts',
   'readFriendsList',
-  'readConversationList',
-  'readConversationMessages',
-  'readReceivedNotifications',
   'readMyCompanyNotifications',
   'readJobPostings',
   'readJobPostingsForCompany',
   'readScrappedJobPostings',
+  'readTranslationSuggestions',
 ];
+
+/** Lists to which rows come while they are read, and the time by which they are sorted. */
+export const LIVE_FIELDS: Readonly<Record<string, string>> = {
+  readConversationList: 'lastMessageAt',
+  readConversationMessages: 'createdAt',
+  readReceivedNotifications: 'createdAt',
+};
 
 const typePolicies: TypePolicies = {
   Query: {
     fields: {
       ...Object.fromEntries(PAGED_FIELDS.map((field) => [field, pagedList()])),
+      ...Object.fromEntries(Object.entries(LIVE_FIELDS).map(([field, time]) => [field, liveList(time)])),
+      // Whole lists: what a reply says replaces what was known.
+      readReceivedFriendRequests: { merge: false },
+      readSentFriendRequests: { merge: false },
+      readBlockedUsers: { merge: false },
+      readHotJobPostings: { merge: false },
       // A detail opened from a list shows what the card already knows.
       readPost: {
         read: (existing, { args, toReference }) =>
@@ -67,6 +50,12 @@ const typePolicies: TypePolicies = {
   Comment: {
     fields: { shown: { merge: true }, comment_likes_dislikes: { merge: false }, childComments: { merge: false } },
   },
+  // A card asks for less of a posting than its screen.
+  JobPosting: {
+    fields: { shown: { merge: true }, company: { merge: true }, regions: { merge: false }, visas: { merge: false } },
+  },
+  // A conversation has no uuid of its own: there is one with each person.
+  Conversation: { keyFields: ['partnerUser', ['uuid']], fields: { lastMessage: { merge: false } } },
   User: { fields: { nationalityInfo: { merge: true } } },
 };
 

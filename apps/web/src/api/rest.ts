@@ -76,6 +76,11 @@ export const rest = {
   post: <T>(path: string, body?: unknown, options?: RestOptions) => call<T>('POST', path, { ...options, body }),
   put: <T>(path: string, body?: unknown, options?: RestOptions) => call<T>('PUT', path, { ...options, body }),
   del: <T = void>(path: string, body?: unknown) => call<T>('DELETE', path, { body }),
+  /** The bytes of a file that only the signed-in person may have. */
+  async download(path: string): Promise<Blob> {
+    const response = await authFetch(path);
+    return response.ok ? response.blob() : readReply(response);
+  },
   /** One file; `purpose` says what it is for, `post` when left out. */
   async upload(file: File, { purpose, signal, onProgress }: UploadOptions = {}): Promise<UploadedFile> {
     const form = new FormData();

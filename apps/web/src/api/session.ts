@@ -38,6 +38,11 @@ export function useIsSignedIn(): boolean {
   return useStore(account) !== undefined;
 }
 
+/** Whose session it is now; undefined for visitors. */
+export function currentAccount(): string | undefined {
+  return account.get();
+}
+
 /** Says who follows sign-in and sign-out, in this tab and in other ones; one listener, the app's. */
 export function onAccountChange(listener: (change: AccountChange) => void): void {
   onChange = listener;

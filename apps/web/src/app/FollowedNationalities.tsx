@@ -1,15 +1,20 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
 import { followNationalities, useFollowedNationalityUuids } from '#/features/nationalities/followed.ts';
-import { NationalitySheet } from '#/features/nationalities/NationalitySheet.tsx';
 import { useNationalities } from '#/features/nationalities/useNationalities.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Chip } from '#/ui/Chip.tsx';
 import { showAlert } from '#/ui/confirm.ts';
 import { Flag } from '#/ui/Flag.tsx';
 import { IconButton } from '#/ui/IconButton.tsx';
+
+// Not with the first screen: most readers do not choose on this visit.
+const NationalitySheet = lazy(async () => ({
+  default: (await import('#/features/nationalities/NationalitySheet.tsx')).NationalitySheet,
+}));
 
 /** The part of the side menu that says, and changes, whose posts the feed shows. */
 export function FollowedNationalities() {
@@ -56,7 +61,11 @@ export function FollowedNationalities() {
         ))}
       </ul>
       {opening > 0 && (
-        <NationalitySheet key={opening} isOpen={isOpen} onClose={() => setIsOpen(false)} followed={followed} />
+        <ErrorBoundary fallback={null} resetKeys={[opening]} onError={() => void showAlert(t('common.screen.failed'))}>
+          <Suspense fallback={null}>
+            <NationalitySheet key={opening} isOpen={isOpen} onClose={() => setIsOpen(false)} followed={followed} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </section>
   );

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { ProfileHost } from '#/features/people/ProfileHost.tsx';
+import { ReportHost } from '#/features/reports/ReportHost.tsx';
+import { SuggestHost } from '#/features/translations/SuggestHost.tsx';
 import { cx } from '#/ui/cx.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { useScreenHandle } from './handle.ts';
@@ -44,6 +47,9 @@ export function MainLayout() {
       </main>
       {hasBottomBar && <BottomBar />}
       <SideMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      <ProfileHost />
+      <ReportHost />
+      <SuggestHost />
     </div>
   );
 }

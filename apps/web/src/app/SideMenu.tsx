@@ -1,20 +1,13 @@
-import { Banknote, Info, MapPin, Megaphone, Moon, X, type LucideIcon } from 'lucide-react';
+import { Moon, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '#/paths.ts';
+import { BOARD_LINKS } from '#/features/boards/boardLinks.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { Logo } from '#/ui/Logo.tsx';
 import { Switch } from '#/ui/Switch.tsx';
 import { setTheme, useTheme } from '#/ui/theme.ts';
 import { useModal } from '#/ui/useModal.ts';
 import { FollowedNationalities } from './FollowedNationalities.tsx';
-
-const LINKS = [
-  { to: paths.notice, label: 'common.sideMenu.notice', Icon: Megaphone },
-  { to: paths.info, label: 'common.sideMenu.information', Icon: Info },
-  { to: paths.place, label: 'common.sideMenu.location', Icon: MapPin },
-  { to: paths.exchange, label: 'common.sideMenu.exchangeRate', Icon: Banknote },
-] as const satisfies readonly { to: string; label: string; Icon: LucideIcon }[];
 
 interface SideMenuProps {
   isOpen: boolean;
@@ -36,7 +29,7 @@ export function SideMenu({ isOpen, onClose }: SideMenuProps) {
           <IconButton label={t('common.button.close')} icon={<X aria-hidden size={22} />} onClick={onClose} />
         </div>
         <nav aria-label={t('common.sideMenu.title')} className="flex flex-col px-2 pb-3">
-          {LINKS.map(({ to, label, Icon }) => (
+          {BOARD_LINKS.map(({ to, label, Icon }) => (
             <Link
               key={to}
               to={to}

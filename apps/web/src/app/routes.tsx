@@ -1,6 +1,8 @@
 import { createBrowserRouter, Outlet, redirect, ScrollRestoration, type RouteObject } from 'react-router-dom';
+import { loadMoreMessages } from '#/i18n/i18n.ts';
 import { paths } from '#/paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
+import type { LoadScreen } from './chunks.ts';
 import { CrashPage } from './CrashPage.tsx';
 import { refuseUnknownRoute } from './guard.ts';
 import { MainLayout } from './MainLayout.tsx';
@@ -13,7 +15,6 @@ const account = {
   welcome: () => import('#/features/account/WelcomeScreen.tsx'),
   terms: () => import('#/features/account/TermsScreen.tsx'),
   privacy: () => import('#/features/account/PrivacyScreen.tsx'),
-  myInfo: () => import('#/features/account/MyInfoScreen.tsx'),
 };
 
 const posts = {
@@ -22,8 +23,63 @@ const posts = {
   detail: () => import('#/features/posts/PostDetailScreen.tsx'),
 };
 
-/** A screen of the plan that is not built yet. */
-const preparing = () => import('#/ui/PreparingScreen.tsx');
+/** A screen whose messages are not among the first ones. */
+const later =
+  (load: LoadScreen): LoadScreen =>
+  async () => {
+    const [module] = await Promise.all([load(), loadMoreMessages()]);
+    return module;
+  };
+
+const boards = {
+  notices: later(() => import('#/features/boards/NoticeScreen.tsx')),
+  info: later(() => import('#/features/boards/InfoScreen.tsx')),
+  places: later(() => import('#/features/boards/PlaceScreen.tsx')),
+  search: later(() => import('#/features/search/SearchScreen.tsx')),
+  own: later(() => import('#/features/posts/MyPostsScreen.tsx')),
+  marked: later(() => import('#/features/posts/LikedAndScrappedScreen.tsx')),
+};
+
+const notes = {
+  list: later(() => import('#/features/notes/NoteManagerScreen.tsx')),
+  send: later(() => import('#/features/notes/NoteSendScreen.tsx')),
+  chat: later(() => import('#/features/notes/NoteDetailScreen.tsx')),
+};
+
+const notifications = later(() => import('#/features/notifications/NotificationsScreen.tsx'));
+
+const rates = later(() => import('#/features/rates/RatesScreen.tsx'));
+
+const people = {
+  friends: later(() => import('#/features/friends/FriendsScreen.tsx')),
+  friendRequests: later(() => import('#/features/friends/FriendRequestsScreen.tsx')),
+  blocked: later(() => import('#/features/blocks/BlockedPeopleScreen.tsx')),
+};
+
+const myInfo = {
+  overview: later(() => import('#/features/myinfo/MyInfoScreen.tsx')),
+  nickname: later(() => import('#/features/myinfo/NicknameScreen.tsx')),
+  withdrawal: later(() => import('#/features/myinfo/WithdrawalScreen.tsx')),
+};
+
+const suggestions = later(() => import('#/features/translations/SuggestionsScreen.tsx'));
+
+const companies = {
+  register: later(() => import('#/features/companies/CompanyRegisterScreen.tsx')),
+  modify: later(() => import('#/features/companies/CompanyModifyScreen.tsx')),
+  notifications: later(() => import('#/features/companies/CompanyNotificationsScreen.tsx')),
+  rejection: later(() => import('#/features/companies/CompanyRejectionScreen.tsx')),
+  overview: later(() => import('#/features/companies/CompanyScreen.tsx')),
+};
+
+const jobs = {
+  list: later(() => import('#/features/jobs/JobsScreen.tsx')),
+  search: later(() => import('#/features/jobs/JobSearchScreen.tsx')),
+  detail: later(() => import('#/features/jobs/JobDetailScreen.tsx')),
+  scrapped: later(() => import('#/features/jobs/ScrappedJobsScreen.tsx')),
+  form: later(() => import('#/features/job-writing/JobFormScreen.tsx')),
+  own: later(() => import('#/features/job-writing/OwnJobsScreen.tsx')),
+};
 
 /** Where a reader of the feed goes next. */
 const afterFeed = { everybody: [posts.detail], signedIn: [posts.form] };
@@ -45,51 +101,54 @@ const communityRoutes: RouteObject[] = [
   screen(paths.writing, posts.form, { ...guarded, hasBottomBar: false, tab: 'writing' }),
   screen(paths.modify(':uuid'), posts.form, { ...guarded, hasBottomBar: false }),
   screen(paths.postDetail(':uuid'), posts.detail, { header: 'back', tab: 'home' }),
-  screen(paths.search, preparing, { tab: 'search' }),
-  screen(paths.notice, preparing, { isOverlay: true }),
-  screen(paths.info, preparing, { isOverlay: true }),
-  screen(paths.place, preparing, { isOverlay: true }),
-  screen(paths.exchange, preparing, { isGuarded: true, isOverlay: true }),
-  screen(paths.noticeDetail(':uuid'), preparing, { header: 'back' }),
-  screen(paths.infoDetail(':uuid'), preparing, { header: 'back' }),
-  screen(paths.placeDetail(':uuid'), preparing, { header: 'back' }),
-  screen(paths.additionPostDetail(':uuid'), preparing, { header: 'back' }),
+  screen(paths.search, boards.search, { tab: 'search' }),
+  screen(paths.notice, boards.notices, { isOverlay: true }),
+  screen(paths.info, boards.info, { isOverlay: true }),
+  screen(paths.place, boards.places, { isOverlay: true }),
+  screen(paths.exchange, rates, { isGuarded: true, isOverlay: true }),
+  screen(paths.noticeDetail(':uuid'), posts.detail, { header: 'back' }),
+  screen(paths.infoDetail(':uuid'), posts.detail, { header: 'back' }),
+  screen(paths.placeDetail(':uuid'), posts.detail, { header: 'back' }),
+  screen(paths.additionPostDetail(':uuid'), posts.detail, { header: 'back' }),
   to('/noticedetail', paths.notice),
   to('/infodetail', paths.info),
   to('/placedetail', paths.place),
 ];
 
 const personalRoutes: RouteObject[] = [
-  screen(paths.notifications, preparing, { isGuarded: true, tab: 'notification' }),
-  screen(paths.myInfo, account.myInfo, guarded),
-  screen(paths.nicknameModify, preparing, { ...guarded, hasBottomBar: false }),
-  screen(paths.friends, preparing, guarded),
-  screen(paths.friendRequests, preparing, guarded),
-  screen(paths.myPosts, preparing, guarded),
-  screen(paths.likedAndScrapped, preparing, guarded),
-  screen(paths.notes, preparing, { isGuarded: true }),
-  screen(paths.noteSend, preparing, guarded),
-  screen(paths.noteDetail(':uuid'), preparing, guarded),
+  screen(paths.notifications, notifications, { isGuarded: true, tab: 'notification' }),
+  screen(paths.myInfo, myInfo.overview, guarded),
+  screen(paths.nicknameModify, myInfo.nickname, { ...guarded, hasBottomBar: false }),
+  screen(paths.withdrawal, myInfo.withdrawal, { ...guarded, hasBottomBar: false }),
+  screen(paths.blockedPeople, people.blocked, guarded),
+  screen(paths.translationSuggestions, suggestions, guarded),
+  screen(paths.friends, people.friends, guarded),
+  screen(paths.friendRequests, people.friendRequests, guarded),
+  screen(paths.myPosts, boards.own, guarded),
+  screen(paths.likedAndScrapped, boards.marked, guarded),
+  screen(paths.notes, notes.list, { isGuarded: true }),
+  screen(paths.noteSend, notes.send, guarded),
+  screen(paths.noteDetail(':uuid'), notes.chat, guarded),
 ];
 
 const companyRoutes: RouteObject[] = [
-  screen(paths.companyRegister, preparing, guarded),
-  screen(paths.companyModify, preparing, guarded),
-  screen(paths.companyNotifications, preparing, guarded),
-  screen(paths.companyRejection(':uuid'), preparing, guarded),
-  screen(paths.company, preparing, guarded),
+  screen(paths.companyRegister, companies.register, guarded),
+  screen(paths.companyModify, companies.modify, guarded),
+  screen(paths.companyNotifications, companies.notifications, guarded),
+  screen(paths.companyRejection(':uuid'), companies.rejection, guarded),
+  screen(paths.company, companies.overview, guarded),
 ];
 
 const jobTab = { header: 'back', tab: 'announcement' } as const;
 
 const jobRoutes: RouteObject[] = [
-  screen(paths.jobs, preparing, jobTab),
-  screen(paths.jobSearch, preparing, { ...jobTab, isGuarded: true }),
-  screen(paths.jobWriting, preparing, { ...jobTab, isGuarded: true }),
-  screen(paths.jobModify(':uuid'), preparing, { ...jobTab, isGuarded: true }),
-  screen(paths.jobDetail(':uuid'), preparing, jobTab),
-  screen(paths.scrappedJobs, preparing, guarded),
-  screen(paths.companyJobs, preparing, guarded),
+  screen(paths.jobs, jobs.list, { ...jobTab, next: { everybody: [jobs.detail], signedIn: [] } }),
+  screen(paths.jobSearch, jobs.search, { ...jobTab, isGuarded: true }),
+  screen(paths.jobWriting, jobs.form, { ...jobTab, isGuarded: true }),
+  screen(paths.jobModify(':uuid'), jobs.form, { ...jobTab, isGuarded: true }),
+  screen(paths.jobDetail(':uuid'), jobs.detail, jobTab),
+  screen(paths.scrappedJobs, jobs.scrapped, guarded),
+  screen(paths.companyJobs, jobs.own, guarded),
 ];
 
 // Only while developing: the condition is a constant of the build, and the import goes with it.

@@ -1,6 +1,6 @@
 import { client } from '#/api/client.ts';
 import { startReissueTimer } from '#/api/reissue.ts';
-import { onAccountChange, onSessionEnd, startSession } from '#/api/session.ts';
+import { currentAccount, onAccountChange, onSessionEnd, startSession } from '#/api/session.ts';
 import { i18n } from '#/i18n/i18n.ts';
 import { navigateTo, revalidate } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
@@ -17,9 +17,34 @@ export function followSession(): void {
     if (isElsewhere && from !== undefined && to !== undefined) return window.location.reload();
     // What a visitor sees differs from what a person sees: likes, scraps, followed nationalities.
     void client.resetStore().catch(() => undefined);
+    followLive();
     // The guard asks who is left before a screen that needs a session.
     if (isElsewhere && to === undefined) revalidate();
   });
   startSession();
   startReissueTimer();
+  followLive();
+}
+
+let hasNews = false;
+
+/**
+ * Live events and push messages come with code of their own: nothing on the first screen waits for it, and visitors need it
+ * only where somebody has been signed in, or has allowed messages that may still be tapped.
+ */
+function followLive(): void {
+  hasNews ||= currentAccount() !== undefined || mayHaveMessages();
+  if (!hasNews) return;
+  void import('./liveUpdates.ts').then(
+    (live) => live.followLive(currentAccount()),
+    () => undefined,
+  );
+  void import('./pushNews.ts').then(
+    (push) => push.followPush(currentAccount()),
+    () => undefined,
+  );
+}
+
+function mayHaveMessages(): boolean {
+  return 'Notification' in window && Notification.permission === 'granted';
 }

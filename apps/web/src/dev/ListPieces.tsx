@@ -29,7 +29,7 @@ export function ListPieces() {
       <Section title="States">
         <EmptyState message={t('common.list.empty')} action={<Button size="sm">{t('common.nav.writing')}</Button>} />
         <EmptyState drawing="search" message={t('common.nationalitySheet.none')} />
-        <EmptyState drawing="building" message={t('common.screen.preparing')} hint={t('common.screen.preparingHint')} />
+        <EmptyState drawing="building" message={t('common.list.empty')} hint={t('common.screen.failed')} />
         <InlineError onRetry={() => undefined} />
       </Section>
       <CardSkeletons count={1} />

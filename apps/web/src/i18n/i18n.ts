@@ -1,11 +1,14 @@
 import { DEFAULT_LANGUAGE, HTML_LANG, isLanguage, type Language } from '@haiko/shared/i18n/languages';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { catalogues } from './catalogues.ts';
+import { firstMessages, moreMessages } from './catalogues.ts';
 
 const STORED_KEY = 'language';
 
 export const i18n = i18next;
+
+/** Whether a screen has been wanted that says more than the first ones. */
+let needsMore = false;
 
 /** Starts with the stored language, else English. Only the active language is waited for; English follows as fallback. */
 export async function startI18n(): Promise<void> {
@@ -32,7 +35,28 @@ export async function changeLanguage(language: Language): Promise<void> {
   localStorage.setItem(STORED_KEY, language);
 }
 
+/** Loads the messages of all screens but the first ones, before such a screen is shown; rejects when that fails. */
+export async function loadMoreMessages(): Promise<void> {
+  needsMore = true;
+  const language = i18n.language;
+  await load(isLanguage(language) ? language : DEFAULT_LANGUAGE);
+}
+
+const loading = new Map<() => Promise<object>, Promise<void>>();
+
 async function load(language: Language): Promise<void> {
-  if (i18n.hasResourceBundle(language, 'translation')) return;
-  i18n.addResourceBundle(language, 'translation', await catalogues[language]());
+  const parts = needsMore ? [firstMessages[language], moreMessages[language]] : [firstMessages[language]];
+  await Promise.all(parts.map((part) => loadOnce(part, language)));
+}
+
+/** Adds a part of a language's messages, once; one that failed is asked for again. */
+function loadOnce(part: () => Promise<object>, language: Language): Promise<void> {
+  const known = loading.get(part);
+  if (known) return known;
+  const added = part().then((messages) => {
+    i18n.addResourceBundle(language, 'translation', messages, true);
+  });
+  added.catch(() => loading.delete(part));
+  loading.set(part, added);
+  return added;
 }

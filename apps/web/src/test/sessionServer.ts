@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
+import { answerEvents, liveCounts } from './liveServer.ts';
 
 interface TestAccount {
   generation: number;
@@ -67,6 +68,11 @@ const ROUTES: Record<string, (call: Call) => void> = {
     reply(response, 400, { ...errorBody(400, 'VALIDATION_FAILED'), fields: [{ path: 'title', code: 'REQUIRED' }] }),
   '/test/gateway': ({ response }) =>
     response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+  '/events': ({ account, name, generation, request, response }) => {
+    if (!name || generation !== account.generation) return reply(response, 401, errorBody(401, 'UNAUTHENTICATED'));
+    answerEvents(name, String(request.headers['last-event-id'] ?? '') || null, response);
+  },
+  '/test/live': ({ name, response }) => reply(response, 200, liveCounts(name)),
   '/test/nothing': ({ response }) => response.writeHead(204).end(),
   '/test/counts': ({ account, response }) => reply(response, 200, account),
 };

@@ -1,10 +1,17 @@
-import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { CAROUSEL_GAP_PX, CAROUSEL_LOOPS_FROM } from '@haiko/shared/limits';
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type DOMAttributes, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
+import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
+import { whenIdle } from './whenIdle.ts';
 
-type EmblaCarouselType = NonNullable<UseEmblaCarouselType[1]>;
+// After everything that a screen shows first: the slides stand in their places without it.
+const CarouselMotion = lazy(async () => {
+  await new Promise<void>((resolve) => void whenIdle(resolve));
+  return { default: (await import('./CarouselMotion.tsx')).CarouselMotion };
+});
 
 interface CarouselProps {
   /** What the slides are; "Slides" when left out. */
@@ -16,86 +23,110 @@ interface CarouselProps {
   gap?: number;
   /** Milliseconds per slide; no autoplay when left out, with fewer than three slides, or with reduced motion. */
   autoplayMs?: number;
+  /** Above the slides, beside the button that stops them. */
+  heading?: ReactNode;
 }
 
-const LOOPS_FROM = 3;
-
-/** Slides beside each other, swiped or, on request, turning by themselves until somebody touches, focuses or stops them. */
-export function Carousel({ label, slides, perView, gap = 7, autoplayMs }: CarouselProps) {
+/** Slides beside each other, swiped or, on request, turning by themselves while nobody touches, points at, focuses or stops them. */
+export function Carousel({ label, slides, perView, gap = CAROUSEL_GAP_PX, autoplayMs, heading }: CarouselProps) {
   const { t } = useTranslation();
-  const canLoop = slides.length >= LOOPS_FROM && autoplayMs !== undefined;
-  const [viewport, embla] = useEmblaCarousel({
-    loop: canLoop,
-    align: canLoop ? 'center' : 'start',
-    containScroll: 'trimSnaps',
-  });
-  const { isPlaying, setIsPlaying, hold } = useAutoplay(embla, canLoop ? autoplayMs : undefined);
+  const canLoop = slides.length >= CAROUSEL_LOOPS_FROM && autoplayMs !== undefined;
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [isMotionless, setIsMotionless] = useState(false);
+  const { isPlaying, setIsPlaying, isHeld, hold } = useAutoplay(canLoop);
+  const width = 100 / (slides.length === 1 ? 1 : perView);
 
   return (
-    <section
-      aria-roledescription="carousel"
-      aria-label={label ?? t('common.carousel.label')}
-      className="relative"
-      onPointerDown={() => hold(true)}
-      onPointerUp={() => hold(false)}
-      onPointerCancel={() => hold(false)}
-      onFocus={() => hold(true)}
-      onBlur={() => hold(false)}
-    >
-      <div ref={viewport} className="overflow-hidden">
-        <div className="flex touch-pan-y">
-          {slides.map((slide, index) => (
+    <section aria-roledescription="carousel" aria-label={label ?? t('common.carousel.label')} {...holdingPointer(hold)}>
+      {(heading !== undefined || canLoop) && (
+        <div className="flex min-h-11 items-center justify-between gap-2 ps-4 pe-2 pb-1">
+          {heading}
+          {canLoop && <PlayButton isPlaying={isPlaying} onToggle={() => setIsPlaying(!isPlaying)} />}
+        </div>
+      )}
+      {/* Not around the button: who has just pressed "play" wants to see it play. */}
+      <div
+        ref={setViewport}
+        className={isMotionless ? 'overflow-x-auto' : 'overflow-hidden'}
+        onFocus={() => hold('focus', true)}
+        onBlur={() => hold('focus', false)}
+      >
+        <div
+          className={cx('flex', !isMotionless && 'touch-pan-y')}
+          // Where the motion will hold the first slide: in the middle, or at the start.
+          style={canLoop && !isMotionless ? { transform: `translate3d(${(100 - width) / 2}%, 0, 0)` } : undefined}
+        >
+          {slides.map(({ key, content }, index) => (
             <div
-              key={slide.key}
+              key={key}
               role="group"
               aria-roledescription="slide"
               aria-label={t('common.carousel.slide', { number: index + 1, total: slides.length })}
-              style={{ flex: `0 0 ${100 / (slides.length === 1 ? 1 : perView)}%`, paddingInline: gap / 2 }}
+              style={{ flex: `0 0 ${width}%`, paddingInline: gap / 2 }}
               className="min-w-0"
             >
-              {slide.content}
+              {content}
             </div>
           ))}
         </div>
       </div>
-      {canLoop && <PlayButton isPlaying={isPlaying} onToggle={() => setIsPlaying(!isPlaying)} />}
+      {viewport && (
+        // Without the code, the row scrolls as any other.
+        <ErrorBoundary fallback={null} onError={() => setIsMotionless(true)}>
+          <Suspense fallback={null}>
+            <CarouselMotion
+              viewport={viewport}
+              canLoop={canLoop}
+              turnsEveryMs={isPlaying && !isHeld ? autoplayMs : undefined}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </section>
   );
 }
 
-/** Turns the slides while nobody holds them; begins still for people who want less motion. */
-function useAutoplay(embla: EmblaCarouselType | undefined, everyMs: number | undefined) {
-  const [isPlaying, setIsPlaying] = useState(
-    () => everyMs !== undefined && !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-  );
-  const [isHeld, hold] = useState(false);
-  useEffect(
-    function turnSlides() {
-      if (!embla || !isPlaying || isHeld || everyMs === undefined) return;
-      const timer = window.setInterval(() => {
-        if (!document.hidden) embla.scrollNext();
-      }, everyMs);
-      return () => window.clearInterval(timer);
+/** What can keep the slides from turning. */
+type Hold = 'pointer' | 'touch' | 'focus';
+
+type SetHold = (by: Hold, isHolding: boolean) => void;
+
+/** A mouse above the slides or a finger on them holds them. */
+function holdingPointer(hold: SetHold): DOMAttributes<HTMLElement> {
+  return {
+    onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && hold('pointer', true),
+    onPointerDown: () => hold('touch', true),
+    onPointerUp: () => hold('touch', false),
+    onPointerCancel: () => hold('touch', false),
+    onPointerLeave: () => {
+      hold('pointer', false);
+      hold('touch', false);
     },
-    [embla, isPlaying, isHeld, everyMs],
+  };
+}
+
+/** Whether slides turn by themselves: not while somebody holds them; they begin still for people who want less motion. */
+function useAutoplay(canLoop: boolean) {
+  const [isPlaying, setIsPlaying] = useState(
+    () => canLoop && !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   );
-  return { isPlaying, setIsPlaying, hold };
+  const [holds, setHolds] = useState<ReadonlySet<Hold>>(new Set());
+
+  function hold(by: Hold, isHolding: boolean) {
+    setHolds((before) => new Set(isHolding ? [...before, by] : [...before].filter((other) => other !== by)));
+  }
+
+  return { isPlaying, setIsPlaying, isHeld: holds.size > 0, hold };
 }
 
 function PlayButton({ isPlaying, onToggle }: { isPlaying: boolean; onToggle: () => void }) {
   const { t } = useTranslation();
   const Icon = isPlaying ? Pause : Play;
   return (
-    <span className="absolute end-1 bottom-0">
-      <IconButton
-        label={isPlaying ? t('common.carousel.pause') : t('common.carousel.play')}
-        icon={
-          <span className="grid size-7 place-items-center rounded-full bg-surface/85 text-ink-2">
-            <Icon aria-hidden size={14} fill="currentColor" />
-          </span>
-        }
-        onClick={onToggle}
-      />
-    </span>
+    <IconButton
+      label={isPlaying ? t('common.carousel.pause') : t('common.carousel.play')}
+      icon={<Icon aria-hidden size={16} fill="currentColor" className="text-ink-3" />}
+      onClick={onToggle}
+    />
   );
 }

@@ -16,7 +16,7 @@ export function EmptyState({ message, hint, drawing = 'bubbles', action }: Empty
     <div className="fade-in flex flex-col items-center gap-4 px-8 py-12 text-center">
       <Drawing name={drawing} />
       <div className="flex flex-col gap-1 text-balance">
-        <p className="text-card text-ink-1">{message}</p>
+        <p className="text-card wrap-anywhere text-ink-1">{message}</p>
         {hint && <p className="text-body text-ink-3">{hint}</p>}
       </div>
       {action}

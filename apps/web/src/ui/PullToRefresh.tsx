@@ -78,7 +78,8 @@ function usePull(onRelease: () => void) {
       const y = event.touches[0]?.clientY;
       if (startY === undefined || y === undefined) return;
       if (y <= startY || window.scrollY > 0) return pullTo(0);
-      event.preventDefault();
+      // A busy phone has begun to scroll before we were asked.
+      if (event.cancelable) event.preventDefault();
       pullTo(Math.min(y - startY, PULL_TO_REFRESH_PX * 1.5));
     };
     const end = () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from './cx.ts';
 
@@ -9,10 +10,21 @@ export interface TabLink {
 
 /** Tabs that are links: the state is in the address, so that Back and reload keep it. Scrolls sideways when there are many. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  const row = useRef<HTMLElement>(null);
+  const active = tabs.find((tab) => tab.isActive)?.to;
+  useEffect(
+    function showActive() {
+      const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
+      // Not scrollIntoView: that would move the page as well.
+      if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.clientWidth) / 2;
+    },
+    [active],
+  );
   return (
     <nav
+      ref={row}
       aria-label={label}
-      className="no-scrollbar flex overflow-x-auto overscroll-x-contain border-b border-line px-2"
+      className="no-scrollbar relative flex overflow-x-auto overscroll-x-contain border-b border-line px-2"
     >
       {tabs.map((tab) => (
         <Link
@@ -22,7 +34,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
           preventScrollReset
           aria-current={tab.isActive ? 'page' : undefined}
           className={cx(
-            'pressable relative flex min-h-12 min-w-16 flex-1 items-center justify-center px-3 text-body whitespace-nowrap',
+            'pressable relative flex min-h-12 min-w-max flex-1 items-center justify-center px-3 text-body whitespace-nowrap',
             'after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-full',
             tab.isActive ? 'font-semibold text-main after:bg-main' : 'text-ink-3',
           )}

@@ -2,13 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { NationalityPickerSheet } from '#/features/nationalities/NationalityPickerSheet.tsx';
 import { useNationalities } from '#/features/nationalities/useNationalities.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { cx } from '#/ui/cx.ts';
 import { CONTROL_CLASS, describedBy, Field } from '#/ui/Field.tsx';
 import { Flag } from '#/ui/Flag.tsx';
 import { useFieldError } from '#/ui/form/useFieldError.ts';
-import { NationalityPickerSheet } from './NationalityPickerSheet.tsx';
 
 const NAME = 'nationalityUuid';
 

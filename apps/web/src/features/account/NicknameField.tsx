@@ -16,12 +16,12 @@ const NEWS: Record<NicknameAvailability, MessageKey | undefined> = {
   taken: 'errors.NICKNAME_TAKEN',
 };
 
-/** The nickname, checked while it is typed; a script that is composed (한, か, 中) is checked when its letter is done. */
-export function NicknameField() {
+/** The nickname, other than the `current` one checked while it is typed; a script that is composed (한, か, 中) is checked when its letter is done. */
+export function NicknameField({ current }: { current?: string }) {
   const { t } = useTranslation();
   const nickname: string = useWatch({ name: 'nickname' });
   const [isComposing, setIsComposing] = useState(false);
-  const availability = useNicknameCheck(nickname, isComposing);
+  const availability = useNicknameCheck(nickname, isComposing, current);
   const problem = isComposing ? undefined : liveProblem(nickname, availability);
   const news = NEWS[availability];
   return (

@@ -14,23 +14,24 @@ import { BirthDateField } from './BirthDateField.tsx';
 import { Consent } from './Consent.tsx';
 import { EmailField } from './EmailField.tsx';
 import { summaryOf } from './formMessages.ts';
+import { isNicknameTaken } from './isNicknameTaken.ts';
 import { LanguageField } from './LanguageField.tsx';
 import { NationalityField } from './NationalityField.tsx';
 import { NicknameField } from './NicknameField.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { isNicknameTaken, signUp } from './signUp.actions.ts';
+import { signUp } from './signUp.actions.ts';
 import { passwordSchema, socialSchema, type SignUpValues } from './signUp.schema.ts';
+import { forgetSignUpDraft, readSignUpDraft, useSignUpDraft } from './signUpDraft.ts';
 import type { SignUpTicket } from './signUpTicket.ts';
 import { tellRefusal } from './tellRefusal.ts';
 
-const EMPTY = { email: '', password: '', nickname: '', nationalityUuid: '', birthDate: '', purpose: '' };
-
-/** Everything that an account needs; checked, confirmed, sent, and kept as it is when it fails. */
+/** Everything that an account needs; checked, confirmed, sent, and kept as it is when it fails or the page is reloaded. */
 export function SignUpForm({ ticket }: { ticket: SignUpTicket | undefined }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const navigate = useNavigate();
-  const form = useValibotForm<SignUpValues, SignUpValues>(ticket ? socialSchema : passwordSchema, EMPTY);
+  const form = useValibotForm<SignUpValues, SignUpValues>(ticket ? socialSchema : passwordSchema, readSignUpDraft());
+  useSignUpDraft(form);
 
   async function handleSubmit(values: SignUpValues) {
     // The live check may still be under way; whether nobody answers, the server decides in the end.
@@ -41,6 +42,7 @@ export function SignUpForm({ ticket }: { ticket: SignUpTicket | undefined }) {
     if (!(await confirm(t('account.signUp.confirm')))) return;
     try {
       await signUp({ values, language, ticket });
+      forgetSignUpDraft();
       toast(t('account.signUp.done'));
       await navigate(paths.main, { replace: true });
     } catch (error) {

@@ -4,12 +4,17 @@ import { clearSession } from '#/api/session.ts';
 import { navigateTo } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
 
-/** Ends the session here and on the server, forgets what was read and written with it, and goes to the main page. */
+/** Ends the session here and on the server. */
 export async function signOut(): Promise<void> {
   // Signed out is signed out, also when the server cannot be told.
   await rest.post('/api/user/signout').catch(() => undefined);
+  await leaveSession();
+}
+
+/** Forgets the session and what was read and written with it, and goes to the main page, or to another one. */
+export async function leaveSession(to: string = paths.main): Promise<void> {
   clearSession();
   sessionStorage.clear();
-  navigateTo(paths.main);
+  navigateTo(to);
   await client.clearStore();
 }

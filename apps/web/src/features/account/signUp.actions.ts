@@ -1,22 +1,9 @@
 import type { Language } from '@haiko/shared/i18n/languages';
-import { client } from '#/api/client.ts';
-import { CheckNicknameDocument } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
 import type { Tokens } from '#/api/session.ts';
 import { enter } from './signIn.actions.ts';
 import { signUpPayload, type SignUpValues } from './signUp.schema.ts';
 import type { SignUpTicket } from './signUpTicket.ts';
-
-/** Whether somebody has this nickname, or one that looks like it. */
-export async function isNicknameTaken(nickname: string, signal?: AbortSignal): Promise<boolean> {
-  const { data } = await client.query({
-    query: CheckNicknameDocument,
-    variables: { nickname },
-    fetchPolicy: 'no-cache',
-    context: { fetchOptions: { signal } },
-  });
-  return data?.checkNickname.isExist ?? false;
-}
 
 interface SignUp {
   values: SignUpValues;

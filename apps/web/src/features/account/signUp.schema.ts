@@ -8,6 +8,7 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import * as v from 'valibot';
 import type { MessageKey } from '#/i18n/messageKey.ts';
 import { REQUIRED } from './formMessages.ts';
+import { judged } from './judged.ts';
 import type { SignUpTicket } from './signUpTicket.ts';
 
 export const NICKNAME_MESSAGES: Record<NicknameProblem, MessageKey> = {
@@ -24,7 +25,7 @@ const EMAIL_MESSAGES: Record<EmailProblem, MessageKey> = {
   INVALID: 'account.emailProblem',
 };
 
-const PASSWORD_MESSAGES: Record<PasswordProblem, MessageKey> = {
+export const PASSWORD_MESSAGES: Record<PasswordProblem, MessageKey> = {
   REQUIRED,
   TOO_SHORT: 'account.passwordProblem.tooShort',
   TOO_LONG: 'account.passwordProblem.tooLong',
@@ -38,20 +39,6 @@ const BIRTH_DATE_MESSAGES: Record<BirthDateProblem, MessageKey> = {
   OUT_OF_RANGE: 'account.birthDateProblem',
   TOO_YOUNG: 'fieldErrors.TOO_YOUNG',
 };
-
-/** A text that a shared rule judges; its problem becomes the field's message. */
-function judged<Problem extends string>(
-  rule: (value: string) => Problem | null,
-  messages: Record<Problem, MessageKey>,
-) {
-  return v.pipe(
-    v.string(),
-    v.rawCheck(({ dataset, addIssue }) => {
-      const problem = dataset.typed ? rule(dataset.value) : null;
-      if (problem) addIssue({ message: messages[problem] });
-    }),
-  );
-}
 
 const profile = {
   nickname: judged(nicknameProblem, NICKNAME_MESSAGES),

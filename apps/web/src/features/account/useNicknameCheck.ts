@@ -1,16 +1,20 @@
 import { nicknameProblem } from '@haiko/shared/rules/nickname';
+import { normalizeText } from '@haiko/shared/rules/text';
 import { useEffect, useState } from 'react';
-import { isNicknameTaken } from './signUp.actions.ts';
+import { isNicknameTaken } from './isNicknameTaken.ts';
 
 const DEBOUNCE_MS = 250;
 
 /** `unknown` while there is nothing to ask (empty, half composed, not allowed) and when nobody could be asked. */
 export type NicknameAvailability = 'unknown' | 'checking' | 'free' | 'taken';
 
-/** Asks the server with each keystroke, a moment after it, whether a nickname can still be had. */
-export function useNicknameCheck(nickname: string, isComposing: boolean): NicknameAvailability {
+/**
+ * Asks the server with each keystroke, a moment after it, whether a nickname can still be had. Not about nothing, nor about
+ * the one that the person has.
+ */
+export function useNicknameCheck(nickname: string, isComposing: boolean, current?: string): NicknameAvailability {
   const [answer, setAnswer] = useState<{ nickname: string; availability: NicknameAvailability }>();
-  const canAsk = !isComposing && nicknameProblem(nickname) === null;
+  const canAsk = !isComposing && nicknameProblem(nickname) === null && normalizeText(nickname) !== current;
 
   useEffect(
     function askSoon() {

@@ -1,24 +1,22 @@
-import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuthorFragment, CommentRowFragment } from '#/api/generated.ts';
+import type { CommentRowFragment } from '#/api/generated.ts';
 import { cx } from '#/ui/cx.ts';
-import { Menu } from '#/ui/Menu.tsx';
 import { AuthorLine } from '#/features/people/AuthorLine.tsx';
 import { AuthorBadge } from '#/features/people/AuthorBadge.tsx';
+import { OptionsMenu } from '#/features/people/OptionsMenu.tsx';
 import { isPending } from './comments.actions.ts';
-import { LanguageMark } from '#/features/text/LanguageMark.tsx';
 import { LikeButton } from '#/features/likes/LikeButton.tsx';
 import { isLiked } from '#/features/likes/likes.ts';
 import { toggleCommentLike } from './commentLikes.actions.ts';
 import { RichText } from '#/features/text/RichText.tsx';
+import { TranslationLine } from '#/features/translations/TranslationLine.tsx';
+import { useTextSwitch } from '#/features/translations/useTextSwitch.ts';
 
 /** What can be done with a comment; the list does it. */
 export interface CommentHandlers {
   onReply: (comment: CommentRowFragment, threadUuid: string) => Promise<void>;
   onEdit: (comment: CommentRowFragment) => void;
   onDelete: (comment: CommentRowFragment, threadUuid: string) => Promise<void>;
-  onOpenPerson: (user: AuthorFragment) => void;
 }
 
 interface CommentItemProps {
@@ -50,17 +48,19 @@ export function CommentItem({ comment, threadUuid, me, author, handlers }: Comme
           createdAt={comment.createdAt}
           size={isReply ? 24 : 36}
           badge={user.uuid === author && <AuthorBadge />}
-          onOpen={() => handlers.onOpenPerson(user)}
-        >
-          {!comment.shown.isTranslated && (
-            <LanguageMark shown={comment.shown} originalLanguage={comment.originalLanguage} />
-          )}
-        </AuthorLine>
-        {user.uuid === me && !isOnItsWay && (
-          <OwnMenu
-            onEdit={() => handlers.onEdit(comment)}
-            onDelete={() => void handlers.onDelete(comment, threadUuid)}
-          />
+        />
+        {!isOnItsWay && (
+          <span className="-me-3">
+            <OptionsMenu
+              label={t('posts.comments.options')}
+              size={18}
+              author={user}
+              me={me}
+              target={{ type: 'comment', uuid }}
+              onEdit={() => handlers.onEdit(comment)}
+              onDelete={() => void handlers.onDelete(comment, threadUuid)}
+            />
+          </span>
         )}
       </div>
       <div className={isReply ? 'ps-8.5' : 'ps-11.5'}>
@@ -68,24 +68,27 @@ export function CommentItem({ comment, threadUuid, me, author, handlers }: Comme
         {isOnItsWay ? (
           <p className="py-2.5 text-meta text-ink-3">{t('posts.comments.sending')}</p>
         ) : (
-          <div className="flex items-center gap-3">
-            <LikeButton
-              size={18}
-              likes={comment.likes}
-              isOn={isLiked(comment.comment_likes_dislikes)}
-              onToggle={() => toggleCommentLike(uuid)}
-            />
-            <button
-              type="button"
-              onClick={() => void handlers.onReply(comment, threadUuid)}
-              className="pressable min-h-11 px-2 text-meta font-semibold text-ink-3"
-            >
-              {t('posts.comments.reply')}
-            </button>
-          </div>
+          <CommentActions comment={comment} onReply={() => void handlers.onReply(comment, threadUuid)} />
         )}
       </div>
     </article>
+  );
+}
+
+function CommentActions({ comment, onReply }: { comment: CommentRowFragment; onReply: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex items-center gap-3">
+      <LikeButton
+        size={18}
+        likes={comment.likes}
+        isOn={isLiked(comment.comment_likes_dislikes)}
+        onToggle={() => toggleCommentLike(comment.uuid)}
+      />
+      <button type="button" onClick={onReply} className="pressable min-h-11 px-2 text-meta font-semibold text-ink-3">
+        {t('posts.comments.reply')}
+      </button>
+    </div>
   );
 }
 
@@ -95,53 +98,19 @@ function scrollIntoView(element: HTMLElement | null): void {
 }
 
 function CommentText({ comment }: { comment: CommentRowFragment }) {
-  const { shown, originalLanguage, content } = comment;
-  const [isOriginal, setIsOriginal] = useState(false);
-  const showsOriginal = isOriginal && shown.isTranslated;
+  const { uuid, shown, originalLanguage, content } = comment;
+  const text = useTextSwitch({
+    subject: { type: 'comment', uuid },
+    ...{ shown, originalLanguage, original: { content } },
+  });
   return (
     <>
       <RichText
-        text={showsOriginal ? content : shown.content}
-        language={showsOriginal ? originalLanguage : shown.language}
+        text={text.texts?.content ?? shown.content}
+        language={text.language}
         className="pt-1 text-body text-ink-1"
       />
-      {shown.isTranslated && (
-        <p className="text-meta text-ink-3">
-          <LanguageMark
-            shown={shown}
-            originalLanguage={originalLanguage}
-            isOriginal={isOriginal}
-            onToggle={() => setIsOriginal(!isOriginal)}
-          />
-        </p>
-      )}
+      {!isPending(uuid) && <TranslationLine text={text} />}
     </>
-  );
-}
-
-function OwnMenu({ onEdit, onDelete }: { onEdit: () => void; onDelete: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <span className="-me-3 text-ink-3">
-      <Menu
-        label={t('posts.comments.options')}
-        trigger={<EllipsisVertical aria-hidden size={18} className="text-ink-3" />}
-        items={[
-          {
-            key: 'edit',
-            label: t('posts.action.edit'),
-            icon: <Pencil aria-hidden size={18} />,
-            onSelect: onEdit,
-          },
-          {
-            key: 'delete',
-            label: t('posts.action.delete'),
-            icon: <Trash2 aria-hidden size={18} />,
-            isDangerous: true,
-            onSelect: onDelete,
-          },
-        ]}
-      />
-    </span>
   );
 }

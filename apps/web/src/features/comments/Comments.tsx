@@ -15,18 +15,16 @@ import { useComposer } from './useComposer.ts';
 
 interface CommentsProps {
   post: { uuid: string; commentsCount: number; user: AuthorFragment };
-  onOpenPerson: (user: AuthorFragment) => void;
 }
 
 /** The comments of a post and the line to write one. They load and fail apart from the post. */
-export function Comments({ post, onOpenPerson }: CommentsProps) {
+export function Comments({ post }: CommentsProps) {
   const { t } = useTranslation();
   const me = useMe();
   const list = useComments(post.uuid);
   const { task, setTask, send } = useComposer(list.place, me, list.noteAdded);
 
   const handlers: CommentHandlers = {
-    onOpenPerson,
     onEdit: (comment) => setTask({ kind: 'edit', comment }),
     onReply: async (comment, threadUuid) => {
       if (!(await requireLogin())) return;

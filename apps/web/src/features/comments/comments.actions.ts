@@ -79,6 +79,6 @@ function ownComment(reply: CommentReply, content: string, user: AuthorFragment):
     comment_likes_dislikes: [],
     childCommentsCount: 0,
     childComments: [],
-    shown: { __typename: 'ShownComment', content, language: originalLanguage, isTranslated: false },
+    shown: { __typename: 'ShownComment', content, language: originalLanguage, isTranslated: false, state: 'SOURCE' },
   };
 }

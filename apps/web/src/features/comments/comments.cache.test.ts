@@ -25,7 +25,13 @@ function comment(uuid: string, content: string, childComments: CommentThreadFrag
       isWithdrawn: false,
       nationalityInfo: { __typename: 'NationalityInfo', nationality: null },
     },
-    shown: { __typename: 'ShownComment', content: `ប្រែ: ${content}`, language: 'km', isTranslated: true },
+    shown: {
+      __typename: 'ShownComment',
+      content: `ប្រែ: ${content}`,
+      language: 'km',
+      isTranslated: true,
+      state: 'DONE',
+    },
   };
 }
 
@@ -70,7 +76,7 @@ describe('a comment', () => {
   it('is shown in its new words in every language once it was edited', () => {
     const cache = cacheWith(comment('a', 'cũ'));
     rewrite(cache, 'a', 'ថ្មី', 'km');
-    const shown = { content: 'ថ្មី', language: 'km', isTranslated: false };
+    const shown = { content: 'ថ្មី', language: 'km', isTranslated: false, state: 'SOURCE' };
     expect(threads(cache)).toMatchObject([{ content: 'ថ្មី', originalLanguage: 'km', shown }]);
   });
 });

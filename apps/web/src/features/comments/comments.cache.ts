@@ -46,7 +46,7 @@ export function rewrite(cache: ApolloCache, uuid: string, content: string, langu
     fields: {
       content: () => content,
       originalLanguage: () => language,
-      shown: (shown) => ({ ...shown, content, language, isTranslated: false }),
+      shown: (shown) => ({ ...shown, content, language, isTranslated: false, state: 'SOURCE' as const }),
     },
   });
 }

@@ -7,10 +7,9 @@ import { Button } from '#/ui/Button.tsx';
 import { Checkbox } from '#/ui/Checkbox.tsx';
 import { showAlert } from '#/ui/confirm.ts';
 import { Flag } from '#/ui/Flag.tsx';
-import { SearchField } from '#/ui/SearchField.tsx';
 import { Sheet } from '#/ui/Sheet.tsx';
 import { followNationalities } from './followed.ts';
-import { useFoundNationalities } from './useFoundNationalities.ts';
+import { NationalityList } from './NationalityList.tsx';
 
 interface NationalitySheetProps {
   isOpen: boolean;
@@ -47,7 +46,7 @@ export function NationalitySheet({ isOpen, onClose, followed }: NationalitySheet
           <p role="status" className={isOverLimit ? 'text-body text-error' : 'text-meta text-ink-3'}>
             {isOverLimit ? t('common.nationalitySheet.limit') : t('common.nationalitySheet.count', counts)}
           </p>
-          <div className="flex gap-2">
+          <div className="flex gap-2 *:first:shrink-0">
             <Button variant="quiet" onClick={() => setChosen([])}>
               {t('common.button.reset')}
             </Button>
@@ -64,33 +63,22 @@ export function NationalitySheet({ isOpen, onClose, followed }: NationalitySheet
 }
 
 function NationalityChoice({ chosen, onToggle }: { chosen: readonly string[]; onToggle: (uuid: string) => void }) {
-  const { t } = useTranslation();
   const language = useLanguage();
-  const [keyword, setKeyword] = useState('');
-  const found = useFoundNationalities(keyword);
   return (
-    <>
-      <div className="sticky top-0 z-1 bg-surface pb-2">
-        <SearchField label={t('common.nationalitySheet.search')} value={keyword} onChange={setKeyword} />
-      </div>
-      <div className="h-[46dvh]">
-        {found.map(({ uuid, code, names }) => (
-          <Checkbox
-            key={uuid}
-            checked={chosen.includes(uuid)}
-            onChange={() => onToggle(uuid)}
-            label={
-              <span className="flex items-center gap-3">
-                <Flag code={code} width={24} />
-                {names[language]}
-              </span>
-            }
-          />
-        ))}
-        {found.length === 0 && keyword.trim() && (
-          <p className="py-8 text-center text-body text-ink-3">{t('common.nationalitySheet.none')}</p>
-        )}
-      </div>
-    </>
+    <NationalityList
+      renderRow={({ uuid, code, names }) => (
+        <Checkbox
+          key={uuid}
+          checked={chosen.includes(uuid)}
+          onChange={() => onToggle(uuid)}
+          label={
+            <span className="flex items-center gap-3">
+              <Flag code={code} width={24} />
+              {names[language]}
+            </span>
+          }
+        />
+      )}
+    />
   );
 }

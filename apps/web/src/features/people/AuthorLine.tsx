@@ -5,6 +5,7 @@ import type { AuthorFragment } from '#/api/generated.ts';
 import { formatRelativeTime } from '#/i18n/format.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
 import { Flag } from '#/ui/Flag.tsx';
+import { openProfile } from './profile.ts';
 
 interface AuthorLineProps {
   user: AuthorFragment;
@@ -15,12 +16,10 @@ interface AuthorLineProps {
   badge?: ReactNode;
   /** Behind the time: the language, the views. */
   children?: ReactNode;
-  /** Makes picture and name a button: opens the person's profile. */
-  onOpen?: () => void;
 }
 
-/** Who wrote something and when: picture, name, flag, relative time. */
-export function AuthorLine({ user, createdAt, size = 36, badge, children, onOpen }: AuthorLineProps) {
+/** Who wrote something and when: picture, name, flag, relative time. Picture and name open the person's profile. */
+export function AuthorLine({ user, createdAt, size = 36, badge, children }: AuthorLineProps) {
   const { t } = useTranslation();
   const name = displayName(t, user);
   return (
@@ -28,18 +27,18 @@ export function AuthorLine({ user, createdAt, size = 36, badge, children, onOpen
       <Avatar name={user.nickname} src={user.profileImageUrl} size={size} />
       <div className="min-w-0">
         <div className="flex min-w-0 items-center gap-1.5 text-body text-ink-1">
-          {onOpen && !user.isWithdrawn ? (
+          {user.isWithdrawn ? (
+            <span className="truncate text-ink-3">{name}</span>
+          ) : (
             <button
               type="button"
               aria-label={t('posts.person.open', { name })}
-              onClick={onOpen}
-              // The picture belongs to the target.
-              className="truncate font-semibold before:absolute before:-inset-y-1.5 before:start-0 before:w-11 after:absolute after:-inset-y-1 after:start-0 after:w-40"
+              onClick={() => openProfile(user)}
+              // The picture belongs to the target, which stands above the link of a whole card.
+              className="truncate font-semibold before:absolute before:-inset-y-1.5 before:start-0 before:z-1 before:w-11 after:absolute after:-inset-y-1 after:start-0 after:z-1 after:w-40"
             >
               {name}
             </button>
-          ) : (
-            <span className={user.isWithdrawn ? 'truncate text-ink-3' : 'truncate font-semibold'}>{name}</span>
           )}
           <AuthorFlag user={user} />
           {badge}

@@ -1,21 +1,13 @@
-import { Banknote, Info, MapPin, Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '#/paths.ts';
-
-const ENTRIES = [
-  { to: paths.notice, label: 'common.sideMenu.notice', Icon: Megaphone },
-  { to: paths.info, label: 'common.sideMenu.information', Icon: Info },
-  { to: paths.place, label: 'common.sideMenu.location', Icon: MapPin },
-  { to: paths.exchange, label: 'common.sideMenu.exchangeRate', Icon: Banknote },
-] as const;
+import { BOARD_LINKS } from '#/features/boards/boardLinks.ts';
 
 /** The four doors above the feed. */
 export function FeedMenu() {
   const { t } = useTranslation();
   return (
     <nav aria-label={t('posts.feed.menu')} className="grid grid-cols-4 gap-1 px-3 pt-1 pb-1">
-      {ENTRIES.map(({ to, label, Icon }) => (
+      {BOARD_LINKS.map(({ to, label, Icon }) => (
         <Link
           key={to}
           to={to}

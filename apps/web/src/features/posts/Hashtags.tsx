@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { FoundText } from '#/features/text/FoundText.tsx';
 import { paths } from '#/paths.ts';
 import { cx } from '#/ui/cx.ts';
 
@@ -7,10 +8,12 @@ interface HashtagsProps {
   tags: readonly { uuid: string; name: string }[];
   /** All of them, on as many lines as they need. */
   isWrapped?: boolean;
+  /** Words of a search, to be marked where they stand. */
+  found?: readonly string[];
 }
 
 /** The tags of a post; each opens the search for it. */
-export function Hashtags({ tags, isWrapped = false }: HashtagsProps) {
+export function Hashtags({ tags, isWrapped = false, found = [] }: HashtagsProps) {
   const { t } = useTranslation();
   if (tags.length === 0) return null;
   return (
@@ -21,7 +24,9 @@ export function Hashtags({ tags, isWrapped = false }: HashtagsProps) {
             to={paths.searchFor(`#${name}`)}
             className="pressable -mx-1.5 flex min-h-11 items-center px-1.5 text-body text-main"
           >
-            <span className="truncate">#{name}</span>
+            <span className="truncate">
+              <FoundText text={`#${name}`} words={found} />
+            </span>
           </Link>
         </li>
       ))}

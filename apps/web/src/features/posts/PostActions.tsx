@@ -1,5 +1,5 @@
 import { formatCount } from '@haiko/shared/format';
-import { Bookmark, Eye, MessageCircle, type LucideIcon } from 'lucide-react';
+import { Bookmark, Eye, Heart, MessageCircle, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
 import type { PostCardFragment } from '#/api/generated.ts';
@@ -68,6 +68,11 @@ function Count({ Icon, count, label }: CountProps) {
       <span className="sr-only">{label}</span>
     </span>
   );
+}
+
+export function LikeCount({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return <Count Icon={Heart} count={count} label={t('posts.card.likes', { count })} />;
 }
 
 export function CommentCount({ count }: { count: number }) {

@@ -1,20 +1,25 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
+import { isShownAsImage } from '@haiko/shared/rules/image';
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuthorFragment, PostCardFragment, PostDetailQuery } from '#/api/generated.ts';
+import { useLocation } from 'react-router-dom';
+import type { PostCardFragment, PostDetailQuery } from '#/api/generated.ts';
 import { useMe } from '#/features/account/useMe.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { Skeleton, TextSkeleton } from '#/ui/Skeleton.tsx';
 import { AuthorLine } from '#/features/people/AuthorLine.tsx';
+import { Attachments } from './Attachments.tsx';
+import { CategoryName } from './CategoryName.tsx';
 import { Hashtags } from './Hashtags.tsx';
-import { LanguageMark } from '#/features/text/LanguageMark.tsx';
 import { CommentCount, PostLikeButton, ScrapButton, ViewCount } from './PostActions.tsx';
+import { PlaceLine } from './PlaceLine.tsx';
 import { PostImages } from './PostImages.tsx';
 import { PostMenu } from './PostMenu.tsx';
 import { RichText } from '#/features/text/RichText.tsx';
+import { TranslationLine } from '#/features/translations/TranslationLine.tsx';
+import { useTextSwitch, type TextSwitch } from '#/features/translations/useTextSwitch.ts';
 import { sharePost } from './sharePost.ts';
 
 type FullPost = NonNullable<PostDetailQuery['readPost']>;
@@ -26,42 +31,33 @@ interface PostBodyProps {
   full: FullPost | undefined;
   isFailed: boolean;
   onRetry: () => void;
-  onOpenPerson: (user: AuthorFragment) => void;
 }
 
 /** The post itself: author, title, words, pictures, tags and what one can do with it. */
-export function PostBody({ card, full, isFailed, onRetry, onOpenPerson }: PostBodyProps) {
+export function PostBody({ card, full, isFailed, onRetry }: PostBodyProps) {
   const { t } = useTranslation();
   const me = useMe();
   const { user, shown, originalLanguage } = card;
-  const [wantsOriginal, setWantsOriginal] = useState(false);
-  const isOriginal = wantsOriginal && full !== undefined && shown.isTranslated;
-  const language = isOriginal ? originalLanguage : shown.language;
+  const text = useTextSwitch({
+    subject: { type: 'post', uuid: card.uuid },
+    shown: { ...shown, ...(full && { state: full.shown.state }) },
+    originalLanguage,
+    original: full && { title: full.title, content: full.content },
+  });
   const isOwn = me?.uuid === user.uuid;
   return (
     <article className="flex flex-col">
       <div className="flex items-start justify-between gap-2 px-4 pt-3">
-        <AuthorLine user={user} createdAt={card.createdAt} size={44} onOpen={() => onOpenPerson(user)}>
-          {!shown.isTranslated && <LanguageMark shown={shown} originalLanguage={originalLanguage} />}
+        <AuthorLine user={user} createdAt={card.createdAt} size={44}>
+          {full?.sub_board && <CategoryName category={full.sub_board} />}
         </AuthorLine>
-        {isOwn && (
-          <span className="-me-2.5">
-            <PostMenu uuid={card.uuid} />
-          </span>
-        )}
+        <span className="-me-2.5">
+          <PostMenu uuid={card.uuid} author={user} originalLanguage={originalLanguage} />
+        </span>
       </div>
-      <ScreenTitle lang={HTML_LANG[language]}>{isOriginal ? full.title : shown.title}</ScreenTitle>
-      {shown.isTranslated && (
-        <p className="-mt-2 px-4 pb-3 text-meta text-ink-3">
-          <LanguageMark
-            shown={shown}
-            originalLanguage={originalLanguage}
-            isOriginal={isOriginal}
-            onToggle={() => setWantsOriginal(!wantsOriginal)}
-          />
-        </p>
-      )}
-      <PostContent card={card} full={full} isFailed={isFailed} isOriginal={isOriginal} />
+      <ScreenTitle lang={HTML_LANG[text.language]}>{text.texts?.title ?? shown.title}</ScreenTitle>
+      <TranslationLine text={text} className="-mt-2 px-4 pb-3" />
+      <PostContent card={card} full={full} isFailed={isFailed} text={text} />
       {isFailed && <InlineError message={t('posts.detail.restFailed')} onRetry={onRetry} />}
       {(full || isFailed) && (
         <>
@@ -75,16 +71,14 @@ export function PostBody({ card, full, isFailed, onRetry, onOpenPerson }: PostBo
   );
 }
 
-function PostContent(props: Pick<PostBodyProps, 'card' | 'full' | 'isFailed'> & { isOriginal: boolean }) {
-  const { card, full, isFailed, isOriginal } = props;
-  const { shown, originalLanguage } = card;
-  const text = isOriginal ? full?.content : full?.shown.content;
+function PostContent(props: Pick<PostBodyProps, 'card' | 'full' | 'isFailed'> & { text: TextSwitch }) {
+  const { card, full, isFailed, text } = props;
   return (
     <>
       <div className="px-4 pb-4">
         <RichText
-          text={text ?? shown.excerpt}
-          language={isOriginal ? originalLanguage : shown.language}
+          text={text.texts?.content ?? full?.shown.content ?? card.shown.excerpt}
+          language={text.language}
           className="text-input text-ink-1"
         />
         {!full && !isFailed && (
@@ -97,13 +91,28 @@ function PostContent(props: Pick<PostBodyProps, 'card' | 'full' | 'isFailed'> & 
           </div>
         )}
       </div>
-      {full && <PostImages files={full.post_files} />}
+      {full && <PostFiles post={full} />}
+    </>
+  );
+}
+
+/** What belongs to the words: where it is, pictures, and other files to download. */
+function PostFiles({ post }: { post: FullPost }) {
+  const isPicture = ({ path }: { path: string }) => isShownAsImage(path);
+  return (
+    <>
+      <PostImages files={post.post_files.filter(isPicture)} />
+      <div className="px-4">
+        <PlaceLine address={post.address} mapUrl={post.mapUrl} />
+      </div>
+      <Attachments files={post.post_files.filter((file) => !isPicture(file))} />
     </>
   );
 }
 
 function PostFooter({ card, isOwn }: { card: PostCardFragment; isOwn: boolean }) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   return (
     <div className="flex items-center gap-4 px-4 pt-1 pb-2">
       <PostLikeButton post={card} size={22} />
@@ -114,7 +123,7 @@ function PostFooter({ card, isOwn }: { card: PostCardFragment; isOwn: boolean })
         <IconButton
           label={t('posts.action.share')}
           icon={<Share2 aria-hidden size={20} strokeWidth={1.75} className="text-ink-3" />}
-          onClick={() => void sharePost(card.uuid)}
+          onClick={() => void sharePost(pathname)}
         />
       </span>
     </div>

@@ -1,4 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
+import { CARD_BODY_LINES } from '@haiko/shared/limits';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -104,7 +105,7 @@ it('three lines of Khmer are cut below their lowest signs', async () => {
   const excerpt = card?.querySelector('p[lang]');
   if (!excerpt) throw new Error('no excerpt');
   const { lineHeight, fontSize } = getComputedStyle(excerpt);
-  expect(excerpt.clientHeight).toBeCloseTo(3 * Number.parseFloat(lineHeight), -1);
+  expect(excerpt.clientHeight).toBeCloseTo(CARD_BODY_LINES * Number.parseFloat(lineHeight), -1);
   expect(Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(1.87);
 });
 

@@ -5,6 +5,8 @@ import { paths } from '#/paths.ts';
 import { Picture } from '#/ui/Picture.tsx';
 import { AuthorLine } from '#/features/people/AuthorLine.tsx';
 import { Hashtags } from './Hashtags.tsx';
+import { CardText } from '#/features/text/CardText.tsx';
+import { FoundText } from '#/features/text/FoundText.tsx';
 import { LanguageMark } from '#/features/text/LanguageMark.tsx';
 import { CommentCount, PostLikeButton, ScrapButton, ViewCount } from './PostActions.tsx';
 
@@ -14,11 +16,15 @@ interface PostCardProps {
   post: PostCardFragment;
   /** Uuid of the reader, if signed in: one's own post cannot be scrapped. */
   me: string | undefined;
+  /** Where the card leads; to the post's own screen when left out. */
+  to?: string;
+  /** Words of a search, to be marked where they stand. */
+  found?: readonly string[];
 }
 
 /** A post in a list. The title's link covers the whole card; what stands above it are targets of their own. */
-export function PostCard({ post, me }: PostCardProps) {
-  const { uuid, user, shown } = post;
+export function PostCard({ post, me, to = paths.postDetail(post.uuid), found = [] }: PostCardProps) {
+  const { user, shown } = post;
   const lang = HTML_LANG[shown.language];
   return (
     <article className="relative border-b border-line px-4 pt-4 pb-1 active:bg-sunken/60">
@@ -28,13 +34,13 @@ export function PostCard({ post, me }: PostCardProps) {
       <div className="mt-2.5 flex gap-3">
         <div className="min-w-0 flex-1">
           <h2 lang={lang} className="clamp-2 text-card text-ink-1">
-            <Link to={paths.postDetail(uuid)} className="after:absolute after:inset-0">
-              {shown.title}
+            <Link to={to} className="after:absolute after:inset-0">
+              <FoundText text={shown.title} words={found} />
             </Link>
           </h2>
-          <p lang={lang} className="clamp-3 mt-1 text-body text-ink-2">
-            {shown.excerpt}
-          </p>
+          <CardText lang={lang} className="mt-1 text-body text-ink-2">
+            <FoundText text={shown.excerpt} words={found} />
+          </CardText>
         </div>
         {post.thumbnailImageUrl && (
           <div className="w-22 shrink-0 pt-0.5">
@@ -42,7 +48,7 @@ export function PostCard({ post, me }: PostCardProps) {
           </div>
         )}
       </div>
-      <Hashtags tags={post.hashtags.slice(0, TAGS_SHOWN)} />
+      <Hashtags tags={post.hashtags.slice(0, TAGS_SHOWN)} found={found} />
       <div className="flex items-center gap-4">
         <span className="relative z-1 flex">
           <PostLikeButton post={post} />

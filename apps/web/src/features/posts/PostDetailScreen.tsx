@@ -1,9 +1,8 @@
 import { useFragment, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { errorCode } from '#/api/errorMessage.ts';
-import { PostCardFragmentDoc, PostDetailDocument, type AuthorFragment } from '#/api/generated.ts';
+import { PostCardFragmentDoc, PostDetailDocument } from '#/api/generated.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
@@ -11,9 +10,10 @@ import { EmptyState } from '#/ui/EmptyState.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
+import { useReturnTo } from '#/ui/useGoBack.ts';
+import { useOnBlocked } from '#/features/blocks/useOnBlocked.ts';
 import { Comments } from '#/features/comments/Comments.tsx';
 import { PostBody } from './PostBody.tsx';
-import { UserPopup } from '#/features/people/UserPopup.tsx';
 import { useViewLog } from './useViewLog.ts';
 
 /** /postdetail/:uuid: what the card in the list knew is there at once, the rest follows. */
@@ -21,14 +21,9 @@ export function Screen() {
   const { uuid = '' } = useParams();
   const { t } = useTranslation();
   const { card, full, isMissing, error, refetch } = usePost(uuid);
-  const [person, setPerson] = useState<AuthorFragment>();
-  const [isPersonOpen, setIsPersonOpen] = useState(false);
+  const returnTo = useReturnTo();
   useViewLog(full?.postViewLogUuid);
-
-  function openPerson(user: AuthorFragment) {
-    setPerson(user);
-    setIsPersonOpen(true);
-  }
+  useOnBlocked(card?.user.uuid, () => returnTo(paths.main));
 
   if (isMissing) return <MissingPost />;
   if (!card) {
@@ -43,19 +38,11 @@ export function Screen() {
   }
   return (
     <>
-      <PostBody
-        key={uuid}
-        card={card}
-        full={full}
-        isFailed={error !== undefined}
-        onRetry={refetch}
-        onOpenPerson={openPerson}
-      />
+      <PostBody key={uuid} card={card} full={full} isFailed={error !== undefined} onRetry={refetch} />
       {/* They load at once, but stand only below the whole post: it would push them away. */}
       <div className={full || error ? 'contents' : 'hidden'}>
-        <Comments post={card} onOpenPerson={openPerson} />
+        <Comments post={card} />
       </div>
-      {person && <UserPopup user={person} isOpen={isPersonOpen} onClose={() => setIsPersonOpen(false)} />}
     </>
   );
 }

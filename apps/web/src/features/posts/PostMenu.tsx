@@ -1,21 +1,35 @@
-import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import type { Language } from '@haiko/shared/i18n/languages';
+import { Languages } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '#/api/errorMessage.ts';
+import type { AuthorFragment } from '#/api/generated.ts';
+import { useMe } from '#/features/account/useMe.ts';
+import { OptionsMenu } from '#/features/people/OptionsMenu.tsx';
 import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
-import { Menu } from '#/ui/Menu.tsx';
 import { toast } from '#/ui/toast.ts';
-import { useReturnTo } from '#/ui/useGoBack.ts';
+import { useGoBack } from '#/ui/useGoBack.ts';
+import { PostLanguageSheet } from './PostLanguageSheet.tsx';
 import { deletePost, forgetPost } from './posts.actions.ts';
 
-/** What the author can do with their post. */
-export function PostMenu({ uuid }: { uuid: string }) {
+interface PostMenuProps {
+  uuid: string;
+  author: AuthorFragment;
+  originalLanguage: Language;
+}
+
+/** What can be done with a post: its author edits or deletes it, others report it or block the author. */
+export function PostMenu({ uuid, author, originalLanguage }: PostMenuProps) {
   const { t } = useTranslation();
+  const me = useMe();
   const navigate = useNavigate();
-  const returnTo = useReturnTo();
+  // To the list that one came from: the feed, a search, one's own posts.
+  const goBack = useGoBack(paths.main);
   const isDeleted = useRef(false);
+  // A new sheet per opening begins with the language that the post has now.
+  const [language, setLanguage] = useState({ isOpen: false, opening: 0 });
   useEffect(
     // While its screen stands, it would ask the server for what is forgotten.
     () =>
@@ -31,32 +45,39 @@ export function PostMenu({ uuid }: { uuid: string }) {
     try {
       await deletePost(uuid);
       isDeleted.current = true;
-      await returnTo(paths.main);
+      goBack();
       toast(t('posts.detail.deleted'));
     } catch (error) {
       await showAlert(errorMessage(error));
     }
   }
 
+  const changeLanguage = {
+    key: 'language',
+    label: t('posts.language.change'),
+    icon: <Languages aria-hidden size={18} />,
+    onSelect: () => setLanguage({ isOpen: true, opening: language.opening + 1 }),
+  };
   return (
-    <Menu
-      label={t('posts.action.more')}
-      trigger={<EllipsisVertical aria-hidden size={22} strokeWidth={1.75} />}
-      items={[
-        {
-          key: 'edit',
-          label: t('posts.action.edit'),
-          icon: <Pencil aria-hidden size={18} />,
-          onSelect: () => void navigate(paths.modify(uuid)),
-        },
-        {
-          key: 'delete',
-          label: t('posts.action.delete'),
-          icon: <Trash2 aria-hidden size={18} />,
-          isDangerous: true,
-          onSelect: () => void handleDelete(),
-        },
-      ]}
-    />
+    <>
+      <OptionsMenu
+        label={t('posts.action.more')}
+        author={author}
+        me={me?.uuid}
+        target={{ type: 'post', uuid }}
+        ownItems={[changeLanguage]}
+        onEdit={() => void navigate(paths.modify(uuid))}
+        onDelete={() => void handleDelete()}
+      />
+      {author.uuid === me?.uuid && (
+        <PostLanguageSheet
+          key={language.opening}
+          uuid={uuid}
+          current={originalLanguage}
+          isOpen={language.isOpen}
+          onClose={() => setLanguage({ ...language, isOpen: false })}
+        />
+      )}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { PostReactionsFragmentDoc, type PostReactionsFragment } from '#/api/gene
 import { rest } from '#/api/rest.ts';
 import { createToggle } from '#/api/toggle.ts';
 import { isLiked, sendLike, withLike } from '#/features/likes/likes.ts';
+import { putOnTop } from './ownLists.ts';
 
 // What a tap wishes is read from the cache, not from what was rendered: taps can be faster than the screen.
 
@@ -17,12 +18,16 @@ const postLike = createToggle({
   send: async (uuid, isOn) => {
     const { likes } = await sendLike(`/api/likes_dislikes/${uuid}/like`, isOn);
     updatePost(uuid, (post) => (isLiked(post.likes_dislikes) === isOn ? { ...post, likes } : post));
+    if (isOn) putOnTop(client.cache, 'readLikedPosts', uuid);
   },
 });
 
 const postScrap = createToggle({
   show: (uuid, isOn) => updatePost(uuid, (post) => ({ ...post, scraps: isOn ? [OWN_SCRAP] : [] })),
-  send: (uuid, isOn) => (isOn ? rest.post(`/api/scraps/${uuid}`) : rest.del(`/api/scraps/${uuid}`)),
+  send: async (uuid, isOn) => {
+    await (isOn ? rest.post(`/api/scraps/${uuid}`) : rest.del(`/api/scraps/${uuid}`));
+    if (isOn) putOnTop(client.cache, 'readScrappedPosts', uuid);
+  },
 });
 
 /** Likes a post or takes the like back; shown in every list and detail at once. */

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { translateKey } from '#/i18n/messageKey.ts';
 import { Button } from '#/ui/Button.tsx';
-import { confirm, showAlert } from '#/ui/confirm.ts';
+import { showAlert } from '#/ui/confirm.ts';
 import { Form, FormFooter } from '#/ui/form/Form.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { HashtagInput } from './HashtagInput.tsx';
 import { ImagePicker } from './ImagePicker.tsx';
 import { LanguageField, TextFields } from './PostFormFields.tsx';
 import { useLeaveQuestion } from './postFormLeaving.ts';
+import { RestoredDraft } from './RestoredDraft.tsx';
 import { usePostForm, type PostToModify, type Writer } from './usePostForm.ts';
 import { useSubmitPost } from './useSubmitPost.ts';
 
@@ -44,32 +45,5 @@ export function PostForm({ me, post }: PostFormProps) {
         </Form>
       </div>
     </>
-  );
-}
-
-function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
-  const { t } = useTranslation();
-
-  async function handleDiscard() {
-    if (
-      await confirm({ message: t('writing.confirm.discardDraft'), yes: t('writing.draft.discard'), isDangerous: true })
-    )
-      onDiscard();
-  }
-
-  return (
-    <div
-      role="status"
-      className="flex items-center justify-between gap-2 rounded-card bg-sunken py-0.5 ps-3.5 pe-1 text-body text-ink-2"
-    >
-      <span>{t('writing.draft.restored')}</span>
-      <button
-        type="button"
-        onClick={() => void handleDiscard()}
-        className="pressable min-h-11 rounded-card px-3 font-medium text-main"
-      >
-        {t('writing.draft.discard')}
-      </button>
-    </div>
   );
 }

@@ -10,7 +10,7 @@ import type { PostPayload } from './postForm.ts';
 type SavedPost = ModifiedPostFragment;
 
 /** Lists in which a new post appears: they are loaded afresh when they are shown next. */
-const LISTS = ['readPosts', 'readOwnedPosts'];
+const LISTS = ['readPosts', 'readOwnedPosts', 'readPostsByKeyword'];
 
 /** Posts, and answers the new post's uuid. */
 export async function createPost(payload: PostPayload): Promise<string> {
@@ -53,6 +53,7 @@ export function showModified(cache: ApolloCache, saved: SavedPost, before: TextO
     excerpt: excerpt(content, EXCERPT_LENGTH),
     language: originalLanguage as Language,
     isTranslated: false,
+    state: 'SOURCE',
   };
   cache.modify({
     id: `Post:${uuid}`,

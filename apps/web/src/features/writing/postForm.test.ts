@@ -121,8 +121,11 @@ describe('a post that is changed', () => {
   };
 
   it('keeps its language where its letters do not tell it', () => {
-    expect(toPostText(post, 'ko').fields.chosenLanguage).toBe('tl');
-    expect(toPostText(post, 'tl').fields.chosenLanguage).toBe('');
+    const names = { ...post, title: 'Adobo', content: 'Ansan, Suwon' };
+    expect(toPostText(names, 'ko').fields.chosenLanguage).toBe('tl');
+    expect(toPostText(names, 'tl').fields.chosenLanguage).toBe('');
+    // Its words tell it.
+    expect(toPostText(post, 'ko').fields.chosenLanguage).toBe('');
   });
 
   it('says the same until something of it was changed', () => {

@@ -18,16 +18,18 @@ export function checkPictures<T extends Chosen>(files: readonly T[], count: numb
   const accepted: T[] = [];
   for (const file of files) {
     const problem =
-      problemOf(file) ?? (count + accepted.length < MAX_FILES_PER_POST ? undefined : 'errors.TOO_MANY_FILES');
+      pictureProblem(file, POST_IMAGE_BYTES) ??
+      (count + accepted.length < MAX_FILES_PER_POST ? undefined : 'errors.TOO_MANY_FILES');
     if (problem) problems.add(problem);
     else accepted.push(file);
   }
   return { accepted, problems: [...problems] };
 }
 
-function problemOf(file: Chosen): MessageKey | undefined {
+/** Why a file cannot be a picture, or undefined; `limit` is what the server takes, in bytes. */
+export function pictureProblem(file: Chosen, limit: number): MessageKey | undefined {
   if (file.type !== '' && !file.type.startsWith('image/')) return 'writing.pictures.onlyImages';
   if (!isUploadableImage(file.name)) return 'errors.UNSUPPORTED_FILE_TYPE';
-  const limit = isShrinkable(file) ? SHRINKABLE_BYTES : POST_IMAGE_BYTES;
-  return file.size === 0 || file.size > limit ? 'errors.FILE_TOO_LARGE' : undefined;
+  const most = isShrinkable(file) ? SHRINKABLE_BYTES : limit;
+  return file.size === 0 || file.size > most ? 'errors.FILE_TOO_LARGE' : undefined;
 }

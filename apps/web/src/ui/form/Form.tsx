@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormProvider, type FieldError, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { cx } from '../cx.ts';
 
 interface FormProps<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>;
@@ -39,10 +40,17 @@ export function FormSection({ title, children }: { title?: string; children: Rea
   );
 }
 
-/** The main action, fixed above the keyboard and the phone's own bar. */
-export function FormFooter({ children }: { children: ReactNode }) {
+/** The main action, fixed above the keyboard and the phone's own bar; above the app's bottom bar where there is one. */
+export function FormFooter({ isAboveBar = false, children }: { isAboveBar?: boolean; children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 z-1 -mx-4 mt-auto border-t border-line bg-page px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div
+      className={cx(
+        'sticky z-1 -mx-4 mt-auto border-t border-line bg-page px-4 pt-3',
+        isAboveBar
+          ? 'bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] pb-3'
+          : 'bottom-0 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+      )}
+    >
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { Checkbox } from '../Checkbox.tsx';
 import { RadioGroup } from '../RadioGroup.tsx';
 import { Select } from '../Select.tsx';
 import { TextArea } from '../TextArea.tsx';
@@ -37,4 +38,21 @@ export function FormRadioGroup({ name, error, ...props }: ComponentProps<typeof 
   const { register } = useFormContext();
   const problem = useFieldError(name);
   return <RadioGroup {...props} {...register(name)} error={error ?? problem} />;
+}
+
+/** `Checkbox` tied to the form around; what is wrong stands below it. */
+export function FormCheckbox({ name, ...props }: ComponentProps<typeof Checkbox> & Named) {
+  const { register } = useFormContext();
+  const problem = useFieldError(name);
+  const id = useId();
+  return (
+    <div>
+      <Checkbox {...props} {...register(name)} aria-describedby={problem && id} />
+      {problem && (
+        <p id={id} className="text-meta text-error">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,0 +1,99 @@
+import { expect, test } from './haiko.ts';
+import { anotherNewcomer, newcomer, writePost, type Newcomer } from './newcomers.ts';
+import { filled, WORDS } from './words.ts';
+
+const { common, friends, people, posts } = WORDS.en;
+
+async function commentOn(address: string, { call }: Newcomer, content: string): Promise<void> {
+  await call('post', '/api/comment', { postUuid: address.split('/').at(-1), content });
+}
+
+test('whom one blocks is gone at once, sees nothing, and comes back when unblocked', async ({
+  phone,
+  page,
+  browser,
+}) => {
+  test.slow();
+  const dara = await newcomer(phone, 'ដារ៉ា');
+  const linh = await anotherNewcomer(browser, 'Linh');
+  const troll = await anotherNewcomer(browser, 'トロール');
+  const [ofDara, ofLinh] = [await writePost(dara), await writePost(linh)];
+  await writePost(troll);
+  await commentOn(ofLinh, troll, 'うるさい一言');
+
+  await phone.open('/main');
+  const cards = page.getByRole('article');
+  await expect(cards.filter({ hasText: troll.nickname })).not.toHaveCount(0);
+  await cards.filter({ hasText: linh.nickname }).first().getByRole('heading').getByRole('link').dispatchEvent('click');
+  const comment = page.getByRole('article').filter({ hasText: 'うるさい一言' });
+  await comment.getByRole('button', { name: posts.comments.options }).click();
+  const about = { name: troll.nickname };
+  await page.getByRole('menuitem', { name: filled(people.block.actionFor, about) }).click();
+  await phone.answer(people.block.action, filled(people.block.question, about));
+  await expect(page.getByText(filled(people.block.done, about))).toBeVisible();
+  await expect(comment).toHaveCount(0);
+  await page.getByRole('button', { name: common.nav.back }).click();
+  await expect(cards.filter({ hasText: linh.nickname })).not.toHaveCount(0);
+  await expect(cards.filter({ hasText: troll.nickname })).toHaveCount(0);
+
+  await troll.phone.open('/main');
+  await expect(troll.page.getByRole('article').first()).toBeVisible();
+  await expect(troll.page.getByRole('article').filter({ hasText: dara.nickname })).toHaveCount(0);
+  await expect(troll.page.getByRole('article').filter({ hasText: linh.nickname })).not.toHaveCount(0);
+  await troll.page.goto(ofDara);
+  await expect(troll.page.getByText(posts.detail.failed).first()).toBeVisible();
+
+  await phone.open('/myinfor');
+  await page.getByRole('link', { name: friends.blocked.title }).click();
+  await page.getByRole('button', { name: filled(friends.blocked.undoFor, about) }).click();
+  await phone.answer(people.block.undo, filled(people.block.undoQuestion, about));
+  await expect(page.getByText(friends.blocked.empty)).toBeVisible();
+  await phone.open(ofLinh);
+  await expect(comment).toBeVisible();
+  for (const other of [linh, troll]) await other.page.context().close();
+});
+
+test('blocking the author of a post leaves it for the feed, without what they wrote', async ({
+  phone,
+  page,
+  browser,
+}) => {
+  const dara = await newcomer(phone, 'Dara');
+  const troll = await anotherNewcomer(browser, 'ทรอลล์');
+  await writePost(troll);
+  await phone.open('/main');
+  const theirs = page.getByRole('article').filter({ hasText: troll.nickname });
+  await theirs.getByRole('heading').getByRole('link').dispatchEvent('click');
+  await expect(phone.heading).toContainText(troll.nickname);
+  await page.getByRole('button', { name: filled(posts.person.open, { name: troll.nickname }) }).click();
+  const profile = page.getByRole('dialog', { name: posts.person.title });
+  await profile.getByRole('button', { name: people.block.action }).click();
+  await phone.answer(people.block.action, people.block.hint);
+  await expect(page).toHaveURL('/main');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(theirs).toHaveCount(0);
+  await expect(profile).toBeHidden();
+  // Their profile is not there for the one that is blocked, whatever they know of them.
+  await troll.phone.open(await writePost(troll));
+  expect(await troll.page.evaluate(`document.body.innerText.includes('${dara.nickname}')`)).toBe(false);
+  await troll.page.context().close();
+});
+
+test('a report wants a reason, takes some words, and is acknowledged', async ({ phone, page, browser }) => {
+  await newcomer(phone, 'Dara');
+  const troll = await anotherNewcomer(browser, 'Troll');
+  await phone.open(await writePost(troll));
+  await page.getByRole('button', { name: posts.action.more, exact: true }).click();
+  await page.getByRole('menuitem', { name: people.report.action }).click();
+  const sheet = page.getByRole('dialog', { name: people.report.action });
+  await sheet.getByRole('button', { name: people.report.submit }).click();
+  await expect(sheet.getByText(people.report.reasonMissing)).toBeVisible();
+  await sheet.getByText(people.report.reason.FRAUD).click();
+  await sheet.getByLabel(people.report.text).fill('ផ្ញើលុយមុន 먼저 돈을 보내라고 합니다');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/report'));
+  await sheet.getByRole('button', { name: people.report.submit }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ targetType: 'post', reason: 'FRAUD' });
+  await expect(page.getByText(people.report.done)).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await troll.page.context().close();
+});

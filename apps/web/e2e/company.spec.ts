@@ -1,0 +1,88 @@
+import {
+  attachCertificate,
+  fileInput,
+  fillCompanyForm,
+  newCompany,
+  PDF,
+  requestCertification,
+  Review,
+} from './companyForm.ts';
+import { expect, test, type Phone } from './haiko.ts';
+import { png } from './png.ts';
+import { filled, WORDS } from './words.ts';
+
+const { common, companies } = WORDS.ko;
+const REASON = '등록증이 흐립니다. 다시 올려 주세요. សូមបង្ហោះម្ដងទៀត។';
+const COMPANY = newCompany('한강식품');
+
+async function attachFiles(phone: Phone): Promise<void> {
+  const { form } = companies;
+  const certificate = fileInput(phone, form.certificate);
+  await certificate.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: PDF });
+  await phone.answer(common.button.ok, form.invalidFileType);
+  const large = Buffer.concat([PDF, Buffer.alloc(1024 * 1024)]);
+  await certificate.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: large });
+  await phone.answer(common.button.ok, form.fileTooLarge);
+  await attachCertificate(phone);
+  await fileInput(phone, form.logo).setInputFiles({
+    name: '로고.png',
+    mimeType: 'image/png',
+    buffer: png(100, 100, 90),
+  });
+  await expect(phone.page.getByText('로고.png')).toBeVisible();
+}
+
+async function registerCompany(phone: Phone): Promise<void> {
+  const { page } = phone;
+  const submit = page.getByRole('button', { name: companies.form.submit });
+  await phone.open('/myinfor');
+  await page.getByRole('link', { name: companies.menu.register }).click();
+  await expect(page).toHaveURL('/enterprisecertification');
+  await submit.click();
+  await phone.answer(common.button.ok, companies.form.required);
+  await fillCompanyForm(phone, COMPANY);
+  await attachFiles(phone);
+  // The draft is there after a reload.
+  await page.reload();
+  await expect(page.getByLabel(companies.form.companyName)).toHaveValue(COMPANY.name);
+  await requestCertification(phone);
+}
+
+test('a company is registered, rejected with a reason, supplemented and approved', async ({ phone, request }) => {
+  const { page } = phone;
+  await phone.signInAs('minh');
+  await phone.store({ language: 'ko' });
+  await registerCompany(phone);
+
+  await phone.open('/enterprisemanage');
+  await phone.answer(common.button.ok, companies.alert.pending);
+  await expect(page).toHaveURL('/myinfor');
+  await expect(page.getByText(companies.status.pending, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: companies.menu.info })).toBeDisabled();
+
+  const review = new Review(request, COMPANY);
+  await review.reject(REASON);
+  // Told by itself, without a reload.
+  await expect(page.getByText(companies.status.rejected, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: companies.menu.notifications }).click();
+  await page
+    .getByRole('link', { name: filled(companies.notification.rejection, { companyName: COMPANY.name }) })
+    .click();
+  await expect(page.getByText(REASON)).toBeVisible();
+  await page.getByRole('link', { name: companies.rejection.supplement }).click();
+  await expect(page).toHaveURL('/enterprisemodify');
+  await expect(page.getByLabel(companies.form.managerEmail)).toHaveValue('hire@hangang.example');
+  await page.getByRole('button', { name: companies.form.save }).click();
+  await phone.answer(common.button.yes, companies.form.confirm);
+  await expect(page).toHaveURL('/myinfor');
+  await expect(page.getByText(companies.status.pending, { exact: true })).toBeVisible();
+
+  await review.approve();
+  await expect(page.getByText(companies.status.approved, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: companies.menu.notifications }).click();
+  await page
+    .getByRole('link', { name: filled(companies.notification.approval, { companyName: COMPANY.name }) })
+    .click();
+  await expect(page).toHaveURL('/enterprisemanage');
+  await expect(page.getByText('010-0000-1234')).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import type { APIRequestContext, Locator } from '@playwright/test';
+import { expect, SAMPLE_PASSWORD, type Phone } from './haiko.ts';
+import { filled, WORDS } from './words.ts';
+
+const { common, companies } = WORDS.ko;
+
+/** A registration certificate, as small as one can be. */
+export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n');
+
+/** A company of this run alone. */
+export interface NewCompany {
+  name: string;
+  /** The three parts of its registration number. */
+  number: [string, string, string];
+}
+
+export function newCompany(name: string): NewCompany {
+  const [one = 0, two = 0] = randomBytes(2);
+  return {
+    name: `${name} ${randomBytes(3).toString('hex')}`,
+    number: ['999', '81', String(20_000 + ((one * 256 + two) % 70_000))],
+  };
+}
+
+/** Fills in what a company says of itself, in Korean, but its files. */
+export async function fillCompanyForm({ page }: Phone, { name, number }: NewCompany): Promise<void> {
+  const { form } = companies;
+  await page.getByLabel(form.companyName).fill(name);
+  // Typed without a stop: the boxes move on by themselves.
+  await page.getByLabel(filled(form.registrationPart, { part: 1 })).pressSequentially(number.join(''));
+  await expect(page.getByLabel(filled(form.registrationPart, { part: 3 }))).toHaveValue(number[2]);
+  await page.getByLabel(form.managerName, { exact: true }).fill('김하늘');
+  await page.getByLabel(form.managerMobile).pressSequentially('010-0000-1234');
+  await expect(page.getByLabel(form.managerMobile)).toHaveValue('01000001234');
+  await page.getByLabel(form.managerPhone).fill('0200001234');
+  await page.getByLabel(form.managerEmail).fill('hire@hangang.example');
+}
+
+/** The hidden input behind the button of a file. */
+export function fileInput({ page }: Phone, label: string): Locator {
+  return page.getByRole('button', { name: new RegExp(`^${label}`) }).locator('xpath=preceding-sibling::input[1]');
+}
+
+export async function attachCertificate(phone: Phone): Promise<void> {
+  const file = { name: '등록증.pdf', mimeType: 'application/pdf', buffer: PDF };
+  await fileInput(phone, companies.form.certificate).setInputFiles(file);
+  await expect(phone.page.getByText('등록증.pdf')).toBeVisible();
+}
+
+/** Sends the form of a new company, and answers the question. */
+export async function requestCertification(phone: Phone): Promise<void> {
+  await phone.page.getByRole('button', { name: companies.form.submit }).click();
+  await phone.answer(common.button.yes, companies.form.confirm);
+  await expect(phone.page).toHaveURL('/announcement');
+}
+
+/** An admin at the query endpoint, as in the playground. */
+async function asAdmin(request: APIRequestContext, query: string, variables: object) {
+  const data = { email: 'admin@haiko.test', password: SAMPLE_PASSWORD };
+  const { accessToken } = await (await request.post('/api/user/signin', { data })).json();
+  const headers = { Authorization: `Bearer ${accessToken}` };
+  const reply = await (await request.post('/graphql', { headers, data: { query, variables } })).json();
+  expect(reply.errors).toBeUndefined();
+  return reply.data;
+}
+
+/** An admin's look at a company. */
+export class Review {
+  readonly #request: APIRequestContext;
+  readonly #name: string;
+
+  constructor(request: APIRequestContext, { name }: NewCompany) {
+    this.#request = request;
+    this.#name = name;
+  }
+
+  async reject(reason: string): Promise<void> {
+    const query = 'mutation ($uuid: ID!, $reason: String!) { rejectCompany(uuid: $uuid, reason: $reason) { uuid } }';
+    await asAdmin(this.#request, query, { uuid: await this.#uuid(), reason });
+  }
+
+  async approve(): Promise<void> {
+    const query = 'mutation ($uuid: ID!) { approveCompany(uuid: $uuid) { uuid } }';
+    await asAdmin(this.#request, query, { uuid: await this.#uuid() });
+  }
+
+  async #uuid(): Promise<string> {
+    const query = 'query ($keyword: String) { readCompanies(keyword: $keyword) { items { uuid } } }';
+    return (await asAdmin(this.#request, query, { keyword: this.#name })).readCompanies.items[0].uuid;
+  }
+}

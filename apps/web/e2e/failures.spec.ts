@@ -1,0 +1,142 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './haiko.ts';
+import { newcomer, writePost } from './newcomers.ts';
+import { pull } from './touch.ts';
+import { WORDS } from './words.ts';
+
+const { boards, common, friends, jobs, notes, notifications, posts, rates, writing } = WORDS.en;
+
+/** Lists that cannot be loaded: the screen, its query, and what it says. */
+const LOADS: readonly [path: string, query: string, message: string][] = [
+  ['/main', 'Feed', posts.feed.loadFailed],
+  ['/notice', 'Notices', boards.notice.loadFailed],
+  ['/info', 'InformationBoard', posts.feed.loadFailed],
+  ['/place', 'PlaceBoard', posts.feed.loadFailed],
+  ['/myposts', 'OwnPosts', posts.feed.loadFailed],
+  ['/mylikeandscrapposts', 'LikedPosts', posts.feed.loadFailed],
+  ['/friendmanage', 'Friends', friends.loadFailed],
+  ['/notifications', 'Notifications', notifications.screen.loadFailed],
+  ['/notemanager', 'Conversations', notes.list.loadFailed],
+  ['/notesend', 'NoteRecipients', notes.send.loadFailed],
+  ['/announcement', 'Jobs', jobs.list.loadFailed],
+  ['/scrapannouncement', 'ScrappedJobs', jobs.scraps.loadFailed],
+];
+
+/** Lists that stand and cannot be refreshed. */
+const REFRESHES: readonly [path: string, query: string, message: string][] = [
+  ['/main', 'Feed', posts.feed.refreshFailed],
+  ['/friendmanage', 'Friends', friends.loadFailed],
+  ['/friendrequest', 'FriendRequests', friends.request.loadFailed],
+  ['/notifications', 'Notifications', notifications.screen.refreshFailed],
+  ['/notemanager', 'Conversations', notes.list.refreshFailed],
+  ['/exchange', 'ExchangeRates', rates.refreshFailed],
+  ['/announcement', 'Jobs', jobs.list.refreshFailed],
+];
+
+/** Whether a request is this query. */
+const asks = (request: Request, query: string) =>
+  request.url().endsWith('/graphql') && request.postData()?.includes(`"${query}"`) === true;
+
+/** Cuts the connection for one query. */
+async function cut(page: Page, query: string): Promise<void> {
+  await page.route('**/graphql', (route) => (asks(route.request(), query) ? route.abort() : route.continue()));
+}
+
+// The connections that break are ours.
+test.afterEach(({ complaints }) => void (complaints.length = 0));
+
+for (const [path, query, message] of LOADS) {
+  test(`${path} says that its list (${query}) could not be loaded, and loads it when asked again`, async ({
+    phone,
+    page,
+  }) => {
+    await phone.signInAs('linh');
+    await cut(page, query);
+    await phone.open(path);
+    const failure = page.getByRole('main').getByText(message, { exact: true });
+    await expect(failure).toBeVisible();
+    await page.unroute('**/graphql');
+    // News may have had the list read again meanwhile.
+    await expect(async () => {
+      if (await failure.isVisible()) {
+        await page.getByRole('button', { name: common.button.retry }).first().click({ timeout: 1_000 });
+      }
+      await expect(failure).toBeHidden({ timeout: 2_000 });
+    }).toPass();
+  });
+}
+
+for (const [path, query, message] of REFRESHES) {
+  test(`${path} keeps what it shows when it (${query}) cannot be refreshed, and says so`, async ({ phone, page }) => {
+    await phone.signInAs('linh');
+    const listed = page.waitForResponse((reply) => asks(reply.request(), query));
+    await phone.open(path);
+    await listed;
+    const shown = page.getByRole('main').getByRole('link').or(page.getByRole('main').getByRole('button')).last();
+    await expect(shown).toBeAttached();
+    await cut(page, query);
+    // A page that still loads moves under the finger.
+    await expect(async () => {
+      await pull(page, 200);
+      await expect(phone.question).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await phone.answer(common.button.ok, message);
+    await expect(shown).toBeAttached();
+  });
+}
+
+test('a conversation that cannot be loaded says so, and comes when asked again', async ({ phone, page }) => {
+  await phone.signInAs('linh');
+  await cut(page, 'ConversationNotes');
+  await phone.open('/notemanager');
+  await page.getByRole('main').locator('a[href^="/notedetail/"]').first().click();
+  await expect(page.getByText(notes.chat.loadFailed)).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: common.button.retry }).click();
+  await expect(page.getByRole('log', { name: notes.chat.log })).toBeVisible();
+});
+
+test('comments that cannot be loaded leave the post to read, and come when asked again', async ({ phone, page }) => {
+  const linh = await newcomer(phone, 'Linh');
+  const address = await writePost(linh);
+  await linh.call('post', '/api/comment', { postUuid: address.split('/').at(-1), content: 'ความคิดเห็น' });
+  await cut(page, 'Comments');
+  await phone.open(address);
+  await expect(page.getByText(posts.comments.loadFailed)).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: common.button.retry }).click();
+  await expect(page.getByText('ความคิดเห็น')).toBeVisible();
+});
+
+test('Enter in an empty hashtag box asks for a hashtag, and sends nothing', async ({ phone, page }) => {
+  await phone.signInAs('linh');
+  await phone.open('/writing');
+  await page.getByRole('textbox', { name: writing.hashtags.label }).press('Enter');
+  await expect(page.getByText(writing.hashtags.missing)).toBeVisible();
+  await expect(phone.question).toHaveCount(0);
+});
+
+test('without a connection the app says so, for as long as there is none', async ({ phone, page, context }) => {
+  await phone.open('/main');
+  await context.setOffline(true);
+  await expect(page.getByText(common.offline)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(common.offline)).toBeHidden();
+});
+
+test('when everything breaks, the app says so in the reader’s language and offers to begin anew', async ({
+  phone,
+  page,
+}) => {
+  await phone.store({ language: 'km' });
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', {
+      get() {
+        throw new Error('broken');
+      },
+    }),
+  );
+  await page.goto('/main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.km.common.crash.title);
+  await expect(page.getByRole('button', { name: WORDS.km.common.button.reload })).toBeVisible();
+});

@@ -1,0 +1,180 @@
+import { FRIEND_BANNER_MS } from '@haiko/shared/limits';
+import type { Locator } from '@playwright/test';
+import { expect, test } from './haiko.ts';
+import { anotherNewcomer, newcomer, writePost, type Newcomer } from './newcomers.ts';
+import { filled, WORDS } from './words.ts';
+
+const { common, friends, people, posts } = WORDS.en;
+
+/** Opens the profile of whoever wrote what is on the screen. */
+async function openProfile({ page }: Newcomer, nickname: string): Promise<Locator> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: filled(posts.person.open, { name: nickname }) })
+    .first()
+    .click();
+  const profile = page.getByRole('dialog', { name: posts.person.title });
+  await expect(profile).toContainText(nickname);
+  return profile;
+}
+
+/** Signs somebody up and opens the post of somebody else there. */
+async function meet(reader: Newcomer, author: Newcomer): Promise<Locator> {
+  await reader.phone.open(await writePost(author));
+  return openProfile(reader, author.nickname);
+}
+
+test('two people befriend each other: asked, told, accepted, found, let go', async ({ phone, browser }) => {
+  test.slow();
+  const dara = await newcomer(phone, 'ដារ៉ា');
+  const linh = await anotherNewcomer(browser, 'Linh');
+
+  const profile = await meet(dara, linh);
+  const about = { name: linh.nickname };
+  await profile.getByRole('button', { name: people.profile.addFriend }).click();
+  const banner = profile.getByText(filled(people.profile.sentBanner, about));
+  await expect(banner).toBeVisible();
+  const shown = Date.now();
+  await expect(profile.getByRole('button', { name: people.profile.requestSent })).toBeDisabled();
+  await expect(banner).toBeHidden();
+  expect(Date.now() - shown).toBeGreaterThan(FRIEND_BANNER_MS - 1000);
+
+  await linh.phone.open('/friendmanage');
+  await expect(linh.page.getByText(friends.empty, { exact: true })).toBeVisible();
+  await linh.page.getByRole('link', { name: filled(friends.requestsWaiting, { count: 1 }) }).click();
+  await expect(linh.page).toHaveURL('/friendrequest');
+  await linh.page.getByRole('button', { name: filled(friends.request.acceptOf, { name: dara.nickname }) }).click();
+  await expect(linh.page.getByText(filled(friends.request.accepted, { name: dara.nickname }))).toBeVisible();
+  await expect(linh.page.getByText(friends.request.empty)).toBeVisible();
+
+  await profile.getByRole('button', { name: common.button.close }).click();
+  await openProfile(dara, linh.nickname);
+  await expect(profile.getByText(people.profile.friend, { exact: true })).toBeVisible();
+  await expect(profile.getByRole('button', { name: people.profile.addFriend })).toHaveCount(0);
+  await expect(profile.getByRole('button', { name: people.profile.requestSent })).toHaveCount(0);
+
+  await findAndRemove(dara, linh);
+  await linh.page.context().close();
+});
+
+async function findAndRemove({ phone, page }: Newcomer, friend: Newcomer): Promise<void> {
+  const about = { name: friend.nickname };
+  const row = page.getByRole('button', { name: filled(posts.person.open, about) });
+  await phone.open('/friendmanage');
+  await expect(page.getByText(filled(friends.count, { count: 1 }))).toBeVisible();
+  const search = page.getByRole('searchbox', { name: friends.search });
+  await search.fill('nobody of this name');
+  await expect(page.getByText(friends.noneFound)).toBeVisible();
+  await search.fill(friend.nickname.toUpperCase());
+  await expect(page.getByText(filled(friends.found, { count: 1 }))).toBeVisible();
+  await page.reload();
+  await expect(search).toHaveValue(friend.nickname.toUpperCase());
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('link', { name: filled(friends.note, about) })).toHaveAttribute(
+    'href',
+    `/notedetail/${friend.uuid}`,
+  );
+  const remove = page.getByRole('button', { name: filled(friends.remove, about) });
+  await remove.click();
+  await phone.answer(common.button.no, filled(friends.removeQuestion, about));
+  await expect(row).toBeVisible();
+  await remove.click();
+  await phone.answer(friends.removeYes, filled(friends.removeQuestion, about));
+  await expect(page.getByText(filled(friends.removed, about))).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await search.fill('');
+  await expect(page.getByText(friends.empty, { exact: true })).toBeVisible();
+}
+
+test('a request is rejected only after a yes', async ({ phone, page, browser }) => {
+  const dara = await newcomer(phone, 'ดารา');
+  const linh = await anotherNewcomer(browser, 'Linh');
+  await linh.call('post', `/api/friend/request/${dara.uuid}`);
+  await phone.open('/friendrequest');
+  const about = { name: linh.nickname };
+  const reject = page.getByRole('button', { name: filled(friends.request.rejectOf, about) });
+  await reject.click();
+  await phone.answer(common.button.no, filled(friends.request.rejectQuestion, about));
+  await expect(reject).toBeVisible();
+  await reject.click();
+  await phone.answer(friends.request.reject);
+  await expect(page.getByText(friends.request.empty)).toBeVisible();
+  await linh.phone.open('/friendrequest');
+  await expect(linh.page.getByText(friends.request.waiting)).toHaveCount(0);
+  await linh.page.context().close();
+});
+
+test('a request that crosses another one is told, and leads to the one to answer', async ({ phone, page, browser }) => {
+  const dara = await newcomer(phone, 'দারা');
+  const linh = await anotherNewcomer(browser, 'Linh');
+  const profile = await meet(dara, linh);
+  const add = profile.getByRole('button', { name: people.profile.addFriend });
+  await expect(add).toBeVisible();
+  await linh.call('post', `/api/friend/request/${dara.uuid}`);
+  await add.click();
+  await phone.answer(common.button.yes, people.profile.checkRequest);
+  await expect(page).toHaveURL('/friendrequest');
+  await expect(profile).toBeHidden();
+  await expect(
+    page.getByRole('button', { name: filled(friends.request.acceptOf, { name: linh.nickname }) }),
+  ).toBeVisible();
+  await linh.page.context().close();
+});
+
+test('nobody befriends or scraps themselves; who wrote a post or comment changes it, others report or block', async ({
+  phone,
+  page,
+  browser,
+}) => {
+  const dara = await newcomer(phone, '다라');
+  const linh = await anotherNewcomer(browser, 'Linh');
+  const own = await writePost(dara);
+  await linh.call('post', '/api/comment', { postUuid: own.split('/').at(-1), content: 'Xin chào!' });
+
+  await phone.open(own);
+  const profile = await openProfile(dara, dara.nickname);
+  await expect(profile.getByRole('link', { name: common.nav.myInfo })).toBeVisible();
+  await expect(profile.getByRole('button', { name: people.profile.addFriend })).toHaveCount(0);
+  await expect(profile.getByRole('button', { name: people.block.action })).toHaveCount(0);
+  await profile.getByRole('button', { name: common.button.close }).click();
+  await expect(page.getByRole('button', { name: posts.action.scrap })).toHaveCount(0);
+  const ofPost = page.getByRole('button', { name: posts.action.more, exact: true });
+  const ofComment = page.getByRole('button', { name: posts.comments.options });
+  const options = page.getByRole('menuitem');
+  const blocks = (name: string) => filled(people.block.actionFor, { name });
+  await ofPost.click();
+  await expect(options.filter({ visible: true })).toHaveText([
+    posts.action.edit,
+    posts.language.change,
+    posts.action.delete,
+  ]);
+  await page.keyboard.press('Escape');
+  await ofComment.click();
+  await expect(options.filter({ visible: true })).toHaveText([people.report.action, blocks(linh.nickname)]);
+
+  await linh.phone.open(own);
+  const theirs = linh.page.getByRole('menuitem').filter({ visible: true });
+  await expect(linh.page.getByRole('button', { name: posts.action.scrap })).toHaveCount(1);
+  await linh.page.getByRole('button', { name: posts.action.more, exact: true }).click();
+  await expect(theirs).toHaveText([people.report.action, blocks(dara.nickname)]);
+  await linh.page.keyboard.press('Escape');
+  await linh.page.getByRole('button', { name: posts.comments.options }).click();
+  await expect(theirs).toHaveText([posts.action.edit, posts.action.delete]);
+  await linh.page.context().close();
+});
+
+test('a visitor sees who somebody is, and is asked to sign in before befriending them', async ({ phone, page }) => {
+  await phone.open('/main');
+  const author = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Profile of/ });
+  await author.click();
+  const profile = page.getByRole('dialog', { name: posts.person.title });
+  await profile.getByRole('button', { name: people.profile.addFriend }).click();
+  await phone.answer(common.button.no, common.dialog.loginRequired);
+  await expect(profile).toBeVisible();
+  await profile.getByRole('button', { name: people.report.action }).click();
+  await phone.answer(common.button.yes, common.dialog.loginRequired);
+  await expect(page).toHaveURL('/signin');
+});

@@ -1,0 +1,128 @@
+import type { Browser, Page } from '@playwright/test';
+import { VISAS } from '@haiko/shared/reference/visas';
+import { seoulDayAfter } from '@haiko/shared/rules/deadline';
+import {
+  attachCertificate,
+  fillCompanyForm,
+  newCompany,
+  requestCertification,
+  Review,
+  type NewCompany,
+} from './companyForm.ts';
+import { expect, test, type Phone } from './haiko.ts';
+import { anotherNewcomer, newcomer } from './newcomers.ts';
+import { PostingForm, standInForPostcodes, stateButton } from './postingForm.ts';
+import { filled, WORDS } from './words.ts';
+
+const { common, companies, jobs, writing } = WORDS.ko;
+const km = WORDS.km.jobs;
+const REASON = '등록증이 흐립니다. សូមបង្ហោះម្ដងទៀត។';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** From nothing to an approved company: registered, rejected, supplemented, approved. */
+async function becomeCompany(phone: Phone, company: NewCompany): Promise<void> {
+  const { page } = phone;
+  const review = new Review(page.request, company);
+  await phone.open('/enterprisecertification');
+  await fillCompanyForm(phone, company);
+  await attachCertificate(phone);
+  await requestCertification(phone);
+
+  await review.reject(REASON);
+  await phone.open('/enterprisenotifications');
+  await page
+    .getByRole('link', { name: filled(companies.notification.rejection, { companyName: company.name }) })
+    .click();
+  await expect(page.getByText(REASON)).toBeVisible();
+  await page.getByRole('link', { name: companies.rejection.supplement }).click();
+  await page.getByRole('button', { name: companies.form.save }).click();
+  await phone.answer(common.button.yes, companies.form.confirm);
+  await expect(page).toHaveURL('/myinfor');
+
+  await review.approve();
+  await expect(page.getByText(companies.status.approved, { exact: true })).toBeVisible();
+}
+
+/** Writes a posting in Korean, by the floating button of the list. */
+async function hire(phone: Phone, title: string): Promise<void> {
+  const { page } = phone;
+  await standInForPostcodes(page);
+  await phone.open('/announcement');
+  await page.getByRole('button', { name: jobs.list.add }).click();
+  await expect(page).toHaveURL('/announcementwriting');
+  const form = new PostingForm(page, 'ko');
+  await form.fill({ title, description: '선박 블록을 용접합니다. 기숙사가 있습니다.', detailPlace: '3공장' });
+  await form.pickAddress();
+  await form.register();
+  await expect(page.getByRole('article')).toContainText(title);
+}
+
+async function seekerReadingKhmer(browser: Browser): Promise<Phone> {
+  const { phone } = await anotherNewcomer(browser, 'sopheap');
+  await phone.store({ language: 'km' });
+  return phone;
+}
+
+/** Looks for two Korean letters, in a district and for a visa. */
+async function find({ page }: Phone): Promise<void> {
+  await page.getByRole('searchbox', { name: km.list.keyword }).fill('용접');
+  await page.getByRole('button', { name: km.list.search, exact: true }).click();
+  await filterBy(page, km.filter.region, 'គ្យុងគី', 'Suwon-si');
+  const visa = VISAS.find(({ code }) => code === 'F-4')?.names.km ?? '';
+  await filterBy(page, km.filter.visa, visa, 'ទាំងអស់');
+}
+
+async function filterBy(page: Page, filter: string, group: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${filter}`) }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: group }).first().click();
+  await sheet.getByText(item, { exact: true }).click();
+  await sheet.getByRole('button', { name: WORDS.km.common.button.apply }).click();
+  await expect(sheet).toBeHidden();
+}
+
+/** Changes the title, and makes today the last day. */
+async function change(phone: Phone, before: string, after: string): Promise<void> {
+  const { page } = phone;
+  await stateButton(page, 'ko', before).click();
+  await page.getByRole('button', { name: jobs.detail.edit }).click();
+  await expect(page).toHaveURL(/\/announcementmodify\//);
+  await page.getByLabel(writing.field.title).fill(after);
+  await page.getByLabel(jobs.form.deadline).fill(seoulDayAfter(0, new Date()));
+  await page.getByRole('button', { name: companies.form.save }).click();
+  await phone.answer(common.button.yes, jobs.form.confirmModify);
+}
+
+test('from a new company to a posting that is found, saved, changed and over', async ({ phone, browser }) => {
+  test.setTimeout(180_000);
+  const company = newCompany('한강조선');
+  const tail = company.name.slice(-6);
+  const [title, changed] = [`용접공 모집 ${tail}`, `용접공 급히 모집 ${tail}`];
+  await newcomer(phone, 'hangang');
+  await phone.store({ language: 'ko' });
+  await becomeCompany(phone, company);
+  await hire(phone, title);
+
+  const seeker = await seekerReadingKhmer(browser);
+  await seeker.open('/announcement');
+  await find(seeker);
+  const card = seeker.page.getByRole('article').filter({ hasText: title });
+  await expect(card).toBeVisible();
+  await card.getByRole('link').first().click();
+  await expect(seeker.heading).toHaveText(title);
+  const save = seeker.page.getByRole('button', { name: km.card.scrap }).first();
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+
+  await change(phone, title, changed);
+  await expect(phone.page).toHaveURL('/registeredannouncement');
+  await expect(phone.page.getByRole('article')).toContainText(changed);
+
+  await seeker.open('/scrapannouncement');
+  await expect(seeker.page.getByRole('article')).toContainText('D-DAY');
+  await seeker.page.getByRole('link', { name: changed }).click();
+  await expect(seeker.heading).toHaveText(changed);
+  await seeker.page.clock.setFixedTime(Date.now() + DAY_MS);
+  await seeker.page.reload();
+  await expect(seeker.page.getByText(km.detail.expired)).toBeVisible();
+});

@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from './haiko.ts';
+import {
+  ADDRESS,
+  cutOffPostcodes,
+  PostingForm,
+  silencePostcodes,
+  standInForPostcodes,
+  stateButton,
+} from './postingForm.ts';
+import { WORDS } from './words.ts';
+
+const { common, companies, jobs, writing } = WORDS.en;
+const posting = () => ({
+  title: `주방 보조 ${randomBytes(3).toString('hex')}`,
+  description: '김밥을 만듭니다. ធ្វើគីមបាប។ Làm kimbap.',
+  detailPlace: '2층 주방',
+});
+
+test('a posting is written with what it needs, found among the own ones, closed, opened and deleted', async ({
+  phone,
+  page,
+}) => {
+  const { title, ...rest } = posting();
+  await standInForPostcodes(page);
+  await phone.signInAs('company');
+  await phone.open('/announcementwriting');
+  const form = new PostingForm(page, 'en');
+  await page.getByRole('button', { name: jobs.form.submit, exact: true }).click();
+  await phone.answer(common.button.ok, jobs.form.required);
+  await expect(page.getByLabel(writing.field.title)).toBeFocused();
+  await form.fill({ title, ...rest });
+  await form.pickAddress();
+  await expect(page.getByText('Gyeonggi Suwon-si')).toBeVisible();
+  // The draft is there after a reload.
+  await page.reload();
+  await expect(page.getByText(writing.draft.restored)).toBeVisible();
+  await expect(page.getByLabel(jobs.form.salaryMax)).toHaveValue('15,000');
+  await form.register();
+
+  await page.getByLabel(jobs.own.keyword).fill(title.slice(-6));
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText(title);
+  await stateButton(page, 'en', title).click();
+  await page.getByRole('button', { name: jobs.own.setClosed }).click();
+  await phone.answer(common.button.yes, jobs.own.confirmClosed);
+  await expect(stateButton(page, 'en', title)).toContainText(jobs.own.closed);
+  await page.getByRole('button', { name: jobs.own.closed, exact: true }).click();
+  await expect(page).toHaveURL(/state=CLOSED/);
+  await expect(page.getByRole('article')).toContainText(title);
+  await stateButton(page, 'en', title).click();
+  await page.getByRole('button', { name: jobs.own.setOpen }).click();
+  await phone.answer(common.button.yes, jobs.own.confirmOpen);
+  // Among the closed ones it stands no more.
+  await expect(page.getByText(jobs.list.noneHint)).toBeVisible();
+  await page.getByRole('button', { name: jobs.own.all, exact: true }).click();
+  await stateButton(page, 'en', title).click();
+  await page.getByRole('button', { name: jobs.detail.delete }).click();
+  await phone.answer(jobs.detail.delete, jobs.detail.deleteQuestion);
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+test('the form keeps its own rules: salary, minimum wage, languages, choices, contact', async ({ phone, page }) => {
+  await phone.signInAs('company');
+  await phone.open('/announcementwriting');
+  const [min, max] = [page.getByLabel(jobs.form.salaryMin), page.getByLabel(jobs.form.salaryMax)];
+  await page.getByLabel(jobs.form.salaryType).selectOption('2');
+  await min.pressSequentially('5a000');
+  await expect(min).toHaveValue('5,000');
+  await expect(page.getByRole('link', { name: jobs.pay.official })).toHaveAttribute('href', /minimumwage/);
+  await expect(page.getByText(/may be less than the 20\d\d minimum wage/)).toBeVisible();
+  await page.getByLabel(jobs.form.salaryType).selectOption('1');
+  await expect(min).toBeDisabled();
+  await expect(min).toHaveValue('');
+  await expect(max).toBeDisabled();
+
+  const level = page.getByLabel(jobs.form.level);
+  await expect(level).toBeDisabled();
+  await page.getByLabel(jobs.filter.language, { exact: true }).selectOption('1');
+  await expect(level).toBeEnabled();
+  await page.getByRole('button', { name: jobs.form.addLanguage }).click();
+  await page.getByLabel(jobs.filter.language, { exact: true }).nth(1).selectOption('1');
+  await phone.answer(common.button.ok, jobs.form.languageTwice);
+  await expect(page.getByLabel(jobs.filter.language, { exact: true }).nth(1)).toHaveValue('');
+
+  await page.getByLabel(jobs.filter.jobCategory, { exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: jobs.filter.jobCategory });
+  const boxes = sheet.getByRole('checkbox');
+  for (const number of [1, 2, 3, 4, 5]) await boxes.nth(number).check({ force: true });
+  await boxes.nth(6).click({ force: true });
+  await phone.answer(common.button.ok, 'Maximum 5 possible');
+  await sheet.getByRole('button', { name: common.button.apply }).click();
+
+  await page.getByLabel(companies.form.managerName, { exact: true }).fill('ผู้ติดต่อ');
+  await page.getByRole('button', { name: common.button.reset, exact: true }).click();
+  await expect(page.getByLabel(companies.form.managerName, { exact: true })).toHaveValue('');
+});
+
+test('without the postcode service the region is picked from a list, and nothing typed is lost', async ({
+  phone,
+  page,
+  complaints,
+}) => {
+  await cutOffPostcodes(page);
+  await phone.signInAs('company');
+  await phone.open('/announcementwriting');
+  await page.getByLabel(writing.field.title).fill('ช่างเชื่อม');
+  await page.getByLabel(jobs.detail.place, { exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: jobs.form.findAddress });
+  await expect(sheet.getByRole('alert')).toContainText(jobs.form.unavailable);
+  await sheet.getByRole('button', { name: 'Busan', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Haeundae-gu' }).click();
+  await expect(page.getByLabel(jobs.detail.place, { exact: true })).toContainText('부산광역시 해운대구');
+  await expect(page.getByLabel(writing.field.title)).toHaveValue('ช่างเชื่อม');
+  // The service is back: the same sheet tries again.
+  await page.unrouteAll();
+  await standInForPostcodes(page);
+  await page.getByLabel(jobs.detail.place, { exact: true }).click();
+  await page.getByRole('button', { name: ADDRESS }).click();
+  await expect(page.getByLabel(jobs.detail.place, { exact: true })).toContainText(ADDRESS);
+  // The refused script is the point of this journey.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('net::ERR_FAILED')));
+});
+
+test('a postcode service that does not answer is given up after five seconds', async ({ phone, page }) => {
+  await silencePostcodes(page);
+  await phone.signInAs('company');
+  await phone.open('/announcementwriting');
+  await page.getByLabel(jobs.detail.place, { exact: true }).click();
+  const before = Date.now();
+  const sheet = page.getByRole('dialog', { name: jobs.form.findAddress });
+  await expect(sheet.getByRole('alert')).toContainText(jobs.form.unavailable);
+  expect(Date.now() - before).toBeGreaterThan(3_000);
+  await page.unrouteAll();
+});
+
+test('a company that is not approved is told why it cannot write, and a stranger finds no posting to change', async ({
+  phone,
+  page,
+}) => {
+  await phone.signInAs('pending');
+  for (const path of ['/announcementwriting', '/registeredannouncement']) {
+    await phone.open(path);
+    await phone.answer(common.button.ok, companies.alert.pending);
+    await expect(page).toHaveURL('/myinfor');
+  }
+  await phone.open('/announcementmodify/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText(jobs.detail.missing)).toBeVisible();
+  await expect(page.getByLabel(writing.field.title)).toHaveCount(0);
+});

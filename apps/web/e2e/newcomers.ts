@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { NATIONALITIES } from '@haiko/shared/reference/nationalities';
+import type { Browser, Page } from '@playwright/test';
+import { expect, Phone } from './haiko.ts';
+
+const PASSWORD = 'the river at dawn';
+
+/** Somebody new, on a phone of their own. */
+export interface Newcomer {
+  phone: Phone;
+  page: Page;
+  uuid: string;
+  nickname: string;
+  password: string;
+  /** Calls the server as this person; fails the test unless it answers well. */
+  call(method: 'post' | 'put' | 'delete', path: string, data?: object): Promise<{ uuid: string }>;
+}
+
+/** Signs a new person up, and in on this phone. Names are the run's own, so that it can be repeated on one server. */
+export async function newcomer(phone: Phone, name: string): Promise<Newcomer> {
+  const { page } = phone;
+  const tail = randomBytes(3).toString('hex');
+  const nickname = `${name}_${tail}`;
+  const nationalityUuid = NATIONALITIES.find(({ code }) => code === 'KH')?.uuid;
+  const data = {
+    email: `${tail}@example.test`,
+    password: PASSWORD,
+    nickname,
+    gender: 'female',
+    nationalityUuid,
+    language: 'en',
+    birthDate: '1996-04-02',
+  };
+  const reply = await page.request.post('/api/user/signup', { data });
+  expect(reply.status(), await reply.text()).toBe(201);
+  const { accessToken, refreshToken, accessExpire, refreshExpire } = await reply.json();
+  const at = (seconds: number) => String(Date.now() + seconds * 1000);
+  await phone.store({ accessToken, refreshToken, accessExpire: at(accessExpire), refreshExpire: at(refreshExpire) });
+  const headers = { authorization: `Bearer ${accessToken}` };
+
+  async function call(method: 'post' | 'put' | 'delete', path: string, body?: object) {
+    const answer = await page.request[method](path, { headers, ...(body && { data: body }) });
+    const text = await answer.text();
+    expect(answer.ok(), `${method} ${path}: ${text}`).toBe(true);
+    return text ? JSON.parse(text) : undefined;
+  }
+
+  const { sub } = JSON.parse(Buffer.from(accessToken.split('.')[1], 'base64url').toString());
+  return { phone, page, uuid: sub, nickname, password: PASSWORD, call };
+}
+
+/** A second person, with a browser of their own. */
+export async function anotherNewcomer(browser: Browser, name: string): Promise<Newcomer> {
+  const context = await browser.newContext();
+  return newcomer(new Phone(await context.newPage()), name);
+}
+
+/** Writes a post and answers its address. */
+export async function writePost({ call, nickname }: Newcomer, title = `ពាក្យរបស់ ${nickname}`): Promise<string> {
+  const { uuid } = await call('post', '/api/post', { title, content: 'សួស្ដី! 안녕하세요! Xin chào! হ্যালো! สวัสดี!' });
+  return `/postdetail/${uuid}`;
+}

@@ -1,0 +1,125 @@
+import {
+  BOTTOM_BAR_HEIGHT_PX,
+  HEADER_HEIGHT_PX,
+  HEADER_SOLID_AFTER_PX,
+  LAYOUT_MAX_WIDTH_PX,
+  LOAD_MORE_DEBOUNCE_MS,
+  LOAD_MORE_DISTANCE_PX,
+  PAGE_SIZE,
+  PULL_TO_REFRESH_PX,
+} from '@haiko/shared/limits';
+import type { Page } from '@playwright/test';
+import { expect, test } from './haiko.ts';
+import { newcomer, writePost } from './newcomers.ts';
+import { pull } from './touch.ts';
+import { WORDS } from './words.ts';
+
+const { common, posts } = WORDS.en;
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** What the feed has asked for from now on: where each page begins, and when. */
+function watchFeed(page: Page): { skip: number; at: number }[] {
+  const asked: { skip: number; at: number }[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql') || !request.postData()?.includes('"Feed"')) return;
+    const { skip = 0 } = JSON.parse(request.postData() ?? '').variables;
+    asked.push({ skip, at: Date.now() });
+  });
+  return asked;
+}
+
+/** Leaves so many pixels between the bottom of the screen and the end of the rows. */
+const leave = (page: Page, pixels: number) =>
+  page.evaluate((left) => {
+    const end = document.querySelector('main [role="status"]:last-child, main [role="status"][aria-label]');
+    window.scrollBy(0, (end?.getBoundingClientRect().top ?? 0) - window.innerHeight - left);
+  }, pixels);
+
+test('the feed comes ten posts at a time: the next ones 100 pixels before the end, after 200 ms there', async ({
+  phone,
+  page,
+}) => {
+  const asked = watchFeed(page);
+  await phone.open('/main');
+  await expect(cards(page)).toHaveCount(PAGE_SIZE);
+  expect(asked).toMatchObject([{ skip: 0 }]);
+  await page.waitForTimeout(500);
+  await leave(page, LOAD_MORE_DISTANCE_PX + 30);
+  await page.waitForTimeout(LOAD_MORE_DEBOUNCE_MS * 4);
+  expect(asked).toHaveLength(1);
+  const near = Date.now();
+  await leave(page, LOAD_MORE_DISTANCE_PX - 30);
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked[1]).toMatchObject({ skip: PAGE_SIZE });
+  expect((asked[1]?.at ?? 0) - near).toBeGreaterThanOrEqual(LOAD_MORE_DEBOUNCE_MS - 20);
+  await expect(cards(page)).toHaveCount(PAGE_SIZE * 2);
+});
+
+test('the page is refreshed by a pull of 100 pixels, not of 99', async ({ phone, page }) => {
+  await phone.open('/main');
+  await expect(cards(page).first()).toBeVisible();
+  const asked = watchFeed(page);
+  await pull(page, PULL_TO_REFRESH_PX - 1);
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  await pull(page, PULL_TO_REFRESH_PX);
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test('the header is 64 pixels high and solid beyond the tenth pixel, the bottom bar 47', async ({ phone, page }) => {
+  await phone.open('/main');
+  await expect(cards(page).nth(5)).toBeAttached();
+  const header = page.getByRole('banner');
+  const heightOf = (locator: typeof header) => locator.evaluate((element) => element.getBoundingClientRect().height);
+  expect(await heightOf(header)).toBe(HEADER_HEIGHT_PX);
+  expect(await heightOf(page.getByRole('navigation', { name: common.nav.main }))).toBe(BOTTOM_BAR_HEIGHT_PX);
+  const color = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.evaluate((pixels) => window.scrollTo(0, pixels), HEADER_SOLID_AFTER_PX);
+  await page.waitForTimeout(400);
+  expect(await color()).toBe('rgba(0, 0, 0, 0)');
+  await page.evaluate((pixels) => window.scrollTo(0, pixels), HEADER_SOLID_AFTER_PX + 1);
+  await expect.poll(color).toBe('rgb(255, 255, 255)');
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
+
+  test('the app is 500 pixels wide, in the middle, with its header, bar, sheets and questions', async ({
+    phone,
+    page,
+  }) => {
+    await phone.open('/main');
+    const boxes = [
+      page.getByRole('main'),
+      page.getByRole('banner'),
+      page.getByRole('navigation', { name: common.nav.main }),
+    ];
+    for (const box of boxes) {
+      const { x, width } = (await box.boundingBox()) ?? { x: 0, width: 0 };
+      expect(width).toBeLessThanOrEqual(LAYOUT_MAX_WIDTH_PX);
+      expect(width).toBeGreaterThan(LAYOUT_MAX_WIDTH_PX - 4);
+      expect(Math.abs(x + width / 2 - 640)).toBeLessThan(8);
+    }
+    await page.getByRole('button', { name: common.nav.menu }).click();
+    await page.getByRole('button', { name: common.sideMenu.addNationality }).click();
+    const sheet = page.getByRole('dialog', { name: common.nationalitySheet.title });
+    expect((await sheet.boundingBox())?.width).toBeLessThanOrEqual(LAYOUT_MAX_WIDTH_PX);
+  });
+});
+
+test('a comment is deleted only after a yes, asked above everything else', async ({ phone, page }) => {
+  const dara = await newcomer(phone, 'ដារ៉ា');
+  const address = await writePost(dara);
+  await dara.call('post', '/api/comment', { postUuid: address.split('/').at(-1), content: 'মন্তব্য' });
+  await phone.open(address);
+  const comment = page.getByText('মন্তব্য', { exact: true });
+  for (const answer of [common.button.no, posts.action.delete]) {
+    await expect(comment).toBeVisible();
+    await page.getByRole('button', { name: posts.comments.options }).click();
+    await page.getByRole('menuitem', { name: posts.action.delete }).click();
+    // Modal dialogs stand in the browser's top layer, which no z-index reaches.
+    expect(await phone.question.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    await phone.answer(answer, posts.comments.deleteQuestion);
+  }
+  await expect(comment).toBeHidden();
+});

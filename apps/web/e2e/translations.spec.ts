@@ -1,0 +1,90 @@
+import { expect, test } from './haiko.ts';
+import { anotherNewcomer, newcomer } from './newcomers.ts';
+import { filled, WORDS } from './words.ts';
+
+const { common, posts, translations } = WORDS.vi;
+const ORIGINAL = { title: 'អាវរងា 겨울', content: 'សួស្តី!\n\nតើទិញអាវរងានៅឯណា? ✨ 🧥' };
+const BETTER = { title: 'Áo mùa đông', content: 'Xin chào!\n\nMua áo mùa đông ở đâu? ✨ 🧥' };
+
+test('a reader suggests a translation, its author accepts it, and the original stays one tap away', async ({
+  phone,
+  page,
+  browser,
+}) => {
+  const dara = await anotherNewcomer(browser, 'Dara');
+  const linh = await newcomer(phone, 'Linh');
+  const { uuid } = await dara.call('post', '/api/post', { ...ORIGINAL, originalLanguage: 'km' });
+  await phone.store({ language: 'vi' });
+  const main = page.getByRole('main');
+
+  await test.step('suggesting', async () => {
+    await phone.open(`/postdetail/${uuid}`);
+    await expect(phone.heading).toHaveText(ORIGINAL.title);
+    await expect(main).toContainText(posts.language.unavailable);
+    await main.getByRole('button', { name: posts.language.suggest }).click();
+    const sheet = page.getByRole('dialog', { name: translations.suggest.title });
+    await expect(sheet).toContainText(ORIGINAL.title);
+    await sheet.getByRole('button', { name: translations.suggest.send }).click();
+    await phone.answer(common.button.ok, translations.suggest.unchanged);
+    const label = filled(translations.suggest.translation, { language: posts.language.vi });
+    await sheet.getByLabel(label).nth(0).fill(BETTER.title);
+    await sheet.getByLabel(label).nth(1).fill(BETTER.content);
+    await sheet.getByRole('button', { name: translations.suggest.send }).click();
+    await expect(page.getByText(translations.suggest.thanks)).toBeVisible();
+  });
+
+  await test.step('accepting', async () => {
+    const words = WORDS.en.translations;
+    await dara.phone.open('/myinfor');
+    await dara.page.getByRole('link', { name: words.list.title }).click();
+    await expect(dara.phone.heading).toHaveText(words.list.title);
+    const rows = dara.page.getByRole('article');
+    for (const left of [1, 0]) {
+      await rows.first().getByRole('button', { name: words.list.look }).click();
+      const sheet = dara.page.getByRole('dialog', { name: words.list.look });
+      await expect(sheet).toContainText(filled(words.decision.suggested, { name: linh.nickname }));
+      await sheet.getByRole('button', { name: words.decision.accept }).click();
+      await expect(rows).toHaveCount(left);
+    }
+    await expect(dara.page.getByText(words.list.empty)).toBeVisible();
+    await dara.page.context().close();
+  });
+
+  await test.step('reading', async () => {
+    await phone.open(`/postdetail/${uuid}`);
+    await expect(phone.heading).toHaveText(BETTER.title);
+    await expect(main).toContainText(filled(posts.language.translatedFrom, { language: posts.language.km }));
+    await main.getByRole('button', { name: posts.language.showOriginal }).click();
+    await expect(phone.heading).toHaveText(ORIGINAL.title);
+    const text = main.locator('p[lang="km"]').first();
+    expect(await text.evaluate((element) => element.textContent)).toBe(ORIGINAL.content);
+    await main.getByRole('button', { name: posts.language.showTranslation }).click();
+    await expect(phone.heading).toHaveText(BETTER.title);
+  });
+
+  await test.step('reading the original’s language too', async () => {
+    await linh.call('put', '/api/user', { readingLanguages: ['km'] });
+    await phone.open(`/postdetail/${uuid}`);
+    await expect(phone.heading).toHaveText(ORIGINAL.title);
+    await main.getByRole('button', { name: posts.language.showTranslation }).click();
+    await expect(phone.heading).toHaveText(BETTER.title);
+    await main.getByRole('button', { name: posts.language.showOriginal }).click();
+    await expect(phone.heading).toHaveText(ORIGINAL.title);
+  });
+});
+
+test('an author corrects the language of a post', async ({ phone, page }) => {
+  const dara = await newcomer(phone, 'Dara');
+  const { uuid } = await dara.call('post', '/api/post', { title: 'Ok', content: 'Ok', originalLanguage: 'tl' });
+  await phone.open(`/postdetail/${uuid}`);
+  const { posts: words, common: buttons } = WORDS.en;
+  const isTagalog = page.getByRole('main').getByText(filled(words.language.writtenIn, { language: words.language.tl }));
+  await expect(isTagalog).toBeVisible();
+  await page.getByRole('button', { name: words.action.more }).click();
+  await page.getByRole('menuitem', { name: words.language.change }).click();
+  const sheet = page.getByRole('dialog', { name: words.language.change });
+  await sheet.getByText('English', { exact: true }).click();
+  await sheet.getByRole('button', { name: buttons.button.apply }).click();
+  await expect(page.getByText(words.language.changed)).toBeVisible();
+  await expect(isTagalog).toBeHidden();
+});

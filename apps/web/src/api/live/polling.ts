@@ -1,0 +1,27 @@
+import { LIVE_POLL_SECONDS } from '@haiko/shared/limits';
+import { client } from '../client.ts';
+import { UnreadCountsDocument } from '../generated.ts';
+import type { LiveEvent } from './liveEvents.ts';
+
+/** Asks for the unread counts now and then, in place of a stream that cannot be had; returns how to stop. */
+export function startPolling(tell: (event: LiveEvent) => void): () => void {
+  let known = '';
+
+  async function poll(): Promise<void> {
+    if (document.hidden) return;
+    const { data } = await client.query({ query: UnreadCountsDocument, fetchPolicy: 'no-cache' });
+    const me = data?.readUserInformation;
+    if (!me) return;
+    const { unreadNotesCount: notes, unreadNotificationsCount: notifications } = me;
+    const counts = `${notes} ${notifications}`;
+    if (counts === known) return;
+    known = counts;
+    tell({ name: 'badge', notes, notifications, company: undefined });
+    tell({ name: 'missed' });
+  }
+
+  const ask = () => void poll().catch(() => undefined);
+  ask();
+  const timer = window.setInterval(ask, LIVE_POLL_SECONDS * 1_000);
+  return () => window.clearInterval(timer);
+}

@@ -1,0 +1,28 @@
+import { client } from '#/api/client.ts';
+import { MeDocument } from '#/api/generated.ts';
+import type { LiveEvent } from '#/api/live/liveEvents.ts';
+import { startLiveTab } from '#/api/live/liveTab.ts';
+import { onLive } from '#/api/live/news.ts';
+import { showNewTranslation } from '#/features/translations/freshTranslations.ts';
+
+let stop: (() => void) | undefined;
+
+/** Brings live events to the app of whoever is signed in; nobody's while `account` is undefined. */
+export function followLive(account: string | undefined): void {
+  stop?.();
+  stop = undefined;
+  if (account === undefined) return;
+  const stops = [onLive(showCounts), onLive(showNewTranslation), startLiveTab(account)];
+  stop = () => stops.forEach((each) => each());
+}
+
+/** The dots of the header and the bottom bar. */
+function showCounts(event: LiveEvent): void {
+  if (event.name !== 'badge') return;
+  const { notes: unreadNotesCount, notifications: unreadNotificationsCount } = event;
+  client.cache.updateQuery({ query: MeDocument }, (data) =>
+    data
+      ? { readUserInformation: { ...data.readUserInformation, unreadNotesCount, unreadNotificationsCount } }
+      : undefined,
+  );
+}

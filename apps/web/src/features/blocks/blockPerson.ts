@@ -1,0 +1,48 @@
+import { errorMessage } from '#/api/errorMessage.ts';
+import type { AuthorFragment } from '#/api/generated.ts';
+import { requireLogin } from '#/features/account/requireLogin.ts';
+import { closeProfile } from '#/features/people/profile.ts';
+import { i18n } from '#/i18n/i18n.ts';
+import { confirm, showAlert } from '#/ui/confirm.ts';
+import { toast } from '#/ui/toast.ts';
+import { block, forgetBlocked, unblock } from './blocks.actions.ts';
+import { leaveScreensOf } from './useOnBlocked.ts';
+
+type Person = Pick<AuthorFragment, 'uuid' | 'nickname'>;
+
+/** Asks, blocks, and takes the person and what they wrote off the screen. */
+export async function blockPerson({ uuid, nickname: name }: Person): Promise<void> {
+  if (!(await requireLogin())) return;
+  const isSure = await confirm({
+    title: i18n.t('people.block.question', { name }),
+    message: i18n.t('people.block.hint'),
+    yes: i18n.t('people.block.action'),
+    isDangerous: true,
+  });
+  if (!isSure) return;
+  try {
+    await block(uuid);
+  } catch (error) {
+    return showAlert(errorMessage(error));
+  }
+  closeProfile();
+  await leaveScreensOf(uuid);
+  forgetBlocked(uuid);
+  toast(i18n.t('people.block.done', { name }));
+}
+
+/** Asks, and ends the block. */
+export async function unblockPerson({ uuid, nickname: name }: Person): Promise<void> {
+  const isSure = await confirm({
+    message: i18n.t('people.block.undoQuestion', { name }),
+    yes: i18n.t('people.block.undo'),
+  });
+  if (!isSure) return;
+  try {
+    await unblock(uuid);
+  } catch (error) {
+    return showAlert(errorMessage(error));
+  }
+  closeProfile();
+  toast(i18n.t('people.block.undone', { name }));
+}

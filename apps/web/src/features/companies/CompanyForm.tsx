@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UseFormReturn } from 'react-hook-form';
+import { EmailField } from '#/features/account/EmailField.tsx';
+import { REQUIRED } from '#/features/account/formMessages.ts';
+import { translateKey } from '#/i18n/messageKey.ts';
+import { Button } from '#/ui/Button.tsx';
+import { showAlert } from '#/ui/confirm.ts';
+import { Form, FormFooter, FormSection } from '#/ui/form/Form.tsx';
+import { FormTextField } from '#/ui/form/FormFields.tsx';
+import type { CompanyValues } from './company.schema.ts';
+import { CompanyFileField } from './CompanyFileField.tsx';
+import { PhoneField } from './PhoneField.tsx';
+import { RegistrationNumberField } from './RegistrationNumberField.tsx';
+
+interface CompanyFormProps {
+  form: UseFormReturn<CompanyValues, unknown, CompanyValues>;
+  onSubmit: (values: CompanyValues) => Promise<void>;
+  submitLabel: string;
+  /** Above the fields: what is to be known before filling them in. */
+  children?: ReactNode;
+}
+
+/** Everything that a company says of itself; the same for a new one and for one that is changed. */
+export function CompanyForm({ form, onSubmit, submitLabel, children }: CompanyFormProps) {
+  const { t } = useTranslation();
+  const tellProblem = (_path: string, key: string) =>
+    void showAlert(key === REQUIRED ? t('companies.form.required') : translateKey(t, key));
+  return (
+    <div className="flex flex-1 flex-col px-4">
+      <Form form={form} onSubmit={onSubmit} onInvalid={tellProblem}>
+        {children}
+        <CompanySection />
+        <FilesSection />
+        <ManagerSection />
+        <FormFooter isAboveBar>
+          <Button type="submit" isWide isBusy={form.formState.isSubmitting}>
+            {submitLabel}
+          </Button>
+        </FormFooter>
+      </Form>
+    </div>
+  );
+}
+
+function CompanySection() {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('companies.form.company')}>
+      <FormTextField name="companyName" label={t('companies.form.companyName')} autoComplete="organization" />
+      <RegistrationNumberField name="businessRegistrationNumber" />
+      <FormTextField
+        name="homepageUrl"
+        label={t('companies.form.homepage')}
+        isOptional
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </FormSection>
+  );
+}
+
+function FilesSection() {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('companies.form.files')}>
+      <CompanyFileField
+        name="certificate"
+        purpose="company-registration"
+        label={t('companies.form.certificate')}
+        hint={t('companies.form.certificateHint')}
+      />
+      <CompanyFileField
+        name="logo"
+        purpose="company-logo"
+        label={t('companies.form.logo')}
+        hint={t('companies.form.logoHint')}
+        isOptional
+      />
+    </FormSection>
+  );
+}
+
+function ManagerSection() {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('companies.form.manager')}>
+      <FormTextField name="managerName" label={t('companies.form.managerName')} autoComplete="name" />
+      <PhoneField name="managerMobile" label={t('companies.form.managerMobile')} />
+      <PhoneField name="managerPhone" label={t('companies.form.managerPhone')} />
+      <EmailField name="managerEmail" label={t('companies.form.managerEmail')} />
+    </FormSection>
+  );
+}

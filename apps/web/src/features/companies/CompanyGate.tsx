@@ -1,0 +1,45 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { i18n } from '#/i18n/i18n.ts';
+import { paths } from '#/paths.ts';
+import { showAlert } from '#/ui/confirm.ts';
+import { InlineError } from '#/ui/InlineError.tsx';
+import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
+import { STANDING_ALERTS, type CompanyStanding } from './companyStanding.ts';
+import { useCompanyStatus } from './useCompanyStatus.ts';
+
+interface CompanyGateProps {
+  /** Who may see the screen; the others are told where their company stands, and go to /myinfor. */
+  allows: readonly CompanyStanding[];
+  children: ReactNode;
+}
+
+/** Around what is for companies of some standing: its address may have been typed. */
+export function CompanyGate({ allows, children }: CompanyGateProps) {
+  const { t } = useTranslation();
+  const { standing, hasFailed, refresh } = useCompanyStatus();
+  if (hasFailed) return <InlineError message={t('companies.failed.lookup')} onRetry={refresh} />;
+  if (standing === undefined) return <ScreenSkeleton />;
+  return allows.includes(standing) ? children : <Refusal standing={standing} />;
+}
+
+function Refusal({ standing }: { standing: CompanyStanding }) {
+  const navigate = useNavigate();
+  const isTold = useRef(false);
+  useEffect(
+    function refuse() {
+      if (isTold.current) return;
+      isTold.current = true;
+      const { pathname } = window.location;
+      const leave = () => {
+        if (window.location.pathname !== pathname) return;
+        void navigate(standing === 'approved' ? paths.company : paths.myInfo, { replace: true });
+      };
+      if (standing === 'approved') leave();
+      else void showAlert(i18n.t(STANDING_ALERTS[standing])).then(leave);
+    },
+    [standing, navigate],
+  );
+  return null;
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#/paths.ts';
+import { confirm, showAlert } from '#/ui/confirm.ts';
+import { useValibotForm } from '#/ui/form/useValibotForm.ts';
+import { InlineError } from '#/ui/InlineError.tsx';
+import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
+import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
+import { toast } from '#/ui/toast.ts';
+import { updateCompany } from './company.actions.ts';
+import { companySchema, reviewedChanges, valuesOf, type CompanyValues, type MyCompany } from './company.schema.ts';
+import { CompanyForm } from './CompanyForm.tsx';
+import { CompanyGate } from './CompanyGate.tsx';
+import { RejectionReason } from './RejectionReason.tsx';
+import { tellCompanyRefusal } from './tellCompanyRefusal.ts';
+import { useMyCompany } from './useMyCompany.ts';
+
+/** /enterprisemodify: a company is changed, or supplemented after its rejection. */
+export function Screen() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ScreenTitle>{t('companies.form.titleModify')}</ScreenTitle>
+      <CompanyGate allows={['pending', 'approved', 'rejected']}>
+        <Loaded />
+      </CompanyGate>
+    </>
+  );
+}
+
+export const Skeleton = ScreenSkeleton;
+
+function Loaded() {
+  const { t } = useTranslation();
+  const { company, hasFailed, retry } = useMyCompany();
+  if (hasFailed) return <InlineError message={t('companies.failed.detail')} onRetry={retry} />;
+  return company ? <ModifyForm key={company.uuid} company={company} /> : <ScreenSkeleton />;
+}
+
+function ModifyForm({ company }: { company: MyCompany }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const before = valuesOf(company);
+  const form = useValibotForm<CompanyValues, CompanyValues>(companySchema, before);
+  const { isReviewed } = reviewedChanges(before, useWatch({ control: form.control }) as CompanyValues);
+  const isApproved = company.status === 'approved';
+
+  async function handleSubmit(values: CompanyValues) {
+    const changes = reviewedChanges(before, values);
+    if (changes.needsCertificate) {
+      form.setError('certificate', { message: 'companies.form.certificateNeeded' }, { shouldFocus: true });
+      return showAlert(t('companies.form.certificateNeeded'));
+    }
+    const isResubmitted = isApproved && changes.isReviewed;
+    if (!(await confirm(t(questionOf(company, isResubmitted))))) return;
+    try {
+      const next = isApproved && !isResubmitted ? paths.company : paths.myInfo;
+      await updateCompany(company.uuid, values, () => navigate(next, { replace: true }));
+      toast(t('companies.form.saved'));
+    } catch (error) {
+      await tellCompanyRefusal(form, error, t('companies.failed.update'));
+    }
+  }
+
+  return (
+    <CompanyForm form={form} onSubmit={handleSubmit} submitLabel={t('companies.form.save')}>
+      {company.rejectionReason && <RejectionReason>{company.rejectionReason}</RejectionReason>}
+      {isApproved && isReviewed && (
+        <p role="status" className="rounded-card bg-accent-soft px-4 py-3 text-body text-ink-1">
+          {t('companies.form.reviewWarning')}
+        </p>
+      )}
+    </CompanyForm>
+  );
+}
+
+function questionOf({ status }: MyCompany, isResubmitted: boolean) {
+  if (isResubmitted) return 'companies.form.confirmReview';
+  return status === 'rejected' ? 'companies.form.confirm' : 'companies.form.confirmModify';
+}

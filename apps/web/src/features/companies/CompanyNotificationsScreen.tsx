@@ -1,0 +1,109 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CompanyNotificationsDocument, type CompanyNotificationRowFragment } from '#/api/generated.ts';
+import { useLive } from '#/api/live/news.ts';
+import { useLiveQuery } from '#/api/useLiveQuery.ts';
+import { formatRelativeTime } from '#/i18n/format.ts';
+import { paths } from '#/paths.ts';
+import { cx } from '#/ui/cx.ts';
+import { EmptyState } from '#/ui/EmptyState.tsx';
+import { InfiniteList } from '#/ui/InfiniteList.tsx';
+import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
+import { RowSkeletons } from '#/ui/Skeleton.tsx';
+import { openNotification } from './company.actions.ts';
+import { CompanyGate } from './CompanyGate.tsx';
+import { useCompanyStatus } from './useCompanyStatus.ts';
+
+/** /enterprisenotifications: what the company was told of its review. */
+export function Screen() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ScreenTitle>{t('companies.alerts.title')}</ScreenTitle>
+      <CompanyGate allows={['pending', 'approved', 'rejected']}>
+        <Notifications />
+      </CompanyGate>
+    </>
+  );
+}
+
+export function Skeleton() {
+  return <RowSkeletons />;
+}
+
+function Notifications() {
+  const { t } = useTranslation();
+  const { newNotificationCount } = useCompanyStatus();
+  const { items = [], ...list } = useLiveQuery(
+    CompanyNotificationsDocument,
+    {},
+    (data) => data.readMyCompanyNotifications,
+  );
+  const refresh = () => void list.refresh().catch(() => undefined);
+  useLive((event) => {
+    if (event.name === 'missed' || (event.name === 'badge' && event.company !== newNotificationCount)) refresh();
+  });
+  return (
+    <>
+      {newNotificationCount > 0 && (
+        <p className="px-4 pb-2 text-body text-ink-3 tabular-nums">
+          {t('companies.alerts.count', { count: newNotificationCount })}
+        </p>
+      )}
+      <InfiniteList
+        items={items}
+        keyOf={({ uuid }) => uuid}
+        renderItem={(notification) => <NotificationRow notification={notification} />}
+        hasMore={list.hasMore}
+        loadMore={list.loadMore}
+        isLoading={list.isLoading}
+        skeleton={<RowSkeletons />}
+        error={list.error && t('companies.failed.lookup')}
+        onRetry={refresh}
+        empty={<EmptyState message={t('companies.alerts.empty')} hint={t('companies.alerts.emptyHint')} />}
+      />
+    </>
+  );
+}
+
+const MESSAGES = {
+  approval: 'companies.notification.approval',
+  rejection: 'companies.notification.rejection',
+} as const;
+
+/** One decision: an approval leads to the company, a rejection to its reason. */
+function NotificationRow({ notification }: { notification: CompanyNotificationRowFragment }) {
+  const { t } = useTranslation();
+  const { uuid, type, createdAt, isRead, company } = notification;
+  const isApproval = type === 'approval';
+  const Icon = isApproval ? CircleCheck : CircleX;
+  return (
+    <Link
+      to={isApproval ? paths.company : paths.companyRejection(uuid)}
+      // The screen of a rejection reads it by itself.
+      onClick={() => isApproval && !isRead && void openNotification(uuid).catch(() => undefined)}
+      className={cx('flex items-center gap-3 px-4 py-3 active:bg-sunken', !isRead && 'bg-main-soft/60')}
+    >
+      <Icon
+        aria-hidden
+        size={28}
+        strokeWidth={1.75}
+        className={cx('shrink-0', isApproval ? 'text-main' : 'text-error')}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block text-body wrap-anywhere text-ink-1">
+          {t(MESSAGES[isApproval ? 'approval' : 'rejection'], { companyName: company.companyName })}
+        </span>
+        <time dateTime={createdAt} className="block text-meta text-ink-3">
+          {formatRelativeTime(t, createdAt)}
+        </time>
+      </span>
+      {!isRead && (
+        <span className="size-2 shrink-0 rounded-full bg-error">
+          <span className="sr-only">{t('companies.alerts.unread')}</span>
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { CompanyNotificationDocument, type CompanyNotificationQuery } from '#/api/generated.ts';
+import { paths } from '#/paths.ts';
+import { buttonClass } from '#/ui/buttonClass.ts';
+import { InlineError } from '#/ui/InlineError.tsx';
+import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
+import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
+import { noteRead } from './company.actions.ts';
+import { RejectionReason } from './RejectionReason.tsx';
+
+type Notification = NonNullable<CompanyNotificationQuery['readMyCompanyNotification']>;
+
+/** /enterprisecertificationdetail/:uuid: why a company was rejected, and the way on. */
+export function Screen() {
+  const { t } = useTranslation();
+  const { uuid = '' } = useParams();
+  const { notification, hasFailed, load } = useOpened(uuid);
+  return (
+    <>
+      <ScreenTitle>{t('companies.rejection.title')}</ScreenTitle>
+      {hasFailed && <InlineError message={t('companies.failed.reason')} onRetry={load} />}
+      {!hasFailed && !notification && <ScreenSkeleton />}
+      {notification && <Rejection notification={notification} />}
+    </>
+  );
+}
+
+export const Skeleton = ScreenSkeleton;
+
+function Rejection({ notification: { company, rejectionReason } }: { notification: Notification }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-1 flex-col gap-5 px-4 pb-6">
+      <p className="text-body text-ink-2">
+        {t('companies.notification.rejection', { companyName: company.companyName })}
+      </p>
+      <RejectionReason>{rejectionReason}</RejectionReason>
+      {company.status === 'rejected' && (
+        <Link to={paths.companyModify} className={buttonClass({ isWide: true })}>
+          {t('companies.rejection.supplement')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** The rejection; the server counts it as read from this reply on. */
+function useOpened(uuid: string) {
+  const { data, error, loading, refetch } = useQuery(CompanyNotificationDocument, {
+    variables: { uuid },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const notification = data?.readMyCompanyNotification ?? undefined;
+  const shown = notification?.type === 'rejection' ? notification : undefined;
+  const read = shown?.uuid;
+  useEffect(
+    function countAsRead() {
+      if (read) noteRead(read);
+    },
+    [read],
+  );
+  return {
+    notification: shown,
+    hasFailed: !loading && !shown && (error !== undefined || data !== undefined),
+    load: () => void refetch().catch(() => undefined),
+  };
+}

@@ -1,0 +1,63 @@
+import { formatCount } from '@haiko/shared/format';
+import { Bell, Building2, ClipboardList, Plus } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { paths } from '#/paths.ts';
+import { cx } from '#/ui/cx.ts';
+import { InlineError } from '#/ui/InlineError.tsx';
+import { MenuAction, MenuLink, MenuSection } from '#/ui/MenuSection.tsx';
+import { STANDING_LABELS, type CompanyStanding } from './companyStanding.ts';
+import { useCompanyStatus } from './useCompanyStatus.ts';
+
+const LOOKS: Record<CompanyStanding, string> = {
+  none: 'bg-sunken text-ink-2',
+  pending: 'bg-accent-soft text-ink-1',
+  approved: 'bg-main-soft text-main',
+  rejected: 'bg-sunken text-error',
+};
+
+/** The part of /myinfor for companies: where theirs stands, and what its standing opens. */
+export function EnterpriseMenu() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { standing, newNotificationCount, hasFailed, refresh } = useCompanyStatus();
+  const isApproved = standing === 'approved';
+  const hasCompany = standing !== undefined && standing !== 'none';
+  return (
+    <MenuSection title={t('companies.menu.title')}>
+      {hasFailed && <InlineError message={t('companies.failed.lookup')} onRetry={refresh} />}
+      {standing && (
+        <p className="py-1">
+          <span className={cx('inline-block rounded-full px-3 py-1 text-meta font-medium', LOOKS[standing])}>
+            {t(STANDING_LABELS[standing])}
+          </span>
+        </p>
+      )}
+      {standing === 'none' && <MenuLink to={paths.companyRegister} Icon={Plus} label={t('companies.menu.register')} />}
+      <Item to={paths.company} Icon={Building2} label={t('companies.menu.info')} isOpen={isApproved} />
+      <Item to={paths.companyJobs} Icon={ClipboardList} label={t('companies.menu.postings')} isOpen={isApproved} />
+      <Item
+        to={paths.companyNotifications}
+        Icon={Bell}
+        label={t('companies.menu.notifications')}
+        isOpen={hasCompany}
+        count={newNotificationCount > 0 ? formatCount(newNotificationCount, language) : undefined}
+      />
+    </MenuSection>
+  );
+}
+
+interface ItemProps {
+  to: string;
+  Icon: LucideIcon;
+  label: string;
+  isOpen: boolean;
+  count?: string | undefined;
+}
+
+function Item({ isOpen, to, Icon, label, count }: ItemProps) {
+  if (!isOpen) return <MenuAction Icon={Icon} label={label} isDisabled onClick={() => undefined} />;
+  const aside = count && <span className="text-card text-error tabular-nums">{count}</span>;
+  return <MenuLink to={to} Icon={Icon} label={label} aside={aside} />;
+}

@@ -1,0 +1,51 @@
+import { client } from '#/api/client.ts';
+import { CompanyNotificationDocument, CompanyStatusDocument } from '#/api/generated.ts';
+import { rest } from '#/api/rest.ts';
+import { payloadOf, type CompanyValues } from './company.schema.ts';
+
+type Leave = () => Promise<void> | void;
+
+/** Registers a company; it waits for its review from then on. `leave` goes away before the screens know of it. */
+export async function registerCompany(values: CompanyValues, leave: Leave): Promise<void> {
+  await rest.post('/api/company/register', payloadOf(values));
+  await leave();
+  await forgetCompany();
+}
+
+export async function updateCompany(uuid: string, values: CompanyValues, leave: Leave): Promise<void> {
+  await rest.put(`/api/company/update/${uuid}`, payloadOf(values));
+  await leave();
+  await forgetCompany();
+}
+
+export async function deleteCompany(uuid: string, leave: Leave): Promise<void> {
+  await rest.del(`/api/company/delete/${uuid}`);
+  await leave();
+  await forgetCompany();
+}
+
+/** Marks a notification as read on the server, which reading it does, and in every list here. */
+export async function openNotification(uuid: string): Promise<void> {
+  await client.query({ query: CompanyNotificationDocument, variables: { uuid }, fetchPolicy: 'network-only' });
+  noteRead(uuid);
+}
+
+/** Shows here what the server knows already: that a notification was read. */
+export function noteRead(uuid: string): void {
+  client.cache.modify({ id: `CompanyNotification:${uuid}`, fields: { isRead: () => true } });
+  void refreshStatus();
+}
+
+/** What is known of the company is asked for afresh. */
+async function forgetCompany(): Promise<void> {
+  for (const fieldName of ['getMyCompanyDetail', 'readMyCompanyNotifications']) {
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+  }
+  client.cache.gc();
+  await refreshStatus();
+}
+
+async function refreshStatus(): Promise<void> {
+  // Whatever shows it asks again by itself when this fails.
+  await client.query({ query: CompanyStatusDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+}

@@ -1,0 +1,98 @@
+import { COMPANY_NAME_MAX, NAME_MAX } from '@haiko/shared/limits';
+import { isRegistrationNumber } from '@haiko/shared/rules/businessRegistrationNumber';
+import { emailProblem } from '@haiko/shared/rules/email';
+import { HOMEPAGE_PREFIX, homepageOf, homepageProblem } from '@haiko/shared/rules/homepage';
+import { isPhone } from '@haiko/shared/rules/phone';
+import { fitsLimit, isBlank } from '@haiko/shared/rules/text';
+import * as v from 'valibot';
+import type { MyCompanyQuery } from '#/api/generated.ts';
+import { REQUIRED } from '#/features/account/formMessages.ts';
+import { judged } from '#/features/account/judged.ts';
+import type { MessageKey } from '#/i18n/messageKey.ts';
+
+export type MyCompany = NonNullable<MyCompanyQuery['getMyCompanyDetail']>;
+
+/** An uploaded file; an empty `path` is none. */
+const fileSchema = v.object({ name: v.string(), path: v.string() });
+export type CompanyFile = v.InferOutput<typeof fileSchema>;
+
+export const NO_FILE: CompanyFile = { name: '', path: '' };
+
+const text = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => !isBlank(value), REQUIRED),
+    v.check((value) => fitsLimit(value, max), 'fieldErrors.TOO_LONG' satisfies MessageKey),
+  );
+
+const shaped = (isRight: (value: string) => boolean, message: MessageKey) =>
+  judged((value) => (value === '' ? 'REQUIRED' : isRight(value) ? null : 'INVALID'), { REQUIRED, INVALID: message });
+
+const phone = shaped(isPhone, 'companies.form.invalidPhone');
+
+export const companySchema = v.object({
+  companyName: text(COMPANY_NAME_MAX),
+  businessRegistrationNumber: shaped(isRegistrationNumber, 'companies.form.invalidNumber'),
+  homepageUrl: judged(homepageProblem, {
+    TOO_LONG: 'fieldErrors.TOO_LONG',
+    INVALID: 'companies.form.invalidHomepage',
+  }),
+  logo: fileSchema,
+  certificate: v.pipe(
+    fileSchema,
+    v.check(({ path }) => path !== '', REQUIRED),
+  ),
+  managerName: text(NAME_MAX),
+  managerMobile: phone,
+  managerPhone: phone,
+  managerEmail: judged(emailProblem, {
+    REQUIRED,
+    TOO_LONG: 'companies.form.invalidEmail',
+    INVALID: 'companies.form.invalidEmail',
+  }),
+});
+
+export type CompanyValues = v.InferOutput<typeof companySchema>;
+
+export const EMPTY_COMPANY: CompanyValues = {
+  companyName: '',
+  businessRegistrationNumber: '',
+  homepageUrl: HOMEPAGE_PREFIX,
+  logo: NO_FILE,
+  certificate: NO_FILE,
+  managerName: '',
+  managerMobile: '',
+  managerPhone: '',
+  managerEmail: '',
+};
+
+/** The form of a company that is there. */
+export function valuesOf(company: MyCompany): CompanyValues {
+  const { companyName, businessRegistrationNumber, managerName, managerMobile, managerPhone, managerEmail } = company;
+  return {
+    ...{ companyName, businessRegistrationNumber, managerName, managerMobile, managerPhone, managerEmail },
+    homepageUrl: company.homepageUrl || HOMEPAGE_PREFIX,
+    logo: { name: company.logoFileName, path: company.logoFileUrl },
+    certificate: { name: company.businessRegistrationFileName, path: company.businessRegistrationFileUrl },
+  };
+}
+
+/** What is sent. */
+export function payloadOf({ logo, certificate, homepageUrl, ...values }: CompanyValues) {
+  return {
+    ...values,
+    homepageUrl: homepageOf(homepageUrl),
+    logoFileName: logo.name,
+    logoFileUrl: logo.path,
+    businessRegistrationFileName: certificate.name,
+    businessRegistrationFileUrl: certificate.path,
+  };
+}
+
+/** What a reviewer looked at and the form now says differently. */
+export function reviewedChanges(before: CompanyValues, after: CompanyValues) {
+  const isRenamed = before.companyName !== after.companyName.trim();
+  const isNewFile = before.certificate.path !== after.certificate.path;
+  const isNewNumber = before.businessRegistrationNumber !== after.businessRegistrationNumber;
+  return { isReviewed: isRenamed || isNewFile || isNewNumber, needsCertificate: isRenamed && !isNewFile };
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { standingOf } from './companyStanding.ts';
+
+describe('the standing of a company', () => {
+  it.each([
+    ['', 'none'],
+    ['pending', 'pending'],
+    ['resubmitted', 'pending'],
+    ['approved', 'approved'],
+    ['rejected', 'rejected'],
+    ['of a later release', 'none'],
+  ])('is, for the status %j, %s', (status, standing) => {
+    expect(standingOf(status)).toBe(standing);
+  });
+});

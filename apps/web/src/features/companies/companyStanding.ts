@@ -1,0 +1,31 @@
+import type { CompanyStatus } from '@haiko/shared/companies';
+import type { MessageKey } from '#/i18n/messageKey.ts';
+
+/** Where a company stands as people are told: handed in again looks like waiting. */
+export type CompanyStanding = 'none' | 'pending' | 'approved' | 'rejected';
+
+const STANDINGS: Record<CompanyStatus, CompanyStanding> = {
+  pending: 'pending',
+  resubmitted: 'pending',
+  approved: 'approved',
+  rejected: 'rejected',
+};
+
+export const STANDING_LABELS: Record<CompanyStanding, MessageKey> = {
+  none: 'companies.status.none',
+  pending: 'companies.status.pending',
+  approved: 'companies.status.approved',
+  rejected: 'companies.status.rejected',
+};
+
+/** What somebody hears who may not go on; an approved company may. */
+export const STANDING_ALERTS: Record<Exclude<CompanyStanding, 'approved'>, MessageKey> = {
+  none: 'companies.alert.none',
+  pending: 'companies.alert.pending',
+  rejected: 'companies.alert.rejected',
+};
+
+/** The standing of the server's `status`, which is '' for who has no company. */
+export function standingOf(status: string): CompanyStanding {
+  return Object.hasOwn(STANDINGS, status) ? STANDINGS[status as CompanyStatus] : 'none';
+}

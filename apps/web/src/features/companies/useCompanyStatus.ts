@@ -1,0 +1,34 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { CompanyStatusDocument } from '#/api/generated.ts';
+import { useLive } from '#/api/live/news.ts';
+import { useIsSignedIn } from '#/api/session.ts';
+import { standingOf, type CompanyStanding } from './companyStanding.ts';
+
+interface MyCompanyStatus {
+  /** Undefined until the server has said it. */
+  standing: CompanyStanding | undefined;
+  newNotificationCount: number;
+  hasFailed: boolean;
+  refresh: () => void;
+}
+
+/** Where the company of whoever is signed in stands, and how many of its notifications are new, as it changes. */
+export function useCompanyStatus(): MyCompanyStatus {
+  const isSignedIn = useIsSignedIn();
+  const { data, error, refetch } = useQuery(
+    CompanyStatusDocument,
+    isSignedIn ? { fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const status = isSignedIn ? data?.getMyCompanyStatus : undefined;
+  const count = Number(status?.newNotificationCount ?? 0);
+  const refresh = () => void refetch().catch(() => undefined);
+  useLive((event) => {
+    if (event.name === 'missed' || (event.name === 'badge' && event.company !== count)) refresh();
+  });
+  return {
+    standing: status && standingOf(status.status),
+    newNotificationCount: count,
+    hasFailed: error !== undefined && !status,
+    refresh,
+  };
+}

@@ -1,0 +1,66 @@
+import { UserRoundPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { errorCode, errorMessage } from '#/api/errorMessage.ts';
+import type { PersonQuery } from '#/api/generated.ts';
+import { requireLogin } from '#/features/account/requireLogin.ts';
+import { i18n } from '#/i18n/i18n.ts';
+import { navigateTo } from '#/navigation.ts';
+import { paths } from '#/paths.ts';
+import { Button } from '#/ui/Button.tsx';
+import { buttonClass } from '#/ui/buttonClass.ts';
+import { confirm, showAlert } from '#/ui/confirm.ts';
+import { requestFriend } from './friends.actions.ts';
+
+type Person = NonNullable<PersonQuery['readUser']>;
+
+/** Asks somebody to be friends, and then says that one has; nothing for a friend. */
+export function FriendButton({ person, onSent }: { person: Person; onSent: () => void }) {
+  const { t } = useTranslation();
+  const [isSending, setIsSending] = useState(false);
+
+  async function handleAdd() {
+    if (!(await requireLogin())) return;
+    setIsSending(true);
+    try {
+      await requestFriend(person.uuid);
+      onSent();
+    } catch (error) {
+      await tellRefusal(error, person);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  if (person.friendState === 'FRIEND') return null;
+  if (person.friendState === 'RECEIVED') {
+    return (
+      <Link to={paths.friendRequests} className={buttonClass({ size: 'sm', isWide: true })}>
+        {t('people.profile.answerRequest')}
+      </Link>
+    );
+  }
+  const isSent = person.friendState === 'REQUESTED';
+  return (
+    <Button
+      size="sm"
+      isWide
+      disabled={isSent}
+      icon={<UserRoundPlus aria-hidden size={18} />}
+      onClick={() => !isSending && void handleAdd()}
+    >
+      {isSent ? t('people.profile.requestSent') : t('people.profile.addFriend')}
+    </Button>
+  );
+}
+
+/** Who asked first is there to be answered: that is more than a refusal. */
+async function tellRefusal(error: unknown, { nickname }: Person): Promise<void> {
+  if (errorCode(error) !== 'FRIEND_REQUEST_ALREADY_RECEIVED') return showAlert(errorMessage(error));
+  const isWanted = await confirm({
+    title: i18n.t('people.profile.checkRequest'),
+    message: i18n.t('people.profile.alreadyReceived', { name: nickname }),
+  });
+  if (isWanted) navigateTo(paths.friendRequests);
+}

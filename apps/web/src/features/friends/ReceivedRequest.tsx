@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#/api/errorMessage.ts';
+import type { FriendRequestRowFragment } from '#/api/generated.ts';
+import { displayName } from '#/features/people/AuthorLine.tsx';
+import { PersonRow } from '#/features/people/PersonRow.tsx';
+import { formatRelativeTime } from '#/i18n/format.ts';
+import { Button } from '#/ui/Button.tsx';
+import { confirm, showAlert } from '#/ui/confirm.ts';
+import { toast } from '#/ui/toast.ts';
+import { acceptRequest, rejectRequest } from './friends.actions.ts';
+
+/** Somebody who wants to be friends, and the answer. */
+export function ReceivedRequest({ request }: { request: FriendRequestRowFragment }) {
+  const { t } = useTranslation();
+  const name = displayName(t, request.requester);
+
+  async function answer(send: (request: FriendRequestRowFragment) => Promise<void>, news: string) {
+    try {
+      await send(request);
+      toast(news);
+    } catch (error) {
+      await showAlert(errorMessage(error));
+    }
+  }
+
+  async function handleReject() {
+    const message = t('friends.request.rejectQuestion', { name });
+    if (!(await confirm({ message, yes: t('friends.request.reject'), isDangerous: true }))) return;
+    await answer(rejectRequest, t('friends.request.rejected'));
+  }
+
+  return (
+    <div className="border-b border-line pb-2">
+      <PersonRow user={request.requester} note={formatRelativeTime(t, request.createdAt)} />
+      <div className="flex gap-2 ps-18 pe-4 pb-1 *:flex-1">
+        <Button
+          size="sm"
+          aria-label={t('friends.request.acceptOf', { name })}
+          onClick={() => void answer(acceptRequest, t('friends.request.accepted', { name }))}
+        >
+          {t('friends.request.accept')}
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={t('friends.request.rejectOf', { name })}
+          onClick={() => void handleReject()}
+        >
+          {t('friends.request.reject')}
+        </Button>
+      </div>
+    </div>
+  );
+}

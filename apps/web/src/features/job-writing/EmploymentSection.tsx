@@ -1,0 +1,44 @@
+import { DEADLINE_MAX_DAYS } from '@haiko/shared/limits';
+import { EMPLOYMENT_TYPES } from '@haiko/shared/reference/employmentTypes';
+import { seoulDayAfter } from '@haiko/shared/rules/deadline';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { FormSection } from '#/ui/form/Form.tsx';
+import { FormSelect, FormTextField } from '#/ui/form/FormFields.tsx';
+import { Switch } from '#/ui/Switch.tsx';
+import type { JobValues } from './jobForm.schema.ts';
+import { optionsOf } from './selectOptions.ts';
+
+/** How somebody is employed, until when they may apply, and who may know. */
+export function EmploymentSection() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { field: isPublic } = useController<JobValues, 'isPublic'>({ name: 'isPublic' });
+  const [days] = useState(() => ({
+    min: seoulDayAfter(0, new Date()),
+    max: seoulDayAfter(DEADLINE_MAX_DAYS, new Date()),
+  }));
+  return (
+    <FormSection title={t('jobs.form.employment')}>
+      <FormSelect
+        name="employmentType"
+        label={t('jobs.filter.employmentType')}
+        placeholder={t('jobs.form.choose')}
+        options={optionsOf(EMPLOYMENT_TYPES, language)}
+      />
+      <FormTextField
+        name="deadlineDate"
+        type="date"
+        label={t('jobs.form.deadline')}
+        hint={t('jobs.form.deadlineHint')}
+        {...days}
+      />
+      <div>
+        <Switch label={t('jobs.form.isPublic')} isOn={isPublic.value} onChange={isPublic.onChange} />
+        <p className="text-meta text-ink-3">{t('jobs.form.isPublicHint')}</p>
+      </div>
+    </FormSection>
+  );
+}

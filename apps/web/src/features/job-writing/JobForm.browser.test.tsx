@@ -1,0 +1,123 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { clearSession } from '#/api/session.ts';
+import { loadMoreMessages } from '#/i18n/i18n.ts';
+import { ConfirmHost } from '#/ui/ConfirmHost.tsx';
+import { openQuestions } from '#/ui/confirm.ts';
+import { JobForm } from './JobForm.tsx';
+import type { JobToModify } from './jobForm.ts';
+
+const JOB: JobToModify = {
+  __typename: 'JobPosting',
+  uuid: 'a-posting',
+  ...{ title: 'ช่างเชื่อม 용접공', description: 'নৌকা 溶接 焊接', extraInfo: '', isRemote: false, isPublic: true },
+  ...{ salaryTypeId: 5, salaryAmountMin: 2_500_000, salaryAmountMax: 3_000_000, workingTime: 8, career: 4 },
+  ...{ educationId: 1, employmentType: 2, deadlineDate: '2020-01-31', contactName: 'Nguyễn Thị Hoa' },
+  ...{ contactMobile: '01000001234', contactPhone: '0200001234', contactEmail: 'hire@hangang.example' },
+  jobCategories: [{ __typename: 'JobPostingCategory', jobCategorySubId: 101 }],
+  visas: [{ __typename: 'JobPostingVisa', visaSubId: 9900 }],
+  regions: [
+    { __typename: 'JobPostingRegion', regionOriginal: '서울특별시 강남구', detailRegion: '3층' },
+    { __typename: 'JobPostingRegion', regionOriginal: '부산광역시 해운대구', detailRegion: 'ជាន់ទី 2' },
+  ],
+  languageLevels: [{ __typename: 'LanguageLevel', id: 101, languageId: 1 }],
+};
+
+async function open(job?: JobToModify) {
+  await loadMoreMessages();
+  const router = createMemoryRouter([
+    { path: '/', element: <JobForm account="linh" {...(job && { job })} /> },
+    { path: '/main', element: <h1>Main</h1> },
+  ]);
+  return render(
+    <>
+      <RouterProvider router={router} />
+      <ConfirmHost />
+    </>,
+  );
+}
+
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const alert = () => page.getByRole('alertdialog');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  clearSession();
+  openQuestions.set([]);
+});
+
+it('an empty form says that something is missing, under every field of it, and sends nothing', async () => {
+  await open();
+  await button('Register').click();
+  await expect.element(alert().getByText('Please fill in all required items.')).toBeVisible();
+  await button('OK').click();
+  await expect.element(field('Title')).toHaveFocus();
+  for (const name of ['Title', 'Minimum salary (won)', 'Maximum salary (won)', 'Job category', 'Level', 'E-mail']) {
+    await expect.element(field(name)).toHaveAccessibleDescription(/This field is required/);
+  }
+});
+
+it('a negotiable salary clears and closes its amounts; another one opens them', async () => {
+  await open(JOB);
+  const min = field('Minimum salary (won)');
+  await expect.element(min).toHaveValue('2,500,000');
+  await field('Salary type').selectOptions('1');
+  await expect.element(min).toHaveValue('');
+  await expect.element(min).toBeDisabled();
+  await field('Salary type').selectOptions('2');
+  await min.fill('12,0a00원');
+  await expect.element(min).toHaveValue('12,000');
+});
+
+it('a posting that is changed shows all its places, and what is wrong with it now', async () => {
+  await open(JOB);
+  await expect.element(page.getByText('Seoul Gangnam-gu')).toBeVisible();
+  await expect.element(page.getByText('Busan Haeundae-gu')).toBeVisible();
+  await button('Save').click();
+  await expect.element(alert().getByText(/^Please choose a day from today on/)).toBeVisible();
+  await button('OK').click();
+  await expect.element(field('Deadline')).toHaveFocus();
+  await button('Remove workplace 1').click();
+  await expect.element(page.getByText('Seoul Gangnam-gu')).not.toBeInTheDocument();
+  await expect.element(field('Detailed address')).toHaveValue('ជាន់ទី 2');
+});
+
+it('a language stands in one row alone, and its level waits for it', async () => {
+  await open();
+  await expect.element(field('Level')).toBeDisabled();
+  await field('Language').selectOptions('2');
+  await expect.element(field('Level')).toBeEnabled();
+  await button('Add a language').click();
+  await field('Language').nth(1).selectOptions('2');
+  await expect.element(alert().getByText('That language is already selected.')).toBeVisible();
+  await button('OK').click();
+  await expect.element(field('Language').nth(1)).toHaveValue('');
+  await button('Remove Language').click();
+  await expect.element(field('Language')).toHaveValue('2');
+});
+
+it('what is typed is there when the form is opened again, for its own posting alone, and can be discarded', async () => {
+  const first = await open();
+  await field('Title').fill('주방 보조 ผู้ช่วยครัว');
+  await field('Working hours a day').fill('8시간');
+  await first.unmount();
+  const other = await open(JOB);
+  await expect.element(field('Title')).toHaveValue(JOB.title);
+  await other.unmount();
+  await open();
+  await expect.element(field('Title')).toHaveValue('주방 보조 ผู้ช่วยครัว');
+  await expect.element(field('Working hours a day')).toHaveValue('8');
+  await button('Discard').click();
+  await alert().getByRole('button', { name: 'Discard' }).click();
+  await expect.element(field('Title')).toHaveValue('');
+});
+
+it('the contact person is cleared with one tap, the rest stays', async () => {
+  await open(JOB);
+  await button('Reset').click();
+  for (const name of ['Name', 'Mobile phone', 'Phone', 'E-mail']) await expect.element(field(name)).toHaveValue('');
+  await expect.element(field('Title')).toHaveValue(JOB.title);
+});

@@ -1,0 +1,97 @@
+import { MAX_POSTING_CHOICES } from '@haiko/shared/limits';
+import { JOB_LANGUAGE_BY_ID, JOB_LANGUAGES } from '@haiko/shared/reference/languages';
+import { Plus, X } from 'lucide-react';
+import { useController, useFieldArray, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { Button } from '#/ui/Button.tsx';
+import { showAlert } from '#/ui/confirm.ts';
+import { FormSelect } from '#/ui/form/FormFields.tsx';
+import { useFieldError } from '#/ui/form/useFieldError.ts';
+import { IconButton } from '#/ui/IconButton.tsx';
+import { Select } from '#/ui/Select.tsx';
+import { EMPTY_LANGUAGE, isLanguageTaken, rowOf } from './jobForm.ts';
+import type { JobValues } from './jobForm.schema.ts';
+import { optionsOf } from './selectOptions.ts';
+
+/** Languages with the level that each has to be spoken at; none of them twice. */
+export function LanguageRows() {
+  const { t } = useTranslation();
+  const { fields, append, remove } = useFieldArray<JobValues, 'languageLevels'>({ name: 'languageLevels' });
+  const error = useFieldError('languageLevels');
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-1.5 text-body font-medium text-ink-1">{t('jobs.detail.languages')}</legend>
+      {fields.map(({ id }, index) => (
+        <LanguageLevelRow key={id} index={index} onRemove={fields.length > 1 ? () => remove(index) : undefined} />
+      ))}
+      {error && <p className="text-meta text-error">{error}</p>}
+      {fields.length < MAX_POSTING_CHOICES && (
+        <div>
+          <Button
+            variant="soft"
+            size="sm"
+            icon={<Plus aria-hidden size={18} />}
+            onClick={() => append(EMPTY_LANGUAGE, { shouldFocus: false })}
+          >
+            {t('jobs.form.addLanguage')}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+interface RowProps {
+  index: number;
+  onRemove: (() => void) | undefined;
+}
+
+function LanguageLevelRow({ index, onRemove }: RowProps) {
+  const { t } = useTranslation();
+  const shown = useLanguage();
+  const { getValues, setValue, trigger, formState } = useFormContext<JobValues>();
+  const path = `languageLevels.${index}` as const;
+  const { field } = useController<JobValues, `languageLevels.${number}.languageId`>({ name: `${path}.languageId` });
+  const error = useFieldError(`${path}.languageId`);
+  const language = JOB_LANGUAGE_BY_ID.get(Number(field.value));
+
+  async function handleLanguage(languageId: string) {
+    if (isLanguageTaken(getValues('languageLevels'), index, languageId)) {
+      return showAlert(t('jobs.form.languageTwice'));
+    }
+    setValue(path, rowOf(languageId), { shouldDirty: true });
+    if (formState.isSubmitted) await trigger(path);
+  }
+
+  return (
+    <div className="flex items-start gap-1.5">
+      <div className="grid min-w-0 flex-1 grid-cols-2 gap-2">
+        <Select
+          {...field}
+          label={t('jobs.filter.language')}
+          isLabelHidden
+          placeholder={t('jobs.filter.language')}
+          error={error}
+          options={optionsOf(JOB_LANGUAGES, shown)}
+          onChange={({ target }) => void handleLanguage(target.value)}
+        />
+        <FormSelect
+          name={`${path}.levelId`}
+          label={t('jobs.form.level')}
+          isLabelHidden
+          placeholder={t('jobs.form.level')}
+          disabled={!language}
+          options={optionsOf(language?.levels ?? [], shown)}
+        />
+      </div>
+      {onRemove && (
+        <IconButton
+          label={t('jobs.filter.remove', { name: language?.names[shown] ?? t('jobs.filter.language') })}
+          icon={<X aria-hidden size={20} className="text-ink-3" />}
+          onClick={onRemove}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { CONTENT_MAX, TITLE_MAX, WORKING_TIME_MAX } from '@haiko/shared/limits';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormSection } from '#/ui/form/Form.tsx';
+import { useFieldError } from '#/ui/form/useFieldError.ts';
+import { Switch } from '#/ui/Switch.tsx';
+import { TextArea } from '#/ui/TextArea.tsx';
+import { TextField } from '#/ui/TextField.tsx';
+import { ChoicesField } from './ChoicesField.tsx';
+import { hoursDigits } from './jobForm.ts';
+import type { JobValues } from './jobForm.schema.ts';
+import { PayFields } from './PayFields.tsx';
+import { PlaceRows } from './PlaceRows.tsx';
+
+/** What the work is, what it pays, and where it is done. */
+export function PostingSection() {
+  const { t } = useTranslation();
+  const { field: title } = useController<JobValues, 'title'>({ name: 'title' });
+  const { field: description } = useController<JobValues, 'description'>({ name: 'description' });
+  const { field: isRemote } = useController<JobValues, 'isRemote'>({ name: 'isRemote' });
+  return (
+    <FormSection title={t('jobs.form.info')}>
+      <TextField
+        {...title}
+        label={t('writing.field.title')}
+        error={useFieldError('title')}
+        limit={TITLE_MAX}
+        autoComplete="off"
+      />
+      <ChoicesField name="jobCategories" filter="jobCategory" label={t('jobs.filter.jobCategory')} />
+      <TextArea
+        {...description}
+        label={t('jobs.detail.description')}
+        error={useFieldError('description')}
+        limit={CONTENT_MAX}
+        rows={6}
+      />
+      <PayFields />
+      <HoursField />
+      <PlaceRows />
+      <Switch label={t('jobs.form.remote')} isOn={isRemote.value} onChange={isRemote.onChange} />
+    </FormSection>
+  );
+}
+
+function HoursField() {
+  const { t } = useTranslation();
+  const { field } = useController<JobValues, 'workingTime'>({ name: 'workingTime' });
+  return (
+    <TextField
+      {...field}
+      label={t('jobs.form.hours')}
+      placeholder={`1–${WORKING_TIME_MAX}`}
+      error={useFieldError('workingTime')}
+      inputMode="numeric"
+      autoComplete="off"
+      onChange={({ target }) => field.onChange(hoursDigits(target.value))}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import {
+  ADDRESS_MAX,
+  CONTENT_MAX,
+  EXTRA_INFO_MAX,
+  NAME_MAX,
+  SALARY_MAX,
+  TITLE_MAX,
+  WORKING_TIME_MAX,
+} from '@haiko/shared/limits';
+import { NEGOTIABLE } from '@haiko/shared/reference/salaryTypes';
+import { deadlineProblem } from '@haiko/shared/rules/deadline';
+import { emailProblem } from '@haiko/shared/rules/email';
+import { isPhone } from '@haiko/shared/rules/phone';
+import { resolveRegion } from '@haiko/shared/rules/region';
+import { fitsLimit, isBlank } from '@haiko/shared/rules/text';
+import * as v from 'valibot';
+import { REQUIRED } from '#/features/account/formMessages.ts';
+import { judged } from '#/features/account/judged.ts';
+import type { MessageKey } from '#/i18n/messageKey.ts';
+
+const TOO_LONG = 'fieldErrors.TOO_LONG' satisfies MessageKey;
+
+/** Ids of selects are texts there; an empty one is none. */
+const chosen = v.pipe(v.string(), v.minLength(1, REQUIRED));
+const choices = v.pipe(v.array(v.number()), v.minLength(1, REQUIRED));
+
+const text = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => !isBlank(value), REQUIRED),
+    v.check((value) => fitsLimit(value, max), TOO_LONG),
+  );
+
+const phone = judged((value) => (value === '' ? 'REQUIRED' : isPhone(value) ? null : 'INVALID'), {
+  REQUIRED,
+  INVALID: 'companies.form.invalidPhone',
+});
+
+const address = v.pipe(
+  text(ADDRESS_MAX),
+  v.check((value) => isBlank(value) || resolveRegion(value) !== null, 'errors.REGION_NOT_FOUND' satisfies MessageKey),
+);
+
+/** In the order in which they stand on the screen. */
+const fields = v.object({
+  title: text(TITLE_MAX),
+  jobCategories: choices,
+  description: text(CONTENT_MAX),
+  salaryTypeId: chosen,
+  salaryAmountMin: v.string(),
+  salaryAmountMax: v.string(),
+  workingTime: judged((value) => (value === '' ? 'REQUIRED' : isHours(value) ? null : 'OUT_OF_RANGE'), {
+    REQUIRED,
+    OUT_OF_RANGE: 'jobs.form.hoursInvalid',
+  }),
+  regions: v.array(v.object({ region: address, detailRegion: text(ADDRESS_MAX) })),
+  isRemote: v.boolean(),
+  career: chosen,
+  educationId: chosen,
+  visas: choices,
+  languageLevels: v.array(v.object({ languageId: chosen, levelId: chosen })),
+  extraInfo: v.pipe(
+    v.string(),
+    v.check((value) => fitsLimit(value, EXTRA_INFO_MAX), TOO_LONG),
+  ),
+  employmentType: chosen,
+  deadlineDate: judged((value) => deadlineProblem(value, new Date()), {
+    REQUIRED,
+    INVALID: 'jobs.form.deadlineInvalid',
+    OUT_OF_RANGE: 'jobs.form.deadlineInvalid',
+  }),
+  isPublic: v.boolean(),
+  contactName: text(NAME_MAX),
+  contactMobile: phone,
+  contactPhone: phone,
+  contactEmail: judged(emailProblem, {
+    REQUIRED,
+    TOO_LONG: 'companies.form.invalidEmail',
+    INVALID: 'companies.form.invalidEmail',
+  }),
+});
+
+export type JobValues = v.InferOutput<typeof fields>;
+type AmountName = 'salaryAmountMin' | 'salaryAmountMax';
+
+/** The form of a posting, with the rules that look at several fields: a negotiable salary names no amount. */
+export const jobSchema = v.pipe(
+  fields,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value } = dataset;
+    for (const [key, message] of amountProblems(value)) {
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }] });
+    }
+  }),
+);
+
+export function isNegotiable(salaryTypeId: string): boolean {
+  return Number(salaryTypeId) === NEGOTIABLE;
+}
+
+interface Problem {
+  /** Of the field, as the form knows it: `regions.0.detailRegion`. */
+  path: string;
+  message: string;
+}
+
+/** What is wrong with the form, in the order of the screen. */
+export function problemsOf(values: JobValues): Problem[] {
+  const order = Object.keys(fields.entries);
+  const placeOf = ({ path }: Problem) => order.indexOf(path.split('.')[0] ?? '');
+  const problems = (v.safeParse(jobSchema, values).issues ?? []).map((issue) => ({
+    path: v.getDotPath(issue) ?? '',
+    message: issue.message,
+  }));
+  return problems.sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** What the summary alert says: that something is missing, before what else is wrong. */
+export function summaryOf(problems: readonly Problem[]): string {
+  if (problems.some(({ message }) => message === REQUIRED)) return 'jobs.form.required' satisfies MessageKey;
+  return problems[0]?.message ?? ('errors.VALIDATION_FAILED' satisfies MessageKey);
+}
+
+function isHours(value: string): boolean {
+  return Number(value) >= 1 && Number(value) <= WORKING_TIME_MAX;
+}
+
+function amountProblems(values: JobValues): [AmountName, MessageKey][] {
+  if (isNegotiable(values.salaryTypeId)) return [];
+  const [min, max] = [Number(values.salaryAmountMin), Number(values.salaryAmountMax)];
+  const own = (name: AmountName, amount: number): [AmountName, MessageKey][] => {
+    if (!(amount > 0)) return [[name, REQUIRED]];
+    return amount > SALARY_MAX ? [[name, 'fieldErrors.OUT_OF_RANGE']] : [];
+  };
+  const isCrossed = max > 0 && max < min;
+  return [
+    ...own('salaryAmountMin', min),
+    ...own('salaryAmountMax', max),
+    ...(isCrossed ? [['salaryAmountMax', 'jobs.form.amountsCrossed'] satisfies [AmountName, MessageKey]] : []),
+  ];
+}

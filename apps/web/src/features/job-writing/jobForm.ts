@@ -1,0 +1,139 @@
+import { DEADLINE_DEFAULT_DAYS, WORKING_TIME_MAX } from '@haiko/shared/limits';
+import { JOB_LANGUAGE_BY_ID } from '@haiko/shared/reference/languages';
+import { mainIdOf } from '@haiko/shared/reference/named';
+import { policyOn, VISA_BY_ID } from '@haiko/shared/reference/visas';
+import { seoulDay } from '@haiko/shared/format';
+import { seoulDayAfter } from '@haiko/shared/rules/deadline';
+import { isBelowMinimumWage } from '@haiko/shared/rules/minimumWage';
+import type { JobToModifyQuery } from '#/api/generated.ts';
+import { formatWon } from '#/features/jobs/jobTexts.ts';
+import { isNegotiable, type JobValues } from './jobForm.schema.ts';
+
+export type JobToModify = NonNullable<JobToModifyQuery['readJobPostingForCompany']>;
+export type LanguageRow = JobValues['languageLevels'][number];
+
+export const EMPTY_PLACE: JobValues['regions'][number] = { region: '', detailRegion: '' };
+export const EMPTY_LANGUAGE: LanguageRow = { languageId: '', levelId: '' };
+export const EMPTY_CONTACT = { contactName: '', contactMobile: '', contactPhone: '', contactEmail: '' } as const;
+
+/** A new posting: open to applications for thirty days. */
+export function emptyJob(now = new Date()): JobValues {
+  return {
+    title: '',
+    jobCategories: [],
+    description: '',
+    salaryTypeId: '',
+    salaryAmountMin: '',
+    salaryAmountMax: '',
+    workingTime: '',
+    regions: [EMPTY_PLACE],
+    isRemote: false,
+    career: '',
+    educationId: '',
+    visas: [],
+    languageLevels: [EMPTY_LANGUAGE],
+    extraInfo: '',
+    employmentType: '',
+    deadlineDate: seoulDayAfter(DEADLINE_DEFAULT_DAYS, now),
+    isPublic: true,
+    ...EMPTY_CONTACT,
+  };
+}
+
+/** The form of a posting that is there, in the words of its writer. */
+export function valuesOf(job: JobToModify): JobValues {
+  const { title, description, extraInfo, isRemote, isPublic, deadlineDate } = job;
+  const { contactName, contactMobile, contactPhone, contactEmail } = job;
+  return {
+    ...{ title, description, extraInfo, isRemote, isPublic, deadlineDate },
+    ...{ contactName, contactMobile, contactPhone, contactEmail },
+    jobCategories: job.jobCategories.map(({ jobCategorySubId }) => jobCategorySubId),
+    salaryTypeId: String(job.salaryTypeId),
+    salaryAmountMin: job.salaryAmountMin ? String(job.salaryAmountMin) : '',
+    salaryAmountMax: job.salaryAmountMax ? String(job.salaryAmountMax) : '',
+    workingTime: String(job.workingTime),
+    regions: job.regions.map(({ regionOriginal, detailRegion }) => ({ region: regionOriginal, detailRegion })),
+    career: String(job.career),
+    educationId: String(job.educationId),
+    visas: job.visas.map(({ visaSubId }) => visaSubId),
+    languageLevels: job.languageLevels.map(({ id, languageId }) => ({
+      languageId: String(languageId),
+      levelId: String(id),
+    })),
+    employmentType: String(job.employmentType),
+  };
+}
+
+/** What is sent: numbers, and no amounts where the salary is negotiable. */
+export function payloadOf(values: JobValues) {
+  const amount = (digits: string) => (isNegotiable(values.salaryTypeId) ? 0 : numberOf(digits));
+  return {
+    ...values,
+    jobCategories: values.jobCategories.map((id) => ({ jobCategoryMainId: mainIdOf(id), jobCategorySubId: id })),
+    salaryTypeId: numberOf(values.salaryTypeId),
+    salaryAmountMin: amount(values.salaryAmountMin),
+    salaryAmountMax: amount(values.salaryAmountMax),
+    workingTime: numberOf(values.workingTime),
+    career: numberOf(values.career),
+    educationId: numberOf(values.educationId),
+    visas: values.visas.map((id) => ({ visaMainId: mainIdOf(id), visaSubId: id })),
+    languageLevels: values.languageLevels.map(({ levelId }) => numberOf(levelId)),
+    employmentType: numberOf(values.employmentType),
+  };
+}
+
+export function isSameJob(one: JobValues, other: JobValues): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The digits of what was typed or pasted: `1,200,000` is `1200000`. Leading zeros count for nothing in an amount. */
+export function amountDigits(typed: string): string {
+  return typed
+    .replace(/[^0-9]/g, '')
+    .replace(/^0+/, '')
+    .slice(0, AMOUNT_DIGITS);
+}
+
+/** With thousand separators; nothing stays nothing. */
+export function amountText(digits: string): string {
+  return digits === '' ? '' : formatWon(Number(digits));
+}
+
+/** Hours are digits alone, two at most. */
+export function hoursDigits(typed: string): string {
+  return typed.replace(/[^0-9]/g, '').slice(0, String(WORKING_TIME_MAX).length);
+}
+
+/** Whether the language is chosen in another row. */
+export function isLanguageTaken(rows: readonly LanguageRow[], index: number, languageId: string): boolean {
+  return rows.some((row, other) => other !== index && row.languageId === languageId);
+}
+
+/** A row with another language: without a level, or with the only one that there is. */
+export function rowOf(languageId: string): LanguageRow {
+  const levels = JOB_LANGUAGE_BY_ID.get(Number(languageId))?.levels ?? [];
+  return { languageId, levelId: levels.length === 1 ? String(levels[0]?.id) : '' };
+}
+
+/** Whether what is filled in so far pays less than the law of today allows. */
+export function paysTooLittle(values: Pick<JobValues, 'salaryTypeId' | 'salaryAmountMin' | 'workingTime'>): boolean {
+  const [salaryTypeId, salaryAmountMin] = [numberOf(values.salaryTypeId), numberOf(values.salaryAmountMin)];
+  const pay = { salaryTypeId, salaryAmountMin, workingTime: numberOf(values.workingTime) };
+  return salaryAmountMin > 0 && isBelowMinimumWage(pay, seoulDay(new Date()));
+}
+
+/** Whether one of the visas is of those whose holders only the state places. */
+export function hasGovernmentVisa(visas: readonly number[], day = seoulDay(new Date())): boolean {
+  return visas.some((id) => {
+    const visa = VISA_BY_ID.get(mainIdOf(id));
+    return visa !== undefined && policyOn(visa, day) === 'GOVERNMENT';
+  });
+}
+
+// More than anybody can mean; the rules say where it really ends.
+const AMOUNT_DIGITS = 12;
+
+function numberOf(digits: string): number {
+  const number = Number(digits);
+  return Number.isSafeInteger(number) ? number : 0;
+}

@@ -1,0 +1,37 @@
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { JobDetailFragment } from '#/api/generated.ts';
+import { CompanyLogo } from './CompanyLogo.tsx';
+import { hostOf } from './jobTexts.ts';
+
+/** Who looks for people: logo, name, and the homepage where there is one. */
+export function CompanyBlock({ company }: { company: JobDetailFragment['company'] }) {
+  const { t } = useTranslation();
+  return (
+    <section className="border-t-8 border-sunken px-4 py-5">
+      <h2 className="pb-3 text-card text-ink-1">{t('jobs.detail.company')}</h2>
+      <div className="flex items-center gap-3.5">
+        <CompanyLogo company={company} size="lg" />
+        <div className="flex min-w-0 flex-col">
+          <p dir="auto" className="text-input font-semibold wrap-anywhere text-ink-1">
+            {company.companyName}
+          </p>
+          {company.homepageUrl && (
+            <a
+              href={company.homepageUrl}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              className="inline-flex min-h-11 min-w-0 items-center gap-1.5 text-body text-main"
+            >
+              <ExternalLink aria-hidden size={16} className="shrink-0" />
+              <span className="truncate">{hostOf(company.homepageUrl)}</span>
+              <span className="sr-only">
+                {t('jobs.detail.homepage')}. {t('jobs.detail.newWindow')}
+              </span>
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { MAX_JOB_FILTERS } from '@haiko/shared/limits';
+import type { Named } from '@haiko/shared/reference/named';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Checkbox } from '#/ui/Checkbox.tsx';
+import { Chip } from '#/ui/Chip.tsx';
+import { showAlert } from '#/ui/confirm.ts';
+import { Sheet } from '#/ui/Sheet.tsx';
+import { choiceName, FILTER_LABELS } from './filterNames.ts';
+import { CHOICES, toggleChoice, type FilterName } from './jobFilters.ts';
+import { TwoLevels } from './TwoLevels.tsx';
+
+interface FilterSheetProps {
+  name: FilterName;
+  isOpen: boolean;
+  onClose: () => void;
+  applied: readonly number[];
+  onApply: (chosen: readonly number[]) => void;
+  /** How many are possible. */
+  limit?: number;
+}
+
+/** Chooses some of a filter's items on a copy; only "apply" makes the choice count. */
+export function FilterSheet({ name, isOpen, onClose, applied, onApply, limit = MAX_JOB_FILTERS }: FilterSheetProps) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState(applied);
+
+  async function handleToggle(id: number) {
+    const next = toggleChoice(chosen, id, limit);
+    if (next === 'full') return showAlert(t('jobs.filter.limit', { limit }));
+    setChosen(next);
+  }
+
+  function handleApply() {
+    onClose();
+    onApply(chosen);
+  }
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t(FILTER_LABELS[name])}
+      footer={
+        <div className="flex flex-col gap-2.5">
+          <p role="status" className="text-meta text-ink-3 tabular-nums">
+            {t('jobs.filter.count', { count: chosen.length, limit })}
+          </p>
+          <ChosenChips name={name} chosen={chosen} onRemove={(id) => void handleToggle(id)} />
+          <div className="flex gap-2 *:first:shrink-0">
+            <Button variant="quiet" onClick={() => setChosen([])}>
+              {t('common.button.reset')}
+            </Button>
+            <Button isWide onClick={handleApply}>
+              {t('common.button.apply')}
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <FilterChoices name={name} chosen={chosen} onToggle={(id) => void handleToggle(id)} />
+    </Sheet>
+  );
+}
+
+interface ChoiceProps {
+  name: FilterName;
+  chosen: readonly number[];
+}
+
+function FilterChoices({ name, chosen, onToggle }: ChoiceProps & { onToggle: (id: number) => void }) {
+  const language = useLanguage();
+  const choices = CHOICES[name];
+  const box = ({ id, names }: Named) => (
+    <Checkbox
+      key={id}
+      checked={chosen.includes(id)}
+      onChange={() => onToggle(id)}
+      label={<span className="block py-1.5 wrap-anywhere">{names[language]}</span>}
+    />
+  );
+  if ('groups' in choices) return <TwoLevels groups={choices.groups} chosen={chosen} renderSub={box} />;
+  return <div>{choices.items.map(box)}</div>;
+}
+
+function ChosenChips({ name, chosen, onRemove }: ChoiceProps & { onRemove: (id: number) => void }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (chosen.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {chosen.map((id) => {
+        const label = choiceName(t, name, id, language);
+        return (
+          <li key={id} className="max-w-full">
+            <Chip isSelected onRemove={() => onRemove(id)} removeLabel={t('jobs.filter.remove', { name: label })}>
+              {label}
+            </Chip>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

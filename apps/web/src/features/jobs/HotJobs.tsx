@@ -1,0 +1,61 @@
+import type { Language } from '@haiko/shared/i18n/languages';
+import { RotateCw } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { useTranslation } from 'react-i18next';
+import { client } from '#/api/client.ts';
+import { HotJobsDocument } from '#/api/generated.ts';
+import { useRetry } from '#/api/useRetry.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Loading, Skeleton } from '#/ui/Skeleton.tsx';
+
+// The list does not wait for the slides' code.
+const HotSlides = lazy(() => import('./HotSlides.tsx').then((module) => ({ default: module.HotSlides })));
+
+/** What people save and open most, in a carousel above the list. */
+export function HotJobs() {
+  return (
+    <ErrorBoundary FallbackComponent={HotError}>
+      <Suspense fallback={<HotSkeleton />}>
+        <HotSlides />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Loads the hot postings anew; rejects when that fails, and leaves the slides as they are. */
+export async function loadHotJobs(language: Language): Promise<void> {
+  await client.query({ query: HotJobsDocument, variables: { language }, fetchPolicy: 'network-only' });
+}
+
+export function HotSkeleton() {
+  return (
+    <Loading>
+      <div className="px-4 pb-5">
+        <div className="flex min-h-12 items-center">
+          <Skeleton className="h-5 w-32" />
+        </div>
+        <Skeleton shape="card" className="mx-auto h-44 w-[92%]" />
+      </div>
+    </Loading>
+  );
+}
+
+function HotError({ resetErrorBoundary }: FallbackProps) {
+  const { t } = useTranslation();
+  const { isRetrying, retry } = useRetry(resetErrorBoundary);
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-4 text-body text-ink-2">
+      {t('jobs.list.hotFailed')}
+      <Button
+        variant="soft"
+        size="sm"
+        isBusy={isRetrying}
+        icon={<RotateCw aria-hidden size={18} />}
+        onClick={() => void retry()}
+      >
+        {t('common.button.retry')}
+      </Button>
+    </div>
+  );
+}

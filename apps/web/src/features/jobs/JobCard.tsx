@@ -1,0 +1,89 @@
+import { HTML_LANG } from '@haiko/shared/i18n/languages';
+import { ExternalLink, MapPin, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobCardFragment } from '#/api/generated.ts';
+import { FoundText } from '#/features/text/FoundText.tsx';
+import { LanguageMark } from '#/features/text/LanguageMark.tsx';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { CompanyLogo } from './CompanyLogo.tsx';
+import { DeadlineMark } from './DeadlineMark.tsx';
+import { JobLink } from './JobLink.tsx';
+import { JobScrapButton } from './JobScrapButton.tsx';
+import { JobTags } from './JobTags.tsx';
+import { ageText, hostOf, payAmount, payType, placeName } from './jobTexts.ts';
+
+interface JobCardProps {
+  job: JobCardFragment;
+  /** Words of a search, to be marked where they stand. */
+  found?: readonly string[];
+  /** In the place of the bookmark. */
+  action?: ReactNode;
+}
+
+/** A posting in a list. The title's link covers the whole card; the bookmark, or what stands in its place, is a target of its own. */
+export function JobCard({ job, found = [], action }: JobCardProps) {
+  const { t } = useTranslation();
+  const { shown, company } = job;
+  return (
+    <article className="relative flex flex-col gap-2.5 border-b border-line px-4 pt-4 pb-1 active:bg-sunken/60">
+      <div className="flex items-center gap-2.5">
+        <CompanyLogo company={company} />
+        <p dir="auto" className="min-w-0 flex-1 truncate text-body text-ink-2">
+          <FoundText text={company.companyName} words={found} />
+        </p>
+        <DeadlineMark job={job} />
+      </div>
+      <h3 lang={HTML_LANG[shown.language]} className="clamp-2 text-card text-ink-1">
+        <JobLink job={job} className="after:absolute after:inset-0">
+          <FoundText text={shown.title} words={found} />
+        </JobLink>
+      </h3>
+      <JobFacts job={job} />
+      <JobTags job={job} />
+      <div className="flex min-h-11 items-center gap-3 text-meta text-ink-3">
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 tabular-nums">
+          {ageText(t, job.createdAt)}
+          <LanguageMark shown={shown} originalLanguage={job.originalLanguage} />
+          {job.url && (
+            <span className="inline-flex min-w-0 items-center gap-1">
+              <ExternalLink aria-hidden size={14} className="shrink-0" />
+              <span className="truncate">{hostOf(job.url)}</span>
+            </span>
+          )}
+        </span>
+        <span className="relative z-1 -me-3">{action ?? <JobScrapButton job={job} />}</span>
+      </div>
+    </article>
+  );
+}
+
+/** Where, and for how much. */
+export function JobFacts({ job }: { job: JobCardFragment }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [place] = job.regions;
+  const amount = payAmount(t, job);
+  return (
+    <div className="flex flex-col gap-1 text-body text-ink-2">
+      {place && (
+        <Fact icon={<MapPin aria-hidden size={16} className="shrink-0 text-ink-3" />}>
+          {placeName(place, language)}
+        </Fact>
+      )}
+      <Fact icon={<Wallet aria-hidden size={16} className="shrink-0 text-ink-3" />}>
+        {payType(job, language)}
+        {amount && <strong className="ms-1.5 font-semibold text-ink-1 tabular-nums">{amount}</strong>}
+      </Fact>
+    </div>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-1.5">
+      {icon}
+      <span className="min-w-0 truncate">{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { EllipsisVertical, Flag, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { errorMessage } from '#/api/errorMessage.ts';
+import { report } from '#/features/reports/report.ts';
+import { paths } from '#/paths.ts';
+import { confirm, showAlert } from '#/ui/confirm.ts';
+import { Menu, type MenuItem } from '#/ui/Menu.tsx';
+import { toast } from '#/ui/toast.ts';
+import { useGoBack } from '#/ui/useGoBack.ts';
+import { deleteJob, forgetJob } from './deleteJob.ts';
+
+/** What can be done with a posting: its company edits or deletes it, everybody else reports it. */
+export function JobMenu({ uuid, isOwn }: { uuid: string; isOwn: boolean }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const handleDelete = useDelete(uuid);
+  const own: MenuItem[] = [
+    {
+      key: 'edit',
+      label: t('jobs.detail.edit'),
+      icon: <Pencil aria-hidden size={18} />,
+      onSelect: () => void navigate(paths.jobModify(uuid)),
+    },
+    {
+      key: 'delete',
+      label: t('jobs.detail.delete'),
+      icon: <Trash2 aria-hidden size={18} />,
+      isDangerous: true,
+      onSelect: () => void handleDelete(),
+    },
+  ];
+  const others: MenuItem[] = [
+    {
+      key: 'report',
+      label: t('people.report.action'),
+      icon: <Flag aria-hidden size={18} />,
+      onSelect: () => void report({ type: 'job-posting', uuid }),
+    },
+  ];
+  return (
+    <Menu
+      label={t('jobs.detail.more')}
+      trigger={<EllipsisVertical aria-hidden size={22} strokeWidth={1.75} className="text-ink-3" />}
+      items={isOwn ? own : others}
+    />
+  );
+}
+
+/** Asks, deletes and leaves; the lists lose the posting once its screen is gone, which would ask for it again. */
+function useDelete(uuid: string): () => Promise<void> {
+  const { t } = useTranslation();
+  // To the list that one came from: all of them, a search, those of the company.
+  const goBack = useGoBack(paths.jobs);
+  const isDeleted = useRef(false);
+  useEffect(
+    () =>
+      function forgetOnceLeft() {
+        if (isDeleted.current) forgetJob(uuid);
+      },
+    [uuid],
+  );
+
+  return async function askAndDelete() {
+    const question = { message: t('jobs.detail.deleteQuestion'), yes: t('jobs.detail.delete'), isDangerous: true };
+    if (!(await confirm(question))) return;
+    try {
+      await deleteJob(uuid);
+      isDeleted.current = true;
+      goBack();
+      toast(t('jobs.detail.deleted'));
+    } catch (error) {
+      await showAlert(errorMessage(error));
+    }
+  };
+}

@@ -1,0 +1,85 @@
+import { idOfAll, isAll, mainIdOf } from '@haiko/shared/reference/named';
+import { ANY_VISA_ID, VISAS } from '@haiko/shared/reference/visas';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#/api/errorMessage.ts';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { Button } from '#/ui/Button.tsx';
+import { cx } from '#/ui/cx.ts';
+import { showAlert } from '#/ui/confirm.ts';
+import { Sheet } from '#/ui/Sheet.tsx';
+import { toast } from '#/ui/toast.ts';
+import { saveMyVisa } from './jobs.actions.ts';
+import { visaName } from './visaNames.ts';
+import { TwoLevels } from './TwoLevels.tsx';
+
+interface MyVisaSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  mainId: number | null;
+  subId: number | null;
+}
+
+// "Any visa" is what postings say, not what people have.
+const OWN_VISAS = VISAS.filter(({ id }) => id !== ANY_VISA_ID);
+
+/** Exactly one visa, of its group as a whole or closer. A tap chooses and saves. */
+export function MyVisaSheet({ isOpen, onClose, mainId, subId }: MyVisaSheetProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [isSaving, setIsSaving] = useState(false);
+  const chosen = mainId === null ? undefined : (subId ?? idOfAll(mainId));
+
+  async function save(sub: number | null) {
+    if (isSaving) return;
+    setIsSaving(true);
+    try {
+      await saveMyVisa(sub && mainIdOf(sub), sub === null || isAll(sub) ? null : sub);
+      onClose();
+      toast(t(sub === null ? 'jobs.visa.removed' : 'jobs.visa.saved'));
+    } catch (error) {
+      await showAlert(errorMessage(error));
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('jobs.visa.title')}
+      footer={
+        chosen !== undefined && (
+          <Button variant="quiet" isWide isBusy={isSaving} onClick={() => void save(null)}>
+            {t('jobs.visa.remove')}
+          </Button>
+        )
+      }
+    >
+      <p className="pb-3 text-body text-ink-3">{t('jobs.visa.hint')}</p>
+      <TwoLevels
+        groups={OWN_VISAS}
+        chosen={chosen === undefined ? [] : [chosen]}
+        renderSub={({ id, names }, group) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === chosen}
+            onClick={() => void save(id)}
+            className={cx(
+              'flex min-h-12 w-full items-center gap-2 py-1.5 text-start text-body focus-visible:-outline-offset-2 active:bg-sunken',
+              id === chosen ? 'font-semibold text-main' : 'text-ink-1',
+            )}
+          >
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {isAll(id) ? visaName(group.id, null, language) : names[language]}
+            </span>
+            {id === chosen && <Check aria-hidden size={20} className="shrink-0" />}
+          </button>
+        )}
+      />
+    </Sheet>
+  );
+}

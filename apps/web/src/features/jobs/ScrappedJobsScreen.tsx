@@ -1,0 +1,100 @@
+import { KEYWORD_MAX } from '@haiko/shared/limits';
+import { searchWords } from '@haiko/shared/rules/searchText';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { ScrappedJobsDocument } from '#/api/generated.ts';
+import { usePagedList } from '#/api/usePagedList.ts';
+import { PostListBoundary } from '#/features/posts/PostList.tsx';
+import { keywordOf } from '#/features/search/search.ts';
+import { paths } from '#/paths.ts';
+import { buttonClass } from '#/ui/buttonClass.ts';
+import { EmptyState } from '#/ui/EmptyState.tsx';
+import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
+import { SearchField } from '#/ui/SearchField.tsx';
+import { useDebounced } from '#/ui/useDebounced.ts';
+import { NothingFound } from './FoundJobs.tsx';
+import { JobList } from './JobList.tsx';
+import { JobSkeletons } from './JobSkeletons.tsx';
+
+/** /scrapannouncement: the postings that the reader saved, to be found again. */
+export function Screen() {
+  const { t } = useTranslation();
+  const { typed, setTyped, keyword } = useKeyword();
+  // The found ones stay until the next ones are there.
+  const shown = useDeferredValue(keyword);
+  return (
+    <>
+      <ScreenTitle>{t('jobs.scraps.title')}</ScreenTitle>
+      <search className="block px-4">
+        <SearchField label={t('jobs.scraps.keyword')} value={typed} onChange={setTyped} maxLength={KEYWORD_MAX} />
+      </search>
+      <PostListBoundary message={t('jobs.scraps.loadFailed')} skeleton={<JobSkeletons />}>
+        <ScrappedJobs key={shown} keyword={shown} />
+      </PostListBoundary>
+    </>
+  );
+}
+
+export function Skeleton() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ScreenTitle>{t('jobs.scraps.title')}</ScreenTitle>
+      <JobSkeletons />
+    </>
+  );
+}
+
+/** What is typed, and, a moment later and in the address too, what is looked for. */
+function useKeyword() {
+  const [parameters, setParameters] = useSearchParams();
+  const [typed, setTyped] = useState(parameters.get('q') ?? '');
+  const keyword = useDebounced(keywordOf(typed));
+  const known = parameters.get('q') ?? '';
+  useEffect(
+    function keepInAddress() {
+      if (keyword !== known) setParameters(keyword ? { q: keyword } : {}, { replace: true, preventScrollReset: true });
+    },
+    [keyword, known, setParameters],
+  );
+  return { typed, setTyped, keyword };
+}
+
+function ScrappedJobs({ keyword }: { keyword: string }) {
+  const { t } = useTranslation();
+  const { list, data } = usePagedList(ScrappedJobsDocument, {
+    variables: keyword ? { keyword } : {},
+    // The server counts only what is saved.
+    skipOf: (jobs) => jobs.filter(({ isScrapped }) => isScrapped).length,
+  });
+  // What lost its mark elsewhere is left out; what loses it here stays, so that a slip of the finger can be mended.
+  const [lost] = useState(() => new Set(list.items.filter((job) => !job.isScrapped).map(({ uuid }) => uuid)));
+  const items = list.items.filter((job) => job.isScrapped || !lost.has(job.uuid));
+  return (
+    <JobList
+      list={{ ...list, items }}
+      found={searchWords(keyword)}
+      empty={keyword ? <NothingFound keyword={keyword} /> : <NothingSaved />}
+    >
+      <h2 className={items.length > 0 ? 'px-4 pt-3 text-body text-ink-3 tabular-nums' : 'sr-only'}>
+        <span role="status">{t('jobs.scraps.count', { count: data.page.totalCount })}</span>
+      </h2>
+    </JobList>
+  );
+}
+
+function NothingSaved() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      message={t('jobs.scraps.empty')}
+      hint={t('jobs.scraps.emptyHint')}
+      action={
+        <Link to={paths.jobs} className={buttonClass({ variant: 'soft', size: 'sm' })}>
+          {t('jobs.detail.toList')}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { deadlineNotice } from './deadlineNotice.ts';
+
+const NOW = new Date('2026-11-20T15:00:00Z'); // Midnight in Seoul: the 20th is over.
+
+it.each([
+  ['OPEN', '2026-11-21', undefined],
+  ['OPEN', '2026-11-20', 'jobs.detail.expired'],
+  ['EXPIRED', '2026-11-20', 'jobs.detail.expired'],
+  ['CLOSED', '2026-11-30', 'jobs.detail.closed'],
+  ['CLOSED', '2026-11-01', 'jobs.detail.closed'],
+  ['HIDDEN', '2026-11-30', 'jobs.detail.hidden'],
+  ['BLOCKED', '2026-11-30', 'jobs.detail.blocked'],
+] as const)('a posting that is %s until %s says %s', (state, deadlineDate, key) => {
+  expect(deadlineNotice({ state, deadlineDate }, NOW)).toBe(key);
+});

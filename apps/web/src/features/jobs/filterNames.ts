@@ -1,0 +1,24 @@
+import type { Language } from '@haiko/shared/i18n/languages';
+import { isAll, mainIdOf } from '@haiko/shared/reference/named';
+import type { TFunction } from 'i18next';
+import type { MessageKey } from '#/i18n/messageKey.ts';
+import { CHOICES, type FilterName } from './jobFilters.ts';
+
+export const FILTER_LABELS: Record<FilterName, MessageKey> = {
+  region: 'jobs.filter.region',
+  jobCategory: 'jobs.filter.jobCategory',
+  language: 'jobs.filter.language',
+  visa: 'jobs.filter.visa',
+  employmentType: 'jobs.filter.employmentType',
+};
+
+/** What a chosen item is called outside its list: "all" needs the name of its group. */
+export function choiceName(t: TFunction, filter: FilterName, id: number, language: Language): string {
+  const choices = CHOICES[filter];
+  if (!('groups' in choices)) return choices.items.find((item) => item.id === id)?.names[language] ?? '';
+  const group = choices.groups.find((main) => main.id === mainIdOf(id));
+  const name = group?.names[language] ?? '';
+  if (!isAll(id)) return group?.subs.find((sub) => sub.id === id)?.names[language] ?? '';
+  // A group with nothing else in it is what its name says.
+  return group?.subs.length === 1 ? name : t('jobs.filter.allOf', { name });
+}

@@ -1,0 +1,42 @@
+import { LANGUAGE_NAMES } from '@haiko/shared/i18n/languages';
+import { Ban, BellRing, BookA, Languages } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NotificationSettingsSheet } from '#/features/settings/NotificationSettingsSheet.tsx';
+import { paths } from '#/paths.ts';
+import { MenuAction, MenuLink, MenuSection } from '#/ui/MenuSection.tsx';
+import { ReadingLanguagesSheet } from './ReadingLanguagesSheet.tsx';
+import type { MyInfo } from './useMyInfo.ts';
+
+/** How somebody wants the product to be for them. */
+export function SettingsSection({ me }: { me: MyInfo }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [areNotificationsOpen, setAreNotificationsOpen] = useState(false);
+  // A new key per opening: the sheet begins with what is saved now.
+  const [opening, setOpening] = useState(0);
+  const [first, ...others] = me.readingLanguages;
+  const summary = first && `${LANGUAGE_NAMES[first]}${others.length > 0 ? ` +${others.length}` : ''}`;
+  return (
+    <MenuSection title={t('myInfo.section.settings')}>
+      <MenuAction
+        Icon={Languages}
+        label={t('myInfo.reading.title')}
+        aside={summary ?? t('myInfo.reading.none')}
+        onClick={() => {
+          setOpening(opening + 1);
+          setIsOpen(true);
+        }}
+      />
+      <MenuLink to={paths.translationSuggestions} Icon={BookA} label={t('translations.list.title')} />
+      <MenuAction
+        Icon={BellRing}
+        label={t('settings.notifications.title')}
+        onClick={() => setAreNotificationsOpen(true)}
+      />
+      <MenuLink to={paths.blockedPeople} Icon={Ban} label={t('friends.blocked.title')} />
+      <ReadingLanguagesSheet key={opening} isOpen={isOpen} onClose={() => setIsOpen(false)} me={me} />
+      <NotificationSettingsSheet isOpen={areNotificationsOpen} onClose={() => setAreNotificationsOpen(false)} />
+    </MenuSection>
+  );
+}

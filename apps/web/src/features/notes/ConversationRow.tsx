@@ -1,0 +1,70 @@
+import { HTML_LANG } from '@haiko/shared/i18n/languages';
+import { Image } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ConversationRowFragment } from '#/api/generated.ts';
+import { displayName } from '#/features/people/AuthorLine.tsx';
+import { formatRelativeTime } from '#/i18n/format.ts';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { paths } from '#/paths.ts';
+import { Avatar } from '#/ui/Avatar.tsx';
+import { cx } from '#/ui/cx.ts';
+import { Flag } from '#/ui/Flag.tsx';
+import { lastMessageText } from './lastMessage.ts';
+
+const MOST_SHOWN = 99;
+
+/** One conversation of the list: with whom, what was said last and when, how much waits to be read. */
+export function ConversationRow({ conversation }: { conversation: ConversationRowFragment }) {
+  const { t } = useTranslation();
+  const { partnerUser: partner, unreadCount, lastMessageAt } = conversation;
+  const nationality = partner.nationalityInfo.nationality;
+  const isUnread = unreadCount > 0;
+  return (
+    <Link to={paths.noteDetail(partner.uuid)} className="flex items-center gap-3 px-4 py-3 active:bg-sunken">
+      <Avatar name={partner.nickname} src={partner.profileImageUrl} size={44} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-center gap-1.5 text-body">
+          <span className={cx('truncate font-semibold', partner.isWithdrawn ? 'text-ink-3' : 'text-ink-1')}>
+            {displayName(t, partner)}
+          </span>
+          {nationality && !partner.isWithdrawn && <Flag code={nationality.code} width={18} />}
+          <time dateTime={lastMessageAt} className="ms-auto shrink-0 ps-2 text-meta text-ink-3">
+            {formatRelativeTime(t, lastMessageAt)}
+          </time>
+        </span>
+        <span className="flex items-center gap-2">
+          <LastMessage message={conversation.lastMessage} isUnread={isUnread} />
+          {isUnread && <UnreadCount count={unreadCount} />}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function LastMessage({ message, isUnread }: { message: ConversationRowFragment['lastMessage']; isUnread: boolean }) {
+  const { t } = useTranslation();
+  const { text, language } = lastMessageText(message, useLanguage());
+  return (
+    <span className={cx('flex min-w-0 flex-1 items-center gap-1 text-body', isUnread ? 'text-ink-1' : 'text-ink-3')}>
+      {message.hasFile && <Image aria-hidden size={16} className="shrink-0" />}
+      {text ? (
+        <span lang={HTML_LANG[language]} className="clamp-1 min-w-0 wrap-anywhere">
+          {text}
+        </span>
+      ) : (
+        t('notes.list.photo')
+      )}
+    </span>
+  );
+}
+
+function UnreadCount({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return (
+    <span className="grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-error px-1.5 text-[0.6875rem] leading-none font-semibold text-on-error tabular-nums">
+      <span aria-hidden>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
+      <span className="sr-only">{t('notes.list.unread', { count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import { cx } from '#/ui/cx.ts';
+
+/** The look of what somebody said; the corner at their own side is pointed. */
+export function bubbleClass(isMine: boolean): string {
+  return cx(
+    'max-w-full rounded-[18px] px-3.5 py-2 text-ink-1',
+    isMine ? 'rounded-ee-md bg-main-soft' : 'rounded-es-md bg-sunken',
+  );
+}

@@ -1,0 +1,81 @@
+import type { Language } from '@haiko/shared/i18n/languages';
+import { client } from '#/api/client.ts';
+import type { NoteRowFragment } from '#/api/generated.ts';
+import { optimistic } from '#/api/optimistic.ts';
+import { rest } from '#/api/rest.ts';
+import { preparePicture } from '#/features/writing/uploadPicture.ts';
+import { addNote, removeNote } from './notes.cache.ts';
+import {
+  addOutgoing,
+  changeOutgoing,
+  findOutgoing,
+  removeOutgoing,
+  type ChatPlace,
+  type NoteToSend,
+} from './outbox.ts';
+
+type NoteReply = Omit<NoteRowFragment, '__typename'>;
+
+/** Sends a note, after those that were written before it. It stands in the conversation at once; rejects when it fails. */
+export function sendNote(place: ChatPlace, note: NoteToSend): Promise<void> {
+  const { id } = addOutgoing(place, note);
+  return deliver(place, id);
+}
+
+/** Sends a note again that has failed. */
+export function retryNote(place: ChatPlace, id: string): Promise<void> {
+  changeOutgoing(place, id, { state: 'sending' });
+  return deliver(place, id);
+}
+
+/** Deletes a note on the reader's own side. */
+export async function deleteNote(partnerUuid: string, { uuid, isMyMessage }: NoteRowFragment): Promise<void> {
+  const side = isMyMessage ? 'sent' : 'received';
+  await optimistic(
+    (cache) => removeNote(cache, partnerUuid, uuid),
+    () => rest.del(`/api/notes/${side}/${uuid}`),
+  );
+}
+
+/** A note's text in another language; rejects with `TRANSLATION_UNAVAILABLE` when nobody translates it now. */
+export async function translateNote(uuid: string, language: Language): Promise<string> {
+  return (await rest.post<{ content: string }>(`/api/notes/message/${uuid}/translate`, { language })).content;
+}
+
+/** What is said first arrives first. */
+const lines = new Map<string, Promise<unknown>>();
+
+function deliver(place: ChatPlace, id: string): Promise<void> {
+  const before = lines.get(place.partnerUuid) ?? Promise.resolve();
+  const sent = before.then(() => send(place, id));
+  lines.set(
+    place.partnerUuid,
+    sent.catch(() => undefined),
+  );
+  return sent;
+}
+
+async function send(place: ChatPlace, id: string): Promise<void> {
+  const note = findOutgoing(place, id);
+  if (!note) return;
+  try {
+    const fileUrl = note.picture && (await uploadNotePicture(note.picture));
+    const path = `/api/notes/${place.partnerUuid}`;
+    const reply = await rest.post<NoteReply>(path, { content: note.content, fileUrl });
+    addNote(client.cache, place.partnerUuid, rowOf(reply));
+    removeOutgoing(place, id);
+  } catch (error) {
+    changeOutgoing(place, id, { state: 'failed' });
+    throw error;
+  }
+}
+
+async function uploadNotePicture(picture: File): Promise<string> {
+  return (await rest.upload(await preparePicture(picture), { purpose: 'note' })).path;
+}
+
+function rowOf(reply: NoteReply): NoteRowFragment {
+  const { uuid, createdAt, originalLanguage, content, fileUrl, thumbnailUrl, isMyMessage, isRead } = reply;
+  const row = { uuid, createdAt, originalLanguage, content, fileUrl, thumbnailUrl, isMyMessage, isRead };
+  return { __typename: 'Note', ...row };
+}

@@ -1,0 +1,44 @@
+import type { ApolloCache } from '@apollo/client';
+import { ConversationNotesDocument, type NoteRowFragment } from '#/api/generated.ts';
+
+type Notes = readonly NoteRowFragment[];
+
+/** Puts a note that was just sent at the end of the conversation. */
+export function addNote(cache: ApolloCache, partnerUserUuid: string, note: NoteRowFragment): void {
+  changeNotes(cache, partnerUserUuid, (notes) => [note, ...notes.filter(({ uuid }) => uuid !== note.uuid)]);
+}
+
+export function removeNote(cache: ApolloCache, partnerUserUuid: string, uuid: string): void {
+  changeNotes(cache, partnerUserUuid, (notes) => notes.filter((note) => note.uuid !== uuid));
+}
+
+/** The partner has read the reader's notes up to this one: uuids grow with time. */
+export function markReadByPartner(cache: ApolloCache, partnerUserUuid: string, newest: string): void {
+  changeNotes(cache, partnerUserUuid, (notes) =>
+    notes.map((note) => (note.isMyMessage && note.uuid <= newest ? { ...note, isRead: true } : note)),
+  );
+}
+
+/** What was shown counts as read, here as on the server. */
+export function markShownAsRead(cache: ApolloCache, partnerUserUuid: string): void {
+  changeNotes(cache, partnerUserUuid, (notes) =>
+    notes.every(isSettled) ? notes : notes.map((note) => (isSettled(note) ? note : { ...note, isRead: true })),
+  );
+  const conversation = cache.identify({ __typename: 'Conversation', partnerUser: { uuid: partnerUserUuid } });
+  if (conversation) cache.modify({ id: conversation, fields: { unreadCount: () => 0 } });
+}
+
+function isSettled({ isMyMessage, isRead }: NoteRowFragment): boolean {
+  return isMyMessage || isRead;
+}
+
+function changeNotes(cache: ApolloCache, partnerUserUuid: string, change: (notes: Notes) => Notes): void {
+  const list = { query: ConversationNotesDocument, variables: { partnerUserUuid }, overwrite: true };
+  cache.updateQuery(list, (data) => {
+    if (!data) return undefined;
+    const { items } = data.readConversationMessages;
+    const changed = change(items);
+    if (changed === items) return undefined;
+    return { readConversationMessages: { ...data.readConversationMessages, items: [...changed] } };
+  });
+}

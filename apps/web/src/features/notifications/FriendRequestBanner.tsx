@@ -1,0 +1,38 @@
+import { useQuery } from '@apollo/client/react';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { WaitingFriendRequestsDocument } from '#/api/generated.ts';
+import { useLive } from '#/api/live/news.ts';
+import { paths } from '#/paths.ts';
+import { Avatar } from '#/ui/Avatar.tsx';
+
+const FACES = 3;
+
+/** How many people wait to become friends; leads to their requests. Nothing where nobody does. */
+export function FriendRequestBanner() {
+  const { t } = useTranslation();
+  const { data, refetch } = useQuery(WaitingFriendRequestsDocument, { fetchPolicy: 'cache-and-network' });
+  useLive((event) => {
+    const isNews = event.name === 'missed' || (event.name === 'notification' && event.type === 'Friend Request');
+    if (isNews) void refetch().catch(() => undefined);
+  });
+  const requests = data?.readReceivedFriendRequests ?? [];
+  if (requests.length === 0) return null;
+  return (
+    <Link
+      to={paths.friendRequests}
+      className="pressable mx-4 mb-2 flex min-h-14 items-center gap-3 rounded-card bg-accent-soft px-4 py-2.5 text-body font-semibold text-ink-1"
+    >
+      <span className="flex shrink-0 -space-x-2">
+        {requests.slice(0, FACES).map(({ uuid, requester }) => (
+          <span key={uuid} className="rounded-full ring-2 ring-accent-soft">
+            <Avatar name={requester.nickname} src={requester.profileImageUrl} />
+          </span>
+        ))}
+      </span>
+      <span className="min-w-0 flex-1">{t('notifications.screen.friendRequests', { count: requests.length })}</span>
+      <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-3" />
+    </Link>
+  );
+}

@@ -1,0 +1,100 @@
+import { HTML_LANG, LANGUAGE_SUFFIXES } from '@haiko/shared/i18n/languages';
+import type { NotificationType } from '@haiko/shared/notifications';
+import {
+  Bell,
+  Bookmark,
+  BriefcaseBusiness,
+  Heart,
+  MessageCircle,
+  SquarePen,
+  UserRoundCheck,
+  UserRoundPlus,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { NotificationRowFragment } from '#/api/generated.ts';
+import { formatRelativeTime } from '#/i18n/format.ts';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { Avatar } from '#/ui/Avatar.tsx';
+import { cx } from '#/ui/cx.ts';
+import { targetOf } from './notificationGroups.ts';
+
+const ICONS: Partial<Record<string, LucideIcon>> = {
+  'Friend Request': UserRoundPlus,
+  'Friend Accept': UserRoundCheck,
+  'Post Like': Heart,
+  'Comment Like': Heart,
+  Post: SquarePen,
+  Comment: MessageCircle,
+  Scrap: Bookmark,
+  'Job Alert': BriefcaseBusiness,
+} satisfies Record<NotificationType, LucideIcon>;
+
+interface NotificationRowProps {
+  notification: NotificationRowFragment;
+  isUnread: boolean;
+  onOpen: () => void;
+}
+
+/** One thing that somebody did; the whole row leads to it. */
+export function NotificationRow({ notification, isUnread, onOpen }: NotificationRowProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { fromUser, type, createdAt, post } = notification;
+  const target = targetOf(notification);
+  return (
+    <RowFrame target={target} isUnread={isUnread} onOpen={onOpen}>
+      <span className="relative shrink-0">
+        <Avatar name={fromUser.nickname} src={fromUser.profileImageUrl} size={44} />
+        <TypeMark type={type} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className={cx('block text-body wrap-anywhere', target ? 'text-ink-1' : 'text-ink-3')}>
+          {notification[`message${LANGUAGE_SUFFIXES[language]}`]}
+        </span>
+        {post && (
+          <span lang={HTML_LANG[post.shown.language]} className="block truncate text-meta text-ink-2">
+            {post.shown.title}
+          </span>
+        )}
+        <span className="block text-meta text-ink-3">
+          <time dateTime={createdAt}>{formatRelativeTime(t, createdAt)}</time>
+          {!target && <> · {t('notifications.screen.postGone')}</>}
+        </span>
+      </span>
+      {isUnread && (
+        <span className="size-2 shrink-0 rounded-full bg-error">
+          <span className="sr-only">{t('notifications.screen.unread')}</span>
+        </span>
+      )}
+    </RowFrame>
+  );
+}
+
+interface RowFrameProps {
+  target: string | undefined;
+  isUnread: boolean;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+function RowFrame({ target, isUnread, onOpen, children }: RowFrameProps) {
+  const look = cx('flex items-center gap-3 px-4 py-3', isUnread && 'bg-main-soft/60');
+  if (!target) return <p className={look}>{children}</p>;
+  return (
+    <Link to={target} onClick={onOpen} className={cx(look, 'active:bg-sunken')}>
+      {children}
+    </Link>
+  );
+}
+
+function TypeMark({ type }: { type: string }) {
+  const Icon = ICONS[type] ?? Bell;
+  return (
+    <span className="absolute -end-1 -bottom-1 grid size-5.5 place-items-center rounded-full bg-main text-on-main ring-2 ring-page">
+      <Icon aria-hidden size={12} strokeWidth={2.25} />
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { seoulDay } from '@haiko/shared/format';
+import { RECENT_NOTIFICATIONS_DAYS } from '@haiko/shared/limits';
+import type { NotificationType } from '@haiko/shared/notifications';
+import { paths } from '#/paths.ts';
+
+export type NotificationGroup = 'today' | 'lastSevenDays' | 'longAgo';
+
+const DAY_MS = 86_400_000;
+
+/** Under which heading a notification stands; the days are those of Seoul, and today is none of the last seven. */
+export function groupOf(createdAt: string, now: Date): NotificationGroup {
+  const day = seoulDay(createdAt);
+  if (day >= seoulDay(now)) return 'today';
+  return day >= seoulDay(now.getTime() - RECENT_NOTIFICATIONS_DAYS * DAY_MS) ? 'lastSevenDays' : 'longAgo';
+}
+
+interface Told {
+  type: string;
+  post: { uuid: string } | null;
+  path: string | null;
+}
+
+/** Where a notification leads: friends for what concerns them, the path it names, else the post; undefined where that is gone. */
+export function targetOf({ type, post, path }: Told): string | undefined {
+  const known = type as NotificationType;
+  if (known === 'Friend Request' || known === 'Friend Accept') return paths.friends;
+  if (path) return path;
+  return post ? paths.postDetail(post.uuid) : undefined;
+}

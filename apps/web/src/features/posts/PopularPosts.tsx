@@ -1,0 +1,84 @@
+import type { Language } from '@haiko/shared/i18n/languages';
+import { RotateCw } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { useTranslation } from 'react-i18next';
+import { client } from '#/api/client.ts';
+import { PopularPostsDocument } from '#/api/generated.ts';
+import { useRetry } from '#/api/useRetry.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Loading, Skeleton } from '#/ui/Skeleton.tsx';
+
+// The slides' code is not among the first: the feed does not wait for it.
+const PopularSlides = lazy(() => import('./PopularSlides.tsx').then((module) => ({ default: module.PopularSlides })));
+
+/** The popular posts of the week, in a carousel above the feed. */
+export function PopularPosts() {
+  return (
+    <ErrorBoundary FallbackComponent={PopularError}>
+      <Suspense fallback={<PopularSkeleton />}>
+        <PopularSlides />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Loads the popular posts anew; rejects when that fails, and leaves the slides as they are. */
+export async function loadPopularPosts(language: Language): Promise<void> {
+  await client.query({ query: PopularPostsDocument, variables: { language }, fetchPolicy: 'network-only' });
+}
+
+export function PopularSkeleton() {
+  return (
+    <Loading>
+      <div className="px-4 pt-3 pb-5">
+        <div className="flex min-h-12 items-center">
+          <Skeleton className="h-5 w-32" />
+        </div>
+        <div className="relative mx-auto w-[92%]">
+          <SlideSpace />
+          <Skeleton shape="card" className="absolute inset-0" />
+        </div>
+      </div>
+    </Loading>
+  );
+}
+
+/** As tall as a slide in the reader's script: the feed below does not move when the slides come. */
+function SlideSpace() {
+  const twoLines = (
+    <>
+      &nbsp;
+      <br />
+      &nbsp;
+    </>
+  );
+  return (
+    <div aria-hidden className="invisible flex min-h-36 flex-col justify-between gap-2 border p-3.5">
+      <div>
+        <p className="text-card">{twoLines}</p>
+        <p className="mt-1 text-meta">{twoLines}</p>
+      </div>
+      <div className="h-6" />
+    </div>
+  );
+}
+
+function PopularError({ resetErrorBoundary }: FallbackProps) {
+  const { t } = useTranslation();
+  const { isRetrying, retry } = useRetry(resetErrorBoundary);
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-4 text-body text-ink-2">
+      {t('posts.popular.loadFailed')}
+      <Button
+        variant="soft"
+        size="sm"
+        isBusy={isRetrying}
+        icon={<RotateCw aria-hidden size={18} />}
+        onClick={() => void retry()}
+      >
+        {t('common.button.retry')}
+      </Button>
+    </div>
+  );
+}

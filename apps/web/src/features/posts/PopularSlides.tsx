@@ -1,0 +1,77 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { HTML_LANG } from '@haiko/shared/i18n/languages';
+import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_SLIDES } from '@haiko/shared/limits';
+import { Flame } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PopularPostsDocument, type PostCardFragment } from '#/api/generated.ts';
+import { displayName } from '#/features/people/AuthorLine.tsx';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { paths } from '#/paths.ts';
+import { Avatar } from '#/ui/Avatar.tsx';
+import { Carousel } from '#/ui/Carousel.tsx';
+import { Picture } from '#/ui/Picture.tsx';
+import { CommentCount, LikeCount } from './PostActions.tsx';
+
+/** The slides; nothing at all while no post is popular. */
+export function PopularSlides() {
+  const { t } = useTranslation();
+  // Deferred: after a change of language the old words stay until the new ones are there.
+  const language = useDeferredValue(useLanguage());
+  const { data } = useSuspenseQuery(PopularPostsDocument, { variables: { language } });
+  const posts = data.readPopularPosts;
+  if (posts.length === 0) return null;
+  return (
+    <div className="pt-3 pb-5">
+      <Carousel
+        label={t('posts.popular.title')}
+        heading={
+          <h2 className="flex items-center gap-1.5 text-card text-ink-1">
+            <Flame aria-hidden size={19} strokeWidth={2} className="shrink-0 text-accent" />
+            {t('posts.popular.title')}
+          </h2>
+        }
+        perView={CAROUSEL_SLIDES}
+        autoplayMs={CAROUSEL_AUTOPLAY_MS}
+        slides={posts.map((post) => ({ key: post.uuid, content: <PopularSlide post={post} /> }))}
+      />
+    </div>
+  );
+}
+
+/** The title's link covers the whole slide. */
+function PopularSlide({ post }: { post: PostCardFragment }) {
+  const { t } = useTranslation();
+  const { user, shown } = post;
+  const lang = HTML_LANG[shown.language];
+  return (
+    <div className="relative flex h-full min-h-36 flex-col justify-between gap-2 rounded-card border border-line bg-surface p-3.5 active:bg-sunken">
+      <div className="flex gap-3">
+        <div className="min-w-0 flex-1">
+          <h3 lang={lang} className="clamp-2 text-card text-ink-1">
+            <Link to={paths.postDetail(post.uuid)} className="after:absolute after:inset-0">
+              {shown.title}
+            </Link>
+          </h3>
+          <p lang={lang} className="clamp-2 mt-1 text-meta text-ink-2">
+            {shown.excerpt}
+          </p>
+        </div>
+        {post.thumbnailImageUrl && (
+          <div className="w-18 shrink-0">
+            <Picture src={post.thumbnailImageUrl} alt="" ratio={1} isPriority />
+          </div>
+        )}
+      </div>
+      <div className="flex items-center gap-3">
+        <span className="flex min-w-0 flex-1 items-center gap-2 text-meta text-ink-2">
+          <Avatar name={user.nickname} src={user.profileImageUrl} size={24} />
+          <span className="truncate">{displayName(t, user)}</span>
+        </span>
+        <LikeCount count={post.likes} />
+        <CommentCount count={post.commentsCount} />
+      </div>
+    </div>
+  );
+}

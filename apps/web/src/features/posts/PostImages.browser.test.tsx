@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { MULTI_IMAGE_SLIDES } from '@haiko/shared/limits';
+import { PostImages } from './PostImages.tsx';
+
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ uuid: String(n), path: '/icon-192.png', width: 192, height: 192 }));
+
+it('several pictures of a post show one and the beginning of the next: 1.6 in the width', async () => {
+  const screen = await render(<PostImages files={pictures(3)} />);
+  const slide = screen.getByRole('group').first().element();
+  const width = slide.parentElement?.clientWidth ?? 0;
+  expect(width / slide.getBoundingClientRect().width).toBeCloseTo(MULTI_IMAGE_SLIDES, 2);
+  expect(MULTI_IMAGE_SLIDES).toBe(1.6);
+});
+
+it('one picture of a post has the whole width, and is no slide', async () => {
+  const screen = await render(<PostImages files={pictures(1)} />);
+  expect(screen.getByRole('group').query()).toBeNull();
+  await expect.element(screen.getByRole('img')).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#/api/errorMessage.ts';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { Button } from '#/ui/Button.tsx';
+import { showAlert } from '#/ui/confirm.ts';
+import { RadioList } from '#/ui/RadioList.tsx';
+import { Sheet } from '#/ui/Sheet.tsx';
+import { toast } from '#/ui/toast.ts';
+import { correctLanguage } from './posts.actions.ts';
+
+interface PostLanguageSheetProps {
+  uuid: string;
+  current: Language;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The author says in which language a post really is. */
+export function PostLanguageSheet({ uuid, current, isOpen, onClose }: PostLanguageSheetProps) {
+  const { t } = useTranslation();
+  const reader = useLanguage();
+  const [chosen, setChosen] = useState(current);
+  const [isSaving, setIsSaving] = useState(false);
+
+  async function handleSave() {
+    if (chosen === current) return onClose();
+    setIsSaving(true);
+    try {
+      await correctLanguage(uuid, chosen, reader);
+      onClose();
+      toast(t('posts.language.changed'));
+    } catch (error) {
+      await showAlert(errorMessage(error));
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('posts.language.change')}
+      footer={
+        <Button isWide isBusy={isSaving} onClick={() => void handleSave()}>
+          {t('common.button.apply')}
+        </Button>
+      }
+    >
+      <RadioList
+        label={t('posts.language.changeQuestion')}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ReportReason } from '@haiko/shared/reports';
+import { rest } from '#/api/rest.ts';
+import type { ReportTarget } from './report.ts';
+
+/** Sends a report to the moderators. */
+export async function sendReport({ type, uuid }: ReportTarget, reason: ReportReason, text: string): Promise<void> {
+  const details = text.trim();
+  await rest.post('/api/report', { targetType: type, targetUuid: uuid, reason, ...(details && { text: details }) });
+}

@@ -1,0 +1,57 @@
+import { KEYWORD_MAX } from '@haiko/shared/limits';
+import { fitsLimit } from '@haiko/shared/rules/text';
+import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showAlert } from '#/ui/confirm.ts';
+import { SearchField } from '#/ui/SearchField.tsx';
+import { requestRefresh } from '#/ui/refreshSignal.ts';
+import { rememberSearch } from './recentSearches.ts';
+import { keywordOf, type Search } from './search.ts';
+
+interface SearchBoxProps {
+  search: Search;
+  onSearch: (keyword: string) => void;
+}
+
+/** The box in which one searches. Emptying it goes back to where no search is made. */
+export function SearchBox({ search, onSearch }: SearchBoxProps) {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(search.keyword);
+  const [shown, setShown] = useState(search.keyword);
+  // Another address (Back, a hashtag, a recent word) says what stands in the box.
+  if (shown !== search.keyword) {
+    setShown(search.keyword);
+    setTyped(search.keyword);
+  }
+
+  function handleChange(text: string) {
+    setTyped(text);
+    if (text === '' && search.keyword !== '') onSearch('');
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const keyword = keywordOf(typed);
+    if (keyword === '' && search.tab === 'community') return showAlert(t('boards.search.empty'));
+    if (!fitsLimit(keyword, KEYWORD_MAX)) return showAlert(t('boards.search.tooLong', { limit: KEYWORD_MAX }));
+    // The results are behind the keyboard.
+    form.current?.querySelector('input')?.blur();
+    if (keyword === search.keyword) return requestRefresh();
+    rememberSearch(keyword);
+    onSearch(keyword);
+  }
+
+  return (
+    <search>
+      <form ref={form} onSubmit={(event) => void handleSubmit(event)} className="px-4 pt-3 pb-1">
+        <SearchField
+          label={t('boards.search.label')}
+          placeholder={t('boards.search.placeholder')}
+          value={typed}
+          onChange={handleChange}
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,19 @@
+import { CARD_BODY_LINES } from '@haiko/shared/limits';
+import type { ReactNode } from 'react';
+import { cx } from '#/ui/cx.ts';
+
+interface CardTextProps {
+  /** HTML language of the text: its script's line height cuts nothing. */
+  lang: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** The beginning of a text on a card, three lines at most. */
+export function CardText({ lang, className, children }: CardTextProps) {
+  return (
+    <p lang={lang} style={{ WebkitLineClamp: CARD_BODY_LINES }} className={cx('clamp-3', className)}>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { HTML_LANG } from '@haiko/shared/i18n/languages';
+import { CONTENT_MAX } from '@haiko/shared/limits';
+import { graphemeLength } from '@haiko/shared/rules/text';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#/api/errorMessage.ts';
+import { TranslatedTextDocument } from '#/api/generated.ts';
+import { LANGUAGE_KEYS } from '#/features/text/languageKeys.ts';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { Button } from '#/ui/Button.tsx';
+import { showAlert } from '#/ui/confirm.ts';
+import { Sheet } from '#/ui/Sheet.tsx';
+import { TextArea } from '#/ui/TextArea.tsx';
+import { toast } from '#/ui/toast.ts';
+import { fieldKey } from './fieldKeys.ts';
+import { OriginalText } from './OriginalText.tsx';
+import type { TranslationSubject } from './suggest.ts';
+import { sendSuggestions } from './translations.actions.ts';
+
+interface SuggestSheetProps {
+  subject: TranslationSubject;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The original above, the translation as it is now below it, to be made better in the reader's language. */
+export function SuggestSheet({ subject, isOpen, onClose }: SuggestSheetProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data } = useSuspenseQuery(TranslatedTextDocument, {
+    variables: { subjectType: subject.type, subjectUuid: subject.uuid, language },
+    fetchPolicy: 'no-cache',
+  });
+  const text = data.readTranslatedText;
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const [isSending, setIsSending] = useState(false);
+  const fields = (text?.fields ?? []).map((one) => ({ ...one, now: typed[one.field] ?? one.translation ?? '' }));
+  const changed = fields.filter(({ now, translation }) => now.trim() !== '' && now.trim() !== (translation ?? ''));
+  const isTooLong = fields.some(({ now }) => graphemeLength(now) > CONTENT_MAX);
+
+  async function handleSend() {
+    if (changed.length === 0) return showAlert(t('translations.suggest.unchanged'));
+    if (isTooLong) return;
+    setIsSending(true);
+    try {
+      await sendSuggestions(
+        subject,
+        language,
+        changed.map(({ field, now }) => ({ field, text: now.trim() })),
+      );
+      onClose();
+      toast(t('translations.suggest.thanks'));
+    } catch (error) {
+      await showAlert(errorMessage(error));
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  const name = t(LANGUAGE_KEYS[language]);
+  const send = (
+    <Button isWide isBusy={isSending} onClick={() => void handleSend()}>
+      {t('translations.suggest.send')}
+    </Button>
+  );
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('translations.suggest.title')} footer={text && send}>
+      <p className="pb-3 text-body text-ink-3">{t(text ? 'translations.suggest.hint' : 'translations.suggest.gone')}</p>
+      <div className="flex flex-col gap-5">
+        {fields.map(({ field, original, now }) => (
+          <section key={field} className="flex flex-col gap-3">
+            <h3 className="text-body font-semibold text-ink-1">{t(fieldKey(field))}</h3>
+            {text && <OriginalText text={original} language={text.originalLanguage} />}
+            <TextArea
+              label={t('translations.suggest.translation', { language: name })}
+              lang={HTML_LANG[language]}
+              rows={field === 'title' ? 1 : 3}
+              limit={CONTENT_MAX}
+              value={now}
+              onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+              error={graphemeLength(now) > CONTENT_MAX ? t('fieldErrors.TOO_LONG') : undefined}
+            />
+          </section>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

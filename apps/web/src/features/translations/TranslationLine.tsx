@@ -1,0 +1,61 @@
+import { Languages } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGE_KEYS } from '#/features/text/languageKeys.ts';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { cx } from '#/ui/cx.ts';
+import { suggest } from './suggest.ts';
+import type { TextSwitch } from './useTextSwitch.ts';
+
+/** What a text is, the other side of it, and the way to a better translation; nothing where it is simply the reader's. */
+export function TranslationLine({ text, className }: { text: TextSwitch; className?: string }) {
+  const { t } = useTranslation();
+  const reader = useLanguage();
+  const { subject, shown, isTranslation, onSwitch } = text;
+  const language = t(LANGUAGE_KEYS[text.originalLanguage]);
+  if (text.originalLanguage === reader && !isTranslation) return null;
+  const isUnavailable = shown.state === 'UNSUPPORTED';
+  return (
+    <p className={cx('flex flex-wrap items-center gap-x-1.5 text-meta text-ink-3', className)}>
+      {isTranslation && <Languages aria-hidden size={14} className="shrink-0" />}
+      <span>
+        {isTranslation ? t('posts.language.translatedFrom', { language }) : t('posts.language.writtenIn', { language })}
+      </span>
+      {!onSwitch && shown.state === 'PENDING' && <Part>{t('posts.language.pending')}</Part>}
+      {!onSwitch && isUnavailable && <Part>{t('posts.language.unavailable')}</Part>}
+      {onSwitch && (
+        <Part>
+          <LineButton onClick={onSwitch}>
+            {isTranslation ? t('posts.language.showOriginal') : t('posts.language.showTranslation')}
+          </LineButton>
+        </Part>
+      )}
+      {(isTranslation || isUnavailable) && (
+        <Part>
+          <LineButton onClick={() => void suggest(subject)}>{t('posts.language.suggest')}</LineButton>
+        </Part>
+      )}
+    </p>
+  );
+}
+
+function Part({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span aria-hidden>·</span>
+      <span>{children}</span>
+    </>
+  );
+}
+
+function LineButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="pressable relative font-semibold text-main after:absolute after:-inset-x-1.5 after:-inset-y-3"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import { requireLogin } from '#/features/account/requireLogin.ts';
+import { createStore } from '#/store.ts';
+
+/** A text that is translated: a post, a comment or a job posting. */
+export interface TranslationSubject {
+  type: 'post' | 'comment' | 'job-posting';
+  uuid: string;
+}
+
+/** For which text a better translation is being written; the sheet stands once, in the main layout (SuggestHost). */
+export const openedSuggestion = createStore<TranslationSubject | undefined>(undefined);
+
+/** Opens the sheet in which a reader offers a better translation; visitors are asked to sign in. */
+export async function suggest(subject: TranslationSubject): Promise<void> {
+  if (await requireLogin()) openedSuggestion.set(subject);
+}

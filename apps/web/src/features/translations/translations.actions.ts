@@ -1,0 +1,63 @@
+import type { Language } from '@haiko/shared/i18n/languages';
+import { client } from '#/api/client.ts';
+import {
+  TranslatedTextDocument,
+  TranslationSuggestionsDocument,
+  type SuggestionFragment,
+  type TranslatedTextQuery,
+} from '#/api/generated.ts';
+import { rest } from '#/api/rest.ts';
+import { showTranslation } from './shownTexts.ts';
+import type { TranslationSubject } from './suggest.ts';
+
+type TranslatedText = NonNullable<TranslatedTextQuery['readTranslatedText']>;
+
+/** A text beside its translation, as it is now; null for one that the reader cannot see (any more). */
+export async function loadTranslatedText(
+  { type, uuid }: Pick<TranslationSubject, 'uuid'> & { type: string },
+  language: Language,
+): Promise<TranslatedText | null> {
+  const { data } = await client.query({
+    query: TranslatedTextDocument,
+    variables: { subjectType: type, subjectUuid: uuid, language },
+    fetchPolicy: 'no-cache',
+  });
+  return data?.readTranslatedText ?? null;
+}
+
+/** Offers translations of some fields, one after the other. */
+export async function sendSuggestions(
+  { type, uuid }: TranslationSubject,
+  language: Language,
+  texts: readonly { field: string; text: string }[],
+): Promise<void> {
+  for (const { field, text } of texts) {
+    await rest.post('/api/translation/suggest', { subjectType: type, subjectUuid: uuid, field, language, text });
+  }
+}
+
+/** Decides on a suggestion, which leaves the list; what was accepted is shown at once. Rejects with `NOT_FOUND` when it is too late. */
+export async function decide(suggestion: SuggestionFragment, decision: 'accept' | 'reject'): Promise<void> {
+  await rest.put(`/api/translation/suggestion/${suggestion.uuid}/${decision}`);
+  forgetSuggestion(suggestion.uuid);
+  if (decision === 'accept') {
+    const { subjectType: type, subjectUuid: uuid, language } = suggestion;
+    await refreshTranslation({ type, uuid }, language);
+  }
+}
+
+/** Takes a suggestion out of the list. */
+export function forgetSuggestion(uuid: string): void {
+  const list = { query: TranslationSuggestionsDocument, overwrite: true };
+  client.cache.updateQuery(list, (data) => {
+    if (!data) return undefined;
+    const { items, ...page } = data.readTranslationSuggestions;
+    return { readTranslationSuggestions: { ...page, items: items.filter((item) => item.uuid !== uuid) } };
+  });
+}
+
+/** Reads a text's translation again and shows it wherever the text stands; without a connection all stays as it is. */
+export async function refreshTranslation(subject: { type: string; uuid: string }, language: Language): Promise<void> {
+  const text = await loadTranslatedText(subject, language).catch(() => null);
+  if (text) showTranslation(client.cache, subject, language, text);
+}

@@ -1,0 +1,61 @@
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { cx } from './cx.ts';
+
+/** A group of rows that lead somewhere, under a short title. */
+export function MenuSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-t-8 border-sunken px-4 py-4">
+      <h2 id={id} className="pb-1 text-meta text-ink-3">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+const ROW_CLASS =
+  'pressable -mx-2 flex min-h-12 w-[calc(100%+1rem)] items-center gap-3.5 rounded-card px-2 py-1.5 text-start text-input active:bg-sunken disabled:opacity-40';
+
+interface RowTexts {
+  Icon: LucideIcon;
+  label: string;
+  /** At the end of the row: a count, a state. */
+  aside?: ReactNode;
+}
+
+/** A row that leads to another screen. */
+export function MenuLink({ to, Icon, label, aside }: RowTexts & { to: string }) {
+  return (
+    <Link to={to} className={cx(ROW_CLASS, 'text-ink-1')}>
+      <RowContent Icon={Icon} label={label} aside={aside} />
+      <ChevronRight aria-hidden size={18} className="shrink-0 text-ink-3" />
+    </Link>
+  );
+}
+
+interface MenuActionProps extends RowTexts {
+  onClick: () => void;
+  isDisabled?: boolean;
+}
+
+/** A row that does something where it stands. */
+export function MenuAction({ onClick, isDisabled = false, ...texts }: MenuActionProps) {
+  return (
+    <button type="button" disabled={isDisabled} onClick={onClick} className={cx(ROW_CLASS, 'text-ink-1')}>
+      <RowContent {...texts} />
+    </button>
+  );
+}
+
+function RowContent({ Icon, label, aside }: RowTexts) {
+  return (
+    <>
+      <Icon aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-ink-3" />
+      <span className="min-w-0 flex-1">{label}</span>
+      {aside && <span className="shrink-0 text-body text-ink-3">{aside}</span>}
+    </>
+  );
+}

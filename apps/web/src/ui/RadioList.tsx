@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { cx } from './cx.ts';
+
+interface RadioOption<Value extends string> {
+  value: Value;
+  label: string;
+  hint?: string;
+}
+
+interface RadioListProps<Value extends string> {
+  label: string;
+  options: readonly RadioOption<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  error?: string | undefined;
+}
+
+/** One of several choices, one below the other, each with a line of explanation where it helps. */
+export function RadioList<Value extends string>({ label, options, value, onChange, error }: RadioListProps<Value>) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? id : undefined} className="flex flex-col">
+      <legend className="mb-1 text-body font-medium text-ink-1">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="flex min-h-11 items-center gap-3 py-1.5 text-body text-ink-1">
+          <input
+            type="radio"
+            name={id}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="peer sr-only"
+          />
+          <span
+            aria-hidden
+            className={cx(
+              'grid size-6 shrink-0 place-items-center rounded-full border-2 after:size-3 after:rounded-full peer-checked:border-main peer-checked:after:bg-main peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-main',
+              error ? 'border-error' : 'border-control',
+            )}
+          />
+          <span className="flex min-w-0 flex-col">
+            {option.label}
+            {option.hint && <span className="text-meta text-ink-3">{option.hint}</span>}
+          </span>
+        </label>
+      ))}
+      {error && (
+        <p id={id} role="alert" className="text-meta text-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,12 @@
+const PATIENCE_MS = 5000;
+
+/** Runs when the browser is idle, soon at the latest; returns how to call it off. */
+export function whenIdle(run: () => void): () => void {
+  // Safari has no requestIdleCallback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, PATIENCE_MS / 2);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(run, { timeout: PATIENCE_MS });
+  return () => window.cancelIdleCallback(handle);
+}
