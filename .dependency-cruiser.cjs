@@ -6,13 +6,15 @@ const TESTS = '(\\.test\\.tsx?$|/test/|/e2e/|/bench/)';
 
 /** From the foundation up: a feature of the server may use those of the rows before its own, and of its own row none. */
 const ORDER = [
-  ['nationalities', 'files'],
+  ['nationalities', 'files', 'reference'],
   ['users'],
-  ['auth', 'events', 'audit', 'blocks', 'companies'],
-  ['notifications'],
-  ['friends', 'notes'],
+  ['auth', 'events', 'audit', 'blocks', 'push'],
+  ['administration'],
+  ['notifications', 'reports', 'translations'],
+  ['companies', 'friends', 'notes'],
   ['posts', 'job-postings'],
-  ['comments', 'boards'],
+  ['comments', 'boards', 'job-alerts', 'job-imports'],
+  ['exchange-rates', 'pages', 'operations'],
 ];
 
 /** @param {string[]} names */

@@ -139,7 +139,10 @@ export default tseslint.config(
       ...restrict(forbidden.env, forbidden.rawHtml, forbidden.manualMemo),
     },
   },
-  { files: ['apps/web/public/**/*.js'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['apps/web/public/**/*.js'],
+    languageOptions: { globals: { ...globals.browser, ...globals.serviceworker } },
+  },
   {
     files: ['apps/web/src/**/*.tsx'],
     plugins: { i18next },

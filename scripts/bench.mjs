@@ -1,4 +1,5 @@
-// `npm run bench`: builds, measures the feed against the bare limit and the search, and weighs the first load of /main.
+// `npm run bench`: builds, measures the feed against the bare limit, the search and the filters of postings, and weighs the
+// first load of /main.
 import { spawn } from 'node:child_process';
 import { build } from './lib/services.mjs';
 import { withTestDatabase } from './test-postgres.mjs';
@@ -18,5 +19,8 @@ const codes = [
   await measure('apps/web/bench/first-load.mjs', process.env),
   await withTestDatabase((url) => measure('apps/api/bench/feed.mjs', { ...process.env, TEST_DATABASE_URL: url })),
   await withTestDatabase((url) => measure('apps/api/bench/search.mjs', { ...process.env, TEST_DATABASE_URL: url })),
+  await withTestDatabase((url) =>
+    measure('apps/api/bench/job-postings.mjs', { ...process.env, TEST_DATABASE_URL: url }),
+  ),
 ];
 process.exit(codes.some((code) => code !== 0) ? 1 : 0);

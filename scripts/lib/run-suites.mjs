@@ -14,7 +14,9 @@ import { suites } from './suites.mjs';
  * @typedef {import('./suites.mjs').Count} Count
  */
 
-const SUITE_LIMIT_MS = 12 * 60_000;
+const SUITE_LIMIT_MS = 30 * 60_000;
+/** With every screen in nine languages and three widths. */
+const FULL_LIMIT_MS = 40 * 60_000;
 const LIGHT_AT_ONCE = 2;
 const run = new Run();
 /** Uploads, browser profiles and the like go with the run, whatever a suite forgets to clear. */
@@ -108,7 +110,10 @@ async function runSuite(suite, url) {
     ...(url ? { TEST_DATABASE_URL: url } : {}),
   };
   const child = run.add(startChild({ name: suite.name, ...suite.run, env }));
-  const ending = await Promise.race([child.ended, sleep(SUITE_LIMIT_MS, null, { ref: false })]);
+  const ending = await Promise.race([
+    child.ended,
+    sleep(process.env.HAIKO_SCREENS === 'all' ? FULL_LIMIT_MS : SUITE_LIMIT_MS, null, { ref: false }),
+  ]);
   if (ending === null) await child.stop();
   const { code, output } = await child.ended;
   if (run.isStopping) return;
