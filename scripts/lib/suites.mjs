@@ -17,6 +17,9 @@ import { root } from './folders.mjs';
  * @property {string} [needs] a suite that must have run before
  * @property {string} [report] file with the runner's JSON report; without one the suite counts as one test
  * @property {(report: any) => Count} [count]
+ * @property {(report: any) => Failure[]} [failures] the tests that can be run once more by themselves
+ *
+ * @typedef {{ title: string, argument: string }} Failure its title, and what the runner takes to run it alone
  */
 
 /**
@@ -95,7 +98,8 @@ function vitest(name, folder, reports, options) {
 function jest(name, folder, reports) {
   const report = path.join(reports, `${name}.json`);
   const run = withArguments(packageScript(folder, 'test'), ['--json', `--outputFile=${report}`, '--ci']);
-  return { name, about: 'server over the wire', heavy: true, database: true, report, count: countJest, run };
+  const about = 'server over the wire';
+  return { name, about, heavy: true, database: true, report, count: countJest, failures: failuresOfJest, run };
 }
 
 /**
@@ -109,7 +113,8 @@ function playwright(name, folder, reports) {
   const run = withArguments(packageScript(folder, 'test:e2e'), ['--reporter=list,json']);
   run.env = { ...run.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const about = 'people in a real browser';
-  return { name, about, heavy: true, database: true, needs: 'build', report, count: countPlaywright, run };
+  const counting = { report, count: countPlaywright, failures: failuresOfPlaywright };
+  return { name, about, heavy: true, database: true, needs: 'build', ...counting, run };
 }
 
 /**
@@ -118,6 +123,7 @@ function playwright(name, folder, reports) {
  */
 function withArguments(script, extra) {
   const [shell = 'sh', option = '-c', line = ''] = script.command;
+  // More arguments may follow.
   return { ...script, command: [shell, option, `${line} "$@"`, shell, ...extra] };
 }
 
@@ -140,6 +146,29 @@ function countJest(report) {
  * @returns {Count}
  */
 function countPlaywright({ stats, errors }) {
-  // A flaky test has failed once; we do not let it pass for good.
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+}
+
+/**
+ * A file is the smallest part that a server test can be run in.
+ * @param {any} report
+ * @returns {Failure[]}
+ */
+function failuresOfJest({ testResults }) {
+  return testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
+    assertionResults
+      .filter((/** @type {any} */ { status }) => status === 'failed')
+      .map((/** @type {any} */ { fullName }) => ({ title: fullName, argument: name })),
+  );
+}
+
+/**
+ * @param {any} suite the report, or a file or group in it
+ * @returns {Failure[]}
+ */
+function failuresOfPlaywright({ suites: inner = [], specs = [] }) {
+  const failed = specs
+    .filter((/** @type {any} */ { ok }) => !ok)
+    .map((/** @type {any} */ { title, file, line }) => ({ title, argument: `${file}:${line}` }));
+  return [...failed, ...inner.flatMap(failuresOfPlaywright)];
 }
