@@ -8,7 +8,13 @@ export interface BrowserLaunch {
   args: string[];
 }
 
-const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'];
+const ARGS = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+  // No test leaves this machine.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+];
 
 /**
  * The Chromium to test with: `CHROMIUM_PATH`, else the system's, else the one that comes with the npm packages, so that

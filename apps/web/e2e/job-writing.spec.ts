@@ -123,7 +123,7 @@ test('without the postcode service the region is picked from a list, and nothing
 });
 
 test('a postcode service that does not answer is given up after five seconds', async ({ phone, page }) => {
-  await silencePostcodes(page);
+  const answer = await silencePostcodes(page);
   await phone.signInAs('company');
   await phone.open('/announcementwriting');
   await page.getByLabel(jobs.detail.place, { exact: true }).click();
@@ -131,7 +131,7 @@ test('a postcode service that does not answer is given up after five seconds', a
   const sheet = page.getByRole('dialog', { name: jobs.form.findAddress });
   await expect(sheet.getByRole('alert')).toContainText(jobs.form.unavailable);
   expect(Date.now() - before).toBeGreaterThan(3_000);
-  await page.unrouteAll();
+  await answer();
 });
 
 test('a company that is not approved is told why it cannot write, and a stranger finds no posting to change', async ({

@@ -1,7 +1,7 @@
 import type { Language } from '@haiko/shared/i18n/languages';
 import { JOB_CATEGORY_BY_ID } from '@haiko/shared/reference/jobCategories';
 import { VISAS } from '@haiko/shared/reference/visas';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect } from './haiko.ts';
 import { filled, WORDS } from './words.ts';
 
@@ -29,9 +29,13 @@ export async function cutOffPostcodes(page: Page): Promise<void> {
   await page.route(SCRIPT, (route) => route.abort());
 }
 
-/** As where the service never answers. */
-export async function silencePostcodes(page: Page): Promise<void> {
-  await page.route(SCRIPT, () => undefined);
+/** As where the service does not answer, until it is told to. */
+export async function silencePostcodes(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(SCRIPT, (route) => void held.push(route));
+  return async () => {
+    await Promise.all(held.map((route) => route.fulfill({ contentType: 'text/javascript', body: '' })));
+  };
 }
 
 /** What the form of a posting is filled in with. */

@@ -39,12 +39,20 @@ export function MenuLink({ to, Icon, label, aside }: RowTexts & { to: string }) 
 interface MenuActionProps extends RowTexts {
   onClick: () => void;
   isDisabled?: boolean;
+  /** False for what is done on the spot. */
+  hasPopup?: boolean;
 }
 
-/** A row that does something where it stands. */
-export function MenuAction({ onClick, isDisabled = false, ...texts }: MenuActionProps) {
+/** A row that opens a sheet or a question, or does something. */
+export function MenuAction({ onClick, isDisabled = false, hasPopup = true, ...texts }: MenuActionProps) {
   return (
-    <button type="button" disabled={isDisabled} onClick={onClick} className={cx(ROW_CLASS, 'text-ink-1')}>
+    <button
+      type="button"
+      aria-haspopup={hasPopup ? 'dialog' : undefined}
+      disabled={isDisabled}
+      onClick={onClick}
+      className={cx(ROW_CLASS, 'text-ink-1')}
+    >
       <RowContent {...texts} />
     </button>
   );

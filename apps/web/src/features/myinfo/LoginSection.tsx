@@ -62,6 +62,7 @@ function DownloadAction() {
 
   return (
     <MenuAction
+      hasPopup={false}
       Icon={Download}
       label={t('myInfo.download.action')}
       aside={isRunning && <Spinner size={18} />}

@@ -32,6 +32,7 @@ export function AuthorLine({ user, createdAt, size = 36, badge, children }: Auth
           ) : (
             <button
               type="button"
+              aria-haspopup="dialog"
               aria-label={t('posts.person.open', { name })}
               onClick={() => openProfile(user)}
               // The picture belongs to the target, which stands above the link of a whole card.

@@ -27,6 +27,7 @@ export function PersonRow({ user, note, children }: PersonRowProps) {
           <div className="flex min-w-0 items-center gap-1.5 text-body font-semibold text-ink-1">
             <button
               type="button"
+              aria-haspopup="dialog"
               aria-label={t('posts.person.open', { name })}
               onClick={() => openProfile(user)}
               // The whole row is the target.
