@@ -18,16 +18,18 @@ if (!app.get(Translator).isConfigured) {
   await app.close();
   process.exit(1);
 }
-for (const type of app.get(TranslationSubjects).types) await askForAll(type);
+const subjects = app.get(TranslationSubjects);
+for (const type of subjects.types) await askForAll(type);
 await app.close();
 
 async function askForAll(subjectType: string): Promise<void> {
-  const subject = app.get(TranslationSubjects).of(subjectType);
-  const total = (await subject?.count()) ?? 0;
+  const subject = subjects.of(subjectType);
+  if (!subject) return;
+  const total = await subjects.count(subject);
   let asked = 0;
   let page: string[] = [];
   do {
-    page = (await subject?.uuidsAfter(page.at(-1) ?? null, BATCH)) ?? [];
+    page = await subjects.uuidsAfter(subject, page.at(-1) ?? null, BATCH);
     for (const subjectUuid of page) await app.get(TranslationsService).again({ subjectType, subjectUuid }, what);
     asked += page.length;
     show(subjectType, asked, total);

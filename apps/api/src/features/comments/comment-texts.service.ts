@@ -9,13 +9,11 @@ import {
 } from '../translations/translation-subjects.js';
 import { TranslationsService } from '../translations/translations.service.js';
 import {
-  COMMENTS_AFTER,
-  COUNT_COMMENTS,
+  COMMENTS_AS_SUBJECTS,
   LOCK_TEXT_OF_COMMENT,
   STORE_TRANSLATIONS,
   TEXT_OF_COMMENT,
   TEXT_OF_VISIBLE_COMMENT,
-  WATCHERS_OF_COMMENT,
 } from './comment-texts.statements.js';
 
 interface TextRow {
@@ -27,6 +25,8 @@ interface TextRow {
 /** What comments say, as what is translated. */
 @Injectable()
 export class CommentTextsService implements TranslationSubject {
+  readonly statements = COMMENTS_AS_SUBJECTS;
+
   constructor(
     subjects: TranslationSubjects,
     private readonly database: Database,
@@ -52,18 +52,6 @@ export class CommentTextsService implements TranslationSubject {
 
   async store(uuid: string, { content = {} }: Record<string, LocalizedText>): Promise<void> {
     await this.database.rows(STORE_TRANSLATIONS, [uuid, content]);
-  }
-
-  watchers(uuid: string): Promise<{ userUuid: string; language: Language }[]> {
-    return this.database.rows(WATCHERS_OF_COMMENT, [uuid]);
-  }
-
-  async count(): Promise<number> {
-    return (await this.database.row<{ total: number }>(COUNT_COMMENTS, []))?.total ?? 0;
-  }
-
-  async uuidsAfter(uuid: string | null, limit: number): Promise<string[]> {
-    return (await this.database.rows<{ uuid: string }>(COMMENTS_AFTER, [uuid, limit])).map((row) => row.uuid);
   }
 }
 

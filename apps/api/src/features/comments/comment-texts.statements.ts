@@ -1,5 +1,7 @@
 import type { Statement } from '../../platform/database/database.js';
+import { recentReaders } from '../posts/post-view-logs.statements.js';
 import { existingPost, visiblePost } from '../posts/posts.queries.js';
+import { subjectStatements } from '../translations/subject.statements.js';
 import { visibleComment } from './comments.queries.js';
 
 // What the translation of comments reads and writes. $1 is the comment.
@@ -33,30 +35,13 @@ export const STORE_TRANSLATIONS: Statement = {
   text: `update comments set content = content || $2::jsonb where uuid = $1`,
 };
 
-/** Its author, and who opened the post lately. */
-export const WATCHERS_OF_COMMENT: Statement = {
-  name: 'commentTexts.watchers',
-  text: `
-    select distinct u.uuid as "userUuid", u.language
-    from comments c cross join lateral (
-      select c.author_uuid as user_uuid
-      union all (
-        select user_uuid from post_view_logs
-        where post_uuid = c.post_uuid and counted_during @> now() and user_uuid is not null limit 100
-      )
-    ) watching join users u on u.uuid = watching.user_uuid
-    where c.uuid = $1`,
-};
-
-/** $1 the comment before the page or null, $2 how many. */
-export const COMMENTS_AFTER: Statement = {
-  name: 'commentTexts.after',
-  text: `
-    select c.uuid from comments c join posts p on p.uuid = c.post_uuid
-    where ($1::uuid is null or c.uuid > $1) and ${EXISTING} order by c.uuid limit $2`,
-};
-
-export const COUNT_COMMENTS: Statement = {
-  name: 'commentTexts.count',
-  text: `select count(*)::int as total from comments c join posts p on p.uuid = c.post_uuid where ${EXISTING}`,
-};
+/** Its watchers are its author, and who opened the post lately. */
+export const COMMENTS_AS_SUBJECTS = subjectStatements(
+  'commentTexts',
+  'c.uuid',
+  `comments c join posts p on p.uuid = c.post_uuid where ${EXISTING}`,
+  `
+    select reading.user_uuid from comments c cross join lateral (
+      select c.author_uuid as user_uuid union all ${recentReaders('c.post_uuid')}
+    ) reading where c.uuid = $1`,
+);

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { Database } from '../../platform/database/database.js';
 import { CompanyApprovals } from '../companies/company-approvals.js';
@@ -12,11 +11,9 @@ import { TranslationsService } from '../translations/translations.service.js';
 import { detectLanguage } from '../../platform/detect-language.js';
 import { JobPostingSearchService } from './job-posting-search.service.js';
 import {
-  COUNT_POSTINGS,
   LOCK_TEXTS_OF_POSTING,
   OPEN_POSTINGS_OF_COMPANY,
-  OWNER_OF_POSTING,
-  POSTINGS_AFTER,
+  POSTINGS_AS_SUBJECTS,
   STORE_POSTING_TRANSLATIONS,
   TEXTS_OF_VISIBLE_POSTING,
   TEXTS_TO_TRANSLATE,
@@ -25,6 +22,8 @@ import {
 /** What postings say: found by the search, and translated. */
 @Injectable()
 export class JobPostingTextsService implements TranslationSubject {
+  readonly statements = POSTINGS_AS_SUBJECTS;
+
   constructor(
     subjects: TranslationSubjects,
     private readonly database: Database,
@@ -65,21 +64,9 @@ export class JobPostingTextsService implements TranslationSubject {
     await this.search.refresh(uuid);
   }
 
-  watchers(uuid: string): Promise<{ userUuid: string; language: Language }[]> {
-    return this.database.rows(OWNER_OF_POSTING, [uuid]);
-  }
-
   async #companyShown(companyUuid: string): Promise<void> {
     const postings = await this.database.rows<{ uuid: string }>(OPEN_POSTINGS_OF_COMPANY, [companyUuid]);
     for (const { uuid } of postings) await this.shown(uuid);
-  }
-
-  async count(): Promise<number> {
-    return (await this.database.row<{ total: number }>(COUNT_POSTINGS, []))?.total ?? 0;
-  }
-
-  async uuidsAfter(uuid: string | null, limit: number): Promise<string[]> {
-    return (await this.database.rows<{ uuid: string }>(POSTINGS_AFTER, [uuid, limit])).map((row) => row.uuid);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Statement } from '../../platform/database/database.js';
+import { subjectStatements } from '../translations/subject.statements.js';
 import { OPEN_POSTING, visiblePosting } from './job-postings.queries.js';
 
 // What the translation of postings reads and writes. $1 is the posting. Imported ones have nobody who could be asked.
@@ -45,29 +46,18 @@ export const STORE_POSTING_TRANSLATIONS: Statement = {
     where uuid = $1`,
 };
 
-export const OWNER_OF_POSTING: Statement = {
-  name: 'jobPostingTexts.watchers',
-  text: `
-    select u.uuid as "userUuid", u.language
-    from job_postings p join companies c on c.uuid = p.company_uuid join users u on u.uuid = c.owner_uuid
-    where p.uuid = $1`,
-};
-
 /** $1 company: what everybody sees of it once it is approved. */
 export const OPEN_POSTINGS_OF_COMPANY: Statement = {
   name: 'jobPostingTexts.openOfCompany',
   text: `select p.uuid from job_postings p where p.company_uuid = $1 and ${OPEN_POSTING} order by p.uuid`,
 };
 
-/** $1 the posting before the page or null, $2 how many. */
-export const POSTINGS_AFTER: Statement = {
-  name: 'jobPostingTexts.after',
-  text: `
-    select uuid from job_postings
-    where ($1::uuid is null or uuid > $1) and company_uuid is not null and deleted_at is null order by uuid limit $2`,
-};
-
-export const COUNT_POSTINGS: Statement = {
-  name: 'jobPostingTexts.count',
-  text: `select count(*)::int as total from job_postings where company_uuid is not null and deleted_at is null`,
-};
+/** Only its owner watches one. Imported postings are nobody's to have translated again. */
+export const POSTINGS_AS_SUBJECTS = subjectStatements(
+  'jobPostingTexts',
+  'uuid',
+  `job_postings where company_uuid is not null and deleted_at is null`,
+  `
+    select c.owner_uuid as user_uuid from job_postings p join companies c on c.uuid = p.company_uuid
+    where p.uuid = $1`,
+);

@@ -11,13 +11,11 @@ import type { Wanted } from '../translations/translations.policy.js';
 import { TranslationsService } from '../translations/translations.service.js';
 import { PostSearchService } from './post-search.service.js';
 import {
-  COUNT_POSTS,
   LOCK_TEXTS_OF_POST,
-  POSTS_AFTER,
+  POSTS_AS_SUBJECTS,
   STORE_TRANSLATIONS,
   TEXTS_OF_POST,
   TEXTS_OF_VISIBLE_POST,
-  WATCHERS_OF_POST,
 } from './post-texts.statements.js';
 
 interface TextsRow {
@@ -30,6 +28,8 @@ interface TextsRow {
 /** What posts of every board say: found by the search, and translated. */
 @Injectable()
 export class PostTextsService implements TranslationSubject {
+  readonly statements = POSTS_AS_SUBJECTS;
+
   constructor(
     subjects: TranslationSubjects,
     private readonly database: Database,
@@ -58,18 +58,6 @@ export class PostTextsService implements TranslationSubject {
   async store(uuid: string, { title = {}, content = {} }: Record<string, LocalizedText>): Promise<void> {
     await this.database.rows(STORE_TRANSLATIONS, [uuid, title, content]);
     await this.search.refresh(uuid);
-  }
-
-  watchers(uuid: string): Promise<{ userUuid: string; language: Language }[]> {
-    return this.database.rows(WATCHERS_OF_POST, [uuid]);
-  }
-
-  async count(): Promise<number> {
-    return (await this.database.row<{ total: number }>(COUNT_POSTS, []))?.total ?? 0;
-  }
-
-  async uuidsAfter(uuid: string | null, limit: number): Promise<string[]> {
-    return (await this.database.rows<{ uuid: string }>(POSTS_AFTER, [uuid, limit])).map((row) => row.uuid);
   }
 }
 

@@ -35,3 +35,11 @@ export const SET_DURATION: Statement = {
     update post_view_logs set duration = greatest(duration, $3)
     where uuid = $1 and user_uuid = $2 returning uuid`,
 };
+
+/** SQL for who opened a post in the time for which an opening counts, in brackets; a hundred of them at most. */
+export function recentReaders(postUuid: string): string {
+  return `(
+    select user_uuid from post_view_logs
+    where post_uuid = ${postUuid} and counted_during @> now() and user_uuid is not null limit 100
+  )`;
+}

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
+import { Database } from '../../platform/database/database.js';
+import type { SubjectStatements } from './subject.statements.js';
 
 /** What is translated of a subject: each field in the languages that it has. */
 export interface SubjectTexts {
@@ -17,18 +19,16 @@ export interface TranslationSubject {
   lock(uuid: string): Promise<SubjectTexts | null>;
   /** Adds translations to the texts, the search included, under the lock. */
   store(uuid: string, texts: Record<string, LocalizedText>): Promise<void>;
-  /** Who is looking at it now, and in which language: they are told of translations. */
-  watchers(uuid: string): Promise<{ userUuid: string; language: Language }[]>;
-  /** How many there are, for a command that has everything translated. */
-  count(): Promise<number>;
-  /** All there are, in pages by uuid. */
-  uuidsAfter(uuid: string | null, limit: number): Promise<string[]>;
+  /** What is read alike of every kind. */
+  readonly statements: SubjectStatements;
 }
 
 /** The kinds of subjects: each feature says how its own are read and written. */
 @Injectable()
 export class TranslationSubjects {
   readonly #subjects = new Map<string, TranslationSubject>();
+
+  constructor(private readonly database: Database) {}
 
   /** `subjects.add('post', posts)`, once, when the feature is made. */
   add(type: string, subject: TranslationSubject): void {
@@ -42,5 +42,20 @@ export class TranslationSubjects {
 
   get types(): string[] {
     return [...this.#subjects.keys()];
+  }
+
+  /** Who is looking at a subject now, and in which language: they are told of translations. */
+  watchers({ statements }: TranslationSubject, uuid: string): Promise<{ userUuid: string; language: Language }[]> {
+    return this.database.rows(statements.watchers, [uuid]);
+  }
+
+  /** How many there are of a kind, for a command that has everything translated. */
+  async count({ statements }: TranslationSubject): Promise<number> {
+    return (await this.database.row<{ total: number }>(statements.count, []))?.total ?? 0;
+  }
+
+  /** All there are of a kind, in pages by uuid; the first one comes after null. */
+  async uuidsAfter({ statements }: TranslationSubject, uuid: string | null, limit: number): Promise<string[]> {
+    return (await this.database.rows<{ uuid: string }>(statements.after, [uuid, limit])).map((row) => row.uuid);
   }
 }

@@ -137,7 +137,9 @@ export class TranslationsService {
       if (done.length === 0) return;
       await subject.store(subjectUuid, textsOf(made, done));
       const languages = new Set(done.map(({ language }) => language));
-      const watchers = (await subject.watchers(subjectUuid)).filter(({ language }) => languages.has(language));
+      const watchers = (await this.subjects.watchers(subject, subjectUuid)).filter(({ language }) =>
+        languages.has(language),
+      );
       await this.events.emitAll(
         watchers.map(({ userUuid, language: lang }) => ({
           userUuid,
