@@ -6,6 +6,7 @@ import { EmptyState } from '#/ui/EmptyState.tsx';
 import { InfiniteList } from '#/ui/InfiniteList.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { PullToRefresh } from '#/ui/PullToRefresh.tsx';
+import { RetryLine } from '#/ui/RetryLine.tsx';
 import { CardSkeletons, RowSkeletons } from '#/ui/Skeleton.tsx';
 import { Section } from './Section.tsx';
 
@@ -31,6 +32,7 @@ export function ListPieces() {
         <EmptyState drawing="search" message={t('common.nationalitySheet.none')} />
         <EmptyState drawing="building" message={t('common.list.empty')} hint={t('common.screen.failed')} />
         <InlineError onRetry={() => undefined} />
+        <RetryLine message="The slides could not be loaded." onRetry={() => undefined} isBusy={false} />
       </Section>
       <CardSkeletons count={1} />
       <RowSkeletons count={1} />

@@ -13,7 +13,7 @@ const CarouselMotion = lazy(async () => {
   return { default: (await import('./CarouselMotion.tsx')).CarouselMotion };
 });
 
-interface CarouselProps {
+export interface CarouselProps {
   /** What the slides are; "Slides" when left out. */
   label?: string;
   slides: readonly { key: string; content: ReactNode }[];

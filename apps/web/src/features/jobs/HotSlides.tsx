@@ -1,12 +1,10 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
-import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_SLIDES } from '@haiko/shared/limits';
-import { Flame } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HotJobsDocument, type JobCardFragment } from '#/api/generated.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
-import { Carousel } from '#/ui/Carousel.tsx';
+import { FlameCarousel } from '#/ui/FlameCarousel.tsx';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { DeadlineMark } from './DeadlineMark.tsx';
 import { JobFacts } from './JobCard.tsx';
@@ -23,16 +21,8 @@ export function HotSlides() {
   if (jobs.length === 0) return null;
   return (
     <div className="pb-5">
-      <Carousel
-        label={t('jobs.list.hot')}
-        heading={
-          <h2 className="flex items-center gap-1.5 text-card text-ink-1">
-            <Flame aria-hidden size={19} strokeWidth={2} className="shrink-0 text-accent" />
-            {t('jobs.list.hot')}
-          </h2>
-        }
-        perView={CAROUSEL_SLIDES}
-        autoplayMs={CAROUSEL_AUTOPLAY_MS}
+      <FlameCarousel
+        title={t('jobs.list.hot')}
         slides={jobs.map((job) => ({ key: job.uuid, content: <HotSlide job={job} /> }))}
       />
     </div>

@@ -1,12 +1,11 @@
 import type { Language } from '@haiko/shared/i18n/languages';
-import { RotateCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { client } from '#/api/client.ts';
 import { PopularPostsDocument } from '#/api/generated.ts';
 import { useRetry } from '#/api/useRetry.ts';
-import { Button } from '#/ui/Button.tsx';
+import { RetryLine } from '#/ui/RetryLine.tsx';
 import { Loading, Skeleton } from '#/ui/Skeleton.tsx';
 
 // The slides' code is not among the first: the feed does not wait for it.
@@ -67,18 +66,5 @@ function SlideSpace() {
 function PopularError({ resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation();
   const { isRetrying, retry } = useRetry(resetErrorBoundary);
-  return (
-    <div role="alert" className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-4 text-body text-ink-2">
-      {t('posts.popular.loadFailed')}
-      <Button
-        variant="soft"
-        size="sm"
-        isBusy={isRetrying}
-        icon={<RotateCw aria-hidden size={18} />}
-        onClick={() => void retry()}
-      >
-        {t('common.button.retry')}
-      </Button>
-    </div>
-  );
+  return <RetryLine message={t('posts.popular.loadFailed')} isBusy={isRetrying} onRetry={() => void retry()} />;
 }

@@ -1,7 +1,5 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
-import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_SLIDES } from '@haiko/shared/limits';
-import { Flame } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,7 +8,7 @@ import { displayName } from '#/features/people/AuthorLine.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
-import { Carousel } from '#/ui/Carousel.tsx';
+import { FlameCarousel } from '#/ui/FlameCarousel.tsx';
 import { Picture } from '#/ui/Picture.tsx';
 import { CommentCount, LikeCount } from './PostActions.tsx';
 
@@ -24,16 +22,8 @@ export function PopularSlides() {
   if (posts.length === 0) return null;
   return (
     <div className="pt-3 pb-5">
-      <Carousel
-        label={t('posts.popular.title')}
-        heading={
-          <h2 className="flex items-center gap-1.5 text-card text-ink-1">
-            <Flame aria-hidden size={19} strokeWidth={2} className="shrink-0 text-accent" />
-            {t('posts.popular.title')}
-          </h2>
-        }
-        perView={CAROUSEL_SLIDES}
-        autoplayMs={CAROUSEL_AUTOPLAY_MS}
+      <FlameCarousel
+        title={t('posts.popular.title')}
         slides={posts.map((post) => ({ key: post.uuid, content: <PopularSlide post={post} /> }))}
       />
     </div>
