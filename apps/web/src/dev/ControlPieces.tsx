@@ -2,6 +2,7 @@ import { Heart, SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '#/ui/Avatar.tsx';
+import { BookmarkButton } from '#/ui/BookmarkButton.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { Chip } from '#/ui/Chip.tsx';
 import { Flag } from '#/ui/Flag.tsx';
@@ -48,6 +49,7 @@ export function ControlPieces() {
             icon={<Heart aria-hidden size={24} fill={isLiked ? 'currentColor' : 'none'} />}
           />
           <IconButton label="News" hasDot icon={<SquarePen aria-hidden size={24} />} />
+          <BookmarkButton label="Save" isOn={isLiked} onClick={() => setIsLiked(!isLiked)} />
           <Avatar name="Nguyễn" size={24} />
           <Avatar name="សុខា" />
           <Avatar name="민수" size={44} />

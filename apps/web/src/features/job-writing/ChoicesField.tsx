@@ -3,11 +3,9 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { choiceName } from '#/features/jobs/filterNames.ts';
+import { ChosenChips } from '#/features/jobs/ChosenChips.tsx';
 import { FilterSheet } from '#/features/jobs/FilterSheet.tsx';
 import type { FilterName } from '#/features/jobs/jobFilters.ts';
-import { useLanguage } from '#/i18n/useLanguage.ts';
-import { Chip } from '#/ui/Chip.tsx';
 import { cx } from '#/ui/cx.ts';
 import { CONTROL_CLASS, describedBy, Field } from '#/ui/Field.tsx';
 import { useFieldError } from '#/ui/form/useFieldError.ts';
@@ -55,7 +53,11 @@ export function ChoicesField({ name, filter, label }: ChoicesFieldProps) {
         </span>
         <ChevronDown aria-hidden size={20} className="shrink-0 text-ink-3" />
       </button>
-      <ChosenChips filter={filter} chosen={value} onChange={onChange} />
+      <ChosenChips
+        filter={filter}
+        chosen={value}
+        onRemove={(removed) => onChange(value.filter((other) => other !== removed))}
+      />
       {opening > 0 && (
         <FilterSheet
           key={opening}
@@ -68,35 +70,5 @@ export function ChoicesField({ name, filter, label }: ChoicesFieldProps) {
         />
       )}
     </Field>
-  );
-}
-
-interface ChosenChipsProps {
-  filter: FilterName;
-  chosen: readonly number[];
-  onChange: (chosen: number[]) => void;
-}
-
-function ChosenChips({ filter, chosen, onChange }: ChosenChipsProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  if (chosen.length === 0) return null;
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {chosen.map((id) => {
-        const name = choiceName(t, filter, id, language);
-        return (
-          <li key={id} className="max-w-full">
-            <Chip
-              isSelected
-              onRemove={() => onChange(chosen.filter((other) => other !== id))}
-              removeLabel={t('jobs.filter.remove', { name })}
-            >
-              {name}
-            </Chip>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -1,15 +1,14 @@
-import { MAX_POSTING_CHOICES } from '@haiko/shared/limits';
 import { JOB_LANGUAGE_BY_ID, JOB_LANGUAGES } from '@haiko/shared/reference/languages';
-import { Plus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useController, useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#/i18n/useLanguage.ts';
-import { Button } from '#/ui/Button.tsx';
 import { showAlert } from '#/ui/confirm.ts';
 import { FormSelect } from '#/ui/form/FormFields.tsx';
 import { useFieldError } from '#/ui/form/useFieldError.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { Select } from '#/ui/Select.tsx';
+import { AddRow } from './AddRow.tsx';
 import { EMPTY_LANGUAGE, isLanguageTaken, rowOf } from './jobForm.ts';
 import type { JobValues } from './jobForm.schema.ts';
 import { optionsOf } from './selectOptions.ts';
@@ -26,18 +25,11 @@ export function LanguageRows() {
         <LanguageLevelRow key={id} index={index} onRemove={fields.length > 1 ? () => remove(index) : undefined} />
       ))}
       {error && <p className="text-meta text-error">{error}</p>}
-      {fields.length < MAX_POSTING_CHOICES && (
-        <div>
-          <Button
-            variant="soft"
-            size="sm"
-            icon={<Plus aria-hidden size={18} />}
-            onClick={() => append(EMPTY_LANGUAGE, { shouldFocus: false })}
-          >
-            {t('jobs.form.addLanguage')}
-          </Button>
-        </div>
-      )}
+      <AddRow
+        label={t('jobs.form.addLanguage')}
+        count={fields.length}
+        onAdd={() => append(EMPTY_LANGUAGE, { shouldFocus: false })}
+      />
     </fieldset>
   );
 }

@@ -1,16 +1,15 @@
-import { MAX_POSTING_CHOICES } from '@haiko/shared/limits';
 import { resolveRegion } from '@haiko/shared/rules/region';
-import { MapPin, Plus, X } from 'lucide-react';
+import { MapPin, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useController, useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#/i18n/useLanguage.ts';
-import { Button } from '#/ui/Button.tsx';
 import { cx } from '#/ui/cx.ts';
 import { CONTROL_CLASS, describedBy, Field } from '#/ui/Field.tsx';
 import { FormTextField } from '#/ui/form/FormFields.tsx';
 import { useFieldError } from '#/ui/form/useFieldError.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
+import { AddRow } from './AddRow.tsx';
 import { AddressSheet } from './AddressSheet.tsx';
 import { EMPTY_PLACE } from './jobForm.ts';
 import type { JobValues } from './jobForm.schema.ts';
@@ -24,18 +23,11 @@ export function PlaceRows() {
       {fields.map(({ id }, index) => (
         <PlaceRow key={id} index={index} onRemove={fields.length > 1 ? () => remove(index) : undefined} />
       ))}
-      {fields.length < MAX_POSTING_CHOICES && (
-        <div>
-          <Button
-            variant="soft"
-            size="sm"
-            icon={<Plus aria-hidden size={18} />}
-            onClick={() => append(EMPTY_PLACE, { shouldFocus: false })}
-          >
-            {t('jobs.form.addPlace')}
-          </Button>
-        </div>
-      )}
+      <AddRow
+        label={t('jobs.form.addPlace')}
+        count={fields.length}
+        onAdd={() => append(EMPTY_PLACE, { shouldFocus: false })}
+      />
     </div>
   );
 }

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Checkbox } from '#/ui/Checkbox.tsx';
-import { Chip } from '#/ui/Chip.tsx';
 import { showAlert } from '#/ui/confirm.ts';
 import { Sheet } from '#/ui/Sheet.tsx';
-import { choiceName, FILTER_LABELS } from './filterNames.ts';
+import { ChosenChips } from './ChosenChips.tsx';
+import { FILTER_LABELS } from './filterNames.ts';
 import { CHOICES, toggleChoice, type FilterName } from './jobFilters.ts';
 import { TwoLevels } from './TwoLevels.tsx';
 
@@ -48,7 +48,7 @@ export function FilterSheet({ name, isOpen, onClose, applied, onApply, limit = M
           <p role="status" className="text-meta text-ink-3 tabular-nums">
             {t('jobs.filter.count', { count: chosen.length, limit })}
           </p>
-          <ChosenChips name={name} chosen={chosen} onRemove={(id) => void handleToggle(id)} />
+          <ChosenChips filter={name} chosen={chosen} onRemove={(id) => void handleToggle(id)} />
           <div className="flex gap-2 *:first:shrink-0">
             <Button variant="quiet" onClick={() => setChosen([])}>
               {t('common.button.reset')}
@@ -83,24 +83,4 @@ function FilterChoices({ name, chosen, onToggle }: ChoiceProps & { onToggle: (id
   );
   if ('groups' in choices) return <TwoLevels groups={choices.groups} chosen={chosen} renderSub={box} />;
   return <div>{choices.items.map(box)}</div>;
-}
-
-function ChosenChips({ name, chosen, onRemove }: ChoiceProps & { onRemove: (id: number) => void }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  if (chosen.length === 0) return null;
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {chosen.map((id) => {
-        const label = choiceName(t, name, id, language);
-        return (
-          <li key={id} className="max-w-full">
-            <Chip isSelected onRemove={() => onRemove(id)} removeLabel={t('jobs.filter.remove', { name: label })}>
-              {label}
-            </Chip>
-          </li>
-        );
-      })}
-    </ul>
-  );
 }

@@ -1,5 +1,5 @@
 import { formatCount } from '@haiko/shared/format';
-import { Bookmark, Eye, Heart, MessageCircle, type LucideIcon } from 'lucide-react';
+import { Eye, Heart, MessageCircle, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
 import type { PostCardFragment } from '#/api/generated.ts';
@@ -7,8 +7,8 @@ import { requireLogin } from '#/features/account/requireLogin.ts';
 import { LikeButton } from '#/features/likes/LikeButton.tsx';
 import { isLiked } from '#/features/likes/likes.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
+import { BookmarkButton } from '#/ui/BookmarkButton.tsx';
 import { showAlert } from '#/ui/confirm.ts';
-import { IconButton } from '#/ui/IconButton.tsx';
 import { togglePostLike, togglePostScrap } from './reactions.actions.ts';
 
 type ReactedPost = Pick<PostCardFragment, 'uuid' | 'likes' | 'likes_dislikes'>;
@@ -27,7 +27,6 @@ export function PostLikeButton({ post, size }: { post: ReactedPost; size?: numbe
 /** Saves the post for later. Not for one's own. */
 export function ScrapButton({ post }: { post: Pick<PostCardFragment, 'uuid' | 'scraps'> }) {
   const { t } = useTranslation();
-  const isOn = post.scraps.length > 0;
 
   async function handleClick() {
     if (!(await requireLogin())) return;
@@ -35,20 +34,7 @@ export function ScrapButton({ post }: { post: Pick<PostCardFragment, 'uuid' | 's
   }
 
   return (
-    <IconButton
-      label={t('posts.action.scrap')}
-      icon={
-        <Bookmark
-          aria-hidden
-          size={20}
-          strokeWidth={1.75}
-          fill={isOn ? 'currentColor' : 'none'}
-          className={isOn ? 'text-main' : 'text-ink-3'}
-        />
-      }
-      isPressed={isOn}
-      onClick={() => void handleClick()}
-    />
+    <BookmarkButton label={t('posts.action.scrap')} isOn={post.scraps.length > 0} onClick={() => void handleClick()} />
   );
 }
 
