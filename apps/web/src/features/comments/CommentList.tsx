@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#/api/errorMessage.ts';
 import { Button } from '#/ui/Button.tsx';
-import { showAlert } from '#/ui/confirm.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
+import { useAttempt } from '#/useAttempt.ts';
 import type { CommentHandlers } from './CommentItem.tsx';
 import { CommentThread } from './CommentThread.tsx';
 import type { useComments } from './useComments.ts';
@@ -47,16 +45,10 @@ export function CommentList({ list, me, author, handlers }: CommentListProps) {
 
 function MoreComments({ onLoad }: { onLoad: () => Promise<unknown> }) {
   const { t } = useTranslation();
-  const [isLoading, setIsLoading] = useState(false);
-
-  async function handleClick() {
-    setIsLoading(true);
-    await onLoad().catch((error: unknown) => showAlert(errorMessage(error)));
-    setIsLoading(false);
-  }
+  const { isBusy, attempt } = useAttempt();
 
   return (
-    <Button variant="quiet" size="sm" isWide isBusy={isLoading} onClick={() => void handleClick()}>
+    <Button variant="quiet" size="sm" isWide isBusy={isBusy} onClick={() => void attempt(onLoad)}>
       {t('posts.comments.more')}
     </Button>
   );

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#/api/errorMessage.ts';
 import type { CommentThreadFragment } from '#/api/generated.ts';
 import { Button } from '#/ui/Button.tsx';
-import { showAlert } from '#/ui/confirm.ts';
+import { useAttempt } from '#/useAttempt.ts';
 import { CommentItem, type CommentHandlers } from './CommentItem.tsx';
 import { loadMoreReplies } from './comments.actions.ts';
 import type { CommentPlace } from './comments.cache.ts';
@@ -19,14 +17,8 @@ interface CommentThreadProps {
 /** A comment and its replies, the first of which come with it. */
 export function CommentThread({ thread, place, me, author, handlers }: CommentThreadProps) {
   const { t } = useTranslation();
-  const [isLoading, setIsLoading] = useState(false);
+  const { isBusy, attempt } = useAttempt();
   const hidden = thread.childCommentsCount - thread.childComments.length;
-
-  async function handleMore() {
-    setIsLoading(true);
-    await loadMoreReplies(place, thread).catch((error: unknown) => showAlert(errorMessage(error)));
-    setIsLoading(false);
-  }
 
   return (
     <li className="border-b border-line pb-1 last:border-b-0">
@@ -42,7 +34,12 @@ export function CommentThread({ thread, place, me, author, handlers }: CommentTh
       )}
       {hidden > 0 && (
         <div className="ms-11.5 pb-2">
-          <Button variant="quiet" size="sm" isBusy={isLoading} onClick={() => void handleMore()}>
+          <Button
+            variant="quiet"
+            size="sm"
+            isBusy={isBusy}
+            onClick={() => void attempt(() => loadMoreReplies(place, thread))}
+          >
             {t('posts.comments.moreReplies', { count: hidden })}
           </Button>
         </div>

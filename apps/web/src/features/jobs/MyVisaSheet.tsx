@@ -1,15 +1,13 @@
 import { idOfAll, isAll, mainIdOf } from '@haiko/shared/reference/named';
 import { ANY_VISA_ID, VISAS } from '@haiko/shared/reference/visas';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#/api/errorMessage.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Button } from '#/ui/Button.tsx';
 import { cx } from '#/ui/cx.ts';
-import { showAlert } from '#/ui/confirm.ts';
 import { Sheet } from '#/ui/Sheet.tsx';
 import { toast } from '#/ui/toast.ts';
+import { useAttempt } from '#/useAttempt.ts';
 import { saveMyVisa } from './jobs.actions.ts';
 import { visaName } from './visaNames.ts';
 import { TwoLevels } from './TwoLevels.tsx';
@@ -28,21 +26,16 @@ const OWN_VISAS = VISAS.filter(({ id }) => id !== ANY_VISA_ID);
 export function MyVisaSheet({ isOpen, onClose, mainId, subId }: MyVisaSheetProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [isSaving, setIsSaving] = useState(false);
+  const { isBusy, attempt } = useAttempt();
   const chosen = mainId === null ? undefined : (subId ?? idOfAll(mainId));
 
   async function save(sub: number | null) {
-    if (isSaving) return;
-    setIsSaving(true);
-    try {
+    if (isBusy) return;
+    await attempt(async () => {
       await saveMyVisa(sub && mainIdOf(sub), sub === null || isAll(sub) ? null : sub);
       onClose();
       toast(t(sub === null ? 'jobs.visa.removed' : 'jobs.visa.saved'));
-    } catch (error) {
-      await showAlert(errorMessage(error));
-    } finally {
-      setIsSaving(false);
-    }
+    });
   }
 
   return (
@@ -52,7 +45,7 @@ export function MyVisaSheet({ isOpen, onClose, mainId, subId }: MyVisaSheetProps
       title={t('jobs.visa.title')}
       footer={
         chosen !== undefined && (
-          <Button variant="quiet" isWide isBusy={isSaving} onClick={() => void save(null)}>
+          <Button variant="quiet" isWide isBusy={isBusy} onClick={() => void save(null)}>
             {t('jobs.visa.remove')}
           </Button>
         )

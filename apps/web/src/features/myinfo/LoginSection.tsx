@@ -1,13 +1,13 @@
 import { Download, KeyRound, LogOut, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#/api/errorMessage.ts';
 import { signOut } from '#/features/account/signOut.ts';
 import { paths } from '#/paths.ts';
-import { confirm, showAlert } from '#/ui/confirm.ts';
+import { confirm } from '#/ui/confirm.ts';
 import { MenuAction, MenuLink, MenuSection } from '#/ui/MenuSection.tsx';
 import { Spinner } from '#/ui/Spinner.tsx';
 import { toast } from '#/ui/toast.ts';
+import { useAttempt } from '#/useAttempt.ts';
 import { downloadMyData } from './myInfo.actions.ts';
 import { PasswordSheet } from './PasswordSheet.tsx';
 import type { MyInfo } from './useMyInfo.ts';
@@ -46,18 +46,11 @@ export function LoginSection({ me }: { me: MyInfo }) {
 
 function DownloadAction() {
   const { t } = useTranslation();
-  const [isRunning, setIsRunning] = useState(false);
+  const { isBusy, attempt } = useAttempt();
 
-  async function handleDownload() {
-    setIsRunning(true);
-    try {
-      await downloadMyData();
-      toast(t('myInfo.download.done'));
-    } catch (error) {
-      await showAlert(errorMessage(error));
-    } finally {
-      setIsRunning(false);
-    }
+  async function download() {
+    await downloadMyData();
+    toast(t('myInfo.download.done'));
   }
 
   return (
@@ -65,9 +58,9 @@ function DownloadAction() {
       hasPopup={false}
       Icon={Download}
       label={t('myInfo.download.action')}
-      aside={isRunning && <Spinner size={18} />}
-      isDisabled={isRunning}
-      onClick={() => void handleDownload()}
+      aside={isBusy && <Spinner size={18} />}
+      isDisabled={isBusy}
+      onClick={() => void attempt(download)}
     />
   );
 }

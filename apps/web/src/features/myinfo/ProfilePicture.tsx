@@ -1,8 +1,7 @@
 import { UPLOAD_IMAGE_EXTENSIONS } from '@haiko/shared/limits';
 import { Camera, ImagePlus, Trash2 } from 'lucide-react';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#/api/errorMessage.ts';
 import { translateKey } from '#/i18n/messageKey.ts';
 import { pictureProblem } from '#/features/writing/uploadRules.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
@@ -10,6 +9,7 @@ import { confirm, showAlert } from '#/ui/confirm.ts';
 import { Menu } from '#/ui/Menu.tsx';
 import { Spinner } from '#/ui/Spinner.tsx';
 import { toast } from '#/ui/toast.ts';
+import { useAttempt } from '#/useAttempt.ts';
 import { PROFILE_IMAGE_BYTES } from '@haiko/shared/limits';
 import { changePicture, removePicture } from './myInfo.actions.ts';
 import type { MyInfo } from './useMyInfo.ts';
@@ -73,18 +73,13 @@ export function ProfilePicture({ me }: { me: MyInfo }) {
 
 function usePictureChange() {
   const { t } = useTranslation();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, attempt } = useAttempt();
 
   async function run(send: () => Promise<void>, news: string) {
-    setIsBusy(true);
-    try {
+    await attempt(async () => {
       await send();
       toast(news);
-    } catch (error) {
-      await showAlert(errorMessage(error));
-    } finally {
-      setIsBusy(false);
-    }
+    });
   }
 
   async function change(file: File) {

@@ -1,13 +1,12 @@
 import { HTML_LANG, LANGUAGE_NAMES, LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#/api/errorMessage.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Checkbox } from '#/ui/Checkbox.tsx';
-import { showAlert } from '#/ui/confirm.ts';
 import { Sheet } from '#/ui/Sheet.tsx';
 import { toast } from '#/ui/toast.ts';
+import { useAttempt } from '#/useAttempt.ts';
 import { saveReadingLanguages } from './myInfo.actions.ts';
 import type { MyInfo } from './useMyInfo.ts';
 
@@ -22,23 +21,16 @@ export function ReadingLanguagesSheet({ isOpen, onClose, me }: ReadingLanguagesS
   const { t } = useTranslation();
   const current = useLanguage();
   const [chosen, setChosen] = useState<readonly Language[]>(me.readingLanguages);
-  const [isSaving, setIsSaving] = useState(false);
+  const { isBusy, attempt } = useAttempt();
 
   function toggle(language: Language) {
     setChosen(chosen.includes(language) ? chosen.filter((other) => other !== language) : [...chosen, language]);
   }
 
-  async function handleApply() {
-    setIsSaving(true);
-    try {
-      await saveReadingLanguages(chosen);
-      onClose();
-      toast(t('myInfo.reading.saved'));
-    } catch (error) {
-      await showAlert(errorMessage(error));
-    } finally {
-      setIsSaving(false);
-    }
+  async function save() {
+    await saveReadingLanguages(chosen);
+    onClose();
+    toast(t('myInfo.reading.saved'));
   }
 
   return (
@@ -47,7 +39,7 @@ export function ReadingLanguagesSheet({ isOpen, onClose, me }: ReadingLanguagesS
       onClose={onClose}
       title={t('myInfo.reading.title')}
       footer={
-        <Button isWide isBusy={isSaving} onClick={() => void handleApply()}>
+        <Button isWide isBusy={isBusy} onClick={() => void attempt(save)}>
           {t('common.button.apply')}
         </Button>
       }

@@ -1,13 +1,12 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#/api/errorMessage.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Button } from '#/ui/Button.tsx';
-import { showAlert } from '#/ui/confirm.ts';
 import { RadioList } from '#/ui/RadioList.tsx';
 import { Sheet } from '#/ui/Sheet.tsx';
 import { toast } from '#/ui/toast.ts';
+import { useAttempt } from '#/useAttempt.ts';
 import { correctLanguage } from './posts.actions.ts';
 
 interface PostLanguageSheetProps {
@@ -22,20 +21,15 @@ export function PostLanguageSheet({ uuid, current, isOpen, onClose }: PostLangua
   const { t } = useTranslation();
   const reader = useLanguage();
   const [chosen, setChosen] = useState(current);
-  const [isSaving, setIsSaving] = useState(false);
+  const { isBusy, attempt } = useAttempt();
 
   async function handleSave() {
     if (chosen === current) return onClose();
-    setIsSaving(true);
-    try {
+    await attempt(async () => {
       await correctLanguage(uuid, chosen, reader);
       onClose();
       toast(t('posts.language.changed'));
-    } catch (error) {
-      await showAlert(errorMessage(error));
-    } finally {
-      setIsSaving(false);
-    }
+    });
   }
 
   return (
@@ -44,7 +38,7 @@ export function PostLanguageSheet({ uuid, current, isOpen, onClose }: PostLangua
       onClose={onClose}
       title={t('posts.language.change')}
       footer={
-        <Button isWide isBusy={isSaving} onClick={() => void handleSave()}>
+        <Button isWide isBusy={isBusy} onClick={() => void handleSave()}>
           {t('common.button.apply')}
         </Button>
       }

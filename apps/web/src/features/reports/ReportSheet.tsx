@@ -3,13 +3,12 @@ import { REPORT_REASONS, type ReportReason } from '@haiko/shared/reports';
 import { graphemeLength } from '@haiko/shared/rules/text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#/api/errorMessage.ts';
 import { Button } from '#/ui/Button.tsx';
-import { showAlert } from '#/ui/confirm.ts';
 import { RadioList } from '#/ui/RadioList.tsx';
 import { Sheet } from '#/ui/Sheet.tsx';
 import { TextArea } from '#/ui/TextArea.tsx';
 import { toast } from '#/ui/toast.ts';
+import { useAttempt } from '#/useAttempt.ts';
 import type { ReportTarget } from './report.ts';
 import { sendReport } from './reports.actions.ts';
 
@@ -25,22 +24,17 @@ export function ReportSheet({ target, isOpen, onClose }: ReportSheetProps) {
   const [reason, setReason] = useState<ReportReason>();
   const [text, setText] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const [isSending, setIsSending] = useState(false);
+  const { isBusy, attempt } = useAttempt();
   const isTooLong = graphemeLength(text) > REPORT_TEXT_MAX;
 
   async function handleSend() {
     setIsMissing(!reason);
     if (!reason || isTooLong) return;
-    setIsSending(true);
-    try {
+    await attempt(async () => {
       await sendReport(target, reason, text);
       onClose();
       toast(t('people.report.done'));
-    } catch (error) {
-      await showAlert(errorMessage(error));
-    } finally {
-      setIsSending(false);
-    }
+    });
   }
 
   return (
@@ -49,7 +43,7 @@ export function ReportSheet({ target, isOpen, onClose }: ReportSheetProps) {
       onClose={onClose}
       title={t('people.report.action')}
       footer={
-        <Button isWide isBusy={isSending} onClick={() => void handleSend()}>
+        <Button isWide isBusy={isBusy} onClick={() => void handleSend()}>
           {t('people.report.submit')}
         </Button>
       }

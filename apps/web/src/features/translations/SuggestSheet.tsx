@@ -4,7 +4,6 @@ import { graphemeLength } from '@haiko/shared/rules/text';
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#/api/errorMessage.ts';
 import { TranslatedTextDocument } from '#/api/generated.ts';
 import { LANGUAGE_KEYS } from '#/features/text/languageKeys.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
@@ -13,6 +12,7 @@ import { showAlert } from '#/ui/confirm.ts';
 import { Sheet } from '#/ui/Sheet.tsx';
 import { TextArea } from '#/ui/TextArea.tsx';
 import { toast } from '#/ui/toast.ts';
+import { useAttempt } from '#/useAttempt.ts';
 import { fieldKey } from './fieldKeys.ts';
 import { OriginalText } from './OriginalText.tsx';
 import type { TranslationSubject } from './suggest.ts';
@@ -34,7 +34,7 @@ export function SuggestSheet({ subject, isOpen, onClose }: SuggestSheetProps) {
   });
   const text = data.readTranslatedText;
   const [typed, setTyped] = useState<Record<string, string>>({});
-  const [isSending, setIsSending] = useState(false);
+  const { isBusy, attempt } = useAttempt();
   const fields = (text?.fields ?? []).map((one) => ({ ...one, now: typed[one.field] ?? one.translation ?? '' }));
   const changed = fields.filter(({ now, translation }) => now.trim() !== '' && now.trim() !== (translation ?? ''));
   const isTooLong = fields.some(({ now }) => graphemeLength(now) > CONTENT_MAX);
@@ -42,8 +42,7 @@ export function SuggestSheet({ subject, isOpen, onClose }: SuggestSheetProps) {
   async function handleSend() {
     if (changed.length === 0) return showAlert(t('translations.suggest.unchanged'));
     if (isTooLong) return;
-    setIsSending(true);
-    try {
+    await attempt(async () => {
       await sendSuggestions(
         subject,
         language,
@@ -51,16 +50,12 @@ export function SuggestSheet({ subject, isOpen, onClose }: SuggestSheetProps) {
       );
       onClose();
       toast(t('translations.suggest.thanks'));
-    } catch (error) {
-      await showAlert(errorMessage(error));
-    } finally {
-      setIsSending(false);
-    }
+    });
   }
 
   const name = t(LANGUAGE_KEYS[language]);
   const send = (
-    <Button isWide isBusy={isSending} onClick={() => void handleSend()}>
+    <Button isWide isBusy={isBusy} onClick={() => void handleSend()}>
       {t('translations.suggest.send')}
     </Button>
   );

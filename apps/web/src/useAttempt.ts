@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { errorMessage } from './api/errorMessage.ts';
+import { showAlert } from './ui/confirm.ts';
+
+interface Attempt {
+  /** True until the write has ended and, where it failed, its message was read. */
+  isBusy: boolean;
+  /** Runs the write with what follows its success; a failure is told in a dialog, never thrown. */
+  attempt: (write: () => Promise<unknown>) => Promise<void>;
+}
+
+/** A write behind a button that shows that it runs. */
+export function useAttempt(): Attempt {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function attempt(write: () => Promise<unknown>) {
+    setIsBusy(true);
+    try {
+      await write();
+    } catch (error) {
+      await showAlert(errorMessage(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { isBusy, attempt };
+}
