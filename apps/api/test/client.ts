@@ -44,6 +44,12 @@ export function rest(
   return body === undefined ? call.then() : call.send(body).then();
 }
 
+/** How a REST call was refused: its status and its code. */
+export async function codeOf(reply: Promise<Response>): Promise<[status: number, code: string | undefined]> {
+  const { status, body } = await reply;
+  return [status, body.code];
+}
+
 function withHeaders(call: Test, { token, language, address, cookie }: Caller): Test {
   if (token !== undefined) call.set('Authorization', `Bearer ${token}`);
   if (language) call.set('Accept-Language', language);

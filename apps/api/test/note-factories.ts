@@ -1,7 +1,5 @@
-import sharp from 'sharp';
-import request from 'supertest';
 import type { TestApp } from './app.js';
-import { rest } from './client.js';
+import { query, rest } from './client.js';
 
 const USER = 'uuid nickname profileImageUrl isWithdrawn nationalityInfo { nationality { code } }';
 
@@ -41,18 +39,21 @@ export async function aNote(
   return reply.body as TestNote;
 }
 
-/** Uploads a picture for a note; answers its path. */
-export async function aNotePicture({ server }: TestApp, { token }: { token: string }): Promise<string> {
-  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0f766e' } })
-    .png()
-    .toBuffer();
-  const reply = await request(server)
-    .post('/api/file/upload/one')
-    .set('Authorization', `Bearer ${token}`)
-    .field('purpose', 'note')
-    .attach('file', bytes, '사진.png');
-  if (reply.status !== 201) throw new Error(`The upload answered ${reply.status}: ${reply.text}`);
-  return (reply.body as { path: string }).path;
+/** The conversations of somebody, as their list shows them. */
+export async function conversationsOf(test: TestApp, caller: { token: string }, variables = {}) {
+  return (await query(test, CONVERSATIONS, variables, caller)).data['readConversationList'];
+}
+
+/** What somebody and a partner wrote to each other; reading it marks it as read. */
+export async function messagesOf(test: TestApp, caller: { token: string }, partner: { uuid: string }, variables = {}) {
+  const reply = await query(test, MESSAGES, { partner: partner.uuid, ...variables }, caller);
+  return reply.data['readConversationMessages'];
+}
+
+/** How many notes wait for somebody. */
+export async function unreadNotesOf(test: TestApp, caller: { token: string }): Promise<number> {
+  const { data } = await query(test, '{ readUserInformation { unreadNotesCount } }', {}, caller);
+  return data['readUserInformation'].unreadNotesCount;
 }
 
 /** Makes two people friends through the API. */

@@ -31,15 +31,16 @@ export async function aComment(
   return reply.body as { uuid: string; content: string };
 }
 
-/** Uploads a picture as this person; answers its path. */
-export async function aPicture({ server }: TestApp, { token }: { token: string }): Promise<string> {
+/** Uploads a picture as this person, for posts unless told otherwise; answers its path. */
+export async function aPicture({ server }: TestApp, { token }: { token: string }, purpose = 'post'): Promise<string> {
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#14b8a6' } })
     .png()
     .toBuffer();
   const reply = await request(server)
     .post('/api/file/upload/one')
     .set('Authorization', `Bearer ${token}`)
-    .attach('file', bytes, 'picture.png');
+    .field('purpose', purpose)
+    .attach('file', bytes, '사진.png');
   if (reply.status !== 201) throw new Error(`The upload answered ${reply.status}: ${reply.text}`);
   return (reply.body as { path: string }).path;
 }

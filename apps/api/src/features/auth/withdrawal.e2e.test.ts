@@ -6,7 +6,7 @@ import { aSignUp, aUser, type TestUser } from '../../../test/factories.js';
 import { areFriends } from '../../../test/friend-factories.js';
 import { listenLive } from '../../../test/live.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
-import { aNote, aNotePicture } from '../../../test/note-factories.js';
+import { aNote } from '../../../test/note-factories.js';
 import { aComment, aPicture, aPost } from '../../../test/post-factories.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { WithdrawalService } from './withdrawal.service.js';
@@ -63,7 +63,7 @@ async function aLife() {
   await rest(test, 'post', `/api/scraps/${others.uuid}`, undefined, person);
   await rest(test, 'post', `/api/comment_likes_dislikes/${comment.uuid}/like`, undefined, person);
   await query(test, 'query ($uuid: ID!) { readPost(uuid: $uuid) { uuid } }', { uuid: others.uuid }, person);
-  const notePicture = await aNotePicture(test, person);
+  const notePicture = await aPicture(test, person, 'note');
   const note = await aNote(test, person, other, NINE_SCRIPTS.bn, notePicture);
   await aNote(test, other, person, NINE_SCRIPTS.th);
   await rest(test, 'put', '/api/user', { profileImageUrl: await aProfilePicture(person) }, person);

@@ -243,58 +243,6 @@ describe('an upload that breaks off', () => {
   });
 });
 
-describe('reading a file', () => {
-  let address: string;
-  beforeAll(async () => {
-    address = (await upload('one', [{ bytes: await picture() }])).body.path;
-  });
-
-  it('is open to everybody, cached for ever and inert', async () => {
-    const { status, headers } = await request(test.server).get(address);
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "sandbox; default-src 'none'",
-      'x-content-type-options': 'nosniff',
-    });
-    expect(
-      (
-        await request(test.server)
-          .get(address)
-          .set('If-None-Match', headers['etag'] ?? '')
-      ).status,
-    ).toBe(304);
-  });
-
-  it('answers a part of it, and its head alone', async () => {
-    const part = await request(test.server).get(address).set('Range', 'bytes=0-9');
-    expect([part.status, part.headers['content-length']]).toEqual([206, '10']);
-    expect((await request(test.server).head(address)).status).toBe(200);
-  });
-
-  it('says that a part is not there, and how large the whole is', async () => {
-    const { status, headers, body } = await request(test.server).get(address).set('Range', 'bytes=99999999-');
-    expect([status, body.code]).toEqual([416, 'RANGE_NOT_SATISFIABLE']);
-    expect(headers['content-range']).toMatch(/^bytes \*\/\d+$/);
-    expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
-    expect(headers['etag']).not.toBe((await request(test.server).get(address)).headers['etag']);
-  });
-
-  it.each([
-    '/files/none.webp',
-    `/files/${'0'.repeat(32)}.webp`,
-    '/files/..%2f..%2fetc%2fpasswd',
-    '/files/%2e%2e%2f%2e%2e%2fpackage.json',
-    '/files/incoming',
-    '/files/',
-    '/files/a%00.webp',
-  ])('answers 404 for %s', async (wrong) => {
-    const { status, body } = await request(test.server).get(wrong);
-    expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
-  });
-});
-
 describe('attaching files to something', () => {
   const attach = (paths: string[], owner: TestUser) =>
     test.database.transaction(() => test.app.get(FilesService).attach(paths, owner.uuid, 'post'));

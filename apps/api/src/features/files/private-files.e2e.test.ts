@@ -2,8 +2,8 @@ import request from 'supertest';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
-import { aNote, aNotePicture, CONVERSATIONS, MESSAGES } from '../../../test/note-factories.js';
-import { aPost } from '../../../test/post-factories.js';
+import { aNote, CONVERSATIONS, MESSAGES } from '../../../test/note-factories.js';
+import { aPicture, aPost } from '../../../test/post-factories.js';
 import { FilesService } from './files.service.js';
 
 const UNKNOWN = `/files/private-${'0'.repeat(32)}.webp`;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   [sender, recipient] = [await aUser(test), await aUser(test)];
-  picture = await aNotePicture(test, sender);
+  picture = await aPicture(test, sender, 'note');
 });
 afterAll(() => test.stop());
 

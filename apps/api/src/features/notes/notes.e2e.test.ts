@@ -1,11 +1,10 @@
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { NOTE_MAX } from '@haiko/shared/limits';
 import { startApp, type TestApp } from '../../../test/app.js';
-import { query, rest } from '../../../test/client.js';
-import { countStatements } from '../../../test/count-statements.js';
+import { rest } from '../../../test/client.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
-import { aNote, befriend, CONVERSATIONS, MESSAGES, withdraw } from '../../../test/note-factories.js';
+import { aNote, befriend, conversationsOf, messagesOf, unreadNotesOf, withdraw } from '../../../test/note-factories.js';
 
 const UNKNOWN = '0190f0f0-0000-7000-8000-000000000000';
 
@@ -22,20 +21,6 @@ afterAll(() => test.stop());
 
 const send = (to: string, body: object, caller = {}) => rest(test, 'post', `/api/notes/${to}`, body, caller);
 
-async function conversations(caller: { token: string }, variables = {}) {
-  return (await query(test, CONVERSATIONS, variables, caller)).data['readConversationList'];
-}
-
-async function messages(caller: { token: string }, partner: { uuid: string }, variables = {}) {
-  const reply = await query(test, MESSAGES, { partner: partner.uuid, ...variables }, caller);
-  return reply.data['readConversationMessages'];
-}
-
-async function unread(caller: { token: string }): Promise<number> {
-  const { data } = await query(test, '{ readUserInformation { unreadNotesCount } }', {}, caller);
-  return data['readUserInformation'].unreadNotesCount;
-}
-
 describe('POST /api/notes/:id', () => {
   it('requires sign-in', async () => {
     expect((await send(UNKNOWN, { content: 'a' })).status).toBe(401);
@@ -50,7 +35,7 @@ describe('POST /api/notes/:id', () => {
   ])('rejects %s', async (_, body, code) => {
     const reply = await send(sokha.uuid, body, minjun);
     expect([reply.status, reply.body.code]).toEqual([400, code]);
-    expect(await conversations(minjun)).toMatchObject({ items: [], totalCount: 0 });
+    expect(await conversationsOf(test, minjun)).toMatchObject({ items: [], totalCount: 0 });
   });
 
   it('finds no malformed, missing or withdrawn recipient, and takes none to oneself', async () => {
@@ -71,13 +56,13 @@ describe('POST /api/notes/:id', () => {
     ] as const) {
       const reply = await send(to.uuid, { content: 'a' }, from);
       expect([reply.status, reply.body.code]).toEqual([403, 'BLOCKED']);
-      expect(await conversations(from)).toMatchObject({ items: [], totalCount: 0 });
-      expect((await messages(from, to)).items).toEqual([]);
+      expect(await conversationsOf(test, from)).toMatchObject({ items: [], totalCount: 0 });
+      expect((await messagesOf(test, from, to)).items).toEqual([]);
     }
-    expect(await unread(sokha)).toBe(0);
+    expect(await unreadNotesOf(test, sokha)).toBe(0);
     await rest(test, 'delete', `/api/user/block/${minjun.uuid}`, undefined, sokha);
-    expect((await conversations(sokha)).totalCount).toBe(1);
-    expect(await unread(sokha)).toBe(1);
+    expect((await conversationsOf(test, sokha)).totalCount).toBe(1);
+    expect(await unreadNotesOf(test, sokha)).toBe(1);
   });
 
   it('reaches ten new people a day, friends and people who wrote first not counted', async () => {
@@ -101,7 +86,7 @@ describe('POST /api/notes/:id', () => {
       [minjun, sokha],
       [sokha, minjun],
     ] as const) {
-      const { items, hasMore } = await messages(reader, partner);
+      const { items, hasMore } = await messagesOf(test, reader, partner);
       expect(items.map(({ content }: { content: string }) => content)).toEqual(texts);
       expect(items[0]).toMatchObject({
         contentKm: NINE_SCRIPTS.bn,
@@ -130,136 +115,17 @@ describe('POST /api/notes/:id', () => {
     await Promise.all(
       all.map((i) => (i % 2 ? aNote(test, minjun, sokha, `${i}`) : aNote(test, sokha, minjun, `${i}`))),
     );
-    expect([await unread(minjun), await unread(sokha)]).toEqual([25, 25]);
+    expect([await unreadNotesOf(test, minjun), await unreadNotesOf(test, sokha)]).toEqual([25, 25]);
     for (const [reader, partner] of [
       [minjun, sokha],
       [sokha, minjun],
     ] as const) {
-      const list = await conversations(reader);
+      const list = await conversationsOf(test, reader);
       expect(list).toMatchObject({ totalCount: 1, items: [{ unreadCount: 25 }] });
-      const { items } = await messages(reader, partner, { take: 50 });
+      const { items } = await messagesOf(test, reader, partner, { take: 50 });
       expect(items).toHaveLength(50);
       expect(items[0].content).toBe(list.items[0].lastMessage.content);
     }
-  });
-});
-
-describe('readConversationList', () => {
-  it('requires sign-in', async () => {
-    expect((await query(test, CONVERSATIONS)).status).toBe(401);
-  });
-
-  it('has one line for each partner, the latest first, with its last note and its unread ones', async () => {
-    const emma = await aUser(test);
-    await aNote(test, minjun, sokha, 'one');
-    await aNote(test, emma, minjun, 'two');
-    await aNote(test, sokha, minjun, 'three');
-    await aNote(test, sokha, minjun, NINE_SCRIPTS.th);
-    expect(await conversations(minjun, { take: 1 })).toMatchObject({ totalCount: 2, hasMore: true });
-    const { items } = await conversations(minjun);
-    expect(items).toMatchObject([
-      { partnerUser: { uuid: sokha.uuid }, lastMessage: { content: NINE_SCRIPTS.th, hasFile: false }, unreadCount: 2 },
-      { partnerUser: { uuid: emma.uuid }, lastMessage: { content: 'two' }, unreadCount: 1 },
-    ]);
-    expect(await conversations(emma)).toMatchObject({ items: [{ unreadCount: 0, lastMessage: { content: 'two' } }] });
-  });
-
-  it.each(LANGUAGES)('finds a part of the last note, %s', async (language) => {
-    await aNote(test, minjun, sokha, NINE_SCRIPTS[language]);
-    await aNote(test, minjun, await aUser(test), '100%_x');
-    const found = await conversations(minjun, { keyword: NINE_SCRIPTS[language].slice(2, 6) });
-    expect(found).toMatchObject({ totalCount: 1, items: [{ partnerUser: { uuid: sokha.uuid } }] });
-  });
-
-  it('finds a nickname in any case, and takes wildcards for what they are', async () => {
-    await aNote(test, minjun, sokha, 'Hello');
-    const totalOf = async (keyword: string) => (await conversations(minjun, { keyword })).totalCount;
-    expect(await totalOf(sokha.nickname.toUpperCase())).toBe(1);
-    expect(await totalOf('hELLo')).toBe(1);
-    expect([await totalOf('%'), await totalOf('H_llo'), await totalOf(' ')]).toEqual([0, 0, 1]);
-  });
-
-  it('has a list of friends, and one of the others', async () => {
-    const friend = await aUser(test);
-    await befriend(test, minjun, friend);
-    await aNote(test, minjun, sokha, 'general');
-    await aNote(test, friend, minjun, 'friend');
-    const textsOf = async (isFriend: boolean | null) =>
-      (await conversations(minjun, { isFriend })).items.map(
-        (item: { lastMessage: { content: string } }) => item.lastMessage.content,
-      );
-    expect([await textsOf(true), await textsOf(false), await textsOf(null)]).toEqual([
-      ['friend'],
-      ['general'],
-      ['friend', 'general'],
-    ]);
-  });
-
-  it('shows a withdrawn partner as nobody', async () => {
-    await aNote(test, sokha, minjun, 'bye');
-    await withdraw(test, sokha);
-    const { items } = await conversations(minjun);
-    expect(items[0].partnerUser).toEqual({
-      uuid: sokha.uuid,
-      nickname: '',
-      profileImageUrl: null,
-      isWithdrawn: true,
-      nationalityInfo: { nationality: null },
-    });
-    expect((await messages(minjun, sokha)).items[0]).toMatchObject({ content: 'bye', fromUser: { nickname: '' } });
-  });
-
-  it('takes as many statements for one conversation as for many', async () => {
-    for (let i = 0; i < 4; i += 1) await aNote(test, await aUser(test), minjun, `${i}`);
-    const [one, four] = [
-      await countStatements(() => conversations(minjun, { take: 1 })),
-      await countStatements(() => conversations(minjun, { take: 4 })),
-    ];
-    expect([one, four]).toEqual([3, 3]);
-  });
-});
-
-describe('readConversationMessages', () => {
-  it('requires sign-in and rejects a malformed partner; a stranger is an empty page', async () => {
-    expect((await query(test, MESSAGES, { partner: sokha.uuid })).status).toBe(401);
-    expect((await query(test, MESSAGES, { partner: 'x' }, minjun)).errors[0]?.extensions.code).toBe(
-      'VALIDATION_FAILED',
-    );
-    expect(await messages(minjun, { uuid: UNKNOWN })).toEqual({ items: [], hasMore: false });
-  });
-
-  it('marks what it shows as read, once, and nothing else', async () => {
-    for (let i = 0; i < 3; i += 1) await aNote(test, sokha, minjun, `${i}`);
-    expect(await unread(minjun)).toBe(3);
-    const first = await messages(minjun, sokha, { take: 2 });
-    expect(first).toMatchObject({ items: [{ isRead: false }, { isRead: false }], hasMore: true });
-    expect(await unread(minjun)).toBe(1);
-    expect((await messages(sokha, minjun)).items).toMatchObject([
-      { isRead: true },
-      { isRead: true },
-      { isRead: false },
-    ]);
-    const before: unknown = await test.database.manager.query('select uuid, read_at from notes order by uuid');
-    await Promise.all([messages(minjun, sokha, { take: 2 }), messages(minjun, sokha, { take: 2 })]);
-    expect(await test.database.manager.query('select uuid, read_at from notes order by uuid')).toEqual(before);
-  });
-
-  it('shows nobody else’s notes', async () => {
-    await aNote(test, sokha, minjun, 'secret');
-    const stranger = await aUser(test);
-    expect((await messages(stranger, sokha)).items).toEqual([]);
-    expect((await messages(stranger, minjun)).items).toEqual([]);
-    expect(await unread(minjun)).toBe(1);
-  });
-
-  it('takes as many statements for one note as for many', async () => {
-    for (let i = 0; i < 4; i += 1) await aNote(test, sokha, minjun, `${i}`);
-    await messages(minjun, sokha);
-    const [one, four] = [
-      await countStatements(() => messages(minjun, sokha, { take: 1 })),
-      await countStatements(() => messages(minjun, sokha, { take: 4 })),
-    ];
-    expect([one, four]).toEqual([2, 2]);
   });
 });
 
@@ -286,7 +152,7 @@ describe('DELETE /api/notes', () => {
       [`received/${uuid}`, stranger],
     ] as const)
       expect((await remove(path, caller)).status).toBe(404);
-    expect((await messages(sokha, minjun)).items).toHaveLength(1);
+    expect((await messagesOf(test, sokha, minjun)).items).toHaveLength(1);
   });
 
   it('removes several on one’s own side, all or none; the list goes back to the note before', async () => {
@@ -294,22 +160,24 @@ describe('DELETE /api/notes', () => {
     for (let i = 0; i < 3; i += 1) notes.push(await aNote(test, sokha, minjun, `${i}`));
     const [, second, third] = notes.map(({ uuid }) => uuid);
     expect((await remove('received', minjun, { noteUuids: [third, UNKNOWN] })).status).toBe(404);
-    expect(await unread(minjun)).toBe(3);
+    expect(await unreadNotesOf(test, minjun)).toBe(3);
     expect((await remove('received', minjun, { noteUuids: [second, third, third] })).status).toBe(204);
     expect((await remove(`received/${third}`, minjun)).status).toBe(404);
-    expect(await unread(minjun)).toBe(1);
-    expect((await conversations(minjun)).items).toMatchObject([{ lastMessage: { content: '0' }, unreadCount: 1 }]);
-    expect((await conversations(sokha)).items).toMatchObject([{ lastMessage: { content: '2' } }]);
+    expect(await unreadNotesOf(test, minjun)).toBe(1);
+    expect((await conversationsOf(test, minjun)).items).toMatchObject([
+      { lastMessage: { content: '0' }, unreadCount: 1 },
+    ]);
+    expect((await conversationsOf(test, sokha)).items).toMatchObject([{ lastMessage: { content: '2' } }]);
   });
 
   it('hides a conversation without notes until the next one comes', async () => {
     const { uuid } = await aNote(test, minjun, sokha, 'one');
     expect((await remove(`sent/${uuid}`, minjun)).status).toBe(204);
-    expect(await conversations(minjun)).toMatchObject({ items: [], totalCount: 0 });
-    expect((await conversations(sokha)).totalCount).toBe(1);
+    expect(await conversationsOf(test, minjun)).toMatchObject({ items: [], totalCount: 0 });
+    expect((await conversationsOf(test, sokha)).totalCount).toBe(1);
     await aNote(test, sokha, minjun, 'two');
-    expect((await conversations(minjun)).items).toMatchObject([{ lastMessage: { content: 'two' } }]);
-    expect((await messages(minjun, sokha)).items).toHaveLength(1);
+    expect((await conversationsOf(test, minjun)).items).toMatchObject([{ lastMessage: { content: 'two' } }]);
+    expect((await messagesOf(test, minjun, sokha)).items).toHaveLength(1);
   });
 
   it('leaves nothing of what both have deleted, also when they do it at once', async () => {
@@ -322,6 +190,8 @@ describe('DELETE /api/notes', () => {
       notes.map(({ uuid }) => uuid),
     ]);
     expect(left).toEqual([]);
-    expect([(await conversations(minjun)).totalCount, (await conversations(sokha)).totalCount]).toEqual([0, 0]);
+    expect([(await conversationsOf(test, minjun)).totalCount, (await conversationsOf(test, sokha)).totalCount]).toEqual(
+      [0, 0],
+    );
   });
 });

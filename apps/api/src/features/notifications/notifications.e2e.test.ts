@@ -6,7 +6,6 @@ import { countStatements } from '../../../test/count-statements.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { aFriendRequest, areFriends, blocks } from '../../../test/friend-factories.js';
 import { aComment, aPost } from '../../../test/post-factories.js';
-import { NotificationsService } from './notifications.service.js';
 
 const MESSAGES = LANGUAGES.map((language) => `message${LANGUAGE_SUFFIXES[language]}`).join(' ');
 const FIELDS = `uuid type fromUser { uuid nickname } peopleCount createdAt isReadByReceiver message ${MESSAGES} post { uuid }`;
@@ -282,25 +281,5 @@ describe('people are told', () => {
     const comment = { postUuid: post.uuid, content: 'x', parentCommentUuid: '0190f0f0-0000-7000-8000-000000000000' };
     expect((await rest(test, 'post', '/api/comment', comment, person)).status).toBe(404);
     expect(await told(author)).toEqual([]);
-  });
-});
-
-describe('old notifications', () => {
-  it('go after 180 days, unread ones after a year', async () => {
-    const author = await aUser(test);
-    const post = await aPost(test, author);
-    const ages = { unread: 364, read: 181, young: 179, ancient: 366 };
-    for (const [name, days] of Object.entries(ages)) {
-      const person = await aUser(test);
-      await scrap(person, post);
-      await test.database.manager.query(
-        `update notifications set created_at = now() - make_interval(days => $2), read_at = case when $3 then now() end
-         where from_user_uuid = $1`,
-        [person.uuid, days, name === 'read' || name === 'young'],
-      );
-    }
-    expect(await test.app.get(NotificationsService).forgetOld()).toBe(2);
-    expect(await test.app.get(NotificationsService).forgetOld()).toBe(0);
-    expect((await opened(author)).totalCount).toBe(2);
   });
 });

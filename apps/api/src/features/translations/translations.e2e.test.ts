@@ -184,57 +184,6 @@ describe('the language of a post', () => {
   });
 });
 
-describe('a text that a provider cannot translate', () => {
-  it('fails alone, is not asked again, and costs nothing where no answer came', async () => {
-    const single = await startApp(translationSettings(url, 'google'));
-    try {
-      const writer = await aUser(single, { language: 'ko' });
-      const post = await aPost(single, writer, { title: '겨울 옷', content: '@Linh 에게 물어보세요' });
-      server.answer = ({ texts }, response) => {
-        const translations = texts.map((text) => ({ translatedText: text.replaceAll(/⟦\d+⟧/g, 'lost') }));
-        response.end(JSON.stringify({ data: { translations } }));
-      };
-      await work(post.uuid, 'post', single);
-      expect((await read(post.uuid, 'vi', single)).vi).toMatchObject({
-        title: '겨울 옷',
-        content: '@Linh 에게 물어보세요',
-      });
-      const asked = server.asked.length;
-      await work(post.uuid, 'post', single);
-      expect(server.asked).toHaveLength(asked);
-
-      const spent = async (): Promise<string> =>
-        (await single.database.manager.query('select sum(characters) as spent from translation_spending'))[0].spent;
-      const before = await spent();
-      server.answer = (_asked, response) => void response.writeHead(500).end();
-      const other = await aPost(single, writer, { title: '여름 옷', content: '어디서 사나요?' });
-      await expect(work(other.uuid, 'post', single)).rejects.toThrow();
-      expect(await spent()).toBe(before);
-    } finally {
-      await single.stop();
-    }
-  });
-});
-
-describe('a provider that fails', () => {
-  it('harms nothing: the next one stands in, and where there is none the work is tried again', async () => {
-    const troubled = await startApp(translationSettings(url, 'deepl, google'));
-    try {
-      const writer = await aUser(troubled, { language: 'ko' });
-      const post = await aPost(troubled, writer, { title: '겨울 옷', content: '어디서 사나요?' });
-      server.answer = (_asked, response) => void response.writeHead(500).end();
-      await expect(work(post.uuid, 'post', troubled)).rejects.toThrow('It answered 500.');
-      expect(await read(post.uuid, 'vi', troubled)).toMatchObject({ title: '겨울 옷', translationState: 'PENDING' });
-      const asked = server.asked.length;
-      // Both are left alone for a while now.
-      await expect(work(post.uuid, 'post', troubled)).rejects.toThrow('left alone');
-      expect(server.asked).toHaveLength(asked);
-    } finally {
-      await troubled.stop();
-    }
-  });
-});
-
 describe('a comment', () => {
   it('is translated as a post is', async () => {
     const post = await aPost(test, author);

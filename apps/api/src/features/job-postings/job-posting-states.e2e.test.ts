@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { startApp, type TestApp } from '../../../test/app.js';
+import { codeOf, query, rest } from '../../../test/client.js';
+import { anAdmin, anApprovedCompany, type TestCompany } from '../../../test/company-factories.js';
+import { aUser, type TestUser } from '../../../test/factories.js';
+import { aPosting, readPosting } from '../../../test/job-posting-factories.js';
+
+const BLOCK = `mutation ($uuid: ID!, $reason: String!) { blockJobPosting(uuid: $uuid, reason: $reason) { uuid state } }`;
+
+let test: TestApp;
+let company: TestCompany;
+let stranger: TestUser;
+let admin: TestUser;
+beforeAll(async () => {
+  test = await startApp();
+  company = await anApprovedCompany(test);
+  stranger = await aUser(test);
+  admin = await anAdmin(test);
+});
+afterAll(() => test.stop());
+
+const setState = (who: { token?: string }, uuid: string, state: unknown) =>
+  rest(test, 'put', `/api/job-posting/${uuid}/state`, { state }, who);
+const run = (statement: string, values: unknown[] = []) => test.database.manager.query(statement, values);
+
+describe('PUT /api/job-posting/:id/state', () => {
+  it('is for the owner, and knows two states', async () => {
+    const { uuid } = await aPosting(test, company);
+    expect(await codeOf(setState({}, uuid, 'CLOSED'))).toEqual([401, 'UNAUTHENTICATED']);
+    expect(await codeOf(setState(stranger, uuid, 'CLOSED'))).toEqual([403, 'FORBIDDEN']);
+    expect(await codeOf(setState(company.owner, uuid, 'EXPIRED'))).toEqual([400, 'VALIDATION_FAILED']);
+    expect(await codeOf(setState(company.owner, randomUUID(), 'CLOSED'))).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('closes a posting, which stays readable, and opens it again', async () => {
+    const { uuid } = await aPosting(test, company);
+    expect((await setState(company.owner, uuid, 'CLOSED')).body).toMatchObject({ state: 'CLOSED' });
+    expect(await readPosting(test, uuid, { language: 'vi' })).toMatchObject({ state: 'CLOSED', dDayStatus: 'Đã đóng' });
+    expect((await setState(company.owner, uuid, 'OPEN')).body).toMatchObject({ state: 'OPEN', dDayStatus: 'D-30' });
+  });
+
+  it('does not open one whose deadline is over', async () => {
+    const { uuid } = await aPosting(test, company);
+    await run(`update job_postings set deadline_date = '2020-01-01' where uuid = $1`, [uuid]);
+    const { status, body } = await setState(company.owner, uuid, 'OPEN');
+    expect([status, body.fields]).toEqual([400, [{ path: 'deadlineDate', code: 'OUT_OF_RANGE' }]]);
+    expect(await readPosting(test, uuid, { language: 'bn' })).toMatchObject({
+      state: 'EXPIRED',
+      isExpired: true,
+      dDayStatus: 'বন্ধ',
+    });
+  });
+});
+
+describe('blockJobPosting', () => {
+  it('is for admins', async () => {
+    const variables = { uuid: randomUUID(), reason: '허위 공고' };
+    expect((await query(test, BLOCK, variables)).status).toBe(401);
+    expect((await query(test, BLOCK, variables, company.owner)).status).toBe(403);
+    const missing = await query(test, BLOCK, variables, admin);
+    expect(missing.errors[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('takes a posting from the sight of everybody but its company', async () => {
+    const { uuid } = await aPosting(test, company);
+    const { data } = await query(test, BLOCK, { uuid, reason: '허위 공고' }, admin);
+    expect(data['blockJobPosting']).toEqual({ uuid, state: 'BLOCKED' });
+    expect(await readPosting(test, uuid)).toBeNull();
+    expect(await readPosting(test, uuid, company.owner)).toMatchObject({ state: 'BLOCKED' });
+    expect(await codeOf(rest(test, 'delete', `/api/job-posting/${uuid}`, undefined, stranger))).toEqual([
+      404,
+      'NOT_FOUND',
+    ]);
+    expect(await run('select detail from audit_log where target_uuid = $1', [uuid])).toEqual([{ detail: '허위 공고' }]);
+  });
+});
