@@ -1,12 +1,11 @@
 // Measures the feed page of the built server against the bare limit (bare.mjs), side by side in one run.
 // Needs TEST_DATABASE_URL; `npm run bench` gives it.
 import fs from 'node:fs';
-import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { buildCity } from './city.mjs';
-import { createDatabase, onStage, query, run, settings, signUp, start, startProduct } from './stage.mjs';
+import { circumstances, createDatabase, onStage, query, run, settings, signUp, start, startProduct } from './stage.mjs';
 
 const POSTS = Number(process.env.BENCH_POSTS ?? 100_000);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -104,12 +103,7 @@ function report(results) {
   console.log(
     `\nFeed page of 10 out of ${POSTS.toLocaleString('en')}, ${CONNECTIONS} connections, median of ${ROUNDS} interleaved rounds`,
   );
-  console.log(
-    `Load ${os
-      .loadavg()
-      .map((load) => load.toFixed(1))
-      .join(' ')}, Node ${process.version}, ${os.cpus().length} cores\n`,
-  );
+  console.log(`Node ${process.version}, ${circumstances()}\n`);
   console.log('                      req/s   p99 ms   CPU ms/request (node + postgres)   CPU × bare   req/s × bare');
   for (const name of results.keys()) {
     const { rps, p99, node, postgres, cpu: total } = row(name);

@@ -1,46 +1,45 @@
 // Measures the list of postings of the built server with its five filters and keywords, among 200,000 open ones. Every page
 // is compared with a plain look at all of them. Needs TEST_DATABASE_URL and `pnpm --filter @haiko/api build`; `npm run bench`
 // gives both.
-import 'reflect-metadata';
-import os from 'node:os';
-import pg from 'pg';
-import { DataSource } from 'typeorm';
 import { MAX_SKIP } from '@haiko/shared/limits';
 import { JobPostingSearchService } from '../dist/features/job-postings/job-posting-search.service.js';
 import { searchStatement, searchTotal } from '../dist/features/job-postings/job-posting-lists.queries.js';
 import { facetGroups } from '../dist/features/job-postings/job-postings.facets.js';
 import { needleOf } from '../dist/platform/search/search-text.js';
-import { migrate } from '../dist/commands/migrations.js';
 import { Database } from '../dist/platform/database/database.js';
-import { dataSourceOptions } from '../dist/platform/database/data-source.js';
+import { withDatabase } from './database.mjs';
+import { at, circumstances, onStage } from './stage.mjs';
 
 const POSTINGS = Number(process.env.BENCH_POSTINGS ?? 200_000);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15);
 const TARGET = { page: 20, total: 60 };
 
-const main = (mainId) => ({ mainId, subId: null });
+const group = (mainId) => ({ mainId, subId: null });
 const sub = (subId) => ({ mainId: null, subId });
 const SEARCHES = [
   ['one wide filter', { employmentTypes: [1] }],
-  ['a region', { regions: [main(11)] }],
-  ['three regions, three visas', { regions: [main(11), main(31), main(23)], visas: [main(18), main(25), main(99)] }],
-  ['a district, a job, a visa', { regions: [sub(1101)], jobCategories: [sub(103)], visas: [main(18)] }],
+  ['a region', { regions: [group(11)] }],
+  [
+    'three regions, three visas',
+    { regions: [group(11), group(31), group(23)], visas: [group(18), group(25), group(99)] },
+  ],
+  ['a district, a job, a visa', { regions: [sub(1101)], jobCategories: [sub(103)], visas: [group(18)] }],
   [
     'all five, wide',
     {
-      regions: [main(11), main(31), main(23)],
-      jobCategories: [main(1), main(5), main(6)],
-      visas: [main(18), main(25), main(26)],
+      regions: [group(11), group(31), group(23)],
+      jobCategories: [group(1), group(5), group(6)],
+      visas: [group(18), group(25), group(26)],
       languageIds: [1, 2, 99],
       employmentTypes: [1, 2, 5],
     },
   ],
   [
     'all five, narrow',
-    { regions: [sub(3915)], jobCategories: [sub(1202)], visas: [main(7)], languageIds: [15], employmentTypes: [6] },
+    { regions: [sub(3915)], jobCategories: [sub(1202)], visas: [group(7)], languageIds: [15], employmentTypes: [6] },
   ],
   ['취업, in every second', {}, '취업'],
-  ['비자 in a region', { regions: [main(26)] }, '비자'],
+  ['비자 in a region', { regions: [group(26)] }, '비자'],
   ['빚, in every 5,000th', {}, '빚'],
   ['퀑, nowhere', {}, '퀑'],
 ];
@@ -61,33 +60,16 @@ const FILL = `
     (array[11,11,11,31,31,31,21,22,23,24,25,26,29,32,33,34,35,36,37,38,39])[1 + h % 21] as region,
     1 + (h / 21) % 14 as job, 1 + (h / 294) % 30 as visa) chosen`;
 
-const cluster = process.env.TEST_DATABASE_URL;
-if (!cluster) throw new Error('TEST_DATABASE_URL is not set: run `npm run bench`');
-const dataSource = await connect();
-const client = new pg.Client({ connectionString: dataSource.options.url });
-await client.connect();
-await fill();
-const results = [];
-for (const [name, filters, keyword] of SEARCHES) results.push({ name, ...(await measure(filters, keyword)) });
-report(results);
-await client.end();
-await dataSource.destroy();
+await onStage(() => withDatabase('haiko_bench_jobs', main));
 
-async function connect() {
-  const admin = new pg.Client({ connectionString: cluster });
-  await admin.connect();
-  await admin.query('drop database if exists haiko_bench_jobs with (force)');
-  await admin.query('create database haiko_bench_jobs');
-  await admin.end();
-  const url = new URL(cluster);
-  url.pathname = '/haiko_bench_jobs';
-  const made = new DataSource({ ...dataSourceOptions({ url: url.toString(), poolSize: 2 }, 'migrations') });
-  await made.initialize();
-  await migrate(made);
-  return made;
+async function main({ dataSource, client }) {
+  await fill(dataSource, client);
+  const results = [];
+  for (const [name, filters, keyword] of SEARCHES) results.push({ name, ...(await measure(client, filters, keyword)) });
+  report(results);
 }
 
-async function fill() {
+async function fill(dataSource, client) {
   console.log(`Building ${POSTINGS.toLocaleString('en')} postings …`);
   await client.query(FILL, [POSTINGS]);
   const started = performance.now();
@@ -99,7 +81,7 @@ async function fill() {
 }
 
 /** Median times of the first page and of the total; both must say what a look at all postings says. */
-async function measure(filters, keyword = '') {
+async function measure(client, filters, keyword = '') {
   const none = { regions: [], jobCategories: [], visas: [], languageIds: [], employmentTypes: [] };
   const groups = facetGroups({ ...none, ...filters });
   const { grams, patterns } = needleOf('JOBS', keyword);
@@ -107,28 +89,28 @@ async function measure(filters, keyword = '') {
   const values = [...groups, ...(hasKeyword ? [grams, patterns] : [])];
   const page = searchStatement(groups.length, hasKeyword);
   const total = searchTotal(groups.length, hasKeyword);
-  const expected = await plain(groups, patterns);
+  const expected = await plain(client, groups, patterns);
   const times = { page: [], total: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    const found = await timed(times.page, page, [null, 0, 11, ...values]);
-    const counted = await timed(times.total, total, values);
+    const found = await timed(client, times.page, page, [null, 0, 11, ...values]);
+    const counted = await timed(client, times.total, total, values);
     if (
       found.map(({ uuid }) => uuid).join() !== expected.slice(0, 11).join() ||
       counted[0].total !== Math.min(expected.length, MAX_SKIP)
     )
       throw new Error(`${JSON.stringify(filters)} ${keyword}: the search and a plain look differ`);
   }
-  return { hits: expected.length, page: middle(times.page), total: middle(times.total) };
+  return { hits: expected.length, page: at(times.page, 0.5), total: at(times.total, 0.5) };
 }
 
-async function timed(times, { name, text }, values) {
+async function timed(client, times, { name, text }, values) {
   const started = performance.now();
   const { rows } = await client.query({ name, text, values });
   times.push(performance.now() - started);
   return rows;
 }
 
-async function plain(groups, patterns) {
+async function plain(client, groups, patterns) {
   const filters = groups.map((_, index) => `and facets && $${index + 2}::int[]`).join(' ');
   const { rows } = await client.query(
     `select uuid from job_postings where search_text like all ($1::text[]) ${filters} order by created_at desc, uuid desc`,
@@ -137,13 +119,8 @@ async function plain(groups, patterns) {
   return rows.map(({ uuid }) => uuid);
 }
 
-function middle(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-}
-
 function report(rows) {
-  const load = os.loadavg().map((value) => value.toFixed(1));
-  console.log(`\nFirst page and total, medians of ${ROUNDS}, load ${load.join(' ')}, ${os.cpus().length} cores\n`);
+  console.log(`\nFirst page and total, medians of ${ROUNDS}, ${circumstances()}\n`);
   for (const { name, hits, page, total } of rows) {
     const times = [page, total].map((ms) => `${ms.toFixed(1)} ms`.padStart(10)).join('');
     console.log(`${name.padEnd(30)} ${String(hits).padStart(7)} hits ${times}`);

@@ -2,11 +2,21 @@
 // one transaction that writes the note and both conversations, and a write to the socket.
 // Needs TEST_DATABASE_URL and the built server: node scripts/test-postgres.mjs -- node apps/api/bench/notes.mjs
 import http from 'node:http';
-import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { at, createDatabase, onStage, ready, run, settings, signUp, start, startProduct } from './stage.mjs';
+import {
+  at,
+  circumstances,
+  createDatabase,
+  onStage,
+  ready,
+  run,
+  settings,
+  signUp,
+  start,
+  startProduct,
+} from './stage.mjs';
 
 const NOTES = Number(process.env.BENCH_NOTES ?? 200);
 const ROUNDS = 3;
@@ -67,7 +77,7 @@ async function round({ url, token, recipient, listener }, count, name) {
 }
 
 function report(times) {
-  console.log(`Note sent -> received, ${NOTES} notes x ${ROUNDS} rounds, load ${os.loadavg()[0].toFixed(1)}`);
+  console.log(`Note sent -> received, ${NOTES} notes x ${ROUNDS} rounds, ${circumstances()}`);
   for (const [name, values] of Object.entries(times))
     console.log(`${name.padEnd(8)} p50 ${at(values, 0.5).toFixed(1)} ms   p95 ${at(values, 0.95).toFixed(1)} ms`);
 }

@@ -1,16 +1,12 @@
 // Measures the keyword search of the built server on a large city: a fixed list of words of one character and up, absent,
 // rare and common. Needs TEST_DATABASE_URL and `pnpm --filter @haiko/api build`; `npm run bench` gives both.
-import 'reflect-metadata';
-import os from 'node:os';
-import pg from 'pg';
-import { DataSource } from 'typeorm';
 import { PostSearchService } from '../dist/features/posts/post-search.service.js';
 import { SEARCH } from '../dist/features/posts/post-search.queries.js';
 import { needleOf } from '../dist/platform/search/search-text.js';
-import { migrate } from '../dist/commands/migrations.js';
 import { Database } from '../dist/platform/database/database.js';
-import { dataSourceOptions } from '../dist/platform/database/data-source.js';
 import { buildCity } from './city.mjs';
+import { withDatabase } from './database.mjs';
+import { at, circumstances, onStage } from './stage.mjs';
 
 const POSTS = Number(process.env.BENCH_POSTS ?? 100_000);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15);
@@ -48,33 +44,16 @@ const SPRINKLE = `
   from (select uuid, row_number() over (order by created_at desc) as n from posts) numbered
   where numbered.uuid = p.uuid and (n % 300 = 7 or n % 5000 = 11 or n > $1::int * 0.9)`;
 
-const cluster = process.env.TEST_DATABASE_URL;
-if (!cluster) throw new Error('TEST_DATABASE_URL is not set: run `npm run bench`');
-const dataSource = await connect();
-const client = new pg.Client({ connectionString: dataSource.options.url });
-await client.connect();
-await fillCity();
-const results = [];
-for (const [word, kind] of WORDS) results.push({ word, kind, ...(await measure(word)) });
-report(results);
-await client.end();
-await dataSource.destroy();
+await onStage(() => withDatabase('haiko_bench_search', main));
 
-async function connect() {
-  const admin = new pg.Client({ connectionString: cluster });
-  await admin.connect();
-  await admin.query('drop database if exists haiko_bench_search with (force)');
-  await admin.query('create database haiko_bench_search');
-  await admin.end();
-  const url = new URL(cluster);
-  url.pathname = '/haiko_bench_search';
-  const made = new DataSource({ ...dataSourceOptions({ url: url.toString(), poolSize: 2 }, 'migrations') });
-  await made.initialize();
-  await migrate(made);
-  return made;
+async function main({ dataSource, client }) {
+  await fillCity(dataSource, client);
+  const results = [];
+  for (const [word, kind] of WORDS) results.push({ word, kind, ...(await measure(client, word)) });
+  report(results);
 }
 
-async function fillCity() {
+async function fillCity(dataSource, client) {
   console.log(`Building ${POSTS.toLocaleString('en')} posts …`);
   await buildCity(client, POSTS);
   await client.query(SPRINKLE, [POSTS]);
@@ -88,7 +67,7 @@ async function fillCity() {
 }
 
 /** The first page's median and slowest time; the answer is compared with a plain look at every text. */
-async function measure(word) {
+async function measure(client, word) {
   const { patterns, grams } = needleOf('COMMUNITY', word);
   const query = { name: SEARCH.name, text: SEARCH.text, values: [null, 0, 11, 'COMMUNITY', grams, patterns] };
   const expected = await client.query(
@@ -104,22 +83,20 @@ async function measure(word) {
     if (rows.map(({ uuid }) => uuid).join() !== expected.rows.map(({ uuid }) => uuid).join())
       throw new Error(`${word}: the search and a plain look at every text differ`);
   }
-  return { hits: expected.rows.length, median: middle(times), worst: Math.max(...times) };
-}
-
-function middle(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+  return { hits: expected.rows.length, median: at(times, 0.5), worst: Math.max(...times) };
 }
 
 function report(rows) {
-  const load = os.loadavg().map((value) => value.toFixed(1));
-  console.log(`\nFirst page of a keyword, ${ROUNDS} rounds, load ${load.join(' ')}, ${os.cpus().length} cores\n`);
+  console.log(`\nFirst page of a keyword, ${ROUNDS} rounds, ${circumstances()}\n`);
   for (const { word, kind, hits, median, worst } of rows) {
     const numbers = [median, worst].map((ms) => `${ms.toFixed(1)} ms`.padStart(10)).join('');
     console.log(`${kind.padEnd(14)} ${String(hits).padStart(3)} hits ${numbers}   ${word}`);
   }
   const worst = Math.max(...rows.map(({ median }) => median));
-  const typical = middle(rows.map(({ median }) => median));
+  const typical = at(
+    rows.map(({ median }) => median),
+    0.5,
+  );
   console.log(
     `\nWorst word ${worst.toFixed(1)} ms (target ${TARGET.worst}), typical ${typical.toFixed(1)} ms (target ${TARGET.typical}).`,
   );

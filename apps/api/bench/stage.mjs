@@ -115,6 +115,14 @@ export async function signUp(url, nickname) {
   return { token, uuid: (await query(url, '{ readUserInformation { uuid } }', { token })).readUserInformation.uuid };
 }
 
+/** Says how busy the machine was, which every figure depends on. */
+export function circumstances() {
+  return `load ${os
+    .loadavg()
+    .map((value) => value.toFixed(1))
+    .join(' ')}, ${os.cpus().length} cores`;
+}
+
 /** The value below which a share of the values lies. */
 export function at(values, share) {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)];

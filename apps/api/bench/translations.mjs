@@ -2,11 +2,10 @@
 // posts drain through a provider that takes 200 ms a call.
 // Needs TEST_DATABASE_URL and the built server: node scripts/test-postgres.mjs -- node apps/api/bench/translations.mjs
 import http from 'node:http';
-import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { buildCity } from './city.mjs';
-import { at, createDatabase, onStage, query, run, settings, signUp, startProduct } from './stage.mjs';
+import { at, circumstances, createDatabase, onStage, query, run, settings, signUp, startProduct } from './stage.mjs';
 
 const POSTS = Number(process.env.BENCH_POSTS ?? 1_000);
 const PROVIDER_MS = 200;
@@ -101,7 +100,7 @@ function report({ idle, busy, seconds, calls }) {
   const line = (name, times) =>
     `${name.padEnd(18)} p50 ${at(times, 0.5).toFixed(1)} ms   p95 ${at(times, 0.95).toFixed(1)} ms   ${times.length} feeds`;
   const ratio = at(busy, 0.95) / at(idle, 0.95);
-  console.log(`\n${POSTS} posts into eight languages, ${PROVIDER_MS} ms a call, load ${os.loadavg()[0].toFixed(1)}`);
+  console.log(`\n${POSTS} posts into eight languages, ${PROVIDER_MS} ms a call, ${circumstances()}`);
   console.log(
     `Drained in ${seconds.toFixed(0)} s: ${calls} calls, ${((POSTS * 8) / seconds).toFixed(0)} texts a second`,
   );
