@@ -19,9 +19,25 @@ const PARTS = [
   '01012345678',
   '1588-1234',
   '1345',
+  '1330',
+  '+821012345678',
+  '০১০-১২৩৪-৫৬৭৮',
+  '๐๒-๑๒๓-๔๕๖๗',
+  '០១០១២៣៤៥៦៧៨',
+  '１５８８－１２３４'.replace('－', '-'),
   '1억원',
   '3천만 원',
+  '2만 5천원',
+  '200만₩',
+  '500k VND',
+  '১০,৩২০원',
+  'E9',
+  'H2',
+  'D10',
+  '@Linh.Nguyễn',
   'www.haiko.test/ko',
+  'https://haiko.test:3000/?a=1',
+  'https://하이코.한국/글',
 ];
 
 describe('what translators may not touch', () => {
@@ -30,32 +46,78 @@ describe('what translators may not touch', () => {
       const hidden = protect(`${text} ${part} ${text}`);
       expect(hidden.parts).toEqual([part]);
       expect(hidden.text).not.toContain(part);
-      expect(restore(hidden.text, hidden.parts)).toBe(`${text} ${part} ${text}`);
+      expect(restore(hidden.text, hidden)).toBe(`${text} ${part} ${text}`);
     }
   });
 
   it('comes back where the translator moved it', () => {
-    const { text, parts } = protect('E-9 비자는 @Linh 에게 물어보세요');
-    expect(text).toBe('⟦0⟧ 비자는 ⟦1⟧ 에게 물어보세요');
-    expect(restore('Ask ⟦ 1 ⟧ about the ⟦0⟧ visa', parts)).toBe('Ask @Linh about the E-9 visa');
+    const hidden = protect('E-9 비자는 @Linh 에게 물어보세요');
+    expect(hidden.text).toBe('⟦0⟧ 비자는 ⟦1⟧ 에게 물어보세요');
+    expect(restore('Ask ⟦ 1 ⟧ about the ⟦0⟧ visa', hidden)).toBe('Ask @Linh about the E-9 visa');
   });
 
   it.each(['Ask about the visa', 'Ask ⟦0⟧ about ⟦0⟧', 'Ask ⟦0⟧ about ⟦1⟧ and ⟦2⟧', 'Ask ⟦1⟧ about ⟦7⟧'])(
     'is missed in "%s"',
     (translated) => {
-      expect(restore(translated, ['@Linh', 'E-9'])).toBeNull();
+      expect(restore(translated, protect('@Linh 에게 E-9 비자를 물어보세요'))).toBeNull();
     },
   );
 
   it('includes brackets of our kind, which switch nothing off', () => {
-    const { text, parts } = protect('가격 ⟦0⟧ 010-1234-5678 E-9');
-    expect(parts).toEqual(['⟦', '⟧', '010-1234-5678', 'E-9']);
-    expect(restore(text, parts)).toBe('가격 ⟦0⟧ 010-1234-5678 E-9');
+    const hidden = protect('가격 ⟦0⟧ 010-1234-5678 E-9');
+    expect(hidden.parts).toEqual(['⟦', '⟧', '010-1234-5678', 'E-9']);
+    expect(restore(hidden.text, hidden)).toBe('가격 ⟦0⟧ 010-1234-5678 E-9');
   });
 
-  it.each(['https://evil.test', 'mail me@evil.test', 'call 010-9999-8888'])('is not added to by "%s"', (lure) => {
-    expect(restore(`Hello ⟦0⟧ ${lure}`, ['@Linh'])).toBeNull();
+  it.each([
+    ['[[1]] about [[ 0 ]]', 'Ask @Linh about E-9'],
+    ['【1】 about 〚0〛', 'Ask @Linh about E-9'],
+    ['⟦១⟧ about ⟦০⟧', 'Ask @Linh about E-9'],
+  ])('is known in other brackets and digits: %s', (made, expected) => {
+    expect(restore(`Ask ${made}`, protect('E-9 비자는 @Linh 에게'))).toBe(expected);
   });
+
+  it('is not looked for in brackets that the writer used', () => {
+    expect(restore('See [[0]] about [[1]]', protect('[[0]] 을 보고 @Linh 와 E-9'))).toBeNull();
+  });
+
+  it.each(['https://evil.test', 'mail me@evil.test', 'call 010-9999-8888', '০১০-৯৯৯৯-৮৮৮৮'])(
+    'is not added to by "%s"',
+    (lure) => {
+      expect(restore(`Hello ⟦0⟧ ${lure}`, protect('@Linh 안녕'))).toBeNull();
+    },
+  );
+
+  it.each([
+    ['저는 1998년에 태어났어요', 'I was born in 1998'],
+    ['천오백 명이 왔어요', '1500 people came'],
+    ['1998년부터 2001년까지', '1998-2001'],
+    ['전화 공일공, 1234 그리고 5678', 'Phone 010, 1234 and 5678'],
+  ])('of numbers nothing is added by "%s" → "%s"', (source, made) => {
+    const hidden = protect(source);
+    expect(restore([made, ...hidden.parts.map((_, index) => `⟦${index}⟧`)].join(' '), hidden)).not.toBeNull();
+  });
+
+  it.each([
+    ['www.naver.com에서 봤어요', 'www.naver.com'],
+    ['https://haiko.test에 있어요', 'https://haiko.test'],
+    ['(https://haiko.test/ko)', 'https://haiko.test/ko'],
+  ])('ends where the particle begins: %s', (text, part) => {
+    expect(protect(text).parts).toEqual([part]);
+  });
+
+  it.each(['1998년', '1500명', '1988', 'A4', '2026.11.21', '24시간'])('leaves %s to the translator', (part) => {
+    expect(protect(`오늘 ${part} 입니다`).parts).toEqual([]);
+  });
+
+  // A pattern that goes back and forth would not end within the time of a test.
+  it.each(['a', '1', '1,', '@', 'www.', '1만', '010-', 'a.', 'http://'])(
+    'reads a megabyte of "%s" in one go',
+    (part) => {
+      const { text, parts } = protect(part.repeat(1_000_000 / part.length));
+      expect(text.length + parts.length).toBeGreaterThan(0);
+    },
+  );
 
   it('leaves nothing to translate in links, numbers and emoji', () => {
     expect(hasWords('https://haiko.test 010-1234-5678 🙂 10,000원 #비자')).toBe(false);

@@ -1,8 +1,24 @@
-const LINK = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]]|\bwww\.[\w-]+\.\S+/u;
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
-// As they are written in Korea: 010-1234-5678, 01012345678, +82 10 1234 5678, 02-123-4567, 1588-1234, 1345.
+// Every pattern is bounded and begins where a run begins: a text of ten thousand digits is read once.
+const HOST = String.raw`[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}(?::\d{1,5})?`;
+const PATH = String.raw`(?:[/?#](?:[^\s<>"']*[^\s<>"'.,;:!?)\]])?)?`;
+// Particles follow at once: `www.haiko.test에서`. Hosts in other letters end at a space.
+const LINK = new RegExp(`(?:https?://|\\bwww\\.)${HOST}${PATH}|https?://[^\\s<>"']+[^\\s<>"'.,;:!?)\\]]`, 'u');
+const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/u;
+// As they are written in Korea: 010-1234-5678, 01012345678, +82 10 1234 5678, 02-123-4567, 1588-1234.
 const PHONE =
-  /(?:\+\d{1,3}[-. ]?)?\d{2,4}[-. ]\d{3,4}[-. ]\d{4}|\b01\d{8,9}\b|\b1[3-9]\d{2}(?:-\d{4})?(?![\d,.]*\s?(?:원|won|년))\b/u;
+  /(?:\+\d{1,3}[-. ]?)?(?<!\d)\d{2,4}[-. ]\d{3,4}[-. ]\d{4}\b|\b01\d{8,9}\b|\+\d{10,13}\b|\b1[3-9]\d{2}-\d{4}\b/u;
+/** Call centres with four digits, for tourists, foreigners, work, pensions and the like: other such numbers are years and counts. */
+const CALL_CENTRE =
+  /\b13(?:01|30|32|39|45|50|55|57|66|72|77|82|88|90|97|98|99)\b(?!\s?(?:원|won\b|년|명|개|月|人|名))/u;
+const AMOUNT = String.raw`(?<!\d)\d[\d,.]{0,19}`;
+// ₩10,000 · 250만원 · 2만 5천원 · 200만₩ · 500k VND.
+const MONEY = new RegExp(
+  [
+    String.raw`[₩$€¥฿₫៛₱৳]\s?\d(?:[\d,.]{0,18}\d)?`,
+    String.raw`${AMOUNT}(?:\s?[십백천만억조]{1,3}(?:\s?\d[\d,.]{0,19})?){0,4}k?\s?(?:원|₩|₫|(?:won|krw|usd|vnd|php|thb|jpy|cny|bdt|khr)\b)`,
+  ].join('|'),
+  'iu',
+);
 
 // What no translator may touch, longest kinds first: links and e-mail contain what the others look for.
 const PROTECTED = [
@@ -10,20 +26,26 @@ const PROTECTED = [
   /[⟦⟧]/u,
   LINK,
   EMAIL,
-  /[@#＃][\p{L}\p{M}\p{N}_]+/u,
-  // Visa codes: E-9, D-2-1, F-2-R, E-7-S.
-  /\b[A-H]-\d{1,2}(?:-\w{1,2})?\b/u,
-  // Money: an amount with its sign or its unit.
-  /[₩$€¥฿₫៛₱৳]\s?\d[\d,.]*\d|[₩$€¥฿₫៛₱৳]\s?\d|\d[\d,.]*\s?(?:[천만억]\s?)*(?:원|won\b|KRW\b|USD\b)/iu,
+  /@[\p{L}\p{M}\p{N}_]+(?:[.-][\p{L}\p{M}\p{N}_]+)*/u,
+  /[#＃][\p{L}\p{M}\p{N}_]+/u,
+  // Visa codes: E-9, D-2-1, F-2-R, E-7-S, and as people type them: E9.
+  /\b[A-H]-\d{1,2}(?:-\w{1,2})?\b|\b[C-H]\d{1,2}\b/u,
+  MONEY,
   PHONE,
+  CALL_CENTRE,
 ];
-const anyOf = (patterns: readonly RegExp[], flags: string) =>
-  new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'), flags);
-const ANY = anyOf(PROTECTED, 'giu');
+const anyOf = (patterns: readonly RegExp[]) =>
+  new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'), 'giu');
+const ANY = anyOf(PROTECTED);
 /** What a translator has no reason to add: whoever answers with one wants to lead readers somewhere. */
-const LURES = anyOf([LINK, EMAIL, PHONE], 'iu');
+const ADDRESSES = anyOf([LINK, EMAIL]);
+const PHONES = anyOf([PHONE]);
 const TOKEN = /⟦\s*(\d+)\s*⟧/gu;
+/** As some machines give our brackets back. */
+const ALTERED_TOKEN = /(?:\[\[|[⟦〚【])\s*(\d+)\s*(?:\]\]|[⟧〛】])/gu;
 const LETTER = /\p{L}/u;
+const NATIVE_DIGITS = '০১২৩৪৫৬৭৮৯๐๑๒๓๔๕๖๗๘๙០១២៣៤៥៦៧៨៩０１２３４５６７８９';
+const NATIVE_DIGIT = new RegExp(`[${NATIVE_DIGITS}]`, 'gu');
 
 /** A text whose protected parts stand as `⟦0⟧`, `⟦1⟧` …, which translators leave alone. */
 export interface ProtectedText {
@@ -31,19 +53,21 @@ export interface ProtectedText {
   parts: string[];
 }
 
-/** Takes names, tags, addresses, e-mail, phone numbers, money and visa codes out of a text. */
+/** Takes names, tags, addresses, e-mail, phone numbers, money and visa codes out of a text, whatever digits they are written in. */
 export function protect(text: string): ProtectedText {
   const parts: string[] = [];
-  return { text: text.replace(ANY, (part) => `⟦${parts.push(part) - 1}⟧`), parts };
+  return { text: replaceIn(text, ANY, (part) => `⟦${parts.push(part) - 1}⟧`), parts };
 }
 
-/** Puts the parts back; null when the translator lost one, doubled one or made one up, or added a link, an address or a number. */
-export function restore(translated: string, parts: readonly string[]): string | null {
-  const found = [...translated.matchAll(TOKEN)].map(([, index]) => Number(index));
-  const isWhole = found.length === parts.length && new Set(found).size === parts.length;
-  if (!isWhole || found.some((index) => index >= parts.length)) return null;
-  if (LURES.test(translated.replace(TOKEN, ' '))) return null;
-  return translated.replace(TOKEN, (_, index: string) => parts[Number(index)] ?? '');
+/**
+ * Puts the parts back; null when the translator lost one, doubled one or made one up, or added a link, an address or a phone
+ * number.
+ */
+export function restore(translated: string, { text, parts }: ProtectedText): string | null {
+  const token = [TOKEN, ALTERED_TOKEN].find((pattern) => isWhole(translated, pattern, parts.length));
+  if (!token || (token === ALTERED_TOKEN && hasAlteredTokens(text))) return null;
+  const words = replaceIn(translated, token, () => ' ');
+  return hasLure(words, text) ? null : replaceIn(translated, token, (_, index) => parts[Number(index)] ?? '');
 }
 
 export function hasLetters(text: string): boolean {
@@ -53,4 +77,41 @@ export function hasLetters(text: string): boolean {
 /** Whether anything is left to translate: a text of numbers, links and emoji reads the same in every language. */
 export function hasWords(text: string): boolean {
   return hasLetters(protect(text).text);
+}
+
+function isWhole(translated: string, token: RegExp, count: number): boolean {
+  const found = [...latinDigits(translated).matchAll(token)].map(([, index]) => Number(index));
+  return found.length === count && new Set(found).size === count && found.every((index) => index < count);
+}
+
+/** Whether the text has such brackets of its own besides ours. */
+function hasAlteredTokens(text: string): boolean {
+  return new RegExp(ALTERED_TOKEN, 'u').test(text.replace(TOKEN, ''));
+}
+
+function hasLure(words: string, source: string): boolean {
+  if (words.search(ADDRESSES) >= 0) return true;
+  const known = onlyDigits(source);
+  return [...latinDigits(words).matchAll(PHONES)].some(([phone]) => !known.includes(onlyDigits(phone)));
+}
+
+/** Bengali, Thai, Khmer and wide digits as Latin ones; every other character keeps its place. */
+function latinDigits(text: string): string {
+  return text.replace(NATIVE_DIGIT, (digit) => String(NATIVE_DIGITS.indexOf(digit) % 10));
+}
+
+function onlyDigits(text: string): string {
+  return latinDigits(text).replaceAll(/\D/g, '');
+}
+
+/** Replaces what a pattern finds in the text as it would be with Latin digits. */
+function replaceIn(text: string, pattern: RegExp, replace: (part: string, group?: string) => string): string {
+  let made = '';
+  let end = 0;
+  for (const { index, 0: found, 1: group } of latinDigits(text).matchAll(pattern)) {
+    made += text.slice(end, index);
+    end = index + found.length;
+    made += replace(text.slice(index, end), group);
+  }
+  return made + text.slice(end);
 }

@@ -4,6 +4,7 @@ import type { TranslationProvider } from './translation-provider.js';
 export function pseudo(): TranslationProvider {
   return {
     name: 'pseudo',
+    isPseudo: true,
     limits: { texts: 100, characters: 100_000 },
     supports: () => true,
     translate: (texts, _from, to) => Promise.resolve(texts.map((text) => `[[${to}]] ${text}`)),

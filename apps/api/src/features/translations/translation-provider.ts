@@ -8,6 +8,8 @@ export interface TranslationProvider {
   /** As it stands beside a translation in the admins' list. */
   name: string;
   limits: CallLimits;
+  /** Translates nothing, and is believed all the same. */
+  isPseudo?: boolean;
   supports(from: Language, to: Language): boolean;
   /** As many texts as were given, in their order. Throws ProviderError for everything else. */
   translate(texts: string[], from: Language, to: Language): Promise<string[]>;

@@ -141,18 +141,18 @@ describe('a post that was written', () => {
   it('keeps names, tags, links and visa codes, and no text that lost one', async () => {
     const post = await aPost(test, author, { title: 'E-9 비자', content: '@Linh 에게 https://a.test/ko 물어보세요' });
     server.answer = ({ texts, provider, to }, response) => {
-      const made = texts.map((text) => (to === 'VI' ? text.replaceAll(/⟦\d+⟧/g, '') : text));
+      const made = texts.map((text) => (to === 'VI' ? text.replaceAll(/⟦\d+⟧/g, '') : `${to} ${text}`));
       response.end(
         JSON.stringify(
           provider === 'deepl'
             ? { translations: made.map((text) => ({ text })) }
-            : { data: { translations: made.map((translatedText) => ({ translatedText: `${to} ${translatedText}` })) } },
+            : { data: { translations: made.map((translatedText) => ({ translatedText })) } },
         ),
       );
     };
     await work(post.uuid);
     const shown = await read(post.uuid);
-    expect(shown.en.content).toBe('@Linh 에게 https://a.test/ko 물어보세요');
+    expect(shown.en.content).toBe('EN-US @Linh 에게 https://a.test/ko 물어보세요');
     // The next provider stands in for the one that lost them.
     expect(shown.vi).toMatchObject({ title: 'vi E-9 비자', content: 'vi @Linh 에게 https://a.test/ko 물어보세요' });
     expect(server.asked[0]?.texts).toEqual(['⟦0⟧ 비자', '⟦0⟧ 에게 ⟦1⟧ 물어보세요']);
@@ -227,11 +227,11 @@ describe('the background work', () => {
          from translations`,
       );
       expect(made).toEqual([{ done: 2, left: 14 }]);
-      const [job] = await poor.database.manager.query(
-        `select start_after - now() > interval '1 second' as later from jobs.job
+      const waiting = await poor.database.manager.query(
+        `select data->>'subjectUuid' as uuid from jobs.job
          where name = 'translations.translate' and start_after > now() + interval '1 second'`,
       );
-      expect(job?.later ?? true).toBe(true);
+      expect(waiting).toEqual([{ uuid: post.uuid }]);
     } finally {
       await poor.stop();
     }

@@ -3,6 +3,7 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
+import { believable } from './believable.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { calls, cut, splitSpace } from './pieces.js';
 import { hasLetters, protect, restore } from './protect.js';
@@ -24,9 +25,6 @@ export class BudgetSpentError extends Error {
   }
 }
 
-// A machine that answers with a novel, or with nothing, has not translated.
-const MOST_TIMES_LONGER = 12;
-const ROOM = 200;
 const LEFT_ALONE = 'Every provider that knows these languages is left alone for a while.';
 const UNUSABLE = 'Its answer is no translation, or lost a protected part.';
 
@@ -109,7 +107,8 @@ export class Translator {
         const text = hasLetters(core) ? (made.shift() ?? null) : core;
         return text === null ? null : before + text + after;
       });
-      const text = joined.includes(null) ? null : restore(joined.join(''), hidden[index]?.parts ?? []);
+      const source = hidden[index];
+      const text = joined.includes(null) || !source ? null : restore(joined.join(''), source);
       return text === null ? { problem: new UnusableTextError(UNUSABLE) } : { text, provider: provider.name };
     });
   }
@@ -119,7 +118,7 @@ export class Translator {
     const made: (string | null)[] = [];
     for (const call of calls(texts, provider.limits)) {
       const answered = await provider.translate(call, from, to);
-      answered.forEach((text, index) => made.push(believable(text, call[index] ?? '')));
+      answered.forEach((text, index) => made.push(provider.isPseudo ? text : believable(text, call[index] ?? '', to)));
     }
     return made;
   }
@@ -157,12 +156,4 @@ function rank(problem: Problem): number {
 
 function isOutage(error: Problem): error is ProviderError {
   return error instanceof ProviderError && !(error instanceof UnusableTextError);
-}
-
-/** The answer as it is kept, or null for what cannot be a translation. */
-function believable(made: string, source: string): string | null {
-  const text = made.trim().normalize('NFC');
-  // A NUL cannot be stored, and is no letter of any language.
-  const isReal = text !== '' && !text.includes('\0') && text.isWellFormed();
-  return isReal && text.length <= source.length * MOST_TIMES_LONGER + ROOM ? text : null;
 }
