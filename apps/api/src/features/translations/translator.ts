@@ -25,8 +25,12 @@ export class BudgetSpentError extends Error {
   }
 }
 
-const LEFT_ALONE = 'Every provider that knows these languages is left alone for a while.';
-const UNUSABLE = 'Its answer is no translation, or lost a protected part.';
+const LEFT_ALONE = 'A provider that knows these languages is left alone for a while.';
+const TOO_LONG = 'It is more than the characters of a whole day.';
+const UNKNOWN = 'No provider knows these languages.';
+const UNUSABLE = 'It refused the text, or its answer is no translation or lost a protected part.';
+/** So many refused texts in a row, more than one has languages, are the provider's own trouble, such as a bad key. */
+const MOST_REFUSALS = 12;
 
 interface Pair {
   from: Language;
@@ -36,6 +40,8 @@ interface Pair {
 interface Link {
   provider: TranslationProvider;
   breaker: CircuitBreaker;
+  /** Texts in a row. */
+  refusals: number;
 }
 
 /** Translates texts by the configured providers. Nothing here knows where texts come from or go to. */
@@ -50,7 +56,11 @@ export class Translator {
   ) {
     const { translation } = config;
     this.#dailyCharacters = translation.dailyCharacters;
-    this.#chain = configuredProviders(translation).map((provider) => ({ provider, breaker: new CircuitBreaker() }));
+    this.#chain = configuredProviders(translation).map((provider) => ({
+      provider,
+      breaker: new CircuitBreaker(),
+      refusals: 0,
+    }));
   }
 
   get isConfigured(): boolean {
@@ -74,20 +84,22 @@ export class Translator {
    */
   async translate(texts: string[], from: Language, to: Language): Promise<Translated[]> {
     const results = new Array<Translated | undefined>(texts.length).fill(undefined);
-    for (const { provider, breaker } of this.#chain.filter((link) => link.provider.supports(from, to))) {
+    for (const link of this.#chain.filter(({ provider }) => provider.supports(from, to))) {
       const left = texts.flatMap((text, index) => (isMade(results[index]) ? [] : [{ text, index }]));
       if (left.length === 0) break;
-      if (!breaker.mayTry()) continue;
       const sources = left.map(({ text }) => text);
-      const made = await this.#attempt({ provider, breaker }, sources, { from, to });
+      const made = await this.#attempt(link, sources, { from, to });
       left.forEach(({ index }, position) => (results[index] = better(results[index], made[position])));
     }
-    return results.map((result) => result ?? { problem: new ProviderError(LEFT_ALONE) });
+    return results.map((result) => result ?? { problem: new ProviderError(UNKNOWN) });
   }
 
-  async #attempt({ provider, breaker }: Link, texts: string[], pair: Pair): Promise<Translated[]> {
+  async #attempt(link: Link, texts: string[], pair: Pair): Promise<Translated[]> {
+    const { breaker } = link;
+    // Its turn comes again: what others cannot do is not given up while it rests.
+    if (!breaker.mayTry()) return texts.map(() => ({ problem: new ProviderError(LEFT_ALONE) }));
     try {
-      const made = await this.#by(provider, texts, pair);
+      const made = await this.#by(link, texts, pair);
       breaker.succeeded();
       return made;
     } catch (problem) {
@@ -97,11 +109,13 @@ export class Translator {
     }
   }
 
-  async #by(provider: TranslationProvider, texts: string[], pair: Pair): Promise<Translated[]> {
+  async #by(link: Link, texts: string[], pair: Pair): Promise<Translated[]> {
+    const { provider } = link;
     const hidden = texts.map(protect);
     const cuts = hidden.map(({ text }) => cut(text, provider.limits.characters).map(splitSpace));
     const wanted = cuts.flat().flatMap(({ core }) => (hasLetters(core) ? [core] : []));
-    const made = await this.#paid(provider, wanted, () => this.#ask(provider, wanted, pair));
+    if (lengthOf(wanted) > this.#dailyCharacters) throw new UnusableTextError(TOO_LONG);
+    const made = await this.#ask(link, wanted, pair);
     return cuts.map((pieces, index) => {
       const joined = pieces.map(({ before, core, after }) => {
         const text = hasLetters(core) ? (made.shift() ?? null) : core;
@@ -114,20 +128,36 @@ export class Translator {
   }
 
   /** The answers in order; null for what is no translation. */
-  async #ask(provider: TranslationProvider, texts: string[], { from, to }: Pair): Promise<(string | null)[]> {
+  async #ask(link: Link, texts: string[], pair: Pair): Promise<(string | null)[]> {
     const made: (string | null)[] = [];
-    for (const call of calls(texts, provider.limits)) {
-      const answered = await provider.translate(call, from, to);
-      answered.forEach((text, index) => made.push(provider.isPseudo ? text : believable(text, call[index] ?? '', to)));
-    }
+    for (const call of calls(texts, link.provider.limits)) made.push(...(await this.#call(link, call, pair)));
     return made;
+  }
+
+  /** One call. One that is refused is made again text by text: the others need not suffer. */
+  async #call(link: Link, texts: string[], pair: Pair): Promise<(string | null)[]> {
+    const { provider } = link;
+    const { from, to } = pair;
+    try {
+      const answered = await this.#paid(provider, texts, () => provider.translate(texts, from, to));
+      link.refusals = 0;
+      return answered.map((text, index) => (provider.isPseudo ? text : believable(text, texts[index] ?? '', to)));
+    } catch (error) {
+      if (!(error instanceof UnusableTextError)) throw error;
+      if (texts.length === 1) {
+        link.refusals += 1;
+        if (link.refusals >= MOST_REFUSALS) throw new ProviderError(`It refuses every text. ${error.message}`);
+        return [null];
+      }
+      const singly: (string | null)[] = [];
+      for (const text of texts) singly.push(...(await this.#call(link, [text], pair)));
+      return singly;
+    }
   }
 
   /** Takes the characters from today's budget, for all processes together, and gives them back when no answer came. */
   async #paid<Result>({ name }: TranslationProvider, texts: string[], ask: () => Promise<Result>): Promise<Result> {
-    const characters = texts.reduce((sum, text) => sum + text.length, 0);
-    if (characters > this.#dailyCharacters)
-      throw new UnusableTextError('It is more than the characters of a whole day.');
+    const characters = lengthOf(texts);
     if (!(await this.database.row(SPEND, [name, characters, this.#dailyCharacters]))) throw new BudgetSpentError();
     try {
       return await ask();
@@ -136,6 +166,10 @@ export class Translator {
       throw error;
     }
   }
+}
+
+function lengthOf(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + text.length, 0);
 }
 
 function isMade(result: Translated | undefined): boolean {
