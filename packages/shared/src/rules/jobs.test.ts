@@ -90,6 +90,13 @@ describe('the fit of a visa', () => {
     expect(fit('F-4', ['F-4'], 400)).toEqual({ fits: true, reason: 'CHECK_JOB_LIST' });
     expect(fit('F-4', ['F-4'], 300)).toEqual({ fits: true, reason: 'OPEN' });
     expect(fit('D-2', ['any'], 201)).toEqual({ fits: false, reason: 'JOB_NOT_ALLOWED' });
+    const wanted = (...jobs: number[]) => ({
+      visas: [visa('any')],
+      jobCategories: jobs.map((jobCategoryMainId) => ({ jobCategoryMainId })),
+    });
+    expect(visaFit(visa('D-4'), wanted(2, 1), DAY)).toEqual({ fits: true, reason: 'NEEDS_PERMISSION' });
+    // An imported posting may name no job that we know.
+    expect(visaFit(visa('D-4'), wanted(), DAY)).toEqual({ fits: true, reason: 'NEEDS_PERMISSION' });
   });
 
   it('answers to "any visa" for exactly those whom such a posting fits', () => {

@@ -50,7 +50,7 @@ export function visaFit(visa: VisaChoice, posting: FitPosting, day: string): Vis
   const isNamed = posting.visas.some((wanted) => covers(wanted, visa));
   const isForAny = posting.visas.some(({ visaMainId }) => visaMainId === ANY_VISA_ID);
   if (!isNamed && !isForAny) return no('NOT_LISTED');
-  if (STUDENTS.has(main?.code ?? '') && posting.jobCategories.every(isConstruction)) return no('JOB_NOT_ALLOWED');
+  if (isStudent(visa) && !hasJobForStudents(posting.jobCategories)) return no('JOB_NOT_ALLOWED');
   return fitOfPolicy(policy, { isNamed, hasListedJobs: posting.jobCategories.some(isListedJob) });
 }
 
@@ -58,6 +58,16 @@ export function visaFit(visa: VisaChoice, posting: FitPosting, day: string): Vis
 export function answersToAnyVisa(visa: VisaChoice, day: string): boolean {
   const main = VISA_BY_ID.get(visa.visaMainId);
   return main !== undefined && codeOf(visa) !== RESEARCH_STUDENT && FREE_TO_APPLY.has(policyOn(main, day));
+}
+
+/** Whether the visa is one of students, to whom building sites are closed. */
+export function isStudent({ visaMainId }: VisaChoice): boolean {
+  return STUDENTS.has(VISA_BY_ID.get(visaMainId)?.code ?? '');
+}
+
+/** Whether any of the jobs may be done by students; a posting that names no job shuts nobody out. */
+export function hasJobForStudents(jobCategories: FitPosting['jobCategories']): boolean {
+  return jobCategories.length === 0 || !jobCategories.every(isConstruction);
 }
 
 function fitOfPolicy(policy: VisaPolicy, job: { isNamed: boolean; hasListedJobs: boolean }): VisaFit {

@@ -1,4 +1,8 @@
+import { seoulDay } from '@haiko/shared/format';
+import { JOB_CATEGORIES } from '@haiko/shared/reference/jobCategories';
+import { idOfAll } from '@haiko/shared/reference/named';
 import { VISAS } from '@haiko/shared/reference/visas';
+import { visaFit } from '@haiko/shared/rules/visaFit';
 import { facetGroups, facetsOf, type Filters } from './job-postings.facets.js';
 
 const NO_FILTER: Filters = { regions: [], jobCategories: [], visas: [], languageIds: [], employmentTypes: [] };
@@ -38,6 +42,52 @@ describe('a posting for any visa', () => {
     expect(matches({ visas: [sub(research)] }, forAny)).toBe(false);
     expect(matches({ visas: [main(idOf('E-7')), main(idOf('F-5'))] }, forAny)).toBe(true);
     expect(matches({ visas: [main(99)] }, forAny)).toBe(true);
+  });
+});
+
+describe('a posting for any visa whose jobs are closed to some', () => {
+  const forAny = (...mainIds: number[]) => ({
+    ...POSTING,
+    visas: [{ mainId: 99, subId: 9900 }],
+    jobCategories: mainIds.map((mainId) => ({ mainId, subId: idOfAll(mainId) })),
+  });
+  const CONSTRUCTION_ALONE = forAny(2);
+
+  it.each([
+    ['D-2', false],
+    ['D-4', false],
+    ['D-10', true],
+    ['F-4', true],
+    ['F-5', true],
+  ])('on building sites alone is found by who has %s: %s', (code, isFound) => {
+    const { id = 0 } = VISAS.find((visa) => visa.code === code) ?? {};
+    for (const selection of [main(id), sub(idOfAll(id))]) {
+      expect(matches({ visas: [selection] }, CONSTRUCTION_ALONE)).toBe(isFound);
+      expect(matches({ visas: [selection] }, forAny(2, 5))).toBe(true);
+      expect(matches({ visas: [selection] }, forAny())).toBe(true);
+    }
+  });
+
+  it('is found by who looks for "any visa", and by students whom it names', () => {
+    const { id = 0 } = VISAS.find(({ code }) => code === 'D-2') ?? {};
+    expect(matches({ visas: [main(99)] }, CONSTRUCTION_ALONE)).toBe(true);
+    expect(matches({ visas: [sub(9900)] }, CONSTRUCTION_ALONE)).toBe(true);
+    const named = { ...CONSTRUCTION_ALONE, visas: [...CONSTRUCTION_ALONE.visas, { mainId: id, subId: idOfAll(id) }] };
+    expect(matches({ visas: [main(id)] }, named)).toBe(true);
+  });
+
+  it('is found with every visa and every job by exactly those whom it fits', () => {
+    const day = seoulDay(new Date());
+    for (const { id } of JOB_CATEGORIES) {
+      const posting = forAny(id);
+      const said = { visas: [{ visaMainId: 99 }], jobCategories: [{ jobCategoryMainId: id }] };
+      for (const { id: visaMainId, subs } of VISAS.filter(({ code }) => code !== null)) {
+        for (const { id: visaSubId } of subs) {
+          const { fits } = visaFit({ visaMainId, visaSubId }, said, day);
+          expect([id, visaSubId, matches({ visas: [sub(visaSubId)] }, posting)]).toEqual([id, visaSubId, fits]);
+        }
+      }
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { seoulDay } from '@haiko/shared/format';
 import { idOfAll, isAll, mainIdOf } from '@haiko/shared/reference/named';
 import { ANY_VISA_ID } from '@haiko/shared/reference/visas';
-import { answersToAnyVisa } from '@haiko/shared/rules/visaFit';
+import { answersToAnyVisa, hasJobForStudents, isStudent } from '@haiko/shared/rules/visaFit';
 
 /** What a posting can be filtered by: ids of the reference data. */
 interface Filterable {
@@ -30,6 +30,12 @@ export interface Filters {
 const KINDS = { region: 1, jobCategory: 2, visa: 3, language: 4, employmentType: 5 } as const;
 type Kind = keyof typeof KINDS;
 
+/**
+ * Stands beside "any visa" where one of the jobs is open to students: an index finds what is there and cannot leave out
+ * postings for building sites alone. A number that no sub item of "any visa" has.
+ */
+const ANY_VISA_STUDENTS_TOO = idOfAll(ANY_VISA_ID) + 1;
+
 const facet = (kind: Kind, id: number) => KINDS[kind] * 100_000 + id;
 
 /** Every facet of a posting; an index finds postings by any of them. */
@@ -44,6 +50,7 @@ export function facetsOf(posting: Filterable): number[] {
       facet('jobCategory', subId),
     ]),
     ...posting.visas.flatMap(({ mainId, subId }) => [facet('visa', mainId), facet('visa', subId)]),
+    ...(isForAnyStudent(posting) ? [facet('visa', ANY_VISA_STUDENTS_TOO)] : []),
     ...posting.languageIds.map((id) => facet('language', id)),
     facet('employmentType', posting.employmentType),
   ];
@@ -68,11 +75,21 @@ function selected(kind: Kind, { mainId, subId }: Selection): number[] {
   return [facet(kind, subId), facet(kind, idOfAll(mainIdOf(subId)))];
 }
 
-/** A visa, and "any visa" where whoever has it may answer to that. */
+/**
+ * Postings that name the visa, and those for "any visa" that whoever has it may answer to. Being named always counts: that
+ * is what the posting says, and its page tells why it does not fit.
+ */
 function selectedVisa(selection: Selection, day: string): number[] {
   const { mainId, subId } = selection;
   const visaMainId = subId === null ? mainId : mainIdOf(subId);
   if (visaMainId === null) return [];
-  const isFree = answersToAnyVisa({ visaMainId, visaSubId: subId }, day);
-  return [...selected('visa', selection), ...(isFree ? [facet('visa', ANY_VISA_ID)] : [])];
+  const visa = { visaMainId, visaSubId: subId };
+  const named = selected('visa', selection);
+  if (!answersToAnyVisa(visa, day)) return named;
+  return [...named, facet('visa', isStudent(visa) ? ANY_VISA_STUDENTS_TOO : ANY_VISA_ID)];
+}
+
+function isForAnyStudent({ visas, jobCategories }: Filterable): boolean {
+  const isForAny = visas.some(({ mainId }) => mainId === ANY_VISA_ID);
+  return isForAny && hasJobForStudents(jobCategories.map(({ mainId }) => ({ jobCategoryMainId: mainId })));
 }
