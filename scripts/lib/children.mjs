@@ -17,6 +17,7 @@ const hook = new URL('../exit-with-parent.mjs', import.meta.url).href;
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} [env] added to ours
  * @property {(line: string) => void} [onLine] receives each line of output as it comes
+ * @property {boolean} [isShown] writes where we write, at once: for bars that move
  *
  * @typedef {{ code: number | null, signal: NodeJS.Signals | null, output: string }} Ending
  *
@@ -35,12 +36,19 @@ const KEPT_CHARACTERS = 60_000;
  * @param {ChildOptions} options
  * @returns {Child}
  */
-export function startChild({ name, command: [program = '', ...args], cwd = root, env, onLine = () => {} }) {
+export function startChild({
+  name,
+  command: [program = '', ...args],
+  cwd = root,
+  env,
+  onLine = () => {},
+  isShown = false,
+}) {
   const NODE_OPTIONS = [process.env.NODE_OPTIONS, `--import ${hook}`].filter(Boolean).join(' ');
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env, NODE_OPTIONS, HAIKO_STARTED_BY: String(process.pid) },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: isShown ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
   let output = '';
@@ -78,7 +86,7 @@ export async function runChild(options, onStart = () => {}) {
   onStart(child);
   const { code, signal, output } = await child.ended;
   // Output that was passed on as it came is not shown twice.
-  const explanation = options.onLine ? '' : `${output}\n`;
+  const explanation = options.onLine || options.isShown ? '' : `${output}\n`;
   if (code !== 0) throw new Problem(`${explanation}${options.name} failed (${signal ?? `exit code ${code}`}).`);
 }
 

@@ -103,14 +103,14 @@ export async function build(packages, onStart) {
 }
 
 /**
- * Runs one of the server's compiled commands (migrate, seed …), passing its output on.
+ * Runs one of the server's compiled commands (migrate, seed …), showing its output.
  * @param {string} name
  * @param {NodeJS.ProcessEnv} env
  * @param {{ args?: string[], onStart?: (child: Child) => void, quiet?: boolean }} [options]
  */
 export async function serverCommand(name, env, { args = [], onStart, quiet = false } = {}) {
   const command = ['node', `apps/api/dist/commands/${name}.js`, ...args];
-  await runChild({ name: `The command ${name}`, command, env, ...(quiet ? {} : { onLine: say }) }, onStart);
+  await runChild({ name: `The command ${name}`, command, env, isShown: !quiet }, onStart);
 }
 
 /**

@@ -4,9 +4,9 @@ import { AppModule } from '../app.module.js';
 import { TranslationSubjects } from '../features/translations/translation-subjects.js';
 import { TranslationsService } from '../features/translations/translations.service.js';
 import { Translator } from '../features/translations/translator.js';
+import { showProgress } from './progress-bar.js';
 
 const BATCH = 100;
-const BAR = 30;
 
 // Asks for the translation of what is missing (`--everything`: of all but what people wrote), after a provider was added or
 // was long away. The running server does the work, at its own pace.
@@ -32,12 +32,7 @@ async function askForAll(subjectType: string): Promise<void> {
     page = await subjects.uuidsAfter(subject, page.at(-1) ?? null, BATCH);
     for (const subjectUuid of page) await app.get(TranslationsService).again({ subjectType, subjectUuid }, what);
     asked += page.length;
-    show(subjectType, asked, total);
+    showProgress(subjectType, asked, total);
   } while (page.length === BATCH);
   process.stdout.write('\n');
-}
-
-function show(name: string, done: number, total: number): void {
-  const filled = total === 0 ? BAR : Math.min(BAR, Math.round((done / total) * BAR));
-  process.stdout.write(`\r${name.padEnd(12)} [${'█'.repeat(filled)}${' '.repeat(BAR - filled)}] ${done}/${total}`);
 }

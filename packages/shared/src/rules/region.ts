@@ -42,14 +42,9 @@ const CITIES = REGIONS.flatMap(districtNames).filter((name) => name.endsWith('�
  * names none, or only the first level. Of "수원시 장안구" the city counts.
  */
 export function resolveRegion(address: string): ResolvedRegion | null {
-  const words = address
-    .normalize('NFC')
-    .toLowerCase()
-    .split(/[\s,()]+/u)
-    .filter(Boolean)
-    .flatMap(spaced);
+  const words = wordsOf(address);
   // Korean addresses go from the large to the small, English ones the other way round; a region named later is a street's.
-  const named = words.map((word) => BY_NAME.get(word)).filter((region) => region !== undefined);
+  const named = regionsNamed(words);
   for (const levelOne of new Set(named)) {
     const levelTwo = districtAmong(words, levelOne);
     if (levelTwo) return levelTwo;
@@ -59,6 +54,24 @@ export function resolveRegion(address: string): ResolvedRegion | null {
   const only = first?.subs.filter(({ id }) => !isAll(id)) ?? [];
   if (first && only.length === 1 && only[0]) return { levelOne: first, levelTwo: only[0] };
   return uniqueDistrict(words);
+}
+
+/** The region of the first level that an address names, where its district is not known; null where it names none. */
+export function resolveLevelOne(address: string): RegionLevelOne | null {
+  return regionsNamed(wordsOf(address))[0] ?? null;
+}
+
+function wordsOf(address: string): string[] {
+  return address
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[\s,()]+/u)
+    .filter(Boolean)
+    .flatMap(spaced);
+}
+
+function regionsNamed(words: readonly string[]): RegionLevelOne[] {
+  return words.map((word) => BY_NAME.get(word)).filter((region) => region !== undefined);
 }
 
 /** The parts of a word that lacks its spaces ("서울강남구", "용인시처인구"); any other word as it is. */

@@ -53,6 +53,17 @@ export function fitsLimit(text: string, max: number): boolean {
   return normalized.length <= max || firstClusters(normalized, max + 1).count <= max;
 }
 
+/** The text, or as much of its beginning as the limit allows, with an ellipsis in the place of the rest. */
+export function cutToLimit(text: string, max: number): string {
+  if (fitsLimit(text, max)) return normalizeText(text);
+  const normalized = normalizeText(text);
+  for (let kept = max - 1; kept > 0; kept = Math.floor(kept / 2)) {
+    const cut = `${normalized.slice(0, firstClusters(normalized, kept).end).trimEnd()}…`;
+    if (fitsLimit(cut, max)) return cut;
+  }
+  return '…';
+}
+
 /**
  * The beginning of a stored text for cards and previews: white space folded to single spaces, at most `length` UTF-16
  * units with the ellipsis counted, never cut inside a grapheme cluster. It runs for every card of a list, so it looks

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { SEARCH_VERSION, searchEntry } from '../../platform/search/search-text.js';
-import { SAVE_SEARCH, TEXTS_OF_POSTING, TEXTS_TO_FILL } from './job-posting-search.statements.js';
+import { SAVE_SEARCH, TEXTS_OF_POSTINGS, TEXTS_TO_FILL } from './job-posting-search.statements.js';
 import { JOB_LIST } from './job-postings.queries.js';
 
 const FILL_BATCH = 200;
@@ -16,9 +16,9 @@ interface PostingTexts {
 export class JobPostingSearchService {
   constructor(private readonly database: Database) {}
 
-  /** Whoever changes a posting's texts (translations, too) calls this last in the same transaction. */
-  async refresh(postingUuid: string): Promise<void> {
-    await this.#save(await this.database.rows<PostingTexts>(TEXTS_OF_POSTING, [postingUuid]));
+  /** Whoever changes the texts of postings (translations, too) calls this last in the same transaction. */
+  async refresh(...postingUuids: string[]): Promise<void> {
+    await this.#save(await this.database.rows<PostingTexts>(TEXTS_OF_POSTINGS, [postingUuids]));
   }
 
   /** Catches up with postings that were loaded in bulk, of renamed companies, or made by an older server; answers how many. */

@@ -14,10 +14,11 @@ const TEXTS = `
       where r.posting_uuid = p.uuid
   ) as texts`;
 
-/** $1 posting, which the transaction has written or locked. */
-export const TEXTS_OF_POSTING: Statement = {
-  name: 'jobPostingSearch.textsOfPosting',
-  text: `select ${TEXTS} from job_postings p left join companies c on c.uuid = p.company_uuid where p.uuid = $1`,
+/** $1 postings, which the transaction has written or locked. */
+export const TEXTS_OF_POSTINGS: Statement = {
+  name: 'jobPostingSearch.textsOfPostings',
+  text: `
+    select ${TEXTS} from job_postings p left join companies c on c.uuid = p.company_uuid where p.uuid = any($1::uuid[])`,
 };
 
 /** $1 version, $2 how many: those that another version of the server made, or nobody yet. */

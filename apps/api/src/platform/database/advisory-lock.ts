@@ -12,18 +12,42 @@ export async function withAdvisoryLock<Result>(
   name: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
+  return onConnectionOfItsOwn(dataSource, async (holder) => {
+    // Asking again, not one long wait: a statement of ours may take no longer than a request's.
+    while (!(await tryLock(holder, name))) await sleep(ASK_AGAIN_MS);
+    return locked(holder, name, work);
+  });
+}
+
+/** The same, but does nothing and answers undefined while somebody else holds the lock. */
+export async function ifNobodyHolds<Result>(
+  dataSource: DataSource,
+  name: string,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  return onConnectionOfItsOwn(dataSource, async (holder) =>
+    (await tryLock(holder, name)) ? locked(holder, name, work) : undefined,
+  );
+}
+
+async function onConnectionOfItsOwn<Result>(
+  dataSource: DataSource,
+  work: (holder: QueryRunner) => Promise<Result>,
+): Promise<Result> {
   const holder = dataSource.createQueryRunner();
   await holder.connect();
   try {
-    // Asking again, not one long wait: a statement of ours may take no longer than a request's.
-    while (!(await tryLock(holder, name))) await sleep(ASK_AGAIN_MS);
-    try {
-      return await work();
-    } finally {
-      await holder.query('select pg_advisory_unlock(hashtext($1))', [name]);
-    }
+    return await work(holder);
   } finally {
     await holder.release();
+  }
+}
+
+async function locked<Result>(holder: QueryRunner, name: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } finally {
+    await holder.query('select pg_advisory_unlock(hashtext($1))', [name]);
   }
 }
 
