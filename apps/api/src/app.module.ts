@@ -21,6 +21,7 @@ import { ExchangeRatesModule } from './features/exchange-rates/exchange-rates.mo
 import { FilesModule } from './features/files/files.module.js';
 import { FriendsModule } from './features/friends/friends.module.js';
 import { JobAlertsModule } from './features/job-alerts/job-alerts.module.js';
+import { JobImportsModule } from './features/job-imports/job-imports.module.js';
 import { JobPostingsModule } from './features/job-postings/job-postings.module.js';
 import { NationalitiesModule } from './features/nationalities/nationalities.module.js';
 import { NotesModule } from './features/notes/notes.module.js';
@@ -53,6 +54,7 @@ import { UsersModule } from './features/users/users.module.js';
     NotificationsModule,
     PostsModule,
     JobPostingsModule,
+    JobImportsModule,
     JobAlertsModule,
     CommentsModule,
     AuditModule,

@@ -64,6 +64,18 @@ const SETTINGS = v.object({
     v.optional(v.string(), 'er-api, currency-api, frankfurter, ecb'),
     'Which public sources of exchange rates are asked, in this order; `name=address` asks another address (a mirror), `off` asks nobody.',
   ),
+  JOB_FEEDS: setting(
+    v.optional(v.string(), ''),
+    'Feeds of job postings that are imported every four hours: `name=https://…`, separated by commas or spaces. The name says whose postings they are; what leaves its feed is closed.',
+  ),
+  JOB_FEED_MEGABYTES: setting(
+    v.optional(atLeast(1), '500'),
+    'How large a feed may be, unpacked; a larger one is not read to its end.',
+  ),
+  JOB_FEED_PATIENCE_SECONDS: setting(
+    v.optional(atLeast(1), '30'),
+    'For how long a server that has a feed may say nothing.',
+  ),
   VAPID_PUBLIC_KEY: setting(
     optional,
     'The key pair of web push (base64url); without it one is made on first need and kept in the database.',
@@ -155,6 +167,7 @@ export class AppConfig {
   readonly logLevel: Settings['LOG_LEVEL'];
   readonly drainSeconds: number;
   readonly exchangeRateSources: string;
+  readonly jobFeeds: { list: string; maxBytes: number; patienceMs: number };
   readonly push: { publicKey: string | undefined; privateKey: string | undefined; subject: string; hosts: string[] };
   readonly translation: TranslationSettings;
   readonly identityProviderUrl: string | undefined;
@@ -180,6 +193,11 @@ export class AppConfig {
     this.logLevel = settings.LOG_LEVEL;
     this.drainSeconds = settings.DRAIN_SECONDS ?? (this.isLocal ? 0 : 3);
     this.exchangeRateSources = settings.EXCHANGE_RATE_SOURCES;
+    this.jobFeeds = {
+      list: settings.JOB_FEEDS,
+      maxBytes: settings.JOB_FEED_MEGABYTES * 1_048_576,
+      patienceMs: settings.JOB_FEED_PATIENCE_SECONDS * 1_000,
+    };
     this.push = {
       publicKey: settings.VAPID_PUBLIC_KEY,
       privateKey: settings.VAPID_PRIVATE_KEY,

@@ -69,6 +69,10 @@ export class JobPosting {
   @Column('varchar', { nullable: true })
   sourceCompanyName: string | null;
 
+  /** What the source last said, in short; another hash is news (features/job-imports). */
+  @Column('varchar', { nullable: true })
+  sourceHash: string | null;
+
   /** Where an imported one is read; empty for a company's own. */
   @Column('varchar', { default: '' })
   url: string;

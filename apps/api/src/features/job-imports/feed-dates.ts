@@ -1,0 +1,49 @@
+import { seoulDay } from '@haiko/shared/format';
+import { DEADLINE_DEFAULT_DAYS, DEADLINE_MAX_DAYS } from '@haiko/shared/limits';
+import { isCalendarDate } from '@haiko/shared/rules/birthDate';
+import { daysLeft, seoulDayAfter } from '@haiko/shared/rules/deadline';
+import { Refusal, textOf } from './feed-values.js';
+
+/** The last day of a posting, and whether the feed says it; what it does not say stays as it was first worked out. */
+export interface Deadline {
+  day: string;
+  isGiven: boolean;
+}
+
+const DAY = /^(\d{4})[-/.](\d{2})[-/.](\d{2})/;
+const ONLY_DAY = /^\d{4}[-/.]\d{2}[-/.]\d{2}$/;
+const LETTER_DATE = /\d{1,2} [A-Z][a-z]{2,8} \d{4}/;
+const ZONE = /(?:Z|GMT|UTC|[+-]\d{2}:?\d{2})$/i;
+
+/** The day in Seoul, `YYYY-MM-DD`, of a day or a moment; a moment without a zone is one of Korea's clocks. */
+export function dayOf(value: unknown): string | null {
+  const text = textOf(value);
+  const written = DAY.exec(text)?.slice(1, 4).join('-');
+  if (written !== undefined) {
+    if (!isCalendarDate(written)) return null;
+    return ONLY_DAY.test(text) || !ZONE.test(text) ? written : dayOfMoment(text);
+  }
+  // As letters have it: "Fri, 20 Nov 2026 09:00:00 GMT". Anything less would be guessed at.
+  if (!LETTER_DATE.test(text)) return null;
+  return dayOfMoment(ZONE.test(text) ? text : `${text} GMT+0900`);
+}
+
+function dayOfMoment(text: string): string | null {
+  const moment = Date.parse(text);
+  return Number.isNaN(moment) ? null : seoulDay(moment);
+}
+
+/**
+ * Until when a posting is open: what it says if that is within a year, else 30 days from when it was posted, or from today
+ * where that is long ago. Throws `Refusal` for one that says that it is over.
+ */
+export function deadlineOf(validThrough: unknown, datePosted: unknown, now: Date): Deadline {
+  const said = dayOf(validThrough);
+  const left = said === null ? Infinity : daysLeft(said, now);
+  if (left < 0) throw new Refusal('EXPIRED', 'validThrough');
+  if (said !== null && left <= DEADLINE_MAX_DAYS) return { day: said, isGiven: true };
+  const posted = dayOf(datePosted);
+  const age = posted === null ? 0 : Math.max(0, -daysLeft(posted, now));
+  const days = age > DEADLINE_DEFAULT_DAYS ? DEADLINE_DEFAULT_DAYS : DEADLINE_DEFAULT_DAYS - age;
+  return { day: seoulDayAfter(days, now), isGiven: false };
+}

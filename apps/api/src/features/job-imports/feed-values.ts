@@ -1,0 +1,52 @@
+import { hasForbiddenCharacters, isBlank, normalizeText } from '@haiko/shared/rules/text';
+import { plainText } from './html-text.js';
+
+// Feeds write one thing in many shapes: a text, a number, an object with a name, a list of these. Nothing here throws.
+
+/** A record cannot be taken: `CODE field`. */
+export class Refusal extends Error {
+  constructor(code: 'REQUIRED' | 'INVALID' | 'EXPIRED' | 'REGION_NOT_FOUND', field: string) {
+    super(`${code} ${field}`);
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** An object's fields; of anything else none. */
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+}
+
+/** The items of a list; anything else is a list of itself, and nothing an empty one. */
+export function listOf(value: unknown): unknown[] {
+  if (value === undefined || value === null || value === '') return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+/** A text as it stands there, or what an object is called; '' where there is none. */
+export function textOf(value: unknown): string {
+  const [first] = listOf(value);
+  const { name, value: inner, '@value': literal } = fieldsOf(first);
+  return [first, name, inner, literal].map(plainOf).find(Boolean) ?? '';
+}
+
+function plainOf(value: unknown): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return typeof value === 'string' ? cleaned(value) : '';
+}
+
+/** A text that may be HTML, as plain text of several lines. */
+export function proseOf(value: unknown): string {
+  const text = cleaned(plainText(textOf(value)));
+  return isBlank(text) ? '' : text;
+}
+
+/** The same on one line. */
+export function lineOf(value: unknown): string {
+  return proseOf(value).replace(/\s+/gu, ' ');
+}
+
+/** Stored texts hold no NUL and no halves of characters. */
+function cleaned(text: string): string {
+  return normalizeText(hasForbiddenCharacters(text) ? text.toWellFormed().replaceAll('\0', '') : text);
+}

@@ -1,0 +1,27 @@
+import type { ImportedPosting } from './imported-posting.js';
+
+/** As many as one transaction writes well inside the time that a statement has, however long their texts are. */
+const POSTINGS = 200;
+const CHARACTERS = 200_000;
+
+/** Postings that are written together, each id once. */
+export class ImportBatch {
+  readonly #postings = new Map<string, ImportedPosting>();
+  #characters = 0;
+
+  get postings(): ImportedPosting[] {
+    return [...this.#postings.values()];
+  }
+
+  get isFull(): boolean {
+    return this.#postings.size >= POSTINGS || this.#characters >= CHARACTERS;
+  }
+
+  /** False where the id is in it already: the first one counts. */
+  add(posting: ImportedPosting): boolean {
+    if (this.#postings.has(posting.sourceId)) return false;
+    this.#postings.set(posting.sourceId, posting);
+    this.#characters += posting.columns.description.length;
+    return true;
+  }
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@haiko/shared/i18n/languages';
+import { COMPANY_NAME_MAX, CONTENT_MAX, TITLE_MAX } from '@haiko/shared/limits';
+import { cutToLimit } from '@haiko/shared/rules/text';
+import { detectLanguage } from '../../platform/detect-language.js';
+import { facetsOf } from '../job-postings/job-postings.facets.js';
+import { type Deadline, deadlineOf } from './feed-dates.js';
+import { payOf } from './feed-pay.js';
+import { type Place, placesOf } from './feed-places.js';
+import { careerOf, educationOf, employmentTypeOf, jobCategoriesOf, type Pair, visasOf } from './feed-terms.js';
+import { fieldsOf, lineOf, listOf, proseOf, Refusal, textOf } from './feed-values.js';
+
+/** A posting of a feed as job-imports.statements.ts takes it. */
+export interface ImportedPosting {
+  sourceId: string;
+  /** Of everything below but what nobody said: another hash is news. */
+  hash: string;
+  columns: {
+    url: string;
+    source_company_name: string;
+    original_language: Language;
+    title: string;
+    description: string;
+    salary_type_id: number;
+    salary_amount_min: number;
+    salary_amount_max: number;
+    education_id: number;
+    career: number;
+    employment_type: number;
+    is_remote: boolean;
+    facets: number[];
+  };
+  deadline: Deadline;
+  places: Place[];
+  jobCategories: Pair[];
+  visas: Pair[];
+}
+
+const URL_MAX = 2_000;
+const ID_MAX = 200;
+const REMOTE = 'TELECOMMUTE';
+/** What can be read besides a JobPosting is a feed's other business: its organization, its web site. */
+const TYPE = /^(https?:\/\/schema\.org\/)?JobPosting$/;
+
+/**
+ * What a record of schema.org's shape comes to, on this day. Texts that are too long are cut: the whole posting stands where
+ * its url leads. Throws `Refusal` for what cannot be a posting here.
+ */
+export function importedPosting(record: unknown, now: Date): ImportedPosting {
+  const fields = fieldsOf(fieldsOf(record)['item'] ?? record);
+  const types = listOf(fields['@type']).map(textOf);
+  if (types.length > 0 && !types.some((type) => TYPE.test(type))) throw new Refusal('INVALID', '@type');
+  const parts = {
+    columns: columnsOf(fields),
+    places: placesOf(fields['jobLocation']),
+    jobCategories: jobCategoriesOf(fields['haikoJobCategories']),
+    visas: visasOf(fields['haikoVisas']),
+  };
+  const { columns, places, jobCategories, visas } = parts;
+  if (places.length === 0 && !columns.is_remote) throw new Refusal('REGION_NOT_FOUND', 'jobLocation');
+  const filterable = {
+    regions: places,
+    jobCategories,
+    visas,
+    languageIds: [],
+    employmentType: columns.employment_type,
+  };
+  const posting = { ...parts, columns: { ...columns, facets: facetsOf(filterable) } };
+  const deadline = deadlineOf(fields['validThrough'], fields['datePosted'], now);
+  return {
+    sourceId: recordId(record),
+    ...posting,
+    deadline,
+    hash: hashOf([posting, deadline.isGiven && deadline.day]),
+  };
+}
+
+/** Under which name a source knows its record; '' where it has none. */
+export function recordId(record: unknown): string {
+  const { identifier, '@id': id, url } = fieldsOf(fieldsOf(record)['item'] ?? record);
+  const { value } = fieldsOf(listOf(identifier)[0]);
+  const name = textOf(value) || textOf(identifier) || textOf(id) || textOf(url);
+  // Longer ones are told apart all the same.
+  return name.length <= ID_MAX ? name : hashOf(name);
+}
+
+function columnsOf(fields: Readonly<Record<string, unknown>>): Omit<ImportedPosting['columns'], 'facets'> {
+  const title = needed('title', lineOf(fields['title']));
+  const description = needed('description', proseOf(fields['description']));
+  const { salaryTypeId, min, max } = payOf(fields['baseSalary']);
+  return {
+    url: urlOf(fields['url'] ?? fields['@id']),
+    source_company_name: cutToLimit(
+      needed('hiringOrganization', lineOf(fields['hiringOrganization'])),
+      COMPANY_NAME_MAX,
+    ),
+    // Most that is written for people in Korea is Korean, where the script does not tell.
+    original_language: detectLanguage(`${title}\n${description}`, 'ko'),
+    title: cutToLimit(title, TITLE_MAX),
+    description: cutToLimit(description, CONTENT_MAX),
+    salary_type_id: salaryTypeId,
+    salary_amount_min: min,
+    salary_amount_max: max,
+    education_id: educationOf(fields['educationRequirements']),
+    career: careerOf(fields['experienceRequirements']),
+    employment_type: employmentTypeOf(fields['employmentType']),
+    is_remote: listOf(fields['jobLocationType']).some((type) => textOf(type).toUpperCase() === REMOTE),
+  };
+}
+
+function needed(field: string, text: string): string {
+  if (text === '') throw new Refusal('REQUIRED', field);
+  return text;
+}
+
+function urlOf(value: unknown): string {
+  const text = needed('url', textOf(value));
+  const url = URL.parse(text);
+  const isUsable = url?.protocol === 'https:' && !url.username && !url.password && url.href.length <= URL_MAX;
+  if (!isUsable) throw new Refusal('INVALID', 'url');
+  return url.href;
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+}

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { JobPostingSearchService } from '../job-postings/job-posting-search.service.js';
+import type { Pair } from './feed-terms.js';
+import type { ImportedPosting } from './imported-posting.js';
+import {
+  CLOSE_GONE,
+  COUNT_GONE,
+  SET_JOB_CATEGORIES,
+  SET_PLACES,
+  SET_VISAS,
+  SIGHT,
+  WRITE_POSTINGS,
+} from './job-imports.statements.js';
+
+/** An import that is running. */
+export interface Run {
+  uuid: string;
+  source: string;
+}
+
+/** What became of a batch of postings, by their ids. */
+export interface Written {
+  created: string[];
+  updated: string[];
+  unchanged: string[];
+  /** Met before in the same feed. */
+  repeated: string[];
+}
+
+interface WrittenPosting {
+  uuid: string;
+  sourceId: string;
+  isNew: boolean;
+}
+
+const CLOSED_AT_ONCE = 500;
+/** A feed that has lost a larger part of its open postings is rather broken than right. */
+const MOST_GONE = 0.5;
+
+/** Writes what imports bring, by statements for whole batches. */
+@Injectable()
+export class JobImportWriter {
+  constructor(
+    private readonly database: Database,
+    private readonly search: JobPostingSearchService,
+  ) {}
+
+  /** One transaction: postings of it are searchable as soon as they are there. No id may stand twice in a batch. */
+  write(run: Run, postings: readonly ImportedPosting[]): Promise<Written> {
+    return this.database.transaction(async () => {
+      const ids = postings.map(({ sourceId }) => sourceId);
+      const hashes = postings.map(({ hash }) => hash);
+      const sighted = await this.database.rows<{ sourceId: string; isNews: boolean }>(SIGHT, [
+        run.uuid,
+        run.source,
+        ids,
+        hashes,
+      ]);
+      const isNews = new Map(sighted.map((each) => [each.sourceId, each.isNews]));
+      const written = await this.#write(
+        run,
+        postings.filter(({ sourceId }) => isNews.get(sourceId)),
+      );
+      return {
+        created: written.filter(({ isNew }) => isNew).map(({ sourceId }) => sourceId),
+        updated: written.filter(({ isNew }) => !isNew).map(({ sourceId }) => sourceId),
+        unchanged: ids.filter((id) => isNews.get(id) === false),
+        repeated: ids.filter((id) => !isNews.has(id)),
+      };
+    });
+  }
+
+  /** Closes what a feed that was read to its end had no more, unless that is too much to be believed. */
+  async closeGone(run: Run): Promise<{ closed: number; keptOpen: number }> {
+    const counts = await this.database.row<{ open: number; gone: number }>(COUNT_GONE, [run.uuid, run.source]);
+    const { open, gone } = counts ?? { open: 0, gone: 0 };
+    if (gone > open * MOST_GONE) return { closed: 0, keptOpen: gone };
+    for (let closed = 0; ;) {
+      const batch = await this.database.rows(CLOSE_GONE, [run.uuid, run.source, CLOSED_AT_ONCE]);
+      closed += batch.length;
+      if (batch.length < CLOSED_AT_ONCE) return { closed, keptOpen: 0 };
+    }
+  }
+
+  async #write({ source }: Run, postings: readonly ImportedPosting[]): Promise<WrittenPosting[]> {
+    if (postings.length === 0) return [];
+    const rows = postings.map(({ sourceId, hash, columns, deadline }) => ({
+      sourceId,
+      hash,
+      deadlineDate: deadline.day,
+      ...columns,
+    }));
+    const withDeadline = postings.filter(({ deadline }) => deadline.isGiven).map(({ sourceId }) => sourceId);
+    const values = [source, JSON.stringify(rows), withDeadline];
+    const written = await this.database.rows<WrittenPosting>(WRITE_POSTINGS, values);
+    const uuids = new Map(written.map(({ sourceId, uuid }) => [sourceId, uuid]));
+    await this.#setParts(uuids, postings);
+    await this.search.refresh(...uuids.values());
+    return written;
+  }
+
+  async #setParts(uuids: ReadonlyMap<string, string>, postings: readonly ImportedPosting[]): Promise<void> {
+    const partsOf = (parts: (posting: ImportedPosting) => object[]) =>
+      JSON.stringify(
+        postings.flatMap((posting) =>
+          parts(posting).map((part, position) => ({ posting_uuid: uuids.get(posting.sourceId), position, ...part })),
+        ),
+      );
+    const all = [...uuids.values()];
+    await this.database.rows(SET_PLACES, [all, partsOf(placeRows)]);
+    await this.database.rows(SET_JOB_CATEGORIES, [all, partsOf(({ jobCategories }) => jobCategories.map(pairRow))]);
+    await this.database.rows(SET_VISAS, [all, partsOf(({ visas }) => visas.map(pairRow))]);
+  }
+}
+
+function placeRows({ places, columns }: ImportedPosting): object[] {
+  const inItsLanguage = (text: string) => ({ [columns.original_language]: text });
+  return places.map(({ levelOneId, levelTwoId, region, detailRegion }) => ({
+    level_one_id: levelOneId,
+    level_two_id: levelTwoId,
+    region_original: inItsLanguage(region),
+    detail_region: inItsLanguage(detailRegion),
+  }));
+}
+
+function pairRow({ mainId, subId }: Pair): object {
+  return { main_id: mainId, sub_id: subId };
+}

@@ -1,0 +1,174 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../platform/config.js';
+import { ifNobodyHolds } from '../../platform/database/advisory-lock.js';
+import { Database } from '../../platform/database/database.js';
+import { found } from '../../platform/errors/app-error.js';
+import { isSourceName } from './feed-address.js';
+import { FeedError } from './feed-error.js';
+import { type FeedFormat, readRecords } from './feed-reader.js';
+import type { FeedRecord } from './feed-records.js';
+import { openFeed } from './feed-source.js';
+import { Refusal } from './feed-values.js';
+import { ImportBatch } from './import-batch.js';
+import { importedPosting, recordId } from './imported-posting.js';
+import { schemaPosting } from './indeed-job.js';
+import type { RefusedRecord } from './job-import.entity.js';
+import { JobImportWriter, type Run } from './job-import-writer.js';
+import { ABANDON_IMPORTS, END_IMPORT, START_IMPORT } from './job-imports.statements.js';
+
+/** Where postings come from, and whose they are. */
+export interface JobFeed {
+  /** Small letters, digits and hyphens; postings are known by it and their id. */
+  source: string;
+  /** An https address, a file, or the bytes themselves. */
+  location: string | Readable;
+  /** Told from the content where it is not said. */
+  format?: FeedFormat;
+}
+
+export interface JobImportProgress {
+  /** Of the feed as it came, packed or not. */
+  bytes: number;
+  totalBytes?: number;
+  records: number;
+  refused: number;
+}
+
+export interface JobImportOptions {
+  onProgress?(progress: JobImportProgress): void;
+  signal?: AbortSignal;
+}
+
+interface Figures {
+  created: number;
+  updated: number;
+  unchanged: number;
+  closed: number;
+  /** Those that left the feed, when it lost so many that nothing was closed. */
+  keptOpen: number;
+  /** The first of them. */
+  refused: RefusedRecord[];
+  refusedCount: number;
+}
+
+export interface JobImportReport extends Figures {
+  source: string;
+  startedAt: Date;
+  finishedAt: Date;
+}
+
+const REFUSED_KEPT = 100;
+const RECORD_NAME_MAX = 200;
+const IMPORTS_KEPT_DAYS = 90;
+
+/** Imports the postings of a feed: as they come, some hundreds at a time, and as often as anybody likes. */
+@Injectable()
+export class JobImportsService {
+  constructor(
+    private readonly database: Database,
+    private readonly writer: JobImportWriter,
+    private readonly config: AppConfig,
+  ) {}
+
+  /**
+   * What is new is written, what is the same is left alone, what has left the feed is closed, once all of it was read. Throws
+   * `FeedError` where that could not be; what was read until then stays. One import of a source runs at a time.
+   */
+  async import(feed: JobFeed, options: JobImportOptions = {}): Promise<JobImportReport> {
+    const { source } = feed;
+    if (!isSourceName(source)) throw new Error(`"${source}" cannot be the name of a source: a-z, 0-9 and hyphens.`);
+    const { connection } = this.database.manager;
+    const report = await ifNobodyHolds(connection, `haiko-job-import-${source}`, () => this.#run(feed, options));
+    if (!report) throw new FeedError('RUNNING');
+    return report;
+  }
+
+  async #run(feed: JobFeed, options: JobImportOptions): Promise<JobImportReport> {
+    const { source } = feed;
+    await this.database.rows(ABANDON_IMPORTS, [source]);
+    const started = found(
+      await this.database.row<{ uuid: string; startedAt: Date }>(START_IMPORT, [source, IMPORTS_KEPT_DAYS]),
+    );
+    const run = { uuid: started.uuid, source };
+    const figures = noFigures();
+    try {
+      await this.#read(run, feed, figures, options);
+      Object.assign(figures, await this.writer.closeGone(run));
+    } catch (error) {
+      // Where the database is gone as well, the next import says so.
+      await this.#end(run, figures, error instanceof FeedError ? error.problem : 'INTERNAL').catch(() => undefined);
+      throw error;
+    }
+    const { finishedAt } = found(await this.#end(run, figures, null));
+    return { source, startedAt: started.startedAt, finishedAt, ...figures };
+  }
+
+  async #read(run: Run, feed: JobFeed, figures: Figures, { onProgress, signal }: JobImportOptions): Promise<void> {
+    const { isLocal, jobFeeds } = this.config;
+    const { maxBytes, patienceMs } = jobFeeds;
+    const open = await openFeed(feed.location, { isLocal, patienceMs, signal });
+    const now = new Date();
+    let batch = new ImportBatch();
+    let records = 0;
+    const flush = async () => {
+      await this.#write(run, batch, figures);
+      batch = new ImportBatch();
+      const { totalBytes } = open;
+      onProgress?.({
+        bytes: open.read(),
+        ...(totalBytes !== undefined && { totalBytes }),
+        records,
+        refused: figures.refusedCount,
+      });
+    };
+    for await (const piece of readRecords(open.bytes, { maxBytes, format: feed.format })) {
+      for (const record of piece) {
+        records += 1;
+        take(record, batch, figures, now);
+        if (batch.isFull) await flush();
+      }
+    }
+    await flush();
+  }
+
+  async #write(run: Run, batch: ImportBatch, figures: Figures): Promise<void> {
+    const { postings } = batch;
+    if (postings.length === 0) return;
+    const { created, updated, unchanged, repeated } = await this.writer.write(run, postings);
+    figures.created += created.length;
+    figures.updated += updated.length;
+    figures.unchanged += unchanged.length;
+    for (const id of repeated) refuse(figures, id, 'DUPLICATE identifier');
+  }
+
+  #end({ uuid }: Run, figures: Figures, error: string | null): Promise<{ finishedAt: Date } | undefined> {
+    return this.database.row<{ finishedAt: Date }>(END_IMPORT, [uuid, JSON.stringify(figures), error]);
+  }
+}
+
+function noFigures(): Figures {
+  return { created: 0, updated: 0, unchanged: 0, closed: 0, keptOpen: 0, refused: [], refusedCount: 0 };
+}
+
+/** Puts what the record says into the batch, or says why not. */
+function take(record: FeedRecord, batch: ImportBatch, figures: Figures, now: Date): void {
+  const number = `#${record.ordinal}`;
+  if ('problem' in record) return refuse(figures, number, record.problem);
+  const value = 'job' in record ? schemaPosting(record.job) : record.posting;
+  const id = recordId(value);
+  try {
+    const posting = importedPosting(value, now);
+    if (id === '') throw new Refusal('REQUIRED', 'identifier');
+    if (!batch.add(posting)) refuse(figures, id, 'DUPLICATE identifier');
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    refuse(figures, id || number, error.message);
+  }
+}
+
+function refuse(figures: Figures, record: string, reason: string): void {
+  figures.refusedCount += 1;
+  if (figures.refused.length >= REFUSED_KEPT) return;
+  figures.refused.push({ record: record.slice(0, RECORD_NAME_MAX).toWellFormed(), reason });
+}
