@@ -16,7 +16,7 @@ interface DialogProps {
 /** A small window in the middle. For yes-or-no questions use `confirm()`, for news `showAlert()`. */
 export function Dialog({ isOpen, onClose, title, children, actions, isAlert = false }: DialogProps) {
   const id = useId();
-  const modal = useModal(isOpen, onClose);
+  const modal = useModal(isOpen, onClose, { isAlert });
   return (
     // Keyboards close it with Escape, which the browser turns into onCancel.
 

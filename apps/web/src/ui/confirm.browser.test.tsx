@@ -17,6 +17,16 @@ it('a question is answered by its buttons, and Escape means no', async () => {
   expect(await dismissed).toBe(false);
 });
 
+it('a tap beside a question answers nothing: it may be the second half of a double tap', async () => {
+  const screen = await render(<ConfirmHost />);
+  const question = confirm('দুইবার চাপ 두 번 누름');
+  const dialog = screen.getByRole('alertdialog');
+  await expect.element(dialog).toBeVisible();
+  dialog.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await screen.getByRole('button', { name: 'Yes' }).click();
+  expect(await question).toBe(true);
+});
+
 it('two alerts are shown one after the other', async () => {
   const screen = await render(<ConfirmHost />);
   const both = Promise.all([showAlert('first'), showAlert('second')]);

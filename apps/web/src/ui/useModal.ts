@@ -8,9 +8,10 @@ interface ModalProps {
 
 /**
  * Opens and closes a native modal `<dialog>` with `isOpen`. The browser keeps the focus inside, gives it back, makes the
- * page inert and closes on Escape and on Android's Back; a tap beside the content closes too.
+ * page inert and closes on Escape and on Android's Back; a tap beside the content closes too, but not where a question
+ * interrupts: the second half of a double tap would answer it.
  */
-export function useModal(isOpen: boolean, onClose: () => void): ModalProps {
+export function useModal(isOpen: boolean, onClose: () => void, { isAlert = false } = {}): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(
     function followIsOpen() {
@@ -29,7 +30,7 @@ export function useModal(isOpen: boolean, onClose: () => void): ModalProps {
       onClose();
     },
     onClick(event) {
-      if (event.target === event.currentTarget) onClose();
+      if (event.target === event.currentTarget && !isAlert) onClose();
     },
   };
 }
