@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { Button } from '#/ui/Button.tsx';
 import { Checkbox } from '#/ui/Checkbox.tsx';
 import { showAlert } from '#/ui/confirm.ts';
 import { Form, FormFooter, FormSection } from '#/ui/form/Form.tsx';
 import { FormRadioGroup, FormSelect, FormTextArea, FormTextField } from '#/ui/form/FormFields.tsx';
+import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { SearchField } from '#/ui/SearchField.tsx';
 import { Section } from './Section.tsx';
@@ -47,9 +47,7 @@ export function FormPieces() {
           <Checkbox label="I have read the terms" />
         </FormSection>
         <FormFooter>
-          <Button type="submit" isWide isBusy={form.formState.isSubmitting}>
-            {t('common.button.apply')}
-          </Button>
+          <SubmitButton>{t('common.button.apply')}</SubmitButton>
         </FormFooter>
       </Form>
     </Section>

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { errorMessage } from '#/api/errorMessage.ts';
 import { translateKey } from '#/i18n/messageKey.ts';
 import { paths } from '#/paths.ts';
-import { Button } from '#/ui/Button.tsx';
 import { showAlert } from '#/ui/confirm.ts';
 import { Form } from '#/ui/form/Form.tsx';
+import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { EmailField } from './EmailField.tsx';
 import { REQUIRED, summaryOf } from './formMessages.ts';
@@ -47,9 +47,7 @@ export function PasswordSignIn() {
         autoComplete="current-password"
         enterKeyHint="go"
       />
-      <Button type="submit" isWide isBusy={form.formState.isSubmitting}>
-        {t('account.signIn.submit')}
-      </Button>
+      <SubmitButton>{t('account.signIn.submit')}</SubmitButton>
     </Form>
   );
 }

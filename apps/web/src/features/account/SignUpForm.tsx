@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { translateKey } from '#/i18n/messageKey.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
-import { Button } from '#/ui/Button.tsx';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { Form, FormFooter, FormSection } from '#/ui/form/Form.tsx';
 import { FormRadioGroup, FormTextArea } from '#/ui/form/FormFields.tsx';
+import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { toast } from '#/ui/toast.ts';
 import { BirthDateField } from './BirthDateField.tsx';
@@ -61,9 +61,7 @@ export function SignUpForm({ ticket }: { ticket: SignUpTicket | undefined }) {
       <AboutYouSection />
       <Consent isNewTab>{t('account.consent.signUp', { version: TERMS_VERSION })}</Consent>
       <FormFooter>
-        <Button type="submit" isWide isBusy={form.formState.isSubmitting}>
-          {t('account.signUp.submit')}
-        </Button>
+        <SubmitButton>{t('account.signUp.submit')}</SubmitButton>
       </FormFooter>
     </Form>
   );

@@ -4,10 +4,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { EmailField } from '#/features/account/EmailField.tsx';
 import { REQUIRED } from '#/features/account/formMessages.ts';
 import { translateKey } from '#/i18n/messageKey.ts';
-import { Button } from '#/ui/Button.tsx';
 import { showAlert } from '#/ui/confirm.ts';
 import { Form, FormFooter, FormSection } from '#/ui/form/Form.tsx';
 import { FormTextField } from '#/ui/form/FormFields.tsx';
+import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import type { CompanyValues } from './company.schema.ts';
 import { CompanyFileField } from './CompanyFileField.tsx';
 import { PhoneField } from './PhoneField.tsx';
@@ -34,9 +34,7 @@ export function CompanyForm({ form, onSubmit, submitLabel, children }: CompanyFo
         <FilesSection />
         <ManagerSection />
         <FormFooter isAboveBar>
-          <Button type="submit" isWide isBusy={form.formState.isSubmitting}>
-            {submitLabel}
-          </Button>
+          <SubmitButton>{submitLabel}</SubmitButton>
         </FormFooter>
       </Form>
     </div>

@@ -3,9 +3,9 @@ import type { FieldPath } from 'react-hook-form';
 import { useLeaveQuestion } from '#/features/writing/postFormLeaving.ts';
 import { RestoredDraft } from '#/features/writing/RestoredDraft.tsx';
 import { translateKey } from '#/i18n/messageKey.ts';
-import { Button } from '#/ui/Button.tsx';
 import { showAlert } from '#/ui/confirm.ts';
 import { Form, FormFooter } from '#/ui/form/Form.tsx';
+import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { EmploymentSection } from './EmploymentSection.tsx';
 import type { JobToModify } from './jobForm.ts';
@@ -46,9 +46,7 @@ export function JobForm({ account, job }: JobFormProps) {
         <EmploymentSection />
         <ContactSection />
         <FormFooter isAboveBar>
-          <Button type="submit" isWide isBusy={form.formState.isSubmitting}>
-            {job ? t('companies.form.save') : t('jobs.form.submit')}
-          </Button>
+          <SubmitButton>{job ? t('companies.form.save') : t('jobs.form.submit')}</SubmitButton>
         </FormFooter>
       </Form>
     </div>

@@ -12,9 +12,9 @@ import { NICKNAME_MESSAGES } from '#/features/account/signUp.schema.ts';
 
 import { translateKey } from '#/i18n/messageKey.ts';
 import { paths } from '#/paths.ts';
-import { Button } from '#/ui/Button.tsx';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { Form, FormFooter } from '#/ui/form/Form.tsx';
+import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
@@ -86,9 +86,7 @@ function NicknameForm({ current }: { current: string }) {
     <Form form={form} onSubmit={handleSubmit} onInvalid={(_, key) => void showAlert(translateKey(t, key))}>
       <NicknameField current={current} />
       <FormFooter>
-        <Button type="submit" isWide isBusy={form.formState.isSubmitting}>
-          {t('myInfo.nickname.save')}
-        </Button>
+        <SubmitButton>{t('myInfo.nickname.save')}</SubmitButton>
       </FormFooter>
     </Form>
   );

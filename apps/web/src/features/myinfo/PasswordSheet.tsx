@@ -7,9 +7,9 @@ import { REQUIRED } from '#/features/account/formMessages.ts';
 import { judged } from '#/features/account/judged.ts';
 import { PasswordField } from '#/features/account/PasswordField.tsx';
 import { PASSWORD_MESSAGES } from '#/features/account/signUp.schema.ts';
-import { Button } from '#/ui/Button.tsx';
 import { showAlert } from '#/ui/confirm.ts';
 import { Form } from '#/ui/form/Form.tsx';
+import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { Sheet } from '#/ui/Sheet.tsx';
 import { toast } from '#/ui/toast.ts';
@@ -57,9 +57,7 @@ export function PasswordSheet({ isOpen, onClose }: { isOpen: boolean; onClose: (
           autoComplete="new-password"
           enterKeyHint="done"
         />
-        <Button type="submit" isWide isBusy={form.formState.isSubmitting}>
-          {t('myInfo.password.title')}
-        </Button>
+        <SubmitButton>{t('myInfo.password.title')}</SubmitButton>
       </Form>
     </Sheet>
   );

@@ -7,10 +7,10 @@ import { leaveSession } from '#/features/account/signOut.ts';
 import { PasswordField } from '#/features/account/PasswordField.tsx';
 import { translateKey } from '#/i18n/messageKey.ts';
 import { paths } from '#/paths.ts';
-import { Button } from '#/ui/Button.tsx';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { Form, FormFooter } from '#/ui/form/Form.tsx';
 import { FormCheckbox } from '#/ui/form/FormFields.tsx';
+import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { useFieldError } from '#/ui/form/useFieldError.ts';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { RadioList } from '#/ui/RadioList.tsx';
@@ -105,9 +105,7 @@ function WithdrawalForm({ hasPassword }: { hasPassword: boolean }) {
       )}
       <FormCheckbox name="isUnderstood" label={t('myInfo.withdrawal.understood')} />
       <FormFooter>
-        <Button type="submit" variant="danger" isWide isBusy={form.formState.isSubmitting}>
-          {t('myInfo.withdrawal.title')}
-        </Button>
+        <SubmitButton variant="danger">{t('myInfo.withdrawal.title')}</SubmitButton>
       </FormFooter>
     </Form>
   );

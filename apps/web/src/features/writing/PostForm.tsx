@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { translateKey } from '#/i18n/messageKey.ts';
-import { Button } from '#/ui/Button.tsx';
 import { showAlert } from '#/ui/confirm.ts';
 import { Form, FormFooter } from '#/ui/form/Form.tsx';
+import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { HashtagInput } from './HashtagInput.tsx';
 import { ImagePicker } from './ImagePicker.tsx';
@@ -38,9 +38,7 @@ export function PostForm({ me, post }: PostFormProps) {
           <ImagePicker pictures={pictures} />
           <LanguageField mine={mine} />
           <FormFooter>
-            <Button type="submit" isWide isBusy={form.formState.isSubmitting}>
-              {isModify ? t('writing.button.save') : t('writing.button.post')}
-            </Button>
+            <SubmitButton>{isModify ? t('writing.button.save') : t('writing.button.post')}</SubmitButton>
           </FormFooter>
         </Form>
       </div>

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 
 interface FormProps<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>;
-  /** Gets what the schema made of the input; awaited, so that `form.formState.isSubmitting` tells the button. */
+  /** Gets what the schema made of the input; awaited, so that `SubmitButton` shows that it runs. */
   onSubmit: (values: Out) => Promise<void> | void;
   /** The first problem, by the path of its field: the place for the summary alert. */
   onInvalid?: (firstPath: string, messageKey: string) => void;
