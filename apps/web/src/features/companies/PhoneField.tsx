@@ -2,9 +2,9 @@ import { PHONE_DIGITS } from '@haiko/shared/rules/phone';
 import type { ComponentProps } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { latinDigits } from '#/ui/digits.ts';
 import { useFieldError } from '#/ui/form/useFieldError.ts';
 import { TextField } from '#/ui/TextField.tsx';
-import { digitsOf } from './registrationParts.ts';
 
 /** A telephone number of the form around: whatever else is typed or pasted does not get in. */
 export function PhoneField({ name, ...props }: Pick<ComponentProps<typeof TextField>, 'label'> & { name: string }) {
@@ -22,7 +22,7 @@ export function PhoneField({ name, ...props }: Pick<ComponentProps<typeof TextFi
       autoComplete="off"
       hint={t('companies.form.digitsOnly')}
       error={error}
-      onChange={({ target }) => onChange(digitsOf(target.value).slice(0, PHONE_DIGITS.max))}
+      onChange={({ target }) => onChange(latinDigits(target.value).slice(0, PHONE_DIGITS.max))}
     />
   );
 }

@@ -1,9 +1,5 @@
 import { REGISTRATION_NUMBER_PARTS } from '@haiko/shared/limits';
-
-/** The digits of a text; those that a Korean or Japanese keyboard writes wide are taken, too. */
-export function digitsOf(text: string): string {
-  return text.normalize('NFKC').replace(/[^0-9]/g, '');
-}
+import { latinDigits } from '#/ui/digits.ts';
 
 /** The three boxes of a number: `12-3-` has `12`, `3` and an empty one. */
 export function partsOf(number: string): [string, string, string] {
@@ -19,7 +15,7 @@ export function numberOf(parts: readonly string[]): string {
 /** The boxes after somebody typed or pasted into one: what does not fit goes on into the next ones. */
 export function fill(parts: readonly string[], index: number, typed: string): { parts: string[]; last: number } {
   const filled = [...parts];
-  let rest = digitsOf(typed);
+  let rest = latinDigits(typed);
   let last = index;
   for (let box = index; box < REGISTRATION_NUMBER_PARTS.length && (box === index || rest !== ''); box += 1) {
     filled[box] = rest.slice(0, REGISTRATION_NUMBER_PARTS[box]);

@@ -1,6 +1,6 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { clearSession } from '#/api/session.ts';
 import { loadMoreMessages } from '#/i18n/i18n.ts';
@@ -70,6 +70,31 @@ it('a negotiable salary clears and closes its amounts; another one opens them', 
   await field('Salary type').selectOptions('2');
   await min.fill('12,0a00원');
   await expect.element(min).toHaveValue('12,000');
+});
+
+it('an amount can be mended in its middle: the caret stays between its digits, and a separator is no wall', async () => {
+  await open(JOB);
+  const min = field('Minimum salary (won)');
+  await expect.element(min).toHaveValue('2,500,000');
+  const input = min.element() as HTMLInputElement;
+  const caretAt = (position: number) => {
+    input.focus();
+    input.setSelectionRange(position, position);
+  };
+  caretAt('2,5'.length);
+  await userEvent.keyboard('67');
+  await expect.element(min).toHaveValue('256,700,000');
+  expect(input.selectionStart).toBe('256,7'.length);
+  caretAt('256,'.length);
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(min).toHaveValue('25,700,000');
+  expect(input.selectionStart).toBe('25'.length);
+  await userEvent.keyboard('{Delete}');
+  await expect.element(min).toHaveValue('2,500,000');
+  await min.fill('１２０００');
+  await expect.element(min).toHaveValue('12,000');
+  await field('Working hours a day').fill('８시간');
+  await expect.element(field('Working hours a day')).toHaveValue('8');
 });
 
 it('a posting that is changed shows all its places, and what is wrong with it now', async () => {

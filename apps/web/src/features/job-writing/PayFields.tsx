@@ -7,9 +7,9 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatWon } from '#/features/jobs/jobTexts.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
+import { DigitsField } from '#/ui/DigitsField.tsx';
 import { useFieldError } from '#/ui/form/useFieldError.ts';
 import { Select } from '#/ui/Select.tsx';
-import { TextField } from '#/ui/TextField.tsx';
 import { amountDigits, amountText, paysTooLittle } from './jobForm.ts';
 import { isNegotiable, type JobValues } from './jobForm.schema.ts';
 import { optionsOf } from './selectOptions.ts';
@@ -56,18 +56,19 @@ interface AmountFieldProps {
 
 /** Won: digits get in alone, and are shown with thousand separators. */
 function AmountField({ name, label, isDisabled }: AmountFieldProps) {
-  const { field } = useController<JobValues, AmountFieldProps['name']>({ name });
+  const {
+    field: { value, onChange, ...field },
+  } = useController<JobValues, AmountFieldProps['name']>({ name });
   const error = useFieldError(name);
   return (
-    <TextField
+    <DigitsField
       {...field}
-      value={amountText(field.value)}
+      text={amountText(value)}
+      digitsOf={amountDigits}
+      onType={onChange}
       label={label}
       error={error}
       disabled={isDisabled}
-      inputMode="numeric"
-      autoComplete="off"
-      onChange={({ target }) => field.onChange(amountDigits(target.value))}
     />
   );
 }

@@ -7,6 +7,7 @@ import { seoulDayAfter } from '@haiko/shared/rules/deadline';
 import { isBelowMinimumWage } from '@haiko/shared/rules/minimumWage';
 import type { JobToModifyQuery } from '#/api/generated.ts';
 import { formatWon } from '#/features/jobs/jobTexts.ts';
+import { latinDigits } from '#/ui/digits.ts';
 import { isNegotiable, type JobValues } from './jobForm.schema.ts';
 
 export type JobToModify = NonNullable<JobToModifyQuery['readJobPostingForCompany']>;
@@ -88,10 +89,7 @@ export function isSameJob(one: JobValues, other: JobValues): boolean {
 
 /** The digits of what was typed or pasted: `1,200,000` is `1200000`. Leading zeros count for nothing in an amount. */
 export function amountDigits(typed: string): string {
-  return typed
-    .replace(/[^0-9]/g, '')
-    .replace(/^0+/, '')
-    .slice(0, AMOUNT_DIGITS);
+  return latinDigits(typed).replace(/^0+/, '').slice(0, AMOUNT_DIGITS);
 }
 
 /** With thousand separators; nothing stays nothing. */
@@ -101,7 +99,7 @@ export function amountText(digits: string): string {
 
 /** Hours are digits alone, two at most. */
 export function hoursDigits(typed: string): string {
-  return typed.replace(/[^0-9]/g, '').slice(0, String(WORKING_TIME_MAX).length);
+  return latinDigits(typed).slice(0, String(WORKING_TIME_MAX).length);
 }
 
 /** Whether the language is chosen in another row. */

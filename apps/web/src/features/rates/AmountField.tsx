@@ -1,8 +1,6 @@
-import type { ChangeEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { useLanguage } from '#/i18n/useLanguage.ts';
-import { TextField } from '#/ui/TextField.tsx';
-import { caretAfter, digitsOf } from './converter.ts';
+import { DigitsField } from '#/ui/DigitsField.tsx';
+import { digitsOf } from './converter.ts';
 
 interface AmountFieldProps {
   label: string;
@@ -15,26 +13,15 @@ interface AmountFieldProps {
 /** An amount of money: digits only, which get their separators while one types. */
 export function AmountField({ label, code, text, onType }: AmountFieldProps) {
   const language = useLanguage();
-
-  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    const caret = target.selectionStart ?? target.value.length;
-    const digitsBefore = digitsOf(target.value.slice(0, caret), language).length;
-    // Shown before the caret is put back: setting a text moves the caret to its end.
-    flushSync(() => onType(digitsOf(target.value, language)));
-    const position = caretAfter(target.value, digitsBefore);
-    target.setSelectionRange(position, position);
-  }
-
   return (
-    <TextField
+    <DigitsField
       label={label}
       isLabelHidden
-      inputMode="numeric"
-      autoComplete="off"
       enterKeyHint="done"
-      value={text}
+      text={text}
+      digitsOf={(typed) => digitsOf(typed, language)}
+      onType={onType}
       placeholder="0"
-      onChange={handleChange}
       onFocus={(event) => event.target.select()}
       trailing={<span className="px-2.5 text-meta text-ink-3">{code}</span>}
     />

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { describe, expect, it } from 'vitest';
-import { caretAfter, convert, digitsOf, formatAmount, formatRate, swap, withSeparators } from './converter.ts';
+import { convert, digitsOf, formatAmount, formatRate, swap, withSeparators } from './converter.ts';
 
 const DOLLAR = { unit: 1, krw: 1_358.19 };
 const DONG = { unit: 100, krw: 5.23 };
@@ -51,13 +51,6 @@ describe('what is typed', () => {
       expect(withSeparators('1234567', language)).toMatch(/^[\d.,\s]+$/);
       expect(digitsOf(withSeparators('123456789012', language), language)).toBe('123456789012');
     }
-  });
-
-  it('keeps the caret behind the digit that was typed last', () => {
-    expect(caretAfter('1,234', 1)).toBe(1);
-    expect(caretAfter('1,234', 2)).toBe(3);
-    expect(caretAfter('1,234', 4)).toBe(5);
-    expect(caretAfter('', 0)).toBe(0);
   });
 });
 

@@ -1,9 +1,8 @@
 import { HTML_LANG, type Language } from '@haiko/shared/i18n/languages';
+import { latinDigits } from '#/ui/digits.ts';
 
 /** More digits than any amount that people change have, and few enough to be counted exactly. */
 const MAX_DIGITS = 12;
-/** Of the scripts in which our readers may type: Latin, full-width, Khmer, Bengali, Thai. */
-const ZEROS = ['0', '０', '០', '০', '๐'];
 
 export type Side = 'foreign' | 'won';
 
@@ -40,13 +39,9 @@ export function swap({ side, digits }: Conversion): Conversion {
 /** The whole amount that somebody typed or pasted, in Latin digits; '' for none. What follows the decimal sign is dropped. */
 export function digitsOf(text: string, language: Language): string {
   const [whole = ''] = text.split(decimalSign(language));
-  const digits = [...whole].map(latinDigit).join('');
-  return digits.replace(/^0+(?=\d)/, '').slice(0, MAX_DIGITS);
-}
-
-function latinDigit(character: string): string {
-  const zero = ZEROS.find((each) => character >= each && character.charCodeAt(0) - each.charCodeAt(0) < 10);
-  return zero === undefined ? '' : String(character.charCodeAt(0) - zero.charCodeAt(0));
+  return latinDigits(whole)
+    .replace(/^0+(?=\d)/, '')
+    .slice(0, MAX_DIGITS);
 }
 
 /** Digits with the thousand separators of the language. */
@@ -64,16 +59,6 @@ export function formatAmount(amount: number, language: Language): string {
 export function formatRate(krw: number, language: Language): string {
   if (krw < 1) return formatAmount(krw, language);
   return format(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(krw);
-}
-
-/** Where the caret stands in `text` after as many digits as before the text was set anew. */
-export function caretAfter(text: string, digitsBefore: number): number {
-  let seen = 0;
-  for (let position = 0; position < text.length; position += 1) {
-    if (seen === digitsBefore) return position;
-    if (/\d/.test(text[position] ?? '')) seen += 1;
-  }
-  return text.length;
 }
 
 function format(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
