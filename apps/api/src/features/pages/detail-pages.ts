@@ -3,7 +3,7 @@ import { AppConfig } from '../../platform/config.js';
 import { type PageHead, PageHeads } from '../../platform/http/page-heads.js';
 import { JobPostingsQueries } from '../job-postings/job-postings.queries.js';
 import type { Board } from '../posts/post.entity.js';
-import { postingHead, previewOf } from './pages.policy.js';
+import { LISTED_SCREENS, postingHead, previewOf } from './pages.policy.js';
 import { PagesQueries } from './pages.queries.js';
 
 const SCREENS: Record<Board, string> = {
@@ -13,6 +13,8 @@ const SCREENS: Record<Board, string> = {
   PLACE: 'placedetail',
   NEWS: 'postdetail',
 };
+/** Shows the same as the screens of information and of places: their address is the one to keep. */
+const ADDITION_SCREEN = 'additionpostdetail';
 
 /** What the pages of posts and postings are about, as any visitor sees them. */
 @Injectable()
@@ -24,7 +26,10 @@ export class DetailPages {
     private readonly config: AppConfig,
   ) {
     heads.describe('announcementdetail', (uuid) => this.#posting(uuid));
-    for (const screen of new Set(Object.values(SCREENS))) heads.describe(screen, (uuid) => this.#post(uuid));
+    for (const screen of new Set([...Object.values(SCREENS), ADDITION_SCREEN])) {
+      heads.describe(screen, (uuid) => this.#post(uuid));
+    }
+    heads.list(LISTED_SCREENS);
   }
 
   async #posting(uuid: string): Promise<PageHead | null> {

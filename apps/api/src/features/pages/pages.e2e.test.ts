@@ -1,9 +1,10 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { HTML_LANG, LANGUAGES } from '@haiko/shared/i18n/languages';
 import request from 'supertest';
 import { startApp, type TestApp } from '../../../test/app.js';
-import { anAdmin, answer, CREATE, notice } from '../../../test/board-factories.js';
+import { anAdmin, answer, category, CREATE, notice, SAVE, UNKNOWN } from '../../../test/board-factories.js';
 import { anApprovedCompany, type TestCompany } from '../../../test/company-factories.js';
 import { aUser } from '../../../test/factories.js';
 import { aPosting } from '../../../test/job-posting-factories.js';
@@ -11,7 +12,6 @@ import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { aPost } from '../../../test/post-factories.js';
 
 const ORIGIN = 'http://localhost:3000';
-const UNKNOWN = '0190f0f0-0000-7000-8000-000000000000';
 const INDEX = path.resolve(import.meta.dirname, '../../../../web/index.html');
 
 let test: TestApp;
@@ -50,7 +50,11 @@ describe('the page of a job posting', () => {
     expect(dataOf(text)).toMatchObject({
       '@type': 'JobPosting',
       title: '용접 기능공 <모집> & 숙소',
-      description: `첫 줄<br>${NINE_SCRIPTS.km}`,
+      description: `<p>첫 줄<br>${NINE_SCRIPTS.km}</p><p>${NINE_SCRIPTS.km}</p>`,
+      url: `${ORIGIN}/announcementdetail/${uuid}`,
+      directApply: false,
+      educationRequirements: 'no requirements',
+      experienceRequirements: 'no requirements',
       identifier: { value: uuid },
       datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       validThrough: expect.stringMatching(/^\d{4}-\d\d-\d\dT23:59:59\+09:00$/),
@@ -59,11 +63,6 @@ describe('the page of a job posting', () => {
       jobLocation: [{ address: { addressCountry: 'KR', addressRegion: '경기', addressLocality: '수원시' } }],
       baseSalary: { currency: 'KRW', value: { minValue: 2_600_000, maxValue: 3_100_000, unitText: 'MONTH' } },
     });
-  });
-
-  it('names no pay that is negotiable', async () => {
-    const { uuid } = await aPosting(test, company, { salaryTypeId: 1, salaryAmountMin: null, salaryAmountMax: null });
-    expect(dataOf((await open(`/announcementdetail/${uuid}`)).text)).not.toHaveProperty('baseSalary');
   });
 
   it.each([
@@ -108,7 +107,8 @@ describe('the page of a job posting', () => {
 });
 
 describe('the page of a post', () => {
-  it.each(Object.entries(NINE_SCRIPTS))('is about the post, in its language: %s', async (language, text) => {
+  it.each(LANGUAGES)('is about the post, in its language: %s', async (language) => {
+    const text = NINE_SCRIPTS[language];
     const title = `${text.slice(0, 30).trim()} </title><script>alert(1)</script>`;
     const post = await aPost(test, await aUser(test), {
       title,
@@ -116,7 +116,7 @@ describe('the page of a post', () => {
       originalLanguage: language,
     });
     const page = (await open(`/postdetail/${post.uuid}`)).text;
-    expect(page).toContain(`<html lang="${language}"`);
+    expect(page).toContain(`<html lang="${HTML_LANG[language]}"`);
     expect(page).toContain('&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; · Haiko</title>');
     expect(page).toContain(`content="${text} &quot;${text}" />`);
     expect(page).toContain('<meta property="og:type" content="article" />');
@@ -132,12 +132,62 @@ describe('the page of a post', () => {
     }
   });
 
-  it('of a notice is the page of the notice, whatever the address says', async () => {
-    const { uuid } = await answer(test, await anAdmin(test), CREATE, { input: notice({ title: '설 연휴 안내' }) });
-    const canonical = `<link rel="canonical" href="${ORIGIN}/noticedetail/${uuid}" />`;
-    for (const screen of ['noticedetail', 'postdetail']) {
-      expect((await open(`/${screen}/${uuid}`)).text).toContain(canonical);
+  it.each([
+    ['NOTICE', 'noticedetail'],
+    ['INFORMATION', 'infodetail'],
+    ['PLACE', 'placedetail'],
+    ['NEWS', 'postdetail'],
+  ])('of the board %s is that of /%s, whatever the address says', async (board, own) => {
+    const admin = await anAdmin(test);
+    const hasCategory = board === 'INFORMATION' || board === 'PLACE';
+    const subBoardUuid = hasCategory
+      ? (await answer(test, admin, SAVE, { input: category({ board }) })).uuid
+      : undefined;
+    const content = `${NINE_SCRIPTS.bn} "안내"`;
+    const { uuid } = await answer(test, admin, CREATE, {
+      input: notice({ board, subBoardUuid, title: '<설> 연휴', content }),
+    });
+    const canonical = `<link rel="canonical" href="${ORIGIN}/${own}/${uuid}" />`;
+    for (const screen of ['noticedetail', 'infodetail', 'placedetail', 'additionpostdetail', 'postdetail']) {
+      const { status, text } = await open(`/${screen}/${uuid}`);
+      expect(status).toBe(200);
+      expect(text).toContain('<title>&lt;설&gt; 연휴 · Haiko</title>');
+      expect(text).toContain(`<meta name="description" content="${NINE_SCRIPTS.bn} &quot;안내&quot;" />`);
+      expect(text).toContain(`<meta property="og:url" content="${ORIGIN}/${own}/${uuid}" />`);
+      expect(text).toContain(canonical);
+      expect(text.match(/rel="canonical"|og:title/g)).toHaveLength(2);
     }
+  });
+
+  it('on /additionpostdetail says nothing where there is nothing', async () => {
+    const { status, text } = await open(`/additionpostdetail/${UNKNOWN}`);
+    expect({ status, isListed: !text.includes('noindex') }).toEqual({ status: 404, isListed: false });
+  });
+});
+
+describe('a page without a head of its own', () => {
+  it.each(['/', '/main', '/notice', '/info/', '/place?category=1', '/announcement', '/home', '/terms', '/privacy'])(
+    '%s may be listed',
+    async (address) => {
+      const { status, headers } = await open(address);
+      expect({ status, robots: headers['x-robots-tag'] }).toEqual({ status: 200, robots: undefined });
+    },
+  );
+
+  it.each([
+    '/myinfor',
+    '/notemanager',
+    `/notedetail/${UNKNOWN}`,
+    '/scrapannouncement',
+    '/enterprisemanage',
+    '/announcementwriting',
+    `/announcementmodify/${UNKNOWN}`,
+    '/searchresult?q=welding',
+    '/signin/callback',
+    '/nowhere',
+  ])('%s asks not to be', async (address) => {
+    const { status, headers } = await open(address);
+    expect({ status, robots: headers['x-robots-tag'] }).toEqual({ status: 200, robots: 'noindex' });
   });
 });
 

@@ -1,11 +1,23 @@
-import { seoulDay } from '@haiko/shared/format';
-import { ANNUAL, DAILY, HOURLY, MONTHLY, WEEKLY } from '@haiko/shared/reference/salaryTypes';
 import { excerpt } from '@haiko/shared/rules/text';
 import type { PageHead } from '../../platform/http/page-heads.js';
-import { escapeHtml } from '../../platform/http/render-head.js';
 import type { JobPostingView } from '../job-postings/job-postings.views.js';
+import { postingData } from './posting-data.js';
 
 const DESCRIPTION_LENGTH = 200;
+
+/** The screens that say the same to everybody. All others are somebody's own, or hold what a search has found. */
+export const LISTED_SCREENS = [
+  '',
+  'main',
+  'home',
+  'signin',
+  'terms',
+  'privacy',
+  'notice',
+  'info',
+  'place',
+  'announcement',
+];
 
 /** A text as a preview shows it: one line, not too long. */
 export const previewOf = (text: string) => excerpt(text, DESCRIPTION_LENGTH);
@@ -20,81 +32,16 @@ export function postingPath(uuid: string): string {
  */
 export function postingHead(posting: JobPostingView, origin: string): PageHead {
   const { uuid, title, description, company, originalLanguage, state } = posting;
+  const path = postingPath(uuid);
   const isListed = state === 'OPEN' && company.uuid !== null;
   return {
     title: `${title} · ${company.companyName}`,
     description: previewOf(description),
-    path: postingPath(uuid),
+    path,
     type: 'website',
     language: originalLanguage,
     image: company.logoFileUrl,
     isListed,
-    data: isListed ? postingData(posting, origin) : null,
+    data: isListed ? postingData(posting, { origin, path }) : null,
   };
-}
-
-// By the ids of our own kinds; schema.org's have no freelancers.
-const EMPLOYMENT: Record<number, string> = {
-  1: 'FULL_TIME',
-  2: 'CONTRACTOR',
-  3: 'INTERN',
-  4: 'CONTRACTOR',
-  5: 'PART_TIME',
-  6: 'PER_DIEM',
-};
-const PAID_BY: Record<number, string> = {
-  [HOURLY]: 'HOUR',
-  [DAILY]: 'DAY',
-  [WEEKLY]: 'WEEK',
-  [MONTHLY]: 'MONTH',
-  [ANNUAL]: 'YEAR',
-};
-
-/** A posting as schema.org's JobPosting, with what the page itself shows. */
-function postingData(posting: JobPostingView, origin: string): object {
-  const { uuid, title, description, company, deadlineDate, employmentType, isRemote } = posting;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'JobPosting',
-    title,
-    description: escapeHtml(description).replaceAll('\n', '<br>'),
-    url: origin + postingPath(uuid),
-    identifier: { '@type': 'PropertyValue', name: company.companyName, value: uuid },
-    datePosted: seoulDay(posting.createdAt),
-    validThrough: `${deadlineDate}T23:59:59+09:00`,
-    employmentType: EMPLOYMENT[employmentType],
-    hiringOrganization: {
-      '@type': 'Organization',
-      name: company.companyName,
-      ...(company.homepageUrl && { sameAs: company.homepageUrl }),
-      ...(company.logoFileUrl && { logo: origin + company.logoFileUrl }),
-    },
-    jobLocation: posting.regions.map((region) => placeOf(region)),
-    ...(isRemote && {
-      jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: 'KR' },
-    }),
-    ...payOf(posting),
-  };
-}
-
-function placeOf({ regionLevelOne, regionLevelTwo, regionOriginal }: JobPostingView['regions'][number]): object {
-  return {
-    '@type': 'Place',
-    address: {
-      '@type': 'PostalAddress',
-      addressCountry: 'KR',
-      addressRegion: regionLevelOne.nameKo,
-      ...(regionLevelTwo && { addressLocality: regionLevelTwo.nameKo }),
-      streetAddress: regionOriginal,
-    },
-  };
-}
-
-/** Nothing where pay is negotiable. */
-function payOf({ salaryTypeId, salaryAmountMin, salaryAmountMax }: JobPostingView): object {
-  const unitText = PAID_BY[salaryTypeId];
-  if (!unitText) return {};
-  const value = { '@type': 'QuantitativeValue', minValue: salaryAmountMin, maxValue: salaryAmountMax, unitText };
-  return { baseSalary: { '@type': 'MonetaryAmount', currency: 'KRW', value } };
 }

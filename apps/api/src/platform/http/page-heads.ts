@@ -26,10 +26,21 @@ type Finder = (uuid: string) => Promise<PageHead | null>;
 export class PageHeads {
   readonly #logger = new Logger('PageHeads');
   readonly #finders = new Map<string, Finder>();
+  readonly #listed = new Set<string>();
 
   /** Says who knows about the pages `/<screen>/<uuid>`; null where everybody would find nothing. */
   describe(screen: string, find: Finder): void {
     this.#finders.set(screen, find);
+  }
+
+  /** Names screens without a uuid that search engines may list. */
+  list(screens: readonly string[]): void {
+    for (const screen of screens) this.#listed.add(screen);
+  }
+
+  /** Whether the page of an address without a head of its own may be listed. */
+  isListed(address: string): boolean {
+    return this.#listed.has(address.replace(/^\/|\/$/g, ''));
   }
 
   /** The head of an address: undefined where the app's own is right, null where there is nothing. */

@@ -1,3 +1,4 @@
+import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import type { PageHead } from './page-heads.js';
 
 const SITE = 'Haiko';
@@ -9,7 +10,7 @@ const GENERAL = /<title>[^<]*<\/title>|<meta\s+(?:name="description"|property="o
 /** The built page with the head of one address; null for an address where there is nothing. `origin` has no last slash. */
 export function renderHead(page: string, head: PageHead | null, origin: string): string {
   if (!head) return beforeEnd(page, NO_INDEX);
-  const own = page.replace(GENERAL, '').replace(/<html lang="[^"]*"/, `<html lang="${head.language}"`);
+  const own = page.replace(GENERAL, '').replace(/<html lang="[^"]*"/, `<html lang="${HTML_LANG[head.language]}"`);
   return beforeEnd(own, tagsOf(head, origin).join('\n    '));
 }
 

@@ -10,8 +10,8 @@ const SERVER_PATHS = /^\/(api|graphql|files|health)(\/|$)/;
 
 /**
  * The built web app. Files with a hash in their name are cached for ever, everything else is asked for again; any other
- * page address answers index.html, with the head of what the address is about, but a missing file is a 404: a script that is HTML would only break later.
- * Browsers get what the build has compressed.
+ * page address answers index.html, with the head of what the address is about, but a missing file is a 404: a script that is HTML
+ * would only break later. Screens that are somebody's own ask not to be listed. Browsers get what the build has compressed.
  */
 export function webApp(folder: string, { heads, origin }: { heads: PageHeads; origin: string }): RequestHandler[] {
   const root = path.resolve(folder);
@@ -28,7 +28,10 @@ export function webApp(folder: string, { heads, origin }: { heads: PageHeads; or
       if (!isNavigation(request)) return next();
       response.setHeader('Cache-Control', 'no-cache');
       const head = await heads.of(request.path);
-      if (head === undefined) return response.sendFile('index.html', { root, cacheControl: false });
+      if (head === undefined) {
+        if (!heads.isListed(request.path)) response.setHeader('X-Robots-Tag', 'noindex');
+        return response.sendFile('index.html', { root, cacheControl: false });
+      }
       const page = await fs.readFile(path.join(root, 'index.html'), 'utf8');
       // The app opens nevertheless: whoever may see it finds it there.
       response

@@ -1,0 +1,109 @@
+import { seoulDay } from '@haiko/shared/format';
+import { ANNUAL, DAILY, HOURLY, MONTHLY, WEEKLY } from '@haiko/shared/reference/salaryTypes';
+import { escapeHtml } from '../../platform/http/render-head.js';
+import type { JobPostingView } from '../job-postings/job-postings.views.js';
+
+// By the ids of our own kinds, in the words that job searches know.
+const EMPLOYMENT: Record<number, string> = {
+  1: 'FULL_TIME',
+  // An employee for a fixed term; a contractor is in business for themselves.
+  2: 'TEMPORARY',
+  3: 'INTERN',
+  4: 'CONTRACTOR',
+  5: 'PART_TIME',
+  6: 'PER_DIEM',
+};
+const PAID_BY: Record<number, string> = {
+  [HOURLY]: 'HOUR',
+  [DAILY]: 'DAY',
+  [WEEKLY]: 'WEEK',
+  [MONTHLY]: 'MONTH',
+  [ANNUAL]: 'YEAR',
+};
+/** A graduation that is asked for; the others ask for none. */
+const CREDENTIALS: Record<number, string> = {
+  3: 'high school',
+  4: 'associate degree',
+  5: 'bachelor degree',
+  6: 'postgraduate degree',
+  7: 'postgraduate degree',
+};
+const EXPERIENCED = 2;
+const NO_REQUIREMENTS = 'no requirements';
+
+/**
+ * A posting as schema.org's JobPosting in the form that job searches read, with nothing but what the page itself shows.
+ * `origin` has no last slash, `path` begins with one.
+ */
+export function postingData(posting: JobPostingView, { origin, path }: { origin: string; path: string }): object {
+  const { uuid, title, company, deadlineDate, employmentType, regions } = posting;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title,
+    description: descriptionOf(posting),
+    url: origin + path,
+    identifier: { '@type': 'PropertyValue', name: company.companyName, value: uuid },
+    datePosted: seoulDay(posting.createdAt),
+    // The whole last day in Korea counts.
+    validThrough: `${deadlineDate}T23:59:59+09:00`,
+    employmentType: EMPLOYMENT[employmentType],
+    // People apply by telephone or mail, not on the page.
+    directApply: false,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: company.companyName,
+      ...(company.homepageUrl && { sameAs: company.homepageUrl }),
+      ...(company.logoFileUrl && { logo: origin + company.logoFileUrl }),
+    },
+    jobLocation: regions.map((region) => placeOf(region)),
+    ...requirementsOf(posting),
+    ...remoteOf(posting),
+    ...payOf(posting),
+  };
+}
+
+/** What the page says of the job, as the HTML that is asked for. */
+function descriptionOf({ description, extraInfo }: JobPostingView): string {
+  const paragraphs = [description, extraInfo].filter((text) => text !== '');
+  return paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`).join('');
+}
+
+function requirementsOf({ educationId, career, careerLabel }: JobPostingView): object {
+  const credentialCategory = CREDENTIALS[educationId];
+  return {
+    educationRequirements: credentialCategory
+      ? { '@type': 'EducationalOccupationalCredential', credentialCategory }
+      : NO_REQUIREMENTS,
+    // How long the experience must be is not asked of companies, so that there are no months to tell.
+    experienceRequirements: career === EXPERIENCED ? careerLabel : NO_REQUIREMENTS,
+  };
+}
+
+function remoteOf({ isRemote }: JobPostingView): object {
+  if (!isRemote) return {};
+  const applicantLocationRequirements = { '@type': 'Country', name: 'South Korea' };
+  return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements };
+}
+
+function placeOf({ regionLevelOne, regionLevelTwo, regionOriginal }: JobPostingView['regions'][number]): object {
+  return {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      addressCountry: 'KR',
+      addressRegion: regionLevelOne.nameKo,
+      ...(regionLevelTwo && { addressLocality: regionLevelTwo.nameKo }),
+      streetAddress: regionOriginal,
+    },
+  };
+}
+
+/** Nothing where pay is negotiable. */
+function payOf({ salaryTypeId, salaryAmountMin: minValue, salaryAmountMax: maxValue }: JobPostingView): object {
+  const unitText = PAID_BY[salaryTypeId];
+  if (!unitText) return {};
+  const amount = minValue === maxValue ? { value: minValue } : { minValue, maxValue };
+  const value = { '@type': 'QuantitativeValue', ...amount, unitText };
+  return { baseSalary: { '@type': 'MonetaryAmount', currency: 'KRW', value } };
+}
