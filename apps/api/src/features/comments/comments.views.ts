@@ -3,31 +3,16 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { REPLIES_IN_A_LIST, REPLIES_SHOWN } from '@haiko/shared/limits';
 import type { Reader } from '../../platform/access/caller.js';
-import {
-  LanguageEnum,
-  Localized,
-  localizedFields,
-  TEXT,
-  TranslationStateEnum,
-} from '../../platform/graphql/localized.js';
+import { LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
-import type { ReadState } from '../translations/translator.js';
+import { ShownTextView } from '../translations/translations.views.js';
 import { LikeDislikeView, OWN, ownMarks } from '../users/own-marks.views.js';
 import { NOBODY, type UserCardRow, userCardView, UserView } from '../users/users.views.js';
 
 @ObjectType('ShownComment', { description: "A comment's text in one language, or the original." })
-export class ShownCommentView {
+export class ShownCommentView extends ShownTextView {
   @Field()
   content: string;
-
-  @Field(() => LanguageEnum)
-  language: Language;
-
-  @Field()
-  isTranslated: boolean;
-
-  @Field(() => TranslationStateEnum, { description: 'Where the translation into the asked language stands.' })
-  state: ReadState;
 }
 
 @ObjectType('Comment')

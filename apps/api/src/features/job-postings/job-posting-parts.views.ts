@@ -107,6 +107,7 @@ export interface CategoryRow {
   subId: number;
 }
 
+/** A place of work with the names of its region. */
 export function jobPostingRegionView(row: RegionRow, original: Language): JobPostingRegionView {
   return {
     regionLevelOne: regionView(row.levelOneId),
@@ -116,6 +117,7 @@ export function jobPostingRegionView(row: RegionRow, original: Language): JobPos
   };
 }
 
+/** A job of a posting with the names of its two levels. */
 export function jobPostingCategoryView({ id, mainId, subId }: CategoryRow): JobPostingCategoryView {
   return {
     id,
@@ -126,6 +128,7 @@ export function jobPostingCategoryView({ id, mainId, subId }: CategoryRow): JobP
   };
 }
 
+/** A visa of a posting with the names of its two levels. Throws for an id that the reference data does not have. */
 export function jobPostingVisaView({ id, mainId, subId }: CategoryRow): JobPostingVisaView {
   const main = VISA_BY_ID.get(mainId);
   if (!main) throw new Error(`Unknown visa ${mainId}`);

@@ -13,13 +13,7 @@ import { dDay, formatDeadline } from '@haiko/shared/rules/deadline';
 import { isBelowMinimumWage } from '@haiko/shared/rules/minimumWage';
 import { type VisaChoice, visaFit } from '@haiko/shared/rules/visaFit';
 import type { Reader } from '../../platform/access/caller.js';
-import {
-  LanguageEnum,
-  Localized,
-  localizedFields,
-  TEXT,
-  TranslationStateEnum,
-} from '../../platform/graphql/localized.js';
+import { LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
 import {
   EducationView,
@@ -29,7 +23,7 @@ import {
   SalaryTypeView,
   salaryTypeView,
 } from '../reference/reference.views.js';
-import type { ReadState } from '../translations/translator.js';
+import { ShownTextView } from '../translations/translations.views.js';
 import { OWN, ownMarks, ScrapView } from '../users/own-marks.views.js';
 import {
   type CategoryRow,
@@ -48,7 +42,7 @@ import { JobPostingStateEnum } from './job-postings.args.js';
 @ObjectType('ShownJobPosting', {
   description: "A posting's text in one language, or the original where there is no translation.",
 })
-export class ShownJobPostingView {
+export class ShownJobPostingView extends ShownTextView {
   @Field()
   title: string;
 
@@ -57,15 +51,6 @@ export class ShownJobPostingView {
 
   @Field({ description: 'Empty for none.' })
   extraInfo: string;
-
-  @Field(() => LanguageEnum, { description: 'The language that the texts are really in.' })
-  language: Language;
-
-  @Field()
-  isTranslated: boolean;
-
-  @Field(() => TranslationStateEnum, { description: 'Where the translation into the asked language stands.' })
-  state: ReadState;
 }
 
 @ObjectType('JobPosting')

@@ -3,15 +3,9 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { type LocalizedText, pick } from '@haiko/shared/i18n/localized';
 import { MAX_FILES_PER_POST, MAX_HASHTAGS } from '@haiko/shared/limits';
 import type { Reader } from '../../platform/access/caller.js';
-import {
-  LanguageEnum,
-  Localized,
-  localizedFields,
-  TEXT,
-  TranslationStateEnum,
-} from '../../platform/graphql/localized.js';
+import { LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
-import type { ReadState } from '../translations/translator.js';
+import { ShownTextView } from '../translations/translations.views.js';
 import { LikeDislikeView, OWN, ownMarks, ScrapView } from '../users/own-marks.views.js';
 import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
 import type { ReactionType } from './post-reaction.entity.js';
@@ -55,7 +49,7 @@ export class SubBoardView extends Localized('name') {
 @ObjectType('ShownPost', {
   description: "A post's text in one language, or the original where there is no translation.",
 })
-export class ShownPostView {
+export class ShownPostView extends ShownTextView {
   @Field()
   title: string;
 
@@ -64,15 +58,6 @@ export class ShownPostView {
 
   @Field()
   content: string;
-
-  @Field(() => LanguageEnum, { description: 'The language that the texts are really in.' })
-  language: Language;
-
-  @Field()
-  isTranslated: boolean;
-
-  @Field(() => TranslationStateEnum, { description: 'Where the translation into the asked language stands.' })
-  state: ReadState;
 }
 
 @ObjectType('Post')

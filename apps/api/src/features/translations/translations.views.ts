@@ -9,6 +9,19 @@ import { type UserCardRow, userCardView, UserView } from '../users/users.views.j
 import type { ReadState } from './translator.js';
 import type { SuggestionState } from './translation-suggestion.entity.js';
 
+/** What every text says that is shown in a reader's language. */
+@ObjectType({ isAbstract: true })
+export abstract class ShownTextView {
+  @Field(() => LanguageEnum, { description: 'The language that the texts are really in.' })
+  language: Language;
+
+  @Field()
+  isTranslated: boolean;
+
+  @Field(() => TranslationStateEnum, { description: 'Where the translation into the asked language stands.' })
+  state: ReadState;
+}
+
 @ObjectType('Translation', { description: 'Where a text stands in a language.' })
 export class TranslationView {
   @Field()
