@@ -3,6 +3,7 @@ import type { JobPostingState } from '@haiko/shared/jobPostings';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import type { Statement } from '../../platform/database/database.js';
 import type { Page, PageArgs } from '../../platform/graphql/page.js';
+import { PAGE_OF_HITS, WALKED } from '../../platform/search/page-of-hits.js';
 import { needleOf } from '../../platform/search/search-text.js';
 import { Injectable } from '@nestjs/common';
 import { type Filters, facetGroups } from './job-postings.facets.js';
@@ -16,8 +17,6 @@ import {
 } from './job-postings.queries.js';
 import type { JobPostingView } from './job-postings.views.js';
 
-/** How many of the newest postings are looked at before the index is asked: wide filters and everyday words are found there. */
-const WALKED = 1_000;
 const NEWEST_FIRST = 'p.created_at desc, p.uuid desc';
 
 /** Keys from ix_job_postings_open. $1 viewer, $2 skip, $3 limit. */
@@ -64,13 +63,7 @@ export function searchStatement(groups: number, hasKeyword: boolean): Statement 
           select p.uuid, p.created_at, p.search_text from job_postings p where ${OPEN_POSTING} and ${byIndex} offset 0
         ) candidate
         where ${byText} order by created_at desc, uuid desc limit $2::int + $3::int
-      ), page as materialized (
-        select uuid from (
-          select * from walked where (select count(*) from walked) = $2::int + $3::int
-          union all
-          select * from indexed where (select count(*) from walked) < $2::int + $3::int
-        ) hits order by created_at desc, uuid desc offset $2 limit $3
-      ) ${postingCards()}`,
+      ), ${PAGE_OF_HITS} ${postingCards()}`,
   };
 }
 

@@ -6,10 +6,9 @@ import type { Page, PageArgs } from '../../platform/graphql/page.js';
 import { NEWEST_OF_BOARD, TOTAL_OF_BOARD } from './board-lists.queries.js';
 import { cards, PostsQueries, visiblePost } from './posts.queries.js';
 import type { PostView } from './posts.views.js';
+import { PAGE_OF_HITS, WALKED } from '../../platform/search/page-of-hits.js';
 import { needleOf } from '../../platform/search/search-text.js';
 
-/** How many of the newest posts are looked at before the index is asked: everyday words are found there. */
-const WALKED = 1_000;
 /** Counting goes no further; nobody pages through more. */
 const MAX_TOTAL = 1_000;
 
@@ -35,13 +34,7 @@ export const SEARCH: Statement = {
       where (select s.text like all ($6::text[]) from post_search s where s.post_uuid = candidate.uuid)
         and exists (select from posts p where p.uuid = candidate.uuid and ${visiblePost('p', '$1')} offset 0)
       order by candidate.created_at desc, candidate.uuid desc limit $2::int + $3::int
-    ), page as materialized (
-      select uuid from (
-        select * from walked where (select count(*) from walked) = $2::int + $3::int
-        union all
-        select * from indexed where (select count(*) from walked) < $2::int + $3::int
-      ) hits order by created_at desc, uuid desc offset $2 limit $3
-    ) ${cards()}`,
+    ), ${PAGE_OF_HITS} ${cards()}`,
 };
 
 /** $2 board, $3 grams, $4 patterns; the viewer is $1 as in every list. */
