@@ -1,24 +1,12 @@
 import type { Browser, Locator } from '@playwright/test';
-import { HTML_LANG, LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
+import { HTML_LANG, LANGUAGES } from '@haiko/shared/i18n/languages';
+import { NINE_SCRIPTS } from '../../api/test/nine-scripts.ts';
 import { expect, test, type Phone } from './haiko.ts';
 import { anotherNewcomer, newcomer, type Newcomer } from './newcomers.ts';
 import { png } from './png.ts';
 import { filled, WORDS } from './words.ts';
 
 const { common, errors, notes, people, posts } = WORDS.en;
-
-/** What the two say, each in their own script. */
-const SAID: Record<Language, string> = {
-  ko: '겨울이 오기 전에 따뜻한 옷을 어디서 사나요?',
-  en: 'Where do you buy warm clothes before winter?',
-  zh: '冬天来之前，你们在哪里买保暖的衣服？',
-  ja: '冬が来る前に、暖かい服はどこで買いますか？',
-  th: 'ก่อนหน้าหนาวซื้อเสื้อผ้าอุ่น ๆ ที่ไหนดีคะ',
-  vi: 'Trước mùa đông mọi người mua áo ấm ở đâu vậy?',
-  km: 'មុនរដូវរងា តើទិញសម្លៀកបំពាក់ក្តៅនៅឯណា?',
-  tl: 'Saan kayo bumibili ng makapal na damit bago magtaglamig? Ñ',
-  bn: 'শীত আসার আগে গরম কাপড় কোথায় কেনেন?',
-};
 
 async function twoPeople(phone: Phone, browser: Browser): Promise<[Newcomer, Newcomer]> {
   return [await newcomer(phone, 'Linh'), await anotherNewcomer(browser, 'সুমন')];
@@ -46,7 +34,7 @@ test('two people talk live: texts in nine scripts, a picture, read marks', async
   await openChat(linh, suman);
   await expect(linh.page.getByText(filled(notes.chat.emptyHint, { name: suman.nickname }))).toBeVisible();
   await openChat(suman, linh);
-  for (const [index, [language, text]] of LANGUAGES.map((code) => [code, SAID[code]] as const).entries()) {
+  for (const [index, [language, text]] of LANGUAGES.map((code) => [code, NINE_SCRIPTS[code]] as const).entries()) {
     const [writer, reader] = index % 2 === 0 ? [linh, suman] : [suman, linh];
     await say(writer, text);
     const words = log(reader).getByText(text);
@@ -77,14 +65,14 @@ test('a note lights the dot and the list of who is elsewhere; reading puts it ou
   await linh.phone.open('/main');
   await expect(linh.page.getByRole('link', { name: common.nav.messages })).toBeVisible();
   await expect(dot).toHaveCount(0);
-  await suman.call('post', `/api/notes/${linh.uuid}`, { content: SAID.km });
+  await suman.call('post', `/api/notes/${linh.uuid}`, { content: NINE_SCRIPTS.km });
   await dot.click();
   await expect(linh.page).toHaveURL('/notemanager');
   const row = linh.page.getByRole('main').getByRole('link', { name: suman.nickname });
-  await expect(row).toContainText(SAID.km);
+  await expect(row).toContainText(NINE_SCRIPTS.km);
   await expect(row).toContainText(filled(notes.list.unread_one, { count: 1 }));
-  await suman.call('post', `/api/notes/${linh.uuid}`, { content: SAID.bn });
-  await expect(row).toContainText(SAID.bn);
+  await suman.call('post', `/api/notes/${linh.uuid}`, { content: NINE_SCRIPTS.bn });
+  await expect(row).toContainText(NINE_SCRIPTS.bn);
   await expect(row).toContainText(filled(notes.list.unread_other, { count: 2 }));
   await row.click();
   await expect(log(linh).getByText(notes.chat.unread)).toBeVisible();
@@ -99,7 +87,7 @@ test('without a stream the dot comes by asking', async ({ phone, browser, compla
   const [linh, suman] = await twoPeople(phone, browser);
   await linh.page.route('**/api/events', (route) => route.abort());
   await linh.phone.open('/main');
-  await suman.call('post', `/api/notes/${linh.uuid}`, { content: SAID.th });
+  await suman.call('post', `/api/notes/${linh.uuid}`, { content: NINE_SCRIPTS.th });
   await expect(linh.page.getByRole('link', { name: common.nav.newMessages })).toBeVisible({ timeout: 30_000 });
   // The broken connections were ours.
   complaints.length = 0;
@@ -115,11 +103,11 @@ test('a note that fails stays with its words, and is sent again or thrown away',
   const [linh, suman] = await twoPeople(phone, browser);
   await openChat(linh, suman);
   await linh.page.route('**/api/notes/*', (route) => route.abort());
-  await say(linh, SAID.vi);
+  await say(linh, NINE_SCRIPTS.vi);
   await linh.phone.answer(common.button.ok, common.noConnection);
   const failed = log(linh).getByRole('alert');
   await expect(failed).toContainText(notes.chat.failed);
-  await expect(log(linh).getByText(SAID.vi)).toBeVisible();
+  await expect(log(linh).getByText(NINE_SCRIPTS.vi)).toBeVisible();
   await failed.getByRole('button', { name: notes.chat.retry }).click();
   await linh.phone.answer(common.button.ok);
   await linh.page.unroute('**/api/notes/*');
@@ -129,9 +117,9 @@ test('a note that fails stays with its words, and is sent again or thrown away',
   await linh.page.goBack();
   await failed.getByRole('button', { name: notes.chat.retry }).click();
   await expect(failed).toHaveCount(0);
-  await expect(log(linh).getByText(SAID.vi)).toHaveCount(1);
+  await expect(log(linh).getByText(NINE_SCRIPTS.vi)).toHaveCount(1);
   await openChat(suman, linh);
-  await expect(log(suman).getByText(SAID.vi)).toBeVisible();
+  await expect(log(suman).getByText(NINE_SCRIPTS.vi)).toBeVisible();
   complaints.length = 0;
   await suman.page.context().close();
 });
@@ -149,9 +137,9 @@ test('an empty note and one that is too long are refused; a half-written one wai
   await expect(linh.page.getByText(filled(common.form.characters, { count: 2001, limit: 2000 }))).toBeVisible();
   await sendButton(linh).click();
   await linh.phone.answer(common.button.ok, filled(notes.composer.tooLong, { limit: 2000 }));
-  await composer(linh).fill(SAID.ja);
+  await composer(linh).fill(NINE_SCRIPTS.ja);
   await linh.page.reload();
-  await expect(composer(linh)).toHaveValue(SAID.ja);
+  await expect(composer(linh)).toHaveValue(NINE_SCRIPTS.ja);
   await suman.page.context().close();
 });
 
@@ -161,7 +149,7 @@ test('older notes come while one scrolls up, without a jump, and a deleted one g
 }) => {
   const [linh, suman] = await twoPeople(phone, browser);
   for (let number = 1; number <= 35; number += 1) {
-    await suman.call('post', `/api/notes/${linh.uuid}`, { content: `${number}. ${SAID.ko}` });
+    await suman.call('post', `/api/notes/${linh.uuid}`, { content: `${number}. ${NINE_SCRIPTS.ko}` });
   }
   await openChat(linh, suman);
   await expect(log(linh).getByText(/^35\./)).toBeInViewport();
@@ -175,7 +163,7 @@ test('older notes come while one scrolls up, without a jump, and a deleted one g
   const middle = log(linh).getByText(/^18\./);
   await middle.scrollIntoViewIfNeeded();
   const before = await middle.boundingBox();
-  await suman.call('post', `/api/notes/${linh.uuid}`, { content: `36. ${SAID.bn}` });
+  await suman.call('post', `/api/notes/${linh.uuid}`, { content: `36. ${NINE_SCRIPTS.bn}` });
   const jump = linh.page.getByRole('button', { name: notes.chat.jump });
   await expect(jump).toBeVisible();
   const moved = ((await middle.boundingBox())?.y ?? 0) - (before?.y ?? 0);
@@ -207,12 +195,12 @@ test('the list finds conversations by name and word, friends apart; a new note b
   await suman
     .call('post', `/api/friend/request/${linh.uuid}`)
     .then(({ uuid }) => linh.call('put', `/api/friend/request/${uuid}/accept`));
-  await stranger.call('post', `/api/notes/${linh.uuid}`, { content: SAID.ja });
+  await stranger.call('post', `/api/notes/${linh.uuid}`, { content: NINE_SCRIPTS.ja });
   await page.reload();
   await page.getByRole('searchbox', { name: notes.send.search }).fill(suman.nickname.slice(0, 4));
   await page.getByRole('link', { name: filled(notes.send.write, { name: suman.nickname }) }).click();
-  await say(linh, SAID.zh);
-  await expect(log(linh).getByText(SAID.zh)).toBeVisible();
+  await say(linh, NINE_SCRIPTS.zh);
+  await expect(log(linh).getByText(NINE_SCRIPTS.zh)).toBeVisible();
 
   await linh.phone.open('/notemanager');
   const rows = page
@@ -258,9 +246,9 @@ test('who is blocked cannot be written to but can be reported, and who is nobody
 
 test('a note that was received can be reported, one’s own cannot', async ({ phone, browser }) => {
   const [linh, suman] = await twoPeople(phone, browser);
-  const { uuid } = await suman.call('post', `/api/notes/${linh.uuid}`, { content: SAID.bn });
+  const { uuid } = await suman.call('post', `/api/notes/${linh.uuid}`, { content: NINE_SCRIPTS.bn });
   await openChat(linh, suman);
-  await say(linh, SAID.km);
+  await say(linh, NINE_SCRIPTS.km);
   const menus = log(linh).getByRole('button', { name: notes.chat.options });
   const action = linh.page.getByRole('menuitem', { name: people.report.action });
   await expect(menus).toHaveCount(2);

@@ -1,5 +1,6 @@
 import { startApp, type TestApp } from '../../../test/app.js';
 import { type TestCompany, anApprovedCompany } from '../../../test/company-factories.js';
+import { genericPlanOf } from '../../../test/plans.js';
 import { COMPANIES, COMPANIES_OF_STATUS, NOTIFICATIONS } from './companies.queries.js';
 
 let test: TestApp;
@@ -30,32 +31,22 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-async function planOf(text: string, types: string, values: unknown[]): Promise<string> {
-  const client = await test.database.pool.connect();
-  try {
-    // As a prepared statement is planned after its first runs.
-    await client.query('set plan_cache_mode = force_generic_plan');
-    await client.query(`prepare looked_at (${types}) as ${text}`);
-    const literals = values.map((value) => (value === null ? 'null' : `'${String(value)}'`)).join(', ');
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain execute looked_at (${literals})`);
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  } finally {
-    await client.query('deallocate all; reset plan_cache_mode');
-    client.release();
-  }
-}
-
 describe('a review of many companies', () => {
   it('reads its own index, in its order', async () => {
-    expect(await planOf(COMPANIES.text, 'int, int, text', [0, 11, null])).toContain('ix_companies_newest');
-    const waiting = await planOf(COMPANIES_OF_STATUS.text, 'int, int, text, varchar', [0, 11, null, 'pending']);
+    expect(await genericPlanOf(test, COMPANIES.text, 'int, int, text', [0, 11, null])).toContain('ix_companies_newest');
+    const waiting = await genericPlanOf(test, COMPANIES_OF_STATUS.text, 'int, int, text, varchar', [
+      0,
+      11,
+      null,
+      'pending',
+    ]);
     expect(waiting).toContain('ix_companies_of_status');
   });
 });
 
 describe('the notifications of one company among many', () => {
   it('are found by its owner, in their order', async () => {
-    const plan = await planOf(NOTIFICATIONS.text, 'uuid, int, int', [company.owner.uuid, 0, 11]);
+    const plan = await genericPlanOf(test, NOTIFICATIONS.text, 'uuid, int, int', [company.owner.uuid, 0, 11]);
     expect(plan).toMatch(/uq_companies_owner|ix_companies_owner/);
     expect(plan).toContain('ix_company_notifications_newest');
     expect(plan).not.toContain('Seq Scan');

@@ -2,6 +2,7 @@ import { startApp, type TestApp } from '../../../test/app.js';
 import { anApprovedCompany } from '../../../test/company-factories.js';
 import { aUser } from '../../../test/factories.js';
 import { aPosting } from '../../../test/job-posting-factories.js';
+import { planOf } from '../../../test/plans.js';
 import { needleOf } from '../../platform/search/search-text.js';
 import {
   COMPANY_POSTINGS,
@@ -67,22 +68,17 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-async function planOf(text: string, values: unknown[]): Promise<string> {
-  const { rows } = await test.database.execute(`explain (format json) ${text}`, values);
-  return JSON.stringify(rows);
-}
-
 const SCAN = /"Node Type":"Seq Scan"[^}]*"Relation Name":"job_postings"/;
 
 describe('a search of postings', () => {
   it.each(COMBINATIONS)('by $name answers from its indexes, page and total alike', async ({ groups, hasKeyword }) => {
     const { grams, patterns } = needleOf(JOB_LIST, '취업');
     const values = [...groups, ...(hasKeyword ? [grams, patterns] : [])];
-    const page = await planOf(searchStatement(groups.length, hasKeyword).text, [null, 0, 11, ...values]);
+    const page = await planOf(test, searchStatement(groups.length, hasKeyword).text, [null, 0, 11, ...values]);
     expect(page).toContain('"Index Name":"ix_job_postings_search"');
     expect(page).toContain('"Index Name":"ix_job_postings_open"');
     expect(page).not.toMatch(SCAN);
-    const total = await planOf(searchTotal(groups.length, hasKeyword).text, values);
+    const total = await planOf(test, searchTotal(groups.length, hasKeyword).text, values);
     expect(total).toContain('"Index Name":"ix_job_postings_search"');
     expect(total).not.toMatch(SCAN);
   });
@@ -95,7 +91,7 @@ describe('the keys of a page', () => {
     ["a company's postings", COMPANY_POSTINGS.text, () => [owner.uuid, 0, 11, null, []], 'ix_job_postings_company'],
     ['saved postings', SCRAPPED_POSTINGS.text, () => [seeker.uuid, 20, 11, []], 'ix_job_posting_scraps_user'],
   ])('of %s come from an index made for it', async (_, text, values, index) => {
-    const plan = await planOf(text, values());
+    const plan = await planOf(test, text, values());
     expect(plan).toContain(`"Index Name":"${index}"`);
     expect(plan).not.toMatch(SCAN);
   });

@@ -1,5 +1,6 @@
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
+import { genericPlanOf } from '../../../test/plans.js';
 import { CONVERSATIONS, MESSAGES } from './notes.queries.js';
 
 let test: TestApp;
@@ -29,32 +30,22 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-async function planOf(text: string, values: unknown[]): Promise<string> {
-  const client = await test.database.pool.connect();
-  try {
-    // As a prepared statement is planned after its first runs.
-    await client.query('set plan_cache_mode = force_generic_plan');
-    const types = text.includes('jsonb_each_text') ? '(uuid, varchar, boolean, int, int)' : '(uuid, uuid, int, int)';
-    await client.query(`prepare looked_at ${types} as ${text}`);
-    const literals = values.map((value) => (value === null ? 'null' : `'${String(value)}'`)).join(', ');
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain execute looked_at (${literals})`);
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  } finally {
-    await client.query('deallocate all; reset plan_cache_mode');
-    client.release();
-  }
-}
-
 describe('somebody with many notes', () => {
   it('has a list of conversations that reads its own index, in its order', async () => {
-    const plan = await planOf(CONVERSATIONS.text, [reader.uuid, null, null, 0, 11]);
+    const plan = await genericPlanOf(test, CONVERSATIONS.text, 'uuid, varchar, boolean, int, int', [
+      reader.uuid,
+      null,
+      null,
+      0,
+      11,
+    ]);
     expect(plan).toContain('ix_conversations_newest');
     expect(plan).toContain('ix_notes_unread');
     expect(plan).not.toContain('Seq Scan on notes');
   });
 
   it('has a conversation that reads the pair’s index, in its order', async () => {
-    const plan = await planOf(MESSAGES.text, [reader.uuid, partner.uuid, 0, 11]);
+    const plan = await genericPlanOf(test, MESSAGES.text, 'uuid, uuid, int, int', [reader.uuid, partner.uuid, 0, 11]);
     expect(plan).toContain('ix_notes_pair');
     expect(plan).not.toContain('Seq Scan on notes');
   });

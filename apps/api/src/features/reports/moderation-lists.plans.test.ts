@@ -3,6 +3,7 @@ import { aModerator } from '../../../test/board-factories.js';
 import { query } from '../../../test/client.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { aUser, nationalityUuid, type TestUser } from '../../../test/factories.js';
+import { planOf } from '../../../test/plans.js';
 import { PEOPLE } from '../administration/administration.queries.js';
 import { FEED, FEED_OF_NATIONALITIES } from '../posts/posts.queries.js';
 import { CASES } from './reports.queries.js';
@@ -41,11 +42,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-async function planOf(text: string, values: unknown[]): Promise<string> {
-  const { rows } = await test.database.execute(`explain (format json) ${text}`, values);
-  return JSON.stringify(rows);
-}
-
 describe('the keys of a page', () => {
   it.each([
     ['all cases', CASES.ALL, [20, 11], 'ix_report_cases_newest'],
@@ -56,7 +52,7 @@ describe('the keys of a page', () => {
     ['the feed beside hidden posts', FEED, [null, 20, 11], 'ix_posts_feed'],
     ['the feed of a nationality', FEED_OF_NATIONALITIES, [null, 20, 11, [nationalityUuid('KH')]], 'ix_posts_feed'],
   ])('of %s come from an index made for it', async (_, { text }, values, index) => {
-    expect(await planOf(text, values)).toContain(`"Index Name":"${index}`);
+    expect(await planOf(test, text, values)).toContain(`"Index Name":"${index}`);
   });
 });
 
