@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
-import { CONTENT_MAX, MAX_HASHTAGS, TITLE_MAX } from '@haiko/shared/limits';
+import { CONTENT_MAX, TITLE_MAX } from '@haiko/shared/limits';
 import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
 import { checkHashtags, type HashtagListProblem, hashtagProblem, normalizeHashtag } from '@haiko/shared/rules/hashtag';
 import { fitsLimit, hasForbiddenCharacters, isBlank } from '@haiko/shared/rules/text';
@@ -107,11 +107,6 @@ export function addHashtags(names: readonly string[], text: string): AddedHashta
 // Without it, the next word would be written onto the one that could not be added.
 function lastSeparator(text: string): string {
   return hasSeparator(text.slice(-1)) ? ' ' : '';
-}
-
-/** Whether there is room for one more hashtag. */
-export function canAddHashtag(names: readonly string[]): boolean {
-  return names.length < MAX_HASHTAGS;
 }
 
 /** The language of what is written: the author's choice, else told from the text. */
