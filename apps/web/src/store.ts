@@ -7,6 +7,7 @@ export interface Store<T> {
   subscribe(listener: () => void): () => void;
 }
 
+/** A store with its first value; setting the same value again tells nobody. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();

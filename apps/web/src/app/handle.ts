@@ -14,6 +14,7 @@ export type TabName = 'home' | 'search' | 'writing' | 'announcement' | 'notifica
 
 const DEFAULT: ScreenHandle = { header: 'menu', isOverlay: false, hasBottomBar: true, tab: undefined };
 
+/** A whole handle: what is not said is as on most screens. */
 export function screenHandle(parts: Partial<ScreenHandle>): ScreenHandle {
   return { ...DEFAULT, ...parts };
 }

@@ -174,6 +174,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
+/** The router over the whole table, in the address bar. */
 export function createRouter() {
   return createBrowserRouter(routes);
 }

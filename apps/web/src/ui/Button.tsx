@@ -12,6 +12,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   icon?: ReactNode;
 }
 
+/** The button of the product; `type="submit"` in forms. */
 export function Button({ variant, size, isWide, isBusy = false, icon, children, onClick, ...button }: ButtonProps) {
   return (
     <button

@@ -12,6 +12,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
   isPressed?: boolean;
 }
 
+/** A button that is an icon alone, in a target of 44 px. */
 export function IconButton({ label, icon, hasDot = false, isPressed, ...button }: IconButtonProps) {
   return (
     <button

@@ -13,6 +13,7 @@ export function useTheme(): Theme {
   return useStore(theme);
 }
 
+/** Changes the theme at once and keeps it on this device. */
 export function setTheme(next: Theme): void {
   theme.set(next);
   localStorage.setItem(STORED_KEY, next);

@@ -44,6 +44,7 @@ export const LANGUAGE_SUFFIXES = {
   bn: 'Bn',
 } as const satisfies Record<Language, string>;
 
+/** Whether something is the code of one of the nine languages. */
 export function isLanguage(value: unknown): value is Language {
   return (LANGUAGES as readonly unknown[]).includes(value);
 }

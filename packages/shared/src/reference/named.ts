@@ -26,6 +26,7 @@ export function namesOf([ko, en, zh, ja, th, vi, km, tl, bn]: NameRow): Record<L
   return { ko, en, zh, ja, th, vi, km, tl, bn };
 }
 
+/** A row of data as an item with its names. */
 export function named([id, ...names]: NamedRow): Named {
   return { id, names: namesOf(names) };
 }
@@ -43,10 +44,12 @@ export const ALL_NAMES: NameRow = ['전체', 'All', '全部', 'すべて', 'ท�
 /** Sub items have the id of their main group times this, plus their number in it; number 0 is `ALL_NAMES`. */
 export const SUBS_PER_MAIN = 100;
 
+/** The id of the sub item that stands for a whole main group. */
 export function idOfAll(mainId: number): number {
   return mainId * SUBS_PER_MAIN;
 }
 
+/** The id of the main group that a sub item is in. */
 export function mainIdOf(subId: number): number {
   return Math.floor(subId / SUBS_PER_MAIN);
 }

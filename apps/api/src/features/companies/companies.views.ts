@@ -166,6 +166,7 @@ export function companyDetailView(row: CompanyRow, sign: Sign): CompanyDetailVie
   };
 }
 
+/** A company as administrators review it; its file under a link of its own. */
 export function reviewedCompanyView(
   { owner, createdAt, updatedAt, submittedAt, ...row }: ReviewedCompanyRow,
   { viewer }: Reader<Viewer>,
@@ -181,6 +182,7 @@ export function reviewedCompanyView(
   };
 }
 
+/** A company's notification, in the reader's language. */
 export function companyNotificationView(
   { companyUuid, companyName, status, ...row }: CompanyNotificationRow,
   { language }: Reader,

@@ -86,6 +86,7 @@ async function prepareDocument(
   };
 }
 
+/** Removes files; those that are not there are no error. */
 export async function removeAll(...files: string[]): Promise<void> {
   for (const file of files) await rm(file, { force: true });
 }

@@ -33,6 +33,7 @@ export interface FriendRequestRow {
   addressee: UserCardRow;
 }
 
+/** A request with both people, as one of them sees it. */
 export function friendRequestView(row: FriendRequestRow, viewer: Viewer): FriendRequestView {
   return {
     uuid: row.uuid,

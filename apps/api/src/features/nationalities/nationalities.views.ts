@@ -35,6 +35,7 @@ export function nationalityViews(viewer: Viewer | null): NationalityView[] {
   return NATIONALITIES.map(({ uuid }) => nationalityView(uuid, viewer));
 }
 
+/** Whether there is a nationality of this uuid. */
 export function isNationality(uuid: string): boolean {
   return BY_UUID.has(uuid);
 }

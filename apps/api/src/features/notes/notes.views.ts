@@ -103,6 +103,7 @@ export function noteView(row: NoteRow, { viewer }: Reader<Viewer>, sign: Sign): 
   };
 }
 
+/** A conversation as its owner's list shows it. */
 export function conversationView(row: ConversationRow, { viewer }: Reader<Viewer>): ConversationView {
   const { partner, originalLanguage, content, hasFile, unreadCount, lastMessageAt } = row;
   return {

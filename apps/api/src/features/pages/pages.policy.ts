@@ -22,6 +22,7 @@ export const LISTED_SCREENS = [
 /** A text as a preview shows it: one line, not too long. */
 export const previewOf = (text: string) => excerpt(text, DESCRIPTION_LENGTH);
 
+/** Where the web app shows a posting. */
 export function postingPath(uuid: string): string {
   return `/announcementdetail/${uuid}`;
 }

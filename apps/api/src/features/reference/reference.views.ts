@@ -115,6 +115,7 @@ export function visaViews(now = new Date()): VisaView[] {
   return VISAS.map((visa) => visaView(visa, now));
 }
 
+/** A visa as the law stands at a moment. */
 export function visaView(visa: Visa, now = new Date()): VisaView {
   return { ...names(visa), code: visa.code, policy: policyOn(visa, seoulDay(now)), noNewSince: visa.noNewSince };
 }

@@ -70,6 +70,7 @@ export function restore(translated: string, { text, parts }: ProtectedText): str
   return hasLure(words, text) ? null : replaceIn(translated, token, (_, index) => parts[Number(index)] ?? '');
 }
 
+/** Whether a text has any letter, of any script. */
 export function hasLetters(text: string): boolean {
   return LETTER.test(text);
 }

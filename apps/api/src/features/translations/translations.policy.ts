@@ -22,6 +22,7 @@ export function originals({ fields, originalLanguage }: SubjectTexts): { field: 
   });
 }
 
+/** The eight languages into which a text of this one is translated. */
 export function otherLanguages(original: Language): Language[] {
   return LANGUAGES.filter((language) => language !== original);
 }

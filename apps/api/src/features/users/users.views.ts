@@ -187,6 +187,7 @@ export interface UserInformationRow {
   unreadNotificationsCount: number;
 }
 
+/** The signed-in person's own data. */
 export function userInformationView(row: UserInformationRow): UserInformationView {
   const { nationalityUuid, ...own } = row;
   return {

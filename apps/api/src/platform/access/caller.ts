@@ -44,6 +44,7 @@ export function languageOf(request: CallerRequest): Language {
   return languageOfHeader(request.headers['accept-language']) ?? request.viewer?.language ?? DEFAULT_LANGUAGE;
 }
 
+/** The id that a request has in the log and in its error; '' before it got one. */
 export function requestIdOf(request: CallerRequest): string {
   return String(request.id ?? '');
 }

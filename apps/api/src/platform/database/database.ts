@@ -20,10 +20,12 @@ export class Database {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
+  /** TypeORM's manager: of the open transaction, else of no transaction at all. */
   get manager(): EntityManager {
     return this.#transactions.getStore() ?? this.dataSource.manager;
   }
 
+  /** The entity's repository, inside the open transaction. */
   repo<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
     return this.manager.getRepository(entity);
   }

@@ -92,6 +92,7 @@ function takeOf({ variables }: Costing, node: FieldNode, field: GraphQLField<unk
   return typeof given === 'number' && given >= 1 && given <= MAX_TAKE ? given : MAX_TAKE;
 }
 
+/** Whether a field has pages: an argument `take`. */
 export function takesSize({ args }: GraphQLField<unknown, unknown>): boolean {
   return args.some(({ name }) => name === 'take');
 }

@@ -149,10 +149,12 @@ function fieldsOf(
   return into;
 }
 
+/** The queries and mutations of a document. */
 export function operationsOf(document: DocumentNode): OperationDefinitionNode[] {
   return document.definitions.filter((definition) => definition.kind === 'OperationDefinition');
 }
 
+/** The fragments of a document by their name. */
 export function fragmentsOf(document: DocumentNode): Fragments {
   const fragments = document.definitions.filter((definition) => definition.kind === 'FragmentDefinition');
   return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));

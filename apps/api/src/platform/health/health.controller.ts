@@ -18,6 +18,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
+  /** Whether requests may come: 503 while the database does not answer or the process leaves. */
   @Get('ready')
   @Answers(OK)
   ready(): Promise<{ status: 'ok' }> {

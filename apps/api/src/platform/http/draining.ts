@@ -13,6 +13,7 @@ export class Draining {
   #open = 0;
   readonly #endless: (() => void)[] = [];
 
+  /** Whether this process is on its way out. */
   get begun(): boolean {
     return this.#begun;
   }

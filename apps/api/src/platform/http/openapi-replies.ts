@@ -32,6 +32,7 @@ export class ReplySchemas {
     this.#schema = app.get(GraphQLSchemaHost).schema;
   }
 
+  /** The schema of a reply; what it consists of goes to `components`. Throws for a class that is no view. */
   of(reply: Reply): Schema {
     if (reply instanceof Array) return { type: 'array', items: this.of(reply[0]) };
     if (typeof reply !== 'function') return { type: 'object', required: Object.keys(reply), properties: reply };

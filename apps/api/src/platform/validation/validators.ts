@@ -5,6 +5,7 @@ import { fitsLimit, hasForbiddenCharacters, isBlank, normalizeText } from '@haik
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+/** Whether something is a uuid as text, of any version, in either case. */
 export function isUuid(value: unknown): value is string {
   return typeof value === 'string' && UUID.test(value);
 }
@@ -87,6 +88,7 @@ function oneOrMany(schema: object, options: ValidationOptions | undefined): obje
   return options?.each ? { type: 'array', items: schema } : schema;
 }
 
+/** One of these values; of a list with `each`, every item. */
 export function OneOf(values: readonly unknown[], options?: ValidationOptions): Decorator {
   return all(
     Describe(oneOrMany({ enum: values }, options)),
@@ -103,6 +105,7 @@ export function Whole({ min, max }: { min: number; max: number }): Decorator {
   );
 }
 
+/** A list of at most so many items: else `TOO_MANY`. */
 export function MaxItems(max: number): Decorator {
   return Check('TOO_MANY', (value) => !Array.isArray(value) || value.length <= max);
 }

@@ -21,6 +21,7 @@ export class EventReader {
     this.#onMessage = onMessage;
   }
 
+  /** Takes the next piece and hands on every message that it completes. */
   push(text: string): void {
     const lines = (this.#rest + text).split('\n');
     this.#rest = lines.pop() ?? '';
