@@ -74,6 +74,17 @@ export async function ensureDatabase(url, name) {
   return address.href;
 }
 
+/**
+ * Runs statements on a database of a test, for what nobody can wait for (another day).
+ * @param {string} url
+ * @param {string} statements
+ */
+export async function runStatements(url, statements) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statements).finally(() => client.end());
+}
+
 /** @param {string} dataDir */
 function openToDatabaseUser(dataDir) {
   fs.chmodSync(dataDir, 0o755);

@@ -28,6 +28,7 @@ const PATHS = [
   '/announcement',
   '/announcement?type=5',
   '/scrapannouncement',
+  '/jobalerts',
   'a posting',
   'a post',
 ] as const;

@@ -20,6 +20,7 @@ const LOADS: readonly [path: string, query: string, message: string][] = [
   ['/notesend', 'NoteRecipients', notes.send.loadFailed],
   ['/announcement', 'Jobs', jobs.list.loadFailed],
   ['/scrapannouncement', 'ScrappedJobs', jobs.scraps.loadFailed],
+  ['/jobalerts', 'JobAlerts', jobs.alerts.loadFailed],
 ];
 
 /** Lists that stand and cannot be refreshed. */

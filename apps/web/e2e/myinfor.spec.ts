@@ -5,7 +5,7 @@ import { anotherNewcomer, newcomer, writePost } from './newcomers.ts';
 import { png } from './png.ts';
 import { filled, WORDS } from './words.ts';
 
-const { account, common, errors, friends, myInfo, posts, writing } = WORDS.en;
+const { account, common, errors, friends, jobs, myInfo, posts, writing } = WORDS.en;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 test('a nickname is checked while it is typed, confirmed, changed everywhere, and then locked for seven days', async ({
@@ -173,6 +173,7 @@ test('one’s own page leads to friends, notes and everything that is one’s ow
     [myInfo.myPosts, '/myposts'],
     [myInfo.likedAndScrapped, '/mylikeandscrapposts'],
     [myInfo.scrappedJobs, '/scrapannouncement'],
+    [jobs.alerts.title, '/jobalerts'],
     [friends.blocked.title, '/blockedpeople'],
   ] as const) {
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', address);

@@ -47,6 +47,7 @@ export const SCREENS: readonly AppScreen[] = [
   screen(`/enterprisecertificationdetail/${UUID}`, 'guarded back'),
   screen('/enterprisemanage', 'guarded back'),
   screen('/scrapannouncement', 'guarded back'),
+  screen('/jobalerts', 'guarded back'),
   screen('/registeredannouncement', 'guarded back'),
   screen('/announcement', 'back'),
   screen('/announcementsearchresult', 'guarded back'),

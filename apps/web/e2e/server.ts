@@ -21,6 +21,7 @@ interface Provider {
 interface Scripts {
   ensureDatabase(cluster: string, name: string): Promise<string>;
   freePort(): Promise<number>;
+  runStatements(url: string, statements: string): Promise<void>;
   serverCommand(name: string, env: NodeJS.ProcessEnv, options: { quiet: boolean }): Promise<void>;
   startChild(options: { name: string; command: string[]; env: NodeJS.ProcessEnv; onLine(line: string): void }): Child;
   startIdentityProvider(onLine: (line: string) => void): Promise<Provider>;
@@ -30,20 +31,26 @@ interface Scripts {
 const FILES = ['postgres.mjs', 'lib/postgres-server.mjs', 'lib/services.mjs', 'lib/children.mjs'];
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
+interface RunningHaiko {
+  url: string;
+  /** Changes what is stored, for what no journey can wait for. */
+  runStatements(statements: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /**
  * Haiko as people start it, on a fresh database of `cluster` with the sample content, `settings` beside the usual ones. The
  * builds must exist.
  */
-export async function startHaiko(
-  cluster: string,
-  settings: Record<string, string> = {},
-): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { ensureDatabase, freePort, serverCommand, startChild, startIdentityProvider, waitHealthy } = await scripts();
+export async function startHaiko(cluster: string, settings: Record<string, string> = {}): Promise<RunningHaiko> {
+  const { ensureDatabase, freePort, runStatements, serverCommand, ...services } = await scripts();
+  const { startChild, startIdentityProvider, waitHealthy } = services;
   const uploads = mkdtempSync(join(tmpdir(), 'haiko-journeys-'));
   const port = await freePort();
   const provider = await startIdentityProvider(() => undefined);
+  const databaseUrl = await ensureDatabase(cluster, `haiko_journeys_${randomBytes(4).toString('hex')}`);
   const env = environment({
-    DATABASE_URL: await ensureDatabase(cluster, `haiko_journeys_${randomBytes(4).toString('hex')}`),
+    DATABASE_URL: databaseUrl,
     ...provider.environment,
     PORT: String(port),
     UPLOAD_DIR: uploads,
@@ -56,6 +63,7 @@ export async function startHaiko(
   await Promise.all([provider.healthy, waitHealthy(`http://127.0.0.1:${port}/health/ready`, server)]);
   return {
     url: `http://localhost:${port}`,
+    runStatements: (statements) => runStatements(databaseUrl, statements),
     async stop() {
       await Promise.all([server.stop(), provider.child.stop()]);
       rmSync(uploads, { recursive: true, force: true });

@@ -40,6 +40,7 @@ export const paths = {
   companyRejection: (uuid: string) => `/enterprisecertificationdetail/${uuid}`,
   company: '/enterprisemanage',
   scrappedJobs: '/scrapannouncement',
+  jobAlerts: '/jobalerts',
   companyJobs: '/registeredannouncement',
   jobs: '/announcement',
   jobSearch: '/announcementsearchresult',

@@ -37,6 +37,7 @@ const typePolicies: TypePolicies = {
       readSentFriendRequests: { merge: false },
       readBlockedUsers: { merge: false },
       readHotJobPostings: { merge: false },
+      readJobAlerts: { merge: false },
       // A detail opened from a list shows what the card already knows.
       readPost: {
         read: (existing, { args, toReference }) =>

@@ -77,6 +77,7 @@ const jobs = {
   search: later(() => import('#/features/jobs/JobSearchScreen.tsx')),
   detail: later(() => import('#/features/jobs/JobDetailScreen.tsx')),
   scrapped: later(() => import('#/features/jobs/ScrappedJobsScreen.tsx')),
+  alerts: later(() => import('#/features/job-alerts/JobAlertsScreen.tsx')),
   form: later(() => import('#/features/job-writing/JobFormScreen.tsx')),
   own: later(() => import('#/features/job-writing/OwnJobsScreen.tsx')),
 };
@@ -148,6 +149,7 @@ const jobRoutes: RouteObject[] = [
   screen(paths.jobModify(':uuid'), jobs.form, { ...jobTab, isGuarded: true }),
   screen(paths.jobDetail(':uuid'), jobs.detail, jobTab),
   screen(paths.scrappedJobs, jobs.scrapped, guarded),
+  screen(paths.jobAlerts, jobs.alerts, guarded),
   screen(paths.companyJobs, jobs.own, guarded),
 ];
 

@@ -2,9 +2,10 @@ import { searchWords } from '@haiko/shared/rules/searchText';
 import { useTranslation } from 'react-i18next';
 import { JobsDocument } from '#/api/generated.ts';
 import { usePagedList } from '#/api/usePagedList.ts';
+import { KeepSearchButton } from '#/features/job-alerts/KeepSearchButton.tsx';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { JobList } from './JobList.tsx';
-import { searchVariables, type JobSearch } from './jobSearch.ts';
+import { isSearching, searchVariables, type JobSearch } from './jobSearch.ts';
 
 /** What a search finds, and how much. */
 export function FoundJobs({ search }: { search: JobSearch }) {
@@ -15,11 +16,14 @@ export function FoundJobs({ search }: { search: JobSearch }) {
   const count = data.page.totalCount ?? 0;
   return (
     <JobList list={list} found={searchWords(keyword)} empty={<NothingFound keyword={keyword} />}>
-      <h2 className="px-4 pt-2 pb-1 text-card wrap-anywhere text-ink-1 tabular-nums">
-        <span role="status">
-          {keyword ? t('jobs.list.foundFor', { keyword, count }) : t('jobs.list.found', { count })}
-        </span>
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 px-4 pb-1">
+        <h2 className="min-w-0 py-1.5 text-card wrap-anywhere text-ink-1 tabular-nums">
+          <span role="status">
+            {keyword ? t('jobs.list.foundFor', { keyword, count }) : t('jobs.list.found', { count })}
+          </span>
+        </h2>
+        {isSearching(search) && <KeepSearchButton search={search} />}
+      </div>
     </JobList>
   );
 }

@@ -3,6 +3,7 @@ import { Bookmark, Heart, PencilLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EnterpriseMenu } from '#/features/companies/EnterpriseMenu.tsx';
+import { JobAlertsLink } from '#/features/job-alerts/JobAlertsLink.tsx';
 import { MyVisaRow } from '#/features/jobs/MyVisaRow.tsx';
 import { useNationalities } from '#/features/nationalities/useNationalities.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
@@ -37,6 +38,7 @@ export function Screen() {
       </MenuSection>
       <MenuSection title={t('myInfo.section.jobs')}>
         <MenuLink to={paths.scrappedJobs} Icon={Bookmark} label={t('myInfo.scrappedJobs')} />
+        <JobAlertsLink />
         <MyVisaRow />
       </MenuSection>
       <EnterpriseMenu />

@@ -19,9 +19,10 @@ import { formatRelativeTime } from '#/i18n/format.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
 import { cx } from '#/ui/cx.ts';
+import { KeptSearch } from './KeptSearch.tsx';
 import { targetOf } from './notificationGroups.ts';
 
-const ICONS: Partial<Record<string, LucideIcon>> = {
+const ICONS = {
   'Friend Request': UserRoundPlus,
   'Friend Accept': UserRoundCheck,
   'Post Like': Heart,
@@ -42,14 +43,18 @@ interface NotificationRowProps {
 export function NotificationRow({ notification, isUnread, onOpen }: NotificationRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { fromUser, type, createdAt, post } = notification;
+  const { fromUser, type, createdAt, post, path } = notification;
   const target = targetOf(notification);
   return (
     <RowFrame target={target} isUnread={isUnread} onOpen={onOpen}>
-      <span className="relative shrink-0">
-        <Avatar name={fromUser.nickname} src={fromUser.profileImageUrl} size={44} />
-        <TypeMark type={type} />
-      </span>
+      {type === 'Job Alert' ? (
+        <FindMark />
+      ) : (
+        <span className="relative shrink-0">
+          <Avatar name={fromUser.nickname} src={fromUser.profileImageUrl} size={44} />
+          <TypeMark type={type} />
+        </span>
+      )}
       <span className="min-w-0 flex-1">
         <span className={cx('block text-body wrap-anywhere', target ? 'text-ink-1' : 'text-ink-3')}>
           {notification[`message${LANGUAGE_SUFFIXES[language]}`]}
@@ -59,6 +64,7 @@ export function NotificationRow({ notification, isUnread, onOpen }: Notification
             {post.shown.title}
           </span>
         )}
+        {type === 'Job Alert' && path && <KeptSearch path={path} />}
         <span className="block text-meta text-ink-3">
           <time dateTime={createdAt}>{formatRelativeTime(t, createdAt)}</time>
           {!target && <> · {t('notifications.screen.postGone')}</>}
@@ -90,8 +96,18 @@ function RowFrame({ target, isUnread, onOpen, children }: RowFrameProps) {
   );
 }
 
+/** A find of a kept search is nobody's deed: no face. */
+function FindMark() {
+  const Icon = ICONS['Job Alert'];
+  return (
+    <span className="grid size-11 shrink-0 place-items-center rounded-full bg-main text-on-main">
+      <Icon aria-hidden size={22} strokeWidth={1.75} />
+    </span>
+  );
+}
+
 function TypeMark({ type }: { type: string }) {
-  const Icon = ICONS[type] ?? Bell;
+  const Icon = (ICONS as Partial<Record<string, LucideIcon>>)[type] ?? Bell;
   return (
     <span className="absolute -end-1 -bottom-1 grid size-5.5 place-items-center rounded-full bg-main text-on-main ring-2 ring-page">
       <Icon aria-hidden size={12} strokeWidth={2.25} />

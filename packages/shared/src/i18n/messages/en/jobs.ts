@@ -124,6 +124,23 @@ export const jobs = {
     emptyHint: 'Tap the bookmark of an announcement to keep it here.',
     loadFailed: 'Could not load this.',
   },
+  /** Searches that a reader keeps, to be told of new matches. */
+  alerts: {
+    title: 'Saved searches',
+    keep: 'Save search',
+    kept: 'Saved',
+    saved: 'Search saved. Once a day we tell you about new matches.',
+    removed: 'The saved search has been deleted.',
+    hint: 'Once a day we look for new announcements, and tell you when one matches.',
+    count: 'Saved: {{count}} of {{limit}}',
+    named: '{{label}}: {{names}}',
+    outdated: 'Part of this search is no longer offered.',
+    remove: 'Delete saved search: {{words}}',
+    removeQuestion: 'Would you like to delete this saved search?',
+    empty: 'No saved searches',
+    emptyHint: 'Search or filter announcements, then tap “{{action}}” above the results.',
+    loadFailed: 'Your saved searches could not be loaded.',
+  },
   visa: {
     title: 'My visa',
     none: 'Not set',

@@ -1,0 +1,88 @@
+import { MAX_JOB_ALERTS } from '@haiko/shared/limits';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { JobAlertsDocument } from '#/api/generated.ts';
+import { PostListBoundary } from '#/features/posts/PostList.tsx';
+import { paths } from '#/paths.ts';
+import { buttonClass } from '#/ui/buttonClass.ts';
+import { EmptyState } from '#/ui/EmptyState.tsx';
+import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
+import { Loading, Skeleton as Box } from '#/ui/Skeleton.tsx';
+import { JobAlertRow } from './JobAlertRow.tsx';
+
+/** /jobalerts: the searches for postings that the reader keeps, to be opened again or let go. */
+export function Screen() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ScreenTitle>{t('jobs.alerts.title')}</ScreenTitle>
+      <PostListBoundary message={t('jobs.alerts.loadFailed')} skeleton={<RowBoxes />}>
+        <JobAlerts />
+      </PostListBoundary>
+    </>
+  );
+}
+
+export function Skeleton() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ScreenTitle>{t('jobs.alerts.title')}</ScreenTitle>
+      <RowBoxes />
+    </>
+  );
+}
+
+function JobAlerts() {
+  const { t } = useTranslation();
+  const { data } = useSuspenseQuery(JobAlertsDocument, { fetchPolicy: 'cache-and-network' });
+  const alerts = data.readJobAlerts;
+  if (alerts.length === 0) return <NothingKept />;
+  return (
+    <>
+      <p className="-mt-1 px-4 pb-2 text-body text-ink-3">{t('jobs.alerts.hint')}</p>
+      <p role="status" className="px-4 pb-1 text-meta text-ink-3 tabular-nums">
+        {t('jobs.alerts.count', { count: alerts.length, limit: MAX_JOB_ALERTS })}
+      </p>
+      <ul>
+        {alerts.map((alert) => (
+          <JobAlertRow key={alert.uuid} alert={alert} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NothingKept() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      drawing="search"
+      message={t('jobs.alerts.empty')}
+      hint={t('jobs.alerts.emptyHint', { action: t('jobs.alerts.keep') })}
+      action={
+        <Link to={paths.jobs} className={buttonClass({ variant: 'soft', size: 'sm' })}>
+          {t('jobs.detail.toList')}
+        </Link>
+      }
+    />
+  );
+}
+
+/** Kept searches to come: what is looked for, and since when. */
+function RowBoxes() {
+  return (
+    <Loading>
+      {Array.from({ length: 3 }, (_, row) => (
+        <div key={row} className="flex items-center gap-3 border-b border-line px-4 py-4">
+          <Box shape="round" className="size-10 shrink-0" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Box className="h-4 w-4/5" />
+            <Box className="h-3 w-20" />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}

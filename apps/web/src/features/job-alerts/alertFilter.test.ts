@@ -1,0 +1,65 @@
+import i18next from 'i18next';
+import { LANGUAGES } from '@haiko/shared/i18n/languages';
+import { jobs } from '@haiko/shared/i18n/messages/en/jobs';
+import { describe, expect, it } from 'vitest';
+import { NO_FILTERS } from '#/features/jobs/jobFilters.ts';
+import { searchOf } from '#/features/jobs/jobSearch.ts';
+import { filterInWords, filterTextOf, wordsText } from './alertFilter.ts';
+
+const i18n = i18next.createInstance();
+await i18n.init({ lng: 'en', resources: { en: { translation: { jobs } } }, interpolation: { escapeValue: false } });
+const { t } = i18n;
+
+const inWords = (filter: string) => filterInWords(t, filter, 'en');
+
+describe('a search as the server keeps it', () => {
+  it('is the same text in whatever order it was chosen', () => {
+    const one = searchOf(new URLSearchParams('type=5&visa=1804&language=2.1&region=2600.1101'));
+    // The server's own test expects this very text.
+    expect(filterTextOf(one)).toBe('region=1101.2600&language=1.2&visa=1804&type=5');
+    expect(one.filters.region).toEqual([2600, 1101]);
+  });
+
+  it.each(['비자', 'visa', '签证', 'ビザ', 'วีซ่า', 'việc làm', 'ការងារ', 'trabaho', 'ভিসা'])(
+    'keeps its word: %s',
+    (keyword) => {
+      const filter = filterTextOf({ keyword, filters: NO_FILTERS });
+      expect(inWords(filter)).toEqual({ keyword, names: [], isOutdated: false });
+      expect(filterTextOf(searchOf(new URLSearchParams(filter)))).toBe(filter);
+    },
+  );
+});
+
+describe('a kept search in words', () => {
+  it('names what is chosen, and says what a language is', () => {
+    const words = inWords('q=%EC%9A%A9%EC%A0%91&region=1101.2600&language=1.2&visa=1804&type=5');
+    expect(words).toMatchObject({ keyword: '용접', isOutdated: false });
+    expect(words.names).toEqual([
+      'Jongno-gu',
+      'Ulsan (all)',
+      'Language: Korean, English',
+      'E-7-4 Skilled worker (points)',
+      'Part-time',
+    ]);
+    expect(wordsText(t, words)).toMatch(/^용접 · Jongno-gu · Ulsan/);
+  });
+
+  it('has names in nine languages', () => {
+    const said = LANGUAGES.map((language) => filterInWords(t, 'region=2600&visa=1804', language).names.join());
+    expect(new Set(said).size).toBe(9);
+  });
+
+  it.each([
+    ['a choice that is gone', 'region=1101.9999', ['Jongno-gu']],
+    ['nothing that is left', 'region=9999', []],
+    ['what was never one', 'region=%E0%A4%A&type=5;drop&x=1', []],
+    ['the choices of too many', 'type=1.2.3.4', ['Full-time', 'Contract', 'Intern']],
+  ])('leaves out %s, and says so', (_, filter, names) => {
+    expect(inWords(filter)).toEqual({ keyword: '', names, isOutdated: true });
+  });
+
+  it('for everything is the whole list', () => {
+    expect(inWords('')).toEqual({ keyword: '', names: [], isOutdated: false });
+    expect(wordsText(t, inWords(''))).toBe(jobs.list.all);
+  });
+});
