@@ -9,7 +9,8 @@ const test = base.extend<object, { translating: string }>({
     // Playwright tells from the pattern what a fixture needs: nothing here.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const { url, stop } = await startHaiko(process.env.TEST_DATABASE_URL ?? '', { TRANSLATION_PROVIDERS: 'pseudo' });
+      const settings = { TRANSLATION_PROVIDERS: 'pseudo', TRANSLATION_EDIT_DELAY_SECONDS: '0' };
+      const { url, stop } = await startHaiko(process.env.TEST_DATABASE_URL ?? '', settings);
       await use(url);
       await stop();
     },

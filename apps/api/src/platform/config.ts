@@ -97,6 +97,14 @@ const SETTINGS = v.object({
     v.optional(atLeast(1), '1000000'),
     'How many characters each provider is given a day (Asia/Seoul); the rest waits for the next one.',
   ),
+  TRANSLATION_DAILY_CHARACTERS_PER_AUTHOR: setting(
+    v.optional(atLeast(1), '200000'),
+    "How many of them one person's texts may take, counted once for each language they are translated into.",
+  ),
+  TRANSLATION_EDIT_DELAY_SECONDS: setting(
+    v.optional(atLeast(0), '60'),
+    'How long a changed text waits before it is translated again; further changes within that time cost nothing.',
+  ),
   LIBRETRANSLATE_URL: setting(v.optional(url), 'A server that speaks the protocol of LibreTranslate.'),
   LIBRETRANSLATE_API_KEY: setting(optional, ''),
   LIBRETRANSLATE_LANGUAGES: setting(
@@ -227,6 +235,8 @@ function translationSettings(settings: Settings) {
     isLocal: HAIKO_ENV === 'local',
     providers: TRANSLATION_PROVIDERS.split(',').flatMap((name) => name.trim() || []),
     dailyCharacters: TRANSLATION_DAILY_CHARACTERS,
+    dailyCharactersPerAuthor: settings.TRANSLATION_DAILY_CHARACTERS_PER_AUTHOR,
+    editDelaySeconds: settings.TRANSLATION_EDIT_DELAY_SECONDS,
     libreTranslate: {
       url: settings.LIBRETRANSLATE_URL,
       apiKey: settings.LIBRETRANSLATE_API_KEY,

@@ -215,27 +215,6 @@ describe('the background work', () => {
       await busy.stop();
     }
   }, 30_000);
-
-  it('waits for the next day where today has no characters left', async () => {
-    const poor = await startApp({ ...translationSettings(url, 'google'), TRANSLATION_DAILY_CHARACTERS: '20' });
-    try {
-      const writer = await aUser(poor, { language: 'ko' });
-      const post = await aPost(poor, writer, { title: '겨울 옷', content: '어디서 사나요?' });
-      await work(post.uuid, 'post', poor);
-      const made = await poor.database.manager.query(
-        `select count(*) filter (where state = 'DONE')::int as done, count(*) filter (where state = 'PENDING')::int as left
-         from translations`,
-      );
-      expect(made).toEqual([{ done: 2, left: 14 }]);
-      const waiting = await poor.database.manager.query(
-        `select data->>'subjectUuid' as uuid from jobs.job
-         where name = 'translations.translate' and start_after > now() + interval '1 second'`,
-      );
-      expect(waiting).toEqual([{ uuid: post.uuid }]);
-    } finally {
-      await poor.stop();
-    }
-  });
 });
 
 describe('without a provider', () => {

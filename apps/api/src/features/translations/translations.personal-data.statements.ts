@@ -17,6 +17,8 @@ export const FORGET_SUGGESTIONS: Statement = {
     with decided as (
       update translation_suggestions set decider_uuid = null where decider_uuid = $1 and suggester_uuid <> $1
         and author_uuid <> $1
+    ), allowance as (
+      delete from translation_allowances where author_uuid = $1
     )
     delete from translation_suggestions where suggester_uuid = $1 or author_uuid = $1`,
 };

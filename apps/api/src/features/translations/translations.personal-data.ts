@@ -12,6 +12,7 @@ export class TranslationsPersonalData {
         'translation_suggestions.suggester_uuid',
         'translation_suggestions.author_uuid',
         'translation_suggestions.decider_uuid',
+        'translation_allowances.author_uuid',
       ],
       exports: { translationSuggestions: EXPORT_SUGGESTIONS },
       stage: 'replies',

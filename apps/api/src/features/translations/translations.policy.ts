@@ -34,6 +34,12 @@ export function byLanguage(wanted: readonly Wanted[]): Map<Language, string[]> {
   return fields;
 }
 
+/** How many characters translators are given for these. */
+export function charactersOf(wanted: readonly Wanted[], texts: SubjectTexts): number {
+  const lengths = new Map(originals(texts).map(({ field, text }) => [field, text.length]));
+  return wanted.reduce((sum, { field }) => sum + (lengths.get(field) ?? 0), 0);
+}
+
 /** The author of the original decides, and whoever moderates. */
 export function mayDecide(viewer: { uuid: string; role: Role }, { authorUuid }: { authorUuid: string }): boolean {
   return viewer.uuid === authorUuid || viewer.role === 'MODERATOR' || viewer.role === 'ADMIN';

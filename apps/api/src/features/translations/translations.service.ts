@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
+import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
 import { Events } from '../events/events.service.js';
@@ -10,13 +11,22 @@ import { type SubjectTexts, type TranslationSubject, TranslationSubjects } from 
 import type { KeptState } from './translation.entity.js';
 import {
   byLanguage,
+  charactersOf,
   originals,
   otherLanguages,
   secondsToNextDay,
   sourceHash,
   type Wanted,
 } from './translations.policy.js';
-import { SAVE, SAVE_HUMAN, TO_DO, WANT, WANT_AGAIN } from './translations.statements.js';
+import {
+  GIVE_BACK_ALLOWANCE,
+  SAVE,
+  SAVE_HUMAN,
+  TAKE_ALLOWANCE,
+  TO_DO,
+  WANT,
+  WANT_AGAIN,
+} from './translations.statements.js';
 import { BudgetSpentError, type Translated, Translator } from './translator.js';
 
 export interface SubjectName {
@@ -52,6 +62,7 @@ export class TranslationsService {
     private readonly events: Events,
     private readonly subjects: TranslationSubjects,
     private readonly translator: Translator,
+    private readonly config: AppConfig,
   ) {}
 
   /**
@@ -64,8 +75,11 @@ export class TranslationsService {
     if (!texts) return;
     await this.rememberPeople(name, texts, byPeople);
     if (!this.translator.isConfigured) return;
-    await this.#want(name, texts);
-    await this.#send(name);
+    const states = await this.#want(name, texts);
+    if (states.length === 0) return;
+    // Who changes a text often changes it soon again: one translation does for all of it.
+    const isEdit = states.every(({ state }) => state === 'STALE');
+    await this.#send(name, isEdit ? this.config.translation.editDelaySeconds : undefined);
   }
 
   /** Remembers that people wrote these translations; inside the write's transaction. */
@@ -107,12 +121,25 @@ export class TranslationsService {
     const texts = await subject?.load(name.subjectUuid);
     if (!subject || !texts) return;
     const wanted = await this.database.rows<Wanted>(TO_DO, [name.subjectType, name.subjectUuid]);
-    const tasks = [...byLanguage(wanted)].map(([language, fields]) => this.#into(language, fields, texts));
-    const made = (await Promise.all(tasks)).flat();
-    if (made.length > 0) await this.#keep(name, subject, made);
-    if (made.some(({ state }) => state === 'PENDING')) await this.#send(name, secondsToNextDay(new Date()));
+    if (wanted.length === 0) return;
+    const made = await this.#make(wanted, texts);
+    await this.#keep(name, subject, made);
+    if (made.some(({ state }) => state === 'PENDING')) await this.#sendTomorrow(name);
     const failed = made.find(({ state, isFinal }) => state === 'FAILED' && !isFinal);
     if (failed) throw new ProviderError(`${failed.language}: ${failed.error ?? ''}`);
+  }
+
+  /** What is wanted, as far as the characters that its author has today go. */
+  async #make(wanted: Wanted[], texts: SubjectTexts): Promise<Made[]> {
+    const { authorUuid } = texts;
+    const characters = charactersOf(wanted, texts);
+    const most = this.config.translation.dailyCharactersPerAuthor;
+    if (!(await this.database.row(TAKE_ALLOWANCE, [authorUuid, characters, most]))) return waiting(wanted, texts);
+    const tasks = [...byLanguage(wanted)].map(([language, fields]) => this.#into(language, fields, texts));
+    const made = (await Promise.all(tasks)).flat();
+    const unmade = made.filter(({ state }) => state !== 'DONE');
+    if (unmade.length > 0) await this.database.rows(GIVE_BACK_ALLOWANCE, [authorUuid, charactersOf(unmade, texts)]);
+    return made;
   }
 
   /** Some fields in one language. What goes wrong is part of the result: the other languages go on. */
@@ -149,9 +176,9 @@ export class TranslationsService {
     });
   }
 
-  async #want({ subjectType, subjectUuid }: SubjectName, texts: SubjectTexts): Promise<void> {
+  async #want({ subjectType, subjectUuid }: SubjectName, texts: SubjectTexts): Promise<{ state: KeptState }[]> {
     const sources = originals(texts);
-    await this.database.rows(WANT, [
+    return this.database.rows(WANT, [
       subjectType,
       subjectUuid,
       sources.map(({ field }) => field),
@@ -161,11 +188,25 @@ export class TranslationsService {
   }
 
   #send(name: SubjectName, afterSeconds?: number): Promise<void> {
-    const key = `${name.subjectType}:${name.subjectUuid}`;
-    // What waits for tomorrow does not stand in the way of what is asked for today.
-    const options = afterSeconds === undefined ? { once: key } : { once: `${key}:tomorrow`, afterSeconds };
-    return this.jobs.send(TRANSLATE, name, options);
+    return this.jobs.send(TRANSLATE, name, { once: keyOf(name), afterSeconds });
   }
+
+  /** What waits for tomorrow does not stand in the way of what is asked for today. */
+  #sendTomorrow(name: SubjectName): Promise<void> {
+    const afterSeconds = secondsToNextDay(new Date());
+    return this.jobs.send(TRANSLATE, name, { once: `${keyOf(name)}:tomorrow`, afterSeconds });
+  }
+}
+
+function keyOf({ subjectType, subjectUuid }: SubjectName): string {
+  return `${subjectType}:${subjectUuid}`;
+}
+
+/** What is left for another day. */
+function waiting(wanted: readonly Wanted[], texts: SubjectTexts): Made[] {
+  const hashes = new Map(originals(texts).map(({ field, hash }) => [field, hash]));
+  const error = 'The characters of its author are used up for today.';
+  return wanted.map((one) => ({ ...one, state: 'PENDING', hash: hashes.get(one.field) ?? '', error }));
 }
 
 /** What is kept of a text that a provider was asked for. */

@@ -4,7 +4,7 @@ import type { Statement } from '../../platform/database/database.js';
 
 /**
  * $3 fields and $4 the hashes of their originals, $5 the languages that are wanted. A translation of the same original stays
- * what it is; one of another original is stale until it is made again.
+ * what it is; one of another original is stale until it is made again. Answers with those that are to be made.
  */
 export const WANT: Statement = {
   name: 'translations.want',
@@ -18,7 +18,8 @@ export const WANT: Statement = {
     from unnest($3::varchar[], $4::varchar[]) as original(field, hash), unnest($5::varchar[]) as wanted(language)
     on conflict (subject_type, subject_uuid, field, language) do update
       set state = 'STALE', source_hash = excluded.source_hash, error = null, is_final = false, updated_at = now()
-      where translations.source_hash <> excluded.source_hash`,
+      where translations.source_hash <> excluded.source_hash
+    returning state`,
 };
 
 /** Has what is in one of the states $3 made again. */
@@ -82,6 +83,29 @@ export const REFUND: Statement = {
   text: `
     update translation_spending set characters = greatest(0, characters - $2)
     where provider = $1 and day = (now() at time zone 'Asia/Seoul')::date`,
+};
+
+/**
+ * $1 author, $2 characters, $3 how many of one person's a day; no row when they are used up. The first text of a day is always
+ * taken, however long.
+ */
+export const TAKE_ALLOWANCE: Statement = {
+  name: 'translations.takeAllowance',
+  text: `
+    insert into translation_allowances as taken (author_uuid, day, characters)
+    values ($1, (now() at time zone 'Asia/Seoul')::date, $2)
+    on conflict (author_uuid) do update set day = excluded.day,
+      characters = excluded.characters + case when taken.day = excluded.day then taken.characters else 0 end
+      where taken.day <> excluded.day or taken.characters = 0 or taken.characters + excluded.characters <= $3
+    returning characters`,
+};
+
+/** $1 author, $2 characters of what was not translated after all. */
+export const GIVE_BACK_ALLOWANCE: Statement = {
+  name: 'translations.giveBackAllowance',
+  text: `
+    update translation_allowances set characters = greatest(0, characters - $2)
+    where author_uuid = $1 and day = (now() at time zone 'Asia/Seoul')::date`,
 };
 
 // Suggestions.

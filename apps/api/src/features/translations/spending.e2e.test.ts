@@ -1,0 +1,112 @@
+import { startApp, type TestApp } from '../../../test/app.js';
+import { rest } from '../../../test/client.js';
+import { aUser } from '../../../test/factories.js';
+import { aPost } from '../../../test/post-factories.js';
+import { translationSettings, TranslationServer } from '../../../test/translation-server.js';
+import { TranslationsService } from './translations.service.js';
+
+const server = new TranslationServer();
+let url = '';
+beforeAll(async () => {
+  url = await server.start();
+});
+afterAll(() => server.stop());
+
+async function withApp(settings: Record<string, string>, work: (test: TestApp) => Promise<void>): Promise<void> {
+  const test = await startApp({ ...translationSettings(url, 'google'), ...settings });
+  try {
+    await work(test);
+  } finally {
+    await test.stop();
+  }
+}
+
+const translate = (test: TestApp, { uuid }: { uuid: string }) =>
+  test.app.get(TranslationsService).translate({ subjectType: 'post', subjectUuid: uuid });
+
+async function statesOf(test: TestApp, { uuid }: { uuid: string }): Promise<Record<string, number>> {
+  const rows: { state: string; count: number }[] = await test.database.manager.query(
+    'select state, count(*)::int as count from translations where subject_uuid = $1 group by state',
+    [uuid],
+  );
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+}
+
+/** The texts whose translation waits, and for how many seconds. */
+async function waiting(test: TestApp): Promise<{ uuid: string; seconds: number }[]> {
+  return test.database.manager.query(
+    `select data->>'subjectUuid' as uuid, ceil(extract(epoch from start_after - now()))::int as seconds from jobs.job
+     where name = 'translations.translate' and state = 'created' and start_after > now() + interval '1 second'`,
+  );
+}
+
+describe('the characters of a day', () => {
+  it('are waited for where the provider has none left', () =>
+    withApp({ TRANSLATION_DAILY_CHARACTERS: '20' }, async (test) => {
+      const post = await aPost(test, await aUser(test, { language: 'ko' }), {
+        title: '겨울 옷',
+        content: '어디서 사나요?',
+      });
+      await translate(test, post);
+      expect(await statesOf(test, post)).toEqual({ DONE: 2, PENDING: 14 });
+      expect(await waiting(test)).toMatchObject([{ uuid: post.uuid }]);
+    }));
+
+  it('are not used up by one person', () =>
+    withApp({ TRANSLATION_DAILY_CHARACTERS_PER_AUTHOR: '200' }, async (test) => {
+      const busy = await aUser(test, { language: 'ko' });
+      const long = { title: '겨울 옷', content: `어디서 사나요? ${'🧥'.repeat(40)}` };
+      const first = await aPost(test, busy, long);
+      await translate(test, first);
+      // However long: nobody is kept from a first text.
+      expect(await statesOf(test, first)).toEqual({ DONE: 16 });
+      const second = await aPost(test, busy, { title: '여름 옷', content: '어디서 사나요?' });
+      await translate(test, second);
+      expect(await statesOf(test, second)).toEqual({ PENDING: 16 });
+      expect(await waiting(test)).toMatchObject([{ uuid: second.uuid }]);
+      const other = await aPost(test, await aUser(test, { language: 'ko' }), long);
+      await translate(test, other);
+      expect(await statesOf(test, other)).toEqual({ DONE: 16 });
+    }));
+
+  it('are given back for what was not translated', () =>
+    withApp({ TRANSLATION_DAILY_CHARACTERS_PER_AUTHOR: '200' }, async (test) => {
+      const post = await aPost(test, await aUser(test, { language: 'ko' }), {
+        title: '겨울 옷',
+        content: '어디서 사나요?',
+      });
+      server.answer = (_asked, response) => void response.writeHead(500).end();
+      await expect(translate(test, post)).rejects.toThrow('It answered 500.');
+      server.answer = undefined;
+      const [allowance] = await test.database.manager.query('select characters::int from translation_allowances');
+      expect(allowance).toEqual({ characters: 0 });
+    }));
+});
+
+describe('a text that is changed', () => {
+  it('is translated a minute later, once for all that was changed by then', () =>
+    withApp({}, async (test) => {
+      const writer = await aUser(test, { language: 'ko' });
+      const post = await aPost(test, writer, { title: '겨울 옷', content: '어디서 사나요?' });
+      expect(await waiting(test)).toEqual([]);
+      await translate(test, post);
+      await test.database.manager.query(`delete from jobs.job where name = 'translations.translate'`);
+      for (const content of ['어디서 살까요?', '어디서 살까요? 안산이요.', '안산 어디서 살까요?']) {
+        const edit = { title: '겨울 옷', content };
+        expect((await rest(test, 'put', `/api/post/${post.uuid}`, edit, { token: writer.token })).status).toBe(200);
+      }
+      expect(await waiting(test)).toEqual([{ uuid: post.uuid, seconds: 60 }]);
+    }));
+
+  it('is not translated again where nothing of it changed', () =>
+    withApp({}, async (test) => {
+      const writer = await aUser(test, { language: 'ko' });
+      const post = await aPost(test, writer, { title: '겨울 옷', content: '어디서 사나요?' });
+      await translate(test, post);
+      await test.database.manager.query(`delete from jobs.job where name = 'translations.translate'`);
+      const same = { title: '겨울 옷', content: '어디서 사나요?', hashtags: ['옷'] };
+      await rest(test, 'put', `/api/post/${post.uuid}`, same, { token: writer.token });
+      const jobs = await test.database.manager.query(`select 1 from jobs.job where name = 'translations.translate'`);
+      expect(jobs).toEqual([]);
+    }));
+});
