@@ -29,21 +29,42 @@ describe('a title and its content', () => {
 
   it('are shown in one language, which both have; else in the original', () => {
     const content = { km: 'មិត្តភក្តិ', th: 'เพื่อน' };
-    expect(pickTogether({ title, content }, 'km', 'th')).toEqual({
+    expect(pickTogether({ title, content }, 'km', 'th')).toMatchObject({
       texts: { title: 'สวัสดี', content: 'เพื่อน' },
       language: 'th',
     });
-    expect(pickTogether({ title, content }, 'km', 'en')).toEqual({
+    expect(pickTogether({ title, content }, 'km', 'en')).toMatchObject({
       texts: { title: 'សួស្តី', content: 'មិត្តភក្តិ' },
       language: 'km',
     });
     expect(pickTogether({ title, content }, 'km', 'th', ['km']).language).toBe('km');
   });
 
-  it('are the original where one of them is empty', () => {
-    expect(pickTogether({ title, content: {} }, 'km', 'en')).toEqual({
-      texts: { title: 'សួស្តី', content: '' },
+  it('tell in which languages both are there', () => {
+    const content = { km: 'មិត្តភក្តិ', th: 'เพื่อน', bn: 'বন্ধু' };
+    expect(Object.keys(pickTogether({ title, content }, 'km', 'th').whole).sort()).toEqual(['km', 'th']);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['an empty text', { km: '' }],
+  ])('are translated also where nobody has written a third part: %s', (_, extra) => {
+    const content = { km: 'មិត្តភក្តិ', th: 'เพื่อน' };
+    expect(pickTogether({ title, content, extra }, 'km', 'th')).toMatchObject({
+      texts: { title: 'สวัสดี', content: 'เพื่อน', extra: '' },
+      language: 'th',
+    });
+  });
+
+  it('stay as they were written where a third part is not translated yet', () => {
+    const content = { km: 'មិត្តភក្តិ', th: 'เพื่อน' };
+    expect(pickTogether({ title, content, extra: { km: 'ប្រាក់' } }, 'km', 'th')).toMatchObject({
+      texts: { title: 'សួស្តី', content: 'មិត្តភក្តិ', extra: 'ប្រាក់' },
       language: 'km',
     });
+  });
+
+  it('are empty in the original language where there is nothing at all', () => {
+    expect(pickTogether({ title: {}, content: {} }, 'km', 'en')).toMatchObject({ texts: { title: '', content: '' } });
   });
 });

@@ -23,18 +23,20 @@ export function pick(
 
 /**
  * The parts of a text in the one language that all are shown in, such as the title and the content of a post: the first in the
- * order of `pick` in which each of them exists, else the original.
+ * order of `pick` in which each of them exists, else the original. A part that nobody has written (a posting without extra
+ * information) is missing in no language. `whole` has the languages in which the text is complete.
  */
 export function pickTogether<Part extends string>(
   parts: Record<Part, LocalizedText>,
   original: Language,
   wanted: Language,
   alsoRead: readonly Language[] = [],
-): { texts: Record<Part, string>; language: Language } {
+): { texts: Record<Part, string>; language: Language; whole: LocalizedText } {
   const names = Object.keys(parts) as Part[];
-  const isWhole = (language: Language) => names.every((name) => parts[name][language]);
+  const written = names.filter((name) => LANGUAGES.some((language) => parts[name][language]));
+  const isWhole = (language: Language) => written.every((name) => parts[name][language]);
   const whole = Object.fromEntries(LANGUAGES.filter(isWhole).map((language) => [language, language]));
   const { language } = pick(whole, original, wanted, alsoRead);
   const texts = Object.fromEntries(names.map((name) => [name, parts[name][language] ?? '']));
-  return { texts: texts as Record<Part, string>, language };
+  return { texts: texts as Record<Part, string>, language, whole };
 }

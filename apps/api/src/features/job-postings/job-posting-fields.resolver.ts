@@ -1,6 +1,6 @@
 import { Args, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
-import { pick } from '@haiko/shared/i18n/localized';
+import { pickTogether } from '@haiko/shared/i18n/localized';
 import { CurrentReader } from '../../platform/access/access.decorators.js';
 import { alsoReadBy, type Reader } from '../../platform/access/caller.js';
 import { LanguageEnum, TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
@@ -26,15 +26,13 @@ export class JobPostingFieldsResolver {
     @Args('language', { type: () => LanguageEnum }) wanted: Language,
     @CurrentReader() reader: Reader,
   ): ShownJobPostingView {
-    const alsoRead = alsoReadBy(reader);
-    const { text, language } = pick(title, originalLanguage, wanted, alsoRead);
+    const parts = { title, description, extraInfo };
+    const { texts, language, whole } = pickTogether(parts, originalLanguage, wanted, alsoReadBy(reader));
     return {
-      title: text,
-      description: pick(description, originalLanguage, wanted, alsoRead).text,
-      extraInfo: pick(extraInfo, originalLanguage, wanted, alsoRead).text,
+      ...texts,
       language,
       isTranslated: language !== originalLanguage,
-      state: this.translator.stateOf(title, originalLanguage, wanted),
+      state: this.translator.stateOf(whole, originalLanguage, wanted),
     };
   }
 }

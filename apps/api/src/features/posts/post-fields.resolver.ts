@@ -25,7 +25,8 @@ export class PostFieldsResolver {
     @Args('language', { type: () => LanguageEnum }) wanted: Language,
     @CurrentReader() reader: Reader,
   ): ShownPostView {
-    const { texts, language } = pickTogether({ title, content }, originalLanguage, wanted, alsoReadBy(reader));
+    const parts = { title, content };
+    const { texts, language, whole } = pickTogether(parts, originalLanguage, wanted, alsoReadBy(reader));
     return {
       ...texts,
       // Read only by cards; a getter spares the detail the work.
@@ -34,7 +35,7 @@ export class PostFieldsResolver {
       },
       language,
       isTranslated: language !== originalLanguage,
-      state: this.translator.stateOf(title, originalLanguage, wanted),
+      state: this.translator.stateOf(whole, originalLanguage, wanted),
     };
   }
 }
