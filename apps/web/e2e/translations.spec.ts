@@ -73,6 +73,32 @@ test('a reader suggests a translation, its author accepts it, and the original s
   });
 });
 
+test('a moderator finds what is suggested for other people’s texts', async ({ phone, page, browser }) => {
+  const dara = await anotherNewcomer(browser, 'Dara');
+  const { uuid } = await dara.call('post', '/api/post', { ...ORIGINAL, originalLanguage: 'km' });
+  const linh = await anotherNewcomer(browser, 'Linh');
+  const suggestion = { subjectType: 'post', subjectUuid: uuid, field: 'title', language: 'vi', text: BETTER.title };
+  await linh.call('post', '/api/translation/suggest', suggestion);
+  const words = WORDS.en.translations;
+  await dara.phone.open('/translationsuggestions?tab=all');
+  await expect(dara.page.getByRole('article')).toHaveCount(1);
+  await expect(dara.page.getByRole('link', { name: words.list.all, exact: true })).toHaveCount(0);
+
+  await phone.signInAs('moderator');
+  await phone.open('/translationsuggestions');
+  await expect(page.getByText(words.list.empty)).toBeVisible();
+  await page.getByRole('link', { name: words.list.all, exact: true }).click();
+  const row = page.getByRole('article').filter({ hasText: linh.nickname });
+  await row.getByRole('button', { name: words.list.look }).click();
+  const sheet = page.getByRole('dialog', { name: words.list.look });
+  await expect(sheet).toContainText(ORIGINAL.title);
+  await sheet.getByRole('button', { name: words.decision.reject }).click();
+  await expect(page.getByText(words.decision.rejected)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await dara.page.context().close();
+  await linh.page.context().close();
+});
+
 test('an author corrects the language of a post', async ({ phone, page }) => {
   const dara = await newcomer(phone, 'Dara');
   const { uuid } = await dara.call('post', '/api/post', { title: 'Ok', content: 'Ok', originalLanguage: 'tl' });

@@ -47,6 +47,18 @@ describe('the sample content', () => {
     expect(signIn.status).toBe(200);
   });
 
+  it('leaves translations to be decided, by their author or the moderator, as the original stands', async () => {
+    await load(test);
+    const credentials = { email: 'moderator@haiko.test', password: 'haiko-demo-2026' };
+    const { body } = await rest(test, 'post', '/api/user/signin', credentials);
+    const moderator = { token: body.accessToken };
+    const { data } = await query(test, '{ readOpenTranslationSuggestions { items { uuid text } } }', {}, moderator);
+    const [{ uuid }, second] = data['readOpenTranslationSuggestions'].items;
+    expect(second.text).toBe('អរគុណលោកយាយជិតខាងរបស់ខ្ញុំ');
+    const path = `/api/translation/suggestion/${uuid}/accept`;
+    expect((await rest(test, 'put', path, undefined, moderator)).body).toMatchObject({ state: 'ACCEPTED' });
+  });
+
   it('gives the moderator something to decide, and the boards documents to download', async () => {
     await load(test);
     const credentials = { email: 'moderator@haiko.test', password: 'haiko-demo-2026' };

@@ -18,6 +18,7 @@ import { loadFriends } from './load-friends.js';
 import { loadJobPostings } from './load-job-postings.js';
 import { loadNews } from './load-news.js';
 import { loadNotes } from './load-notes.js';
+import { loadSuggestions } from './load-suggestions.js';
 import { people, personByKey } from './people.js';
 import { posts } from './posts.js';
 import { drawSamplePictures } from './sample-pictures.js';
@@ -72,6 +73,7 @@ async function load(manager: EntityManager, pictures: Pictures, passwordHash: st
   await countEverything(manager);
   await loadFriends(manager, keys);
   await loadNotes(manager, keys);
+  await loadSuggestions(manager, keys);
   await loadNews(manager);
   await loadBoards(manager, { adminUuid: keys.people.get('admin'), images: pictures.images, moment: keys.moment });
 }

@@ -18,6 +18,7 @@ export const PAGED_FIELDS: readonly string[] = [
   'readJobPostingsForCompany',
   'readScrappedJobPostings',
   'readTranslationSuggestions',
+  'readOpenTranslationSuggestions',
 ];
 
 /** Lists to which rows come while they are read, and the time by which they are sorted. */

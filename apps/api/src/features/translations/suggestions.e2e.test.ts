@@ -1,4 +1,5 @@
 import { startApp, type TestApp } from '../../../test/app.js';
+import { aModerator } from '../../../test/board-factories.js';
 import { query, rest } from '../../../test/client.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
@@ -154,6 +155,52 @@ describe('deciding on a suggestion', () => {
     expect((await decide(body.uuid, 'accept')).status).toBe(404);
     await translate(post.uuid);
     expect(await vietnamese(post.uuid)).toBe('<vi> 다른 이야기입니다');
+  });
+});
+
+describe('what moderators see and decide', () => {
+  const read = (args: string, caller: { token: string }) =>
+    query(test, `{ readOpenTranslationSuggestions(${args}) { items { uuid } totalCount hasMore } }`, {}, caller);
+
+  it('nobody else does', async () => {
+    expect((await query(test, '{ readOpenTranslationSuggestions { hasMore } }')).status).toBe(401);
+    expect((await read('take: 1', author)).status).toBe(403);
+    expect((await read('take: 51', await aModerator(test))).errors).not.toEqual([]);
+  });
+
+  it('everything that is open, from either end, a page at a time', async () => {
+    const moderator = await aModerator(test);
+    const { uuid } = await aTranslatedPost();
+    const sent: string[] = [];
+    for (const language of ['vi', 'th', 'km']) {
+      sent.push((await suggest(suggestion(uuid, { language }))).body.uuid);
+    }
+    const { items, totalCount } = (await read('take: 50', moderator)).data['readOpenTranslationSuggestions'];
+    expect(items.slice(0, 3).map((item: { uuid: string }) => item.uuid)).toEqual(sent.toReversed());
+    expect(totalCount).toBe(items.length);
+    const oldest = (await read('take: 50, oldestFirst: true', moderator)).data['readOpenTranslationSuggestions'];
+    expect(oldest.items).toEqual(items.toReversed());
+    const second = (await read('skip: 1, take: 1', moderator)).data['readOpenTranslationSuggestions'];
+    expect(second).toMatchObject({ items: [{ uuid: sent[1] }], hasMore: true });
+  });
+
+  it('and decide it, which stands in the audit log', async () => {
+    const moderator = await aModerator(test);
+    const post = await aTranslatedPost();
+    const { body } = await suggest(suggestion(post.uuid));
+    expect((await decide(body.uuid, 'accept', moderator)).body).toMatchObject({ state: 'ACCEPTED' });
+    expect(await vietnamese(post.uuid)).toBe(NINE_SCRIPTS.vi);
+    const left = (await read('take: 50', moderator)).data['readOpenTranslationSuggestions'].items;
+    expect(left).not.toContainEqual({ uuid: body.uuid });
+    const log = `query ($uuid: ID!) { readAuditLog(targetUuid: $uuid) { items { action detail actor { uuid } } } }`;
+    const { data } = await query(test, log, { uuid: post.uuid }, { token: moderator.token });
+    expect(data['readAuditLog'].items).toEqual([
+      {
+        action: 'decideTranslationSuggestion',
+        detail: 'ACCEPTED: content vi',
+        actor: { uuid: moderator.uuid },
+      },
+    ]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { CurrentReader, SignedIn } from '../../platform/access/access.decorators.js';
+import { CurrentReader, OnlyRoles, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
 import { TranslationsQueries } from './translations.queries.js';
-import { SuggestionPageView, type SuggestionView } from './translations.views.js';
+import { OpenSuggestionsArgs, SuggestionPageView, type SuggestionView } from './translations.views.js';
 
 @Resolver()
 export class SuggestionsResolver {
@@ -14,6 +14,18 @@ export class SuggestionsResolver {
   readTranslationSuggestions(
     @CurrentReader() reader: Reader<Viewer>,
     @Args() args: PageArgs,
+    @WantsTotal() wantsTotal: boolean,
+  ): Promise<Page<SuggestionView>> {
+    return this.queries.suggestionsFor(reader, args, wantsTotal);
+  }
+
+  @Query(() => SuggestionPageView, {
+    description: 'Every suggestion that nobody has decided, newest first unless the oldest are wanted. For moderators.',
+  })
+  @OnlyRoles('ADMIN', 'MODERATOR')
+  readOpenTranslationSuggestions(
+    @CurrentReader() reader: Reader<Viewer>,
+    @Args() args: OpenSuggestionsArgs,
     @WantsTotal() wantsTotal: boolean,
   ): Promise<Page<SuggestionView>> {
     return this.queries.openSuggestions(reader, args, wantsTotal);

@@ -3,6 +3,7 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
+import { AuditService } from '../audit/audit.service.js';
 import type { SuggestInput } from './suggestions.inputs.js';
 import type { SuggestionState } from './translation-suggestion.entity.js';
 import { TranslationSubjects } from './translation-subjects.js';
@@ -35,6 +36,7 @@ export class SuggestionsService {
     private readonly subjects: TranslationSubjects,
     private readonly translations: TranslationsService,
     private readonly queries: TranslationsQueries,
+    private readonly audit: AuditService,
   ) {}
 
   /** One's open suggestion for the same text is replaced. Throws `NOT_FOUND` for what the viewer cannot see. */
@@ -101,7 +103,15 @@ export class SuggestionsService {
       assertRule(suggestion.state === 'OPEN', 'NOT_FOUND');
       await act(suggestion);
       await this.database.rows(DECIDE_SUGGESTION, [uuid, state, reader.viewer.uuid]);
+      if (reader.viewer.uuid !== suggestion.authorUuid) await this.#remember(reader.viewer, state, suggestion);
     });
     return found(await this.queries.suggestion(reader, uuid));
+  }
+
+  /** Moderators decide about what others wrote: that stands in the audit log. */
+  #remember(viewer: Viewer, state: SuggestionState, suggestion: LockedSuggestion): Promise<void> {
+    const { subjectType: targetType, subjectUuid: targetUuid, field, language } = suggestion;
+    const action = 'decideTranslationSuggestion';
+    return this.audit.record(viewer, { action, targetType, targetUuid, detail: `${state}: ${field} ${language}` });
   }
 }

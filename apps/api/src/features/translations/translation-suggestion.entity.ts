@@ -20,6 +20,7 @@ export type SuggestionState = (typeof SUGGESTION_STATES)[number];
 @Check('ck_translation_suggestions_state', `state in ('OPEN', 'ACCEPTED', 'REJECTED')`)
 @Check('ck_translation_suggestions_decided', `(state = 'OPEN') = (decided_at is null)`)
 @Index('uq_translation_suggestions_open', { synchronize: false })
+@Index('ix_translation_suggestions_open', { synchronize: false })
 @Index('ix_translation_suggestions_author', { synchronize: false })
 @Index('ix_translation_suggestions_suggester', ['suggesterUuid'])
 @Index('ix_translation_suggestions_decider', ['deciderUuid'], { where: 'decider_uuid is not null' })

@@ -4,7 +4,13 @@ import { Database, type Statement } from '../../platform/database/database.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
 import { USER_CARD } from '../users/users.queries.js';
 import type { KeptState } from './translation.entity.js';
-import { type SuggestionRow, type SuggestionView, suggestionView, type TranslationView } from './translations.views.js';
+import {
+  type OpenSuggestionsArgs,
+  type SuggestionRow,
+  type SuggestionView,
+  suggestionView,
+  type TranslationView,
+} from './translations.views.js';
 
 const COLUMNS = `
   subject_type as "subjectType", subject_uuid as "subjectUuid", field, language, state, provider, error,
@@ -33,17 +39,38 @@ const SUGGESTION = `
   s.language, s.text, s.state, ${USER_CARD} as suggester`;
 const SUGGESTION_TABLES = 'translation_suggestions s join users u on u.uuid = s.suggester_uuid';
 
-/** $1 author, $2 skip, $3 limit: what others suggest for one's own texts and nobody has decided. */
+/** $1 skip, $2 limit, $3 author: what others suggest for one's own texts and nobody has decided. */
+export const SUGGESTIONS_FOR: Statement = {
+  name: 'translations.suggestionsFor',
+  text: `
+    select ${SUGGESTION} from ${SUGGESTION_TABLES}
+    where s.author_uuid = $3 and s.state = 'OPEN' order by s.created_at desc, s.uuid desc offset $1 limit $2`,
+};
+
+const SUGGESTIONS_FOR_TOTAL: Statement = {
+  name: 'translations.suggestionsForTotal',
+  text: `select count(*)::int as total from translation_suggestions where author_uuid = $1 and state = 'OPEN'`,
+};
+
+/** $1 skip, $2 limit. */
 export const OPEN_SUGGESTIONS: Statement = {
   name: 'translations.openSuggestions',
   text: `
     select ${SUGGESTION} from ${SUGGESTION_TABLES}
-    where s.author_uuid = $1 and s.state = 'OPEN' order by s.created_at desc, s.uuid desc offset $2 limit $3`,
+    where s.state = 'OPEN' order by s.created_at desc, s.uuid desc offset $1 limit $2`,
+};
+
+/** $1 skip, $2 limit. */
+export const OLDEST_SUGGESTIONS: Statement = {
+  name: 'translations.oldestSuggestions',
+  text: `
+    select ${SUGGESTION} from ${SUGGESTION_TABLES}
+    where s.state = 'OPEN' order by s.created_at, s.uuid offset $1 limit $2`,
 };
 
 const OPEN_SUGGESTIONS_TOTAL: Statement = {
   name: 'translations.openSuggestionsTotal',
-  text: `select count(*)::int as total from translation_suggestions where author_uuid = $1 and state = 'OPEN'`,
+  text: `select count(*)::int as total from translation_suggestions where state = 'OPEN'`,
 };
 
 const SUGGESTION_BY_UUID: Statement = {
@@ -68,23 +95,44 @@ export class TranslationsQueries {
   }
 
   /** The open suggestions for what the viewer wrote, newest first. */
+  suggestionsFor(reader: Reader<Viewer>, args: PageArgs, wantsTotal: boolean): Promise<Page<SuggestionView>> {
+    const author = [reader.viewer.uuid];
+    return this.#suggestions(reader, args, {
+      statement: SUGGESTIONS_FOR,
+      values: author,
+      total: wantsTotal && (() => this.#total(SUGGESTIONS_FOR_TOTAL, author)),
+    });
+  }
+
+  /** The open suggestions for what anybody wrote. */
   openSuggestions(
     reader: Reader<Viewer>,
-    { skip, take }: PageArgs,
+    { oldestFirst, ...args }: OpenSuggestionsArgs,
     wantsTotal: boolean,
   ): Promise<Page<SuggestionView>> {
-    const { uuid } = reader.viewer;
-    return readPage({
-      take,
-      rows: (limit) => this.database.rows<SuggestionRow>(OPEN_SUGGESTIONS, [uuid, skip, limit]),
-      toItem: (row) => suggestionView(row, reader),
-      total: wantsTotal && (() => this.#total(OPEN_SUGGESTIONS_TOTAL, [uuid])),
+    return this.#suggestions(reader, args, {
+      statement: oldestFirst ? OLDEST_SUGGESTIONS : OPEN_SUGGESTIONS,
+      values: [],
+      total: wantsTotal && (() => this.#total(OPEN_SUGGESTIONS_TOTAL, [])),
     });
   }
 
   async suggestion(reader: Reader, uuid: string): Promise<SuggestionView | null> {
     const row = await this.database.row<SuggestionRow>(SUGGESTION_BY_UUID, [uuid]);
     return row ? suggestionView(row, reader) : null;
+  }
+
+  #suggestions(
+    reader: Reader<Viewer>,
+    { skip, take }: PageArgs,
+    { statement, values, total }: { statement: Statement; values: string[]; total: (() => Promise<number>) | false },
+  ): Promise<Page<SuggestionView>> {
+    return readPage({
+      take,
+      rows: (limit) => this.database.rows<SuggestionRow>(statement, [skip, limit, ...values]),
+      toItem: (row) => suggestionView(row, reader),
+      total,
+    });
   }
 
   #rows(skip: number, limit: number, state: string | null | undefined): Promise<TranslationRow[]> {

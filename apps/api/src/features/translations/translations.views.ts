@@ -143,6 +143,14 @@ export class SuggestionView {
   suggester: UserView;
 }
 
+@ArgsType()
+export class OpenSuggestionsArgs extends PageArgs {
+  @Field(() => Boolean, { nullable: true, description: 'What waits longest comes first.' })
+  @IsOptional()
+  @OneOf([true, false])
+  oldestFirst?: boolean | null;
+}
+
 export const SuggestionPageView = PageOf(SuggestionView, 'TranslationSuggestionPage');
 
 export type SuggestionRow = Omit<SuggestionView, 'suggester'> & { suggester: UserCardRow };

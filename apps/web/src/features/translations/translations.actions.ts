@@ -1,11 +1,6 @@
 import type { Language } from '@haiko/shared/i18n/languages';
 import { client } from '#/api/client.ts';
-import {
-  TranslatedTextDocument,
-  TranslationSuggestionsDocument,
-  type SuggestionFragment,
-  type TranslatedTextQuery,
-} from '#/api/generated.ts';
+import { TranslatedTextDocument, type SuggestionFragment, type TranslatedTextQuery } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
 import { showTranslation } from './shownTexts.ts';
 import type { TranslationSubject } from './suggest.ts';
@@ -46,14 +41,9 @@ export async function decide(suggestion: SuggestionFragment, decision: 'accept' 
   }
 }
 
-/** Takes a suggestion out of the list. */
+/** Takes a suggestion out of every list. */
 export function forgetSuggestion(uuid: string): void {
-  const list = { query: TranslationSuggestionsDocument, overwrite: true };
-  client.cache.updateQuery(list, (data) => {
-    if (!data) return undefined;
-    const { items, ...page } = data.readTranslationSuggestions;
-    return { readTranslationSuggestions: { ...page, items: items.filter((item) => item.uuid !== uuid) } };
-  });
+  client.cache.evict({ id: client.cache.identify({ __typename: 'TranslationSuggestion', uuid }) });
 }
 
 /** Reads a text's translation again and shows it wherever the text stands; without a connection all stays as it is. */

@@ -23,6 +23,10 @@ export const translations = {
     loadFailed: 'The suggestions could not be loaded.',
     into: 'Into {{language}}',
     look: 'Compare',
+    tabs: 'Whose texts',
+    mine: 'For your texts',
+    all: 'All',
+    allHint: 'Suggestions for what anybody wrote, the oldest first. As a moderator you decide them too.',
   },
   decision: {
     now: 'Shown now',

@@ -24,6 +24,10 @@ export const translations = {
     loadFailed: '提案を読み込めませんでした。',
     into: '{{language}}への翻訳',
     look: '比べて見る',
+    tabs: '誰の文章か',
+    mine: '自分の文章',
+    all: 'すべて',
+    allHint: 'みなさんの文章への翻訳の提案です。古い順に並び、モデレーターも決定できます。',
   },
   decision: {
     now: '現在の翻訳',

@@ -24,6 +24,10 @@ export const translations = {
     loadFailed: '제안을 불러오지 못했습니다.',
     into: '{{language}} 번역',
     look: '비교하기',
+    tabs: '누구의 글인지',
+    mine: '내 글',
+    all: '전체',
+    allHint: '모든 글에 들어온 번역 제안입니다. 오래된 것부터 보이며, 운영자도 결정할 수 있습니다.',
   },
   decision: {
     now: '현재 번역',

@@ -24,6 +24,10 @@ export const translations = {
     loadFailed: 'Hindi ma-load ang mga mungkahi.',
     into: 'Sa {{language}}',
     look: 'Ihambing',
+    tabs: 'Kaninong sinulat',
+    mine: 'Para sa iyo',
+    all: 'Lahat',
+    allHint: 'Mga mungkahing salin sa sinulat ng lahat, pinakaluma muna. Makakapagpasya rin ang moderator.',
   },
   decision: {
     now: 'Ipinapakita ngayon',

@@ -24,6 +24,11 @@ export const translations = {
     loadFailed: 'Không tải được các đề xuất.',
     into: 'Sang {{language}}',
     look: 'So sánh',
+    tabs: 'Nội dung của ai',
+    mine: 'Của bạn',
+    all: 'Tất cả',
+    allHint:
+      'Các bản dịch được đề xuất cho nội dung của mọi người, cũ nhất ở trên. Người kiểm duyệt cũng có quyền quyết định.',
   },
   decision: {
     now: 'Đang hiển thị',

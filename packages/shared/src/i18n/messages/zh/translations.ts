@@ -24,6 +24,10 @@ export const translations = {
     loadFailed: '无法加载建议。',
     into: '译为{{language}}',
     look: '对照查看',
+    tabs: '谁的内容',
+    mine: '我的内容',
+    all: '全部',
+    allHint: '针对所有人内容的翻译建议，最早的在前。您作为管理员也可以决定。',
   },
   decision: {
     now: '当前显示',
