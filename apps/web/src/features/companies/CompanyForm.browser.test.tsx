@@ -1,38 +1,76 @@
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { clearSession, storeTokens } from '#/api/session.ts';
 import { loadMoreMessages } from '#/i18n/i18n.ts';
-import { useValibotForm } from '#/ui/form/useValibotForm.ts';
-import { companySchema, EMPTY_COMPANY, type CompanyValues } from './company.schema.ts';
+import { openQuestions } from '#/ui/confirm.ts';
+import { ConfirmHost } from '#/ui/ConfirmHost.tsx';
+import type { MyCompany } from './company.schema.ts';
+import { useCompanyForm } from './companyDraft.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 
-const FILLED: CompanyValues = {
-  ...EMPTY_COMPANY,
-  ...{ companyName: '한강식품 ហានកាង', businessRegistrationNumber: '999-81-20001' },
-  ...{ managerName: 'Nguyễn 하늘', managerMobile: '01000001234', managerPhone: '0200001234' },
-  ...{ managerEmail: 'hire@hangang.example', certificate: { name: '등록증.pdf', path: '/files/a.pdf' } },
-};
+let signature = 0;
 
-function FormOf({ onSubmit }: { onSubmit: () => Promise<void> }) {
-  const form = useValibotForm<CompanyValues, CompanyValues>(companySchema, FILLED);
-  return <CompanyForm form={form} onSubmit={onSubmit} submitLabel="Send" />;
+/** As the server says it; links of certificates are signed anew every time. */
+const company = (changes: Partial<MyCompany> = {}): MyCompany => ({
+  __typename: 'CompanyDetail',
+  uuid: 'a-company',
+  ...{ companyName: '한강식품 ហានកាង', businessRegistrationNumber: '999-81-20001', homepageUrl: '' },
+  ...{ logoFileName: '', logoFileUrl: '', businessRegistrationFileName: '등록증.pdf' },
+  businessRegistrationFileUrl: `/files/a.pdf?signature=${(signature += 1)}`,
+  ...{ managerName: 'Nguyễn 하늘', managerMobile: '01000001234', managerPhone: '0200001234' },
+  ...{ managerEmail: 'hire@hangang.example', rejectionReason: '', status: 'rejected' },
+  ...changes,
+});
+
+interface FormOfProps {
+  of: MyCompany;
+  onSubmit?: () => Promise<void>;
 }
 
-async function open(onSubmit: () => Promise<void>) {
-  await render(
-    <RouterProvider router={createMemoryRouter([{ path: '/', element: <FormOf onSubmit={onSubmit} /> }])} />,
+function FormOf({ of, onSubmit = () => Promise.resolve() }: FormOfProps) {
+  const editor = useCompanyForm('linh', of);
+  return (
+    <>
+      <CompanyForm editor={editor} onSubmit={onSubmit} submitLabel="Send" />
+      <Link to="/elsewhere">Elsewhere</Link>
+    </>
   );
 }
 
-beforeEach(() => loadMoreMessages());
+async function open(props: FormOfProps) {
+  await loadMoreMessages();
+  const routes = [
+    { path: '/', element: <FormOf {...props} /> },
+    { path: '/elsewhere', element: <h1>Elsewhere</h1> },
+  ];
+  return render(
+    <>
+      <RouterProvider router={createMemoryRouter(routes)} />
+      <ConfirmHost />
+    </>,
+  );
+}
+
+const managerName = () => page.getByLabelText('Name', { exact: true });
+const restored = () => page.getByText('Your draft has been restored.');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  clearSession();
+  openQuestions.set([]);
+});
 
 it('shows that it is sending, and takes no second tap meanwhile', async () => {
   const sending = Promise.withResolvers<void>();
   let sent = 0;
-  await open(() => {
-    sent += 1;
-    return sending.promise;
+  await open({
+    of: company(),
+    onSubmit() {
+      sent += 1;
+      return sending.promise;
+    },
   });
   const submit = page.getByRole('button', { name: 'Send' }).element() as HTMLButtonElement;
   submit.click();
@@ -41,4 +79,40 @@ it('shows that it is sending, and takes no second tap meanwhile', async () => {
   expect(sent).toBe(1);
   sending.resolve();
   await expect.element(submit).not.toHaveAttribute('aria-busy');
+});
+
+it('what was changed comes back after a reload and can be discarded; a link that was signed anew is no change', async () => {
+  const first = await open({ of: company() });
+  await managerName().fill('ผู้จัดการ 김하늘');
+  await first.unmount();
+  const second = await open({ of: company() });
+  await expect.element(managerName()).toHaveValue('ผู้จัดการ 김하늘');
+  await expect.element(restored()).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect.element(managerName()).toHaveValue('Nguyễn 하늘');
+  await second.unmount();
+  await open({ of: company() });
+  await expect.element(managerName()).toHaveValue('Nguyễn 하늘');
+  await expect.element(restored()).not.toBeInTheDocument();
+});
+
+it('a draft says when the company was changed elsewhere since', async () => {
+  const first = await open({ of: company() });
+  await managerName().fill('김하늘');
+  await first.unmount();
+  await open({ of: company({ managerPhone: '0200009999' }) });
+  await expect.element(page.getByText(/what is saved has changed since then/)).toBeVisible();
+});
+
+it('leaving asks while a change would be left behind', async () => {
+  storeTokens({ accessToken: 'leaving:2', refreshToken: 'leaving:2', accessExpire: 60, refreshExpire: 600 });
+  await open({ of: company() });
+  await managerName().fill('김하늘');
+  await page.getByRole('link', { name: 'Elsewhere' }).click();
+  await page.getByRole('button', { name: 'Keep writing' }).click();
+  await expect.element(managerName()).toHaveValue('김하늘');
+  await page.getByRole('link', { name: 'Elsewhere' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
 });

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UseFormReturn } from 'react-hook-form';
 import { EmailField } from '#/features/account/EmailField.tsx';
 import { REQUIRED } from '#/features/account/formMessages.ts';
+import { useLeaveQuestion } from '#/features/writing/postFormLeaving.ts';
+import { RestoredDraft } from '#/features/writing/RestoredDraft.tsx';
 import { translateKey } from '#/i18n/messageKey.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { Form, FormFooter, FormSection } from '#/ui/form/Form.tsx';
 import { FormTextField } from '#/ui/form/FormFields.tsx';
 import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import type { CompanyValues } from './company.schema.ts';
+import type { CompanyEditor } from './companyDraft.ts';
 import { CompanyFileField } from './CompanyFileField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { RegistrationNumberField } from './RegistrationNumberField.tsx';
 
 interface CompanyFormProps {
-  form: UseFormReturn<CompanyValues, unknown, CompanyValues>;
+  editor: CompanyEditor;
   onSubmit: (values: CompanyValues) => Promise<void>;
   submitLabel: string;
   /** Above the fields: what is to be known before filling them in. */
@@ -22,13 +24,15 @@ interface CompanyFormProps {
 }
 
 /** Everything that a company says of itself; the same for a new one and for one that is changed. */
-export function CompanyForm({ form, onSubmit, submitLabel, children }: CompanyFormProps) {
+export function CompanyForm({ editor, onSubmit, submitLabel, children }: CompanyFormProps) {
   const { t } = useTranslation();
+  useLeaveQuestion({ isModify: true, mustAsk: editor.isChanged, isSending: () => false });
   const tellProblem = (_path: string, key: string) =>
     void showAlert(key === REQUIRED ? t('companies.form.required') : translateKey(t, key));
   return (
     <div className="flex flex-1 flex-col px-4">
-      <Form form={form} onSubmit={onSubmit} onInvalid={tellProblem}>
+      <Form form={editor.form} onSubmit={onSubmit} onInvalid={tellProblem}>
+        {editor.isRestored && <RestoredDraft isOutdated={editor.isOutdated} onDiscard={editor.discard} />}
         {children}
         <CompanySection />
         <FilesSection />

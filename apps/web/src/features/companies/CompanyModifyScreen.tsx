@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { useSignedInMe } from '#/features/account/useMe.ts';
 import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
-import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
 import { toast } from '#/ui/toast.ts';
-import { updateCompany } from './company.actions.ts';
-import { companySchema, reviewedChanges, valuesOf, type CompanyValues, type MyCompany } from './company.schema.ts';
+import { currentStanding, updateCompany } from './company.actions.ts';
+import { reviewedChanges, type CompanyValues, type MyCompany } from './company.schema.ts';
+import { useCompanyForm } from './companyDraft.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { CompanyGate } from './CompanyGate.tsx';
+import { standingOf, type CompanyStanding } from './companyStanding.ts';
 import { RejectionReason } from './RejectionReason.tsx';
 import { tellCompanyRefusal } from './tellCompanyRefusal.ts';
 import { useMyCompany } from './useMyCompany.ts';
@@ -41,22 +43,27 @@ function Loaded() {
 function ModifyForm({ company }: { company: MyCompany }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const before = valuesOf(company);
-  const form = useValibotForm<CompanyValues, CompanyValues>(companySchema, before);
-  const { isReviewed } = reviewedChanges(before, useWatch({ control: form.control }) as CompanyValues);
-  const isApproved = company.status === 'approved';
+  const { uuid: account } = useSignedInMe();
+  const editor = useCompanyForm(account, company);
+  const { form, saved } = editor;
+  const { isReviewed } = reviewedChanges(saved, useWatch({ control: form.control }) as CompanyValues);
 
   async function handleSubmit(values: CompanyValues) {
-    const changes = reviewedChanges(before, values);
+    const changes = reviewedChanges(saved, values);
     if (changes.needsCertificate) {
       form.setError('certificate', { message: 'companies.form.certificateNeeded' }, { shouldFocus: true });
       return showAlert(t('companies.form.certificateNeeded'));
     }
-    const isResubmitted = isApproved && changes.isReviewed;
-    if (!(await confirm(t(questionOf(company, isResubmitted))))) return;
+    // A reviewer may have decided while the form was open.
+    const standing = await currentStanding().catch(() => standingOf(company.status));
+    const isResubmitted = standing === 'approved' && changes.isReviewed;
+    if (!(await confirm(t(questionOf(standing, isResubmitted))))) return;
     try {
-      const next = isApproved && !isResubmitted ? paths.company : paths.myInfo;
-      await updateCompany(company.uuid, values, () => navigate(next, { replace: true }));
+      const next = standing === 'approved' && !isResubmitted ? paths.company : paths.myInfo;
+      await updateCompany(company.uuid, values, () => {
+        editor.finish();
+        return navigate(next, { replace: true });
+      });
       toast(t('companies.form.saved'));
     } catch (error) {
       await tellCompanyRefusal(form, error, t('companies.failed.update'));
@@ -64,9 +71,9 @@ function ModifyForm({ company }: { company: MyCompany }) {
   }
 
   return (
-    <CompanyForm form={form} onSubmit={handleSubmit} submitLabel={t('companies.form.save')}>
+    <CompanyForm editor={editor} onSubmit={handleSubmit} submitLabel={t('companies.form.save')}>
       {company.rejectionReason && <RejectionReason>{company.rejectionReason}</RejectionReason>}
-      {isApproved && isReviewed && (
+      {company.status === 'approved' && isReviewed && (
         <p role="status" className="rounded-card bg-accent-soft px-4 py-3 text-body text-ink-1">
           {t('companies.form.reviewWarning')}
         </p>
@@ -75,7 +82,7 @@ function ModifyForm({ company }: { company: MyCompany }) {
   );
 }
 
-function questionOf({ status }: MyCompany, isResubmitted: boolean) {
+function questionOf(standing: CompanyStanding | undefined, isResubmitted: boolean) {
   if (isResubmitted) return 'companies.form.confirmReview';
-  return status === 'rejected' ? 'companies.form.confirm' : 'companies.form.confirmModify';
+  return standing === 'rejected' ? 'companies.form.confirm' : 'companies.form.confirmModify';
 }

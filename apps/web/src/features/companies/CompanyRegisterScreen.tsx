@@ -3,13 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { useSignedInMe } from '#/features/account/useMe.ts';
 import { paths } from '#/paths.ts';
 import { confirm } from '#/ui/confirm.ts';
-import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
 import { toast } from '#/ui/toast.ts';
 import { registerCompany } from './company.actions.ts';
-import { companySchema, type CompanyValues } from './company.schema.ts';
-import { forgetCompanyDraft, readCompanyDraft, useCompanyDraft } from './companyDraft.ts';
+import type { CompanyValues } from './company.schema.ts';
+import { useCompanyForm } from './companyDraft.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { CompanyGate } from './CompanyGate.tsx';
 import { tellCompanyRefusal } from './tellCompanyRefusal.ts';
@@ -33,24 +32,24 @@ function RegisterForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { uuid: account } = useSignedInMe();
-  const form = useValibotForm<CompanyValues, CompanyValues>(companySchema, readCompanyDraft(account));
-  useCompanyDraft(account, form);
+  const editor = useCompanyForm(account);
 
   async function handleSubmit(values: CompanyValues) {
     if (!(await confirm(t('companies.form.confirm')))) return;
     try {
       // Away before the company is known here: who has one may not see this screen.
-      const leave = () => navigate(paths.jobs, { replace: true });
-      await registerCompany(values, leave);
-      forgetCompanyDraft(account);
+      await registerCompany(values, () => {
+        editor.finish();
+        return navigate(paths.jobs, { replace: true });
+      });
       toast(t('companies.form.submitted'));
     } catch (error) {
-      await tellCompanyRefusal(form, error, t('companies.failed.register'));
+      await tellCompanyRefusal(editor.form, error, t('companies.failed.register'));
     }
   }
 
   return (
-    <CompanyForm form={form} onSubmit={handleSubmit} submitLabel={t('companies.form.submit')}>
+    <CompanyForm editor={editor} onSubmit={handleSubmit} submitLabel={t('companies.form.submit')}>
       <p className="-mt-1 text-body text-ink-3">{t('companies.form.lead')}</p>
     </CompanyForm>
   );

@@ -1,11 +1,10 @@
-import { client } from '#/api/client.ts';
-import { CompanyStatusDocument } from '#/api/generated.ts';
 import { requireLogin } from '#/features/account/requireLogin.ts';
 import { i18n } from '#/i18n/i18n.ts';
 import { navigateTo } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
 import { showAlert } from '#/ui/confirm.ts';
-import { STANDING_ALERTS, standingOf, type CompanyStanding } from './companyStanding.ts';
+import { currentStanding } from './company.actions.ts';
+import { STANDING_ALERTS } from './companyStanding.ts';
 
 /** What the button for a new announcement does: leads an approved company to the form, and tells the others why not. */
 export async function addAnnouncement(): Promise<void> {
@@ -15,10 +14,4 @@ export async function addAnnouncement(): Promise<void> {
   if (standing === 'approved') return navigateTo(paths.jobWriting);
   if (standing === 'none') return navigateTo(paths.companyRegister);
   await showAlert(i18n.t(STANDING_ALERTS[standing]));
-}
-
-/** As it is on the server now: a review may have ended since the screen was opened. */
-async function currentStanding(): Promise<CompanyStanding | undefined> {
-  const { data } = await client.query({ query: CompanyStatusDocument, fetchPolicy: 'network-only' });
-  return data && standingOf(data.getMyCompanyStatus.status);
 }

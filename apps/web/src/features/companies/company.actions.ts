@@ -2,6 +2,7 @@ import { client } from '#/api/client.ts';
 import { CompanyNotificationDocument, CompanyStatusDocument } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
 import { payloadOf, type CompanyValues } from './company.schema.ts';
+import { standingOf, type CompanyStanding } from './companyStanding.ts';
 
 type Leave = () => Promise<void> | void;
 
@@ -22,6 +23,12 @@ export async function deleteCompany(uuid: string, leave: Leave): Promise<void> {
   await rest.del(`/api/company/delete/${uuid}`);
   await leave();
   await forgetCompany();
+}
+
+/** Where the own company stands on the server now: a review may have ended since the screen was opened. */
+export async function currentStanding(): Promise<CompanyStanding | undefined> {
+  const { data } = await client.query({ query: CompanyStatusDocument, fetchPolicy: 'network-only' });
+  return data && standingOf(data.getMyCompanyStatus.status);
 }
 
 /** Marks a notification as read on the server, which reading it does, and in every list here. */

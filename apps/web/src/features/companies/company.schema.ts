@@ -13,7 +13,7 @@ import type { MessageKey } from '#/i18n/messageKey.ts';
 export type MyCompany = NonNullable<MyCompanyQuery['getMyCompanyDetail']>;
 
 /** An uploaded file; an empty `path` is none. */
-const fileSchema = v.object({ name: v.string(), path: v.string() });
+export const fileSchema = v.object({ name: v.string(), path: v.string() });
 export type CompanyFile = v.InferOutput<typeof fileSchema>;
 
 export const NO_FILE: CompanyFile = { name: '', path: '' };
@@ -89,10 +89,24 @@ export function payloadOf({ logo, certificate, homepageUrl, ...values }: Company
   };
 }
 
+/** Whether both lie at the same place: links of private files are signed anew whenever they are asked for. */
+export function isSameFile(one: CompanyFile, other: CompanyFile): boolean {
+  const placeOf = ({ path }: CompanyFile) => path.split('?')[0];
+  return placeOf(one) === placeOf(other);
+}
+
+export function isSameCompany(one: CompanyValues, other: CompanyValues): boolean {
+  const textOf = ({ logo, certificate, ...texts }: CompanyValues) =>
+    JSON.stringify(Object.keys(EMPTY_COMPANY).map((name) => texts[name as keyof typeof texts]));
+  return (
+    textOf(one) === textOf(other) && isSameFile(one.logo, other.logo) && isSameFile(one.certificate, other.certificate)
+  );
+}
+
 /** What a reviewer looked at and the form now says differently. */
 export function reviewedChanges(before: CompanyValues, after: CompanyValues) {
   const isRenamed = before.companyName !== after.companyName.trim();
-  const isNewFile = before.certificate.path !== after.certificate.path;
+  const isNewFile = !isSameFile(before.certificate, after.certificate);
   const isNewNumber = before.businessRegistrationNumber !== after.businessRegistrationNumber;
   return { isReviewed: isRenamed || isNewFile || isNewNumber, needsCertificate: isRenamed && !isNewFile };
 }

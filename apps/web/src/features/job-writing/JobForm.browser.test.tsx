@@ -140,6 +140,19 @@ it('what is typed is there when the form is opened again, for its own posting al
   await expect.element(field('Title')).toHaveValue('');
 });
 
+it('a draft says when the posting was changed elsewhere since, also after another reload', async () => {
+  const first = await open(JOB);
+  await field('Title').fill('용접공 ช่างเชื่อม');
+  await first.unmount();
+  const elsewhere = { ...JOB, description: '다른 곳에서 바뀐 설명' };
+  for (const title of ['용접공 ช่างเชื่อม', '용접공 ২']) {
+    const again = await open(elsewhere);
+    await expect.element(page.getByText(/what is saved has changed since then/)).toBeVisible();
+    await field('Title').fill(title);
+    await again.unmount();
+  }
+});
+
 it('the contact person is cleared with one tap, the rest stays', async () => {
   await open(JOB);
   await button('Reset').click();

@@ -39,7 +39,7 @@ export function JobForm({ account, job }: JobFormProps) {
 
   return (
     <div className="flex flex-1 flex-col gap-4 px-4">
-      {editor.isRestored && <RestoredDraft onDiscard={editor.discard} />}
+      {editor.isRestored && <RestoredDraft isOutdated={editor.isOutdated} onDiscard={editor.discard} />}
       <Form form={form} onSubmit={submit} onInvalid={tellProblem}>
         <PostingSection />
         <QualificationSection />

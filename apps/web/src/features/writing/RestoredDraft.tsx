@@ -1,8 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { confirm } from '#/ui/confirm.ts';
+import { cx } from '#/ui/cx.ts';
+
+interface RestoredDraftProps {
+  onDiscard: () => void;
+  /** What is saved was changed since the draft was written: sending it would undo that. */
+  isOutdated?: boolean;
+}
 
 /** Says that a form shows what was written before, and lets one begin anew. */
-export function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
+export function RestoredDraft({ onDiscard, isOutdated = false }: RestoredDraftProps) {
   const { t } = useTranslation();
 
   async function handleDiscard() {
@@ -15,13 +22,18 @@ export function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div
       role="status"
-      className="flex items-center justify-between gap-2 rounded-card bg-sunken py-0.5 ps-3.5 pe-1 text-body text-ink-2"
+      className={cx(
+        'flex items-center justify-between gap-2 rounded-card py-0.5 ps-3.5 pe-1 text-body',
+        isOutdated ? 'bg-accent-soft text-ink-1' : 'bg-sunken text-ink-2',
+      )}
     >
-      <span>{t('writing.draft.restored')}</span>
+      <span className={cx(isOutdated && 'py-2')}>
+        {t(isOutdated ? 'writing.draft.outdated' : 'writing.draft.restored')}
+      </span>
       <button
         type="button"
         onClick={() => void handleDiscard()}
-        className="pressable min-h-11 rounded-card px-3 font-medium text-main"
+        className="pressable min-h-11 shrink-0 rounded-card px-3 font-medium text-main"
       >
         {t('writing.draft.discard')}
       </button>

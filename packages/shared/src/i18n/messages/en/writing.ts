@@ -60,6 +60,8 @@ export const writing = {
   },
   draft: {
     restored: 'Your draft has been restored.',
+    outdated:
+      'Your draft has been restored, but what is saved has changed since then. Saving your draft replaces those changes.',
     discard: 'Discard',
   },
   posted: 'Your post has been published.',

@@ -61,6 +61,8 @@ export const writing = {
   },
   draft: {
     restored: '下書きを復元しました。',
+    outdated:
+      '下書きを復元しましたが、保存済みの内容がその後変更されています。このまま保存すると、その変更は失われます。',
     discard: '破棄',
   },
   posted: '投稿しました。',

@@ -61,6 +61,8 @@ export const writing = {
   },
   draft: {
     restored: '작성 중이던 글을 불러왔습니다.',
+    outdated:
+      '작성 중이던 내용을 불러왔습니다. 그 사이 저장된 내용이 변경되었으며, 이대로 저장하면 그 변경 내용이 사라집니다.',
     discard: '버리기',
   },
   posted: '글이 게시되었습니다.',

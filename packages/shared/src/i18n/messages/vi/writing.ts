@@ -61,6 +61,8 @@ export const writing = {
   },
   draft: {
     restored: 'Đã khôi phục bản nháp của bạn.',
+    outdated:
+      'Đã khôi phục bản nháp của bạn, nhưng nội dung đã lưu có thay đổi sau đó. Nếu lưu bản nháp này, các thay đổi ấy sẽ bị ghi đè.',
     discard: 'Bỏ nháp',
   },
   posted: 'Đã đăng bài viết.',

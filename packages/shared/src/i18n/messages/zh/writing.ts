@@ -61,6 +61,7 @@ export const writing = {
   },
   draft: {
     restored: '已恢复您的草稿。',
+    outdated: '已恢复您的草稿，但已保存的内容在此期间有改动。保存草稿会覆盖这些改动。',
     discard: '丢弃',
   },
   posted: '帖子已发布。',
