@@ -4,9 +4,8 @@ import { Button } from '#/ui/Button.tsx';
 import { Carousel } from '#/ui/Carousel.tsx';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { InfiniteList } from '#/ui/InfiniteList.tsx';
-import { InlineError } from '#/ui/InlineError.tsx';
+import { InlineError, RetryLine } from '#/ui/InlineError.tsx';
 import { PullToRefresh } from '#/ui/PullToRefresh.tsx';
-import { RetryLine } from '#/ui/RetryLine.tsx';
 import { CardSkeletons, RowSkeletons } from '#/ui/Skeleton.tsx';
 import { Section } from './Section.tsx';
 

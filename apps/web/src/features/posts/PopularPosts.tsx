@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '#/api/client.ts';
 import { PopularPostsDocument } from '#/api/generated.ts';
 import { useRetry } from '#/api/useRetry.ts';
-import { RetryLine } from '#/ui/RetryLine.tsx';
+import { RetryLine } from '#/ui/InlineError.tsx';
 import { Loading, Skeleton } from '#/ui/Skeleton.tsx';
 
 // The slides' code is not among the first: the feed does not wait for it.
