@@ -1,5 +1,8 @@
 import { byId, type Named, named } from './named.ts';
 
+/** Where a posting asks for none. */
+export const ANY_EDUCATION = 1;
+
 /** The least schooling that a posting asks for. */
 // prettier-ignore
 export const EDUCATIONS: readonly Named[] = [

@@ -63,6 +63,9 @@ describe('keeping a search', () => {
     ['more than three selections', { employmentTypes: [1, 2, 3, 4] }],
     ['a filter that is no list', { visas: 'E-9' }],
     ['a selection that is nothing', { regions: [null] }],
+    ['a number that only a program reads', { regions: [{ regionLevelTwoId: '0x44d' }] }],
+    ['a number with an exponent', { visas: [{ visaMainId: '1e1' }] }],
+    ['a list for an id', { jobCategories: [{ jobCategorySubId: [101] }] }],
     ['unknown ids', { languageIds: ['x'] }],
     ['a keyword that is too long', { keyword: '가'.repeat(51) }],
   ])('rejects %s', async (_, body) => {
@@ -148,6 +151,25 @@ describe('the daily news of a kept search', () => {
     await test.database.execute(`update job_postings set closed_at = now() where employment_type = 6`, []);
     await nextDay();
     expect(await newsOf(person)).toEqual([]);
+  });
+
+  it('of others come, whatever is wrong with one search', async () => {
+    const person = await aUser(test);
+    await keep({ keyword: '도장' }, person);
+    const odd = (await keep({ keyword: '도장공' }, await aUser(test))).body as { uuid: string };
+    await test.database.execute(
+      `update job_alerts set filters = '{"regions":[{"mainId":null,"subId":"0x44d"}],"jobCategories":[],"visas":[],"languageIds":[],"employmentTypes":[]}',
+        checked_at = checked_at - interval '1 day' where uuid = $1`,
+      [odd.uuid],
+    );
+    await aRecentPosting({ title: '도장 기술자' });
+    await nextDay();
+    expect(await newsOf(person)).toHaveLength(1);
+    const { rows } = await test.database.execute(
+      `select 1 from job_alerts where uuid = $1 and checked_at > now() - interval '1 hour'`,
+      [odd.uuid],
+    );
+    expect(rows).toHaveLength(1);
   });
 
   it('end with the person', async () => {

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { MAX_JOB_ALERTS } from '@haiko/shared/limits';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
@@ -27,6 +27,8 @@ interface DueAlert {
 /** Searches for postings that people keep. */
 @Injectable()
 export class JobAlertsService {
+  readonly #logger = new Logger('JobAlerts');
+
   constructor(
     private readonly database: Database,
     private readonly queries: JobAlertsQueries,
@@ -55,10 +57,19 @@ export class JobAlertsService {
   tellSome(): Promise<number> {
     return this.database.transaction(async () => {
       const due = await this.database.rows<DueAlert>(LOCK_DUE, [BATCH]);
-      for (const alert of due) await this.#tell(alert);
+      for (const alert of due) await this.#tellSafely(alert);
       if (due[0]) await this.database.rows(MARK_CHECKED, [due.map(({ uuid }) => uuid), due[0].upTo]);
       return due.length;
     });
+  }
+
+  /** One search that cannot be made keeps nobody else's news back; it is looked at again the next day. */
+  async #tellSafely(alert: DueAlert): Promise<void> {
+    try {
+      await this.database.attempt(() => this.#tell(alert));
+    } catch (error) {
+      this.#logger.error({ alert: alert.uuid, error: String(error) }, 'A kept search failed');
+    }
   }
 
   async #tell({ uuid, userUuid, filter, checkedAt, upTo, ...search }: DueAlert): Promise<void> {

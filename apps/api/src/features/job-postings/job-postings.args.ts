@@ -4,13 +4,13 @@ import { JOB_POSTING_STATES, type JobPostingState } from '@haiko/shared/jobPosti
 import { EMPLOYMENT_TYPE_BY_ID } from '@haiko/shared/reference/employmentTypes';
 import { JOB_CATEGORY_BY_ID, JOB_CATEGORY_SUB_BY_ID } from '@haiko/shared/reference/jobCategories';
 import { JOB_LANGUAGE_BY_ID } from '@haiko/shared/reference/languages';
-import { mainIdOf } from '@haiko/shared/reference/named';
 import { DISTRICT_BY_ID, REGION_BY_ID } from '@haiko/shared/reference/regions';
 import { VISA_BY_ID, VISA_SUB_BY_ID } from '@haiko/shared/reference/visas';
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
 import { PageArgs } from '../../platform/graphql/page.js';
 import { Check, MaxItems, OneOf, OptionalText, Text, Uuid } from '../../platform/validation/validators.js';
+import { MainId, SubId } from '../reference/reference-ids.js';
 import type { Filters, Selection } from './job-postings.facets.js';
 
 export const JobPostingStateEnum = Object.fromEntries(JOB_POSTING_STATES.map((state) => [state, state])) as {
@@ -21,35 +21,6 @@ registerEnumType(JobPostingStateEnum, {
   description:
     'OPEN · CLOSED by its company · EXPIRED, the deadline is over · HIDDEN, not public · BLOCKED by moderators.',
 });
-
-type Decorator = (target: object, property: string) => void;
-
-type Ids = ReadonlyMap<number, unknown>;
-
-/** The wider id of a selection, which may be left out where the narrower one is given. */
-function MainId(known: Ids, sub: string): Decorator {
-  return (target, property) => {
-    Check<Record<string, unknown>>('REQUIRED', (value, input) => !isMissing(value) || !isMissing(input[sub]))(
-      target,
-      property,
-    );
-    Check('INVALID', (value) => isMissing(value) || known.has(Number(value)))(target, property);
-  };
-}
-
-/** The narrower id, which may be left out, and otherwise belongs to the wider one. */
-function SubId(known: Ids, main: string): Decorator {
-  const belongs = (value: unknown, wider: unknown) => isMissing(wider) || mainIdOf(Number(value)) === Number(wider);
-  return (target, property) => {
-    IsOptional()(target, property);
-    Check<Record<string, unknown>>(
-      'INVALID',
-      (value, input) => known.has(Number(value)) && belongs(value, input[main]),
-    )(target, property);
-  };
-}
-
-const isMissing = (value: unknown): boolean => value === undefined || value === null;
 
 @InputType('JobRegionFilterInput')
 export class JobRegionFilterInput {

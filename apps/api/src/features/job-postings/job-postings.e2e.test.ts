@@ -54,6 +54,12 @@ describe('POST /api/job-posting', () => {
       'jobCategories.0.jobCategorySubId',
       'INVALID',
     ],
+    ...['101e0', '0x65', ' 101 ', '101.0', [101]].map((jobCategorySubId): [string, object, string, string] => [
+      `a job numbered ${JSON.stringify(jobCategorySubId)}`,
+      { jobCategories: [{ jobCategoryMainId: 1, jobCategorySubId }] },
+      'jobCategories.0.jobCategorySubId',
+      'INVALID',
+    ]),
     ['jobs that are no list', { jobCategories: 'x' }, 'jobCategories', 'INVALID'],
     ['no visa', { visas: undefined }, 'visas', 'REQUIRED'],
     ['a visa without main', { visas: [{}] }, 'visas.0.visaMainId', 'REQUIRED'],
@@ -140,6 +146,11 @@ describe('POST /api/job-posting', () => {
       salaryAmountMin: '2600000',
       salaryAmountMax: 0,
       workingTime: '8',
+      educationId: '',
+      jobCategories: [
+        { jobCategoryMainId: '1', jobCategorySubId: '' },
+        { jobCategoryMainId: 1, jobCategorySubId: 101 },
+      ],
       uuid: randomUUID(),
       state: 'BLOCKED',
     });
@@ -148,6 +159,9 @@ describe('POST /api/job-posting', () => {
       salaryAmountMin: 0,
       salaryAmountMax: 0,
       workingTime: 8,
+      // Any education, and all of the group.
+      educationId: 1,
+      jobCategories: [{ jobCategoryMainId: 1, jobCategorySubId: 100 }],
       state: 'OPEN',
     });
   });

@@ -14,14 +14,13 @@ import { EDUCATION_BY_ID } from '@haiko/shared/reference/educations';
 import { EMPLOYMENT_TYPE_BY_ID } from '@haiko/shared/reference/employmentTypes';
 import { JOB_CATEGORY_BY_ID, JOB_CATEGORY_SUB_BY_ID } from '@haiko/shared/reference/jobCategories';
 import { LANGUAGE_LEVEL_BY_ID } from '@haiko/shared/reference/languages';
-import { mainIdOf } from '@haiko/shared/reference/named';
 import { NEGOTIABLE, SALARY_TYPE_BY_ID } from '@haiko/shared/reference/salaryTypes';
 import { VISA_BY_ID, VISA_SUB_BY_ID } from '@haiko/shared/reference/visas';
 import { deadlineProblem } from '@haiko/shared/rules/deadline';
 import { emailProblem } from '@haiko/shared/rules/email';
 import { isPhone } from '@haiko/shared/rules/phone';
 import { resolveRegion } from '@haiko/shared/rules/region';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
 import {
   Check,
@@ -34,28 +33,9 @@ import {
   Rule,
   Text,
 } from '../../platform/validation/validators.js';
+import { Digits, isMissing, KnownId, OptionalId, SubId } from '../reference/reference-ids.js';
 
 type Decorator = (target: object, property: string) => void;
-
-const isMissing = (value: unknown) => value === undefined || value === null || value === '';
-const toNumber = (value: unknown) => (typeof value === 'string' && /^[0-9]{1,15}$/.test(value) ? Number(value) : value);
-
-/** A number that may come as a text of digits, as forms keep it. */
-function Digits(): Decorator {
-  return (target, property) => {
-    Describe({ type: 'integer' })(target, property);
-    Transform(({ value }) => (Array.isArray(value) ? value.map(toNumber) : toNumber(value)))(target, property);
-  };
-}
-
-/** An id of the reference data, and required. */
-function KnownId(known: ReadonlyMap<number, unknown>): Decorator {
-  return (target, property) => {
-    Digits()(target, property);
-    Check('REQUIRED', (value) => !isMissing(value))(target, property);
-    Check('INVALID', (value) => isMissing(value) || known.has(value as number))(target, property);
-  };
-}
 
 /** Between one and `MAX_POSTING_CHOICES` of something. */
 function Choices(item: object): Decorator {
@@ -67,23 +47,12 @@ function Choices(item: object): Decorator {
   };
 }
 
-/** Of which an absent one and "all" mean the same. */
-function SubOf(known: ReadonlyMap<number, unknown>, main: string): Decorator {
-  return (target, property) => {
-    Digits()(target, property);
-    IsOptional()(target, property);
-    Check<Record<string, unknown>>(
-      'INVALID',
-      (value, input) => known.has(Number(value)) && mainIdOf(Number(value)) === input[main],
-    )(target, property);
-  };
-}
-
 class JobCategoryInput {
   @KnownId(JOB_CATEGORY_BY_ID)
   jobCategoryMainId: number;
 
-  @SubOf(JOB_CATEGORY_SUB_BY_ID, 'jobCategoryMainId')
+  /** Of which an absent one and "all" mean the same. */
+  @SubId(JOB_CATEGORY_SUB_BY_ID, 'jobCategoryMainId')
   jobCategorySubId?: number | null;
 }
 
@@ -91,7 +60,7 @@ class VisaInput {
   @KnownId(VISA_BY_ID)
   visaMainId: number;
 
-  @SubOf(VISA_SUB_BY_ID, 'visaMainId')
+  @SubId(VISA_SUB_BY_ID, 'visaMainId')
   visaSubId?: number | null;
 }
 
@@ -171,8 +140,9 @@ export class JobPostingInput {
   @KnownId(CAREER_BY_ID)
   career: number;
 
-  @KnownId(EDUCATION_BY_ID)
-  educationId: number;
+  /** Any, unless given. */
+  @OptionalId(EDUCATION_BY_ID)
+  educationId?: number | null;
 
   @Choices({ type: 'object' })
   @ValidateNested({ each: true })

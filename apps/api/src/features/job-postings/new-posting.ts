@@ -1,6 +1,7 @@
 import type { Language } from '@haiko/shared/i18n/languages';
+import { ANY_EDUCATION } from '@haiko/shared/reference/educations';
 import { LANGUAGE_LEVEL_BY_ID } from '@haiko/shared/reference/languages';
-import { idOfAll } from '@haiko/shared/reference/named';
+import { idOfAll, isAll } from '@haiko/shared/reference/named';
 import { NEGOTIABLE } from '@haiko/shared/reference/salaryTypes';
 import { canonicalEmail } from '@haiko/shared/rules/email';
 import { resolveRegion } from '@haiko/shared/rules/region';
@@ -59,7 +60,7 @@ function columnsOf(input: JobPostingInput): Record<string, unknown> {
     salary_amount_min: isNegotiable ? 0 : input.salaryAmountMin,
     salary_amount_max: isNegotiable ? 0 : input.salaryAmountMax,
     working_time: input.workingTime,
-    education_id: input.educationId,
+    education_id: input.educationId ?? ANY_EDUCATION,
     career: input.career,
     employment_type: input.employmentType,
     deadline_date: input.deadlineDate,
@@ -76,6 +77,9 @@ function pair(mainId: number, subId: number | null | undefined): Pair {
   return { mainId, subId: subId ?? idOfAll(mainId) };
 }
 
+/** Each choice once; "all" of a group leaves none of its parts. */
 function once(pairs: Pair[]): Pair[] {
-  return [...new Map(pairs.map((each) => [each.subId, each])).values()];
+  const whole = new Set(pairs.filter(({ subId }) => isAll(subId)).map(({ mainId }) => mainId));
+  const left = pairs.filter(({ mainId, subId }) => isAll(subId) || !whole.has(mainId));
+  return [...new Map(left.map((each) => [each.subId, each])).values()];
 }

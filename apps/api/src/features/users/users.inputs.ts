@@ -21,6 +21,7 @@ import {
   Uuid,
 } from '../../platform/validation/validators.js';
 import { isNationality } from '../nationalities/nationalities.views.js';
+import { Digits, OptionalId } from '../reference/reference-ids.js';
 import { NotificationSettingsView } from './notification-settings.js';
 import type { Gender } from './user.entity.js';
 
@@ -38,7 +39,7 @@ export const Nickname = () => (target: object, property: string) => {
 };
 
 const isSubOf = (subId: unknown, mainId: unknown) =>
-  VISA_SUB_BY_ID.has(Number(subId)) && mainIdOf(Number(subId)) === mainId;
+  VISA_SUB_BY_ID.has(subId as number) && mainIdOf(subId as number) === mainId;
 
 /** What every sign-up tells about a person, however they prove who they are. */
 export class ProfileInput {
@@ -95,10 +96,10 @@ export class UpdateUserInput {
   readingLanguages?: Language[] | null;
 
   /** Null takes the visa back; a new main without a sub leaves no sub of the old one. */
-  @IsOptional()
-  @Check('INVALID', (value) => VISA_BY_ID.has(Number(value)) && value !== ANY_VISA_ID)
+  @OptionalId({ has: (id) => VISA_BY_ID.has(id) && id !== ANY_VISA_ID })
   visaMainId?: number | null;
 
+  @Digits()
   @IsOptional()
   @Check('INVALID', (value, { visaMainId }: UpdateUserInput) => isSubOf(value, visaMainId))
   visaSubId?: number | null;

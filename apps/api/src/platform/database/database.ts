@@ -39,6 +39,11 @@ export class Database {
     return this.dataSource.transaction((manager) => this.#transactions.run(manager, work));
   }
 
+  /** Runs `work` inside the open transaction so that its failure undoes only its own statements. */
+  attempt<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.manager.transaction((manager) => this.#transactions.run(manager, work));
+  }
+
   /** Rows of one prepared statement. TypeORM's own queries are unnamed, which costs a parse and a plan on every call. */
   async rows<Row extends object>(statement: Statement, values: unknown[]): Promise<Row[]> {
     const client = await this.#client();

@@ -62,7 +62,6 @@ describe('the form of a posting', () => {
       'regions.0.region',
       'regions.0.detailRegion',
       'career',
-      'educationId',
       'visas',
       'languageLevels.0.languageId',
       'languageLevels.0.levelId',

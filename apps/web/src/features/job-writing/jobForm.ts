@@ -1,4 +1,5 @@
 import { DEADLINE_DEFAULT_DAYS, WORKING_TIME_MAX } from '@haiko/shared/limits';
+import { ANY_EDUCATION } from '@haiko/shared/reference/educations';
 import { JOB_LANGUAGE_BY_ID } from '@haiko/shared/reference/languages';
 import { mainIdOf } from '@haiko/shared/reference/named';
 import { policyOn, VISA_BY_ID } from '@haiko/shared/reference/visas';
@@ -30,7 +31,7 @@ export function emptyJob(now = new Date()): JobValues {
     regions: [EMPTY_PLACE],
     isRemote: false,
     career: '',
-    educationId: '',
+    educationId: String(ANY_EDUCATION),
     visas: [],
     languageLevels: [EMPTY_LANGUAGE],
     extraInfo: '',
