@@ -60,7 +60,8 @@ const ROWS: readonly GlossaryRow[] = [
   ['friend', '친구', '好友', '友だち', 'เพื่อน', 'bạn bè', 'មិត្ត', 'kaibigan', 'বন্ধু'],
   ['friend request', '친구 요청', '好友请求', '友だち申請', 'คำขอเป็นเพื่อน', 'lời mời kết bạn', 'សំណើមិត្ត', 'kahilingang maging kaibigan', 'বন্ধুত্বের অনুরোধ'],
   ['note (private message)', '쪽지', '私信', 'メッセージ', 'ข้อความ', 'tin nhắn', 'សារ', 'mensahe', 'বার্তা'],
-  ['notification', '알림', '通知', '通知', 'การแจ้งเตือน', 'thông báo', 'ការជូនដំណឹង', 'abiso', 'বিজ্ঞপ্তি'],
+  ['notification', '알림', '通知', '通知', 'การแจ้งเตือน', 'thông báo', 'ការជូនដំណឹង', 'abiso', 'নোটিফিকেশন'],
+  ['moderator', '운영자', '管理员', 'モデレーター', 'ผู้ดูแล', 'người kiểm duyệt', 'អ្នកសម្របសម្រួល', 'moderator', 'মডারেটর'],
   ['terms of service', '이용약관', '服务条款', '利用規約', 'ข้อกำหนดการใช้บริการ', 'điều khoản dịch vụ', 'លក្ខខណ្ឌប្រើប្រាស់', 'mga tuntunin ng serbisyo', 'পরিষেবার শর্তাবলি'],
   ['privacy policy', '개인정보 처리방침', '隐私政策', 'プライバシーポリシー', 'นโยบายความเป็นส่วนตัว', 'chính sách quyền riêng tư', 'គោលការណ៍ឯកជនភាព', 'patakaran sa privacy', 'গোপনীয়তা নীতি'],
   // Information
@@ -73,7 +74,7 @@ const ROWS: readonly GlossaryRow[] = [
   ['company', '기업', '企业', '企業', 'บริษัท', 'doanh nghiệp', 'ក្រុមហ៊ុន', 'kumpanya', 'প্রতিষ্ঠান'],
   ['enterprise certification', '기업 인증', '企业认证', '企業認証', 'การรับรองบริษัท', 'xác thực doanh nghiệp', 'ការបញ្ជាក់ក្រុមហ៊ុន', 'beripikasyon ng kumpanya', 'প্রতিষ্ঠান যাচাই'],
   ['visa', '비자', '签证', 'ビザ', 'วีซ่า', 'visa', 'ទិដ្ឋាការ', 'visa', 'ভিসা'],
-  ['salary', '급여', '工资', '給与', 'ค่าจ้าง', 'lương', 'ប្រាក់ខែ', 'sahod', 'বেতন'],
+  ['salary', '급여', '工资', '給与', 'ค่าจ้าง', 'lương', 'ប្រាក់ឈ្នួល', 'sahod', 'বেতন'],
   ['region', '지역', '地区', '地域', 'พื้นที่', 'khu vực', 'តំបន់', 'rehiyon', 'অঞ্চল'],
   ['deadline', '마감일', '截止日期', '締切日', 'วันปิดรับสมัคร', 'hạn nộp', 'ថ្ងៃផុតកំណត់', 'huling araw', 'শেষ তারিখ'],
   // Actions and states
@@ -94,8 +95,8 @@ const ROWS: readonly GlossaryRow[] = [
 
 /**
  * The product's words, so that every screen calls a thing by one name. Register: ko 합니다 in sentences and nouns on buttons,
- * ja です・ます, zh polite without 请 on buttons, th without ครับ/ค่ะ and with โปรด, vi «Vui lòng», km សូម, tl «Mangyaring» or «Paki-»,
- * bn আপনি. Digits are Latin in every language.
+ * ja です・ます, zh polite without 请 on buttons, th without ครับ/ค่ะ and with โปรด, vi «Vui lòng», km សូម, tl «Paki-», bn আপনি. Digits
+ * are Latin in every language.
  */
 export const GLOSSARY: readonly Record<Language, string>[] = ROWS.map(([en, ko, zh, ja, th, vi, km, tl, bn]) => ({
   en,
@@ -108,3 +109,104 @@ export const GLOSSARY: readonly Record<Language, string>[] = ROWS.map(([en, ko, 
   tl,
   bn,
 }));
+
+/**
+ * Words that stand in a message of every language wherever the English one says them; other words may hide in a verb or a
+ * shorter form. By their English in the glossary: how English messages say them.
+ */
+export const KEPT_WORDS: Readonly<Record<string, RegExp>> = {
+  comment: /\bcomments?\b/i,
+  hashtag: /\bhashtags?\b/i,
+  author: /\bauthor\b/i,
+  moderator: /\bmoderators?\b/i,
+  'e-mail': /\be-mail\b/i,
+  password: /\bpassword\b/i,
+  nickname: /\bnickname\b(?!\}\})/i,
+  nationality: /\bnationalit(?:y|ies)\b/i,
+  'profile image': /\bprofile image\b/i,
+  notification: /\bnotifications?\b/i,
+  notice: /\bnotices?\b/i,
+  'terms of service': /\bterms of service\b/i,
+  'privacy policy': /\bprivacy policy\b/i,
+  'exchange rate': /\bexchange rates?\b/i,
+  company: /\bcompan(?:y|ies)\b/i,
+  visa: /\bvisas?\b(?!\}\})/i,
+  salary: /\bsalary\b/i,
+  region: /\bregions?\b/i,
+};
+
+/** Second names, spellings and forms of address that crept in once, and what stands in their place. */
+export const AVOIDED: Readonly<Record<Language, readonly (readonly [avoided: RegExp, instead: string])[]>> = {
+  en: [
+    [/\bemail\b/i, 'e-mail'],
+    [/\bprofile (?:picture|photo)\b/i, 'profile image'],
+    [/\bfavou?rites?\b/i, 'scrap'],
+  ],
+  ko: [
+    [/회사/, '기업'],
+    [/하이코/, 'Haiko'],
+    [/포스트(?!코드)|포스팅/, '게시글'],
+    [/코멘트/, '댓글'],
+    [/메시지/, '쪽지'],
+    [/\}\} 님/, '{{…}}님'],
+    [/[할열될]까요/, '하시겠습니까'],
+    [/[“”]/, '‘’'],
+  ],
+  zh: [
+    [/你(?!们)/, '您'],
+    [/公司/, '企业'],
+    [/用户名/, '昵称'],
+    [/搜索词/, '关键词'],
+    [/^要.*吗？/, '确定要…吗？'],
+    [/\p{sc=Han} \{\{(?:count|limit)|(?:count|limit)\}\} \p{sc=Han}/u, 'no space beside a number'],
+  ],
+  ja: [
+    [/会社/, '企業'],
+    [/お気に入り/, 'スクラップ'],
+    [/友達/, '友だち'],
+    [/下さい|出来/, 'ください, でき'],
+    [/(?<!ご)確認してください/, 'ご確認ください'],
+    [/～/, '〜'],
+    [/[^\x00-\x7f] \{\{count|count\}\} \p{L}/u, 'no space beside a number'],
+  ],
+  th: [
+    [/กรุณา/, 'โปรด'],
+    [/ครับ|ค่ะ/, 'no particle'],
+    [/ไหม\?/, 'หรือไม่'],
+    [/คอมเมนต์|คอมเม้นท์/, 'ความคิดเห็น'],
+    [/อีเมล์/, 'อีเมล'],
+    [/โพสท์/, 'โพสต์'],
+  ],
+  vi: [
+    [/công ty/i, 'doanh nghiệp'],
+    [/mật mã/i, 'mật khẩu'],
+    [/e-mail/i, 'email'],
+    [/xoá|huỷ|thoả|hoà(?!n)|uỷ/i, 'the tone on the first vowel: xóa, hủy'],
+    [/\d\.\d{3}/, '10,000'],
+  ],
+  // ្ត and ្ដ look the same: the dictionary's spelling.
+  km: [
+    [/ម្តង|ប្តូរ|ស្តី|ស្តាំ|ស្តាប់/, 'ម្ដង, ប្ដូរ, ស្ដី, ស្ដាំ, ស្ដាប់'],
+    [/[«»]/, '“”'],
+    [/បង់ក្លាដែស/, 'បង់ក្លា'],
+    [/ប្រាក់ខែ/, 'ប្រាក់ឈ្នួល'],
+  ],
+  tl: [
+    [/kompanya/i, 'kumpanya'],
+    [/mangyaring|pakiusap/i, 'paki-'],
+    [/\bsinave\b/i, 'na-save'],
+    [/\b(?:i|na|mag)-delete\b/i, 'burahin'],
+    [/\bk[ou]mento\b/i, 'comment'],
+    [/notipikasyon/i, 'abiso'],
+    [/\bemail\b/i, 'e-mail'],
+  ],
+  bn: [
+    [/কোম্পানি/, 'প্রতিষ্ঠান'],
+    [/কমেন্ট/, 'মন্তব্য'],
+    [/মেসেজ/, 'বার্তা'],
+    [/পাতা(?:য়|র)/, 'পেজ'],
+    [/ইমেইল/, 'ই-মেইল'],
+    [/তুমি|তোমার/, 'আপনি'],
+    [/(?:আপনার|পুশ|নতুন কোনো) বিজ্ঞপ্তি (?:লোড|রিফ্রেশ|নেই|চালু)/, 'নোটিফিকেশন'],
+  ],
+};

@@ -15,7 +15,7 @@ export const translations = {
     title: 'শিরোনাম',
     content: 'বিষয়বস্তু',
     description: 'বিবরণ',
-    extraInfo: 'অতিরিক্ত তথ্য',
+    extraInfo: 'আরও তথ্য',
   },
   list: {
     title: 'প্রস্তাবিত অনুবাদ',

@@ -193,7 +193,7 @@ export const jobs = {
   /** A company's own postings. */
   own: {
     keyword: 'Search your announcements',
-    states: 'State',
+    states: 'Status',
     all: 'All',
     open: 'Open',
     closed: 'Closed',
@@ -202,7 +202,7 @@ export const jobs = {
     blocked: 'Blocked',
     empty: 'No registered announcements',
     emptyHint: 'Write one to find the right people.',
-    manage: 'Change state: {{title}}',
+    manage: 'Change status: {{title}}',
     sheet: 'Announcement',
     setOpen: 'Set to open',
     setClosed: 'Set to closed',

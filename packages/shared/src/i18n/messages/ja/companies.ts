@@ -3,7 +3,7 @@ import type { Messages } from '../../types.ts';
 export const companies = {
   notification: {
     approval: '{{companyName}}の企業認証が完了しました。求人情報を投稿できます。',
-    rejection: '{{companyName}}の企業認証が差し戻されました。理由を確認してください。',
+    rejection: '{{companyName}}の企業認証が差し戻されました。理由をご確認ください。',
   },
   status: {
     none: '未認証',
@@ -15,13 +15,13 @@ export const companies = {
     title: '企業',
     info: '企業情報',
     postings: '登録した求人情報',
-    notifications: '企業のお知らせ',
+    notifications: '企業の通知',
     register: '企業を登録',
   },
   alert: {
     none: '先に企業を登録してください。',
     pending: '企業認証は承認待ちです。',
-    rejected: '企業認証が差し戻されました。理由を確認してください。',
+    rejected: '企業認証が差し戻されました。理由をご確認ください。',
   },
   form: {
     titleRegister: '企業認証',
@@ -57,7 +57,7 @@ export const companies = {
     required: '必須項目をすべて入力してください。',
     invalidNumber: '10桁の数字を入力してください。',
     invalidPhone: '8〜11桁の数字を入力してください。',
-    invalidEmail: 'メールアドレスを確認してください。',
+    invalidEmail: 'メールアドレスをご確認ください。',
     invalidHomepage: 'https:// または http:// で始まるアドレスを入力してください。',
     invalidFileType: 'このファイル形式はアップロードできません。JPG、JPEG、PNG、PDFを選択してください。',
     fileTooLarge: 'ファイルサイズは1MBを超えられません。',
@@ -83,8 +83,8 @@ export const companies = {
     openCertificate: '事業者登録証をダウンロード',
   },
   alerts: {
-    title: '企業のお知らせ',
-    count: '新着 {{count}}件',
+    title: '企業の通知',
+    count: '新着{{count}}件',
     empty: '新しい通知はありません。',
     emptyHint: '審査の結果がここに表示されます。',
     unread: '未読',

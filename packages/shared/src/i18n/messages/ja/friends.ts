@@ -3,10 +3,10 @@ import type { Messages } from '../../types.ts';
 export const friends = {
   title: '友だち',
   search: 'ニックネームで友だちを検索',
-  count: '友だち {{count}}人',
-  found: '検索結果 {{count}}人',
+  count: '友だち{{count}}人',
+  found: '検索結果{{count}}人',
   requestsLink: '友だち申請',
-  requestsWaiting: '未対応 {{count}}件',
+  requestsWaiting: '未対応{{count}}件',
   loadFailed: '友だちを読み込めませんでした。',
   empty: 'まだ友だちがいません',
   emptyHint: '気になる投稿をした人の名前をタップして、友だちに追加してみましょう。',

@@ -3,13 +3,13 @@ import type { Messages } from '../../types.ts';
 export const notes = {
   list: {
     title: 'メッセージ',
-    new: '新しいメッセージ',
+    new: '新規作成',
     search: '名前や最新のメッセージで検索',
     tabs: '会話の種類',
     all: 'すべて',
     friends: '友だち',
-    unread_one: '未読メッセージ {{count}} 件',
-    unread_other: '未読メッセージ {{count}} 件',
+    unread_one: '未読メッセージ{{count}}件',
+    unread_other: '未読メッセージ{{count}}件',
     photo: '写真',
     empty: 'メッセージはまだありません。',
     emptyHint: '友だちにあいさつしてみましょう。',

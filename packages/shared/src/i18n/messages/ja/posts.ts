@@ -49,7 +49,7 @@ export const posts = {
     openMap: '地図を見る',
   },
   comments: {
-    title: 'コメント {{count}}',
+    title: 'コメント{{count}}件',
     empty: 'まだコメントがありません。最初のコメントを書いてみましょう。',
     loadFailed: 'コメントを読み込めませんでした。',
     more: 'コメントをもっと見る',

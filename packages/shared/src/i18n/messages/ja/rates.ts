@@ -12,6 +12,6 @@ export const rates = {
   ratedOn: '{{date}}のレート',
   note: '参考レートです。銀行や送金サービスのレートと手数料は異なる場合があります。',
   builtIn: 'アプリに保存されているレートです。最新のレートはまだ取得できていません。',
-  source: 'レート提供:',
+  source: 'レート提供：',
   refreshFailed: 'レートを更新できませんでした。',
 } as const satisfies Messages['rates'];

@@ -15,7 +15,7 @@ export const translations = {
     title: 'タイトル',
     content: '内容',
     description: '詳細',
-    extraInfo: '補足情報',
+    extraInfo: 'その他の情報',
   },
   list: {
     title: '届いた翻訳の提案',

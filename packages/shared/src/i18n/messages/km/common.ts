@@ -26,7 +26,7 @@ export const common = {
     location: 'ទីតាំង',
     exchangeRate: 'អត្រាប្ដូរប្រាក់',
     nationalities: 'សញ្ជាតិដែលបានជ្រើស',
-    nationalitiesHint: 'ជ្រើសរើសប្រទេស ដើម្បីមើលការបង្ហោះរបស់អ្នកមកពីប្រទេសនោះ។',
+    nationalitiesHint: 'ជ្រើសរើសប្រទេស ដើម្បីមើលតែការបង្ហោះរបស់អ្នកមកពីប្រទេសនោះ។',
     addNationality: 'បន្ថែមសញ្ជាតិ',
     removeNationality: 'ដក {{name}} ចេញ',
     darkTheme: 'ទម្រង់ងងឹត',

@@ -13,7 +13,7 @@ export const settings = {
     note: 'សារថ្មី',
     comment: 'មតិ និងការឆ្លើយតប',
     friendRequest: 'សំណើមិត្ត',
-    friendAccept: 'ការយល់ព្រមសំណើមិត្ត',
+    friendAccept: 'ការទទួលយកសំណើមិត្ត',
     post: 'ការបង្ហោះថ្មីរបស់មិត្ត',
     postLike: 'ការចូលចិត្តការបង្ហោះ',
     commentLike: 'ការចូលចិត្តមតិ',

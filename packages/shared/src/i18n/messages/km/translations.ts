@@ -14,7 +14,7 @@ export const translations = {
   field: {
     title: 'ចំណងជើង',
     content: 'ខ្លឹមសារ',
-    description: 'សេចក្ដីពិពណ៌នា',
+    description: 'ព័ត៌មានលម្អិត',
     extraInfo: 'ព័ត៌មានបន្ថែម',
   },
   list: {
@@ -36,6 +36,6 @@ export const translations = {
     reject: 'បដិសេធ',
     accepted: 'សំណើនេះបានក្លាយជាការបកប្រែហើយ។',
     rejected: 'បានបដិសេធសំណើហើយ។',
-    late: 'មិនអាចសម្រេចលើសំណើនេះបានទៀតទេ៖ អត្ថបទបានផ្លាស់ប្តូរ ឬបានសម្រេចរួចហើយ។',
+    late: 'មិនអាចសម្រេចលើសំណើនេះបានទៀតទេ៖ អត្ថបទបានផ្លាស់ប្ដូរ ឬបានសម្រេចរួចហើយ។',
   },
 } as const satisfies Messages['translations'];

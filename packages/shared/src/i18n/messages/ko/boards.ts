@@ -17,7 +17,7 @@ export const boards = {
     placeholder: '게시글이나 #해시태그 검색',
     tabs: '검색 범위',
     community: '커뮤니티',
-    haikoNews: '하이코 뉴스',
+    haikoNews: 'Haiko 뉴스',
     recent: '최근 검색어',
     forget: '{{keyword}} 삭제',
     forgetAll: '전체 삭제',

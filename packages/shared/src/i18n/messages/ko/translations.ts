@@ -14,7 +14,7 @@ export const translations = {
   field: {
     title: '제목',
     content: '내용',
-    description: '상세 설명',
+    description: '상세 내용',
     extraInfo: '추가 정보',
   },
   list: {

@@ -26,7 +26,7 @@ export const common = {
     location: 'สถานที่',
     exchangeRate: 'อัตราแลกเปลี่ยน',
     nationalities: 'สัญชาติที่เลือก',
-    nationalitiesHint: 'เลือกประเทศเพื่อดูโพสต์ของคนจากประเทศนั้น',
+    nationalitiesHint: 'เลือกประเทศเพื่อดูเฉพาะโพสต์ของคนจากประเทศนั้น',
     addNationality: 'เพิ่มสัญชาติ',
     removeNationality: 'นำ {{name}} ออก',
     darkTheme: 'ธีมมืด',

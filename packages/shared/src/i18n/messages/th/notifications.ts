@@ -20,7 +20,7 @@ export const notifications = {
     title: 'การแจ้งเตือน',
     today: 'วันนี้',
     lastSevenDays: '7 วันที่ผ่านมา',
-    longAgo: 'นานแล้ว',
+    longAgo: 'ก่อนหน้านี้',
     empty: 'ไม่มีการแจ้งเตือนใหม่',
     emptyHint: 'ถูกใจ ความคิดเห็น และคำขอเป็นเพื่อนจะแสดงที่นี่',
     loadFailed: 'โหลดการแจ้งเตือนไม่ได้',

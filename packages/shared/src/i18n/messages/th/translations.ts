@@ -7,7 +7,7 @@ export const translations = {
     original: 'ต้นฉบับ ({{language}})',
     translation: 'คำแปล ({{language}})',
     send: 'ส่งข้อเสนอ',
-    unchanged: 'กรุณาแก้ไขคำแปลก่อน',
+    unchanged: 'โปรดแก้ไขคำแปลก่อน',
     thanks: 'ขอบคุณสำหรับข้อเสนอของคุณ',
     gone: 'ไม่มีข้อความนี้แล้ว',
   },

@@ -72,7 +72,7 @@ export const account = {
     tooShort: 'Gumamit ng hindi bababa sa 2 karakter.',
     tooLong: 'Gumamit ng hindi hihigit sa 16 na karakter.',
     invalid: 'Mga letra, numero at simbolong _ . - lang ang magagamit.',
-    reserved: 'Hindi maaaring gamitin ang pangalang ito. Mangyaring sumubok ng iba.',
+    reserved: 'Hindi maaaring gamitin ang pangalang ito. Pakisubukan ang iba.',
   },
   emailProblem: 'Pakisuri ang e-mail address.',
   passwordProblem: {

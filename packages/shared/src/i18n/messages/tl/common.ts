@@ -27,7 +27,7 @@ export const common = {
     location: 'Lugar',
     exchangeRate: 'Palitan ng pera',
     nationalities: 'Mga napiling nasyonalidad',
-    nationalitiesHint: 'Pumili ng bansa para makita ang mga post ng mga tagaroon.',
+    nationalitiesHint: 'Pumili ng bansa para mga post lang ng mga tagaroon ang makita.',
     addNationality: 'Magdagdag ng nasyonalidad',
     removeNationality: 'Alisin ang {{name}}',
     darkTheme: 'Dark mode',
@@ -72,8 +72,8 @@ export const common = {
   },
   time: {
     justNow: 'ngayon lang',
-    minutesAgo_one: '{{count}} minuto ang nakalipas',
-    minutesAgo_other: '{{count}} na minuto ang nakalipas',
+    minutesAgo_one: '{{count}} min ang nakalipas',
+    minutesAgo_other: '{{count}} min ang nakalipas',
     hoursAgo_one: '{{count}} oras ang nakalipas',
     hoursAgo_other: '{{count}} na oras ang nakalipas',
   },
@@ -82,8 +82,8 @@ export const common = {
     unknownRoute: 'Walang ganitong page.',
   },
   session: {
-    expired: 'Nag-expire na ang iyong pag-log in. Mangyaring mag-log in muli.',
-    invalidExpiry: 'Hindi wasto ang oras ng pag-expire ng iyong pag-log in. Mangyaring mag-log in muli.',
+    expired: 'Nag-expire na ang iyong pag-log in. Paki-log in muli.',
+    invalidExpiry: 'Hindi wasto ang oras ng pag-expire ng iyong pag-log in. Paki-log in muli.',
   },
   screen: {
     failed: 'Hindi maipakita ang page na ito.',

@@ -6,7 +6,7 @@ export const people = {
     requestSent: 'Naipadala na ang kahilingan',
     sentBanner: 'Naipadala na ang kahilingang maging kaibigan kay {{name}}.',
     answerRequest: 'Tingnan ang kahilingan',
-    checkRequest: 'Mangyaring tingnan ang kahilingang maging kaibigan.',
+    checkRequest: 'Pakitingnan ang kahilingang maging kaibigan.',
     alreadyReceived:
       'Nagpadala na sa iyo si {{name}} ng kahilingang maging kaibigan. Gusto mo bang tingnan ito ngayon?',
     friend: 'Kaibigan',
@@ -30,7 +30,7 @@ export const people = {
     hint: 'Walang makakaalam kung sino ang nag-report.',
     text: 'Mga detalye',
     textPlaceholder: 'Ano ang dapat naming malaman?',
-    reasonMissing: 'Mangyaring pumili ng dahilan.',
+    reasonMissing: 'Pakipili ang dahilan.',
     submit: 'Ipadala ang report',
     done: 'Salamat. Susuriin namin ang iyong report.',
     reason: {

@@ -45,13 +45,13 @@ export const errors = {
   READ_ONLY: 'Không thể lưu thay đổi trong thời gian bảo trì. Vui lòng thử lại sau.',
   STORAGE_FULL: 'Hiện không thể tải tệp lên. Vui lòng thử lại sau.',
   REAUTHENTICATION_REQUIRED: 'Vui lòng đăng nhập lại để xác nhận đó là bạn.',
-  COMPANY_EXISTS: 'Bạn đã đăng ký một công ty rồi.',
-  COMPANY_ALREADY_REVIEWED: 'Công ty này đã được xét duyệt. Vui lòng tải lại và kiểm tra.',
-  COMPANY_CHANGED: 'Công ty này vừa nộp lại hồ sơ. Vui lòng tải lại và kiểm tra.',
+  COMPANY_EXISTS: 'Bạn đã đăng ký một doanh nghiệp rồi.',
+  COMPANY_ALREADY_REVIEWED: 'Doanh nghiệp này đã được xét duyệt. Vui lòng tải lại và kiểm tra.',
+  COMPANY_CHANGED: 'Doanh nghiệp này vừa nộp lại hồ sơ. Vui lòng tải lại và kiểm tra.',
   TOO_MANY_JOB_ALERTS: 'Bạn đã lưu đủ số tìm kiếm. Vui lòng xóa bớt một tìm kiếm.',
   REGISTRATION_NUMBER_TAKEN: 'Số đăng ký kinh doanh này đã được đăng ký.',
-  REGISTRATION_FILE_REQUIRED: 'Tên công ty đã thay đổi, vui lòng đính kèm lại giấy đăng ký kinh doanh.',
-  COMPANY_NOT_APPROVED: 'Chỉ công ty đã được xác thực mới làm được việc này.',
+  REGISTRATION_FILE_REQUIRED: 'Tên doanh nghiệp đã thay đổi, vui lòng đính kèm lại giấy đăng ký kinh doanh.',
+  COMPANY_NOT_APPROVED: 'Chỉ doanh nghiệp đã được xác thực mới làm được việc này.',
   REGION_NOT_FOUND: 'Không tìm thấy khu vực của địa chỉ này. Vui lòng chọn lại địa chỉ.',
 } satisfies Messages['errors'];
 

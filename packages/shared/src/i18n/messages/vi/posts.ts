@@ -2,7 +2,7 @@ import type { Messages } from '../../types.ts';
 
 export const posts = {
   feed: {
-    menu: 'Thông báo và thông tin',
+    menu: 'Hướng dẫn và thông tin',
     empty: 'Chưa có bài viết nào',
     emptyHint: 'Hãy là người đầu tiên gửi lời chào.',
     write: 'Viết bài',

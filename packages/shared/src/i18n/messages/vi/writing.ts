@@ -25,7 +25,7 @@ export const writing = {
     content: 'Nội dung',
     contentPlaceholder: 'Đặt câu hỏi, chia sẻ mẹo hay hoặc kể câu chuyện của bạn.',
     contentMissing: 'Vui lòng nhập nội dung.',
-    contentTooLong: 'Nội dung tối đa 10.000 ký tự.',
+    contentTooLong: 'Nội dung tối đa 10,000 ký tự.',
     unreadable: 'Một số ký tự không lưu được. Vui lòng kiểm tra lại văn bản.',
   },
   hashtags: {

@@ -36,7 +36,7 @@ export const common = {
     search: '搜索国家',
     none: '没有找到该国家。',
     limit: '最多可选择5项。',
-    count: '已选 {{count}}/{{limit}}',
+    count: '已选{{count}}/{{limit}}',
   },
   button: {
     ok: '确定',

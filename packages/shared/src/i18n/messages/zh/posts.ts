@@ -49,7 +49,7 @@ export const posts = {
     openMap: '查看地图',
   },
   comments: {
-    title: '评论 {{count}}',
+    title: '{{count}}条评论',
     empty: '还没有评论，来说第一句吧。',
     loadFailed: '评论加载失败。',
     more: '更多评论',

@@ -3,23 +3,23 @@ import type { Messages } from '../../types.ts';
 export const translations = {
   suggest: {
     title: '建议翻译',
-    hint: '经作者或管理员同意后，你的翻译将会显示。',
+    hint: '经作者或管理员同意后，您的翻译将会显示。',
     original: '原文（{{language}}）',
     translation: '翻译（{{language}}）',
     send: '发送建议',
     unchanged: '请先修改翻译。',
-    thanks: '感谢你的建议。',
+    thanks: '感谢您的建议。',
     gone: '该内容已不存在。',
   },
   field: {
     title: '标题',
     content: '内容',
-    description: '详细说明',
-    extraInfo: '补充信息',
+    description: '详细内容',
+    extraInfo: '其他信息',
   },
   list: {
     title: '收到的翻译建议',
-    hint: '其他用户为你的内容提出了更好的翻译，由你决定是否采用。',
+    hint: '其他用户为您的内容提出了更好的翻译，由您决定是否采用。',
     empty: '没有待处理的建议。',
     loadFailed: '无法加载建议。',
     into: '译为{{language}}',
