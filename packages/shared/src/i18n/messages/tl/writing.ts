@@ -62,7 +62,7 @@ export const writing = {
   draft: {
     restored: 'Naibalik ang draft mo.',
     outdated:
-      'Naibalik ang draft mo, pero may nabago na sa naka-save mula noon. Kapag sinave mo ang draft, mapapalitan ang mga pagbabagong iyon.',
+      'Naibalik ang draft mo, pero may nabago na sa naka-save mula noon. Kapag na-save mo ang draft, mapapalitan ang mga pagbabagong iyon.',
     discard: 'Burahin',
   },
   posted: 'Nai-post na ang isinulat mo.',
