@@ -14,7 +14,6 @@ export function TranslationLine({ text, className }: { text: TextSwitch; classNa
   const { subject, shown, isTranslation, onSwitch } = text;
   const language = t(LANGUAGE_KEYS[text.originalLanguage]);
   if (text.originalLanguage === reader && !isTranslation) return null;
-  const isUnavailable = shown.state === 'UNSUPPORTED';
   return (
     <p className={cx('flex flex-wrap items-center gap-x-1.5 text-meta text-ink-3', className)}>
       {isTranslation && <Languages aria-hidden size={14} className="shrink-0" />}
@@ -22,7 +21,7 @@ export function TranslationLine({ text, className }: { text: TextSwitch; classNa
         {isTranslation ? t('posts.language.translatedFrom', { language }) : t('posts.language.writtenIn', { language })}
       </span>
       {!onSwitch && shown.state === 'PENDING' && <Part>{t('posts.language.pending')}</Part>}
-      {!onSwitch && isUnavailable && <Part>{t('posts.language.unavailable')}</Part>}
+      {!onSwitch && shown.state === 'UNSUPPORTED' && <Part>{t('posts.language.unavailable')}</Part>}
       {onSwitch && (
         <Part>
           <LineButton onClick={onSwitch}>
@@ -30,11 +29,9 @@ export function TranslationLine({ text, className }: { text: TextSwitch; classNa
           </LineButton>
         </Part>
       )}
-      {(isTranslation || isUnavailable) && (
-        <Part>
-          <LineButton onClick={() => void suggest(subject)}>{t('posts.language.suggest')}</LineButton>
-        </Part>
-      )}
+      <Part>
+        <LineButton onClick={() => void suggest(subject)}>{t('posts.language.suggest')}</LineButton>
+      </Part>
     </p>
   );
 }

@@ -84,7 +84,7 @@ export const posts = {
     showOriginal: 'মূল লেখা দেখুন',
     showTranslation: 'অনুবাদ দেখুন',
     unavailable: 'অনুবাদ নেই',
-    pending: 'অনুবাদ হচ্ছে',
+    pending: 'এখনও অনুবাদ হয়নি',
     suggest: 'অনুবাদ প্রস্তাব করুন',
     change: 'ভাষা বদলান',
     changeQuestion: 'এই পোস্টটি কোন ভাষায় লেখা?',

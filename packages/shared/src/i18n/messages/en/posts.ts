@@ -83,7 +83,7 @@ export const posts = {
     showOriginal: 'Show original',
     showTranslation: 'Show translation',
     unavailable: 'No translation',
-    pending: 'Translation on its way',
+    pending: 'Not translated yet',
     suggest: 'Suggest a translation',
     change: 'Change language',
     changeQuestion: 'Which language is this post written in?',

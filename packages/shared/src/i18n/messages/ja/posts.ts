@@ -84,7 +84,7 @@ export const posts = {
     showOriginal: '原文を見る',
     showTranslation: '翻訳を見る',
     unavailable: '翻訳なし',
-    pending: '翻訳中',
+    pending: 'まだ翻訳されていません',
     suggest: '翻訳を提案',
     change: '言語を変更',
     changeQuestion: 'この投稿は何語で書かれていますか？',

@@ -84,7 +84,7 @@ export const posts = {
     showOriginal: 'មើលអត្ថបទដើម',
     showTranslation: 'មើលការបកប្រែ',
     unavailable: 'គ្មានការបកប្រែ',
-    pending: 'កំពុងបកប្រែ',
+    pending: 'មិនទាន់បានបកប្រែ',
     suggest: 'ស្នើការបកប្រែ',
     change: 'ប្ដូរភាសា',
     changeQuestion: 'តើការបង្ហោះនេះសរសេរជាភាសាអ្វី?',

@@ -84,7 +84,7 @@ export const posts = {
     showOriginal: '원문 보기',
     showTranslation: '번역 보기',
     unavailable: '번역 없음',
-    pending: '번역 중',
+    pending: '아직 번역되지 않음',
     suggest: '번역 제안',
     change: '언어 변경',
     changeQuestion: '이 게시글은 어떤 언어로 작성되었나요?',

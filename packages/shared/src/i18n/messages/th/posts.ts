@@ -84,7 +84,7 @@ export const posts = {
     showOriginal: 'ดูต้นฉบับ',
     showTranslation: 'ดูคำแปล',
     unavailable: 'ไม่มีคำแปล',
-    pending: 'กำลังแปล',
+    pending: 'ยังไม่ได้แปล',
     suggest: 'เสนอคำแปล',
     change: 'เปลี่ยนภาษา',
     changeQuestion: 'โพสต์นี้เขียนเป็นภาษาอะไร',

@@ -84,7 +84,7 @@ export const posts = {
     showOriginal: 'Ipakita ang orihinal',
     showTranslation: 'Ipakita ang salin',
     unavailable: 'Walang salin',
-    pending: 'Isinasalin pa',
+    pending: 'Hindi pa naisasalin',
     suggest: 'Magmungkahi ng salin',
     change: 'Palitan ang wika',
     changeQuestion: 'Sa anong wika isinulat ang post na ito?',

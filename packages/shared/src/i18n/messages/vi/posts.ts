@@ -84,7 +84,7 @@ export const posts = {
     showOriginal: 'Xem bản gốc',
     showTranslation: 'Xem bản dịch',
     unavailable: 'Chưa có bản dịch',
-    pending: 'Đang dịch',
+    pending: 'Chưa được dịch',
     suggest: 'Đề xuất bản dịch',
     change: 'Đổi ngôn ngữ',
     changeQuestion: 'Bài viết này được viết bằng ngôn ngữ nào?',

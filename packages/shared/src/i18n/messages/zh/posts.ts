@@ -84,7 +84,7 @@ export const posts = {
     showOriginal: '查看原文',
     showTranslation: '查看翻译',
     unavailable: '暂无翻译',
-    pending: '翻译中',
+    pending: '尚未翻译',
     suggest: '建议翻译',
     change: '更改语言',
     changeQuestion: '这篇帖子是用什么语言写的？',
