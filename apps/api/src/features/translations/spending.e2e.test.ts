@@ -83,6 +83,23 @@ describe('the characters of a day', () => {
     }));
 });
 
+describe('a text that is written', () => {
+  it('is translated before all that is translated anew', () =>
+    withApp({}, async (test) => {
+      const writer = await aUser(test, { language: 'ko' });
+      const old = await aPost(test, writer, { title: '겨울 옷', content: '어디서 사나요?' });
+      await translate(test, old);
+      await test.database.manager.query(`delete from jobs.job where name = 'translations.translate'`);
+      await test.app.get(TranslationsService).again({ subjectType: 'post', subjectUuid: old.uuid });
+      const fresh = await aPost(test, writer, { title: '여름 옷', content: '어디서 사나요?' });
+      const order = await test.database.manager.query(
+        `select data->>'subjectUuid' as uuid from jobs.job where name = 'translations.translate'
+         order by priority desc, created_on`,
+      );
+      expect(order).toEqual([{ uuid: fresh.uuid }, { uuid: old.uuid }]);
+    }));
+});
+
 describe('a text that is changed', () => {
   it('is translated a minute later, once for all that was changed by then', () =>
     withApp({}, async (test) => {

@@ -79,7 +79,9 @@ export class TranslationsService {
     if (states.length === 0) return;
     // Who changes a text often changes it soon again: one translation does for all of it.
     const isEdit = states.every(({ state }) => state === 'STALE');
-    await this.#send(name, isEdit ? this.config.translation.editDelaySeconds : undefined);
+    const afterSeconds = isEdit ? this.config.translation.editDelaySeconds : undefined;
+    // What is written now does not wait behind all that is translated anew.
+    await this.jobs.send(TRANSLATE, name, { once: keyOf(name), afterSeconds, isUrgent: true });
   }
 
   /** Remembers that people wrote these translations; inside the write's transaction. */
@@ -110,7 +112,7 @@ export class TranslationsService {
       if (!texts) return false;
       await this.#want({ subjectType, subjectUuid }, texts);
       await this.database.rows(WANT_AGAIN, [subjectType, subjectUuid, AGAIN[what]]);
-      await this.#send({ subjectType, subjectUuid });
+      await this.jobs.send(TRANSLATE, { subjectType, subjectUuid }, { once: keyOf({ subjectType, subjectUuid }) });
       return true;
     });
   }
@@ -185,10 +187,6 @@ export class TranslationsService {
       sources.map(({ hash }) => hash),
       otherLanguages(texts.originalLanguage),
     ]);
-  }
-
-  #send(name: SubjectName, afterSeconds?: number): Promise<void> {
-    return this.jobs.send(TRANSLATE, name, { once: keyOf(name), afterSeconds });
   }
 
   /** What waits for tomorrow does not stand in the way of what is asked for today. */

@@ -58,15 +58,16 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /**
    * Asks for work. With `once`, a second wish of the same key changes nothing while the first still waits; `afterSeconds`
-   * puts it off.
+   * puts it off; `isUrgent` goes before what is not.
    */
   async send<Data extends object>(
     kind: JobKind<Data>,
     data: Data,
-    { once, afterSeconds }: { once?: string; afterSeconds?: number } = {},
+    { once, afterSeconds, isUrgent = false }: { once?: string; afterSeconds?: number; isUrgent?: boolean } = {},
   ): Promise<void> {
     await this.#queue.send(kind.name, data, {
       singletonKey: once ?? randomUUID(),
+      priority: Number(isUrgent),
       ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
     });
   }
