@@ -14,7 +14,8 @@ if (!config.isLocal) {
   console.error('The sample content is for HAIKO_ENV=local only.');
   process.exit(1);
 }
-const dataSource = await new DataSource(dataSourceOptions({ ...config.database, poolSize: 2 })).initialize();
-const isNew = await loadSamples(dataSource, new FileStore(config), await new Passwords().hash(PASSWORD));
+const dataSource = await new DataSource(dataSourceOptions({ ...config.database, poolSize: 3 })).initialize();
+const passwordHash = await new Passwords().hash(PASSWORD);
+const isNew = await loadSamples(dataSource, { store: new FileStore(config), config, passwordHash });
 await dataSource.destroy();
 console.log(isNew ? 'Loaded the sample people and posts.' : 'The sample content is there already.');

@@ -4,7 +4,7 @@ import type { SamplePosting } from './job-postings.types.js';
 import { wordsPostings } from './job-postings.words.js';
 import { worksPostings } from './job-postings.works.js';
 
-/** Job postings of the sample companies and of other job sites, in all nine scripts. */
+/** Job postings of the sample companies, in all nine scripts; those of other job sites are in apps/api/samples/job-feeds. */
 export const jobPostings: readonly SamplePosting[] = [
   ...farmPostings,
   ...foodPostings,

@@ -2,10 +2,8 @@ import type { Language } from '@haiko/shared/i18n/languages';
 
 /** A sample posting. Ids are those of the reference data: jobs, visas and languages by their sub items. */
 export interface SamplePosting {
-  /** The key of the company's owner; null for one from another job site. */
-  owner: string | null;
-  /** The name and address of an external one. */
-  external?: { company: string; url: string };
+  /** The key of the company's owner. */
+  owner: string;
   language: Language;
   title: string;
   description: string;

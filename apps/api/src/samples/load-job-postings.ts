@@ -73,18 +73,14 @@ function resolve(posting: SamplePosting): Resolved {
 }
 
 function postingRow({ uuid, posting, region, jobCategories, visas }: Resolved, companies: Map<string, string>): Row {
-  const { owner, external, pay, language, state } = posting;
+  const { owner, pay, language, state } = posting;
   const languageIds = posting.levels.flatMap((id) => LANGUAGE_LEVEL_BY_ID.get(id)?.languageId ?? []);
   const created = new Date(Date.now() - posting.days * DAY_MS - 3 * 60 * 60 * 1_000).toISOString();
   return {
     uuid,
     created_at: created,
     updated_at: created,
-    company_uuid: owner === null ? null : companies.get(personByKey(owner).email),
-    source: external ? 'sample' : null,
-    source_id: external?.url ?? null,
-    source_company_name: external?.company ?? null,
-    url: external?.url ?? '',
+    company_uuid: companies.get(personByKey(owner).email),
     original_language: language,
     ...textsOf(posting),
     salary_type_id: pay[0],
@@ -120,10 +116,10 @@ function textsOf({ language, title, description, extraInfo, translations }: Samp
 // Numbers of a range that no network gives out.
 function contactOf({ owner }: SamplePosting): Row {
   return {
-    contact_name: owner ? personByKey(owner).nickname : '-',
+    contact_name: personByKey(owner).nickname,
     contact_phone: '0200000000',
     contact_mobile: '01000000000',
-    contact_email: `${owner ?? 'jobs'}@company.example`,
+    contact_email: `${owner}@company.example`,
   };
 }
 

@@ -4,10 +4,15 @@ import { startApp, type TestApp } from '../../test/app.js';
 import { query, rest } from '../../test/client.js';
 import { Passwords } from '../features/auth/passwords.js';
 import { FileStore } from '../features/files/file-store.js';
+import { AppConfig } from '../platform/config.js';
 import { loadSamples } from './load-samples.js';
 
 const load = async ({ app }: TestApp) =>
-  loadSamples(app.get(DataSource), app.get(FileStore), await new Passwords().hash('haiko-demo-2026'));
+  loadSamples(app.get(DataSource), {
+    store: app.get(FileStore),
+    config: app.get(AppConfig),
+    passwordHash: await new Passwords().hash('haiko-demo-2026'),
+  });
 
 describe('the sample content', () => {
   let test: TestApp;

@@ -7,6 +7,7 @@ import type { FileStore } from '../features/files/file-store.js';
 import { JobPostingSearchService } from '../features/job-postings/job-posting-search.service.js';
 import { PopularPostsService } from '../features/posts/popular-posts.service.js';
 import { PostSearchService } from '../features/posts/post-search.service.js';
+import type { AppConfig } from '../platform/config.js';
 import { withAdvisoryLock } from '../platform/database/advisory-lock.js';
 import { Database } from '../platform/database/database.js';
 import { loadDocuments, writeSampleDocuments } from './board-documents.js';
@@ -15,6 +16,7 @@ import { loadBoards } from './load-boards.js';
 import { loadCompanies, writeCompanyFiles } from './load-companies.js';
 import { loadReports } from './load-reports.js';
 import { loadFriends } from './load-friends.js';
+import { loadJobFeeds } from './load-job-feeds.js';
 import { loadJobPostings } from './load-job-postings.js';
 import { loadNews } from './load-news.js';
 import { loadNotes } from './load-notes.js';
@@ -26,6 +28,14 @@ import type { SampleComment, SamplePost } from './samples.types.js';
 
 type Pictures = Awaited<ReturnType<typeof drawSamplePictures>>;
 
+/** What loading needs besides the database. */
+interface Means {
+  store: FileStore;
+  config: AppConfig;
+  /** Of the one password of all sample accounts. */
+  passwordHash: string;
+}
+
 /** What the rows refer to each other by. */
 interface Keys {
   people: Map<string, string>;
@@ -34,13 +44,15 @@ interface Keys {
 }
 
 /**
- * Loads the sample people, posts and pictures in one transaction; does nothing (and answers false) where they are
- * already. `passwordHash` is the hash of the one password of all sample accounts.
+ * Imports the sample postings of other job sites, then loads the sample people, posts and pictures in one transaction; does
+ * nothing (and answers false) where these are already. Takes up to three connections.
  */
-export function loadSamples(dataSource: DataSource, store: FileStore, passwordHash: string): Promise<boolean> {
+export function loadSamples(dataSource: DataSource, { store, config, passwordHash }: Means): Promise<boolean> {
   // Two starts at once: the second waits and then finds everything in place.
   return withAdvisoryLock(dataSource, 'haiko-samples', async () => {
     if (await areLoaded(dataSource.manager)) return false;
+    // First, because it can be repeated: what comes last says that everything is there.
+    await loadJobFeeds(dataSource, config);
     const pictures = await drawSamplePictures(store);
     const documents = await writeSampleDocuments(store);
     const companyFiles = await writeCompanyFiles(store);

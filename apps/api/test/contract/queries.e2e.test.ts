@@ -2,6 +2,7 @@ import { print, validate } from 'graphql';
 import { DataSource } from 'typeorm';
 import { Passwords } from '../../src/features/auth/passwords.js';
 import { FileStore } from '../../src/features/files/file-store.js';
+import { AppConfig } from '../../src/platform/config.js';
 import { loadSamples } from '../../src/samples/load-samples.js';
 import { startApp, type TestApp } from '../app.js';
 import { query, rest } from '../client.js';
@@ -21,7 +22,8 @@ let admin: string;
 beforeAll(async () => {
   test = await startApp();
   const { app } = test;
-  await loadSamples(app.get(DataSource), app.get(FileStore), await new Passwords().hash(PASSWORD));
+  const passwordHash = await new Passwords().hash(PASSWORD);
+  await loadSamples(app.get(DataSource), { store: app.get(FileStore), config: app.get(AppConfig), passwordHash });
   [resident, owner, admin] = [
     await signIn('linh@haiko.test'),
     await signIn('company@haiko.test'),
