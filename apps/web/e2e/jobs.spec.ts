@@ -87,16 +87,6 @@ test.describe('a visitor', () => {
     await expect(page.getByText(filled(jobs.list.noneFor, { keyword: 'zzzzz' }))).toBeVisible();
   });
 
-  test('sees where postings of other sites lead, in a new window', async ({ phone, page }) => {
-    await phone.open(`/announcement?q=${encodeURIComponent('Hangang Logistics')}`);
-    const link = titles(page).first();
-    await expect(link).toHaveAttribute('href', /^https:\/\/jobs\.example\//);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-    await expect(link).toHaveAccessibleName(/jobs\.example/);
-    await expect(cards(page).first()).toContainText('jobs.example');
-  });
-
   test('is told when a posting is not there', async ({ phone, page }) => {
     await phone.open('/announcementdetail/00000000-0000-4000-8000-000000000000');
     await expect(page.getByText(jobs.detail.missing).last()).toBeVisible();

@@ -24,19 +24,19 @@ export function JobQualification({ job, text }: JobQualificationProps) {
     <dl className="flex flex-col gap-5 px-4 py-5">
       <JobRow label={t('jobs.detail.career')}>{nameOf(CAREER_BY_ID, job.career, language)}</JobRow>
       <JobRow label={t('jobs.detail.education')}>{nameOf(EDUCATION_BY_ID, job.educationId, language)}</JobRow>
-      <JobRow label={t('jobs.detail.visas')}>
-        <Lines lines={job.visas.map(({ visaMainId, visaSubId }) => visaName(visaMainId, visaSubId, language))} />
-      </JobRow>
-      <JobRow label={t('jobs.detail.languages')}>
-        <Lines
-          lines={job.languageLevels.map(({ id, languageId }) =>
-            [nameOf(JOB_LANGUAGE_BY_ID, languageId, language), nameOf(LANGUAGE_LEVEL_BY_ID, id, language)]
-              // "No language needed" says everything by its level.
-              .slice(languageId === NO_LANGUAGE_ID ? 1 : 0)
-              .join(' · '),
-          )}
-        />
-      </JobRow>
+      <Lines
+        label={t('jobs.detail.visas')}
+        lines={job.visas.map(({ visaMainId, visaSubId }) => visaName(visaMainId, visaSubId, language))}
+      />
+      <Lines
+        label={t('jobs.detail.languages')}
+        lines={job.languageLevels.map(({ id, languageId }) =>
+          [nameOf(JOB_LANGUAGE_BY_ID, languageId, language), nameOf(LANGUAGE_LEVEL_BY_ID, id, language)]
+            // "No language needed" says everything by its level.
+            .slice(languageId === NO_LANGUAGE_ID ? 1 : 0)
+            .join(' · '),
+        )}
+      />
       {extraInfo && (
         <JobRow label={t('jobs.detail.extraInfo')}>
           <RichText text={extraInfo} language={text.language} />
@@ -46,12 +46,16 @@ export function JobQualification({ job, text }: JobQualificationProps) {
   );
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
+/** Nothing where there are none: imported postings may not say. */
+function Lines({ label, lines }: { label: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
   return (
-    <ul className="flex flex-col gap-1">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    <JobRow label={label}>
+      <ul className="flex flex-col gap-1">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </JobRow>
   );
 }

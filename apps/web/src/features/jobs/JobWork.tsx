@@ -26,16 +26,21 @@ export function JobWork({ job, text }: JobWorkProps) {
         <RichText text={text.texts?.description ?? job.shown.description} language={text.language} />
       </JobRow>
       <JobRow label={t('jobs.detail.place')}>
-        <ul className="flex flex-col gap-2">
-          {job.regions.map((place, index) => (
-            <Place key={index} place={place} language={placeLanguage} />
-          ))}
-        </ul>
+        {job.regions.length > 0 && (
+          <ul className="flex flex-col gap-2">
+            {job.regions.map((place, index) => (
+              <Place key={index} place={place} language={placeLanguage} />
+            ))}
+          </ul>
+        )}
         {job.isRemote && <p className="pt-1 text-body text-ink-2">{t('jobs.card.remote')}</p>}
       </JobRow>
-      <JobRow label={t('jobs.detail.hours')}>
-        {t('jobs.detail.hoursWeekly')} · {t('jobs.detail.hoursDaily', { count: job.workingTime })}
-      </JobRow>
+      {/* What other sites say about the hours stands in their own words. */}
+      {!job.url && (
+        <JobRow label={t('jobs.detail.hours')}>
+          {t('jobs.detail.hoursWeekly')} · {t('jobs.detail.hoursDaily', { count: job.workingTime })}
+        </JobRow>
+      )}
       <JobRow label={t('jobs.detail.salary')}>
         <span className="tabular-nums">
           {payType(job, language)}
