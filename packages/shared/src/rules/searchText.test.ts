@@ -15,6 +15,13 @@ describe('the folded form', () => {
     expect(foldForSearch('がぎぐ')).toBe('がぎぐ');
   });
 
+  it('is one for letters that look alike, however they were typed', () => {
+    expect(foldForSearch('ប្តូរ ក្តៅ')).toBe(foldForSearch('ប្ដូរ ក្ដៅ'));
+    expect(foldForSearch('ដុត')).not.toBe(foldForSearch('តុត'));
+    expect(foldForSearch('เเพง')).toBe('แพง');
+    expect(marked('ចង់ប្ដូរវីសា', 'ប្តូរ')).toBe('ចង់[ប្ដូរ]វីសា');
+  });
+
   it('knows a keyword’s words once each, hashtags with their sign', () => {
     expect(searchWords('  ＃ＶＩＳＡ  visa Visa ')).toEqual(['#visa', 'visa']);
     expect(searchWords(' \u200b ')).toEqual([]);

@@ -3,11 +3,18 @@ import { foldCase } from './text.ts';
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const LATIN_MARKS = /(\p{Script=Latin})\p{Mn}+/gu;
 
+// Written alike and typed either way: the Khmer letters ត and ដ under another one, and in Thai แ as twice เ.
+const TWINS: readonly (readonly [typed: RegExp, meant: string])[] = [
+  [/\u17d2\u178f/gu, '\u17d2\u178a'],
+  [/\u0e40\u0e40/gu, '\u0e41'],
+];
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * The form in which texts and keywords are compared: width, case, invisible characters and the marks on Latin letters do
- * not count ("tim viec" finds "Tìm việc"); every other script keeps its marks.
+ * not count ("tim viec" finds "Tìm việc"), nor does how letters that look alike were typed; every other script keeps its
+ * marks.
  */
 export function foldForSearch(text: string): string {
   return fold(text).replace(/\s+/gu, ' ').trim();
@@ -61,5 +68,6 @@ function foundClusters(clusters: readonly string[], words: readonly string[]): S
 
 function fold(text: string): string {
   const folded = foldCase(text.normalize('NFKC').replace(INVISIBLE, ''));
-  return folded.normalize('NFD').replace(LATIN_MARKS, '$1').replaceAll('đ', 'd').normalize('NFC');
+  const plain = folded.normalize('NFD').replace(LATIN_MARKS, '$1').replaceAll('đ', 'd').normalize('NFC');
+  return TWINS.reduce((made, [typed, meant]) => made.replace(typed, meant), plain);
 }

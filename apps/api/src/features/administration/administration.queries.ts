@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { foldCase, normalizeText } from '@haiko/shared/rules/text';
 import { Database, type Statement } from '../../platform/database/database.js';
 import { type Page, readPage } from '../../platform/graphql/page.js';
+import { foldedTextHas } from '../../platform/search/folded-text.js';
 import type { UsersArgs } from './administration.inputs.js';
 import type { AdminUserView } from './administration.views.js';
 
@@ -14,7 +15,7 @@ const PERSON = `
 // $1 the folded keyword or null, $2 role or null. Everything is looked for literally.
 const LISTED = `
   u.withdrawn_at is null and ($2::varchar is null or u.role = $2)
-  and ($1::text is null or strpos(lower(normalize(u.nickname, NFKC)), $1) > 0
+  and ($1::text is null or ${foldedTextHas('u.nickname', '$1')}
     or exists (select from identities i where i.user_uuid = u.uuid and starts_with(lower(i.email), $1)))`;
 
 /** Keys from ix_users_newest. $3 skip, $4 limit. */

@@ -14,6 +14,7 @@ import { query, rest } from '../../../test/client.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
+import { SEARCH_TABLE } from '../../../test/search-table.js';
 import { aPost } from '../../../test/post-factories.js';
 import { NEWEST_OF_BOARD, NEWEST_OF_SUB_BOARD } from '../posts/board-lists.queries.js';
 
@@ -92,6 +93,13 @@ describe('news', () => {
     expect(await search('platypus', news)).toEqual([older.uuid]);
     expect(await search(NINE_SCRIPTS.km.slice(0, 8), news)).toEqual([older.uuid]);
     expect((await search('', news)).slice(0, 2)).toEqual([newer.uuid, older.uuid]);
+  });
+
+  it.each(SEARCH_TABLE)('are found by “%s”: %s', async (keyword, text) => {
+    const { uuid } = await run(CREATE, { input: notice({ board: 'NEWS', title: text, titles: {}, contents: {} }) });
+    const search =
+      'query ($keyword: String!) { readPostsByKeyword(keyword: $keyword, searchOption: haikoNews) { items { uuid } } }';
+    expect(uuids((await query(test, search, { keyword })).data['readPostsByKeyword'])).toContain(uuid);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database, type Statement } from '../../platform/database/database.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
 import { PrivateLinks } from '../files/private-links.js';
+import { foldedTextHas } from '../../platform/search/folded-text.js';
 import { USER_CARD } from '../users/users.queries.js';
 import type { CompaniesArgs } from './companies.inputs.js';
 import {
@@ -72,7 +73,7 @@ const REVIEWED = `${COMPANY}, c.created_at as "createdAt", c.updated_at as "upda
   ${USER_CARD} as owner`;
 const WITH_OWNER = `companies c ${FILES} join users u on u.uuid = c.owner_uuid`;
 const NAMED = (keyword: string) => `(${keyword}::text is null
-  or strpos(lower(normalize(c.company_name, NFKC)), ${keyword}) > 0
+  or ${foldedTextHas('c.company_name', keyword)}
   or strpos(c.business_registration_number, ${keyword}) > 0)`;
 
 /** $1 skip, $2 limit, $3 keyword, folded, or null. Keys from ix_companies_newest. */

@@ -253,6 +253,7 @@ describe('the lists of friends', () => {
     ['th', 'สมชายใจดี', 'ชายใจ'],
     ['vi', 'HoàngLan', 'àngla'],
     ['km', 'សុខាភ្នំពេញ', 'ភ្នំ'],
+    ['vi without its marks', 'NguyễnÁnh', 'nguyena'],
     ['tl', 'NiñoSantos', 'ÑOSA'],
     ['bn', 'রহিমঢাকা', 'মঢা'],
   ])('find a nickname in %s by a part of it, in friends and in requests', async (_, nickname, part) => {

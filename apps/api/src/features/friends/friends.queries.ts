@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { FRIEND_REQUESTS_SHOWN } from '@haiko/shared/limits';
 import { nicknameKey } from '@haiko/shared/rules/nickname';
-import { foldCase, normalizeText } from '@haiko/shared/rules/text';
+import { normalizeText } from '@haiko/shared/rules/text';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database, type Statement } from '../../platform/database/database.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
+import { foldedTextHas } from '../../platform/search/folded-text.js';
 import { USER_CARD } from '../users/users.queries.js';
 import { A_FRIEND, type UserCardRow, userCardView, type UserView } from '../users/users.views.js';
 import { type FriendRequestRow, type FriendRequestView, friendRequestView } from './friends.views.js';
 
-// Width and case do not count, nor does what makes nicknames look alike; everything is looked for literally.
+// Width, case and the marks on Latin letters do not count, nor does what makes nicknames look alike; everything is looked for literally.
 const named = (keyword: string, key: string) => `
-  (${keyword}::text is null or strpos(lower(normalize(u.nickname, NFKC)), ${keyword}) > 0
+  (${keyword}::text is null or ${foldedTextHas('u.nickname', keyword)}
     or strpos(u.nickname_key, ${key}::text) > 0)`;
 
 // Whoever of the two asked (ix_friendships_of_requester, ix_friendships_of_addressee).
@@ -23,7 +24,7 @@ const FRIENDS_OF_VIEWER = `
     select requester_uuid, decided_at, uuid from friendships where addressee_uuid = $1 and state = 'FRIENDS'
   ) f join users u on u.uuid = f.friend_uuid`;
 
-/** $1 viewer, $2 skip, $3 limit, $4 and $5 the looked-for part of a nickname, folded and as a key, or null. */
+/** $1 viewer, $2 skip, $3 limit, $4 and $5 the looked-for part of a nickname, as it is and as a key, or null. */
 export const FRIENDS: Statement = {
   name: 'friends.list',
   text: `
@@ -103,5 +104,5 @@ export class FriendsQueries {
 
 function nameValues(nickName: string | null | undefined): [string | null, string | null] {
   if (!nickName) return [null, null];
-  return [foldCase(normalizeText(nickName).normalize('NFKC')), nicknameKey(nickName) || null];
+  return [normalizeText(nickName), nicknameKey(nickName) || null];
 }

@@ -65,6 +65,12 @@ describe('readConversationList', () => {
     expect([await totalOf('%'), await totalOf('H_llo'), await totalOf(' ')]).toEqual([0, 0, 1]);
   });
 
+  it('finds a note without the marks of its Vietnamese, and in any width', async () => {
+    await aNote(test, minjun, sokha, 'Tìm việc ở Ansan, visa E-9');
+    const totalOf = async (keyword: string) => (await conversationsOf(test, minjun, { keyword })).totalCount;
+    expect([await totalOf('tim viec'), await totalOf('ｖｉｓａ'), await totalOf('tim viek')]).toEqual([1, 1, 0]);
+  });
+
   it('has a list of friends, and one of the others', async () => {
     const friend = await aUser(test);
     await befriend(test, minjun, friend);

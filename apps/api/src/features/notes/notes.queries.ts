@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database, type Statement } from '../../platform/database/database.js';
 import { type Page, readPage } from '../../platform/graphql/page.js';
+import { foldedTextHas } from '../../platform/search/folded-text.js';
 import { PrivateLinks } from '../files/private-links.js';
 import { areFriends, notBlocked, unreadNotes, USER_CARD } from '../users/users.queries.js';
 import type { ConversationListArgs, ConversationMessagesArgs } from './notes.inputs.js';
@@ -20,10 +21,10 @@ const LISTED = `
   c.user_uuid = $1 and c.last_note_uuid is not null
   and ($2::varchar is null
     or exists (
-      select from users p where p.uuid = c.partner_uuid and strpos(lower(p.nickname), lower($2::varchar)) > 0)
+      select from users p where p.uuid = c.partner_uuid and ${foldedTextHas('p.nickname', '$2')})
     or exists (
       select from notes l, jsonb_each_text(l.content) as said
-      where l.uuid = c.last_note_uuid and strpos(lower(said.value), lower($2::varchar)) > 0))
+      where l.uuid = c.last_note_uuid and ${foldedTextHas('said.value', '$2')}))
   and ($3::boolean is null or $3 = ${areFriends('c.user_uuid', 'c.partner_uuid')})
   and ${notBlocked('c.partner_uuid', '$1')}`;
 

@@ -1,4 +1,5 @@
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
+import { SEARCH_TABLE } from '../../../test/search-table.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
 import { countStatements } from '../../../test/count-statements.js';
@@ -60,6 +61,11 @@ describe('readPostsByKeyword', () => {
       expect((await found([...word].slice(0, 2).join(''))).slice(0, 2)).toEqual([second.uuid, first.uuid]);
     },
   );
+
+  it.each(SEARCH_TABLE)('finds by “%s” the post “%s”', async (keyword, text) => {
+    const post = await aPost(test, author, { title: text, content: '.' });
+    expect(await found(keyword)).toContain(post.uuid);
+  });
 
   it('finds a post by the translation of its text once that is there', async () => {
     const post = await aPost(test, author, { title: 'Lost wallet', content: 'near the station' });

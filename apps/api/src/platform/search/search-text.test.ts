@@ -20,6 +20,8 @@ describe('what a keyword finds', () => {
         const keyword = characters.slice(start, start + length).join('');
         // A mark alone composes differently than in its word; people type it after a letter.
         if (/^\p{M}/u.test(keyword) || keyword.trim() === '') continue;
+        // Nor does anybody begin with the Khmer letter that stands under another one.
+        if (characters[start - 1] === '\u17d2') continue;
         expect([keyword, finds(keyword, [text])]).toEqual([keyword, true]);
       }
     }
