@@ -7,4 +7,6 @@ const isAddress = (/** @type {string} */ text) => /^[a-z][a-z0-9+.-]*:\/\//i.tes
 const [location = '', ...rest] = process.argv.slice(2);
 const isFile = location !== '' && !location.startsWith('-') && !isAddress(location);
 const found = isFile ? path.resolve(process.env.INIT_CWD ?? '.', location) : location;
-await runServerCommand('import', location === '' ? rest : [found, ...rest]);
+// What a feed leaves behind is garbage soon; without this Node lets much of it pile up before it sweeps.
+const flags = ['--max-semi-space-size=4', '--max-old-space-size=192'];
+await runServerCommand('import', { args: location === '' ? rest : [found, ...rest], flags });

@@ -8,9 +8,9 @@ import { Run } from './stopping.mjs';
 /**
  * Builds the server, migrates, runs the command and ends the process.
  * @param {string} name file name in apps/api/src/commands, without ending
- * @param {string[]} [args]
+ * @param {{ args?: string[], flags?: string[] }} [options] flags are Node's own
  */
-export async function runServerCommand(name, args = process.argv.slice(2)) {
+export async function runServerCommand(name, { args = process.argv.slice(2), flags = [] } = {}) {
   const run = new Run();
   const dataDir = dataFolder();
   await run.during(async () => {
@@ -20,7 +20,7 @@ export async function runServerCommand(name, args = process.argv.slice(2)) {
     if (!isProduction()) found.DATABASE_URL = (await run.addStarting(joinDatabase(dataDir))).url;
     const env = serverEnvironment(dataDir, found);
     await serverCommand('migrate', env, { quiet: true });
-    await serverCommand(name, env, { args, onStart: (child) => run.add(child) });
+    await serverCommand(name, env, { args, flags, onStart: (child) => run.add(child) });
     say('Done.');
   });
   process.exit();

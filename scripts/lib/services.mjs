@@ -106,10 +106,10 @@ export async function build(packages, onStart) {
  * Runs one of the server's compiled commands (migrate, seed …), showing its output.
  * @param {string} name
  * @param {NodeJS.ProcessEnv} env
- * @param {{ args?: string[], onStart?: (child: Child) => void, quiet?: boolean }} [options]
+ * @param {{ args?: string[], flags?: string[], onStart?: (child: Child) => void, quiet?: boolean }} [options]
  */
-export async function serverCommand(name, env, { args = [], onStart, quiet = false } = {}) {
-  const command = ['node', `apps/api/dist/commands/${name}.js`, ...args];
+export async function serverCommand(name, env, { args = [], flags = [], onStart, quiet = false } = {}) {
+  const command = ['node', ...flags, `apps/api/dist/commands/${name}.js`, ...args];
   await runChild({ name: `The command ${name}`, command, env, isShown: !quiet }, onStart);
 }
 

@@ -1,23 +1,28 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
+import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { AppModule } from '../app.module.js';
 import { isSourceName } from '../features/job-imports/feed-address.js';
 import { FeedError } from '../features/job-imports/feed-error.js';
+import { JobImporterModule } from '../features/job-imports/job-importer.module.js';
 import {
   type JobImportProgress,
   type JobImportReport,
   JobImportsService,
 } from '../features/job-imports/job-imports.service.js';
+import { ConfigModule } from '../platform/config.module.js';
+import { DatabaseModule } from '../platform/database/database.module.js';
 import { showProgress } from './progress-bar.js';
 
 const USAGE = 'Usage: npm run import -- <file or https address> --source <name>   (name: a-z, 0-9 and hyphens)';
 const REFUSED_SHOWN = 20;
 const MEGABYTE = 1_048_576;
 
+@Module({ imports: [ConfigModule, DatabaseModule, JobImporterModule] })
+class ImportModule {}
+
 const { location, source } = wanted();
-process.env['BACKGROUND_JOBS'] = 'off';
-const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'] });
+const app = await NestFactory.createApplicationContext(ImportModule, { logger: ['error'] });
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort());
 try {

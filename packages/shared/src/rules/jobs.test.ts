@@ -4,7 +4,7 @@ import { hasRightCheckDigit } from './businessRegistrationNumber.ts';
 import { daysLeft, dDay, deadlineProblem, formatDeadline, seoulDayAfter } from './deadline.ts';
 import { isBelowMinimumWage, minimumWageOn } from './minimumWage.ts';
 import { formatPhone, isPhone } from './phone.ts';
-import { resolveRegion } from './region.ts';
+import { resolveLevelOne, resolveRegion } from './region.ts';
 import { answersToAnyVisa, type VisaChoice, visaFit } from './visaFit.ts';
 
 const DAY = '2026-11-21';
@@ -45,6 +45,16 @@ describe('the region of an address', () => {
 
   it.each(['', '서울', '서울 어딘가', '중구', '달나라 토끼시', 'Phnom Penh'])('%j has none', (address) => {
     expect(resolveRegion(address)).toBeNull();
+  });
+
+  it.each([
+    ['서울 어딘가', '서울'],
+    ['경기도', '경기'],
+    ['Jeju-do, South Korea', '제주'],
+    ['중구', undefined],
+    ['', undefined],
+  ])('%j lies in %s at least', (address, levelOne) => {
+    expect(resolveLevelOne(address)?.names.ko).toBe(levelOne);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   excerpt,
+  cutToLimit,
   fitsLimit,
   foldCase,
   graphemeLength,
@@ -106,6 +107,25 @@ describe('an excerpt', () => {
       expect(hasForbiddenCharacters(cut)).toBe(false);
     }
   });
+});
+
+describe('cutting to a limit', () => {
+  it('leaves alone what fits, but for its form', () => {
+    expect(cutToLimit(' 가나\r\n다 ', 5)).toBe('가나\n다');
+    expect(cutToLimit('', 5)).toBe('');
+  });
+
+  it.each(['한국어 문장', 'ខ្ញុំស្រលាញ់ភាសាខ្មែរ', 'আমি বাংলায় কথা বলি', 'ภาษาไทยที่นี่', '👩‍👩‍👧‍👦🇰🇷👍🏽', `a${'\u0301'.repeat(200)}`])(
+    'keeps the beginning of %j, whole characters only, with an ellipsis',
+    (text) => {
+      const cut = cutToLimit(text.repeat(20), 12);
+      expect(fitsLimit(cut, 12)).toBe(true);
+      expect(cut.endsWith('…')).toBe(true);
+      expect(text.repeat(20).startsWith(cut.slice(0, -1))).toBe(true);
+      const clusters = [...new Intl.Segmenter().segment(text.repeat(20))].map(({ segment }) => segment);
+      expect(clusters.map((_, end) => clusters.slice(0, end).join('').trimEnd())).toContain(cut.slice(0, -1));
+    },
+  );
 });
 
 describe('folding case', () => {

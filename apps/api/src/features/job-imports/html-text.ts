@@ -44,7 +44,7 @@ function withoutMarkup(html: string): string {
     },
     onclosetag(name) {
       if (SILENT.has(name)) silent -= 1;
-      else if (BLOCKS.has(name)) parts.push('\n');
+      else if (BLOCKS.has(name) && name !== 'li') parts.push('\n');
     },
   });
   parser.end(html);

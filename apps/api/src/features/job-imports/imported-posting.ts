@@ -38,6 +38,7 @@ export interface ImportedPosting {
 
 const URL_MAX = 2_000;
 const ID_MAX = 200;
+const TELLING_CHARACTERS = 1_000;
 const REMOTE = 'TELECOMMUTE';
 /** What can be read besides a JobPosting is a feed's other business: its organization, its web site. */
 const TYPE = /^(https?:\/\/schema\.org\/)?JobPosting$/;
@@ -94,8 +95,7 @@ function columnsOf(fields: Readonly<Record<string, unknown>>): Omit<ImportedPost
       needed('hiringOrganization', lineOf(fields['hiringOrganization'])),
       COMPANY_NAME_MAX,
     ),
-    // Most that is written for people in Korea is Korean, where the script does not tell.
-    original_language: detectLanguage(`${title}\n${description}`, 'ko'),
+    original_language: languageOf(`${title}\n${description}`),
     title: cutToLimit(title, TITLE_MAX),
     description: cutToLimit(description, CONTENT_MAX),
     salary_type_id: salaryTypeId,
@@ -106,6 +106,11 @@ function columnsOf(fields: Readonly<Record<string, unknown>>): Omit<ImportedPost
     employment_type: employmentTypeOf(fields['employmentType']),
     is_remote: listOf(fields['jobLocationType']).some((type) => textOf(type).toUpperCase() === REMOTE),
   };
+}
+
+/** Its beginning tells; most that is written for people in Korea is Korean, where nothing tells. */
+function languageOf(text: string): Language {
+  return detectLanguage(text.slice(0, TELLING_CHARACTERS), 'ko');
 }
 
 function needed(field: string, text: string): string {

@@ -38,7 +38,10 @@ const CLOSED_AT_ONCE = 500;
 /** A feed that has lost a larger part of its open postings is rather broken than right. */
 const MOST_GONE = 0.5;
 
-/** Writes what imports bring, by statements for whole batches. */
+/**
+ * Writes what imports bring, by statements for whole batches. Nothing of it is sent to be translated: such postings are read on
+ * their own site, and one feed would use up what a day has for the texts of people.
+ */
 @Injectable()
 export class JobImportWriter {
   constructor(

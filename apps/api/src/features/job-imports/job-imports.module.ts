@@ -1,14 +1,13 @@
 import { Module } from '@nestjs/common';
-import { JobPostingsModule } from '../job-postings/job-postings.module.js';
-import { JobImportWriter } from './job-import-writer.js';
+import { JobImporterModule } from './job-importer.module.js';
 import { JobImportsQueries } from './job-imports.queries.js';
 import { JobImportsResolver } from './job-imports.resolver.js';
-import { JobImportsService } from './job-imports.service.js';
 import { JobImportsWorker } from './job-imports.worker.js';
 
+/** The imports of the server: by a timetable, and told to administrators. */
 @Module({
-  imports: [JobPostingsModule],
-  providers: [JobImportsResolver, JobImportsQueries, JobImportsService, JobImportWriter, JobImportsWorker],
-  exports: [JobImportsService],
+  imports: [JobImporterModule],
+  providers: [JobImportsResolver, JobImportsQueries, JobImportsWorker],
+  exports: [JobImporterModule],
 })
 export class JobImportsModule {}

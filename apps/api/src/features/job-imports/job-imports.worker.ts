@@ -4,7 +4,8 @@ import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
 import { type Feed, feedsOf } from './feed-address.js';
 import { JobImportsService } from './job-imports.service.js';
 
-const TICK: JobKind = { name: 'jobImports.tick', cron: '23 */4 * * *', atStart: true };
+/** Not at every start as well: who cannot wait for a new feed has the command. */
+export const TICK: JobKind = { name: 'jobImports.tick', cron: '23 */4 * * *' };
 /** Few tries: the next tick is not far, and a feed that is broken is seen among the dead jobs the sooner. */
 const REFRESH: JobKind<{ source: string }> = { name: 'jobImports.refresh', retryLimit: 2, parallel: 2 };
 /** Less than what a job is given before it counts as lost and another process does it as well. */

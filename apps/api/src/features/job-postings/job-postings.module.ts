@@ -32,6 +32,6 @@ import { ReportedJobPostings } from './reported-job-postings.js';
     ReportedJobPostings,
     JobPostingsPersonalData,
   ],
-  exports: [JobPostingsQueries, JobPostingListsQueries, JobPostingSearchService, JobPostingTextsService],
+  exports: [JobPostingsQueries, JobPostingListsQueries, JobPostingTextsService],
 })
 export class JobPostingsModule {}

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startApp, type TestApp } from '../../../test/app.js';
+import { anAdmin } from '../../../test/board-factories.js';
+import { query } from '../../../test/client.js';
+import { countStatements } from '../../../test/count-statements.js';
+import { aUser } from '../../../test/factories.js';
+import { records } from '../../../test/feed-server.js';
+import { ids, ImportStage } from '../../../test/import-stage.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { TICK } from './job-imports.worker.js';
+
+const IMPORTS = `{ readJobImports {
+  source startedAt finishedAt created updated unchanged closed keptOpen refusedCount refused { record reason } error } }`;
+
+let stage: ImportStage;
+beforeAll(async () => {
+  stage = await ImportStage.set();
+});
+afterAll(() => stage.close());
+
+describe('readJobImports', () => {
+  it('requires signing in', async () => {
+    expect((await query(stage.test, IMPORTS)).status).toBe(401);
+  });
+
+  it('is for administrators alone', async () => {
+    const { status, errors } = await query(stage.test, IMPORTS, {}, await aUser(stage.test));
+    expect([status, errors[0]?.extensions.code]).toEqual([403, 'FORBIDDEN']);
+  });
+
+  it('tells of the last imports, newest first, of those that failed as well, in one statement', async () => {
+    const admin = await anAdmin(stage.test);
+    const [good, bad] = [stage.aSource(), stage.aSource()];
+    const crowd = records(120, () => ({ title: '' }));
+    await stage.imported(good, [...ids('ក-១', 'খ'), ...crowd]);
+    await stage.imported(bad, 'closed').catch(() => undefined);
+    const { data, errors } = await query(stage.test, IMPORTS, {}, admin);
+    expect(errors).toEqual([]);
+    const [failed, done] = data['readJobImports'];
+    expect(failed).toMatchObject({ source: bad, finishedAt: null, error: 'UNKNOWN_FORMAT', created: 0, refused: [] });
+    expect(done).toMatchObject({
+      source: good,
+      created: 2,
+      unchanged: 0,
+      closed: 0,
+      keptOpen: 0,
+      refusedCount: 120,
+      error: null,
+    });
+    expect(done.refused).toHaveLength(100);
+    expect(done.refused[0]).toEqual({ record: 'R-1', reason: 'REQUIRED title' });
+    expect(Date.parse(done.finishedAt)).toBeGreaterThanOrEqual(Date.parse(done.startedAt));
+    const few = await countStatements(() => query(stage.test, IMPORTS, {}, admin));
+    for (let n = 0; n < 5; n += 1) await stage.imported(good, [...ids('ក-១', 'খ'), ...crowd]);
+    expect(await countStatements(() => query(stage.test, IMPORTS, {}, admin))).toBe(few);
+    const { data: more } = await query(stage.test, IMPORTS, {}, admin);
+    const told = (more['readJobImports'] as { refused: object[] }[]).map(({ refused }) => refused.length);
+    expect(told.slice(0, 7)).toEqual([100, 100, 100, 100, 100, 0, 0]);
+  });
+});
+
+describe('the feeds of the settings', () => {
+  it('are imported by themselves, once for all processes, and one that fails harms no other and is seen', async () => {
+    stage.feeds.put('/good', ids('ক-1', 'ข-2'));
+    const bad = stage.feeds.put('/bad', 'closed');
+    const settings = {
+      BACKGROUND_JOBS: 'on',
+      JOB_FEEDS: `good=${bad.replace('/bad', '/good')} bad=${bad}`,
+      DATABASE_URL: stage.test.databaseUrl,
+    };
+    const asked = () => stage.feeds.asked.filter((path) => path === '/good').length;
+    const processes: TestApp[] = await Promise.all([startApp(settings), startApp(settings)]);
+    const { app, database } = processes[0] as TestApp;
+    const timetable = await database.execute(`select cron, timezone from jobs.schedule where name = $1`, [TICK.name]);
+    await app.get(Jobs).send(TICK, {});
+    const dead = async () => (await app.get(Jobs).counts()).find(({ queue }) => queue === 'jobImports.refresh')?.dead;
+    for (let n = 0; n < 300 && (asked() === 0 || (await dead()) !== 1); n += 1) await sleep(100);
+    const came = [asked(), await dead()];
+    for (const process of processes) await process.stop();
+    expect(timetable.rows).toEqual([{ cron: '23 */4 * * *', timezone: 'Asia/Seoul' }]);
+    expect(came).toEqual([1, 1]);
+    expect(await stage.openOf('good')).toEqual(['ক-1', 'ข-2']);
+    expect(await stage.lastRun('bad')).toMatchObject({ error: 'UNKNOWN_FORMAT', finished_at: null });
+  });
+});
