@@ -16,15 +16,14 @@ const REASON = '등록증이 흐립니다. 다시 올려 주세요. សូមប
 const COMPANY = newCompany('한강식품');
 
 async function attachFiles(phone: Phone): Promise<void> {
-  const { form } = companies;
-  const certificate = fileInput(phone, form.certificate);
+  const certificate = fileInput(phone, companies.form.certificate);
   await certificate.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: PDF });
-  await phone.answer(common.button.ok, form.invalidFileType);
+  await phone.answer(common.button.ok, companies.form.invalidFileType);
   const large = Buffer.concat([PDF, Buffer.alloc(1024 * 1024)]);
   await certificate.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: large });
-  await phone.answer(common.button.ok, form.fileTooLarge);
+  await phone.answer(common.button.ok, companies.form.fileTooLarge);
   await attachCertificate(phone);
-  await fileInput(phone, form.logo).setInputFiles({
+  await fileInput(phone, companies.form.logo).setInputFiles({
     name: '로고.png',
     mimeType: 'image/png',
     buffer: png(100, 100, 90),

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { asks, cut } from './broken.ts';
 import { expect, test } from './haiko.ts';
 import { newcomer, writePost } from './newcomers.ts';
 import { pull } from './touch.ts';
@@ -33,15 +33,6 @@ const REFRESHES: readonly [path: string, query: string, message: string][] = [
   ['/exchange', 'ExchangeRates', rates.refreshFailed],
   ['/announcement', 'Jobs', jobs.list.refreshFailed],
 ];
-
-/** Whether a request is this query. */
-const asks = (request: Request, query: string) =>
-  request.url().endsWith('/graphql') && request.postData()?.includes(`"${query}"`) === true;
-
-/** Cuts the connection for one query. */
-async function cut(page: Page, query: string): Promise<void> {
-  await page.route('**/graphql', (route) => (asks(route.request(), query) ? route.abort() : route.continue()));
-}
 
 // The connections that break are ours.
 test.afterEach(({ complaints }) => void (complaints.length = 0));

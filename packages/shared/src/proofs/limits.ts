@@ -136,6 +136,14 @@ export const LIMITS: readonly Limit[] = [
     `${SHARED}/rules/jobs.test.ts`,
     'is that of the day',
   ]),
+  limit('working time of 40 hours a week', null, null, [
+    `${JOURNEYS}/jobs.spec.ts`,
+    'a Khmer reader sees a posting in Khmer, its original on request, and two tabs in the address',
+  ]),
+  limit('units of salaries', null, null, [
+    `${WEB}/features/jobs/jobTexts.test.ts`,
+    'is told in won with thousand separators',
+  ]),
   limit('salary range', null, null, [
     `${WEB}/features/jobs/jobTexts.test.ts`,
     'is one amount where both ends are the same, and none where it is negotiable',

@@ -44,8 +44,69 @@ const COMPANY: Shown = [
   'a company is registered, rejected with a reason, supplemented and approved',
 ];
 
+/** A journey of hiring with its file. */
+const inHiring = (title: string): Shown => [`${JOURNEYS}/hiring-failures.spec.ts`, title];
+const inJobs = (title: string): Shown => [`${JOURNEYS}/jobs.spec.ts`, title];
+const inWriting = (title: string): Shown => [`${JOURNEYS}/job-writing.spec.ts`, title];
+const HIRING_LOADS = inHiring('${path} says that it (${query}) could not be loaded, and loads it when asked again');
+const POSTING_FAILS = inHiring(
+  'a posting that cannot be registered or changed is told, and nothing that was written is lost',
+);
+
+/** What the product was ordered to say of companies and postings. */
+const COMPANIES_AND_JOBS: readonly Told[] = [
+  ...told(COMPANY, 'companies.form.required', 'companies.form.confirm'),
+  ...told(COMPANY, 'companies.form.invalidFileType', 'companies.form.fileTooLarge'),
+  ...told(COMPANY, 'companies.notification.rejection', 'companies.notification.approval'),
+  ...told(COMPANY, 'companies.status.pending', 'companies.status.rejected', 'companies.status.approved'),
+  ...told(inJobs('tells a company that is ${person} why not'), 'companies.alert.pending', 'companies.alert.rejected'),
+  ...told(HIRING_LOADS, 'companies.failed.lookup', 'companies.failed.detail', 'jobs.scraps.loadFailed'),
+  ...told(inHiring('the reason of a rejection that cannot be fetched is asked for again'), 'companies.failed.reason'),
+  ...told(
+    inHiring('a registration that fails, and a file that does not arrive, are told; what was typed stays'),
+    'companies.failed.register',
+    'companies.failed.upload',
+  ),
+  ...told(
+    inHiring('a company that cannot be changed or deleted is as it was, and its owner is told'),
+    'companies.failed.update',
+    'companies.failed.delete',
+  ),
+  ...told(LOADS, 'jobs.list.loadFailed', 'jobs.scraps.loadFailed'),
+  ...told(REFRESHES, 'jobs.list.refreshFailed'),
+  ...told(inJobs('a list that cannot be loaded says so and tries again'), 'jobs.list.hotFailed'),
+  ...told(
+    inHiring('a posting that cannot be saved for later says so, and one that cannot be opened is asked for again'),
+    'jobs.card.scrapFailed',
+    'jobs.detail.failed',
+  ),
+  ...told(inJobs('takes three, says so at the fourth, and lets chips go'), 'jobs.filter.limit'),
+  ...told(
+    inWriting('a posting is written with what it needs, found among the own ones, closed, opened and deleted'),
+    'jobs.form.required',
+    'jobs.detail.deleteQuestion',
+  ),
+  ...told(POSTING_FAILS, 'jobs.form.failed', 'jobs.form.confirmCreate', 'jobs.form.confirmModify'),
+  ...told(
+    inWriting('the form keeps its own rules: salary, minimum wage, languages, choices, contact'),
+    'jobs.form.languageTwice',
+  ),
+  ...told(
+    inWriting('without the postcode service the region is picked from a list, and nothing typed is lost'),
+    'jobs.form.unavailable',
+  ),
+  ...told(
+    inJobs('is told that nothing was found for a word, and that a word is missing'),
+    'jobs.list.noneFor',
+    'jobs.list.emptyKeyword',
+  ),
+  ...told(inJobs('what is saved is kept, found again, and let go'), 'jobs.scraps.empty'),
+];
+
 /** What the product was ordered to say, and for each message the test of the moment in which it does. */
 export const MESSAGES: readonly Told[] = [
+  ...COMPANIES_AND_JOBS,
+
   // What is told.
   ...told([`${JOURNEYS}/feed.spec.ts`, 'sharing a post copies its address and says so'], 'posts.share.copied'),
   ...told(NICKNAME, 'errors.NICKNAME_TAKEN', 'myInfo.nickname.done', 'myInfo.nickname.empty'),
@@ -105,9 +166,9 @@ export const MESSAGES: readonly Told[] = [
 
   // What could not be loaded or refreshed.
   ...told(LOADS, 'posts.feed.loadFailed', 'boards.notice.loadFailed', 'friends.loadFailed', 'notes.list.loadFailed'),
-  ...told(LOADS, 'notes.send.loadFailed', 'notifications.screen.loadFailed', 'jobs.list.loadFailed'),
+  ...told(LOADS, 'notes.send.loadFailed', 'notifications.screen.loadFailed'),
   ...told(REFRESHES, 'posts.feed.refreshFailed', 'friends.request.loadFailed', 'notifications.screen.refreshFailed'),
-  ...told(REFRESHES, 'notes.list.refreshFailed', 'rates.refreshFailed', 'jobs.list.refreshFailed'),
+  ...told(REFRESHES, 'notes.list.refreshFailed', 'rates.refreshFailed'),
   ...told(
     [`${JOURNEYS}/boards.spec.ts`, 'lead to the post, and are said to be missing when they cannot be loaded'],
     'posts.popular.loadFailed',
@@ -172,7 +233,6 @@ export const MESSAGES: readonly Told[] = [
     [`${JOURNEYS}/search.spec.ts`, 'a visitor searches with two Korean characters, and what was found is marked'],
     'boards.search.empty',
   ),
-  ...told(COMPANY, 'companies.form.required'),
 
   // What is asked.
   ...told(
@@ -195,7 +255,6 @@ export const MESSAGES: readonly Told[] = [
   ),
   ...told([`${JOURNEYS}/friends.spec.ts`, 'a request is rejected only after a yes'], 'friends.request.rejectQuestion'),
   ...told(FRIENDS, 'friends.removeQuestion'),
-  ...told(COMPANY, 'companies.form.confirm'),
 
   // What is said where there is nothing.
   ...told(

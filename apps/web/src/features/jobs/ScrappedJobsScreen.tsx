@@ -26,6 +26,7 @@ export function Screen() {
   return (
     <>
       <ScreenTitle>{t('jobs.scraps.title')}</ScreenTitle>
+      <p className="-mt-1 px-4 pb-2 text-body text-ink-3">{t('jobs.scraps.hint')}</p>
       <search className="block px-4">
         <SearchField label={t('jobs.scraps.keyword')} value={typed} onChange={setTyped} maxLength={KEYWORD_MAX} />
       </search>
@@ -41,6 +42,7 @@ export function Skeleton() {
   return (
     <>
       <ScreenTitle>{t('jobs.scraps.title')}</ScreenTitle>
+      <p className="-mt-1 px-4 pb-2 text-body text-ink-3">{t('jobs.scraps.hint')}</p>
       <JobSkeletons />
     </>
   );

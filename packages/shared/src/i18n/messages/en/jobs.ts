@@ -119,6 +119,7 @@ export const jobs = {
   scraps: {
     title: 'Scrapped announcements',
     keyword: 'Search your scraps',
+    hint: 'Announcements you want to come back to. Closed ones stay here, marked “Closed”, until you tap their bookmark again.',
     count: 'Announcements: {{count}}',
     empty: 'No scrapped announcements',
     emptyHint: 'Tap the bookmark of an announcement to keep it here.',

@@ -117,6 +117,7 @@ export const jobs = {
   scraps: {
     title: 'Mga na-save na anunsyo',
     keyword: 'Maghanap sa mga na-save',
+    hint: 'Mga anunsyong gusto mong balikan. Nananatili rito ang mga natapos na, na may markang “Sarado na”, hanggang i-tap mo ulit ang bookmark.',
     count: 'Mga anunsyo: {{count}}',
     empty: 'Walang na-save na anunsyo',
     emptyHint: 'I-tap ang bookmark ng anunsyo para itago ito dito.',

@@ -117,6 +117,7 @@ export const jobs = {
   scraps: {
     title: 'Tin tuyển dụng đã lưu',
     keyword: 'Tìm trong tin đã lưu',
+    hint: 'Những tin tuyển dụng bạn muốn xem lại. Tin hết hạn vẫn nằm ở đây với dấu “Đã đóng”, cho đến khi bạn chạm vào dấu trang lần nữa.',
     count: 'Tin tuyển dụng: {{count}}',
     empty: 'Chưa lưu tin tuyển dụng nào',
     emptyHint: 'Chạm vào dấu trang của tin tuyển dụng để giữ tin ở đây.',

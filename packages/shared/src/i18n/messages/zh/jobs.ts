@@ -116,6 +116,7 @@ export const jobs = {
   scraps: {
     title: '收藏的招聘信息',
     keyword: '搜索收藏',
+    hint: '这里保存您想再看的招聘信息。已截止的也会留在这里并标明“已截止”，再次点击书签即可移除。',
     count: '招聘信息：{{count}}条',
     empty: '没有收藏的招聘信息',
     emptyHint: '点击招聘信息上的书签，就会保存在这里。',
