@@ -1,5 +1,5 @@
-// `npm run bench`: builds, measures the feed against the bare limit, the search and the filters of postings, and weighs the
-// first load of /main.
+// `npm run bench`: builds, weighs the first load of /main, and measures the feed against the bare limit, the search, the filters
+// of postings and their import.
 import { spawn } from 'node:child_process';
 import { build } from './lib/services.mjs';
 import { withTestDatabase } from './test-postgres.mjs';
@@ -15,12 +15,9 @@ function measure(file, env) {
 }
 
 await build(['@haiko/web', '@haiko/api'], () => {});
-const codes = [
-  await measure('apps/web/bench/first-load.mjs', process.env),
-  await withTestDatabase((url) => measure('apps/api/bench/feed.mjs', { ...process.env, TEST_DATABASE_URL: url })),
-  await withTestDatabase((url) => measure('apps/api/bench/search.mjs', { ...process.env, TEST_DATABASE_URL: url })),
-  await withTestDatabase((url) =>
-    measure('apps/api/bench/job-postings.mjs', { ...process.env, TEST_DATABASE_URL: url }),
-  ),
-];
+const codes = [await measure('apps/web/bench/first-load.mjs', process.env)];
+for (const name of ['feed', 'search', 'job-postings', 'job-imports']) {
+  const file = `apps/api/bench/${name}.mjs`;
+  codes.push(await withTestDatabase((url) => measure(file, { ...process.env, TEST_DATABASE_URL: url })));
+}
 process.exit(codes.some((code) => code !== 0) ? 1 : 0);

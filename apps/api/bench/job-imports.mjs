@@ -13,6 +13,8 @@ const RECORDS = Number(process.env.BENCH_RECORDS ?? 100_000);
 const LONG_RECORDS = Number(process.env.BENCH_LONG_RECORDS ?? 30_000);
 const LONG_SENTENCES = 60;
 const MOST_MEGABYTES = 300;
+/** As scripts/import.mjs gives them to the command. */
+const FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=192'];
 const api = fileURLToPath(new URL('..', import.meta.url));
 const memory = new URL('report-memory.mjs', import.meta.url).href;
 
@@ -66,7 +68,7 @@ async function measure(format, { name, feed, expected, isOfItsOwn }, env) {
 /** Runs the command to its end; answers what it said and its greatest memory. */
 async function importFile(file, source, env) {
   const report = path.join(folder, 'memory.json');
-  const args = ['--import', memory, 'dist/commands/import.js', file, '--source', source];
+  const args = [...FLAGS, '--import', memory, 'dist/commands/import.js', file, '--source', source];
   const stdio = ['ignore', 'pipe', 'inherit'];
   const child = spawn(process.execPath, args, { cwd: api, env: { ...env, BENCH_REPORT: report }, stdio });
   const ended = new Promise((resolve) => child.on('exit', resolve));
