@@ -8,7 +8,7 @@ import {
   standInForPostcodes,
   stateButton,
 } from './postingForm.ts';
-import { WORDS } from './words.ts';
+import { filled, WORDS } from './words.ts';
 
 const { common, companies, jobs, writing } = WORDS.en;
 const posting = () => ({
@@ -51,8 +51,9 @@ test('a posting is written with what it needs, found among the own ones, closed,
   await stateButton(page, 'en', title).click();
   await page.getByRole('button', { name: jobs.own.setOpen }).click();
   await phone.answer(common.button.yes, jobs.own.confirmOpen);
-  // Among the closed ones it stands no more.
+  // Among the closed ones it stands no more, and the focus is not lost with it.
   await expect(page.getByText(jobs.list.noneHint)).toBeVisible();
+  await expect(page.getByText(filled(jobs.scraps.count, { count: 0 }))).toBeFocused();
   await page.getByRole('button', { name: jobs.own.all, exact: true }).click();
   await stateButton(page, 'en', title).click();
   await page.getByRole('button', { name: jobs.detail.delete }).click();

@@ -26,7 +26,7 @@ export function Field({ id, label, hint, error, isOptional, isLabelHidden, aside
   const note = error ?? hint;
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-body font-medium text-ink-1'}>
+      <label id={labelId(id)} htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-body font-medium text-ink-1'}>
         {label}
         {isOptional && <span className="text-meta font-normal text-ink-3"> {t('common.form.optional')}</span>}
       </label>
@@ -44,8 +44,17 @@ export function Field({ id, label, hint, error, isOptional, isLabelHidden, aside
   );
 }
 
+function labelId(id: string): string {
+  return `${id}-label`;
+}
+
 function noteId(id: string): string {
   return `${id}-note`;
+}
+
+/** Names a button that shows what was picked by its field's label and by what it shows: a label alone would hide that. */
+export function namedWithValue(id: string) {
+  return { 'aria-labelledby': `${labelId(id)} ${id}` };
 }
 
 /** What ties a control to its field's note. */

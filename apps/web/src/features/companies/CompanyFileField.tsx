@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
 import { Button } from '#/ui/Button.tsx';
 import { showAlert } from '#/ui/confirm.ts';
-import { Field } from '#/ui/Field.tsx';
+import { describedBy, Field } from '#/ui/Field.tsx';
 import { useFieldError } from '#/ui/form/useFieldError.ts';
 import { NO_FILE, type CompanyFile } from './company.schema.ts';
 import {
@@ -65,9 +65,10 @@ export function CompanyFileField({ name, purpose, label, hint, isOptional = fals
           />
         )}
       </div>
-      <input ref={input} id={id} type="file" accept={acceptOf(purpose)} hidden onChange={handleChoose} />
+      <input ref={input} type="file" accept={acceptOf(purpose)} hidden onChange={handleChoose} />
       <Button
         ref={ref}
+        {...describedBy(id, { hint, error })}
         variant="soft"
         size="sm"
         isBusy={isBusy}

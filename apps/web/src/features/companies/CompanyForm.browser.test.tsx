@@ -81,6 +81,15 @@ it('shows that it is sending, and takes no second tap meanwhile', async () => {
   await expect.element(submit).not.toHaveAttribute('aria-busy');
 });
 
+it('ties to the buttons of files what is to be known, and what is wrong', async () => {
+  await open({ of: company({ businessRegistrationFileUrl: '' }) });
+  const certificate = page.getByRole('button', { name: /^Business registration certificate/ });
+  await expect.element(certificate).toHaveAccessibleDescription(/up to 1 MB/);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect.element(certificate).toHaveAccessibleDescription('This field is required.');
+});
+
 it('what was changed comes back after a reload and can be discarded; a link that was signed anew is no change', async () => {
   const first = await open({ of: company() });
   await managerName().fill('ผู้จัดการ 김하늘');

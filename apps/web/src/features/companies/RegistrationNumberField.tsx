@@ -61,7 +61,7 @@ export function RegistrationNumberField({ name }: { name: string }) {
               onChange={({ target }) => handleChange(index, target.value)}
               onKeyDown={(event) => handleKeyDown(index, event)}
               onBlur={onBlur}
-              className={`${CONTROL_CLASS} min-w-0 text-center tabular-nums`}
+              className={`${CONTROL_CLASS} min-w-0 px-1! text-center tabular-nums`}
             />
           </span>
         ))}

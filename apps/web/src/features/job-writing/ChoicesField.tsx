@@ -7,7 +7,7 @@ import { ChosenChips } from '#/features/jobs/ChosenChips.tsx';
 import { FilterSheet } from '#/features/jobs/FilterSheet.tsx';
 import type { FilterName } from '#/features/jobs/jobFilters.ts';
 import { cx } from '#/ui/cx.ts';
-import { CONTROL_CLASS, describedBy, Field } from '#/ui/Field.tsx';
+import { CONTROL_CLASS, describedBy, Field, namedWithValue } from '#/ui/Field.tsx';
 import { useFieldError } from '#/ui/form/useFieldError.ts';
 import type { JobValues } from './jobForm.schema.ts';
 
@@ -39,6 +39,7 @@ export function ChoicesField({ name, filter, label }: ChoicesFieldProps) {
     <Field id={id} label={label} error={error}>
       <button
         {...describedBy(id, { error })}
+        {...namedWithValue(id)}
         ref={ref}
         type="button"
         aria-haspopup="dialog"

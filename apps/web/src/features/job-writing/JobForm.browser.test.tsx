@@ -108,6 +108,8 @@ it('a posting that is changed shows all its places, and what is wrong with it no
   await button('Remove workplace 1').click();
   await expect.element(page.getByText('Seoul Gangnam-gu')).not.toBeInTheDocument();
   await expect.element(field('Detailed address')).toHaveValue('ជាន់ទី 2');
+  // Not lost with the row: on the place that is left, which says what was picked.
+  await expect.element(page.getByRole('button', { name: 'Workplace 부산광역시 해운대구' })).toHaveFocus();
 });
 
 it('a language stands in one row alone, and its level waits for it', async () => {
@@ -122,6 +124,7 @@ it('a language stands in one row alone, and its level waits for it', async () =>
   await expect.element(field('Language').nth(1)).toHaveValue('');
   await button('Remove Language').click();
   await expect.element(field('Language')).toHaveValue('2');
+  await expect.element(field('Language')).toHaveFocus();
 });
 
 it('what is typed is there when the form is opened again, for its own posting alone, and can be discarded', async () => {

@@ -1,5 +1,6 @@
 import { JOB_LANGUAGE_BY_ID, JOB_LANGUAGES } from '@haiko/shared/reference/languages';
 import { X } from 'lucide-react';
+import { flushSync } from 'react-dom';
 import { useController, useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#/i18n/useLanguage.ts';
@@ -17,12 +18,20 @@ import { optionsOf } from './selectOptions.ts';
 export function LanguageRows() {
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray<JobValues, 'languageLevels'>({ name: 'languageLevels' });
+  const { setFocus } = useFormContext<JobValues>();
   const error = useFieldError('languageLevels');
+
+  function handleRemove(index: number) {
+    // The button that had the focus goes with its row.
+    flushSync(() => remove(index));
+    setFocus(`languageLevels.${Math.min(index, fields.length - 2)}.languageId`);
+  }
+
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1.5 text-body font-medium text-ink-1">{t('jobs.detail.languages')}</legend>
       {fields.map(({ id }, index) => (
-        <LanguageLevelRow key={id} index={index} onRemove={fields.length > 1 ? () => remove(index) : undefined} />
+        <LanguageLevelRow key={id} index={index} onRemove={fields.length > 1 ? () => handleRemove(index) : undefined} />
       ))}
       {error && <p className="text-meta text-error">{error}</p>}
       <AddRow

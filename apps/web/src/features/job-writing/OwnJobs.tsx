@@ -1,7 +1,7 @@
 import type { JobPostingState } from '@haiko/shared/jobPostings';
 import { searchWords } from '@haiko/shared/rules/searchText';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { OwnJobsDocument, type JobCardFragment } from '#/api/generated.ts';
@@ -30,6 +30,15 @@ export function OwnJobs({ keyword, state }: OwnJobsProps) {
   });
   const [managed, setManaged] = useState<JobCardFragment>();
   const [isOpen, setIsOpen] = useState(false);
+  const count = useRef<HTMLParagraphElement>(null);
+  const isGone = managed !== undefined && !list.items.some(({ uuid }) => uuid === managed.uuid);
+  useEffect(
+    function keepFocus() {
+      // Its button, to which the sheet gave the focus back, went with it.
+      if (isGone && document.activeElement === document.body) count.current?.focus();
+    },
+    [isGone],
+  );
 
   function manage(job: JobCardFragment) {
     setManaged(job);
@@ -44,7 +53,13 @@ export function OwnJobs({ keyword, state }: OwnJobsProps) {
         renderAction={(job) => <StateButton job={job} onClick={() => manage(job)} />}
         empty={keyword || state ? <NothingFound keyword={keyword} /> : <NothingRegistered />}
       >
-        <p role="status" className={list.items.length > 0 ? 'px-4 pt-3 text-body text-ink-3 tabular-nums' : 'sr-only'}>
+        <p
+          ref={count}
+          role="status"
+          tabIndex={-1}
+          data-quiet-focus
+          className={list.items.length > 0 ? 'px-4 pt-3 text-body text-ink-3 tabular-nums' : 'sr-only'}
+        >
           {t('jobs.scraps.count', { count: data.page.totalCount })}
         </p>
       </JobList>

@@ -1,11 +1,12 @@
 import { resolveRegion } from '@haiko/shared/rules/region';
 import { MapPin, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useController, useFieldArray } from 'react-hook-form';
+import { flushSync } from 'react-dom';
+import { useController, useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { cx } from '#/ui/cx.ts';
-import { CONTROL_CLASS, describedBy, Field } from '#/ui/Field.tsx';
+import { CONTROL_CLASS, describedBy, Field, namedWithValue } from '#/ui/Field.tsx';
 import { FormTextField } from '#/ui/form/FormFields.tsx';
 import { useFieldError } from '#/ui/form/useFieldError.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
@@ -18,10 +19,18 @@ import type { JobValues } from './jobForm.schema.ts';
 export function PlaceRows() {
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray<JobValues, 'regions'>({ name: 'regions' });
+  const { setFocus } = useFormContext<JobValues>();
+
+  function handleRemove(index: number) {
+    // The button that had the focus goes with its row.
+    flushSync(() => remove(index));
+    setFocus(`regions.${Math.min(index, fields.length - 2)}.region`);
+  }
+
   return (
     <div className="flex flex-col gap-3">
       {fields.map(({ id }, index) => (
-        <PlaceRow key={id} index={index} onRemove={fields.length > 1 ? () => remove(index) : undefined} />
+        <PlaceRow key={id} index={index} onRemove={fields.length > 1 ? () => handleRemove(index) : undefined} />
       ))}
       <AddRow
         label={t('jobs.form.addPlace')}
@@ -80,6 +89,7 @@ function AddressField({ name }: { name: `regions.${number}.region` }) {
     <Field id={id} label={t('jobs.detail.place')} hint={hint} error={error}>
       <button
         {...describedBy(id, { hint, error })}
+        {...namedWithValue(id)}
         ref={ref}
         type="button"
         aria-haspopup="dialog"

@@ -48,8 +48,8 @@ export function FilterSheet({ name, isOpen, onClose, applied, onApply, limit = M
           <p role="status" className="text-meta text-ink-3 tabular-nums">
             {t('jobs.filter.count', { count: chosen.length, limit })}
           </p>
-          <ChosenChips filter={name} chosen={chosen} onRemove={(id) => void handleToggle(id)} />
-          <div className="flex gap-2 *:first:shrink-0">
+          <ChosenChips isInRow filter={name} chosen={chosen} onRemove={(id) => void handleToggle(id)} />
+          <div className="flex flex-wrap gap-2 *:last:w-auto *:last:grow">
             <Button variant="quiet" onClick={() => setChosen([])}>
               {t('common.button.reset')}
             </Button>

@@ -70,13 +70,13 @@ export function JobBody({ card, full, isOwn, isFailed, onRetry }: JobBodyProps) 
 function JobTop({ card, isOwn }: { card: JobCardFragment; isOwn: boolean }) {
   const { t } = useTranslation();
   return (
-    <div className="flex items-center gap-2.5 ps-4 pe-1.5 pt-3">
+    <div className="flex flex-wrap items-center gap-2.5 ps-4 pe-1.5 pt-3">
       <CompanyLogo company={card.company} />
-      <p dir="auto" className="min-w-0 flex-1 text-body wrap-anywhere text-ink-2">
+      <p dir="auto" className="min-w-[min(8em,60%)] flex-1 text-body wrap-anywhere text-ink-2">
         {card.company.companyName}
       </p>
       <DeadlineMark job={card} />
-      <span className="flex">
+      <span className="ms-auto flex">
         <JobScrapButton job={card} />
         <IconButton
           label={t('jobs.detail.share')}

@@ -73,7 +73,7 @@ export function JobFacts({ job }: { job: JobCardFragment }) {
       )}
       <Fact icon={<Wallet aria-hidden size={16} className="shrink-0 text-ink-3" />}>
         {payType(job, language)}
-        {amount && <strong className="ms-1.5 font-semibold text-ink-1 tabular-nums">{amount}</strong>}
+        {amount && <strong className="ms-1.5 inline-block font-semibold text-ink-1 tabular-nums">{amount}</strong>}
       </Fact>
     </div>
   );
@@ -81,9 +81,9 @@ export function JobFacts({ job }: { job: JobCardFragment }) {
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <p className="flex items-center gap-1.5">
+    <p className="flex items-start gap-1.5 [&>svg]:mt-[calc((1lh-16px)/2)]">
       {icon}
-      <span className="min-w-0 truncate">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </p>
   );
 }

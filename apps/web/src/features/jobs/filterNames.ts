@@ -12,13 +12,16 @@ export const FILTER_LABELS: Record<FilterName, MessageKey> = {
   employmentType: 'jobs.filter.employmentType',
 };
 
-/** What a chosen item is called outside its list: "all" needs the name of its group. */
+/** What a chosen item is called outside its list: "all" needs the name of its group, and so do the many districts of one name. */
 export function choiceName(t: TFunction, filter: FilterName, id: number, language: Language): string {
   const choices = CHOICES[filter];
   if (!('groups' in choices)) return choices.items.find((item) => item.id === id)?.names[language] ?? '';
   const group = choices.groups.find((main) => main.id === mainIdOf(id));
   const name = group?.names[language] ?? '';
-  if (!isAll(id)) return group?.subs.find((sub) => sub.id === id)?.names[language] ?? '';
+  if (!isAll(id)) {
+    const own = group?.subs.find((sub) => sub.id === id)?.names[language] ?? '';
+    return filter === 'region' ? `${name} ${own}` : own;
+  }
   // A group with nothing else in it is what its name says.
   return group?.subs.length === 1 ? name : t('jobs.filter.allOf', { name });
 }
