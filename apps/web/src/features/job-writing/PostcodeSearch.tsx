@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Loading, Skeleton as Box } from '#/ui/Skeleton.tsx';
-import { addressOf, loadPostcode } from './postcode.ts';
+import { addressOf, frameIn, loadPostcode } from './postcode.ts';
 
 interface PostcodeSearchProps {
   /** Gets the address as the service writes it. */
@@ -22,7 +22,8 @@ export function PostcodeSearch({ onFound, onFail }: PostcodeSearchProps) {
       if (!isShown || !place.current) return;
       const oncomplete = (found: unknown) => isShown && tellFound(found);
       new Postcode({ oncomplete, width: '100%', height: '100%' }).embed(place.current);
-      setIsLoading(false);
+      await frameIn(place.current);
+      if (isShown) setIsLoading(false);
     };
     embed().catch(() => isShown && tellFailure());
     return () => {

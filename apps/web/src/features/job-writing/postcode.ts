@@ -35,6 +35,28 @@ export function addressOf(found: unknown): string {
   return (userSelectedType === 'J' ? jibunAddress : roadAddress) || address;
 }
 
+/**
+ * Waits until the service's own frame in `place` has come; rejects when it is refused or does not within five seconds, where
+ * an empty box would stand for ever.
+ */
+export function frameIn(place: HTMLElement, timeoutMs = TIMEOUT_MS): Promise<void> {
+  const frame = place.querySelector('iframe');
+  if (!frame) return Promise.resolve();
+  const ended = new AbortController();
+  const options = { once: true, signal: ended.signal };
+  return new Promise<void>((resolve, reject) => {
+    const fail = () => reject(new Error('The frame of the postcode service did not come.'));
+    const timer = window.setTimeout(fail, timeoutMs);
+    ended.signal.addEventListener('abort', () => window.clearTimeout(timer));
+    frame.addEventListener('load', () => resolve(), options);
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective }) => effectiveDirective === 'frame-src' && fail(),
+      { signal: ended.signal },
+    );
+  }).finally(() => ended.abort());
+}
+
 let loading: Promise<Postcode> | undefined;
 
 /** Loads the service when it is first needed; rejects when it does not come within five seconds, and can be tried again. */
