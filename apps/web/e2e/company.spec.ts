@@ -58,6 +58,13 @@ test('a company is registered, rejected with a reason, supplemented and approved
   await expect(page).toHaveURL('/myinfor');
   await expect(page.getByText(companies.status.pending, { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: companies.menu.info })).toBeDisabled();
+  // An application can be changed and taken back while it waits.
+  await expect(page.getByRole('link', { name: companies.form.titleModify })).toHaveAttribute(
+    'href',
+    '/enterprisemodify',
+  );
+  await page.getByRole('button', { name: companies.manage.delete }).click();
+  await phone.answer(common.button.no, companies.manage.confirmDelete);
 
   const review = new Review(request, COMPANY);
   await review.reject(REASON);
@@ -84,4 +91,24 @@ test('a company is registered, rejected with a reason, supplemented and approved
     .click();
   await expect(page).toHaveURL('/enterprisemanage');
   await expect(page.getByText('010-0000-1234')).toBeVisible();
+  // The link to the certificate may have ended: a tap asks for a fresh one.
+  const fresh = page.waitForResponse((reply) => reply.request().postData()?.includes('"MyCompany"') ?? false);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: companies.manage.openCertificate }).click();
+  await fresh;
+  await (await download).cancel();
+
+  // A changed number is reviewed anew; what the company has published stays within its reach.
+  await page.getByRole('link', { name: companies.manage.edit }).click();
+  await page.getByLabel(filled(companies.form.registrationPart, { part: 1 })).fill('998');
+  await page.getByRole('button', { name: companies.form.save }).click();
+  await phone.answer(common.button.yes, companies.form.confirmReview);
+  await expect(page.getByText(companies.status.pending, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: companies.menu.postings }).click();
+  await expect(page).toHaveURL('/registeredannouncement');
+  await expect(page.getByText(WORDS.ko.jobs.own.empty)).toBeVisible();
+  await phone.open('/enterprisecertificationdetail/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText(companies.rejection.missing)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: companies.alerts.title }).click();
+  await expect(page).toHaveURL('/enterprisenotifications');
 });

@@ -22,7 +22,8 @@ export function Button({ variant, size, isWide, isBusy = false, icon, children, 
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
       className={buttonClass({ variant, size, isWide })}
     >
-      <span className={cx('inline-flex items-center gap-2', isBusy && 'invisible')}>
+      {/* Not hidden: what is not seen for a moment is still the button's name. */}
+      <span className={cx('inline-flex items-center gap-2', isBusy && 'opacity-0')}>
         {icon}
         {children}
       </span>

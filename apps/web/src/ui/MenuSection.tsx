@@ -17,7 +17,7 @@ export function MenuSection({ title, children }: { title: string; children: Reac
 }
 
 const ROW_CLASS =
-  'pressable -mx-2 flex min-h-12 w-[calc(100%+1rem)] items-center gap-3.5 rounded-card px-2 py-1.5 text-start text-input active:bg-sunken disabled:opacity-40';
+  'pressable -mx-2 flex min-h-12 w-[calc(100%+16px)] items-center gap-3.5 rounded-card px-2 py-1.5 text-start text-input active:bg-sunken disabled:opacity-40';
 
 interface RowTexts {
   Icon: LucideIcon;

@@ -11,17 +11,18 @@ import { useCompanyStatus } from './useCompanyStatus.ts';
 
 interface CompanyGateProps {
   /** Who may see the screen; the others are told where their company stands, and go to /myinfor. */
-  allows: readonly CompanyStanding[];
+  allows: readonly CompanyStanding[] | 'withPostings';
   children: ReactNode;
 }
 
 /** Around what is for companies of some standing: its address may have been typed. */
 export function CompanyGate({ allows, children }: CompanyGateProps) {
   const { t } = useTranslation();
-  const { standing, hasFailed, refresh } = useCompanyStatus();
+  const { standing, hasPostings, hasFailed, refresh } = useCompanyStatus();
   if (hasFailed) return <InlineError message={t('companies.failed.lookup')} onRetry={refresh} />;
   if (standing === undefined) return <ScreenSkeleton />;
-  return allows.includes(standing) ? children : <Refusal standing={standing} />;
+  const isAllowed = allows === 'withPostings' ? hasPostings : allows.includes(standing);
+  return isAllowed ? children : <Refusal standing={standing} />;
 }
 
 function Refusal({ standing }: { standing: CompanyStanding }) {

@@ -2,9 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { errorCode } from '#/api/errorMessage.ts';
 import { CompanyNotificationDocument, type CompanyNotificationQuery } from '#/api/generated.ts';
 import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
+import { EmptyState } from '#/ui/EmptyState.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
@@ -17,12 +19,13 @@ type Notification = NonNullable<CompanyNotificationQuery['readMyCompanyNotificat
 export function Screen() {
   const { t } = useTranslation();
   const { uuid = '' } = useParams();
-  const { notification, hasFailed, load } = useOpened(uuid);
+  const { notification, isMissing, hasFailed, load } = useOpened(uuid);
   return (
     <>
       <ScreenTitle>{t('companies.rejection.title')}</ScreenTitle>
       {hasFailed && <InlineError message={t('companies.failed.reason')} onRetry={load} />}
-      {!hasFailed && !notification && <ScreenSkeleton />}
+      {isMissing && <Missing />}
+      {!hasFailed && !isMissing && !notification && <ScreenSkeleton />}
       {notification && <Rejection notification={notification} />}
     </>
   );
@@ -47,6 +50,21 @@ function Rejection({ notification: { company, rejectionReason } }: { notificatio
   );
 }
 
+function Missing() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      drawing="broken"
+      message={t('companies.rejection.missing')}
+      action={
+        <Link to={paths.companyNotifications} replace className={buttonClass({ variant: 'soft', size: 'sm' })}>
+          {t('companies.alerts.title')}
+        </Link>
+      }
+    />
+  );
+}
+
 /** The rejection; the server counts it as read from this reply on. */
 function useOpened(uuid: string) {
   const { data, error, loading, refetch } = useQuery(CompanyNotificationDocument, {
@@ -66,7 +84,9 @@ function useOpened(uuid: string) {
   );
   return {
     notification: shown,
-    hasFailed: !loading && !shown && (error !== undefined || data !== undefined),
+    // It may be of another account, of a company that was deleted since, or no rejection at all.
+    isMissing: !shown && ((!error && data !== undefined) || errorCode(error) === 'VALIDATION_FAILED'),
+    hasFailed: !loading && !shown && error !== undefined && errorCode(error) !== 'VALIDATION_FAILED',
     load: () => void refetch().catch(() => undefined),
   };
 }

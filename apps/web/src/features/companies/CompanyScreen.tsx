@@ -1,20 +1,20 @@
 import { formatPhone } from '@haiko/shared/rules/phone';
 import { Building2, Download } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { errorMessage } from '#/api/errorMessage.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
-import { confirm, showAlert } from '#/ui/confirm.ts';
+import { showAlert } from '#/ui/confirm.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
-import { toast } from '#/ui/toast.ts';
-import { deleteCompany } from './company.actions.ts';
+import { currentCompany } from './company.actions.ts';
 import type { MyCompany } from './company.schema.ts';
 import { CompanyGate } from './CompanyGate.tsx';
+import { useDeleteCompany } from './useDeleteCompany.ts';
 import { useMyCompany } from './useMyCompany.ts';
 
 /** /enterprisemanage: an approved company as it is registered. */
@@ -54,20 +54,50 @@ function Company({ company }: { company: MyCompany }) {
           </Row>
         )}
         <Row label={t('companies.form.certificate')}>
-          <a href={company.businessRegistrationFileUrl} download className="inline-flex items-center gap-2 text-main">
-            <Download aria-hidden size={18} className="shrink-0" />
-            <span className="sr-only">{t('companies.manage.openCertificate')}</span>
-            {company.businessRegistrationFileName}
-          </a>
+          <CertificateLink company={company} />
         </Row>
         <Row label={t('companies.form.manager')}>{company.managerName}</Row>
         <Row label={t('companies.form.managerMobile')}>{formatPhone(company.managerMobile)}</Row>
         <Row label={t('companies.form.managerPhone')}>{formatPhone(company.managerPhone)}</Row>
         <Row label={t('companies.form.managerEmail')}>{company.managerEmail}</Row>
       </dl>
-      <Actions company={company} />
+      <Actions />
     </div>
   );
+}
+
+/** Links to certificates end after some minutes: a tap asks for a fresh one. */
+function CertificateLink({ company }: { company: MyCompany }) {
+  const { t } = useTranslation();
+
+  async function handleClick(event: MouseEvent) {
+    event.preventDefault();
+    try {
+      download((await currentCompany()).businessRegistrationFileUrl);
+    } catch (error) {
+      await showAlert({ title: t('companies.failed.lookup'), message: errorMessage(error) });
+    }
+  }
+
+  return (
+    <a
+      href={company.businessRegistrationFileUrl}
+      download
+      onClick={(event) => void handleClick(event)}
+      className="inline-flex min-h-11 items-center gap-2 text-main"
+    >
+      <Download aria-hidden size={18} className="shrink-0" />
+      <span className="sr-only">{t('companies.manage.openCertificate')}</span>
+      {company.businessRegistrationFileName}
+    </a>
+  );
+}
+
+function download(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
 }
 
 function NameAndLogo({ company }: { company: MyCompany }) {
@@ -96,31 +126,15 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Actions({ company }: { company: MyCompany }) {
+function Actions() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function handleDelete() {
-    const question = { title: t('companies.manage.confirmDelete'), message: t('companies.manage.deleteHint') };
-    if (!(await confirm({ ...question, isDangerous: true }))) return;
-    setIsBusy(true);
-    try {
-      await deleteCompany(company.uuid, () => navigate(paths.myInfo, { replace: true }));
-      toast(t('companies.manage.deleted'));
-    } catch (error) {
-      await showAlert({ title: t('companies.failed.delete'), message: errorMessage(error) });
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
+  const { isBusy, askAndDelete } = useDeleteCompany();
   return (
     <div className="flex flex-col gap-2">
       <Link to={paths.companyModify} className={buttonClass({ isWide: true })}>
         {t('companies.manage.edit')}
       </Link>
-      <Button variant="quiet" isWide isBusy={isBusy} onClick={() => void handleDelete()}>
+      <Button variant="quiet" isWide isBusy={isBusy} onClick={() => void askAndDelete()}>
         {t('companies.manage.delete')}
       </Button>
     </div>

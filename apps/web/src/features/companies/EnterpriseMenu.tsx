@@ -1,5 +1,5 @@
 import { formatCount } from '@haiko/shared/format';
-import { Bell, Building2, ClipboardList, Plus } from 'lucide-react';
+import { Bell, Building2, ClipboardList, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#/i18n/useLanguage.ts';
@@ -9,6 +9,7 @@ import { InlineError } from '#/ui/InlineError.tsx';
 import { MenuAction, MenuLink, MenuSection } from '#/ui/MenuSection.tsx';
 import { STANDING_LABELS, type CompanyStanding } from './companyStanding.ts';
 import { useCompanyStatus } from './useCompanyStatus.ts';
+import { useDeleteCompany } from './useDeleteCompany.ts';
 
 const LOOKS: Record<CompanyStanding, string> = {
   none: 'bg-sunken text-ink-2',
@@ -21,7 +22,7 @@ const LOOKS: Record<CompanyStanding, string> = {
 export function EnterpriseMenu() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { standing, newNotificationCount, hasFailed, refresh } = useCompanyStatus();
+  const { standing, hasPostings, newNotificationCount, hasFailed, refresh } = useCompanyStatus();
   const isApproved = standing === 'approved';
   const hasCompany = standing !== undefined && standing !== 'none';
   return (
@@ -36,7 +37,7 @@ export function EnterpriseMenu() {
       )}
       {standing === 'none' && <MenuLink to={paths.companyRegister} Icon={Plus} label={t('companies.menu.register')} />}
       <Item to={paths.company} Icon={Building2} label={t('companies.menu.info')} isOpen={isApproved} />
-      <Item to={paths.companyJobs} Icon={ClipboardList} label={t('companies.menu.postings')} isOpen={isApproved} />
+      <Item to={paths.companyJobs} Icon={ClipboardList} label={t('companies.menu.postings')} isOpen={hasPostings} />
       <Item
         to={paths.companyNotifications}
         Icon={Bell}
@@ -44,7 +45,25 @@ export function EnterpriseMenu() {
         isOpen={hasCompany}
         count={newNotificationCount > 0 ? formatCount(newNotificationCount, language) : undefined}
       />
+      {hasCompany && !isApproved && <Application />}
     </MenuSection>
+  );
+}
+
+/** What an applicant can do meanwhile; an approved company finds the same on its own screen. */
+function Application() {
+  const { t } = useTranslation();
+  const { isBusy, askAndDelete } = useDeleteCompany();
+  return (
+    <>
+      <MenuLink to={paths.companyModify} Icon={Pencil} label={t('companies.form.titleModify')} />
+      <MenuAction
+        Icon={Trash2}
+        label={t('companies.manage.delete')}
+        isDisabled={isBusy}
+        onClick={() => void askAndDelete()}
+      />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { client } from '#/api/client.ts';
-import { CompanyNotificationDocument, CompanyStatusDocument } from '#/api/generated.ts';
+import { CompanyNotificationDocument, CompanyStatusDocument, MyCompanyDocument } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
-import { payloadOf, type CompanyValues } from './company.schema.ts';
+import { payloadOf, type CompanyValues, type MyCompany } from './company.schema.ts';
 import { standingOf, type CompanyStanding } from './companyStanding.ts';
 
 type Leave = () => Promise<void> | void;
@@ -23,6 +23,13 @@ export async function deleteCompany(uuid: string, leave: Leave): Promise<void> {
   await rest.del(`/api/company/delete/${uuid}`);
   await leave();
   await forgetCompany();
+}
+
+/** The own company as it is on the server now, with a fresh link to its certificate. Rejects when it cannot be read. */
+export async function currentCompany(): Promise<MyCompany> {
+  const { data } = await client.query({ query: MyCompanyDocument, fetchPolicy: 'network-only' });
+  if (!data?.getMyCompanyDetail) throw new Error('There is no company any more.');
+  return data.getMyCompanyDetail;
 }
 
 /** Where the own company stands on the server now: a review may have ended since the screen was opened. */

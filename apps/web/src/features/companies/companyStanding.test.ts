@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standingOf } from './companyStanding.ts';
+import { keepsPostings, standingOf } from './companyStanding.ts';
 
 describe('the standing of a company', () => {
   it.each([
@@ -12,4 +12,9 @@ describe('the standing of a company', () => {
   ])('is, for the status %j, %s', (status, standing) => {
     expect(standingOf(status)).toBe(standing);
   });
+});
+
+it('a company keeps its postings while its changes are reviewed, and has none before it was ever approved', () => {
+  const statuses = ['', 'pending', 'resubmitted', 'approved', 'rejected'];
+  expect(statuses.filter(keepsPostings)).toEqual(['resubmitted', 'approved']);
 });

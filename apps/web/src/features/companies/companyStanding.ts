@@ -25,6 +25,11 @@ export const STANDING_ALERTS: Record<Exclude<CompanyStanding, 'approved'>, Messa
   rejected: 'companies.alert.rejected',
 };
 
+/** Whether a company has postings to look after: while a review of its changes runs it keeps those it has. */
+export function keepsPostings(status: string): boolean {
+  return status === 'approved' || status === 'resubmitted';
+}
+
 /** The standing of the server's `status`, which is '' for who has no company. */
 export function standingOf(status: string): CompanyStanding {
   return Object.hasOwn(STANDINGS, status) ? STANDINGS[status as CompanyStatus] : 'none';

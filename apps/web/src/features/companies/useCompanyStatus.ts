@@ -2,11 +2,13 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { CompanyStatusDocument } from '#/api/generated.ts';
 import { useLive } from '#/api/live/news.ts';
 import { useIsSignedIn } from '#/api/session.ts';
-import { standingOf, type CompanyStanding } from './companyStanding.ts';
+import { keepsPostings, standingOf, type CompanyStanding } from './companyStanding.ts';
 
 interface MyCompanyStatus {
   /** Undefined until the server has said it. */
   standing: CompanyStanding | undefined;
+  /** Whether it has postings to look after, which outlast a review of its changes. */
+  hasPostings: boolean;
   newNotificationCount: number;
   hasFailed: boolean;
   refresh: () => void;
@@ -27,6 +29,7 @@ export function useCompanyStatus(): MyCompanyStatus {
   });
   return {
     standing: status && standingOf(status.status),
+    hasPostings: keepsPostings(status?.status ?? ''),
     newNotificationCount: count,
     hasFailed: error !== undefined && !status,
     refresh,

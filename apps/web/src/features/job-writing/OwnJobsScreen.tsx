@@ -21,7 +21,7 @@ export function Screen() {
   return (
     <>
       <ScreenTitle>{t('companies.menu.postings')}</ScreenTitle>
-      <CompanyGate allows={['approved']}>
+      <CompanyGate allows="withPostings">
         {/* Room below the last card: the floating button would lie on its state. */}
         <div className="pb-16">
           <FoundOwnJobs />

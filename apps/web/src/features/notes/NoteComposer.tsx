@@ -62,7 +62,7 @@ export function NoteComposer({ place: { account, partnerUuid }, onSend }: NoteCo
           rows={1}
           aria-label={t('notes.composer.label')}
           placeholder={t('notes.composer.placeholder')}
-          className="field-sizing-content max-h-[calc(5lh+1rem)] min-h-11 w-full min-w-0 resize-none rounded-[22px] border border-transparent bg-sunken px-4 py-2 text-input text-ink-1 placeholder:text-ink-3 focus:border-main focus:outline-none"
+          className="field-sizing-content max-h-[calc(5lh+16px)] min-h-11 w-full min-w-0 resize-none rounded-[22px] border border-transparent bg-sunken px-4 py-2 text-input text-ink-1 placeholder:text-ink-3 focus:border-main focus:outline-none"
         />
         <IconButton
           type="submit"

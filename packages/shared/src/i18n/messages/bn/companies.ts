@@ -93,5 +93,6 @@ export const companies = {
     title: 'ফেরতের বিস্তারিত',
     reason: 'ফেরত দেওয়ার কারণ',
     supplement: 'সংশোধন করে আবার জমা দিন',
+    missing: 'এই ফেরতের তথ্যটি পাওয়া যায়নি।',
   },
 } as const satisfies Messages['companies'];

@@ -93,5 +93,6 @@ export const companies = {
     title: 'Rejection details',
     reason: 'Reason for rejection',
     supplement: 'Supplement and resubmit',
+    missing: 'This rejection could not be found.',
   },
 } as const;

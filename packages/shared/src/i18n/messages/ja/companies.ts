@@ -93,5 +93,6 @@ export const companies = {
     title: '差し戻しの詳細',
     reason: '差し戻しの理由',
     supplement: '補って再提出',
+    missing: 'この差し戻しは見つかりませんでした。',
   },
 } as const satisfies Messages['companies'];

@@ -92,5 +92,6 @@ export const companies = {
     title: 'ព័ត៌មានលម្អិតនៃការបដិសេធ',
     reason: 'មូលហេតុនៃការបដិសេធ',
     supplement: 'បំពេញបន្ថែម ហើយដាក់ម្ដងទៀត',
+    missing: 'រកមិនឃើញការបដិសេធនេះទេ។',
   },
 } as const satisfies Messages['companies'];

@@ -94,5 +94,6 @@ export const companies = {
     title: '반려 상세',
     reason: '반려 사유',
     supplement: '보완하여 다시 제출',
+    missing: '해당 반려 내역을 찾을 수 없습니다.',
   },
 } as const satisfies Messages['companies'];

@@ -92,5 +92,6 @@ export const companies = {
     title: 'รายละเอียดการส่งกลับ',
     reason: 'เหตุผลที่ส่งกลับ',
     supplement: 'แก้ไขเพิ่มเติมและส่งใหม่',
+    missing: 'ไม่พบรายการส่งกลับนี้',
   },
 } as const satisfies Messages['companies'];

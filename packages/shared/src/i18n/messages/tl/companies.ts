@@ -95,5 +95,6 @@ export const companies = {
     title: 'Mga detalye ng pagbabalik',
     reason: 'Dahilan ng pagbabalik',
     supplement: 'Dagdagan at isumite muli',
+    missing: 'Hindi makita ang pagbabalik na ito.',
   },
 } as const satisfies Messages['companies'];

@@ -94,5 +94,6 @@ export const companies = {
     title: 'Chi tiết từ chối',
     reason: 'Lý do từ chối',
     supplement: 'Bổ sung và gửi lại',
+    missing: 'Không tìm thấy thông báo từ chối này.',
   },
 } as const satisfies Messages['companies'];

@@ -92,5 +92,6 @@ export const companies = {
     title: '退回详情',
     reason: '退回原因',
     supplement: '补充后重新提交',
+    missing: '未找到该退回记录。',
   },
 } as const satisfies Messages['companies'];
