@@ -49,6 +49,8 @@ async function takeLists(phone: Phone, language: Language, shoot: Shoot): Promis
   await shoot('jobs-list-whole', true);
   await phone.open(`/announcement?q=${encodeURIComponent('용접')}`);
   await shoot('jobs-found');
+  await phone.open('/announcement?q=%EC%9A%A9%EC%A0%91&region=3800&visa=1804');
+  await shoot('jobs-found-kept');
   await phone.open('/announcementsearchresult?q=zzzz');
   await expect(phone.page.getByText(WORDS[language].jobs.list.noneHint)).toBeVisible();
   await shoot('jobs-none');
@@ -96,6 +98,10 @@ async function takeOwn(phone: Phone, language: Language, shoot: Shoot): Promise<
   const { jobs } = WORDS[language];
   await phone.open('/scrapannouncement');
   await shoot('jobs-scraps');
+  await phone.open('/jobalerts');
+  await shoot('jobs-alerts');
+  await phone.open('/notifications');
+  await shoot('jobs-alerts-news', true);
   await phone.open('/myinfor');
   await page.getByRole('button', { name: jobs.visa.title }).click();
   await shoot('jobs-visa');

@@ -101,7 +101,7 @@ describe('the sample content', () => {
     expect(data['readUserInformation'].unreadNotificationsCount).toBeGreaterThan(2);
   });
 
-  it('gives a documented account conversations, some notes of which wait to be read, and news of posts', async () => {
+  it('gives a documented account conversations, some notes of which wait to be read, and news of posts and jobs', async () => {
     await load(test);
     const { body } = await rest(test, 'post', '/api/user/signin', {
       email: 'linh@haiko.test',
@@ -118,7 +118,7 @@ describe('the sample content', () => {
     expect(unread).toEqual([1, 1, 0, 0, 0]);
     expect(data['readUserInformation'].unreadNotesCount).toBe(2);
     const types = new Set(data['readReceivedNotifications'].items.map((item: { type: string }) => item.type));
-    expect(types).toEqual(new Set(['Friend Request', 'Friend Accept', 'Comment', 'Post Like']));
+    expect(types).toEqual(new Set(['Friend Request', 'Friend Accept', 'Comment', 'Post Like', 'Job Alert']));
   });
 
   it('makes every list of the boards, the carousel and the search lively', async () => {

@@ -16,6 +16,7 @@ import { loadBoards } from './load-boards.js';
 import { loadCompanies, writeCompanyFiles } from './load-companies.js';
 import { loadReports } from './load-reports.js';
 import { loadFriends } from './load-friends.js';
+import { loadJobAlerts } from './load-job-alerts.js';
 import { loadJobFeeds } from './load-job-feeds.js';
 import { loadJobPostings } from './load-job-postings.js';
 import { loadNews } from './load-news.js';
@@ -87,6 +88,7 @@ async function load(manager: EntityManager, pictures: Pictures, passwordHash: st
   await loadNotes(manager, keys);
   await loadSuggestions(manager, keys);
   await loadNews(manager);
+  await loadJobAlerts(manager, keys);
   await loadBoards(manager, { adminUuid: keys.people.get('admin'), images: pictures.images, moment: keys.moment });
 }
 

@@ -41,14 +41,18 @@ export function KeepSearchButton({ search }: { search: JobSearch }) {
       aria-pressed={kept !== undefined}
       onClick={() => void handleClick()}
       className={cx(
-        'pressable inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-3.5 py-1.5 text-start text-body font-semibold',
+        'pressable ms-auto inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-3.5 py-1.5 text-start text-body font-semibold',
         kept ? 'border-main bg-main-soft text-main' : 'border-line bg-surface text-ink-2',
         // Its place is kept until it is known which of the two it says.
         !isKnown && 'invisible',
       )}
     >
       <Icon aria-hidden size={18} strokeWidth={1.75} fill={kept ? 'currentColor' : 'none'} className="shrink-0" />
-      {t(kept ? 'jobs.alerts.kept' : 'jobs.alerts.keep')}
+      {/* Both in one cell: what stands below does not move when the shorter one takes over. */}
+      <span className="grid min-w-0 text-center *:col-start-1 *:row-start-1">
+        <span className={cx(kept && 'invisible')}>{t('jobs.alerts.keep')}</span>
+        <span className={cx(!kept && 'invisible')}>{t('jobs.alerts.kept')}</span>
+      </span>
     </button>
   );
 }
