@@ -164,6 +164,21 @@ export const COMMUNITY: RestRow[] = [
     },
   },
   {
+    call: 'PUT /api/comment/{id}/language',
+    answers: 200,
+    succeed: async (stage) => {
+      const { uuid } = (await onComment(stage)).comment;
+      return rest(stage.test, 'put', `/api/comment/${uuid}/language`, { originalLanguage: 'km' }, stage.author);
+    },
+    refuses: {
+      ...usualRefusals('put', (id) => `/api/comment/${id}/language`, { originalLanguage: 'km' }),
+      FORBIDDEN: async (stage) => {
+        const { uuid } = (await onComment(stage)).comment;
+        return rest(stage.test, 'put', `/api/comment/${uuid}/language`, { originalLanguage: 'km' }, stage.admin);
+      },
+    },
+  },
+  {
     call: 'DELETE /api/comment/{postId}/{commentId}',
     answers: 204,
     succeed: async (stage) => {

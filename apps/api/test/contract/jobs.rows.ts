@@ -28,6 +28,7 @@ async function onPosting({ test, company }: Stage, [method, path]: Route, body?:
 
 const PUT: Route = ['put', '/api/job-posting/{id}'];
 const STATE: Route = ['put', '/api/job-posting/{id}/state'];
+const LANGUAGE: Route = ['put', '/api/job-posting/{id}/language'];
 const DELETE: Route = ['delete', '/api/job-posting/{id}'];
 const SCRAP: Route = ['post', '/api/scraps/job-postings/{id}'];
 
@@ -120,6 +121,15 @@ export const JOBS: RestRow[] = [
     refuses: {
       ...usualRefusals('put', (id) => `/api/job-posting/${id}/state`, { state: 'CLOSED' }),
       FORBIDDEN: (stage) => onPosting(stage, STATE, { state: 'CLOSED' }, stage.reader),
+    },
+  },
+  {
+    call: 'PUT /api/job-posting/{id}/language',
+    answers: 200,
+    succeed: (stage) => onPosting(stage, LANGUAGE, { originalLanguage: 'bn' }),
+    refuses: {
+      ...usualRefusals('put', (id) => `/api/job-posting/${id}/language`, { originalLanguage: 'bn' }),
+      FORBIDDEN: (stage) => onPosting(stage, LANGUAGE, { originalLanguage: 'bn' }, stage.reader),
     },
   },
   {

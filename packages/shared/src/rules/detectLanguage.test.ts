@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { detectLanguage } from './detectLanguage.ts';
+import { LANGUAGES } from '../i18n/languages.ts';
+import { HELD_OUT_SENTENCES, MIXED_SENTENCES, SECOND_SENTENCES } from './detectLanguage.mixed.ts';
+import { LANGUAGE_TABLE } from './detectLanguage.table.ts';
+import { detectLanguage, languageOfEdit } from './detectLanguage.ts';
+
+/** Somebody else's language: Han alone would be Japanese for a Japanese author, Latin Vietnamese for a Vietnamese one. */
+const AUTHOR = 'km';
+const MOST_WRONG = 0.05;
+const PLAIN_SENTENCES = LANGUAGES.flatMap((language) =>
+  LANGUAGE_TABLE[language].map((text) => [language, text] as const),
+);
 
 describe('the language of a text', () => {
   it.each([
@@ -33,5 +43,58 @@ describe('the language of a text', () => {
     expect(detectLanguage('東京', 'ja')).toBe('ja');
     expect(detectLanguage('東京', 'vi')).toBe('zh');
     expect(detectLanguage('123 🙂', 'bn')).toBe('bn');
+  });
+
+  it('is not the one of the brands, models and names in a sentence', () => {
+    expect(detectLanguage('Samsung Galaxy Buds 팔아요', 'en')).toBe('ko');
+    expect(detectLanguage('What does 퇴직금 mean?', 'ko')).toBe('en');
+    expect(detectLanguage('My friend Nguyễn says hello', 'vi')).toBe('en');
+    expect(detectLanguage('Happy Birthday ভাই', 'en')).toBe('bn');
+  });
+
+  it('is told by the letters that only Chinese or only Japanese has', () => {
+    expect(detectLanguage('鲜の每日', 'ja')).toBe('zh');
+    expect(detectLanguage('残業代', 'zh')).toBe('ja');
+  });
+
+  it('is told fast for a long text without spaces', () => {
+    const began = performance.now();
+    detectLanguage('a'.repeat(10_000) + 'ก'.repeat(10_000) + '漢'.repeat(10_000), 'en');
+    expect(performance.now() - began).toBeLessThan(100);
+  });
+});
+
+describe('the language of a changed text', () => {
+  it('stays as its writer corrected it while the new words tell the same as the old ones', () => {
+    const corrected = { text: 'Adobo with garlic', originalLanguage: 'tl' } as const;
+    expect(languageOfEdit(corrected, 'Adobo with garlic and vinegar')).toBe('tl');
+    expect(languageOfEdit(corrected, 'ប្រហុកជាមួយខ្ទឹម')).toBe('km');
+  });
+
+  it('is told from its words where nobody corrected it', () => {
+    const told = { text: 'Where can I eat here?', originalLanguage: 'en' } as const;
+    expect(languageOfEdit(told, 'Saan po pwede kumain dito?')).toBe('tl');
+    expect(languageOfEdit({ text: '123', originalLanguage: 'bn' }, '123 456')).toBe('bn');
+  });
+});
+
+describe('the language of what people write', () => {
+  it('has a table of at least twenty sentences a language, and of sixty mixed ones', () => {
+    for (const language of LANGUAGES) expect(LANGUAGE_TABLE[language].length).toBeGreaterThanOrEqual(20);
+    for (const mixed of [MIXED_SENTENCES, SECOND_SENTENCES, HELD_OUT_SENTENCES]) {
+      expect(mixed.length).toBeGreaterThanOrEqual(60);
+    }
+  });
+
+  it.each([
+    ['plain sentences', PLAIN_SENTENCES],
+    ['mixed ones', MIXED_SENTENCES],
+    ['more mixed ones', SECOND_SENTENCES],
+    ['mixed ones that were held back', HELD_OUT_SENTENCES],
+  ])('is right for at least 95 of a hundred %s', (_which, sentences) => {
+    const wrong = sentences.filter(([language, text]) => detectLanguage(text, AUTHOR) !== language);
+    // Named, so that a failure shows them. '555' (a laugh in Thai) has no letters and falls to the author's language.
+    const names = wrong.map(([language, text]) => `${language}: ${text} → ${detectLanguage(text, AUTHOR)}`);
+    expect(names.slice(Math.floor(sentences.length * MOST_WRONG))).toEqual([]);
   });
 });

@@ -1,64 +1,103 @@
 import { type Language } from '../i18n/languages.ts';
-import { COMMON_WORDS } from './detectLanguage.words.ts';
-
-// Letters that only Vietnamese has among the nine; Tagalog and English share the rest of Latin.
-const VIETNAMESE = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
-const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-const SCRIPTS: readonly [Language, RegExp][] = [
-  ['ko', /\p{Script=Hangul}/gu],
-  ['th', /\p{Script=Thai}/gu],
-  ['km', /\p{Script=Khmer}/gu],
-  ['bn', /\p{Script=Bengali}/gu],
-];
-const HAN = /\p{Script=Han}/gu;
-const LATIN = /\p{Script=Latin}/gu;
-const LATIN_LANGUAGES: readonly Language[] = ['en', 'vi', 'tl'];
+import { latinLanguage, latinVotes } from './detectLanguage.latin.ts';
 
 // Parts that say nothing about the language of the sentence around them.
-const NOISE = /https?:\/\/\S+|[\w.+-]+@[\w-]+\.\w+|[#＃@]\S+|\b[A-H]-\d+(?:-\w+)?\b/giu;
+const NOISE = /https?:\/\/\S+|[\w.+-]{1,64}@[\w-]+\.\w+|[#＃@]\S+|\b[A-H]-\d+(?:-\w+)?\b/giu;
 
-/** Tells the three languages of Latin letters apart where their common words do not; '' when it cannot. */
-export type DetectLatin = (text: string) => string;
+interface Script {
+  language: Language;
+  /** One run of it, without white space. */
+  run: RegExp;
+  /** How many of its letters are a word, where words are not set apart. */
+  lettersOfWord: number;
+}
+
+const WHOLE_RUN = Infinity;
+const HANGUL = /\p{Script=Hangul}+/gu;
+const SCRIPTS: readonly Script[] = [
+  { language: 'th', run: /\p{Script=Thai}+/gu, lettersOfWord: 5 },
+  { language: 'km', run: /\p{Script=Khmer}+/gu, lettersOfWord: 5 },
+  { language: 'bn', run: /[\p{Script=Bengali}\u200c\u200d]+/gu, lettersOfWord: WHOLE_RUN },
+  { language: 'ko', run: HANGUL, lettersOfWord: WHOLE_RUN },
+];
+const HAN_OR_KANA: Pick<Script, 'run' | 'lettersOfWord'> = {
+  run: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu,
+  lettersOfWord: 2,
+};
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+// One の stands on Chinese shop signs too.
+const BORROWED_KANA = /^の$/u;
+// Written so in one of the two only: the simplified and the everyday Chinese ones, and those that Japan shortened.
+const CHINESE =
+  /[们这说吗谢请问时间钱给让关为么哪还没岁发东车贵买卖头妈爱对开门见话语谁业书长单办汉韩签证费资险职转边过进远运种处务习两电脑师饭馆场妳你您吧呢嗎這們哦啦啊呀怎很每奶鲜吃喝找些别网张块现气热药错难帮级红银铁]/gu;
+const JAPANESE =
+  /[円気駅働込対図売読変帰険実検験歳様労転広単営関戻払択畑峠辻匂]|勉強|残業|会社|仕事|病院|給料|時給|面接|家賃|無料|荷物|忘年会|大丈夫|募集|採用|料金|電話番号/gu;
+
+// Korean sentences end so; a Korean noun in somebody else's sentence does not.
+const KOREAN_ENDING = /(?:요|니다|니까|까|죠|줘|ㅂ니당|세용)$/u;
+const LAUGHTER = /^[ㄱ-ㅎㅏ-ㅣ]+$/u;
+const LAUGH = 0.25;
 
 /**
- * The language of a text by its scripts: the one with the most letters wins. Latin letters tell Vietnamese by its own
- * ones; otherwise the words that every sentence has, then `detectLatin`, and at last the author's language decides, when it
- * is written in Latin, else English. Text without letters is in the author's language.
+ * The language of a text by its words. A word in letters of one language speaks for it; a word in Latin letters only where it
+ * is a common one of English, Vietnamese or Tagalog, so that brands and names outweigh nothing. Foreign sentences in Korea are
+ * full of Korean nouns, so Korean needs more words than another script. Text without letters is in the author's language.
  */
-export function detectLanguage(text: string, authorLanguage: Language, detectLatin: DetectLatin = () => ''): Language {
+export function detectLanguage(text: string, authorLanguage: Language): Language {
   const words = text.normalize('NFC').replace(NOISE, ' ');
-  const counts = SCRIPTS.map(([language, script]) => ({ language, count: countOf(words, script) }));
-  const kana = countOf(words, KANA);
-  const han = countOf(words, HAN);
-  const latin = countOf(words, LATIN);
-  const best = [
-    ...counts,
-    // Han with any kana is Japanese; Han alone is Chinese unless the author reads Japanese.
-    { language: kana > 0 || authorLanguage === 'ja' ? ('ja' as const) : ('zh' as const), count: kana + han },
-    { language: 'en' as const, count: latin },
-  ].sort((a, b) => b.count - a.count)[0];
-  if (!best || best.count === 0) return authorLanguage;
-  return best.language === 'en' ? latinLanguage(words, authorLanguage, detectLatin) : best.language;
+  const [best] = scriptsOf(words, authorLanguage);
+  const votes = latinVotes(words);
+  if (best && best.count >= Math.max(0, ...votes.values())) return best.language;
+  return /\p{Script=Latin}/u.test(words) ? latinLanguage(votes, authorLanguage) : authorLanguage;
 }
 
-function latinLanguage(text: string, authorLanguage: Language, detectLatin: DetectLatin): Language {
-  if (countOf(text, VIETNAMESE) > 0) return 'vi';
-  const detected = languageOfWords(text) ?? detectLatin(text);
-  const known = LATIN_LANGUAGES.find((language) => language === detected);
-  return known ?? LATIN_LANGUAGES.find((language) => language === authorLanguage) ?? 'en';
+/** What a text said before its writer changed it, and in which language it stands. */
+interface KnownText {
+  text: string;
+  originalLanguage: Language;
 }
 
-/** The language with the most of its common words in the text; undefined where none leads. */
-function languageOfWords(text: string): Language | undefined {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const votes = LATIN_LANGUAGES.map((language) => ({
-    language,
-    count: words.filter((word) => COMMON_WORDS[language]?.has(word)).length,
-  })).sort((a, b) => b.count - a.count);
-  const [first, second] = votes;
-  return first && second && first.count > second.count ? first.language : undefined;
+/**
+ * The language of a changed text. What the writer corrected stays corrected as long as the rules would say the same as before
+ * the change.
+ */
+export function languageOfEdit({ text, originalLanguage }: KnownText, changed: string): Language {
+  const told = detectLanguage(changed, originalLanguage);
+  return told === detectLanguage(text, originalLanguage) ? originalLanguage : told;
 }
 
-function countOf(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0;
+interface Count {
+  language: Language;
+  count: number;
+}
+
+/** The languages with letters of their own in the text, that with the most words first; the author's first of equals. */
+function scriptsOf(text: string, authorLanguage: Language): Count[] {
+  const counts = [
+    { language: hanLanguage(text, authorLanguage), count: countOf(text, HAN_OR_KANA) },
+    ...SCRIPTS.map((script) => ({ language: script.language, count: countOf(text, script) })),
+  ];
+  const isAuthors = ({ language }: Count) => Number(language === authorLanguage);
+  return counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || isAuthors(b) - isAuthors(a));
+}
+
+/** How many words a text has of a script, about. */
+function countOf(text: string, { run, lettersOfWord }: Pick<Script, 'run' | 'lettersOfWord'>): number {
+  const runs: string[] = text.match(run) ?? [];
+  return runs.reduce((count, each) => count + wordsOf(each, lettersOfWord), 0);
+}
+
+function wordsOf(run: string, lettersOfWord: number): number {
+  if (LAUGHTER.test(run)) return LAUGH;
+  return Math.max(1, run.length / lettersOfWord) + (KOREAN_ENDING.test(run) ? 1 : 0);
+}
+
+/** Which of the two that write in Han: by kana, by the letters that only one has, else the author decides. */
+function hanLanguage(text: string, authorLanguage: Language): 'zh' | 'ja' {
+  const kana = text.match(KANA) ?? [];
+  const chinese = text.match(CHINESE)?.length ?? 0;
+  if (kana.length > 0 && !(chinese > 0 && kana.every((letter) => BORROWED_KANA.test(letter)))) return 'ja';
+  const japanese = text.match(JAPANESE)?.length ?? 0;
+  if (chinese !== japanese) return chinese > japanese ? 'zh' : 'ja';
+  return authorLanguage === 'ja' ? 'ja' : 'zh';
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
+import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
-import { detectLanguage } from '../../platform/detect-language.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
 import { PostAttachmentsService } from '../posts/post-attachments.service.js';

@@ -3,6 +3,7 @@ import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/ac
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Answers } from '../../platform/http/answers.decorator.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
+import { OriginalLanguageInput } from '../../platform/validation/original-language.input.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
 import { CreateCommentInput, DeleteCommentsInput, UpdateCommentInput } from './comments.inputs.js';
 import { CommentsService } from './comments.service.js';
@@ -31,6 +32,17 @@ export class CommentsController {
     @Body() input: UpdateCommentInput,
   ): Promise<CommentView> {
     return this.comments.update(reader, uuid, input);
+  }
+
+  @Put('comment/:id/language')
+  @RateLimit('edit')
+  @Answers(CommentView)
+  correctLanguage(
+    @CurrentReader() reader: Reader<Viewer>,
+    @UuidParam('id') uuid: string,
+    @Body() { originalLanguage }: OriginalLanguageInput,
+  ): Promise<CommentView> {
+    return this.comments.correctLanguage(reader, uuid, originalLanguage);
   }
 
   // Before the route with two uuids, which would take `bulk` for one.

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
+import { detectLanguage, languageOfEdit } from '@haiko/shared/rules/detectLanguage';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
-import { detectLanguage } from '../../platform/detect-language.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
@@ -11,6 +11,7 @@ import type { CreateCommentInput, UpdateCommentInput } from './comments.inputs.j
 import { canDeleteComment, canEditComment } from './comments.policy.js';
 import { CommentsQueries } from './comments.queries.js';
 import {
+  CORRECT_LANGUAGE,
   COUNT_COMMENTS,
   COUNT_LIKES,
   COUNT_NEW_COMMENT,
@@ -38,6 +39,8 @@ interface LikedComment {
 
 interface LockedComment extends LikedComment {
   originalLanguage: Language;
+  /** What it says in that language. */
+  text: string;
 }
 
 /** What happens to comments: each write is one transaction, the post's counter included. */
@@ -77,7 +80,19 @@ export class CommentsService {
     await this.database.transaction(async () => {
       const comment = found((await this.#lock([uuid]))[0]);
       assertRule(canEditComment(reader.viewer, comment), 'FORBIDDEN');
-      await this.database.rows(UPDATE_COMMENT, [uuid, detectLanguage(content, comment.originalLanguage), content]);
+      await this.database.rows(UPDATE_COMMENT, [uuid, languageOfEdit(comment, content), content]);
+      await this.texts.written(uuid);
+    });
+    return found(await this.queries.byUuid(reader, uuid));
+  }
+
+  /** The writer knows better than the detection. */
+  async correctLanguage(reader: Reader<Viewer>, uuid: string, language: Language): Promise<CommentView> {
+    await this.database.transaction(async () => {
+      const comment = found((await this.#lock([uuid]))[0]);
+      assertRule(canEditComment(reader.viewer, comment), 'FORBIDDEN');
+      if (comment.originalLanguage === language) return;
+      await this.database.rows(CORRECT_LANGUAGE, [uuid, language]);
       await this.texts.written(uuid);
     });
     return found(await this.queries.byUuid(reader, uuid));

@@ -43,7 +43,8 @@ export const INSERT_COMMENT: Statement = {
 export const LOCK_COMMENTS: Statement = {
   name: 'comments.lock',
   text: `
-    select c.uuid, c.post_uuid as "postUuid", c.author_uuid as "authorUuid", c.original_language as "originalLanguage"
+    select c.uuid, c.post_uuid as "postUuid", c.author_uuid as "authorUuid", c.original_language as "originalLanguage",
+      c.content ->> c.original_language as text
     from comments c join posts p on p.uuid = c.post_uuid and ${existingPost('p')}
     where c.uuid = any($1::uuid[]) and c.deleted_at is null
     order by c.uuid for no key update of c`,
@@ -67,6 +68,15 @@ export const UPDATE_COMMENT: Statement = {
       content = case when original_language = $2 and content ->> $2 = $3::text then content
         else jsonb_build_object($2, $3::text) end
     where uuid = $1`,
+};
+
+/** $1 comment, $2 the language that it is really in; what was translated from the other one is dropped. */
+export const CORRECT_LANGUAGE: Statement = {
+  name: 'comments.correctLanguage',
+  text: `
+    update comments set updated_at = now(), original_language = $2::varchar,
+      content = jsonb_build_object($2::text, content ->> original_language)
+    where uuid = $1 and original_language <> $2`,
 };
 
 /** $1 comments. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { COMPANY_NAME_MAX, CONTENT_MAX, TITLE_MAX } from '@haiko/shared/limits';
+import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
 import { cutToLimit } from '@haiko/shared/rules/text';
-import { detectLanguage } from '../../platform/detect-language.js';
 import { facetsOf } from '../job-postings/job-postings.facets.js';
 import { type Deadline, deadlineOf } from './feed-dates.js';
 import { payOf } from './feed-pay.js';

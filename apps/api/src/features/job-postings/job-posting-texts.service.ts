@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
+import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
 import { Database } from '../../platform/database/database.js';
 import { CompanyApprovals } from '../companies/company-approvals.js';
 import {
@@ -8,7 +9,6 @@ import {
   TranslationSubjects,
 } from '../translations/translation-subjects.js';
 import { TranslationsService } from '../translations/translations.service.js';
-import { detectLanguage } from '../../platform/detect-language.js';
 import { JobPostingSearchService } from './job-posting-search.service.js';
 import {
   LOCK_TEXTS_OF_POSTING,

@@ -3,6 +3,7 @@ import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/ac
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Answers } from '../../platform/http/answers.decorator.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
+import { OriginalLanguageInput } from '../../platform/validation/original-language.input.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
 import { JobPostingReadersService } from './job-posting-readers.service.js';
 import { JobPostingInput, JobPostingStateInput } from './job-postings.inputs.js';
@@ -44,6 +45,17 @@ export class JobPostingsController {
     @Body() { state }: JobPostingStateInput,
   ): Promise<JobPostingView> {
     return this.postings.setState(reader, uuid, state);
+  }
+
+  @Put('job-posting/:id/language')
+  @RateLimit('edit')
+  @Answers(JobPostingView)
+  correctLanguage(
+    @CurrentReader() reader: Reader<Viewer>,
+    @UuidParam('id') uuid: string,
+    @Body() { originalLanguage }: OriginalLanguageInput,
+  ): Promise<JobPostingView> {
+    return this.postings.correctLanguage(reader, uuid, originalLanguage);
   }
 
   @Delete('job-posting/:id')

@@ -7,6 +7,8 @@ export interface LockedPosting {
   /** Null for imported ones. */
   ownerUuid: string | null;
   originalLanguage: Language;
+  /** Its title and description in that language. */
+  text: string;
   /** Whether everybody may see it. */
   isVisible: boolean;
   /** Whether its company may show and change postings: approved once and not rejected since. */

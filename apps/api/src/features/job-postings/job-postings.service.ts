@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@haiko/shared/i18n/languages';
+import { detectLanguage, languageOfEdit } from '@haiko/shared/rules/detectLanguage';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
@@ -12,6 +14,7 @@ import {
   BLOCK_POSTING,
   CLOSE_POSTING,
   CLOSE_POSTINGS_OF_COMPANY,
+  CORRECT_LANGUAGE,
   DELETE_POSTING,
   INSERT_POSTING,
   LOCK_POSTING,
@@ -44,7 +47,7 @@ export class JobPostingsService {
     const uuid = await this.database.transaction(async () => {
       const company = await this.database.row<{ uuid: string }>(WRITING_COMPANY, [viewer.uuid]);
       if (!company) throw new AppError('COMPANY_NOT_APPROVED');
-      const posting = postingOf(input, viewer.language);
+      const posting = postingOf(input, (text) => detectLanguage(text, viewer.language));
       const values = [company.uuid, JSON.stringify(posting.columns)];
       const created = found(await this.database.row<{ uuid: string }>(INSERT_POSTING, values));
       await this.#setParts(created.uuid, posting);
@@ -56,11 +59,21 @@ export class JobPostingsService {
   /** Replaces the whole posting. A changed text loses its translations, an unchanged one keeps them. */
   async update(reader: Reader<Viewer>, uuid: string, input: JobPostingInput): Promise<JobPostingView> {
     await this.database.transaction(async () => {
-      const { originalLanguage } = await this.#lockOwn(reader.viewer, uuid);
-      // What the writer once said about the language counts for what the script cannot tell.
-      const posting = postingOf(input, originalLanguage);
+      const before = await this.#lockOwn(reader.viewer, uuid);
+      const posting = postingOf(input, (text) => languageOfEdit(before, text));
       await this.database.rows(UPDATE_POSTING, [uuid, JSON.stringify(posting.columns)]);
       await this.#setParts(uuid, posting);
+    });
+    return found(await this.queries.byUuid(reader, uuid));
+  }
+
+  /** The writer knows better than the detection. */
+  async correctLanguage(reader: Reader<Viewer>, uuid: string, language: Language): Promise<JobPostingView> {
+    await this.database.transaction(async () => {
+      const posting = await this.#lockOwn(reader.viewer, uuid);
+      if (posting.originalLanguage === language) return;
+      await this.database.rows(CORRECT_LANGUAGE, [uuid, language]);
+      await this.texts.written(uuid);
     });
     return found(await this.queries.byUuid(reader, uuid));
   }

@@ -63,6 +63,24 @@ export const UPDATE_POSTING: Statement = {
     where p.uuid = $1`,
 };
 
+const corrected = (column: string, row: string) =>
+  `${column} = jsonb_build_object($2::text, ${row}.${column} ->> p.original_language)`;
+
+/** $1 posting, $2 the language that its texts are really in; what was translated from the other one is dropped. */
+export const CORRECT_LANGUAGE: Statement = {
+  name: 'jobPostings.correctLanguage',
+  text: `
+    with places as (
+      update job_posting_regions r set ${corrected('region_original', 'r')}, ${corrected('detail_region', 'r')}
+      from job_postings p where p.uuid = $1 and r.posting_uuid = $1 and p.original_language <> $2
+    )
+    update job_postings p set updated_at = now(), original_language = $2::varchar,
+      ${corrected('title', 'p')}, ${corrected('description', 'p')},
+      extra_info = case when p.extra_info ? p.original_language
+        then jsonb_build_object($2::text, p.extra_info ->> p.original_language) else '{}' end
+    where p.uuid = $1 and p.original_language <> $2`,
+};
+
 /** $1 posting, $2 its language, $3 the regions as JSON, in order. */
 export const SET_REGIONS: Statement = {
   name: 'jobPostings.setRegions',
@@ -113,7 +131,9 @@ export const SET_LANGUAGE_LEVELS: Statement = {
 export const LOCK_POSTING: Statement = {
   name: 'jobPostings.lock',
   text: `
-    select p.uuid, c.owner_uuid as "ownerUuid", p.original_language as "originalLanguage", ${visiblePosting('p')} as "isVisible", p.is_listed as "isListed",
+    select p.uuid, c.owner_uuid as "ownerUuid", ${visiblePosting('p')} as "isVisible", p.is_listed as "isListed",
+      p.original_language as "originalLanguage",
+      (p.title ->> p.original_language) || E'\n' || (p.description ->> p.original_language) as text,
       p.deadline_date < ${TODAY} as "isOver"
     from job_postings p left join companies c on c.uuid = p.company_uuid
     where p.uuid = $1 and p.deleted_at is null for no key update of p`,

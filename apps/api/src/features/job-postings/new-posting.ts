@@ -6,7 +6,6 @@ import { NEGOTIABLE } from '@haiko/shared/reference/salaryTypes';
 import { canonicalEmail } from '@haiko/shared/rules/email';
 import { resolveRegion } from '@haiko/shared/rules/region';
 import { found } from '../../platform/errors/app-error.js';
-import { detectLanguage } from '../../platform/detect-language.js';
 import { facetsOf } from './job-postings.facets.js';
 import type { JobPostingInput } from './job-postings.inputs.js';
 
@@ -26,8 +25,11 @@ interface Pair {
   subId: number;
 }
 
-/** What a valid input says, with regions resolved, choices once each, and no amounts where pay is negotiable. */
-export function postingOf(input: JobPostingInput, otherwise: Language): NewPosting {
+/**
+ * What a valid input says, with regions resolved, choices once each, and no amounts where pay is negotiable; `languageOf`
+ * tells the language of its texts where the writer does not say it.
+ */
+export function postingOf(input: JobPostingInput, languageOf: (text: string) => Language): NewPosting {
   const regions = input.regions.map(({ region, detailRegion }) => {
     const { levelOne, levelTwo } = found(resolveRegion(region));
     return { levelOneId: levelOne.id, levelTwoId: levelTwo.id, region, detailRegion };
@@ -38,7 +40,7 @@ export function postingOf(input: JobPostingInput, otherwise: Language): NewPosti
   const visas = once(input.visas.map(({ visaMainId, visaSubId }) => pair(visaMainId, visaSubId)));
   const languageIds = input.languageLevels.flatMap((id) => LANGUAGE_LEVEL_BY_ID.get(id)?.languageId ?? []);
   const { employmentType } = input;
-  const originalLanguage = input.originalLanguage ?? detectLanguage(`${input.title}\n${input.description}`, otherwise);
+  const originalLanguage = input.originalLanguage ?? languageOf(`${input.title}\n${input.description}`);
   const facets = facetsOf({ regions, jobCategories, visas, languageIds, employmentType });
   return {
     originalLanguage,

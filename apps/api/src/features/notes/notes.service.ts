@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { NEW_NOTE_PARTNERS_A_DAY } from '@haiko/shared/limits';
+import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
-import { detectLanguage } from '../../platform/detect-language.js';
 import { toAppError } from '../../platform/errors/app-error-of.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import type { Page } from '../../platform/graphql/page.js';

@@ -3,8 +3,9 @@ import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/ac
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Answers } from '../../platform/http/answers.decorator.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
+import { OriginalLanguageInput } from '../../platform/validation/original-language.input.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
-import { PostInput, PostLanguageInput } from './posts.inputs.js';
+import { PostInput } from './posts.inputs.js';
 import { PostsService } from './posts.service.js';
 import { PostView } from './posts.views.js';
 
@@ -37,7 +38,7 @@ export class PostsController {
   correctLanguage(
     @CurrentReader() reader: Reader<Viewer>,
     @UuidParam('id') uuid: string,
-    @Body() { originalLanguage }: PostLanguageInput,
+    @Body() { originalLanguage }: OriginalLanguageInput,
   ): Promise<PostView> {
     return this.posts.correctLanguage(reader, uuid, originalLanguage);
   }

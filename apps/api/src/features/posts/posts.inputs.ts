@@ -73,9 +73,3 @@ export class ViewLogInput {
   @Whole({ min: 0, max: MAX_VIEW_SECONDS })
   duration: number;
 }
-
-/** Body of PUT /api/post/:id/language. */
-export class PostLanguageInput {
-  @OneOf(LANGUAGES)
-  originalLanguage: Language;
-}

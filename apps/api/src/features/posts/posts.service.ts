@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
+import { detectLanguage, languageOfEdit } from '@haiko/shared/rules/detectLanguage';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
-import { detectLanguage } from '../../platform/detect-language.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
@@ -22,6 +22,8 @@ export interface LockedPost {
   authorUuid: string;
   originalLanguage: Language;
   board: Board;
+  /** What it says in that language. */
+  text: string;
 }
 
 /** What happens to posts: each write is one transaction. */
@@ -46,7 +48,7 @@ export class PostsService {
   async create(reader: Reader<Viewer>, input: PostInput): Promise<PostView> {
     const { viewer } = reader;
     const uuid = await this.database.transaction(async () => {
-      const language = languageOf(input, viewer.language);
+      const language = input.originalLanguage ?? detectLanguage(textOf(input), viewer.language);
       const values = [viewer.uuid, language, input.title, input.content];
       const post = found(await this.database.row<{ uuid: string }>(INSERT_POST, values));
       await this.attachments.set(viewer, post.uuid, input);
@@ -62,8 +64,7 @@ export class PostsService {
     await this.database.transaction(async () => {
       const post = await this.#lock(uuid);
       assertRule(canEditPost(reader.viewer, post), 'FORBIDDEN');
-      // What the writer once said about the language counts for what the script cannot tell.
-      const language = languageOf(input, post.originalLanguage);
+      const language = input.originalLanguage ?? languageOfEdit(post, textOf(input));
       await this.database.rows(UPDATE_POST, [uuid, language, input.title, input.content]);
       await this.attachments.set(reader.viewer, uuid, input);
       await this.texts.written(uuid);
@@ -105,6 +106,6 @@ export class PostsService {
   }
 }
 
-function languageOf({ originalLanguage, title, content }: PostInput, otherwise: Language): Language {
-  return originalLanguage ?? detectLanguage(`${title}\n${content}`, otherwise);
+function textOf({ title, content }: PostInput): string {
+  return `${title}\n${content}`;
 }

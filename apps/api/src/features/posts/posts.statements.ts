@@ -19,7 +19,8 @@ export const INSERT_POST: Statement = {
 export const LOCK_POST: Statement = {
   name: 'posts.lock',
   text: `
-    select uuid, author_uuid as "authorUuid", original_language as "originalLanguage", board
+    select uuid, author_uuid as "authorUuid", original_language as "originalLanguage", board,
+      (title ->> original_language) || E'\n' || (content ->> original_language) as text
     from posts where uuid = $1 and ${existingPost('posts')} for no key update`,
 };
 

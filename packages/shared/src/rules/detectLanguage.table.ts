@@ -1,4 +1,4 @@
-import type { Language } from '@haiko/shared/i18n/languages';
+import type { Language } from '../i18n/languages.ts';
 
 /**
  * What people write, by the language it is in: long and short, with emoji, names, links and visa codes, Vietnamese without its
