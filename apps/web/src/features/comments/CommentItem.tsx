@@ -10,6 +10,7 @@ import { isLiked } from '#/features/likes/likes.ts';
 import { toggleCommentLike } from './commentLikes.actions.ts';
 import { RichText } from '#/features/text/RichText.tsx';
 import { TranslationLine } from '#/features/translations/TranslationLine.tsx';
+import { useLanguageCorrection } from '#/features/translations/useLanguageCorrection.tsx';
 import { useTextSwitch } from '#/features/translations/useTextSwitch.ts';
 
 /** What can be done with a comment; the list does it. */
@@ -51,15 +52,7 @@ export function CommentItem({ comment, threadUuid, me, author, handlers }: Comme
         />
         {!isOnItsWay && (
           <span className="-me-3">
-            <OptionsMenu
-              label={t('posts.comments.options')}
-              size={18}
-              author={user}
-              me={me}
-              target={{ type: 'comment', uuid }}
-              onEdit={() => handlers.onEdit(comment)}
-              onDelete={() => void handlers.onDelete(comment, threadUuid)}
-            />
+            <CommentMenu comment={comment} threadUuid={threadUuid} me={me} handlers={handlers} />
           </span>
         )}
       </div>
@@ -72,6 +65,27 @@ export function CommentItem({ comment, threadUuid, me, author, handlers }: Comme
         )}
       </div>
     </article>
+  );
+}
+
+function CommentMenu({ comment, threadUuid, me, handlers }: Omit<CommentItemProps, 'author'>) {
+  const { t } = useTranslation();
+  const { uuid, user, originalLanguage } = comment;
+  const language = useLanguageCorrection({ type: 'comment', uuid }, originalLanguage);
+  return (
+    <>
+      <OptionsMenu
+        label={t('posts.comments.options')}
+        size={18}
+        author={user}
+        me={me}
+        target={{ type: 'comment', uuid }}
+        ownItems={[language.item]}
+        onEdit={() => handlers.onEdit(comment)}
+        onDelete={() => void handlers.onDelete(comment, threadUuid)}
+      />
+      {language.sheet}
+    </>
   );
 }
 

@@ -1,9 +1,11 @@
+import type { Language } from '@haiko/shared/i18n/languages';
 import { EllipsisVertical, Flag, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '#/api/errorMessage.ts';
 import { report } from '#/features/reports/report.ts';
+import { useLanguageCorrection } from '#/features/translations/useLanguageCorrection.tsx';
 import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { Menu, type MenuItem } from '#/ui/Menu.tsx';
@@ -11,11 +13,18 @@ import { toast } from '#/ui/toast.ts';
 import { useGoBack } from '#/ui/useGoBack.ts';
 import { deleteJob, forgetJob } from './deleteJob.ts';
 
+interface JobMenuProps {
+  uuid: string;
+  originalLanguage: Language;
+  isOwn: boolean;
+}
+
 /** What can be done with a posting: its company edits or deletes it, everybody else reports it. */
-export function JobMenu({ uuid, isOwn }: { uuid: string; isOwn: boolean }) {
+export function JobMenu({ uuid, originalLanguage, isOwn }: JobMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const handleDelete = useDelete(uuid);
+  const language = useLanguageCorrection({ type: 'job-posting', uuid }, originalLanguage);
   const own: MenuItem[] = [
     {
       key: 'edit',
@@ -23,6 +32,7 @@ export function JobMenu({ uuid, isOwn }: { uuid: string; isOwn: boolean }) {
       icon: <Pencil aria-hidden size={18} />,
       onSelect: () => void navigate(paths.jobModify(uuid)),
     },
+    language.item,
     {
       key: 'delete',
       label: t('jobs.detail.delete'),
@@ -40,11 +50,14 @@ export function JobMenu({ uuid, isOwn }: { uuid: string; isOwn: boolean }) {
     },
   ];
   return (
-    <Menu
-      label={t('jobs.detail.more')}
-      trigger={<EllipsisVertical aria-hidden size={22} strokeWidth={1.75} className="text-ink-3" />}
-      items={isOwn ? own : others}
-    />
+    <>
+      <Menu
+        label={t('jobs.detail.more')}
+        trigger={<EllipsisVertical aria-hidden size={22} strokeWidth={1.75} className="text-ink-3" />}
+        items={isOwn ? own : others}
+      />
+      {language.sheet}
+    </>
   );
 }
 

@@ -1,17 +1,16 @@
 import type { Language } from '@haiko/shared/i18n/languages';
-import { Languages } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '#/api/errorMessage.ts';
 import type { AuthorFragment } from '#/api/generated.ts';
 import { useMe } from '#/features/account/useMe.ts';
 import { OptionsMenu } from '#/features/people/OptionsMenu.tsx';
+import { useLanguageCorrection } from '#/features/translations/useLanguageCorrection.tsx';
 import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { toast } from '#/ui/toast.ts';
 import { useGoBack } from '#/ui/useGoBack.ts';
-import { PostLanguageSheet } from './PostLanguageSheet.tsx';
 import { deletePost, forgetPost } from './posts.actions.ts';
 
 interface PostMenuProps {
@@ -28,8 +27,7 @@ export function PostMenu({ uuid, author, originalLanguage }: PostMenuProps) {
   // To the list that one came from: the feed, a search, one's own posts.
   const goBack = useGoBack(paths.main);
   const isDeleted = useRef(false);
-  // A new sheet per opening begins with the language that the post has now.
-  const [language, setLanguage] = useState({ isOpen: false, opening: 0 });
+  const language = useLanguageCorrection({ type: 'post', uuid }, originalLanguage);
   useEffect(
     // While its screen stands, it would ask the server for what is forgotten.
     () =>
@@ -52,12 +50,6 @@ export function PostMenu({ uuid, author, originalLanguage }: PostMenuProps) {
     }
   }
 
-  const changeLanguage = {
-    key: 'language',
-    label: t('posts.language.change'),
-    icon: <Languages aria-hidden size={18} />,
-    onSelect: () => setLanguage({ isOpen: true, opening: language.opening + 1 }),
-  };
   return (
     <>
       <OptionsMenu
@@ -65,19 +57,11 @@ export function PostMenu({ uuid, author, originalLanguage }: PostMenuProps) {
         author={author}
         me={me?.uuid}
         target={{ type: 'post', uuid }}
-        ownItems={[changeLanguage]}
+        ownItems={[language.item]}
         onEdit={() => void navigate(paths.modify(uuid))}
         onDelete={() => void handleDelete()}
       />
-      {author.uuid === me?.uuid && (
-        <PostLanguageSheet
-          key={language.opening}
-          uuid={uuid}
-          current={originalLanguage}
-          isOpen={language.isOpen}
-          onClose={() => setLanguage({ ...language, isOpen: false })}
-        />
-      )}
+      {language.sheet}
     </>
   );
 }

@@ -1,6 +1,4 @@
-import type { Language } from '@haiko/shared/i18n/languages';
 import { client } from '#/api/client.ts';
-import { PostDetailDocument } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
 import { countOneLess } from './ownLists.ts';
 
@@ -14,11 +12,4 @@ export function forgetPost(uuid: string): void {
   countOneLess(client.cache, uuid);
   client.cache.evict({ id: `Post:${uuid}` });
   client.cache.gc();
-}
-
-/** Corrects the language of one's own post, and reads what the reader is shown of it now. */
-export async function correctLanguage(uuid: string, originalLanguage: Language, reader: Language): Promise<void> {
-  await rest.put(`/api/post/${uuid}/language`, { originalLanguage });
-  const variables = { uuid, language: reader };
-  await client.query({ query: PostDetailDocument, variables, fetchPolicy: 'network-only' });
 }

@@ -20,6 +20,17 @@ export async function loadTranslatedText(
   return data?.readTranslatedText ?? null;
 }
 
+/** Says in which language one's own text is, and shows what the reader is shown of it now. */
+export async function correctLanguage(
+  subject: TranslationSubject,
+  originalLanguage: Language,
+  reader: Language,
+): Promise<void> {
+  const { type, uuid } = subject;
+  await rest.put(`/api/${type}/${uuid}/language`, { originalLanguage });
+  await refreshTranslation(subject, reader);
+}
+
 /** Offers translations of some fields, one after the other. */
 export async function sendSuggestions(
   { type, uuid }: TranslationSubject,

@@ -52,20 +52,23 @@ describe('a post that is sent', () => {
     expect(problemsOf({ hashtagText: '비자' })).toEqual({});
   });
 
-  it('takes along the hashtag that still stands in the box, the pictures in their order and its language', () => {
+  it('takes along the hashtag that still stands in the box, and the pictures in their order', () => {
     const pictures = [
       { name: 'b.png', path: '/files/b.webp' },
       { name: 'a.png', path: '/files/a.webp' },
     ];
-    expect(
-      toPayload({ fields: { ...written, hashtagNames: ['비자'], hashtagText: ' 서울 ' }, pictures }, 'vi'),
-    ).toEqual({
+    expect(toPayload({ fields: { ...written, hashtagNames: ['비자'], hashtagText: ' 서울 ' }, pictures })).toEqual({
       title: '비자 연장',
       content: '어디에서 하나요?',
       hashtagNames: ['비자', '서울'],
       files: pictures,
-      originalLanguage: 'ko',
     });
+  });
+
+  it('says its language only where the author chose it: the server tells it otherwise', () => {
+    const inTagalog = { ...written, chosenLanguage: 'tl' as const };
+    expect(toPayload({ fields: written, pictures: [] })).not.toHaveProperty('originalLanguage');
+    expect(toPayload({ fields: inTagalog, pictures: [] }).originalLanguage).toBe('tl');
   });
 });
 

@@ -35,7 +35,8 @@ export interface PostPayload {
   content: string;
   hashtagNames: string[];
   files: StoredPicture[];
-  originalLanguage: Language;
+  /** Only where the author chose it; else the server tells it. */
+  originalLanguage?: Language;
 }
 
 export const EMPTY_POST: PostText = {
@@ -114,14 +115,14 @@ export function languageOf(fields: Pick<PostFields, 'title' | 'content' | 'chose
   return fields.chosenLanguage || detectLanguage(`${fields.title}\n${fields.content}`, mine);
 }
 
-/** What is sent; the language is always said, so that the one that was shown is the one that is kept. */
-export function toPayload({ fields, pictures }: PostText, mine: Language): PostPayload {
+/** What is sent. The language only where the author chose it: what the form shows otherwise is a guess, and the server's counts. */
+export function toPayload({ fields, pictures }: PostText): PostPayload {
   return {
     title: fields.title,
     content: fields.content,
     hashtagNames: addHashtags(fields.hashtagNames, fields.hashtagText).hashtagNames,
     files: pictures.map(({ name, path }) => ({ name, path })),
-    originalLanguage: languageOf(fields, mine),
+    ...(fields.chosenLanguage && { originalLanguage: fields.chosenLanguage }),
   };
 }
 

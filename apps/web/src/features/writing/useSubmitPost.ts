@@ -12,12 +12,12 @@ import { toPayload } from './postForm.ts';
 import type { PostEditor, PostToModify } from './usePostForm.ts';
 
 /** Asks, waits for the pictures, sends, and shows the post. Whatever fails, the form keeps what was written. */
-export function useSubmitPost({ form, pictures, mine, current, finish }: PostEditor, post: PostToModify | undefined) {
+export function useSubmitPost({ form, pictures, current, finish }: PostEditor, post: PostToModify | undefined) {
   const { t } = useTranslation();
   const returnTo = useReturnTo();
 
   async function send(): Promise<string> {
-    const payload = toPayload(current(), mine);
+    const payload = toPayload(current());
     if (!post) return createPost(payload);
     await updatePost(post.uuid, payload, post);
     return post.uuid;
