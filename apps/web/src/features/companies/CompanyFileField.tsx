@@ -3,6 +3,7 @@ import { useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
+import { langOf } from '#/features/text/langOf.ts';
 import { Button } from '#/ui/Button.tsx';
 import { showAlert } from '#/ui/confirm.ts';
 import { describedBy, Field } from '#/ui/Field.tsx';
@@ -54,7 +55,9 @@ export function CompanyFileField({ name, purpose, label, hint, isOptional = fals
             <FileText aria-hidden size={24} strokeWidth={1.75} />
           )}
         </Preview>
-        <span className="min-w-0 flex-1 truncate text-body text-ink-2">{file.name}</span>
+        <span lang={langOf(file.name)} className="min-w-0 flex-1 truncate text-body text-ink-2">
+          {file.name}
+        </span>
         {isOptional && hasFile && (
           <Button
             variant="quiet"

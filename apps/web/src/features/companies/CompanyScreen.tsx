@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '#/api/errorMessage.ts';
+import { langOf } from '#/features/text/langOf.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
@@ -110,7 +111,7 @@ function NameAndLogo({ company }: { company: MyCompany }) {
           <Building2 aria-hidden size={28} strokeWidth={1.75} />
         )}
       </span>
-      <p dir="auto" className="min-w-0 text-card wrap-anywhere text-ink-1">
+      <p dir="auto" lang={langOf(company.companyName)} className="min-w-0 text-card wrap-anywhere text-ink-1">
         {company.companyName}
       </p>
     </div>

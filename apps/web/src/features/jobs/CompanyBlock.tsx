@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetailFragment } from '#/api/generated.ts';
+import { langOf } from '#/features/text/langOf.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { hostOf } from './jobTexts.ts';
 
@@ -13,7 +14,11 @@ export function CompanyBlock({ company }: { company: JobDetailFragment['company'
       <div className="flex items-center gap-3.5">
         <CompanyLogo company={company} size="lg" />
         <div className="flex min-w-0 flex-col">
-          <p dir="auto" className="text-input font-semibold wrap-anywhere text-ink-1">
+          <p
+            dir="auto"
+            lang={langOf(company.companyName)}
+            className="text-input font-semibold wrap-anywhere text-ink-1"
+          >
             {company.companyName}
           </p>
           {company.homepageUrl && (

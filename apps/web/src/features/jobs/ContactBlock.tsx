@@ -1,6 +1,7 @@
 import { formatPhone } from '@haiko/shared/rules/phone';
 import { useTranslation } from 'react-i18next';
 import type { JobDetailFragment } from '#/api/generated.ts';
+import { langOf } from '#/features/text/langOf.ts';
 import { JobRow } from './JobRow.tsx';
 
 /** A full target for a thumb, without pushing the lines apart. */
@@ -18,7 +19,9 @@ export function ContactBlock({ job }: { job: JobDetailFragment }) {
       <dl className="flex flex-col gap-3">
         {contactName && (
           <JobRow label={t('jobs.detail.contactName')}>
-            <span dir="auto">{contactName}</span>
+            <span dir="auto" lang={langOf(contactName)}>
+              {contactName}
+            </span>
           </JobRow>
         )}
         {contactMobile && <Phone label={t('jobs.detail.mobile')} digits={contactMobile} />}

@@ -3,6 +3,7 @@ import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HotJobsDocument, type JobCardFragment } from '#/api/generated.ts';
+import { langOf } from '#/features/text/langOf.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { FlameCarousel } from '#/ui/FlameCarousel.tsx';
 import { CompanyLogo } from './CompanyLogo.tsx';
@@ -36,7 +37,7 @@ function HotSlide({ job }: { job: JobCardFragment }) {
     <div className="relative flex h-full min-h-44 flex-col gap-2.5 rounded-card border border-line bg-surface p-3.5 active:bg-sunken">
       <div className="flex items-center gap-2.5">
         <CompanyLogo company={company} />
-        <p dir="auto" className="min-w-0 flex-1 truncate text-body text-ink-2">
+        <p dir="auto" lang={langOf(company.companyName)} className="min-w-0 flex-1 truncate text-body text-ink-2">
           {company.companyName}
         </p>
         <DeadlineMark job={job} />

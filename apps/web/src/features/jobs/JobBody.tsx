@@ -4,6 +4,7 @@ import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { JobCardFragment, JobDetailFragment } from '#/api/generated.ts';
+import { langOf } from '#/features/text/langOf.ts';
 import { TranslationLine } from '#/features/translations/TranslationLine.tsx';
 import { useTextSwitch, type TextSwitch } from '#/features/translations/useTextSwitch.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
@@ -72,7 +73,11 @@ function JobTop({ card, isOwn }: { card: JobCardFragment; isOwn: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-2.5 ps-4 pe-1.5 pt-3">
       <CompanyLogo company={card.company} />
-      <p dir="auto" className="min-w-[min(8em,60%)] flex-1 text-body wrap-anywhere text-ink-2">
+      <p
+        dir="auto"
+        lang={langOf(card.company.companyName)}
+        className="min-w-[min(8em,60%)] flex-1 text-body wrap-anywhere text-ink-2"
+      >
         {card.company.companyName}
       </p>
       <DeadlineMark job={card} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobCardFragment } from '#/api/generated.ts';
 import { FoundText } from '#/features/text/FoundText.tsx';
+import { langOf } from '#/features/text/langOf.ts';
 import { LanguageMark } from '#/features/text/LanguageMark.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
@@ -29,7 +30,7 @@ export function JobCard({ job, found = [], action }: JobCardProps) {
     <article className="relative flex flex-col gap-2.5 border-b border-line px-4 pt-4 pb-1 active:bg-sunken/60">
       <div className="flex items-center gap-2.5">
         <CompanyLogo company={company} />
-        <p dir="auto" className="min-w-0 flex-1 truncate text-body text-ink-2">
+        <p dir="auto" lang={langOf(company.companyName)} className="min-w-0 flex-1 truncate text-body text-ink-2">
           <FoundText text={company.companyName} words={found} />
         </p>
         <DeadlineMark job={job} />

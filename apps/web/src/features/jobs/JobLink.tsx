@@ -1,7 +1,9 @@
+import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { JobCardFragment } from '#/api/generated.ts';
+import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { hostOf } from './jobTexts.ts';
 
@@ -14,6 +16,7 @@ interface JobLinkProps {
 /** Leads to a posting: here, or in a new window to the site that it stands on. */
 export function JobLink({ job, className, children }: JobLinkProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   if (!job.url) {
     return (
       <Link to={paths.jobDetail(job.uuid)} className={className}>
@@ -24,7 +27,10 @@ export function JobLink({ job, className, children }: JobLinkProps) {
   return (
     <a href={job.url} target="_blank" rel="noopener noreferrer nofollow" className={className}>
       {children}
-      <span className="sr-only"> ({t('jobs.card.leadsTo', { host: hostOf(job.url) })})</span>
+      <span lang={HTML_LANG[language]} className="sr-only">
+        {' '}
+        ({t('jobs.card.leadsTo', { host: hostOf(job.url) })})
+      </span>
     </a>
   );
 }

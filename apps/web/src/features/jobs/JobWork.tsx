@@ -2,6 +2,7 @@ import { HTML_LANG, type Language } from '@haiko/shared/i18n/languages';
 import { NEGOTIABLE } from '@haiko/shared/reference/salaryTypes';
 import { useTranslation } from 'react-i18next';
 import type { JobDetailFragment, JobPlaceFragment } from '#/api/generated.ts';
+import { langOf } from '#/features/text/langOf.ts';
 import { RichText } from '#/features/text/RichText.tsx';
 import type { TextSwitch } from '#/features/translations/useTextSwitch.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
@@ -54,12 +55,13 @@ export function JobWork({ job, text }: JobWorkProps) {
 /** The region by its name, and the address in the language of the texts. */
 function Place({ place, language }: { place: JobPlaceFragment; language: Language }) {
   const reader = useLanguage();
-  const address = [placeText(place, 'regionOriginal', language), placeText(place, 'detailRegion', language)];
+  const parts = [placeText(place, 'regionOriginal', language), placeText(place, 'detailRegion', language)];
+  const address = parts.filter(Boolean).join(', ');
   return (
     <li className="flex flex-col">
       {placeName(place, reader)}
-      <span lang={HTML_LANG[language]} className="text-body text-ink-2">
-        {address.filter(Boolean).join(', ')}
+      <span lang={langOf(address, HTML_LANG[language])} className="text-body text-ink-2">
+        {address}
       </span>
     </li>
   );

@@ -6,6 +6,7 @@ import { EnterpriseMenu } from '#/features/companies/EnterpriseMenu.tsx';
 import { JobAlertsLink } from '#/features/job-alerts/JobAlertsLink.tsx';
 import { MyVisaRow } from '#/features/jobs/MyVisaRow.tsx';
 import { useNationalities } from '#/features/nationalities/useNationalities.ts';
+import { langOf } from '#/features/text/langOf.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { Flag } from '#/ui/Flag.tsx';
@@ -71,7 +72,9 @@ function NameAndNationality({ me }: { me: MyInfo }) {
         to={paths.nicknameModify}
         className="pressable inline-flex min-h-11 items-center gap-2 text-card wrap-anywhere text-ink-1"
       >
-        {me.nickname}
+        <span lang={langOf(me.nickname)} className="text-card">
+          {me.nickname}
+        </span>
         <PencilLine aria-hidden size={18} className="shrink-0 text-ink-3" />
         <span className="sr-only">{t('myInfo.nickname.title')}</span>
       </Link>

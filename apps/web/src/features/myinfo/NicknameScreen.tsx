@@ -11,6 +11,7 @@ import { NicknameField } from '#/features/account/NicknameField.tsx';
 import { NICKNAME_MESSAGES } from '#/features/account/signUp.schema.ts';
 
 import { translateKey } from '#/i18n/messageKey.ts';
+import { langOf } from '#/features/text/langOf.ts';
 import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { Form, FormFooter } from '#/ui/form/Form.tsx';
@@ -43,7 +44,13 @@ export function Screen() {
         ) : (
           <p className="-mt-1 text-body text-ink-3">{t('myInfo.nickname.lead')}</p>
         )}
-        {isLocked ? <p className="text-card text-ink-1">{nickname}</p> : <NicknameForm current={nickname} />}
+        {isLocked ? (
+          <p lang={langOf(nickname)} className="text-card text-ink-1">
+            {nickname}
+          </p>
+        ) : (
+          <NicknameForm current={nickname} />
+        )}
       </div>
     </>
   );

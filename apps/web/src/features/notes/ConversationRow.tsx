@@ -3,7 +3,7 @@ import { Image } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ConversationRowFragment } from '#/api/generated.ts';
-import { displayName } from '#/features/people/AuthorLine.tsx';
+import { displayName, nameLang } from '#/features/people/AuthorLine.tsx';
 import { formatRelativeTime } from '#/i18n/format.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
@@ -25,7 +25,10 @@ export function ConversationRow({ conversation }: { conversation: ConversationRo
       <Avatar name={partner.nickname} src={partner.profileImageUrl} size={44} />
       <span className="min-w-0 flex-1">
         <span className="flex items-center gap-1.5 text-body">
-          <span className={cx('truncate font-semibold', partner.isWithdrawn ? 'text-ink-3' : 'text-ink-1')}>
+          <span
+            lang={nameLang(partner)}
+            className={cx('truncate font-semibold', partner.isWithdrawn ? 'text-ink-3' : 'text-ink-1')}
+          >
             {displayName(t, partner)}
           </span>
           {nationality && !partner.isWithdrawn && <Flag code={nationality.code} width={18} />}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { NotePartnerDocument, type NotePartnerQuery } from '#/api/generated.ts';
 import { useSignedInMe } from '#/features/account/useMe.ts';
-import { displayName } from '#/features/people/AuthorLine.tsx';
+import { displayName, nameLang } from '#/features/people/AuthorLine.tsx';
 import { UserPopup } from '#/features/people/UserPopup.tsx';
 import { paths } from '#/paths.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
@@ -57,7 +57,9 @@ function PartnerLine({ partner }: { partner: Partner }) {
   const face = (
     <>
       <Avatar name={partner.nickname} src={partner.profileImageUrl} />
-      <span className="truncate text-card text-ink-1">{name}</span>
+      <span lang={nameLang(partner)} className="truncate text-card text-ink-1">
+        {name}
+      </span>
       {nationality && !partner.isWithdrawn && <Flag code={nationality.code} width={18} />}
     </>
   );

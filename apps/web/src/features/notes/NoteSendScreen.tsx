@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NoteRecipientsDocument, type AuthorFragment } from '#/api/generated.ts';
 import { useLiveQuery } from '#/api/useLiveQuery.ts';
-import { displayName } from '#/features/people/AuthorLine.tsx';
+import { displayName, nameLang } from '#/features/people/AuthorLine.tsx';
 import { paths } from '#/paths.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
@@ -70,7 +70,9 @@ function Recipient({ friend }: { friend: AuthorFragment }) {
       className="flex min-h-16 items-center gap-3 px-4 py-2.5 active:bg-sunken"
     >
       <Avatar name={friend.nickname} src={friend.profileImageUrl} size={44} />
-      <span className="truncate text-body font-semibold text-ink-1">{name}</span>
+      <span lang={nameLang(friend)} className="truncate text-body font-semibold text-ink-1">
+        {name}
+      </span>
       {nationality && <Flag code={nationality.code} width={18} />}
       <MessageCircle aria-hidden size={20} strokeWidth={1.75} className="ms-auto shrink-0 text-main" />
     </Link>

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthorFragment } from '#/api/generated.ts';
+import { langOf } from '#/features/text/langOf.ts';
 import { formatRelativeTime } from '#/i18n/format.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
 import { Flag } from '#/ui/Flag.tsx';
@@ -38,7 +39,7 @@ export function AuthorLine({ user, createdAt, size = 36, badge, children }: Auth
               // The picture belongs to the target, which stands above the link of a whole card.
               className="truncate font-semibold before:absolute before:-inset-y-1.5 before:start-0 before:z-1 before:w-11 after:absolute after:-inset-y-1 after:start-0 after:z-1 after:w-40"
             >
-              {name}
+              <span lang={nameLang(user)}>{name}</span>
             </button>
           )}
           <AuthorFlag user={user} />
@@ -56,6 +57,11 @@ export function AuthorLine({ user, createdAt, size = 36, badge, children }: Auth
 function AuthorFlag({ user }: { user: AuthorFragment }) {
   const code = user.nationalityInfo.nationality?.code;
   return code && !user.isWithdrawn ? <Flag code={code} width={18} /> : null;
+}
+
+/** HTML language of what `displayName` shows; undefined where that is the interface's own word. */
+export function nameLang(user: Pick<AuthorFragment, 'nickname' | 'isWithdrawn'>): string | undefined {
+  return user.isWithdrawn || !user.nickname ? undefined : langOf(user.nickname);
 }
 
 /** The nickname, or "withdrawn user" for somebody who has left. */

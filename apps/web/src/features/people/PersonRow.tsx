@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuthorFragment } from '#/api/generated.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
 import { Flag } from '#/ui/Flag.tsx';
-import { displayName } from './AuthorLine.tsx';
+import { displayName, nameLang } from './AuthorLine.tsx';
 import { openProfile } from './profile.ts';
 
 interface PersonRowProps {
@@ -33,7 +33,7 @@ export function PersonRow({ user, note, children }: PersonRowProps) {
               // The whole row is the target.
               className="min-w-0 truncate after:absolute after:inset-0"
             >
-              {name}
+              <span lang={nameLang(user)}>{name}</span>
             </button>
             {code && <Flag code={code} width={18} />}
           </div>

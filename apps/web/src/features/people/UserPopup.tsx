@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AuthorFragment } from '#/api/generated.ts';
 import { useNationalities } from '#/features/nationalities/useNationalities.ts';
+import { langOf } from '#/features/text/langOf.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
@@ -38,7 +39,9 @@ export function UserPopup({ user, isOpen, onClose }: UserPopupProps) {
       <div className="flex flex-col items-center gap-4 pt-2 text-center">
         <Avatar name={shown.nickname} src={shown.profileImageUrl} size={72} />
         <div className="flex flex-col gap-1">
-          <p className="text-card break-words text-ink-1">{shown.nickname}</p>
+          <p lang={langOf(shown.nickname)} className="text-card break-words text-ink-1">
+            {shown.nickname}
+          </p>
           <Nationality user={shown} />
         </div>
         <Actions standing={standing} />

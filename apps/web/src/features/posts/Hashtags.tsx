@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FoundText } from '#/features/text/FoundText.tsx';
+import { langOf } from '#/features/text/langOf.ts';
 import { paths } from '#/paths.ts';
 import { cx } from '#/ui/cx.ts';
 
@@ -24,7 +25,7 @@ export function Hashtags({ tags, isWrapped = false, found = [] }: HashtagsProps)
             to={paths.searchFor(`#${name}`)}
             className="pressable -mx-1.5 flex min-h-11 items-center px-1.5 text-body text-main"
           >
-            <span className="truncate">
+            <span lang={langOf(name)} className="truncate">
               <FoundText text={`#${name}`} words={found} />
             </span>
           </Link>

@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PopularPostsDocument, type PostCardFragment } from '#/api/generated.ts';
-import { displayName } from '#/features/people/AuthorLine.tsx';
+import { displayName, nameLang } from '#/features/people/AuthorLine.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
@@ -57,7 +57,9 @@ function PopularSlide({ post }: { post: PostCardFragment }) {
       <div className="flex items-center gap-3">
         <span className="flex min-w-0 flex-1 items-center gap-2 text-meta text-ink-2">
           <Avatar name={user.nickname} src={user.profileImageUrl} size={24} />
-          <span className="truncate">{displayName(t, user)}</span>
+          <span lang={nameLang(user)} className="truncate">
+            {displayName(t, user)}
+          </span>
         </span>
         <LikeCount count={post.likes} />
         <CommentCount count={post.commentsCount} />

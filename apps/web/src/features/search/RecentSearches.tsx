@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '#/features/text/langOf.ts';
 import { keepSearches, recentSearches, rememberSearch, without } from './recentSearches.ts';
 
 /** What was searched for last: to be searched for again, or forgotten. */
@@ -37,7 +38,7 @@ export function RecentSearches({ onChoose }: { onChoose: (keyword: string) => vo
               onClick={() => handleChoose(word)}
               className="pressable min-h-11 min-w-0 truncate ps-4 pe-1 text-body text-ink-1"
             >
-              {word}
+              <span lang={langOf(word)}>{word}</span>
             </button>
             <button
               type="button"

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '#/features/text/langOf.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Chip } from '#/ui/Chip.tsx';
 import { CONTROL_CLASS, describedBy, Field } from '#/ui/Field.tsx';
@@ -18,7 +19,7 @@ export function HashtagInput() {
           {names.map((name) => (
             <li key={name} className="max-w-full">
               <Chip onRemove={() => remove(name)} removeLabel={t('writing.hashtags.remove', { name })}>
-                {`#${name}`}
+                <span lang={langOf(name)}>{`#${name}`}</span>
               </Chip>
             </li>
           ))}
