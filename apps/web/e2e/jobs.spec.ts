@@ -1,5 +1,4 @@
 import { CAROUSEL_SLIDES, MAX_JOB_FILTERS } from '@haiko/shared/limits';
-import type { Language } from '@haiko/shared/i18n/languages';
 import type { Page } from '@playwright/test';
 import { expect, test } from './haiko.ts';
 import { publishPosting } from './postings.ts';
@@ -158,40 +157,6 @@ test('filters are chosen by keyboard in a sheet that keeps its place, and distri
   await page.keyboard.press('ArrowRight');
   await sheet(page).getByText('Jung-gu', { exact: true }).click();
   await expect(sheet(page).getByRole('listitem')).toHaveText(['Seoul Jung-gu', 'Busan Jung-gu']);
-});
-
-test.describe('with text twice as large', () => {
-  const FOLDS: readonly Language[] = ['km', 'bn'];
-  const enlarge = (page: Page) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
-  const overflow = (page: Page) =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-  for (const language of FOLDS) {
-    test(`nothing of a posting runs off the phone in ${language}`, async ({ phone, page }) => {
-      const words = WORDS[language];
-      await page.setViewportSize({ width: 390, height: 640 });
-      await phone.store({ language });
-      await phone.open('/announcement');
-      await enlarge(page);
-      const account = page.getByRole('banner').getByRole('link').last();
-      expect((await account.boundingBox())?.x).toBeLessThanOrEqual(390 - 44);
-      const pay = cards(page).first().locator('strong').first();
-      const cut = await pay.evaluate(
-        (text) => (text.parentElement?.scrollWidth ?? 0) - (text.parentElement?.clientWidth ?? 0),
-      );
-      expect(cut).toBeLessThanOrEqual(0);
-      await page.getByRole('button', { name: words.jobs.filter.region, exact: true }).click();
-      const apply = await sheet(page).getByRole('button', { name: words.common.button.apply }).boundingBox();
-      expect((apply?.x ?? 0) + (apply?.width ?? 0)).toBeLessThanOrEqual(390);
-      expect((apply?.y ?? 0) + (apply?.height ?? 0)).toBeLessThanOrEqual(640);
-      const groups = await sheet(page).getByRole('group', { name: words.jobs.filter.groups }).boundingBox();
-      expect((apply?.y ?? 0) - (groups?.y ?? 0)).toBeGreaterThan(200);
-      await page.keyboard.press('Escape');
-      await titles(page).first().click();
-      await expect(phone.heading).toBeVisible();
-      expect(await overflow(page)).toBe(0);
-    });
-  }
 });
 
 test('a Khmer reader sees a posting in Khmer, its original on request, and two tabs in the address', async ({
