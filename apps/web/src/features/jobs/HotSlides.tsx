@@ -3,6 +3,7 @@ import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HotJobsDocument, type JobCardFragment } from '#/api/generated.ts';
+import { LanguageMark } from '#/features/text/LanguageMark.tsx';
 import { langOf } from '#/features/text/langOf.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { FlameCarousel } from '#/ui/FlameCarousel.tsx';
@@ -47,6 +48,9 @@ function HotSlide({ job }: { job: JobCardFragment }) {
           {shown.title}
         </JobLink>
       </h3>
+      <p className="-mt-1.5 text-meta text-ink-3 empty:hidden">
+        <LanguageMark shown={shown} originalLanguage={job.originalLanguage} />
+      </p>
       <div className="mt-auto flex flex-col gap-2.5">
         <JobFacts job={job} />
         <JobTags job={job} />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PopularPostsDocument, type PostCardFragment } from '#/api/generated.ts';
 import { displayName, nameLang } from '#/features/people/AuthorLine.tsx';
+import { LanguageMark } from '#/features/text/LanguageMark.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
@@ -39,6 +40,9 @@ function PopularSlide({ post }: { post: PostCardFragment }) {
     <div className="relative flex h-full min-h-36 flex-col justify-between gap-2 rounded-card border border-line bg-surface p-3.5 active:bg-sunken">
       <div className="flex gap-3">
         <div className="min-w-0 flex-1">
+          <p className="mb-0.5 text-meta text-ink-3 empty:hidden">
+            <LanguageMark shown={shown} originalLanguage={post.originalLanguage} />
+          </p>
           <h3 lang={lang} className="clamp-2 text-card text-ink-1">
             <Link to={paths.postDetail(post.uuid)} className="after:absolute after:inset-0">
               {shown.title}
