@@ -11,18 +11,6 @@ export const farmPostings: readonly SamplePosting[] = [
     description:
       '겨울 딸기를 따고 크기별로 나누는 일입니다. 하우스 안은 따뜻합니다. 처음이신 분도 일주일이면 익숙해집니다. 기숙사와 점심을 드립니다.',
     extraInfo: '트럭 면허가 있으면 우대합니다.',
-    translations: {
-      en: {
-        title: 'Strawberry greenhouse: picking and sorting',
-        description:
-          'You pick winter strawberries and sort them by size. It is warm in the greenhouse. A week is enough to learn it. Dormitory and lunch are free.',
-      },
-      km: {
-        title: 'ផ្ទះកញ្ចក់ស្ត្របឺរី៖ បេះ និងរើស',
-        description:
-          'ការងារបេះស្ត្របឺរីរដូវរងា ហើយរើសតាមទំហំ។ ក្នុងផ្ទះកញ្ចក់ក្តៅស្រួល។ អ្នកថ្មីរៀនមួយសប្ដាហ៍ក៏ចេះ។ មានកន្លែងស្នាក់នៅ និងបាយថ្ងៃត្រង់ឥតគិតថ្លៃ។',
-      },
-    },
     jobs: [301, 107],
     visas: [2500, 2600, 2700, 2300],
     levels: [101],

@@ -10,17 +10,6 @@ export const foodPostings: readonly SamplePosting[] = [
     language: 'ko',
     title: '한식당 주방 보조 구합니다',
     description: '반찬을 담고 설거지를 돕는 일입니다. 식사는 함께 하고, 요리를 배우고 싶은 분을 환영합니다.',
-    translations: {
-      en: {
-        title: 'Kitchen help in a Korean restaurant',
-        description:
-          'You plate side dishes and help with the dishes. We eat together; if you want to learn to cook, welcome.',
-      },
-      vi: {
-        title: 'Phụ bếp quán ăn Hàn Quốc',
-        description: 'Bày món phụ và phụ rửa bát. Ăn cơm cùng quán, rất hoan nghênh ai muốn học nấu ăn.',
-      },
-    },
     jobs: [505, 501],
     visas: [2600, 2700, 300],
     levels: [101],

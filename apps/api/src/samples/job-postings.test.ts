@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@haiko/shared/limits';
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { JOB_CATEGORY_SUB_BY_ID } from '@haiko/shared/reference/jobCategories';
 import { LANGUAGE_LEVEL_BY_ID } from '@haiko/shared/reference/languages';
@@ -6,6 +7,8 @@ import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
 import { resolveRegion } from '@haiko/shared/rules/region';
 import { companies } from './companies.js';
 import { jobPostings } from './job-postings.js';
+import { postingTranslations } from './job-postings.translations.js';
+import type { SamplePosting } from './job-postings.types.js';
 
 describe('the sample postings', () => {
   it('are of approved companies', () => {
@@ -32,9 +35,30 @@ describe('the sample postings', () => {
 
   it('show the documented company with postings in every state', () => {
     const own = jobPostings.filter(({ owner }) => owner === 'company');
-    expect(own.filter(({ state }) => state === 'closed')).toHaveLength(1);
+    expect(own.filter(({ state }) => state === 'closed')).toHaveLength(2);
     expect(own.filter(({ state }) => state === 'hidden')).toHaveLength(1);
-    expect(own.filter(({ left }) => left < 0)).toHaveLength(1);
+    expect(own.filter(({ left }) => left < 0)).toHaveLength(2);
     expect(own.filter(({ state, left }) => !state && left > 0).length).toBeGreaterThan(2);
+  });
+
+  it('end soon, some of them', () => {
+    const soon = jobPostings.filter(({ state, left }) => !state && left >= 0 && left <= 7);
+    expect(soon.length).toBeGreaterThan(2);
+  });
+
+  it('are translated into all languages at the top of the list, whole and each in its own script', () => {
+    // Who reads the first page of the list reads his or her own language.
+    const isOpen = ({ state, left }: SamplePosting) => !state && left >= 0;
+    const newest = jobPostings.filter(isOpen).sort((one, other) => one.days - other.days);
+    for (const { title, language, extraInfo } of newest.slice(0, PAGE_SIZE)) {
+      const translations = postingTranslations[title] ?? {};
+      expect([title, Object.keys(translations).concat(language).sort()]).toEqual([title, [...LANGUAGES].sort()]);
+      for (const [code, text] of Object.entries(translations)) {
+        expect([code, detectLanguage(`${text.title}\n${text.description}`, 'ko')]).toEqual([code, code]);
+        expect([code, title, 'extraInfo' in text]).toEqual([code, title, extraInfo !== undefined]);
+      }
+    }
+    const titles = jobPostings.map(({ title }) => title);
+    expect(Object.keys(postingTranslations).filter((title) => !titles.includes(title))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { farmPostings } from './job-postings.farm.js';
 import { foodPostings } from './job-postings.food.js';
+import { soonPostings } from './job-postings.soon.js';
 import type { SamplePosting } from './job-postings.types.js';
 import { wordsPostings } from './job-postings.words.js';
 import { worksPostings } from './job-postings.works.js';
@@ -10,6 +11,7 @@ export const jobPostings: readonly SamplePosting[] = [
   ...foodPostings,
   ...worksPostings,
   ...wordsPostings,
+  ...soonPostings,
 ];
 
 /** Whom a visitor finds saving postings, as positions in the list above. */

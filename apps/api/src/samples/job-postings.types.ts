@@ -1,15 +1,20 @@
 import type { Language } from '@haiko/shared/i18n/languages';
 
+interface PostingText {
+  title: string;
+  description: string;
+  /** Where the posting has some. */
+  extraInfo?: string;
+}
+
+/** Translations of postings that were made already, by their titles. */
+export type PostingTranslations = Readonly<Record<string, Partial<Record<Language, PostingText>>>>;
+
 /** A sample posting. Ids are those of the reference data: jobs, visas and languages by their sub items. */
-export interface SamplePosting {
+export interface SamplePosting extends PostingText {
   /** The key of the company's owner. */
   owner: string;
   language: Language;
-  title: string;
-  description: string;
-  extraInfo?: string;
-  /** Translations that were made already. */
-  translations?: Partial<Record<Language, { title: string; description: string }>>;
   jobs: number[];
   /** Sub items (`1804`), or mains times 100 for all of them (`1800`). */
   visas: number[];

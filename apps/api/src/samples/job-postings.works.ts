@@ -12,17 +12,6 @@ export const worksPostings: readonly SamplePosting[] = [
     title: 'CNC 기계 조작원 (주간)',
     description:
       '자동차 부품을 깎는 CNC 선반을 조작합니다. 도면을 볼 줄 알면 좋고, 없으면 가르쳐 드립니다. 기숙사 1인 1실.',
-    translations: {
-      zh: {
-        title: 'CNC机床操作员（白班）',
-        description: '操作加工汽车零件的CNC车床。会看图纸更好，不会我们可以教。宿舍单人间。',
-      },
-      vi: {
-        title: 'Vận hành máy CNC (ca ngày)',
-        description:
-          'Vận hành máy tiện CNC gia công linh kiện ô tô. Biết đọc bản vẽ thì tốt, chưa biết sẽ được dạy. Ký túc xá phòng riêng.',
-      },
-    },
     jobs: [102],
     visas: [1804, 1803, 2500, 2600],
     levels: [112],
@@ -81,12 +70,6 @@ export const worksPostings: readonly SamplePosting[] = [
     language: 'ko',
     title: '조선소 용접사 (E-7-3, E-7-4 환영)',
     description: 'CO2 용접과 TIG 용접을 합니다. 자격증이 있는 분은 수당을 더 드립니다. 식사 세 끼와 기숙사를 드립니다.',
-    translations: {
-      th: {
-        title: 'ช่างเชื่อมอู่ต่อเรือ (ยินดีรับ E-7-3, E-7-4)',
-        description: 'งานเชื่อม CO2 และ TIG ผู้มีใบรับรองได้เงินเพิ่ม มีอาหารสามมื้อและหอพัก',
-      },
-    },
     jobs: [103, 109],
     visas: [1803, 1804, 2600],
     levels: [102],

@@ -7,6 +7,7 @@ import { resolveRegion } from '@haiko/shared/rules/region';
 import { facetsOf } from '../features/job-postings/job-postings.facets.js';
 import { insertRows, type Row } from './insert-rows.js';
 import { jobPostings, savedPostings } from './job-postings.js';
+import { postingTranslations } from './job-postings.translations.js';
 import type { SamplePosting } from './job-postings.types.js';
 import { personByKey } from './people.js';
 
@@ -104,12 +105,12 @@ function postingRow({ uuid, posting, region, jobCategories, visas }: Resolved, c
   };
 }
 
-function textsOf({ language, title, description, extraInfo, translations }: SamplePosting): Row {
-  const texts = Object.entries({ ...translations, [language]: { title, description } });
+function textsOf({ language, title, description, extraInfo }: SamplePosting): Row {
+  const texts = Object.entries({ ...postingTranslations[title], [language]: { title, description, extraInfo } });
   return {
     title: Object.fromEntries(texts.map(([code, text]) => [code, text.title])),
     description: Object.fromEntries(texts.map(([code, text]) => [code, text.description])),
-    extra_info: extraInfo ? { [language]: extraInfo } : {},
+    extra_info: Object.fromEntries(texts.flatMap(([code, text]) => (text.extraInfo ? [[code, text.extraInfo]] : []))),
   };
 }
 
