@@ -1,4 +1,5 @@
 import { HTML_LANG, LANGUAGE_NAMES, LANGUAGES } from '@haiko/shared/i18n/languages';
+import { NINE_SCRIPTS } from '../../api/test/nine-scripts.ts';
 import { expect, test } from './haiko.ts';
 import { newcomer } from './newcomers.ts';
 import { missingKeys, WORDS } from './words.ts';
@@ -42,13 +43,22 @@ test('the language list closes at a tap outside and when the page scrolls', asyn
   await expect(list).toBeHidden();
 });
 
-test('a post is shown in its own letters, whatever language the app speaks', async ({ phone, page }) => {
+test('a post is shown in its own letters, and so is each comment, whatever language the app speaks', async ({
+  phone,
+  page,
+}) => {
+  const dara = await newcomer(phone, 'Dara');
+  // Nobody says their languages: the server tells them.
+  const bengali = { title: NINE_SCRIPTS.bn, content: NINE_SCRIPTS.bn };
+  const { uuid: postUuid } = await dara.call('post', '/api/post', bengali);
+  for (const content of Object.values(NINE_SCRIPTS)) await dara.call('post', '/api/comment', { postUuid, content });
   await phone.store({ language: 'km' });
-  await phone.open('/main');
-  const titles = page.getByRole('article').getByRole('heading', { level: 2 });
-  await expect(titles.first()).toBeVisible();
-  const languages = await titles.evaluateAll((all) => all.map((title) => title.getAttribute('lang') ?? ''));
-  expect(languages.every((lang) => Object.values(HTML_LANG).includes(lang))).toBe(true);
+  await phone.open(`/postdetail/${postUuid}`);
+  await expect(phone.heading).toHaveAttribute('lang', 'bn');
+  for (const language of LANGUAGES) {
+    const written = page.getByText(NINE_SCRIPTS[language], { exact: true }).last();
+    await expect(written.locator('xpath=ancestor-or-self::*[@lang][1]')).toHaveAttribute('lang', HTML_LANG[language]);
+  }
 });
 
 test('the language is kept on the account, and a failure to keep it is told in the new language', async ({

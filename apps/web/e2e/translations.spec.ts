@@ -1,5 +1,6 @@
 import { expect, test } from './haiko.ts';
 import { anotherNewcomer, newcomer } from './newcomers.ts';
+import { publishPosting } from './postings.ts';
 import { filled, WORDS } from './words.ts';
 
 const { common, posts, translations } = WORDS.vi;
@@ -113,4 +114,38 @@ test('an author corrects the language of a post', async ({ phone, page }) => {
   await sheet.getByRole('button', { name: buttons.button.apply }).click();
   await expect(page.getByText(words.language.changed)).toBeVisible();
   await expect(isTagalog).toBeHidden();
+});
+
+test('an author corrects the language of a comment', async ({ phone, page }) => {
+  const dara = await newcomer(phone, 'Dara');
+  const { uuid: postUuid } = await dara.call('post', '/api/post', ORIGINAL);
+  await dara.call('post', '/api/comment', { postUuid, content: 'Adobo 🍲' });
+  await phone.open(`/postdetail/${postUuid}`);
+  const { posts: words, common: buttons } = WORDS.en;
+  const comment = page.getByRole('article').filter({ hasText: 'Adobo 🍲' }).last();
+  await expect(comment.locator('[lang=en]', { hasText: 'Adobo' })).toBeVisible();
+  await comment.getByRole('button', { name: words.comments.options }).click();
+  await page.getByRole('menuitem', { name: words.language.change }).click();
+  const sheet = page.getByRole('dialog', { name: words.language.change });
+  await sheet.getByText('Tagalog', { exact: true }).click();
+  await sheet.getByRole('button', { name: buttons.button.apply }).click();
+  await expect(page.getByText(words.language.changed)).toBeVisible();
+  await expect(comment.locator('[lang=fil]', { hasText: 'Adobo' })).toBeVisible();
+});
+
+test('a company corrects the language of its posting', async ({ phone, page }) => {
+  const { uuid, title } = await publishPosting(page);
+  await phone.signInAs('company');
+  await phone.open(`/announcementdetail/${uuid}`);
+  const { posts: words, jobs, common: buttons } = WORDS.en;
+  await expect(phone.heading).toHaveText(title);
+  await expect(phone.heading).toHaveAttribute('lang', 'ko');
+  await page.getByRole('button', { name: jobs.detail.more }).click();
+  await page.getByRole('menuitem', { name: words.language.change }).click();
+  const sheet = page.getByRole('dialog', { name: words.language.change });
+  await sheet.getByText('বাংলা', { exact: true }).click();
+  await sheet.getByRole('button', { name: buttons.button.apply }).click();
+  await expect(page.getByText(words.language.changed)).toBeVisible();
+  await expect(phone.heading).toHaveAttribute('lang', 'bn');
+  await expect(phone.heading).toHaveText(title);
 });
