@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
+import { cutInk } from './ink.ts';
 
 /** What is wrong with the texts of the page as they are drawn: cut, outside of their box or of the page, or boxes instead of letters. */
 export async function flaws(page: Page): Promise<string[]> {
+  return [...(await misplaced(page)), ...(await cutInk(page))];
+}
+
+function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const TOLERANCE = 1.5;
     const SLIDE = '[aria-roledescription="slide"]';
@@ -43,7 +48,7 @@ export async function flaws(page: Page): Promise<string[]> {
       const name = `"${text.slice(0, 60)}"`;
       for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
         const style = getComputedStyle(around);
-        // What scrolls, or ends in an ellipsis, does so on purpose.
+        // What scrolls does so on purpose; ./ink.ts judges what ends in an ellipsis.
         if (/(auto|scroll)/.test(style.overflowX + style.overflowY)) return;
         if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return;
         const outer = around.getBoundingClientRect();

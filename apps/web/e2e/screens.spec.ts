@@ -1,4 +1,5 @@
 import { HTML_LANG, LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
+import type { Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { flaws } from './flaws.ts';
 import { expect, test, type Phone } from './haiko.ts';
@@ -61,6 +62,30 @@ LANGUAGES.forEach((language, turn) => {
     }
   });
 });
+
+test('the check of texts sees signs cut by low lines, labels that end in dots and fields too narrow for their words', async ({
+  phone,
+}) => {
+  const { page } = phone;
+  await phone.store({ language: 'km' });
+  await phone.open('/searchresult');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await flaws(page)).toEqual([]);
+
+  await restyle(page, ':lang(km) { --leading: 0.9; --leading-tight: 0.9 }');
+  expect(await flaws(page)).toContainEqual(expect.stringMatching(/px high in lines of/));
+  await restyle(page, 'nav a { flex: none !important; width: 20px; min-width: 0 }');
+  expect(await flaws(page)).toContainEqual(expect.stringMatching(/ends in an ellipsis/));
+  await restyle(page, 'input { padding-inline: 40% !important }');
+  expect(await flaws(page)).toContainEqual(expect.stringMatching(/placeholder/));
+});
+
+/** Breaks the look of the page as a careless change would. */
+async function restyle(page: Page, css: string): Promise<void> {
+  await page.evaluate(async (text) => {
+    document.adoptedStyleSheets = [await new CSSStyleSheet().replace(text)];
+  }, css);
+}
 
 async function look(phone: Phone, path: string, language: Language): Promise<void> {
   const { page } = phone;

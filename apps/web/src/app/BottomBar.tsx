@@ -45,7 +45,8 @@ export function BottomBar() {
             onClick={(event) => handleClick(event, to)}
             aria-current={isActive ? 'page' : undefined}
             className={cx(
-              'pressable relative flex h-bar min-w-0 flex-1 flex-col items-center justify-center',
+              // As wide as its word, so that the longest one is whole on the narrowest phone.
+              'pressable relative flex h-bar min-w-11 flex-auto flex-col items-center justify-center',
               isActive ? 'text-main' : 'text-ink-3',
             )}
           >

@@ -30,7 +30,7 @@ export function TextField(props: TextFieldProps) {
         <input
           {...input}
           {...describedBy(id, { hint, error })}
-          className={cx(CONTROL_CLASS, icon !== undefined && 'ps-11', trailing !== undefined && 'pe-12')}
+          className={cx(CONTROL_CLASS, icon !== undefined && 'ps-11', Boolean(trailing) && 'pe-12')}
         />
         {trailing && <span className="absolute inset-y-0 end-0.5 grid place-items-center">{trailing}</span>}
       </div>

@@ -29,7 +29,9 @@ export function CompanyBlock({ company }: { company: JobDetailFragment['company'
               className="inline-flex min-h-11 min-w-0 items-center gap-1.5 text-body text-main"
             >
               <ExternalLink aria-hidden size={16} className="shrink-0" />
-              <span className="truncate">{hostOf(company.homepageUrl)}</span>
+              <span lang="" className="truncate">
+                {hostOf(company.homepageUrl)}
+              </span>
               <span className="sr-only">
                 {t('jobs.detail.homepage')}. {t('jobs.detail.newWindow')}
               </span>

@@ -49,7 +49,9 @@ export function JobCard({ job, found = [], action }: JobCardProps) {
           {job.url && (
             <span className="inline-flex min-w-0 items-center gap-1">
               <ExternalLink aria-hidden size={14} className="shrink-0" />
-              <span className="truncate">{hostOf(job.url)}</span>
+              <span lang="" className="truncate">
+                {hostOf(job.url)}
+              </span>
             </span>
           )}
         </span>

@@ -24,14 +24,16 @@ export function ConversationRow({ conversation }: { conversation: ConversationRo
     <Link to={paths.noteDetail(partner.uuid)} className="flex items-center gap-3 px-4 py-3 active:bg-sunken">
       <Avatar name={partner.nickname} src={partner.profileImageUrl} size={44} />
       <span className="min-w-0 flex-1">
-        <span className="flex items-center gap-1.5 text-body">
-          <span
-            lang={nameLang(partner)}
-            className={cx('truncate font-semibold', partner.isWithdrawn ? 'text-ink-3' : 'text-ink-1')}
-          >
-            {displayName(t, partner)}
+        <span className="flex flex-wrap items-center text-body">
+          <span className="flex max-w-full items-center gap-1.5">
+            <span
+              lang={nameLang(partner)}
+              className={cx('truncate font-semibold', partner.isWithdrawn ? 'text-ink-3' : 'text-ink-1')}
+            >
+              {displayName(t, partner)}
+            </span>
+            {nationality && !partner.isWithdrawn && <Flag code={nationality.code} width={18} />}
           </span>
-          {nationality && !partner.isWithdrawn && <Flag code={nationality.code} width={18} />}
           <time dateTime={lastMessageAt} className="ms-auto shrink-0 ps-2 text-meta text-ink-3">
             {formatRelativeTime(t, lastMessageAt)}
           </time>

@@ -7,7 +7,7 @@ export const jobs = {
     hot: 'Hot announcements',
     all: 'All announcements',
     keyword: 'Search announcements',
-    placeholder: 'Job, company or place',
+    placeholder: 'Job or place',
     search: 'Search',
     emptyKeyword: 'Please enter a search term.',
     tooLong: 'A search term can have up to {{limit}} characters.',

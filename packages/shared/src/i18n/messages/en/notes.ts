@@ -3,7 +3,7 @@ export const notes = {
   list: {
     title: 'Messages',
     new: 'New message',
-    search: 'Search by name or last message',
+    search: 'Search by name or message',
     tabs: 'Which conversations',
     all: 'All',
     friends: 'Friends',

@@ -6,7 +6,7 @@ export const jobs = {
     hot: '人気の求人情報',
     all: 'すべての求人情報',
     keyword: '求人情報を検索',
-    placeholder: '職種、企業、地域',
+    placeholder: '職種、地域',
     search: '検索',
     emptyKeyword: '検索キーワードを入力してください。',
     tooLong: '検索キーワードは{{limit}}文字まで入力できます。',

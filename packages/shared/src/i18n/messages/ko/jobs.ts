@@ -6,7 +6,7 @@ export const jobs = {
     hot: '인기 채용 공고',
     all: '전체 채용 공고',
     keyword: '채용 공고 검색',
-    placeholder: '직무, 기업, 지역',
+    placeholder: '직무, 지역',
     search: '검색',
     emptyKeyword: '검색어를 입력해 주세요.',
     tooLong: '검색어는 {{limit}}자까지 입력할 수 있습니다.',

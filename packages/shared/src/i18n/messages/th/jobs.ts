@@ -6,7 +6,7 @@ export const jobs = {
     hot: 'ประกาศงานยอดนิยม',
     all: 'ประกาศงานทั้งหมด',
     keyword: 'ค้นหาประกาศงาน',
-    placeholder: 'งาน บริษัท หรือพื้นที่',
+    placeholder: 'งานหรือพื้นที่',
     search: 'ค้นหา',
     emptyKeyword: 'โปรดกรอกคำค้นหา',
     tooLong: 'คำค้นหายาวได้ไม่เกิน {{limit}} ตัวอักษร',

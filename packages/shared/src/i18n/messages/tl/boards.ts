@@ -14,7 +14,7 @@ export const boards = {
   search: {
     title: 'Maghanap',
     label: 'Salitang hahanapin',
-    placeholder: 'Maghanap ng post o #hashtag',
+    placeholder: 'Post o #hashtag',
     tabs: 'Saan maghahanap',
     community: 'Komunidad',
     haikoNews: 'Balitang Haiko',

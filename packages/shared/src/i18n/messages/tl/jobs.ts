@@ -6,7 +6,7 @@ export const jobs = {
     hot: 'Mga patok na anunsyo',
     all: 'Lahat ng anunsyo',
     keyword: 'Maghanap ng anunsyo',
-    placeholder: 'Trabaho o lugar',
+    placeholder: 'Trabaho/lugar',
     search: 'Maghanap',
     emptyKeyword: 'Pakilagay ang salitang hahanapin.',
     tooLong: 'Hanggang {{limit}} karakter lang ang salitang hahanapin.',

@@ -4,7 +4,7 @@ export const notes = {
   list: {
     title: 'Mga mensahe',
     new: 'Bagong mensahe',
-    search: 'Hanapin ang pangalan o huling mensahe',
+    search: 'Maghanap sa mga mensahe',
     tabs: 'Uri ng usapan',
     all: 'Lahat',
     friends: 'Mga kaibigan',

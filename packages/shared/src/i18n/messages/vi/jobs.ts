@@ -6,7 +6,7 @@ export const jobs = {
     hot: 'Tin tuyển dụng nổi bật',
     all: 'Tất cả tin tuyển dụng',
     keyword: 'Tìm tin tuyển dụng',
-    placeholder: 'Việc, doanh nghiệp, nơi làm',
+    placeholder: 'Việc, nơi làm',
     search: 'Tìm kiếm',
     emptyKeyword: 'Vui lòng nhập từ khóa.',
     tooLong: 'Từ khóa có tối đa {{limit}} ký tự.',

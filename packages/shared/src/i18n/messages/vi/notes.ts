@@ -4,7 +4,7 @@ export const notes = {
   list: {
     title: 'Tin nhắn',
     new: 'Tin nhắn mới',
-    search: 'Tìm theo tên hoặc tin nhắn gần nhất',
+    search: 'Tìm theo tên hoặc tin nhắn',
     tabs: 'Loại cuộc trò chuyện',
     all: 'Tất cả',
     friends: 'Bạn bè',

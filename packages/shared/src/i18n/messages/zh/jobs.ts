@@ -6,7 +6,7 @@ export const jobs = {
     hot: '热门招聘',
     all: '全部招聘',
     keyword: '搜索招聘信息',
-    placeholder: '职位、企业或地区',
+    placeholder: '职位或地区',
     search: '搜索',
     emptyKeyword: '请输入关键词。',
     tooLong: '关键词最多{{limit}}个字。',
