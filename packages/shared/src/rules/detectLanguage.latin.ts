@@ -6,6 +6,7 @@ const LATIN_LANGUAGES: readonly Language[] = ['en', 'vi', 'tl'];
 /** How many words of a text speak for a language. */
 export type Votes = ReadonlyMap<Language, number>;
 
+const LATIN_WORD = /\p{Script=Latin}[\p{Script=Latin}\p{M}]*/gu;
 // Letters that only Vietnamese has among the nine; Tagalog and English share the rest of Latin.
 const VIETNAMESE = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
 // Tagalog puts these before verbs of any origin (nagrenew, makaalis); English has few words that begin so.
@@ -21,7 +22,7 @@ const WEIGHTS: Partial<Record<Language, number>> = { tl: 2 };
 export function latinVotes(text: string): Votes {
   const votes = new Map<Language, number>();
   const add = (language: Language, count: number) => votes.set(language, (votes.get(language) ?? 0) + count);
-  for (const word of text.match(/\p{Script=Latin}[\p{Script=Latin}\p{M}]*/gu) ?? []) {
+  for (const word of text.match(LATIN_WORD) ?? []) {
     const lower = word.toLowerCase();
     if (BORROWED_WORDS.has(lower)) add('en', GUEST);
     for (const language of languagesOf(lower)) add(language, language === 'vi' && isMarkedName(word) ? GUEST : 1);
@@ -29,12 +30,23 @@ export function latinVotes(text: string): Votes {
   return votes;
 }
 
-/** The language that most of the common words are of; else the author's, when it is written in Latin letters, else English. */
-export function latinLanguage(votes: Votes, authorLanguage: Language): Language {
+/** Tells one of the Latin languages by the letters of a text; the code of a language, or nothing. */
+export type Statistics = (text: string) => string;
+
+/** A name or two tells no statistics anything. */
+const FEWEST_WORDS_FOR_STATISTICS = 3;
+
+/**
+ * The language that most of the common words are of; else what statistics tell, where there are any; else the author's, when
+ * it is written in Latin letters, else English.
+ */
+export function latinLanguage(text: string, votes: Votes, authorLanguage: Language, statistics?: Statistics): Language {
   const weight = (language: Language) => (votes.get(language) ?? 0) * (WEIGHTS[language] ?? 1);
   const [first, second] = [...votes.keys()].sort((a, b) => weight(b) - weight(a));
   if (first && !(second && weight(first) === weight(second))) return first;
-  return LATIN_LANGUAGES.find((language) => language === authorLanguage) ?? 'en';
+  const hasEnough = (text.match(LATIN_WORD)?.length ?? 0) >= FEWEST_WORDS_FOR_STATISTICS;
+  const told = hasEnough ? statistics?.(text) : undefined;
+  return [told, authorLanguage].flatMap((each) => LATIN_LANGUAGES.find((one) => one === each) ?? [])[0] ?? 'en';
 }
 
 function languagesOf(word: string): Language[] {

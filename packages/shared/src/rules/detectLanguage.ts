@@ -1,5 +1,5 @@
 import { type Language } from '../i18n/languages.ts';
-import { latinLanguage, latinVotes } from './detectLanguage.latin.ts';
+import { latinLanguage, latinVotes, type Statistics } from './detectLanguage.latin.ts';
 
 // Parts that say nothing about the language of the sentence around them.
 const NOISE = /https?:\/\/\S+|[\w.+-]{1,64}@[\w-]+\.\w+|[#＃@]\S+|\b[A-H]-\d+(?:-\w+)?\b/giu;
@@ -41,18 +41,19 @@ const LAUGH = 0.25;
 /**
  * The language of a text by its words. A word in letters of one language speaks for it; a word in Latin letters only where it
  * is a common one of English, Vietnamese or Tagalog, so that brands and names outweigh nothing. Foreign sentences in Korea are
- * full of Korean nouns, so Korean needs more words than another script. Text without letters is in the author's language.
+ * full of Korean nouns, so Korean needs more words than another script. Where no word speaks, `statistics` may; text without
+ * letters is in the author's language.
  */
-export function detectLanguage(text: string, authorLanguage: Language): Language {
+export function detectLanguage(text: string, authorLanguage: Language, statistics?: Statistics): Language {
   const words = text.normalize('NFC').replace(NOISE, ' ');
   const [best] = scriptsOf(words, authorLanguage);
   const votes = latinVotes(words);
   if (best && best.count >= Math.max(0, ...votes.values())) return best.language;
-  return /\p{Script=Latin}/u.test(words) ? latinLanguage(votes, authorLanguage) : authorLanguage;
+  return /\p{Script=Latin}/u.test(words) ? latinLanguage(words, votes, authorLanguage, statistics) : authorLanguage;
 }
 
 /** What a text said before its writer changed it, and in which language it stands. */
-interface KnownText {
+export interface KnownText {
   text: string;
   originalLanguage: Language;
 }
@@ -61,9 +62,13 @@ interface KnownText {
  * The language of a changed text. What the writer corrected stays corrected as long as the rules would say the same as before
  * the change.
  */
-export function languageOfEdit({ text, originalLanguage }: KnownText, changed: string): Language {
-  const told = detectLanguage(changed, originalLanguage);
-  return told === detectLanguage(text, originalLanguage) ? originalLanguage : told;
+export function languageOfEdit(
+  { text, originalLanguage }: KnownText,
+  changed: string,
+  statistics?: Statistics,
+): Language {
+  const told = detectLanguage(changed, originalLanguage, statistics);
+  return told === detectLanguage(text, originalLanguage, statistics) ? originalLanguage : told;
 }
 
 interface Count {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
-import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
+import { detectLanguage } from '../../platform/detect-language.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';

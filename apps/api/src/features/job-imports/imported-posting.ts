@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { COMPANY_NAME_MAX, CONTENT_MAX, TITLE_MAX } from '@haiko/shared/limits';
-import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
+import { detectLanguage } from '../../platform/detect-language.js';
 import { cutToLimit } from '@haiko/shared/rules/text';
 import { facetsOf } from '../job-postings/job-postings.facets.js';
 import { type Deadline, deadlineOf } from './feed-dates.js';

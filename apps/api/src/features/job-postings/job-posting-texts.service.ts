@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
-import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
+import { detectLanguage } from '../../platform/detect-language.js';
 import { Database } from '../../platform/database/database.js';
 import { CompanyApprovals } from '../companies/company-approvals.js';
 import {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NEW_NOTE_PARTNERS_A_DAY } from '@haiko/shared/limits';
-import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
+import { detectLanguage } from '../../platform/detect-language.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';

@@ -2,7 +2,7 @@ import type { Messages } from '../../types.ts';
 
 export const friends = {
   title: 'Mga kaibigan',
-  search: 'Maghanap ng kaibigan',
+  search: 'Hanapin ang palayaw',
   count: 'Mga kaibigan: {{count}}',
   found: 'Nahanap: {{count}}',
   requestsLink: 'Mga kahilingang maging kaibigan',
