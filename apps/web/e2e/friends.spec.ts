@@ -159,7 +159,7 @@ test('nobody befriends or scraps themselves; who wrote a post or comment changes
   await expect(theirs).toHaveText([people.report.action, blocks(dara.nickname)]);
   await linh.page.keyboard.press('Escape');
   await linh.page.getByRole('button', { name: posts.comments.options }).click();
-  await expect(theirs).toHaveText([posts.action.edit, posts.action.delete]);
+  await expect(theirs).toHaveText([posts.action.edit, posts.language.change, posts.action.delete]);
   await linh.page.context().close();
 });
 

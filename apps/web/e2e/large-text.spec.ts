@@ -25,10 +25,9 @@ test.describe('with text twice as large', () => {
       );
       expect(cut).toBeLessThanOrEqual(0);
       await page.getByRole('button', { name: words.jobs.filter.region, exact: true }).click();
-      const apply = await page
-        .getByRole('dialog')
-        .getByRole('button', { name: words.common.button.apply })
-        .boundingBox();
+      const button = page.getByRole('dialog').getByRole('button', { name: words.common.button.apply });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const apply = await button.boundingBox();
       expect((apply?.x ?? 0) + (apply?.width ?? 0)).toBeLessThanOrEqual(390);
       expect((apply?.y ?? 0) + (apply?.height ?? 0)).toBeLessThanOrEqual(640);
       const groups = await page

@@ -212,6 +212,7 @@ test('the list finds conversations by name and word, friends apart; a new note b
   await expect(page).toHaveURL('/notemanager?tab=friends');
   await expect(rows).toHaveCount(1);
   await page.getByRole('link', { name: notes.list.all, exact: true }).click();
+  await expect(rows).toHaveCount(2);
   await page.getByRole('searchbox', { name: notes.list.search }).fill('暖かい');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(stranger.nickname);
