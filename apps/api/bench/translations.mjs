@@ -1,5 +1,5 @@
-// Measures what translating costs readers: the feed's times while nothing else happens, then while the translations of many
-// posts drain through a provider that takes 200 ms a call.
+// Measures what translating costs readers: the feed's times while nothing else happens, before and after the translations of
+// many posts drain through a provider that takes 200 ms a call, and meanwhile.
 // Needs TEST_DATABASE_URL and the built server: node scripts/test-postgres.mjs -- node apps/api/bench/translations.mjs
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -52,12 +52,16 @@ async function main() {
   const { token } = await signUp(url, 'benchreader');
   // Lets the search index fill first: the measurement is about translating.
   await read(url, token, () => false, 8_000);
-  const idle = await read(url, token, () => false, IDLE_SECONDS * 1_000);
+  const idle = () => read(url, token, () => false, IDLE_SECONDS * 1_000);
+  const before = await idle();
   let isDone = false;
   const draining = read(url, token, () => isDone, 600_000);
   const seconds = await drain(client, env);
   isDone = true;
-  report({ idle, busy: await draining, seconds, calls: provider.calls() });
+  const busy = await draining;
+  // What the draining left to do, such as vacuuming, is not what an idle server does.
+  await sleep(5_000);
+  report({ before, busy, after: await idle(), seconds, calls: provider.calls() });
   await client.end();
   provider.stop();
 }
@@ -122,16 +126,17 @@ async function read(url, token, isOver, milliseconds) {
   return times;
 }
 
-function report({ idle, busy, seconds, calls }) {
+function report({ before, busy, after, seconds, calls }) {
   const line = (name, times) =>
     `${name.padEnd(18)} p50 ${at(times, 0.5).toFixed(1)} ms   p95 ${at(times, 0.95).toFixed(1)} ms   ${times.length} feeds`;
-  const ratio = at(busy, 0.95) / at(idle, 0.95);
+  const ratio = at(busy, 0.95) / at([...before, ...after], 0.95);
   console.log(`\n${POSTS} posts into eight languages, ${PROVIDER_MS} ms a call, ${circumstances()}`);
   console.log(
     `Drained in ${seconds.toFixed(0)} s: ${calls} calls, ${((POSTS * 8) / seconds).toFixed(0)} texts a second`,
   );
-  console.log(line('feed, idle', idle));
+  console.log(line('feed, before', before));
   console.log(line('feed, translating', busy));
+  console.log(line('feed, after', after));
   console.log(`p95 is ${ratio.toFixed(2)} times that of the idle server (target: at most ${MOST_SLOWER}).`);
   if (ratio > MOST_SLOWER) process.exitCode = 1;
 }

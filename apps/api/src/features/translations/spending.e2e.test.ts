@@ -1,5 +1,6 @@
 import { startApp, type TestApp } from '../../../test/app.js';
 import { rest } from '../../../test/client.js';
+import { countStatements } from '../../../test/count-statements.js';
 import { aUser } from '../../../test/factories.js';
 import { aPost } from '../../../test/post-factories.js';
 import { translationSettings, TranslationServer } from '../../../test/translation-server.js';
@@ -81,6 +82,23 @@ describe('the characters of a day', () => {
       const [allowance] = await test.database.manager.query('select characters::int from translation_allowances');
       expect(allowance).toEqual({ characters: 0 });
     }));
+});
+
+describe('the languages of a text', () => {
+  it('are counted together: eight need no more statements than one', async () => {
+    const counts: number[] = [];
+    for (const LIBRETRANSLATE_LANGUAGES of ['ko,en', 'ko,en,zh,ja,th,vi,km,tl,bn'])
+      await withApp({ ...translationSettings(url, 'libretranslate'), LIBRETRANSLATE_LANGUAGES }, async (test) => {
+        const post = await aPost(test, await aUser(test, { language: 'ko' }), {
+          title: '겨울 옷',
+          content: '어디서 사나요?',
+        });
+        counts.push(await countStatements(() => translate(test, post)));
+        const done = LIBRETRANSLATE_LANGUAGES.split(',').length - 1;
+        expect(await statesOf(test, post)).toMatchObject({ DONE: 2 * done });
+      });
+    expect(counts[1]).toBeLessThanOrEqual(counts[0] ?? 0);
+  });
 });
 
 describe('a text that is written', () => {

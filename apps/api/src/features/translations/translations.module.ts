@@ -6,6 +6,7 @@ import { SuggestionsResolver } from './suggestions.resolver.js';
 import { SuggestionsService } from './suggestions.service.js';
 import { TextsResolver } from './texts.resolver.js';
 import { TranslationAdminService } from './translation-admin.service.js';
+import { TranslationBudget } from './translation-budget.js';
 import { TranslationSubjects } from './translation-subjects.js';
 import { TranslationsAdminResolver } from './translations.admin.resolver.js';
 import { TranslationsPersonalData } from './translations.personal-data.js';
@@ -19,6 +20,7 @@ import { Translator } from './translator.js';
   controllers: [SuggestionsController],
   providers: [
     Translator,
+    TranslationBudget,
     TranslationSubjects,
     TranslationsService,
     TranslationAdminService,

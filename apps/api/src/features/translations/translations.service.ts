@@ -34,7 +34,7 @@ export interface SubjectName {
   subjectUuid: string;
 }
 
-export const TRANSLATE: JobKind<SubjectName> = { name: 'translations.translate', retryLimit: 14, parallel: 2 };
+export const TRANSLATE: JobKind<SubjectName> = { name: 'translations.translate', retryLimit: 14 };
 
 const MISSING: KeptState[] = ['FAILED', 'UNSUPPORTED'];
 const AGAIN: Record<'missing' | 'everything', KeptState[]> = {

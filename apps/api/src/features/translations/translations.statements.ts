@@ -71,7 +71,7 @@ export const SPEND: Statement = {
   name: 'translations.spend',
   text: `
     insert into translation_spending as spent (provider, day, characters)
-    values ($1, (now() at time zone 'Asia/Seoul')::date, $2)
+    select $1, (now() at time zone 'Asia/Seoul')::date, $2::bigint where $2::bigint <= $3
     on conflict (provider, day) do update set characters = spent.characters + excluded.characters
       where spent.characters + excluded.characters <= $3
     returning characters`,

@@ -2,14 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { AppConfig } from '../../platform/config.js';
-import { Database } from '../../platform/database/database.js';
 import { believable } from './believable.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { calls, cut, splitSpace } from './pieces.js';
 import { hasLetters, protect, restore } from './protect.js';
+import { TranslationBudget } from './translation-budget.js';
 import { ProviderError, type TranslationProvider, UnusableTextError } from './translation-provider.js';
 import { configuredProviders } from './translation-providers.js';
-import { REFUND, SPEND } from './translations.statements.js';
 
 export type ReadState = 'SOURCE' | 'DONE' | 'PENDING' | 'UNSUPPORTED';
 
@@ -48,14 +47,11 @@ interface Link {
 @Injectable()
 export class Translator {
   readonly #chain: Link[];
-  readonly #dailyCharacters: number;
 
   constructor(
-    config: AppConfig,
-    private readonly database: Database,
+    { translation }: AppConfig,
+    private readonly budget: TranslationBudget,
   ) {
-    const { translation } = config;
-    this.#dailyCharacters = translation.dailyCharacters;
     this.#chain = configuredProviders(translation).map((provider) => ({
       provider,
       breaker: new CircuitBreaker(),
@@ -114,7 +110,7 @@ export class Translator {
     const hidden = texts.map(protect);
     const cuts = hidden.map(({ text }) => cut(text, provider.limits.characters).map(splitSpace));
     const wanted = cuts.flat().flatMap(({ core }) => (hasLetters(core) ? [core] : []));
-    if (lengthOf(wanted) > this.#dailyCharacters) throw new UnusableTextError(TOO_LONG);
+    if (!this.budget.isWithinDay(lengthOf(wanted))) throw new UnusableTextError(TOO_LONG);
     const made = await this.#ask(link, wanted, pair);
     return cuts.map((pieces, index) => {
       const joined = pieces.map(({ before, core, after }) => {
@@ -155,14 +151,14 @@ export class Translator {
     }
   }
 
-  /** Takes the characters from today's budget, for all processes together, and gives them back when no answer came. */
+  /** Takes the characters from today's budget, and gives them back when no answer came. */
   async #paid<Result>({ name }: TranslationProvider, texts: string[], ask: () => Promise<Result>): Promise<Result> {
     const characters = lengthOf(texts);
-    if (!(await this.database.row(SPEND, [name, characters, this.#dailyCharacters]))) throw new BudgetSpentError();
+    if (!(await this.budget.take(name, characters))) throw new BudgetSpentError();
     try {
       return await ask();
     } catch (error) {
-      await this.database.rows(REFUND, [name, characters]);
+      await this.budget.giveBack(name, characters);
       throw error;
     }
   }
