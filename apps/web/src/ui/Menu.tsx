@@ -69,7 +69,7 @@ export function Menu({ label, trigger, items }: MenuProps) {
             )}
           >
             {item.icon}
-            <span className="flex-1">{item.label}</span>
+            <span className="min-w-0 flex-1 wrap-anywhere">{item.label}</span>
             {item.isSelected && <Check aria-hidden size={18} />}
           </button>
         ))}

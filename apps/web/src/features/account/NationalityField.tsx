@@ -44,7 +44,7 @@ export function NationalityField() {
           className={cx(CONTROL_CLASS, 'flex items-center gap-3 text-start', !chosen && 'text-ink-3')}
         >
           {chosen && <Flag code={chosen.code} width={24} />}
-          <span id={valueId} className="flex-1">
+          <span id={valueId} className="min-w-0 flex-1 wrap-anywhere">
             {chosen ? chosen.names[language] : t('account.signUp.nationalityPlaceholder')}
           </span>
           <ChevronDown aria-hidden size={20} className="text-ink-3" />

@@ -122,7 +122,7 @@ function Action({ Icon, label, isNow, isDangerous, onClick }: ActionProps) {
       )}
     >
       <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
-      <span className="flex-1">{label}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
       {isNow && <Check aria-hidden size={20} />}
     </button>
   );

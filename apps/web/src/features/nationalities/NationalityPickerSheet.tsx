@@ -40,7 +40,7 @@ function Choices({ chosen, onChoose }: Pick<NationalityPickerSheetProps, 'chosen
           )}
         >
           <Flag code={code} width={24} />
-          <span className="flex-1">{names[language]}</span>
+          <span className="min-w-0 flex-1 wrap-anywhere">{names[language]}</span>
           {uuid === chosen && <Check aria-hidden size={20} />}
         </button>
       )}
