@@ -1,18 +1,34 @@
+import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
+import type { Page } from '@playwright/test';
+import { fromPhraseBook, written } from '../../api/test/phrase-book.ts';
+import { translationSettings, TranslationServer } from '../../api/test/translation-server.ts';
 import { expect, test as base } from './haiko.ts';
 import { anotherNewcomer, newcomer } from './newcomers.ts';
+import { readAndFind, readersOf } from './nine-by-nine.ts';
 import { startHaiko } from './server.ts';
+import { TURN } from './turn.ts';
 import { filled, WORDS } from './words.ts';
 
-/** A Haiko that translates; its provider only marks texts: `[[vi]] 안녕하세요`. */
+/** A Haiko that translates; its provider knows a phrase book, and only marks other texts: `[[vi]] 안녕하세요`. */
 const test = base.extend<object, { translating: string }>({
   translating: [
     // Playwright tells from the pattern what a fixture needs: nothing here.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const settings = { TRANSLATION_PROVIDERS: 'pseudo', TRANSLATION_EDIT_DELAY_SECONDS: '0' };
+      const provider = new TranslationServer();
+      provider.answer = (asked, response) => {
+        const marked = { translatedText: asked.texts.map((text) => `[[${asked.to}]] ${text}`) };
+        response.setHeader('Content-Type', 'application/json');
+        response.end(JSON.stringify(fromPhraseBook(asked) ?? marked));
+      };
+      const settings = {
+        ...translationSettings(await provider.start(), 'libretranslate'),
+        TRANSLATION_EDIT_DELAY_SECONDS: '0',
+      };
       const { url, stop } = await startHaiko(process.env.TEST_DATABASE_URL ?? '', settings);
       await use(url);
       await stop();
+      provider.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -28,8 +44,8 @@ test('a translation that is finished takes its place while it is looked at', asy
   const dara = await anotherNewcomer(browser, 'Dara');
   const linh = await newcomer(phone, 'Linh');
   await linh.call('put', '/api/user', { language: 'vi' });
-  const written = { title: 'អាវរងា', content: 'សួស្តី!', originalLanguage: 'km' };
-  const { uuid } = await dara.call('post', '/api/post', written);
+  const coat = { title: 'អាវរងា', content: 'សួស្តី!', originalLanguage: 'km' };
+  const { uuid } = await dara.call('post', '/api/post', coat);
   await phone.store({ language: 'vi' });
   await phone.open(`/postdetail/${uuid}`);
   const main = page.getByRole('main');
@@ -37,7 +53,7 @@ test('a translation that is finished takes its place while it is looked at', asy
   await expect(main).toContainText(translatedFromKhmer);
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
 
-  await dara.call('put', `/api/post/${uuid}`, { ...written, title: 'អាវរងាថ្មី' });
+  await dara.call('put', `/api/post/${uuid}`, { ...coat, title: 'អាវរងាថ្មី' });
   await expect(phone.heading).toHaveText('[[vi]] អាវរងាថ្មី');
   await main.getByRole('button', { name: posts.language.showOriginal }).first().click();
   await expect(phone.heading).toHaveText('អាវរងាថ្មី');
@@ -62,3 +78,29 @@ test('a note is translated when its reader asks, and only then', async ({ phone,
   await expect(log).not.toContainText('[[vi]]');
   await dara.page.context().close();
 });
+
+for (const from of LANGUAGES) {
+  test(`what is written in ${from} is read and found in other languages, its original one tap away`, async ({
+    phone,
+    page,
+  }) => {
+    const readers = readersOf(from);
+    test.setTimeout(30_000 + readers.length * 30_000);
+    console.log(`Written in ${from}, read in ${readers.join(', ')} (HAIKO_TURN=${TURN})`);
+    const dara = await newcomer(phone, 'Dara');
+    const { uuid } = await dara.call('post', '/api/post', written(from).sent);
+    await expect.poll(() => translatedInto(page, uuid), { timeout: 30_000 }).toEqual(expect.arrayContaining(readers));
+    // Visitors read and search.
+    await page.evaluate(() => localStorage.clear());
+    for (const to of readers) await test.step(to, () => readAndFind(phone, { uuid, from }, to));
+  });
+}
+
+/** In which languages a post can be read besides its own. */
+async function translatedInto(page: Page, uuid: string): Promise<Language[]> {
+  const shown = LANGUAGES.map((code) => `${code}: shown(language: ${code}) { isTranslated }`).join(' ');
+  const data = { query: `query ($uuid: ID!) { readPost(uuid: $uuid) { ${shown} } }`, variables: { uuid } };
+  const reply = await page.request.post('/graphql', { data });
+  const post = (await reply.json()).data.readPost;
+  return LANGUAGES.filter((code) => post[code].isTranslated);
+}

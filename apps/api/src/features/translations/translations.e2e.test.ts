@@ -47,43 +47,6 @@ async function states(uuid: string): Promise<Record<string, string>> {
 }
 
 describe('a post that was written', () => {
-  it.each(LANGUAGES)(
-    'in %s is read in all others, each found by a query in its own, and keeps its original',
-    async (from) => {
-      // Another person, so that the language is not guessed from one.
-      const writer = await aUser(test, { language: from });
-      const original = `${NINE_SCRIPTS[from]} 🧥 E-9`;
-      const post = await aPost(test, writer, { title: `${from} title`, content: original, originalLanguage: from });
-      const dictionary = (text: string, to: Language) =>
-        text.replace(NINE_SCRIPTS[from], `${NINE_SCRIPTS[to]} ${from}${to}`);
-      server.answer = ({ provider, texts, to }, response) => {
-        const language = LANGUAGES.find((code) => to.toLowerCase().startsWith(code)) ?? 'en';
-        const made = texts.map((text) => dictionary(text, language));
-        response.end(
-          JSON.stringify(
-            provider === 'deepl'
-              ? { translations: made.map((text) => ({ text })) }
-              : { data: { translations: made.map((translatedText) => ({ translatedText })) } },
-          ),
-        );
-      };
-      await work(post.uuid);
-      const shown = await read(post.uuid);
-      expect(shown.content).toBe(original);
-      for (const to of LANGUAGES) {
-        const expected = to === from ? original : `${NINE_SCRIPTS[to]} ${from}${to} 🧥 E-9`;
-        expect(shown[to]).toMatchObject({ content: expected, language: to, isTranslated: to !== from });
-        const keyword = to === from ? NINE_SCRIPTS[from].slice(0, 20).trim() : `${from}${to}`;
-        const { data } = await query(
-          test,
-          'query ($keyword: String!) { readPostsByKeyword(keyword: $keyword, take: 50) { items { uuid } } }',
-          { keyword },
-        );
-        expect(data['readPostsByKeyword'].items).toContainEqual({ uuid: post.uuid });
-      }
-    },
-  );
-
   it('waits for nobody: it is there at once, and its translations are on their way', async () => {
     const post = await aPost(test, author, { title: '겨울 옷', content: '어디서 사나요?' });
     expect(server.asked).toEqual([]);
