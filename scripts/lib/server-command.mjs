@@ -8,9 +8,10 @@ import { Run } from './stopping.mjs';
 /**
  * Builds the server, migrates, runs the command and ends the process.
  * @param {string} name file name in apps/api/src/commands, without ending
- * @param {{ args?: string[], flags?: string[] }} [options] flags are Node's own
+ * @param {{ args?: string[], flags?: string[], first?: (command: (args: string[]) => Promise<void>) => Promise<void> }} [options]
+ *   flags are Node's own; `first` may run the command with other arguments before, and throw a Problem to end it there
  */
-export async function runServerCommand(name, { args = process.argv.slice(2), flags = [] } = {}) {
+export async function runServerCommand(name, { args = process.argv.slice(2), flags = [], first } = {}) {
   const run = new Run();
   const dataDir = dataFolder();
   await run.during(async () => {
@@ -20,7 +21,10 @@ export async function runServerCommand(name, { args = process.argv.slice(2), fla
     if (!isProduction()) found.DATABASE_URL = (await run.addStarting(joinDatabase(dataDir))).url;
     const env = serverEnvironment(dataDir, found);
     await serverCommand('migrate', env, { quiet: true });
-    await serverCommand(name, env, { args, flags, onStart: (child) => run.add(child) });
+    const command = (/** @type {string[]} */ given) =>
+      serverCommand(name, env, { args: given, flags, onStart: (child) => run.add(child) });
+    await first?.(command);
+    await command(args);
     say('Done.');
   });
   process.exit();

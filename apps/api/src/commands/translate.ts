@@ -1,38 +1,96 @@
 import 'reflect-metadata';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.js';
+import { TranslationBacklog } from '../features/translations/translation-backlog.js';
 import { TranslationSubjects } from '../features/translations/translation-subjects.js';
 import { TranslationsService } from '../features/translations/translations.service.js';
 import { Translator } from '../features/translations/translator.js';
+import { estimateLines } from './estimate-lines.js';
 import { showProgress } from './progress-bar.js';
 
+const USAGE = 'Usage: npm run translate [-- --missing | --everything [--yes | --estimate]]';
 const BATCH = 100;
+const LOOK_AGAIN_MS = 1_000;
+/** After so many looks at which nothing had moved, nobody is at work. */
+const PATIENCE = 30;
 
-// Asks for the translation of what is missing (`--everything`: of all but what people wrote), after a provider was added or
-// was long away. The running server does the work, at its own pace.
-const what = process.argv.includes('--everything') ? 'everything' : 'missing';
+// Asks for the translation of what is missing, after a provider was added or was long away; with `--everything` of all but
+// what people wrote, which costs as much as the estimate says (`--estimate` says nothing else) and needs a `--yes`. The
+// running server does the work, at its own pace; on a terminal the bar shows how far it is.
+const wanted = options();
 process.env['BACKGROUND_JOBS'] = 'off';
 const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'] });
-if (!app.get(Translator).isConfigured) {
-  console.error('No provider is configured: set TRANSLATION_PROVIDERS first (docs/configuration.md).');
+const subjects = app.get(TranslationSubjects);
+const backlog = app.get(TranslationBacklog);
+try {
+  if (!app.get(Translator).isConfigured) {
+    throw new Error('No provider is configured: set TRANSLATION_PROVIDERS first (docs/configuration.md).');
+  }
+  if (wanted.everything) console.log(estimateLines(await backlog.estimate()).join('\n'));
+  if (!wanted.estimate) await translate();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
   await app.close();
+}
+
+function options(): { everything: boolean; estimate: boolean } {
+  try {
+    const flag = { type: 'boolean', default: false } as const;
+    const { values } = parseArgs({ options: { missing: flag, everything: flag, estimate: flag, yes: flag } });
+    const { missing, everything, estimate, yes } = values;
+    if (!(missing && everything) && (everything ? yes !== estimate : !yes && !estimate))
+      return { everything, estimate };
+  } catch {
+    // Unknown options are no better than those that do not go together.
+  }
+  console.error(USAGE);
   process.exit(1);
 }
-const subjects = app.get(TranslationSubjects);
-for (const type of subjects.types) await askForAll(type);
-await app.close();
 
-async function askForAll(subjectType: string): Promise<void> {
+async function translate(): Promise<void> {
+  let asked = 0;
+  for (const type of subjects.types) asked += await askForAll(type);
+  const { all } = await backlog.left();
+  console.log(`${asked} texts looked at: ${all} translations are to be made.`);
+  if (process.stdout.isTTY && all > 0) await follow(all);
+}
+
+/** Asks for all of a kind; answers how many there were. */
+async function askForAll(subjectType: string): Promise<number> {
   const subject = subjects.of(subjectType);
-  if (!subject) return;
-  const total = await subjects.count(subject);
+  if (!subject) return 0;
+  const what = wanted.everything ? 'everything' : 'missing';
   let asked = 0;
   let page: string[] = [];
   do {
     page = await subjects.uuidsAfter(subject, page.at(-1) ?? null, BATCH);
     for (const subjectUuid of page) await app.get(TranslationsService).again({ subjectType, subjectUuid }, what);
     asked += page.length;
-    showProgress(subjectType, asked, total);
   } while (page.length === BATCH);
-  process.stdout.write('\n');
+  return asked;
+}
+
+/** Shows how the work goes on until it is done, or waits for something that takes longer than anybody looks at a bar. */
+async function follow(asked: number): Promise<void> {
+  let total = asked;
+  let before = -1;
+  for (let still = 0; still < PATIENCE; await sleep(LOOK_AGAIN_MS)) {
+    const { all, tomorrow, failing } = await backlog.left();
+    // People go on writing.
+    total = Math.max(total, all);
+    showProgress('translated', total - all, total);
+    if (all === 0) return console.log('\nAll of it is translated.');
+    if (all === tomorrow + failing) {
+      return console.log(
+        `\n${tomorrow} wait for the characters of another day, ${failing} have failed and are tried again: the server goes on by itself.`,
+      );
+    }
+    still = all === before ? still + 1 : 0;
+    before = all;
+  }
+  console.log('\nNothing moves: it goes on when a server runs that does background work.');
 }

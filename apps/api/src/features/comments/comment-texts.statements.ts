@@ -36,12 +36,13 @@ export const STORE_TRANSLATIONS: Statement = {
 };
 
 /** Its watchers are its author, and who opened the post lately. */
-export const COMMENTS_AS_SUBJECTS = subjectStatements(
-  'commentTexts',
-  'c.uuid',
-  `comments c join posts p on p.uuid = c.post_uuid where ${EXISTING}`,
-  `
+export const COMMENTS_AS_SUBJECTS = subjectStatements('commentTexts', {
+  uuid: 'c.uuid',
+  from: `comments c join posts p on p.uuid = c.post_uuid where ${EXISTING}`,
+  language: 'c.original_language',
+  texts: ['c.content'],
+  watchers: `
     select reading.user_uuid from comments c cross join lateral (
       select c.author_uuid as user_uuid union all ${recentReaders('c.post_uuid')}
     ) reading where c.uuid = $1`,
-);
+});

@@ -53,11 +53,12 @@ export const OPEN_POSTINGS_OF_COMPANY: Statement = {
 };
 
 /** Only its owner watches one. Imported postings are nobody's to have translated again. */
-export const POSTINGS_AS_SUBJECTS = subjectStatements(
-  'jobPostingTexts',
-  'uuid',
-  `job_postings where company_uuid is not null and deleted_at is null`,
-  `
+export const POSTINGS_AS_SUBJECTS = subjectStatements('jobPostingTexts', {
+  uuid: 'uuid',
+  from: `job_postings where company_uuid is not null and deleted_at is null`,
+  language: 'original_language',
+  texts: ['title', 'description', 'extra_info'],
+  watchers: `
     select c.owner_uuid as user_uuid from job_postings p join companies c on c.uuid = p.company_uuid
     where p.uuid = $1`,
-);
+});

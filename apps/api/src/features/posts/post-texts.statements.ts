@@ -30,9 +30,10 @@ export const STORE_TRANSLATIONS: Statement = {
 };
 
 /** Its watchers are its author and who opened it lately. */
-export const POSTS_AS_SUBJECTS = subjectStatements(
-  'postTexts',
-  'uuid',
-  `posts where ${existingPost('posts')}`,
-  `select author_uuid as user_uuid from posts where uuid = $1 union all ${recentReaders('$1')}`,
-);
+export const POSTS_AS_SUBJECTS = subjectStatements('postTexts', {
+  uuid: 'uuid',
+  from: `posts where ${existingPost('posts')}`,
+  language: 'original_language',
+  texts: ['title', 'content'],
+  watchers: `select author_uuid as user_uuid from posts where uuid = $1 union all ${recentReaders('$1')}`,
+});

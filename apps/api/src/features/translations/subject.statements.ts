@@ -4,17 +4,27 @@ import type { Statement } from '../../platform/database/database.js';
 export interface SubjectStatements {
   /** $1 uuid; rows of `userUuid`, `language`: who is looking at it now. */
   watchers: Statement;
-  /** One row: the `total` of all there are. */
-  count: Statement;
+  /** A row for each `language` that originals are in: how many `texts` there are and about how many `characters` they have. */
+  sizes: Statement;
   /** $1 the uuid before the page or null, $2 how many; rows of `uuid`, in their order. */
   after: Statement;
 }
 
-/**
- * The statements of a kind of subject, all of which `from` names: tables, joins and a `where`. `watchers` is a query of
- * `user_uuid` for $1.
- */
-export function subjectStatements(feature: string, uuid: string, from: string, watchers: string): SubjectStatements {
+interface SubjectNames {
+  uuid: string;
+  /** Tables, joins and a `where`. */
+  from: string;
+  language: string;
+  /** Columns with the texts that are long enough to count. */
+  texts: readonly string[];
+  /** A query of `user_uuid` for $1. */
+  watchers: string;
+}
+
+/** The statements of a kind of subject, from how its columns are called in `from`. */
+export function subjectStatements(feature: string, names: SubjectNames): SubjectStatements {
+  const { uuid, from, language, texts, watchers } = names;
+  const lengths = texts.map((text) => `coalesce(length(${text} ->> ${language}), 0)`);
   return {
     watchers: {
       name: `${feature}.watchers`,
@@ -22,7 +32,12 @@ export function subjectStatements(feature: string, uuid: string, from: string, w
         select distinct u.uuid as "userUuid", u.language
         from (${watchers}) watching join users u on u.uuid = watching.user_uuid`,
     },
-    count: { name: `${feature}.count`, text: `select count(*)::int as total from ${from}` },
+    sizes: {
+      name: `${feature}.sizes`,
+      text: `
+        select ${language} as language, count(*)::int as texts, sum(${lengths.join(' + ')})::float8 as characters
+        from ${from} group by 1`,
+    },
     after: {
       name: `${feature}.after`,
       text: `select ${uuid} as uuid from ${from} and ($1::uuid is null or ${uuid} > $1) order by ${uuid} limit $2`,

@@ -31,7 +31,9 @@ describe.each(Object.keys(written))('all there are of a %s', (type) => {
     const second = await subjects.uuidsAfter(subject, first.at(-1) ?? null, 2);
     expect([first.length, second.length]).toEqual([2, 1]);
     expect([...first, ...second]).toEqual(written[type]?.toSorted());
-    expect(await subjects.count(subject)).toBe(3);
+    const sizes = await subjects.sizes(subject);
+    expect(sizes.reduce((sum, { texts }) => sum + texts, 0)).toBe(3);
+    expect(sizes.every(({ texts, characters }) => characters > texts)).toBe(true);
   });
 
   it('are watched by who wrote them', async () => {

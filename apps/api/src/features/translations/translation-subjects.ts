@@ -23,6 +23,14 @@ export interface TranslationSubject {
   readonly statements: SubjectStatements;
 }
 
+/** What there is of a kind of subject in one language. */
+export interface SubjectSize {
+  language: Language;
+  texts: number;
+  /** About: short parts are left out, and surrogate pairs count as one. */
+  characters: number;
+}
+
 /** The kinds of subjects: each feature says how its own are read and written. */
 @Injectable()
 export class TranslationSubjects {
@@ -49,9 +57,9 @@ export class TranslationSubjects {
     return this.database.rows(statements.watchers, [uuid]);
   }
 
-  /** How many there are of a kind, for a command that has everything translated. */
-  async count({ statements }: TranslationSubject): Promise<number> {
-    return (await this.database.row<{ total: number }>(statements.count, []))?.total ?? 0;
+  /** How much there is of a kind in each language, for a command that has everything translated. */
+  sizes({ statements }: TranslationSubject): Promise<SubjectSize[]> {
+    return this.database.rows(statements.sizes, []);
   }
 
   /** All there are of a kind, in pages by uuid; the first one comes after null. */

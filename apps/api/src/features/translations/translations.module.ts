@@ -6,6 +6,7 @@ import { SuggestionsResolver } from './suggestions.resolver.js';
 import { SuggestionsService } from './suggestions.service.js';
 import { TextsResolver } from './texts.resolver.js';
 import { TranslationAdminService } from './translation-admin.service.js';
+import { TranslationBacklog } from './translation-backlog.js';
 import { TranslationBudget } from './translation-budget.js';
 import { TranslationSubjects } from './translation-subjects.js';
 import { TranslationsAdminResolver } from './translations.admin.resolver.js';
@@ -23,6 +24,7 @@ import { Translator } from './translator.js';
     TranslationBudget,
     TranslationSubjects,
     TranslationsService,
+    TranslationBacklog,
     TranslationAdminService,
     TranslationsQueries,
     TranslationsAdminResolver,

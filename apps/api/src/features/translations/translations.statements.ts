@@ -30,7 +30,16 @@ export const WANT_AGAIN: Statement = {
     where subject_type = $1 and subject_uuid = $2 and state = any($3::varchar[])`,
 };
 
-/** What is still to be done. */
+/** How much is still to be done, and what of it waits for what. Only what the budget of a day put off has a reason. */
+export const LEFT: Statement = {
+  name: 'translations.left',
+  text: `
+    select count(*)::int as "all", count(*) filter (where state = 'PENDING' and error is not null)::int as tomorrow,
+      count(*) filter (where state = 'FAILED')::int as failing
+    from translations where state in ('PENDING', 'STALE', 'FAILED') and not is_final`,
+};
+
+/** What is still to be done of a subject. */
 export const TO_DO: Statement = {
   name: 'translations.toDo',
   text: `

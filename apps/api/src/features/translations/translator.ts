@@ -64,7 +64,12 @@ export class Translator {
   }
 
   supports(from: Language, to: Language): boolean {
-    return this.#chain.some(({ provider }) => provider.supports(from, to));
+    return this.firstFor(from, to) !== undefined;
+  }
+
+  /** The name of the provider whose turn it is first. */
+  firstFor(from: Language, to: Language): string | undefined {
+    return this.#chain.find(({ provider }) => provider.supports(from, to))?.provider.name;
   }
 
   /** Where a text that is read stands in a language, as far as the text itself tells. */
