@@ -17,6 +17,9 @@ test('a reader suggests a translation, its author accepts it, and the original s
   const { uuid } = await dara.call('post', '/api/post', { ...ORIGINAL, originalLanguage: 'km' });
   await phone.store({ language: 'vi' });
   const main = page.getByRole('main');
+  const { nav } = WORDS.en.common;
+  await dara.phone.open('/main');
+  await expect(dara.page.getByRole('link', { name: nav.myInfo, exact: true })).toBeVisible();
 
   await test.step('suggesting', async () => {
     await phone.open(`/postdetail/${uuid}`);
@@ -36,8 +39,9 @@ test('a reader suggests a translation, its author accepts it, and the original s
 
   await test.step('accepting', async () => {
     const words = WORDS.en.translations;
-    await dara.phone.open('/myinfor');
-    await dara.page.getByRole('link', { name: words.list.title }).click();
+    // A red dot came by itself; the row behind it says how many wait.
+    await dara.page.getByRole('link', { name: nav.myInfoSuggestions }).click();
+    await dara.page.getByRole('link', { name: `${words.list.title} 2` }).click();
     await expect(dara.phone.heading).toHaveText(words.list.title);
     const rows = dara.page.getByRole('article');
     for (const left of [1, 0]) {
@@ -48,6 +52,7 @@ test('a reader suggests a translation, its author accepts it, and the original s
       await expect(rows).toHaveCount(left);
     }
     await expect(dara.page.getByText(words.list.empty)).toBeVisible();
+    await expect(dara.page.getByRole('link', { name: nav.myInfo, exact: true })).toBeVisible();
     await dara.page.context().close();
   });
 
@@ -88,7 +93,9 @@ test('a moderator finds what is suggested for other people’s texts', async ({ 
   await phone.signInAs('moderator');
   await phone.open('/translationsuggestions');
   await expect(page.getByText(words.list.empty)).toBeVisible();
-  await page.getByRole('link', { name: words.list.all, exact: true }).click();
+  await phone.open('/myinfor');
+  await page.getByRole('link', { name: new RegExp(`^${words.list.title} [1-9]`) }).click();
+  await expect(page).toHaveURL('/translationsuggestions?tab=all');
   const row = page.getByRole('article').filter({ hasText: linh.nickname });
   await row.getByRole('button', { name: words.list.look }).click();
   const sheet = page.getByRole('dialog', { name: words.list.look });

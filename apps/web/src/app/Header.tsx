@@ -58,14 +58,17 @@ function Account() {
   const me = useMe();
   const hasNew = (me?.unreadNotesCount ?? 0) > 0;
   const messages = hasNew ? t('common.nav.newMessages') : t('common.nav.messages');
+  const hasSuggestions = (me?.openSuggestionsCount ?? 0) > 0;
+  const myInfo = hasSuggestions ? t('common.nav.myInfoSuggestions') : t('common.nav.myInfo');
   return (
     <>
       <Link to={paths.notes} aria-label={messages} title={messages} className={LINK_CLASS}>
         <MessageCircle {...ICON} />
         {hasNew && <Dot />}
       </Link>
-      <Link to={paths.myInfo} aria-label={t('common.nav.myInfo')} title={t('common.nav.myInfo')} className={LINK_CLASS}>
+      <Link to={paths.myInfo} aria-label={myInfo} title={myInfo} className={LINK_CLASS}>
         {me ? <Avatar name={me.nickname} src={me.profileImageUrl} /> : <UserRound {...ICON} />}
+        {hasSuggestions && <Dot />}
       </Link>
     </>
   );

@@ -19,10 +19,12 @@ export function followLive(account: string | undefined): void {
 /** The dots of the header and the bottom bar. */
 function showCounts(event: LiveEvent): void {
   if (event.name !== 'badge') return;
-  const { notes: unreadNotesCount, notifications: unreadNotificationsCount } = event;
+  const counts = {
+    unreadNotesCount: event.notes,
+    unreadNotificationsCount: event.notifications,
+    openSuggestionsCount: event.suggestions,
+  };
   client.cache.updateQuery({ query: MeDocument }, (data) =>
-    data
-      ? { readUserInformation: { ...data.readUserInformation, unreadNotesCount, unreadNotificationsCount } }
-      : undefined,
+    data ? { readUserInformation: { ...data.readUserInformation, ...counts } } : undefined,
   );
 }

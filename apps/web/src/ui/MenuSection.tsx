@@ -58,6 +58,11 @@ export function MenuAction({ onClick, isDisabled = false, hasPopup = true, ...te
   );
 }
 
+/** How much is new behind a row, for its `aside`. */
+export function MenuCount({ children }: { children: string }) {
+  return <span className="text-card text-error tabular-nums">{children}</span>;
+}
+
 function RowContent({ Icon, label, aside }: RowTexts) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-const KINDS = ['notes', 'notifications', 'company'] as const;
+const KINDS = ['notes', 'notifications', 'company', 'suggestions'] as const;
 export type BadgeKind = (typeof KINDS)[number];
 export type Badge = Record<BadgeKind, number>;
 

@@ -44,7 +44,7 @@ describe('GET /api/events', () => {
     await aNote(test, sender, reader, 'one');
     const stream = await listen(reader);
     expect(stream.events).toEqual([
-      { id: null, name: 'badge', data: { notes: 1, notifications: 0, company: 0, isResumed: false } },
+      { id: null, name: 'badge', data: { notes: 1, notifications: 0, company: 0, suggestions: 0, isResumed: false } },
     ]);
     expect(Object.fromEntries(stream.headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',

@@ -4,19 +4,20 @@ import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
+import { Events } from '../events/events.service.js';
 import type { SuggestInput } from './suggestions.inputs.js';
 import type { SuggestionState } from './translation-suggestion.entity.js';
-import { TranslationSubjects } from './translation-subjects.js';
+import { type SubjectTexts, TranslationSubjects } from './translation-subjects.js';
 import { mayDecide, originals } from './translations.policy.js';
 import { TranslationsQueries } from './translations.queries.js';
 import { TranslationsService } from './translations.service.js';
-import { DECIDE_SUGGESTION, LOCK_SUGGESTION, SUGGEST } from './translations.statements.js';
+import { DECIDE_SUGGESTION, FIND_SUGGESTION, LOCK_SUGGESTION, SUGGEST } from './translations.statements.js';
 import type { SuggestionView } from './translations.views.js';
 
 const MOST_TIMES_LONGER = 6;
 const ROOM = 100;
 
-interface LockedSuggestion {
+interface KnownSuggestion {
   uuid: string;
   subjectType: string;
   subjectUuid: string;
@@ -37,6 +38,7 @@ export class SuggestionsService {
     private readonly translations: TranslationsService,
     private readonly queries: TranslationsQueries,
     private readonly audit: AuditService,
+    private readonly events: Events,
   ) {}
 
   /** One's open suggestion for the same text is replaced. Throws `NOT_FOUND` for what the viewer cannot see. */
@@ -62,7 +64,11 @@ export class SuggestionsService {
       texts.authorUuid,
       reader.viewer.uuid,
     ];
-    const { uuid } = found(await this.database.row<{ uuid: string }>(SUGGEST, values));
+    const uuid = await this.database.transaction(async () => {
+      const suggestion = found(await this.database.row<{ uuid: string }>(SUGGEST, values));
+      await this.#tellAuthor(texts);
+      return suggestion.uuid;
+    });
     return found(await this.queries.suggestion(reader, uuid));
   }
 
@@ -72,15 +78,14 @@ export class SuggestionsService {
       reader,
       uuid,
       'ACCEPTED',
-      async ({ subjectType, subjectUuid, field, language, text, sourceHash }) => {
-        const subject = found(this.subjects.of(subjectType));
-        const texts = found(await subject.lock(subjectUuid));
-        assertRule(
-          originals(texts).some((original) => original.field === field && original.hash === sourceHash),
-          'NOT_FOUND',
+      async ({ subjectType, subjectUuid, field, language, text, sourceHash }, texts) => {
+        const isOfThisText = originals(found(texts)).some(
+          (original) => original.field === field && original.hash === sourceHash,
         );
+        assertRule(isOfThisText, 'NOT_FOUND');
+        const subject = found(this.subjects.of(subjectType));
         await subject.store(subjectUuid, { [field]: { [language]: text } });
-        await this.translations.rememberPeople({ subjectType, subjectUuid }, texts, [{ field, language }]);
+        await this.translations.rememberPeople({ subjectType, subjectUuid }, found(texts), [{ field, language }]);
       },
     );
   }
@@ -93,23 +98,32 @@ export class SuggestionsService {
     reader: Reader<Viewer>,
     uuid: string,
     state: SuggestionState,
-    act: (suggestion: LockedSuggestion) => Promise<void>,
+    act: (suggestion: KnownSuggestion, texts: SubjectTexts | null) => Promise<void>,
   ): Promise<SuggestionView> {
     await this.database.transaction(async () => {
-      const suggestion = found(await this.database.row<LockedSuggestion>(LOCK_SUGGESTION, [uuid]));
-      assertRule(mayDecide(reader.viewer, suggestion), 'FORBIDDEN');
+      const known = found(await this.database.row<KnownSuggestion>(FIND_SUGGESTION, [uuid]));
+      assertRule(mayDecide(reader.viewer, known), 'FORBIDDEN');
+      // The text first, as everybody does who changes one and outdates its suggestions.
+      const texts = (await this.subjects.of(known.subjectType)?.lock(known.subjectUuid)) ?? null;
+      const suggestion = found(await this.database.row<KnownSuggestion>(LOCK_SUGGESTION, [uuid]));
       // The same decision again changes nothing; another one comes too late.
       if (suggestion.state === state) return;
       assertRule(suggestion.state === 'OPEN', 'NOT_FOUND');
-      await act(suggestion);
+      await act(suggestion, texts);
       await this.database.rows(DECIDE_SUGGESTION, [uuid, state, reader.viewer.uuid]);
       if (reader.viewer.uuid !== suggestion.authorUuid) await this.#remember(reader.viewer, state, suggestion);
+      await this.#tellAuthor(suggestion);
     });
     return found(await this.queries.suggestion(reader, uuid));
   }
 
+  /** Open screens of the author show how many suggestions wait. */
+  #tellAuthor({ authorUuid }: { authorUuid: string }): Promise<void> {
+    return this.events.emit(authorUuid, { name: 'badge' });
+  }
+
   /** Moderators decide about what others wrote: that stands in the audit log. */
-  #remember(viewer: Viewer, state: SuggestionState, suggestion: LockedSuggestion): Promise<void> {
+  #remember(viewer: Viewer, state: SuggestionState, suggestion: KnownSuggestion): Promise<void> {
     const { subjectType: targetType, subjectUuid: targetUuid, field, language } = suggestion;
     const action = 'decideTranslationSuggestion';
     return this.audit.record(viewer, { action, targetType, targetUuid, detail: `${state}: ${field} ${language}` });

@@ -12,16 +12,18 @@ import {
 } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-export const SUGGESTION_STATES = ['OPEN', 'ACCEPTED', 'REJECTED'] as const;
+/** `OUTDATED`: the original was changed or deleted before anybody decided. */
+export const SUGGESTION_STATES = ['OPEN', 'ACCEPTED', 'REJECTED', 'OUTDATED'] as const;
 export type SuggestionState = (typeof SUGGESTION_STATES)[number];
 
 /** A better translation that a reader offers; the author of the original or a moderator decides. */
 @Entity('translation_suggestions')
-@Check('ck_translation_suggestions_state', `state in ('OPEN', 'ACCEPTED', 'REJECTED')`)
+@Check('ck_translation_suggestions_state', `state in ('OPEN', 'ACCEPTED', 'REJECTED', 'OUTDATED')`)
 @Check('ck_translation_suggestions_decided', `(state = 'OPEN') = (decided_at is null)`)
 @Index('uq_translation_suggestions_open', { synchronize: false })
 @Index('ix_translation_suggestions_open', { synchronize: false })
 @Index('ix_translation_suggestions_author', { synchronize: false })
+@Index('ix_translation_suggestions_accepted', ['subjectType', 'subjectUuid'], { where: `state = 'ACCEPTED'` })
 @Index('ix_translation_suggestions_suggester', ['suggesterUuid'])
 @Index('ix_translation_suggestions_decider', ['deciderUuid'], { where: 'decider_uuid is not null' })
 export class TranslationSuggestion {

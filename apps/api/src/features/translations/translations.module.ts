@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { Badges } from '../events/badges.js';
 import { EventsModule } from '../events/events.module.js';
 import { SuggestionsController } from './suggestions.controller.js';
 import { SuggestionsResolver } from './suggestions.resolver.js';
@@ -36,4 +37,8 @@ import { Translator } from './translator.js';
   ],
   exports: [TranslationsService, TranslationSubjects, Translator],
 })
-export class TranslationsModule {}
+export class TranslationsModule {
+  constructor(badges: Badges, queries: TranslationsQueries) {
+    badges.count('suggestions', (userUuid) => queries.openFor(userUuid));
+  }
+}

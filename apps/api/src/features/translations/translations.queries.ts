@@ -117,6 +117,11 @@ export class TranslationsQueries {
     });
   }
 
+  /** How many open suggestions there are for what somebody wrote. */
+  openFor(userUuid: string): Promise<number> {
+    return this.#total(SUGGESTIONS_FOR_TOTAL, [userUuid]);
+  }
+
   async suggestion(reader: Reader, uuid: string): Promise<SuggestionView | null> {
     const row = await this.database.row<SuggestionRow>(SUGGESTION_BY_UUID, [uuid]);
     return row ? suggestionView(row, reader) : null;

@@ -20,6 +20,7 @@ import {
 } from './translations.policy.js';
 import {
   GIVE_BACK_ALLOWANCE,
+  HAS_SUGGESTIONS,
   SAVE,
   SAVE_HUMAN,
   TAKE_ALLOWANCE,
@@ -67,18 +68,18 @@ export class TranslationsService {
 
   /**
    * Asks for what is missing, inside the transaction that wrote the texts; `byPeople` are translations that came with them,
-   * which no machine overwrites. The writer waits for two statements, and for none where no provider is configured.
+   * which no machine overwrites; what people accepted for the very same original is there again. The writer waits for two
+   * statements, and for one where no provider is configured and nobody has suggested anything.
    */
   async request(name: SubjectName, load: () => Promise<SubjectTexts | null>, byPeople: Wanted[] = []): Promise<void> {
-    if (!this.translator.isConfigured && byPeople.length === 0) return;
+    if (byPeople.length === 0 && !(await this.#isConcerned(name))) return;
     const texts = await load();
     if (!texts) return;
     await this.rememberPeople(name, texts, byPeople);
-    if (!this.translator.isConfigured) return;
-    const states = await this.#want(name, texts);
+    const states = await this.#want(name, texts, byPeople);
     if (states.length === 0) return;
     // Who changes a text often changes it soon again: one translation does for all of it.
-    const isEdit = states.every(({ state }) => state === 'STALE');
+    const isEdit = states.every((state) => state === 'STALE');
     const afterSeconds = isEdit ? this.config.translation.editDelaySeconds : undefined;
     // What is written now does not wait behind all that is translated anew.
     await this.jobs.send(TRANSLATE, name, { once: keyOf(name), afterSeconds, isUrgent: true });
@@ -178,15 +179,34 @@ export class TranslationsService {
     });
   }
 
-  async #want({ subjectType, subjectUuid }: SubjectName, texts: SubjectTexts): Promise<{ state: KeptState }[]> {
+  async #isConcerned({ subjectType, subjectUuid }: SubjectName): Promise<boolean> {
+    if (this.translator.isConfigured) return true;
+    return (await this.database.row(HAS_SUGGESTIONS, [subjectType, subjectUuid])) !== undefined;
+  }
+
+  /** The states of what is to be made. What people accepted for these originals is stored, unless others `byPeople` came along. */
+  async #want(
+    { subjectType, subjectUuid }: SubjectName,
+    texts: SubjectTexts,
+    byPeople: Wanted[] = [],
+  ): Promise<KeptState[]> {
     const sources = originals(texts);
-    return this.database.rows(WANT, [
+    const changed = await this.database.rows<Wanted & { state: KeptState; text: string | null }>(WANT, [
       subjectType,
       subjectUuid,
       sources.map(({ field }) => field),
       sources.map(({ hash }) => hash),
       otherLanguages(texts.originalLanguage),
+      this.translator.isConfigured,
     ]);
+    const accepted = changed.filter(
+      ({ state, field, language }) =>
+        state === 'HUMAN' && !byPeople.some((one) => one.field === field && one.language === language),
+    );
+    if (accepted.length > 0) {
+      await this.subjects.of(subjectType)?.store(subjectUuid, textsOf(accepted, accepted));
+    }
+    return changed.flatMap(({ state }) => (state === 'HUMAN' ? [] : [state]));
   }
 
   /** What waits for tomorrow does not stand in the way of what is asked for today. */
@@ -217,11 +237,14 @@ function outcomeOf(translated: Translated | undefined): Omit<Made, 'field' | 'la
 }
 
 /** The made texts of the given fields and languages, by field. */
-function textsOf(made: readonly Made[], done: readonly Wanted[]): Record<string, LocalizedText> {
+function textsOf(
+  made: readonly (Wanted & { text?: string | null })[],
+  done: readonly Wanted[],
+): Record<string, LocalizedText> {
   const texts: Record<string, LocalizedText> = {};
   for (const { field, language } of done) {
     const text = made.find((one) => one.field === field && one.language === language)?.text;
-    if (text !== undefined) texts[field] = { ...texts[field], [language]: text };
+    if (text != null) texts[field] = { ...texts[field], [language]: text };
   }
   return texts;
 }

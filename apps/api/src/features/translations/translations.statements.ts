@@ -2,24 +2,54 @@ import type { Statement } from '../../platform/database/database.js';
 
 // What is remembered of translations. A subject is named by $1 type and $2 uuid.
 
+const suggestedFor = (state: string) => `
+  exists (select from translation_suggestions where subject_type = $1 and subject_uuid = $2 and state = '${state}')`;
+
+/** A row where suggestions wait or were accepted. */
+export const HAS_SUGGESTIONS: Statement = {
+  name: 'translations.hasSuggestions',
+  text: `select 1 where ${suggestedFor('OPEN')} or ${suggestedFor('ACCEPTED')}`,
+};
+
 /**
- * $3 fields and $4 the hashes of their originals, $5 the languages that are wanted. A translation of the same original stays
- * what it is; one of another original is stale until it is made again. Answers with those that are to be made.
+ * $3 fields and $4 the hashes of their originals, $5 the languages that are wanted, $6 whether any machine translates. A
+ * translation of the same original stays what it is; one of another original is stale until it is made again, or is what
+ * people once accepted for this very original. What was suggested for another one and still waits is outdated. Answers with
+ * those that are to be made, and with the text of those that are there again.
  */
 export const WANT: Statement = {
   name: 'translations.want',
   text: `
-    with gone as (
+    with original as (
+      select * from unnest($3::varchar[], $4::varchar[]) as given(field, hash)
+    ), gone as (
       delete from translations
       where subject_type = $1 and subject_uuid = $2 and not (field = any($3::varchar[]) and language = any($5::varchar[]))
+    ), outdated as (
+      update translation_suggestions set state = 'OUTDATED', decided_at = now()
+      where subject_type = $1 and subject_uuid = $2 and state = 'OPEN'
+        and (field, source_hash) not in (select field, hash from original)
+    ), accepted as (
+      select distinct on (s.field, s.language) s.field, s.language, s.text
+      from translation_suggestions s join original o on o.field = s.field and o.hash = s.source_hash
+      where s.subject_type = $1 and s.subject_uuid = $2 and s.state = 'ACCEPTED' and s.language = any($5::varchar[])
+      order by s.field, s.language, s.decided_at desc
+    ), changed as (
+      insert into translations (subject_type, subject_uuid, field, language, source_hash, state)
+      select $1, $2, o.field, wanted.language, o.hash, case when a.text is null then 'PENDING' else 'HUMAN' end
+      from original o cross join unnest($5::varchar[]) as wanted(language)
+        left join accepted a on a.field = o.field and a.language = wanted.language
+      where $6 or a.text is not null
+      on conflict (subject_type, subject_uuid, field, language) do update
+        set state = case excluded.state when 'HUMAN' then 'HUMAN' else 'STALE' end, source_hash = excluded.source_hash,
+          provider = case excluded.state when 'HUMAN' then null else translations.provider end,
+          error = null, is_final = false, updated_at = now()
+        -- Without a machine nothing says that a text was another one meanwhile.
+        where translations.source_hash <> excluded.source_hash or not $6
+      returning field, language, state
     )
-    insert into translations (subject_type, subject_uuid, field, language, source_hash, state)
-    select $1, $2, original.field, wanted.language, original.hash, 'PENDING'
-    from unnest($3::varchar[], $4::varchar[]) as original(field, hash), unnest($5::varchar[]) as wanted(language)
-    on conflict (subject_type, subject_uuid, field, language) do update
-      set state = 'STALE', source_hash = excluded.source_hash, error = null, is_final = false, updated_at = now()
-      where translations.source_hash <> excluded.source_hash
-    returning state`,
+    select c.field, c.language, c.state, a.text
+    from changed c left join accepted a on a.field = c.field and a.language = c.language`,
 };
 
 /** Has what is in one of the states $3 made again. */
@@ -131,13 +161,18 @@ export const SUGGEST: Statement = {
     returning uuid`,
 };
 
+const KNOWN_SUGGESTION = `
+  select uuid, subject_type as "subjectType", subject_uuid as "subjectUuid", field, language, text,
+    source_hash as "sourceHash", author_uuid as "authorUuid", state
+  from translation_suggestions where uuid = $1`;
+
+/** $1 suggestion. */
+export const FIND_SUGGESTION: Statement = { name: 'translations.findSuggestion', text: KNOWN_SUGGESTION };
+
 /** $1 suggestion. */
 export const LOCK_SUGGESTION: Statement = {
   name: 'translations.lockSuggestion',
-  text: `
-    select uuid, subject_type as "subjectType", subject_uuid as "subjectUuid", field, language, text,
-      source_hash as "sourceHash", author_uuid as "authorUuid", state
-    from translation_suggestions where uuid = $1 for update`,
+  text: `${KNOWN_SUGGESTION} for update`,
 };
 
 /** $1 suggestion, $2 state, $3 who decides. */

@@ -110,8 +110,16 @@ export class TranslatedTextView {
   fields: TranslatedFieldView[];
 }
 
-export const SuggestionStateEnum = { OPEN: 'OPEN', ACCEPTED: 'ACCEPTED', REJECTED: 'REJECTED' } as const;
-registerEnumType(SuggestionStateEnum, { name: 'SuggestionState' });
+export const SuggestionStateEnum = {
+  OPEN: 'OPEN',
+  ACCEPTED: 'ACCEPTED',
+  REJECTED: 'REJECTED',
+  OUTDATED: 'OUTDATED',
+} as const;
+registerEnumType(SuggestionStateEnum, {
+  name: 'SuggestionState',
+  valuesMap: { OUTDATED: { description: 'The original was changed or deleted before anybody decided.' } },
+});
 
 @ObjectType('TranslationSuggestion', { description: 'A better translation that a reader offers.' })
 export class SuggestionView {

@@ -56,6 +56,10 @@ export const unreadNotes = (user: string) => `
     where n.recipient_uuid = ${user} and n.read_at is null and n.recipient_deleted_at is null
       and ${notBlocked('n.sender_uuid', user)})`;
 
+/** The number of translations that others suggest for what `user` wrote (ix_translation_suggestions_author). */
+export const openSuggestions = (user: string) =>
+  `(select count(*)::int from translation_suggestions s where s.author_uuid = ${user} and s.state = 'OPEN')`;
+
 const INFORMATION: Statement = {
   name: 'users.information',
   text: `
@@ -70,6 +74,9 @@ const INFORMATION: Statement = {
         as "followedNationalityUuids",
       ${unreadNotes('u.uuid')} as "unreadNotesCount",
       ${unreadNotifications('u.uuid')} as "unreadNotificationsCount",
+      ${openSuggestions('u.uuid')} as "openSuggestionsCount",
+      case when u.role in ('MODERATOR', 'ADMIN')
+        then (select count(*)::int from translation_suggestions s where s.state = 'OPEN') end as "moderatedSuggestionsCount",
       (select count(*)::int from friendships f where f.requester_uuid = u.uuid and f.state = 'FRIENDS')
         + (select count(*)::int from friendships f where f.addressee_uuid = u.uuid and f.state = 'FRIENDS')
         as "friendsCount"

@@ -158,6 +158,12 @@ export class UserInformationView {
   @Field(() => Int)
   unreadNotificationsCount: number;
 
+  @Field(() => Int, { description: 'Translations that others suggest for what the person wrote, not decided yet.' })
+  openSuggestionsCount: number;
+
+  @Field(() => Int, { nullable: true, description: 'The same for what anybody wrote; null for who does not moderate.' })
+  moderatedSuggestionsCount: number | null;
+
   @Field(() => Int, { nullable: true, description: 'Of readVisas; the own one, known to nobody else.' })
   visaMainId: number | null;
 
@@ -185,6 +191,8 @@ export interface UserInformationRow {
   friendsCount: number;
   unreadNotesCount: number;
   unreadNotificationsCount: number;
+  openSuggestionsCount: number;
+  moderatedSuggestionsCount: number | null;
 }
 
 /** The signed-in person's own data. */

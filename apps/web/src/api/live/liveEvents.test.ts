@@ -5,7 +5,7 @@ const tell = (name: string, data: unknown) => liveEventsOf({ id: undefined, name
 
 describe('what a message of the stream tells', () => {
   it('is the counts, and that something was missed where the stream could not go on', () => {
-    const counts = { notes: 1, notifications: 2, company: 3 };
+    const counts = { notes: 1, notifications: 2, suggestions: 4, company: 3 };
     expect(tell('badge', counts)).toEqual([{ name: 'badge', ...counts }]);
     expect(tell('badge', { ...counts, isResumed: true })).toEqual([{ name: 'badge', ...counts }]);
     expect(tell('badge', { ...counts, isResumed: false })).toEqual([{ name: 'badge', ...counts }, { name: 'missed' }]);
@@ -24,7 +24,7 @@ describe('what a message of the stream tells', () => {
   it.each([
     ['note', { kind: 'eaten', uuid: 'n', partnerUserUuid: 'p' }],
     ['note', { kind: 'new' }],
-    ['badge', { notes: '1', notifications: 2, company: 3 }],
+    ['badge', { notes: '1', notifications: 2, suggestions: 4, company: 3 }],
     ['notification', null],
     ['notification', 'text'],
     ['of a later release', { uuid: 'n' }],

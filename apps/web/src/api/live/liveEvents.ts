@@ -2,7 +2,7 @@ import type { StreamMessage } from './eventReader.ts';
 
 /** What the open screens of a person are told. */
 export type LiveEvent =
-  | { name: 'badge'; notes: number; notifications: number; company: number | undefined }
+  | { name: 'badge'; notes: number; notifications: number; suggestions: number; company: number | undefined }
   /** `new`: a note came from the partner; `read`: the partner has read ours, up to this one. */
   | { name: 'note'; kind: 'new' | 'read'; uuid: string; partnerUserUuid: string }
   | { name: 'notification'; uuid: string; type: string }
@@ -36,9 +36,10 @@ export function liveEventsOf({ name, data }: StreamMessage): LiveEvent[] {
 type Fields = Record<string, unknown>;
 
 /** The first badge of a stream says whether it could go on where the last one was cut. */
-function badgeOf({ notes, notifications, company, isResumed }: Fields): LiveEvent[] {
-  if (typeof notes !== 'number' || typeof notifications !== 'number' || typeof company !== 'number') return [];
-  const badge: LiveEvent = { name: 'badge', notes, notifications, company };
+function badgeOf({ notes, notifications, suggestions, company, isResumed }: Fields): LiveEvent[] {
+  if (typeof notes !== 'number' || typeof notifications !== 'number') return [];
+  if (typeof suggestions !== 'number' || typeof company !== 'number') return [];
+  const badge: LiveEvent = { name: 'badge', notes, notifications, suggestions, company };
   return isResumed === false ? [badge, { name: 'missed' }] : [badge];
 }
 

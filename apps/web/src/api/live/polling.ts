@@ -12,11 +12,11 @@ export function startPolling(tell: (event: LiveEvent) => void): () => void {
     const { data } = await client.query({ query: UnreadCountsDocument, fetchPolicy: 'no-cache' });
     const me = data?.readUserInformation;
     if (!me) return;
-    const { unreadNotesCount: notes, unreadNotificationsCount: notifications } = me;
-    const counts = `${notes} ${notifications}`;
+    const { unreadNotesCount: notes, unreadNotificationsCount: notifications, openSuggestionsCount: suggestions } = me;
+    const counts = `${notes} ${notifications} ${suggestions}`;
     if (counts === known) return;
     known = counts;
-    tell({ name: 'badge', notes, notifications, company: undefined });
+    tell({ name: 'badge', notes, notifications, suggestions, company: undefined });
     tell({ name: 'missed' });
   }
 

@@ -6,7 +6,7 @@ import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { cx } from '#/ui/cx.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
-import { MenuAction, MenuLink, MenuSection } from '#/ui/MenuSection.tsx';
+import { MenuAction, MenuCount, MenuLink, MenuSection } from '#/ui/MenuSection.tsx';
 import { STANDING_LABELS, type CompanyStanding } from './companyStanding.ts';
 import { useCompanyStatus } from './useCompanyStatus.ts';
 import { useDeleteCompany } from './useDeleteCompany.ts';
@@ -77,6 +77,6 @@ interface ItemProps {
 
 function Item({ isOpen, to, Icon, label, count }: ItemProps) {
   if (!isOpen) return <MenuAction Icon={Icon} label={label} isDisabled onClick={() => undefined} />;
-  const aside = count && <span className="text-card text-error tabular-nums">{count}</span>;
+  const aside = count && <MenuCount>{count}</MenuCount>;
   return <MenuLink to={to} Icon={Icon} label={label} aside={aside} />;
 }

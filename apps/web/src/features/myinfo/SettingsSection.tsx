@@ -1,10 +1,12 @@
+import { formatCount } from '@haiko/shared/format';
 import { LANGUAGE_NAMES } from '@haiko/shared/i18n/languages';
 import { Ban, BellRing, BookA, Languages } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotificationSettingsSheet } from '#/features/settings/NotificationSettingsSheet.tsx';
+import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
-import { MenuAction, MenuLink, MenuSection } from '#/ui/MenuSection.tsx';
+import { MenuAction, MenuCount, MenuLink, MenuSection } from '#/ui/MenuSection.tsx';
 import { ReadingLanguagesSheet } from './ReadingLanguagesSheet.tsx';
 import type { MyInfo } from './useMyInfo.ts';
 
@@ -28,7 +30,7 @@ export function SettingsSection({ me }: { me: MyInfo }) {
           setIsOpen(true);
         }}
       />
-      <MenuLink to={paths.translationSuggestions} Icon={BookA} label={t('translations.list.title')} />
+      <SuggestionsLink me={me} />
       <MenuAction
         Icon={BellRing}
         label={t('settings.notifications.title')}
@@ -38,5 +40,21 @@ export function SettingsSection({ me }: { me: MyInfo }) {
       <ReadingLanguagesSheet key={opening} isOpen={isOpen} onClose={() => setIsOpen(false)} me={me} />
       <NotificationSettingsSheet isOpen={areNotificationsOpen} onClose={() => setAreNotificationsOpen(false)} />
     </MenuSection>
+  );
+}
+
+/** Whoever moderates is told of what waits for anybody, others of what waits for them. */
+function SuggestionsLink({ me }: { me: MyInfo }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { moderatedSuggestionsCount: ofAll, openSuggestionsCount: ofMine } = me;
+  const count = ofAll ?? ofMine;
+  return (
+    <MenuLink
+      to={ofMine === 0 && count > 0 ? paths.allTranslationSuggestions : paths.translationSuggestions}
+      Icon={BookA}
+      label={t('translations.list.title')}
+      aside={count > 0 && <MenuCount>{formatCount(count, language)}</MenuCount>}
+    />
   );
 }

@@ -16,6 +16,7 @@ export const common = {
     messages: 'বার্তা',
     newMessages: 'বার্তা, নতুন বার্তা এসেছে',
     myInfo: 'আমার তথ্য',
+    myInfoSuggestions: 'আমার তথ্য, অনুবাদের প্রস্তাব এসেছে',
     language: 'ভাষা বেছে নিন',
     skipToContent: 'মূল অংশে যান',
   },

@@ -15,6 +15,7 @@ export const common = {
     messages: 'Messages',
     newMessages: 'Messages, new ones have arrived',
     myInfo: 'My info',
+    myInfoSuggestions: 'My info, translations have been suggested',
     language: 'Choose a language',
     skipToContent: 'Skip to content',
   },

@@ -16,6 +16,7 @@ export const common = {
     messages: 'メッセージ',
     newMessages: 'メッセージ、新着あり',
     myInfo: 'マイページ',
+    myInfoSuggestions: 'マイページ、翻訳の提案あり',
     language: '言語を選択',
     skipToContent: '本文へスキップ',
   },

@@ -16,6 +16,7 @@ export const common = {
     messages: 'សារ',
     newMessages: 'សារ មានសារថ្មី',
     myInfo: 'ព័ត៌មានរបស់ខ្ញុំ',
+    myInfoSuggestions: 'ព័ត៌មានរបស់ខ្ញុំ មានការបកប្រែដែលគេស្នើ',
     language: 'ជ្រើសរើសភាសា',
     skipToContent: 'រំលងទៅខ្លឹមសារ',
   },

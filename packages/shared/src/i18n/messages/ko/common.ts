@@ -16,6 +16,7 @@ export const common = {
     messages: '쪽지',
     newMessages: '쪽지, 새 쪽지 있음',
     myInfo: '내 정보',
+    myInfoSuggestions: '내 정보, 제안받은 번역 있음',
     language: '언어 선택',
     skipToContent: '본문으로 건너뛰기',
   },

@@ -16,6 +16,7 @@ export const common = {
     messages: 'ข้อความ',
     newMessages: 'ข้อความ มีข้อความใหม่',
     myInfo: 'ข้อมูลของฉัน',
+    myInfoSuggestions: 'ข้อมูลของฉัน มีคำแปลที่มีผู้เสนอ',
     language: 'เลือกภาษา',
     skipToContent: 'ข้ามไปยังเนื้อหา',
   },

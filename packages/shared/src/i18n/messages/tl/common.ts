@@ -17,6 +17,7 @@ export const common = {
     messages: 'Mga mensahe',
     newMessages: 'Mga mensahe, may mga bagong dumating',
     myInfo: 'Aking impormasyon',
+    myInfoSuggestions: 'Aking impormasyon, may mga mungkahing salin',
     language: 'Pumili ng wika',
     skipToContent: 'Lumaktaw sa nilalaman',
   },

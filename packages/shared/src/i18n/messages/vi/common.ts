@@ -16,6 +16,7 @@ export const common = {
     messages: 'Tin nhắn',
     newMessages: 'Tin nhắn, có tin mới',
     myInfo: 'Thông tin của tôi',
+    myInfoSuggestions: 'Thông tin của tôi, có bản dịch được đề xuất',
     language: 'Chọn ngôn ngữ',
     skipToContent: 'Đến nội dung chính',
   },

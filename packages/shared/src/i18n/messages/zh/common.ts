@@ -16,6 +16,7 @@ export const common = {
     messages: '私信',
     newMessages: '私信，有新消息',
     myInfo: '我的信息',
+    myInfoSuggestions: '我的信息，有翻译建议',
     language: '选择语言',
     skipToContent: '跳到正文',
   },
