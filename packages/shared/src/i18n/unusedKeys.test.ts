@@ -4,12 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { leaves } from './leaves.ts';
 import { catalogue } from './messages/en/catalogue.ts';
 
-// Keys that the code completes at run time from a code the server sends or a union the compiler checks.
+// Keys that the code completes at run time from a code the server sends or a union the compiler checks, and those of
+// messages that only the server says.
 const BUILT_KEYS = [
   'errors.',
   'fieldErrors.',
   'notifications.message.',
   'notifications.withdrawnUser',
+  'account.welcome.needsScript',
   'people.report.reason.',
   'jobs.visaFit.reason.',
 ];

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { HTML_LANG, LANGUAGES } from '@haiko/shared/i18n/languages';
+import { pageMessages } from '@haiko/shared/i18n/pageMessages';
 import request from 'supertest';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { anAdmin, answer, category, CREATE, notice, SAVE, UNKNOWN } from '../../../test/board-factories.js';
@@ -13,6 +14,7 @@ import { aPost } from '../../../test/post-factories.js';
 
 const ORIGIN = 'http://localhost:3000';
 const INDEX = path.resolve(import.meta.dirname, '../../../../web/index.html');
+const MANIFEST = path.resolve(import.meta.dirname, '../../../../web/public/manifest.webmanifest');
 
 let test: TestApp;
 let webDist: string;
@@ -21,6 +23,7 @@ let company: TestCompany;
 beforeAll(async () => {
   webDist = await fs.mkdtemp(path.join(os.tmpdir(), 'haiko-pages-'));
   await fs.copyFile(INDEX, path.join(webDist, 'index.html'));
+  await fs.copyFile(MANIFEST, path.join(webDist, 'manifest.webmanifest'));
   test = await startApp({ WEB_DIST: webDist });
   company = await anApprovedCompany(test);
 });
@@ -102,7 +105,8 @@ describe('the page of a job posting', () => {
       expect({ status, hasApp: text.includes('<div id="root">') }).toEqual({ status: 404, hasApp: true });
     }
     const { status, text } = await open('/announcement');
-    expect({ status, isPlain: text.includes('<title>Haiko</title>') }).toEqual({ status: 200, isPlain: true });
+    const isGeneral = text.includes(`<title>${pageMessages('en').title} · Haiko</title>`);
+    expect({ status, isGeneral }).toEqual({ status: 200, isGeneral: true });
   });
 });
 
@@ -188,6 +192,57 @@ describe('a page without a head of its own', () => {
   ])('%s asks not to be', async (address) => {
     const { status, headers } = await open(address);
     expect({ status, robots: headers['x-robots-tag'] }).toEqual({ status: 200, robots: 'noindex' });
+  });
+});
+
+describe('what the product says of itself before it runs', () => {
+  it.each(LANGUAGES)('is in the language that the browser asks for: %s', async (language) => {
+    const { title, description, needsScript } = pageMessages(language);
+    const wanted = `${HTML_LANG[language]},xx;q=0.9,en;q=0.1`;
+    for (const address of ['/', '/main', '/announcement', '/notemanager', `/postdetail/${UNKNOWN}`]) {
+      const { text, headers } = await open(address).set('Accept-Language', wanted);
+      expect(text).toContain(`<html lang="${HTML_LANG[language]}">`);
+      expect(text).toContain(`<title>${title} · Haiko</title>`);
+      expect(text).toContain(`<meta name="description" content="${description}" />`);
+      expect(text).toContain(`<meta property="og:description" content="${description}" />`);
+      expect(text).toContain(`<noscript lang="${HTML_LANG[language]}">${needsScript}</noscript>`);
+      expect(text.match(/<title>/g)).toHaveLength(1);
+      expect(headers['vary']).toContain('Accept-Language');
+    }
+    const manifest = await request(test.server).get('/manifest.webmanifest').set('Accept-Language', wanted);
+    expect(manifest.headers).toMatchObject({
+      'content-type': expect.stringContaining('application/manifest+json'),
+      'cache-control': 'no-cache',
+      vary: expect.stringContaining('Accept-Language'),
+    });
+    expect(JSON.parse(manifest.text)).toMatchObject({
+      name: 'Haiko',
+      lang: HTML_LANG[language],
+      description,
+      start_url: '/main',
+    });
+  });
+
+  it.each([undefined, '*', 'fr-FR,fr;q=0.9', 'nonsense;;q=x'])('is English for %s', async (wanted) => {
+    const page = await (wanted === undefined ? open('/main') : open('/main').set('Accept-Language', wanted));
+    expect(page.text).toContain('<html lang="en">');
+  });
+
+  it('is not sent again to who has it, but to who asks for another language', async () => {
+    const { headers } = await open('/main').set('Accept-Language', 'ko');
+    const again = (language: string) =>
+      open('/main')
+        .set('Accept-Language', language)
+        .set('If-None-Match', headers['etag'] ?? '');
+    expect((await again('ko-KR')).status).toBe(304);
+    expect((await again('km')).status).toBe(200);
+  });
+
+  it('stands beside a post in its own language', async () => {
+    const post = await aPost(test, await aUser(test), { title: NINE_SCRIPTS.km, originalLanguage: 'km' });
+    const { text } = await open(`/postdetail/${post.uuid}`).set('Accept-Language', 'vi');
+    expect(text).toContain('<html lang="km">');
+    expect(text).toContain(`<noscript lang="vi">${pageMessages('vi').needsScript}</noscript>`);
   });
 });
 

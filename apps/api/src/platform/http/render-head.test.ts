@@ -1,6 +1,8 @@
+import { HTML_LANG, type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
+import { pageMessages } from '@haiko/shared/i18n/pageMessages';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import type { PageHead } from './page-heads.js';
-import { renderHead } from './render-head.js';
+import { escapeHtml, renderHead } from './render-head.js';
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -13,7 +15,9 @@ const PAGE = `<!doctype html>
     <meta property="og:title" content="Haiko" />
     <title>Haiko</title>
   </head>
-  <body></body>
+  <body>
+    <noscript>Haiko needs JavaScript.</noscript>
+  </body>
 </html>`;
 const ORIGIN = 'https://haiko.test';
 
@@ -29,14 +33,19 @@ const aHead = (changes: Partial<PageHead>): PageHead => ({
   ...changes,
 });
 
+const rendered = (head: PageHead | null | undefined, language: Language = 'en') =>
+  renderHead(PAGE, { head, language, origin: ORIGIN });
+
 describe('the head of a page', () => {
   it('takes the place of the general one, in the language of what the page is about', () => {
-    const page = renderHead(PAGE, aHead({ language: 'km', description: NINE_SCRIPTS.km }), ORIGIN);
+    const page = rendered(aHead({ language: 'km', description: NINE_SCRIPTS.km }), 'vi');
     expect(page).toContain('<html lang="km"');
     expect(page.match(/<title>|name="description"|og:title/g)).toEqual(['<title>', 'name="description"', 'og:title']);
     expect(page).toContain('<link rel="canonical" href="https://haiko.test/announcementdetail/1" />');
     expect(page).toContain(`content="${NINE_SCRIPTS.km}"`);
     expect(page).not.toContain('noindex');
+    // What the product itself says is for the reader.
+    expect(page).toContain(`<noscript lang="vi">${pageMessages('vi').needsScript}</noscript>`);
   });
 
   it.each([
@@ -48,7 +57,7 @@ describe('the head of a page', () => {
     ['entities', '&lt;script&gt;'],
   ])('keeps %s a text', (_, title) => {
     const head = aHead({ title, description: title, data: { title } });
-    const page = renderHead(PAGE, head, ORIGIN);
+    const page = rendered(head);
     expect(page.match(/<script/g)).toHaveLength(1);
     expect(page.match(/<\/script>/g)).toHaveLength(1);
     expect(page).not.toMatch(/<!--|content="" onload/);
@@ -65,9 +74,22 @@ describe('the head of a page', () => {
     ).toBe(title);
   });
 
+  it.each(LANGUAGES)('of the product as a whole is in the language of the reader: %s', (language) => {
+    const page = rendered(undefined, language);
+    const { title, description, needsScript } = pageMessages(language);
+    expect(page).toContain(`<html lang="${HTML_LANG[language]}"`);
+    expect(page).toContain(`<title>${escapeHtml(title)} · Haiko</title>`);
+    expect(page).toContain(`<meta name="description" content="${escapeHtml(description)}" />`);
+    expect(page).toContain(`<meta property="og:title" content="${escapeHtml(title)}" />`);
+    expect(page).toContain(`<meta property="og:image" content="${ORIGIN}/share.png" />`);
+    expect(page).toContain(`<noscript lang="${HTML_LANG[language]}">${escapeHtml(needsScript)}</noscript>`);
+    expect(page.match(/<title>|name="description"|og:title|og:description|<noscript/g)).toHaveLength(5);
+    expect(page).not.toMatch(/canonical|noindex/);
+  });
+
   it('says nothing where there is nothing, and asks not to be listed', () => {
-    const page = renderHead(PAGE, null, ORIGIN);
-    expect(page).toContain('<title>Haiko</title>');
+    const page = rendered(null);
+    expect(page).toContain(`<title>${pageMessages('en').title} · Haiko</title>`);
     expect(page).toContain('<meta name="robots" content="noindex" />');
   });
 });

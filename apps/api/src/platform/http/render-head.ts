@@ -1,41 +1,73 @@
-import { HTML_LANG } from '@haiko/shared/i18n/languages';
+import { HTML_LANG, type Language } from '@haiko/shared/i18n/languages';
+import { pageMessages } from '@haiko/shared/i18n/pageMessages';
 import type { PageHead } from './page-heads.js';
 
 const SITE = 'Haiko';
 const DEFAULT_IMAGE = '/share.png';
 const NO_INDEX = '<meta name="robots" content="noindex" />';
-/** What the built page says of the product as a whole. */
-const GENERAL = /<title>[^<]*<\/title>|<meta\s+(?:name="description"|property="og:[^"]*")[^>]*>/g;
+/** What the built page says of the product as a whole, in English. */
+const GENERAL = /<title>[^<]*<\/title>|<meta\s+(?:name="description"|property="og:[^"]*")[^>]*>\s*/g;
+const LANG = /<html lang="[^"]*"/;
+const NOSCRIPT = /<noscript>[^<]*<\/noscript>/;
 
-/** The built page with the head of one address; null for an address where there is nothing. `origin` has no last slash. */
-export function renderHead(page: string, head: PageHead | null, origin: string): string {
-  if (!head) return beforeEnd(page, NO_INDEX);
-  const own = page.replace(GENERAL, '').replace(/<html lang="[^"]*"/, `<html lang="${HTML_LANG[head.language]}"`);
-  return beforeEnd(own, tagsOf(head, origin).join('\n    '));
+interface Rendering {
+  /** What the address is about: undefined for the product as a whole, null where there is nothing. */
+  head: PageHead | null | undefined;
+  /** The reader's, in which the product speaks of itself. */
+  language: Language;
+  /** Without a last slash. */
+  origin: string;
 }
 
-function tagsOf({ title, description, path, type, image, isListed, data }: PageHead, origin: string): string[] {
-  const address = origin + path;
-  const property = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}" />`;
+/** The built page with the head of one address, in the language of what it is about, else in the reader's. */
+export function renderHead(page: string, { head, language, origin }: Rendering): string {
+  const tags = head ? tagsOf(head, origin) : [...generalTags(language, origin), ...(head === null ? [NO_INDEX] : [])];
+  const lang = HTML_LANG[head?.language ?? language];
+  // Functions, because `$` means something in a replacement text.
+  return page
+    .replace(GENERAL, '')
+    .replace(LANG, () => `<html lang="${lang}"`)
+    .replace(NOSCRIPT, () => noscript(language))
+    .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
+}
+
+function noscript(language: Language): string {
+  return `<noscript lang="${HTML_LANG[language]}">${escapeHtml(pageMessages(language).needsScript)}</noscript>`;
+}
+
+function generalTags(language: Language, origin: string): string[] {
+  const { title, description } = pageMessages(language);
+  return wordTags({ title, description, type: 'website', image: null }, origin);
+}
+
+function tagsOf(head: PageHead, origin: string): string[] {
+  const address = escapeHtml(origin + head.path);
+  return [
+    ...wordTags(head, origin),
+    `<link rel="canonical" href="${address}" />`,
+    property('url', origin + head.path),
+    ...(head.isListed ? [] : [NO_INDEX]),
+    // Data, which no browser runs: the policy for scripts does not concern it.
+    ...(head.data ? [`<script type="application/ld+json">${scriptJson(head.data)}</script>`] : []),
+  ];
+}
+
+type Words = Pick<PageHead, 'title' | 'description' | 'type' | 'image'>;
+
+function wordTags({ title, description, type, image }: Words, origin: string): string[] {
   return [
     `<title>${escapeHtml(title)} · ${SITE}</title>`,
     `<meta name="description" content="${escapeHtml(description)}" />`,
-    `<link rel="canonical" href="${escapeHtml(address)}" />`,
     property('site_name', SITE),
     property('type', type),
     property('title', title),
     property('description', description),
-    property('url', address),
     property('image', origin + (image ?? DEFAULT_IMAGE)),
-    ...(isListed ? [] : [NO_INDEX]),
-    // Data, which no browser runs: the policy for scripts does not concern it.
-    ...(data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : []),
   ];
 }
 
-function beforeEnd(page: string, tags: string): string {
-  // A function, because `$` means something in a replacement text.
-  return page.replace('</head>', () => `  ${tags}\n  </head>`);
+function property(name: string, content: string): string {
+  return `<meta property="og:${name}" content="${escapeHtml(content)}" />`;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -1,17 +1,21 @@
 import fs from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { Request, RequestHandler } from 'express';
+import { DEFAULT_LANGUAGE, HTML_LANG, type Language, languageOfHeader } from '@haiko/shared/i18n/languages';
+import { pageMessages } from '@haiko/shared/i18n/pageMessages';
+import type { Request, RequestHandler, Response } from 'express';
 import staticFiles from 'express-static-gzip';
 import type { PageHeads } from './page-heads.js';
 import { renderHead } from './render-head.js';
 
+const MANIFEST = '/manifest.webmanifest';
 const SERVER_PATHS = /^\/(api|graphql|files|health)(\/|$)/;
 
 /**
  * The built web app. Files with a hash in their name are cached for ever, everything else is asked for again; any other
  * page address answers index.html, with the head of what the address is about, but a missing file is a 404: a script that is HTML
- * would only break later. Screens that are somebody's own ask not to be listed. Browsers get what the build has compressed.
+ * would only break later. Page and manifest speak the reader's language as the browser tells it: the choice made in the app is
+ * the browser's alone. Screens that are somebody's own ask not to be listed. Browsers get what the build has compressed.
  */
 export function webApp(folder: string, { heads, origin }: { heads: PageHeads; origin: string }): RequestHandler[] {
   const root = path.resolve(folder);
@@ -23,23 +27,41 @@ export function webApp(folder: string, { heads, origin }: { heads: PageHeads; or
     serveStatic: { redirect: false, setHeaders: (response, file) => cacheHeaders(response, root, file) },
   });
   return [
+    manifest(root),
     (request, response, next) => (mayBeFile(request.path) ? files(request, response, next) : next()),
     async (request, response, next) => {
       if (!isNavigation(request)) return next();
-      response.setHeader('Cache-Control', 'no-cache');
       const head = await heads.of(request.path);
-      if (head === undefined) {
-        if (!heads.isListed(request.path)) response.setHeader('X-Robots-Tag', 'noindex');
-        return response.sendFile('index.html', { root, cacheControl: false });
-      }
+      if (head === undefined && !heads.isListed(request.path)) response.setHeader('X-Robots-Tag', 'noindex');
       const page = await fs.readFile(path.join(root, 'index.html'), 'utf8');
-      // The app opens nevertheless: whoever may see it finds it there.
+      const rendered = renderHead(page, { head, language: readersLanguage(request, response), origin });
+      // Where there is nothing the app opens nevertheless: whoever may see it finds it there.
       response
-        .status(head ? 200 : 404)
+        .status(head === null ? 404 : 200)
         .type('html')
-        .send(renderHead(page, head, origin));
+        .send(rendered);
     },
   ];
+}
+
+/** The manifest, which names the product where it is installed, in the reader's language. */
+function manifest(root: string): RequestHandler {
+  return async (request, response, next) => {
+    if (request.path !== MANIFEST || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+    const built = await fs.readFile(path.join(root, MANIFEST), 'utf8').catch(() => undefined);
+    if (built === undefined) return next();
+    const language = readersLanguage(request, response);
+    const { description } = pageMessages(language);
+    const own = { ...JSON.parse(built), lang: HTML_LANG[language], description };
+    response.type('application/manifest+json').send(JSON.stringify(own));
+  };
+}
+
+/** Asked for again each time, and another one for each language. */
+function readersLanguage(request: Request, response: Response): Language {
+  response.setHeader('Cache-Control', 'no-cache');
+  response.vary('Accept-Language');
+  return languageOfHeader(request.headers['accept-language']) ?? DEFAULT_LANGUAGE;
 }
 
 /** An address that cannot be decoded would be answered by the package itself, with a page of its own. */

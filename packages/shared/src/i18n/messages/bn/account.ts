@@ -99,6 +99,7 @@ export const account = {
     languages: '9টি ভাষা। আপনার ভাষা কোনটি?',
     signIn: 'লগ ইন বা সাইন আপ করুন',
     lookAround: 'আগে ঘুরে দেখুন',
+    needsScript: 'Haiko ব্যবহার করতে ব্রাউজারে JavaScript চালু করুন।',
   },
   legal: {
     terms: 'পরিষেবার শর্তাবলি',

@@ -99,6 +99,7 @@ export const account = {
     languages: 'Nine languages. Which one is yours?',
     signIn: 'Log in or sign up',
     lookAround: 'Look around first',
+    needsScript: 'Please turn on JavaScript in your browser to use Haiko.',
   },
   legal: {
     terms: 'Terms of service',

@@ -99,6 +99,7 @@ export const account = {
     languages: '9つの言語に対応しています。あなたの言語は？',
     signIn: 'ログインまたは会員登録',
     lookAround: 'まずは見てみる',
+    needsScript: 'Haikoをご利用になるには、ブラウザのJavaScriptを有効にしてください。',
   },
   legal: {
     terms: '利用規約',

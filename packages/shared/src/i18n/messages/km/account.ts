@@ -99,6 +99,7 @@ export const account = {
     languages: 'មាន 9 ភាសា។ មួយណាជាភាសារបស់អ្នក?',
     signIn: 'ចូលគណនី ឬចុះឈ្មោះ',
     lookAround: 'មើលសិន',
+    needsScript: 'សូមបើក JavaScript ក្នុងកម្មវិធីរុករក ដើម្បីប្រើ Haiko។',
   },
   legal: {
     terms: 'លក្ខខណ្ឌប្រើប្រាស់',

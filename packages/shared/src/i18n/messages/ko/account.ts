@@ -99,6 +99,7 @@ export const account = {
     languages: '9개 언어를 지원합니다. 어떤 언어를 쓰시나요?',
     signIn: '로그인 또는 회원가입',
     lookAround: '먼저 둘러보기',
+    needsScript: 'JavaScript를 켜야 Haiko를 이용할 수 있습니다.',
   },
   legal: {
     terms: '이용약관',

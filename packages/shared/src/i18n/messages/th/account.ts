@@ -99,6 +99,7 @@ export const account = {
     languages: 'มี 9 ภาษา ภาษาของคุณคือภาษาใด',
     signIn: 'เข้าสู่ระบบหรือสมัคร',
     lookAround: 'ขอดูก่อน',
+    needsScript: 'โปรดเปิด JavaScript ในเบราว์เซอร์เพื่อใช้ Haiko',
   },
   legal: {
     terms: 'ข้อกำหนดการใช้บริการ',

@@ -100,6 +100,7 @@ export const account = {
     languages: 'Siyam na wika. Alin ang sa iyo?',
     signIn: 'Mag-log in o mag-sign up',
     lookAround: 'Tumingin muna',
+    needsScript: 'Paki-on ang JavaScript sa iyong browser para magamit ang Haiko.',
   },
   legal: {
     terms: 'Mga tuntunin ng serbisyo',

@@ -99,6 +99,7 @@ export const account = {
     languages: 'Có 9 ngôn ngữ. Bạn dùng ngôn ngữ nào?',
     signIn: 'Đăng nhập hoặc đăng ký',
     lookAround: 'Xem thử trước',
+    needsScript: 'Vui lòng bật JavaScript trong trình duyệt để dùng Haiko.',
   },
   legal: {
     terms: 'Điều khoản dịch vụ',

@@ -99,6 +99,7 @@ export const account = {
     languages: '支持9种语言，您使用哪一种？',
     signIn: '登录或注册',
     lookAround: '先看看',
+    needsScript: '请在浏览器中开启 JavaScript 后使用 Haiko。',
   },
   legal: {
     terms: '服务条款',
