@@ -4,6 +4,7 @@ import i18next from 'eslint-plugin-i18next';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { shownText } from './apps/web/lint/shown-text.js';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/test/**', '**/e2e/**'];
 /** Files whose tool wants a default export and which are set up from the environment. */
@@ -11,6 +12,8 @@ const CONFIGS = ['**/*.config.{js,ts,mjs,cjs}', '**/*.cjs', 'apps/web/codegen.ts
 
 /** The attributes that people see or hear; class names and test ids are not text. */
 const SHOWN = ['alt', 'title', 'placeholder', 'aria-label', 'aria-description', 'label'];
+/** Those of our own components, some of which take the key of a message. */
+const OWN_SHOWN = ['message', 'hint', 'error', 'removeLabel'];
 
 const forbidden = {
   env: {
@@ -26,6 +29,11 @@ const forbidden = {
   rawHtml: {
     selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
     message: 'Text is never markup: everything that people write is shown through React.',
+  },
+  numberFormat: {
+    selector:
+      ":matches(NewExpression, CallExpression)[callee.object.name='Intl'][callee.property.name='NumberFormat'], CallExpression[callee.property.name='toLocaleString']",
+    message: 'Numbers look alike everywhere: `formatNumber` of @haiko/shared/format.',
   },
   assertionInType: { selector: 'TSNonNullExpression', message: 'Say what happens when it is missing.' },
   skippedTest: {
@@ -132,11 +140,13 @@ export default tseslint.config(
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
+    plugins: { haiko: { rules: { 'shown-text': shownText } } },
     languageOptions: { globals: { ...globals.browser }, parserOptions: { ecmaFeatures: { jsx: true } } },
     rules: {
+      'haiko/shown-text': ['error', { attributes: [...SHOWN, ...OWN_SHOWN] }],
       // A dialog that opens takes the focus; where to is the author's to say.
       'jsx-a11y/no-autofocus': 'off',
-      ...restrict(forbidden.env, forbidden.rawHtml, forbidden.manualMemo),
+      ...restrict(forbidden.env, forbidden.rawHtml, forbidden.manualMemo, forbidden.numberFormat),
     },
   },
   {
@@ -163,13 +173,14 @@ export default tseslint.config(
       'max-lines-per-function': 'off',
       'no-console': 'off',
       'i18next/no-literal-string': 'off',
+      'haiko/shown-text': 'off',
       ...restrict(),
     },
   },
   {
     // The page of all pieces is for those who change them.
     files: ['apps/web/src/dev/**/*.tsx'],
-    rules: { 'max-lines-per-function': 'off', 'i18next/no-literal-string': 'off' },
+    rules: { 'max-lines-per-function': 'off', 'i18next/no-literal-string': 'off', 'haiko/shown-text': 'off' },
   },
   {
     files: ['scripts/**/*.mjs', 'apps/*/bench/**', 'apps/*/test/**', ...CONFIGS],

@@ -22,7 +22,7 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['src/**/*.test.ts'],
+            include: ['src/**/*.test.ts', 'lint/**/*.test.js'],
             exclude: ['src/**/*.browser.test.ts'],
           },
         },
