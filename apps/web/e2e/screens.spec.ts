@@ -5,10 +5,12 @@ import { flaws } from './flaws.ts';
 import { expect, test, type Phone } from './haiko.ts';
 import { standInForPostcodes } from './postingForm.ts';
 import { AUTH_PATHS, SCREENS } from './routes.ts';
+import { shareOf, turnOf } from './turns.ts';
 import { missingKeys } from './words.ts';
 
-// `npm test` opens each screen in one language; `npm run test:full` in all nine and three widths.
+// `npm test` opens each screen in one language, each day in another one; `npm run test:full` in all nine and three widths.
 const IS_FULL = process.env.HAIKO_SCREENS === 'all';
+const TURN = turnOf(process.env.HAIKO_SCREENS);
 const WIDTHS = IS_FULL ? [390, 320, 500] : [390];
 const HEIGHT = 844;
 
@@ -38,21 +40,21 @@ const SIGNED_IN = [...SCREENS.map(({ path }) => path), '/postdetail/', '/searchr
 /** As many popups of one screen are looked at whose buttons are drawn alike. */
 const MOST_OF_A_KIND = 5;
 
-function shareOf(paths: readonly string[], turn: number): string[] {
-  return paths.filter((_, index) => IS_FULL || index % LANGUAGES.length === turn);
+function screensFor(language: Language, paths: readonly string[]): readonly string[] {
+  return IS_FULL ? paths : shareOf(paths, LANGUAGES.indexOf(language), TURN);
 }
 
 function readerOf(path: string): string {
   return PEOPLE.find((person) => SEEN_BY[person]?.some((start) => path.startsWith(start))) ?? 'linh';
 }
 
-LANGUAGES.forEach((language, turn) => {
+for (const language of LANGUAGES) {
   test(`every text of every screen is whole and readable in ${language}`, async ({ phone }) => {
     test.setTimeout(IS_FULL ? 1_800_000 : 180_000);
     await standInForPostcodes(phone.page);
     await phone.store({ language });
-    for (const path of shareOf(AUTH_PATHS, turn)) await look(phone, path, language);
-    const screens = shareOf(SIGNED_IN, turn);
+    for (const path of screensFor(language, AUTH_PATHS)) await look(phone, path, language);
+    const screens = screensFor(language, SIGNED_IN);
     for (const person of PEOPLE) {
       const theirs = screens.filter((path) => readerOf(path) === person);
       if (theirs.length === 0) continue;
@@ -61,6 +63,16 @@ LANGUAGES.forEach((language, turn) => {
       for (const path of theirs) await look(phone, await addressOf(phone, path), language);
     }
   });
+}
+
+test('every screen comes once in each language within nine days', () => {
+  const days = LANGUAGES.map((_, day) => turnOf(undefined, day * 86_400_000));
+  for (const [index, language] of LANGUAGES.entries()) {
+    const seen = days.flatMap((turn) => shareOf(SIGNED_IN, index, turn));
+    expect(seen.toSorted(), language).toEqual(SIGNED_IN.toSorted());
+  }
+  // A run of another day can be repeated.
+  expect(['0', '4', '8', '13'].map((setting) => turnOf(setting))).toEqual([0, 4, 8, 4]);
 });
 
 test('the check of texts sees signs cut by low lines, labels that end in dots and fields too narrow for their words', async ({
@@ -89,7 +101,7 @@ async function restyle(page: Page, css: string): Promise<void> {
 
 async function look(phone: Phone, path: string, language: Language): Promise<void> {
   const { page } = phone;
-  await test.step(path, async () => {
+  await test.step(IS_FULL ? path : `${path} (HAIKO_SCREENS=${TURN})`, async () => {
     await page.setViewportSize({ width: 390, height: HEIGHT });
     await phone.open(path);
     await expect(page.locator('main .shimmer:visible')).toHaveCount(0);
