@@ -77,6 +77,20 @@ for (const [path, query, message] of REFRESHES) {
   });
 }
 
+test('a search of conversations that cannot be loaded says so, in place of what was found before', async ({
+  phone,
+  page,
+}) => {
+  await phone.signInAs('linh');
+  await phone.open('/notemanager');
+  const rows = page.getByRole('main').getByRole('time');
+  await expect(rows.first()).toBeVisible();
+  await cut(page, 'Conversations');
+  await page.getByRole('searchbox').fill('សុខា');
+  await expect(page.getByText(notes.list.loadFailed)).toBeVisible();
+  await expect(rows).toHaveCount(0);
+});
+
 test('a conversation that cannot be loaded says so, and comes when asked again', async ({ phone, page }) => {
   await phone.signInAs('linh');
   await cut(page, 'ConversationNotes');

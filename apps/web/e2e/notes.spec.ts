@@ -221,6 +221,17 @@ test('the list finds conversations by name and word, friends apart; a new note b
   await expect(rows).toHaveCount(1);
   await page.getByRole('searchbox').fill('no such word');
   await expect(page.getByText(notes.list.notFound)).toBeVisible();
+
+  // Who types before the tapped tab is there looks for it in that tab.
+  await page.getByRole('link', { name: notes.list.friends, exact: true }).evaluate((tab: HTMLElement) => {
+    tab.click();
+    const box = document.querySelector<HTMLInputElement>('input[type="search"]');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, '暖かい');
+    box?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect(page).toHaveURL(`/notemanager?tab=friends&q=${encodeURIComponent('暖かい')}`);
+  await expect(page.getByText(notes.list.notFound)).toBeVisible();
+  await expect(rows).toHaveCount(0);
   await suman.page.context().close();
   await stranger.page.context().close();
 });

@@ -10,7 +10,7 @@ interface Page<Item> {
 /**
  * A list that grows at its top (`LIVE_FIELDS` of the cache): what is known is shown at once, and every opening brings what
  * is new. `refresh` and `loadMore` reject when they fail and leave the list as it is. While other variables load, the old
- * rows stay.
+ * rows stay; when that fails they go, as they answer what was asked before.
  */
 export function useLiveQuery<Data, Variables extends OperationVariables, Item>(
   query: TypedDocumentNode<Data, Variables>,
@@ -23,7 +23,7 @@ export function useLiveQuery<Data, Variables extends OperationVariables, Item>(
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const shown = (data ?? previousData) as Data | undefined;
+  const shown = (data ?? (loading ? previousData : undefined)) as Data | undefined;
   const page = shown && pageOf(shown);
   const load = (skip: number) =>
     client.query<Data, OperationVariables>({

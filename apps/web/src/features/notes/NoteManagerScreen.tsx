@@ -6,6 +6,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ConversationsDocument } from '#/api/generated.ts';
 import { useLive } from '#/api/live/news.ts';
 import { useLiveQuery } from '#/api/useLiveQuery.ts';
+import { wantedAddress } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { showAlert } from '#/ui/confirm.ts';
@@ -23,13 +24,17 @@ export function Screen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const tab = search.get('tab') === 'friends' ? 'friends' : 'all';
+  const tab = tabOf(search);
   // The box's own: an address comes too late for who composes syllables.
   const [keyword, setKeyword] = useState(search.get('q') ?? '');
 
   function handleSearch(next: string) {
     setKeyword(next);
-    void navigate(paths.notesFound(tab, next), { replace: true, preventScrollReset: true });
+    // A tab that was tapped a moment ago is not shown yet, nor has the screen gone that is being left.
+    const wanted = wantedAddress();
+    if (wanted.pathname !== paths.notes) return;
+    const to = paths.notesFound(tabOf(new URLSearchParams(wanted.search)), next);
+    void navigate(to, { replace: true, preventScrollReset: true });
   }
 
   return (
@@ -51,13 +56,18 @@ export function Screen() {
       <div className="px-4 pt-3 pb-1">
         <SearchField label={t('notes.list.search')} value={keyword} onChange={handleSearch} maxLength={KEYWORD_MAX} />
       </div>
-      <Conversations keyword={useDeferredValue(keyword.trim())} isFriends={tab === 'friends'} />
+      {/* Each tab is a list of its own: while one loads, the other one's rows would be wrong. */}
+      <Conversations key={tab} keyword={useDeferredValue(keyword.trim())} isFriends={tab === 'friends'} />
     </>
   );
 }
 
 export function Skeleton() {
   return <RowSkeletons />;
+}
+
+function tabOf(search: URLSearchParams): 'all' | 'friends' {
+  return search.get('tab') === 'friends' ? 'friends' : 'all';
 }
 
 function Conversations({ keyword, isFriends }: { keyword: string; isFriends: boolean }) {
