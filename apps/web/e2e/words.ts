@@ -1,3 +1,4 @@
+import { formatNumber } from '@haiko/shared/format';
 import { leaves } from '@haiko/shared/i18n/leaves';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { catalogue as bn } from '@haiko/shared/i18n/messages/bn/catalogue';
@@ -27,7 +28,10 @@ export function startOf(message: string): RegExp {
   return new RegExp(`^${start.replace(/[.*+?^$()|[\]\\]/g, '\\$&')}`);
 }
 
-/** A message with its values in place. */
+/** A message with its values in place, numbers as screens show them. */
 export function filled(message: string, values: Record<string, string | number>): string {
-  return message.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  return message.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => {
+    const value = values[name] ?? '';
+    return typeof value === 'number' ? formatNumber(value) : value;
+  });
 }

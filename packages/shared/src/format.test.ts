@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCount, relativeTime, seoulDate, seoulDay, seoulTime } from './format.ts';
+import { formatCount, formatNumber, relativeTime, seoulDate, seoulDay, seoulTime } from './format.ts';
 import { LANGUAGES } from './i18n/languages.ts';
 
 const now = new Date('2026-07-15T12:00:00Z');
@@ -40,6 +40,19 @@ describe('a date', () => {
   });
 });
 
+describe('a number', () => {
+  it('has commas between thousands and a point before decimals', () => {
+    expect([0, 999, 1_000, 2_200_000, -1_234.5].map((value) => formatNumber(value))).toEqual([
+      '0',
+      '999',
+      '1,000',
+      '2,200,000',
+      '-1,234.5',
+    ]);
+    expect(formatNumber(1_358.194, { maximumFractionDigits: 2 })).toBe('1,358.19');
+  });
+});
+
 describe('a count', () => {
   it('has Latin digits in every language', () => {
     for (const language of LANGUAGES) {
@@ -55,5 +68,14 @@ describe('a count', () => {
     expect(formatCount(12_345, 'en')).toBe('12.3K');
     expect(formatCount(12_345, 'ko')).toBe('1.2만');
     expect(formatCount(1_234, 'bn')).toBe('1,234');
+  });
+
+  it('has the signs of other numbers in every language', () => {
+    for (const language of LANGUAGES) {
+      expect(formatCount(9_999, language), language).toBe('9,999');
+      expect(formatCount(12_345, language), language).not.toMatch(/\d,\d/);
+      expect(formatCount(123_456_789, language), language).not.toMatch(/\.\d{3}/);
+    }
+    expect(formatCount(12_345, 'vi')).toMatch(/^12\.3\D+$/);
   });
 });

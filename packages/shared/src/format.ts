@@ -37,10 +37,23 @@ export function relativeTime(moment: Moment, now: Moment): RelativeTime {
   return { unit: 'date', text: seoulDay(moment).slice(2) };
 }
 
-/** A count in the reader's language with Latin digits: `9,999`, then short (`12.3K`, `1.2만`). */
-export function formatCount(count: number, language: Language): string {
-  return new Intl.NumberFormat(`${HTML_LANG[language]}-u-nu-latn`, {
-    notation: count < COMPACT_FROM ? 'standard' : 'compact',
-    maximumFractionDigits: 1,
-  }).format(count);
+/**
+ * A number as every text writes it, whatever the language: Latin digits, commas between thousands, a point before decimals.
+ * People compare what they read with others, and amounts of money that mean two things in two languages cost money.
+ */
+export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
+  return (options ? new Intl.NumberFormat('en-US', options) : PLAIN).format(value);
 }
+
+const PLAIN = new Intl.NumberFormat('en-US');
+
+/** A count: `9,999`, then short in the reader's language (`12.3K`, `1.2만`), with the digits and signs of `formatNumber`. */
+export function formatCount(count: number, language: Language): string {
+  if (count < COMPACT_FROM) return formatNumber(count);
+  return new Intl.NumberFormat(`${HTML_LANG[language]}-u-nu-latn`, { notation: 'compact', maximumFractionDigits: 1 })
+    .formatToParts(count)
+    .map(({ type, value }) => SIGNS[type] ?? value)
+    .join('');
+}
+
+const SIGNS: Partial<Record<Intl.NumberFormatPartTypes, string>> = { decimal: '.', group: ',' };

@@ -1,5 +1,14 @@
-import { relativeTime } from '@haiko/shared/format';
-import type { TFunction } from 'i18next';
+import { formatNumber, relativeTime } from '@haiko/shared/format';
+import type { FormatterModule, TFunction } from 'i18next';
+
+/** Numbers within messages look like all others. What is no amount (a year) is given to a message as a text. */
+export const numbersInMessages: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown) => (typeof value === 'number' ? formatNumber(value) : (value as string)),
+};
 
 /** `just now`, `5 minutes ago`, `3 hours ago`, then `yy-mm-dd` in Seoul. `createdAt` is ISO 8601. */
 export function formatRelativeTime(t: TFunction, createdAt: string, now: Date = new Date()): string {

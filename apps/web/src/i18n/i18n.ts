@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, HTML_LANG, isLanguage, type Language } from '@haiko/s
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { firstMessages, moreMessages } from './catalogues.ts';
+import { numbersInMessages } from './format.ts';
 
 const STORED_KEY = 'language';
 
@@ -14,14 +15,17 @@ let needsMore = false;
 export async function startI18n(): Promise<void> {
   const stored = localStorage.getItem(STORED_KEY)?.toLowerCase();
   const language = isLanguage(stored) ? stored : DEFAULT_LANGUAGE;
-  await i18n.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: DEFAULT_LANGUAGE,
-    resources: {},
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-    returnNull: false,
-  });
+  await i18n
+    .use(initReactI18next)
+    .use(numbersInMessages)
+    .init({
+      lng: language,
+      fallbackLng: DEFAULT_LANGUAGE,
+      resources: {},
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      react: { useSuspense: false },
+      returnNull: false,
+    });
   await load(language).catch(() => load(DEFAULT_LANGUAGE));
   document.documentElement.lang = HTML_LANG[language];
   void load(DEFAULT_LANGUAGE).catch(() => undefined);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caretAfter, deletedOver, latinDigits } from './digits.ts';
+import { amountDigits, amountText, caretAfter, deletedOver, latinDigits } from './digits.ts';
 
 it.each([
   ['2,500,000원', '2500000'],
@@ -8,6 +8,40 @@ it.each([
   ['없음', ''],
 ])('the digits of %j are %j, in Latin ones', (text, digits) => {
   expect(latinDigits(text)).toBe(digits);
+});
+
+describe('an amount', () => {
+  it.each([
+    ['₩ 1,234,567원', '1234567'],
+    ['-5 USD', '5'],
+    ['U.S. 5', '5'],
+    ['abc', ''],
+    ['0012', '12'],
+    ['000', '0'],
+    ['1234567890123456', '123456789012'],
+    ['１２０００', '12000'],
+    ['១២៣', '123'],
+    ['৫০০', '500'],
+    ['๑๒๓', '123'],
+  ])('typed as %j is %s', (typed, digits) => {
+    expect(amountDigits(typed)).toBe(digits);
+  });
+
+  it.each([
+    ['1,358.19', '1358'],
+    ['0.1152', '0'],
+    ['27.351', '27'],
+    ['1.358,19', '1358'],
+    ['1.358.000 đ', '1358000'],
+    ['1.,358', '1358'],
+  ])('pasted as %j is the whole %s', (typed, digits) => {
+    expect(amountDigits(typed)).toBe(digits);
+  });
+
+  it('is shown with separators, and understood again', () => {
+    expect(['', '0', '1234567'].map(amountText)).toEqual(['', '0', '1,234,567']);
+    expect(amountDigits(amountText('123456789012'))).toBe('123456789012');
+  });
 });
 
 it('the caret stands behind as many digits as before', () => {

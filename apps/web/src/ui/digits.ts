@@ -1,3 +1,5 @@
+import { formatNumber } from '@haiko/shared/format';
+
 /** Of the scripts in which our readers may type: Latin, full-width, Khmer, Bengali, Thai. */
 const ZEROS = ['0', '０', '០', '০', '๐'];
 
@@ -9,6 +11,25 @@ export function latinDigits(text: string): string {
 function latinDigit(character: string): string {
   const zero = ZEROS.find((each) => character >= each && character.charCodeAt(0) - each.charCodeAt(0) < 10);
   return zero === undefined ? '' : String(character.charCodeAt(0) - zero.charCodeAt(0));
+}
+
+// More than any amount that people mean, and few enough to be counted exactly.
+const MAX_AMOUNT_DIGITS = 12;
+// As pages of other habits write, from which people paste: points between thousands. A point alone stands before decimals.
+const POINTED = /^[^\d.,]*\d{1,3}(?:(?:\.\d{3})+,\d{0,2}|(?:\.\d{3}){2,})[^\d.,]*$/;
+const DECIMALS = /\.(?=\p{Nd})[^.,]*$/u;
+
+/** The whole amount that somebody typed or pasted, in Latin digits; '' for none. Decimals are dropped. */
+export function amountDigits(typed: string): string {
+  const whole = POINTED.test(typed) ? typed.replace(/,.*$/, '') : typed.replace(DECIMALS, '');
+  return latinDigits(whole)
+    .replace(/^0+(?=\d)/, '')
+    .slice(0, MAX_AMOUNT_DIGITS);
+}
+
+/** The digits of an amount as they are shown while one types: with the separators of `formatNumber`; nothing stays nothing. */
+export function amountText(digits: string): string {
+  return digits === '' ? '' : formatNumber(Number(digits));
 }
 
 /** Where the caret stands in `text` after as many digits as before the text was set anew. */

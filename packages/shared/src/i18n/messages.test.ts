@@ -72,6 +72,11 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
   it('count with Latin digits', () => {
     expect(offenders(language, (message) => /(?![0-9])\p{Nd}/u.test(message))).toEqual([]);
   });
+
+  it('write large numbers as screens do, with commas', () => {
+    const isOdd = (message: string) => /\d[.\s]\d{3}(?!\d)|\d{5}/.test(message);
+    expect(offenders(language, isOdd)).toEqual([]);
+  });
 });
 
 describe.each(TRANSLATED)('the translation into %s', (language) => {
@@ -122,6 +127,7 @@ describe('the messages of notifications', () => {
     expect(notificationMessage({ ...told, peopleCount: 2 }, 'en')).toBe('សុខា and 1 other person like your post.');
     expect(notificationMessage({ ...told, peopleCount: 3 }, 'en')).toBe('សុខា and 2 other people like your post.');
     expect(notificationMessage({ ...told, peopleCount: 3 }, 'ko')).toBe('សុខា님 외 2명이 회원님의 게시글을 좋아합니다.');
+    expect(notificationMessage({ ...told, peopleCount: 1_235 }, 'vi')).toContain('1,234');
   });
 
   it('tell a reply from a comment, and somebody who has left from somebody without a name', () => {

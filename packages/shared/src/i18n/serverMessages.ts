@@ -1,3 +1,4 @@
+import { formatNumber } from '../format.ts';
 import type { ErrorCode, FieldErrorCode } from '../errors.ts';
 import type { PushType } from '../notifications.ts';
 import type { Language } from './languages.ts';
@@ -84,5 +85,8 @@ function likesKey(others: number, language: Language): 'postLikes_one' | 'postLi
 }
 
 function fill(message: string, parameters: Parameters): string {
-  return message.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(parameters[name] ?? placeholder));
+  return message.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+    const value = parameters[name] ?? placeholder;
+    return typeof value === 'number' ? formatNumber(value) : value;
+  });
 }

@@ -94,7 +94,7 @@ it('nothing but invisible signs, or too much, is not sent', async () => {
   await page.getByRole('button', { name: 'OK' }).click();
   await field().fill('한'.repeat(COMMENT_MAX + 1));
   await send().click();
-  await expect.element(alert().getByText(/A comment can have up to 1000 characters./)).toBeVisible();
+  await expect.element(alert().getByText(/A comment can have up to 1,000 characters./)).toBeVisible();
   expect(sent).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { seoulDay } from '@haiko/shared/format';
+import { formatNumber, seoulDay } from '@haiko/shared/format';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { CLOSED_LABEL } from '@haiko/shared/jobPostings';
 import { EMPLOYMENT_TYPE_BY_ID } from '@haiko/shared/reference/employmentTypes';
@@ -46,13 +46,6 @@ export function ageText(t: TFunction, createdAt: string, now = new Date()): stri
   return days <= 0 ? t('jobs.card.new') : t('jobs.card.daysAgo', { count: days });
 }
 
-const WON = new Intl.NumberFormat('en-US');
-
-/** Whole won with thousand separators, the same digits in every language. */
-export function formatWon(amount: number): string {
-  return WON.format(amount);
-}
-
 type Pay = Pick<JobCardFragment, 'salaryTypeId' | 'salaryAmountMin' | 'salaryAmountMax'>;
 
 /** `Hourly`, `Negotiable` … */
@@ -63,14 +56,19 @@ export function payType({ salaryTypeId }: Pay, language: Language): string {
 /** `10,500–12,000 won`; '' where the pay is negotiable. */
 export function payAmount(t: TFunction, { salaryTypeId, salaryAmountMin, salaryAmountMax }: Pay): string {
   if (salaryTypeId === NEGOTIABLE) return '';
-  const [min, max] = [formatWon(salaryAmountMin), formatWon(salaryAmountMax)];
+  const [min, max] = [formatNumber(salaryAmountMin), formatNumber(salaryAmountMax)];
   return min === max ? t('jobs.pay.amount', { amount: min }) : t('jobs.pay.range', { min, max });
 }
 
 /** What the law asks for on that day, for pay that may be below it. */
 export function belowWageHint(t: TFunction, now = new Date()): string {
+  return t('jobs.pay.belowHint', wageWords(now));
+}
+
+/** The minimum wage of a day as messages name it. The year is a text: it is no amount, which would get a separator. */
+export function wageWords(now = new Date()): { year: string; hourly: string } {
   const { hourly, year } = minimumWageOn(seoulDay(now));
-  return t('jobs.pay.belowHint', { year, hourly: formatWon(hourly) });
+  return { year: String(year), hourly: formatNumber(hourly) };
 }
 
 type Place = JobCardFragment['regions'][number];

@@ -1,6 +1,5 @@
-import { useLanguage } from '#/i18n/useLanguage.ts';
+import { amountDigits } from '#/ui/digits.ts';
 import { DigitsField } from '#/ui/DigitsField.tsx';
-import { digitsOf } from './converter.ts';
 
 interface AmountFieldProps {
   label: string;
@@ -12,14 +11,13 @@ interface AmountFieldProps {
 
 /** An amount of money: digits only, which get their separators while one types. */
 export function AmountField({ label, code, text, onType }: AmountFieldProps) {
-  const language = useLanguage();
   return (
     <DigitsField
       label={label}
       isLabelHidden
       enterKeyHint="done"
       text={text}
-      digitsOf={(typed) => digitsOf(typed, language)}
+      digitsOf={amountDigits}
       onType={onType}
       placeholder="0"
       onFocus={(event) => event.target.select()}

@@ -2,19 +2,11 @@ import { ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#/i18n/useLanguage.ts';
+import { amountText } from '#/ui/digits.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { Select } from '#/ui/Select.tsx';
 import { AmountField } from './AmountField.tsx';
-import {
-  type Conversion,
-  convert,
-  formatAmount,
-  formatRate,
-  otherSide,
-  swap,
-  withSeparators,
-  type Side,
-} from './converter.ts';
+import { type Conversion, convert, formatAmount, formatRate, otherSide, swap, type Side } from './converter.ts';
 import type { Rate } from './RatesScreen.tsx';
 import { currencyName } from './rateTexts.ts';
 
@@ -43,13 +35,13 @@ export function Converter({ rates, rate, onChoose }: ConverterProps) {
 
   const field = (side: Side) => {
     const code = side === 'won' ? WON : rate.currency;
-    const shown = amounts ? formatAmount(amounts[side], language) : '';
+    const shown = amounts ? formatAmount(amounts[side]) : '';
     return (
       <AmountField
         key={side}
         label={t('rates.amount', { currency: currencyName(code, language) })}
         code={code}
-        text={conversion.side === side ? withSeparators(conversion.digits, language) : shown}
+        text={conversion.side === side ? amountText(conversion.digits) : shown}
         onType={(digits) => setTyped({ side, digits })}
       />
     );
@@ -80,7 +72,7 @@ export function Converter({ rates, rate, onChoose }: ConverterProps) {
       </div>
       {field(otherSide(first))}
       <p className="text-meta text-ink-3 tabular-nums">
-        {rate.unit} {rate.currency} = {formatRate(rate.krw, language)} {WON}
+        {rate.unit} {rate.currency} = {formatRate(rate.krw)} {WON}
       </p>
     </section>
   );

@@ -71,7 +71,7 @@ function RateRow({ rate, isOlder, isChosen, onChoose }: RateRowProps) {
         </span>
       </span>
       <span className="shrink-0 text-end text-card text-ink-1 tabular-nums">
-        {formatRate(krw, language)} <span className="text-meta font-normal text-ink-3">KRW</span>
+        {formatRate(krw)} <span className="text-meta font-normal text-ink-3">KRW</span>
       </span>
     </button>
   );
