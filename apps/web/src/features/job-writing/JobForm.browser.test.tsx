@@ -12,6 +12,7 @@ import type { JobToModify } from './jobForm.ts';
 const JOB: JobToModify = {
   __typename: 'JobPosting',
   uuid: 'a-posting',
+  originalLanguage: 'th',
   ...{ title: 'ช่างเชื่อม 용접공', description: 'নৌকা 溶接 焊接', extraInfo: '', isRemote: false, isPublic: true },
   ...{ salaryTypeId: 5, salaryAmountMin: 2_500_000, salaryAmountMax: 3_000_000, workingTime: 8, career: 4 },
   ...{ educationId: 1, employmentType: 2, deadlineDate: '2020-01-31', contactName: 'Nguyễn Thị Hoa' },
@@ -28,7 +29,7 @@ const JOB: JobToModify = {
 async function open(job?: JobToModify) {
   await loadMoreMessages();
   const router = createMemoryRouter([
-    { path: '/', element: <JobForm account="linh" {...(job && { job })} /> },
+    { path: '/', element: <JobForm me={{ uuid: 'linh', language: 'vi' }} {...(job && { job })} /> },
     { path: '/main', element: <h1>Main</h1> },
   ]);
   return render(
@@ -112,6 +113,22 @@ it('a posting that is changed shows all its places, and what is wrong with it no
   await expect.element(page.getByRole('button', { name: 'Workplace 부산광역시 해운대구' })).toHaveFocus();
 });
 
+it('the language of the texts is told from them until the writer says otherwise', async () => {
+  const first = await open();
+  const language = page.getByRole('combobox', { name: 'Written in' });
+  await expect.element(language).not.toBeInTheDocument();
+  await field('Title').fill('ជាងផ្សារ');
+  await expect.element(language).toHaveValue('km');
+  await expect.element(field('Title')).toHaveAttribute('lang', 'km');
+  await field('Title').fill('Kitchen helper');
+  await language.selectOptions('tl');
+  await field('Description').fill('Naghahanap kami ng katulong sa kusina');
+  await first.unmount();
+  await open();
+  await expect.element(language).toHaveValue('tl');
+  await expect.element(field('Title')).toHaveAttribute('lang', 'fil');
+});
+
 it('a language stands in one row alone, and its level waits for it', async () => {
   await open();
   await expect.element(field('Level')).toBeDisabled();
@@ -141,6 +158,15 @@ it('what is typed is there when the form is opened again, for its own posting al
   await button('Discard').click();
   await alert().getByRole('button', { name: 'Discard' }).click();
   await expect.element(field('Title')).toHaveValue('');
+});
+
+it('a draft of a posting that nobody else has changed says nothing of changes', async () => {
+  const first = await open(JOB);
+  await field('Title').fill('용접공 ช่างเชื่อม');
+  await first.unmount();
+  await open(JOB);
+  await expect.element(page.getByText('Your draft has been restored.')).toBeVisible();
+  await expect.element(page.getByText(/what is saved has changed since then/)).not.toBeInTheDocument();
 });
 
 it('a draft says when the posting was changed elsewhere since, also after another reload', async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldPath } from 'react-hook-form';
 import { useLeaveQuestion } from '#/features/writing/postFormLeaving.ts';
 import { RestoredDraft } from '#/features/writing/RestoredDraft.tsx';
+import type { Writer } from '#/features/writing/usePostForm.ts';
 import { translateKey } from '#/i18n/messageKey.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { Form, FormFooter } from '#/ui/form/Form.tsx';
@@ -16,16 +17,15 @@ import { useJobForm } from './useJobForm.ts';
 import { useSubmitJob } from './useSubmitJob.ts';
 
 interface JobFormProps {
-  /** Whose draft it is. */
-  account: string;
+  me: Writer;
   /** The posting to change; a new one without it. */
   job?: JobToModify;
 }
 
 /** Writing a posting, and changing one: the same form. */
-export function JobForm({ account, job }: JobFormProps) {
+export function JobForm({ me, job }: JobFormProps) {
   const { t } = useTranslation();
-  const editor = useJobForm(account, job);
+  const editor = useJobForm(me, job);
   const { form } = editor;
   const submit = useSubmitJob(editor, job);
   useLeaveQuestion({ isModify: job !== undefined, mustAsk: editor.isChanged, isSending: () => false });
@@ -41,7 +41,7 @@ export function JobForm({ account, job }: JobFormProps) {
     <div className="flex flex-1 flex-col gap-4 px-4">
       {editor.isRestored && <RestoredDraft isOutdated={editor.isOutdated} onDiscard={editor.discard} />}
       <Form form={form} onSubmit={submit} onInvalid={tellProblem}>
-        <PostingSection />
+        <PostingSection mine={me.language} />
         <QualificationSection />
         <EmploymentSection />
         <ContactSection />

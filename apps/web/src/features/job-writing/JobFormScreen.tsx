@@ -28,8 +28,7 @@ export function Screen() {
 }
 
 function NewJob() {
-  const { uuid } = useSignedInMe();
-  return <JobForm account={uuid} />;
+  return <JobForm me={useSignedInMe()} />;
 }
 
 /** A company whose review has begun anew keeps its postings and may change them: the server says whose they are. */
@@ -40,7 +39,7 @@ function ModifyJob({ uuid }: { uuid: string }) {
   const { data } = useSuspenseQuery(JobToModifyDocument, { variables: { uuid }, fetchPolicy: 'no-cache' });
   const job = data.readJobPostingForCompany;
   if (!job) return <EmptyState drawing="broken" message={t('jobs.detail.missing')} />;
-  return <JobForm account={me.uuid} job={job} />;
+  return <JobForm me={me} job={job} />;
 }
 
 /** The same boxes as the form. */

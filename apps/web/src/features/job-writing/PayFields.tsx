@@ -1,16 +1,15 @@
-import { seoulDay } from '@haiko/shared/format';
 import { MINIMUM_WAGE_URL } from '@haiko/shared/reference/minimumWages';
 import { SALARY_TYPES } from '@haiko/shared/reference/salaryTypes';
-import { minimumWageOn } from '@haiko/shared/rules/minimumWage';
 import { ExternalLink, TriangleAlert } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatWon } from '#/features/jobs/jobTexts.ts';
+import { wageWords } from '#/features/jobs/jobTexts.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
+import { amountDigits, amountText } from '#/ui/digits.ts';
 import { DigitsField } from '#/ui/DigitsField.tsx';
 import { useFieldError } from '#/ui/form/useFieldError.ts';
 import { Select } from '#/ui/Select.tsx';
-import { amountDigits, amountText, paysTooLittle } from './jobForm.ts';
+import { paysTooLittle } from './jobForm.ts';
 import { isNegotiable, type JobValues } from './jobForm.schema.ts';
 import { optionsOf } from './selectOptions.ts';
 
@@ -80,8 +79,7 @@ function MinimumWage() {
     JobValues,
     ['salaryTypeId', 'salaryAmountMin', 'workingTime']
   >({ name: ['salaryTypeId', 'salaryAmountMin', 'workingTime'] });
-  const { year, hourly } = minimumWageOn(seoulDay(new Date()));
-  const wage = { year, hourly: formatWon(hourly) };
+  const wage = wageWords();
   const isBelow = paysTooLittle({ salaryTypeId, salaryAmountMin, workingTime });
   return (
     <div role="status" className="-mt-1 flex flex-col gap-2 text-meta text-ink-3">

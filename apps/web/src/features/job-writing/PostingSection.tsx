@@ -1,22 +1,28 @@
+import { HTML_LANG, type Language } from '@haiko/shared/i18n/languages';
 import { CONTENT_MAX, TITLE_MAX, WORKING_TIME_MAX } from '@haiko/shared/limits';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { writtenLanguage } from '#/features/writing/writtenLanguage.ts';
+import { WrittenLanguageField } from '#/features/writing/WrittenLanguageField.tsx';
 import { FormSection } from '#/ui/form/Form.tsx';
 import { useFieldError } from '#/ui/form/useFieldError.ts';
 import { Switch } from '#/ui/Switch.tsx';
 import { TextArea } from '#/ui/TextArea.tsx';
 import { TextField } from '#/ui/TextField.tsx';
 import { ChoicesField } from './ChoicesField.tsx';
-import { hoursDigits } from './jobForm.ts';
+import { hoursDigits, wordsOf } from './jobForm.ts';
 import type { JobValues } from './jobForm.schema.ts';
 import { PayFields } from './PayFields.tsx';
 import { PlaceRows } from './PlaceRows.tsx';
 
 /** What the work is, what it pays, and where it is done. */
-export function PostingSection() {
+export function PostingSection({ mine }: { mine: Language }) {
   const { t } = useTranslation();
   const { field: title } = useController<JobValues, 'title'>({ name: 'title' });
   const { field: description } = useController<JobValues, 'description'>({ name: 'description' });
+  const { field: language } = useController<JobValues, 'chosenLanguage'>({ name: 'chosenLanguage' });
+  const words = useWords();
+  const lang = HTML_LANG[writtenLanguage(words, language.value, mine)];
   const { field: isRemote } = useController<JobValues, 'isRemote'>({ name: 'isRemote' });
   return (
     <FormSection title={t('jobs.form.info')}>
@@ -25,6 +31,7 @@ export function PostingSection() {
         label={t('writing.field.title')}
         error={useFieldError('title')}
         limit={TITLE_MAX}
+        lang={title.value ? lang : undefined}
         autoComplete="off"
       />
       <ChoicesField name="jobCategories" filter="jobCategory" label={t('jobs.filter.jobCategory')} />
@@ -33,14 +40,21 @@ export function PostingSection() {
         label={t('jobs.detail.description')}
         error={useFieldError('description')}
         limit={CONTENT_MAX}
+        lang={description.value ? lang : undefined}
         rows={6}
       />
+      <WrittenLanguageField {...language} text={words} mine={mine} />
       <PayFields />
       <HoursField />
       <PlaceRows />
       <Switch label={t('jobs.form.remote')} isOn={isRemote.value} onChange={isRemote.onChange} />
     </FormSection>
   );
+}
+
+function useWords(): string {
+  const [title, description] = useWatch<JobValues, ['title', 'description']>({ name: ['title', 'description'] });
+  return wordsOf({ title, description });
 }
 
 function HoursField() {

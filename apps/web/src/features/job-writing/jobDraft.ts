@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import * as v from 'valibot';
 import type { JobValues } from './jobForm.schema.ts';
 
@@ -6,6 +7,8 @@ export const jobDraftSchema = v.object({
   title: v.string(),
   jobCategories: v.array(v.number()),
   description: v.string(),
+  // Drafts of the release before have none.
+  chosenLanguage: v.optional(v.picklist(['', ...LANGUAGES]), ''),
   salaryTypeId: v.string(),
   salaryAmountMin: v.string(),
   salaryAmountMax: v.string(),
@@ -24,7 +27,7 @@ export const jobDraftSchema = v.object({
   contactMobile: v.string(),
   contactPhone: v.string(),
   contactEmail: v.string(),
-}) satisfies v.GenericSchema<JobValues>;
+}) satisfies v.GenericSchema<unknown, JobValues>;
 
 /** Where a person's draft of a posting is kept: one for a new posting, one for each that they change. */
 export function jobDraftKey(account: string, postingUuid: string | undefined): string {

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import {
   ADDRESS_MAX,
   CONTENT_MAX,
@@ -46,6 +47,8 @@ const fields = v.object({
   title: text(TITLE_MAX),
   jobCategories: choices,
   description: text(CONTENT_MAX),
+  /** The writer's own choice; '' while the language is told from the texts. */
+  chosenLanguage: v.picklist(['', ...LANGUAGES]),
   salaryTypeId: chosen,
   salaryAmountMin: v.string(),
   salaryAmountMax: v.string(),

@@ -2,12 +2,11 @@ import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { VISAS } from '@haiko/shared/reference/visas';
 import { describe, expect, it } from 'vitest';
 import {
-  amountDigits,
-  amountText,
   emptyJob,
   hasGovernmentVisa,
   hoursDigits,
   isLanguageTaken,
+  isSameJob,
   payloadOf,
   paysTooLittle,
   rowOf,
@@ -127,6 +126,7 @@ describe('what is sent', () => {
     const job: JobToModify = {
       __typename: 'JobPosting',
       uuid: 'a',
+      originalLanguage: 'ko',
       ...{ title: NINE, description: NINE, extraInfo: '', isRemote: true, isPublic: false },
       ...{ salaryTypeId: 1, salaryAmountMin: 0, salaryAmountMax: 0, workingTime: 8, career: 4, educationId: 1 },
       ...{ employmentType: 2, deadlineDate: '2026-12-31', contactName: 'x' },
@@ -136,7 +136,7 @@ describe('what is sent', () => {
       regions: [{ __typename: 'JobPostingRegion', regionOriginal: '서울 강남구', detailRegion: '3층' }],
       languageLevels: [{ __typename: 'LanguageLevel', id: 101, languageId: 1 }],
     };
-    expect(valuesOf(job)).toMatchObject({
+    expect(valuesOf(job, 'vi')).toMatchObject({
       jobCategories: [101],
       visas: [9900],
       regions: [{ region: '서울 강남구', detailRegion: '3층' }],
@@ -148,15 +148,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('leaves digits alone in amounts, with thousand separators', () => {
-    expect(amountDigits('1,200,000원')).toBe('1200000');
-    expect(amountDigits('0012')).toBe('12');
-    expect(['৫០០', '１２０００'].map(amountDigits)).toEqual(['500', '12000']);
-    expect(amountText('1200000')).toBe('1,200,000');
-    expect(amountText('')).toBe('');
-    expect(hoursDigits('8h 30')).toBe('83');
-  });
+it('hours that are typed are digits alone, two at most', () => {
+  expect(['8h 30', '８시간', 'eight'].map(hoursDigits)).toEqual(['83', '8', '']);
 });
 
 describe('languages of a posting', () => {
@@ -172,6 +165,20 @@ describe('languages of a posting', () => {
     expect(rowOf('1')).toEqual({ languageId: '1', levelId: '' });
     expect(rowOf('99')).toEqual({ languageId: '99', levelId: '9901' });
   });
+});
+
+describe('the language of the texts', () => {
+  it('is sent only where the writer chose it: the server tells it otherwise', () => {
+    expect(payloadOf(full())).not.toHaveProperty('originalLanguage');
+    expect(payloadOf(full())).not.toHaveProperty('chosenLanguage');
+    expect(payloadOf(full({ chosenLanguage: 'tl' }))).toMatchObject({ originalLanguage: 'tl' });
+  });
+});
+
+it('two forms are the same in whatever order they hold what they say', () => {
+  const reversed = Object.fromEntries(Object.entries(full()).reverse()) as JobValues;
+  expect(isSameJob(full(), reversed)).toBe(true);
+  expect(isSameJob(full(), full({ chosenLanguage: 'km' }))).toBe(false);
 });
 
 describe('hints', () => {

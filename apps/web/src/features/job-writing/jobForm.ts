@@ -1,3 +1,4 @@
+import type { Language } from '@haiko/shared/i18n/languages';
 import { DEADLINE_DEFAULT_DAYS, WORKING_TIME_MAX } from '@haiko/shared/limits';
 import { ANY_EDUCATION } from '@haiko/shared/reference/educations';
 import { JOB_LANGUAGE_BY_ID } from '@haiko/shared/reference/languages';
@@ -7,7 +8,7 @@ import { seoulDay } from '@haiko/shared/format';
 import { seoulDayAfter } from '@haiko/shared/rules/deadline';
 import { isBelowMinimumWage } from '@haiko/shared/rules/minimumWage';
 import type { JobToModifyQuery } from '#/api/generated.ts';
-import { formatWon } from '#/features/jobs/jobTexts.ts';
+import { chosenBefore } from '#/features/writing/writtenLanguage.ts';
 import { latinDigits } from '#/ui/digits.ts';
 import { isNegotiable, type JobValues } from './jobForm.schema.ts';
 
@@ -24,6 +25,7 @@ export function emptyJob(now = new Date()): JobValues {
     title: '',
     jobCategories: [],
     description: '',
+    chosenLanguage: '',
     salaryTypeId: '',
     salaryAmountMin: '',
     salaryAmountMax: '',
@@ -42,12 +44,13 @@ export function emptyJob(now = new Date()): JobValues {
   };
 }
 
-/** The form of a posting that is there, in the words of its writer. */
-export function valuesOf(job: JobToModify): JobValues {
+/** The form of a posting that is there, in the words of its writer; `mine` is the language of who changes it. */
+export function valuesOf(job: JobToModify, mine: Language): JobValues {
   const { title, description, extraInfo, isRemote, isPublic, deadlineDate } = job;
   const { contactName, contactMobile, contactPhone, contactEmail } = job;
   return {
     ...{ title, description, extraInfo, isRemote, isPublic, deadlineDate },
+    chosenLanguage: chosenBefore(wordsOf(job), job.originalLanguage, mine),
     ...{ contactName, contactMobile, contactPhone, contactEmail },
     jobCategories: job.jobCategories.map(({ jobCategorySubId }) => jobCategorySubId),
     salaryTypeId: String(job.salaryTypeId),
@@ -66,11 +69,17 @@ export function valuesOf(job: JobToModify): JobValues {
   };
 }
 
-/** What is sent: numbers, and no amounts where the salary is negotiable. */
-export function payloadOf(values: JobValues) {
+/** What tells the language of a posting. */
+export function wordsOf({ title, description }: Pick<JobValues, 'title' | 'description'>): string {
+  return `${title}\n${description}`;
+}
+
+/** What is sent: numbers, no amounts where the salary is negotiable, and the language only where its writer chose it. */
+export function payloadOf({ chosenLanguage, ...values }: JobValues) {
   const amount = (digits: string) => (isNegotiable(values.salaryTypeId) ? 0 : numberOf(digits));
   return {
     ...values,
+    ...(chosenLanguage && { originalLanguage: chosenLanguage }),
     jobCategories: values.jobCategories.map((id) => ({ jobCategoryMainId: mainIdOf(id), jobCategorySubId: id })),
     salaryTypeId: numberOf(values.salaryTypeId),
     salaryAmountMin: amount(values.salaryAmountMin),
@@ -84,18 +93,10 @@ export function payloadOf(values: JobValues) {
   };
 }
 
+/** Whether two forms say the same, in whatever order they hold it. */
 export function isSameJob(one: JobValues, other: JobValues): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** The digits of what was typed or pasted: `1,200,000` is `1200000`. Leading zeros count for nothing in an amount. */
-export function amountDigits(typed: string): string {
-  return latinDigits(typed).replace(/^0+/, '').slice(0, AMOUNT_DIGITS);
-}
-
-/** With thousand separators; nothing stays nothing. */
-export function amountText(digits: string): string {
-  return digits === '' ? '' : formatWon(Number(digits));
+  const inOrder = (values: JobValues) => JSON.stringify(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return inOrder(one) === inOrder(other);
 }
 
 /** Hours are digits alone, two at most. */
@@ -128,9 +129,6 @@ export function hasGovernmentVisa(visas: readonly number[], day = seoulDay(new D
     return visa !== undefined && policyOn(visa, day) === 'GOVERNMENT';
   });
 }
-
-// More than anybody can mean; the rules say where it really ends.
-const AMOUNT_DIGITS = 12;
 
 function numberOf(digits: string): number {
   const number = Number(digits);

@@ -1,15 +1,16 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useDraftedForm } from '#/features/writing/formDraft.ts';
+import type { Writer } from '#/features/writing/usePostForm.ts';
 import { jobDraftKey, jobDraftSchema } from './jobDraft.ts';
 import { emptyJob, isSameJob, valuesOf, type JobToModify } from './jobForm.ts';
 import { jobSchema, type JobValues } from './jobForm.schema.ts';
 
 /** The form's values and its draft, which is kept with every change. */
-export function useJobForm(account: string, job: JobToModify | undefined) {
+export function useJobForm(me: Writer, job: JobToModify | undefined) {
   return useDraftedForm<JobValues>({
-    key: jobDraftKey(account, job?.uuid),
+    key: jobDraftKey(me.uuid, job?.uuid),
     stored: jobDraftSchema,
-    saved: job ? valuesOf(job) : emptyJob(),
+    saved: job ? valuesOf(job, me.language) : emptyJob(),
     isModify: job !== undefined,
     isSame: isSameJob,
     form: {

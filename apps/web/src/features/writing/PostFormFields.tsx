@@ -1,14 +1,14 @@
-import { HTML_LANG, type Language, LANGUAGE_NAMES, LANGUAGES } from '@haiko/shared/i18n/languages';
+import { HTML_LANG, type Language } from '@haiko/shared/i18n/languages';
 import { CONTENT_MAX, TITLE_MAX } from '@haiko/shared/limits';
-import { isBlank } from '@haiko/shared/rules/text';
 import type { KeyboardEvent } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldError } from '#/ui/form/useFieldError.ts';
-import { Select } from '#/ui/Select.tsx';
 import { TextArea } from '#/ui/TextArea.tsx';
 import { TextField } from '#/ui/TextField.tsx';
-import { languageOf, type PostFields } from './postForm.ts';
+import { wordsOf, type PostFields } from './postForm.ts';
+import { writtenLanguage } from './writtenLanguage.ts';
+import { WrittenLanguageField } from './WrittenLanguageField.tsx';
 
 interface LanguageProps {
   /** The author's own language, which decides where the letters do not tell. */
@@ -21,7 +21,8 @@ export function TextFields({ mine }: LanguageProps) {
   const { setFocus } = useFormContext<PostFields>();
   const { field: title } = useController<PostFields, 'title'>({ name: 'title' });
   const { field: content } = useController<PostFields, 'content'>({ name: 'content' });
-  const lang = HTML_LANG[useWrittenLanguage(mine)];
+  const chosen = useWatch<PostFields, 'chosenLanguage'>({ name: 'chosenLanguage' });
+  const lang = HTML_LANG[writtenLanguage(useWords(), chosen, mine)];
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -57,25 +58,11 @@ export function TextFields({ mine }: LanguageProps) {
 
 /** The language of the text: told from its letters, corrected by the author. Hidden until there is a text. */
 export function LanguageField({ mine }: LanguageProps) {
-  const { t } = useTranslation();
   const { field } = useController<PostFields, 'chosenLanguage'>({ name: 'chosenLanguage' });
-  const [title, content] = useWatch<PostFields, ['title', 'content']>({ name: ['title', 'content'] });
-  const written = useWrittenLanguage(mine);
-  if (isBlank(title + content)) return null;
-  return (
-    <Select
-      {...field}
-      value={written}
-      label={t('writing.language.label')}
-      hint={t('writing.language.hint')}
-      options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: HTML_LANG[value] }))}
-    />
-  );
+  return <WrittenLanguageField {...field} text={useWords()} mine={mine} />;
 }
 
-function useWrittenLanguage(mine: Language): Language {
-  const [title, content, chosenLanguage] = useWatch<PostFields, ['title', 'content', 'chosenLanguage']>({
-    name: ['title', 'content', 'chosenLanguage'],
-  });
-  return languageOf({ title, content, chosenLanguage }, mine);
+function useWords(): string {
+  const [title, content] = useWatch<PostFields, ['title', 'content']>({ name: ['title', 'content'] });
+  return wordsOf({ title, content });
 }

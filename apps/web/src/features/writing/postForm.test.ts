@@ -5,7 +5,6 @@ import {
   EMPTY_POST,
   hasSeparator,
   isSamePost,
-  languageOf,
   postSchema,
   toPayload,
   toPostText,
@@ -99,18 +98,6 @@ describe('hashtags', () => {
     expect(addHashtags(ten, 'eleventh').problem).toBe('TOO_MANY');
     expect(addHashtags([], 'শি'.repeat(30)).problem).toBeUndefined();
     expect(addHashtags([], 'শি'.repeat(31)).problem).toBe('TOO_LONG');
-  });
-});
-
-describe('the language of a post', () => {
-  it("is told from its text; the author's own decides where letters do not", () => {
-    expect(languageOf({ title: 'สวัสดี', content: '', chosenLanguage: '' }, 'ko')).toBe('th');
-    expect(languageOf({ title: 'Magandang umaga', content: '', chosenLanguage: '' }, 'tl')).toBe('tl');
-    expect(languageOf({ title: '', content: '12345', chosenLanguage: '' }, 'km')).toBe('km');
-  });
-
-  it('is what the author chose, whatever the text says', () => {
-    expect(languageOf({ title: 'Magandang umaga', content: '', chosenLanguage: 'tl' }, 'en')).toBe('tl');
   });
 });
 

@@ -1,10 +1,10 @@
 import { type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
 import { CONTENT_MAX, TITLE_MAX } from '@haiko/shared/limits';
-import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
 import { checkHashtags, type HashtagListProblem, hashtagProblem, normalizeHashtag } from '@haiko/shared/rules/hashtag';
 import { fitsLimit, hasForbiddenCharacters, isBlank } from '@haiko/shared/rules/text';
 import * as v from 'valibot';
 import type { MessageKey } from '#/i18n/messageKey.ts';
+import { chosenBefore, type ChosenLanguage } from './writtenLanguage.ts';
 
 /** A picture that the server has. */
 export interface StoredPicture {
@@ -20,7 +20,7 @@ export interface PostFields {
   /** What stands in the box for the next hashtag; it counts as one when the post is sent. */
   hashtagText: string;
   /** The author's own choice; '' while the language is told from the text. */
-  chosenLanguage: Language | '';
+  chosenLanguage: ChosenLanguage;
 }
 
 /** A whole post as it is being written. */
@@ -110,9 +110,9 @@ function lastSeparator(text: string): string {
   return hasSeparator(text.slice(-1)) ? ' ' : '';
 }
 
-/** The language of what is written: the author's choice, else told from the text. */
-export function languageOf(fields: Pick<PostFields, 'title' | 'content' | 'chosenLanguage'>, mine: Language): Language {
-  return fields.chosenLanguage || detectLanguage(`${fields.title}\n${fields.content}`, mine);
+/** What tells the language of a post. */
+export function wordsOf({ title, content }: Pick<PostFields, 'title' | 'content'>): string {
+  return `${title}\n${content}`;
 }
 
 /** What is sent. The language only where the author chose it: what the form shows otherwise is a guess, and the server's counts. */
@@ -137,14 +137,13 @@ interface SavedPost {
 /** A post of the server as the form shows it. Its language counts as chosen only where the text does not tell it. */
 export function toPostText(post: SavedPost, mine: Language): PostText {
   const { title, content, originalLanguage } = post;
-  const isTold = languageOf({ title, content, chosenLanguage: '' }, mine) === originalLanguage;
   return {
     fields: {
       title,
       content,
       hashtagNames: post.hashtags.map(({ name }) => name),
       hashtagText: '',
-      chosenLanguage: isTold ? '' : originalLanguage,
+      chosenLanguage: chosenBefore(wordsOf(post), originalLanguage, mine),
     },
     pictures: post.post_files.map(({ name, path }) => ({ name, path })),
   };

@@ -1,0 +1,15 @@
+import type { Language } from '@haiko/shared/i18n/languages';
+import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
+
+/** What its writer says about the language of a text: '' while it is told from the text. */
+export type ChosenLanguage = Language | '';
+
+/** The language of what is written: the writer's choice, else told from the text, and `mine` where that does not tell it. */
+export function writtenLanguage(text: string, chosen: ChosenLanguage, mine: Language): Language {
+  return chosen || detectLanguage(text, mine);
+}
+
+/** A saved text's language as a form begins with it: it counts as chosen only where the text does not tell it. */
+export function chosenBefore(text: string, saved: Language, mine: Language): ChosenLanguage {
+  return writtenLanguage(text, '', mine) === saved ? '' : saved;
+}
