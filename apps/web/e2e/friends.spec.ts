@@ -44,7 +44,9 @@ test('two people befriend each other: asked, told, accepted, found, let go', asy
   await linh.page.getByRole('link', { name: filled(friends.requestsWaiting, { count: 1 }) }).click();
   await expect(linh.page).toHaveURL('/friendrequest');
   await linh.page.getByRole('button', { name: filled(friends.request.acceptOf, { name: dara.nickname }) }).click();
-  await expect(linh.page.getByText(filled(friends.request.accepted, { name: dara.nickname }))).toBeVisible();
+  const accepted = linh.page.getByText(filled(friends.request.accepted, { name: dara.nickname }));
+  await expect(accepted).toBeVisible();
+  await expect(accepted.locator('bdi[lang="km"]')).toHaveText(dara.nickname);
   await expect(linh.page.getByText(friends.request.empty)).toBeVisible();
 
   await profile.getByRole('button', { name: common.button.close }).click();

@@ -26,6 +26,8 @@ test('what others do arrives at the top, unread, in the reader’s language, and
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([notifications.screen.today]);
   const like = main.getByRole('link', { name: filled(notifications.message.postLike, by(dara)) });
   await expect(like).toContainText(notifications.screen.unread);
+  // A Khmer name in an English sentence is Khmer.
+  await expect(like.locator('bdi[lang="km"]')).toHaveText(dara.nickname);
   await expect(like).toContainText(`ពាក្យរបស់ ${linh.nickname}`);
   await expect(dot).toHaveCount(0);
 

@@ -5,7 +5,7 @@ import { useModal } from './useModal.ts';
 interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
-  title?: string | undefined;
+  title?: ReactNode;
   children: ReactNode;
   /** Buttons, the safe one first. */
   actions?: ReactNode;

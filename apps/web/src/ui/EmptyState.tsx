@@ -3,8 +3,8 @@ import { Drawing, type DrawingName } from './Drawing.tsx';
 
 interface EmptyStateProps {
   /** One sentence: what is missing. */
-  message: string;
-  hint?: string;
+  message: ReactNode;
+  hint?: ReactNode;
   drawing?: DrawingName;
   /** One way on: a button or a link. */
   action?: ReactNode;

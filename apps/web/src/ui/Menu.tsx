@@ -5,7 +5,7 @@ import { usePopover } from './usePopover.ts';
 
 export interface MenuItem {
   key: string;
-  label: string;
+  label: ReactNode;
   icon?: ReactNode;
   /** Language of the label where it is not the interface's. */
   lang?: string;

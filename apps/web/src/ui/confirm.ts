@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { createStore } from '#/store.ts';
 
 export interface Question {
-  message: string;
-  title?: string;
+  message: ReactNode;
+  title?: ReactNode;
   /** What the affirming button says; "Yes" when left out, "OK" for an alert. */
   yes?: string;
   no?: string;

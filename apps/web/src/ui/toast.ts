@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { createStore } from '#/store.ts';
 
 const SHOWN_MS = 3_000;
 
 export interface Toast {
   id: number;
-  message: string;
+  message: ReactNode;
 }
 
 /** The toast on the screen, if any (ToastHost). */
@@ -16,7 +17,7 @@ let lastId = 0;
  * Good news that needs no answer ("copied"), for three seconds. Never while a dialog is open, where it could be neither
  * tapped nor read out; failures are told by `showAlert`.
  */
-export function toast(message: string): void {
+export function toast(message: ReactNode): void {
   const id = ++lastId;
   currentToast.set({ id, message });
   window.setTimeout(() => {

@@ -2,6 +2,7 @@ import { errorMessage } from '#/api/errorMessage.ts';
 import type { AuthorFragment } from '#/api/generated.ts';
 import { requireLogin } from '#/features/account/requireLogin.ts';
 import { closeProfile } from '#/features/people/profile.ts';
+import { withName } from '#/features/text/withName.tsx';
 import { i18n } from '#/i18n/i18n.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { toast } from '#/ui/toast.ts';
@@ -14,7 +15,7 @@ type Person = Pick<AuthorFragment, 'uuid' | 'nickname'>;
 export async function blockPerson({ uuid, nickname: name }: Person): Promise<void> {
   if (!(await requireLogin())) return;
   const isSure = await confirm({
-    title: i18n.t('people.block.question', { name }),
+    title: withName(i18n.t('people.block.question', { name }), name),
     message: i18n.t('people.block.hint'),
     yes: i18n.t('people.block.action'),
     isDangerous: true,
@@ -28,13 +29,13 @@ export async function blockPerson({ uuid, nickname: name }: Person): Promise<voi
   closeProfile();
   await leaveScreensOf(uuid);
   forgetBlocked(uuid);
-  toast(i18n.t('people.block.done', { name }));
+  toast(withName(i18n.t('people.block.done', { name }), name));
 }
 
 /** Asks, and ends the block. */
 export async function unblockPerson({ uuid, nickname: name }: Person): Promise<void> {
   const isSure = await confirm({
-    message: i18n.t('people.block.undoQuestion', { name }),
+    message: withName(i18n.t('people.block.undoQuestion', { name }), name),
     yes: i18n.t('people.block.undo'),
   });
   if (!isSure) return;
@@ -44,5 +45,5 @@ export async function unblockPerson({ uuid, nickname: name }: Person): Promise<v
     return showAlert(errorMessage(error));
   }
   closeProfile();
-  toast(i18n.t('people.block.undone', { name }));
+  toast(withName(i18n.t('people.block.undone', { name }), name));
 }

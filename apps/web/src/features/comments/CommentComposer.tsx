@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
 import type { CommentRowFragment } from '#/api/generated.ts';
 import { requireLogin } from '#/features/account/requireLogin.ts';
+import { withName } from '#/features/text/withName.tsx';
 import { isNearLimit } from '#/ui/characters.ts';
 import { CharacterCount } from '#/ui/CharacterCount.tsx';
 import { showAlert } from '#/ui/confirm.ts';
@@ -99,7 +100,9 @@ function TaskLine({ task, onCancel }: { task: ComposerTask; onCancel: () => void
   return (
     <div className="flex items-center justify-between gap-2 ps-4 text-meta text-ink-2" role="status">
       <span className="truncate">
-        {task.kind === 'edit' ? t('posts.composer.editing') : t('posts.composer.replyingTo', { name: task.name })}
+        {task.kind === 'edit'
+          ? t('posts.composer.editing')
+          : withName(t('posts.composer.replyingTo', { name: task.name }), task.name)}
       </span>
       <span className="-me-2">
         <IconButton label={t('posts.composer.cancel')} icon={<X aria-hidden size={18} />} onClick={onCancel} />

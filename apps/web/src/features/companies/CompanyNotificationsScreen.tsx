@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { CompanyNotificationsDocument, type CompanyNotificationRowFragment } from '#/api/generated.ts';
 import { useLive } from '#/api/live/news.ts';
 import { useLiveQuery } from '#/api/useLiveQuery.ts';
+import { withName } from '#/features/text/withName.tsx';
 import { formatRelativeTime } from '#/i18n/format.ts';
 import { paths } from '#/paths.ts';
 import { cx } from '#/ui/cx.ts';
@@ -75,7 +76,8 @@ const MESSAGES = {
 /** One decision: an approval leads to the company, a rejection to its reason. */
 function NotificationRow({ notification }: { notification: CompanyNotificationRowFragment }) {
   const { t } = useTranslation();
-  const { uuid, type, createdAt, isRead, company } = notification;
+  const { uuid, type, createdAt, isRead } = notification;
+  const { companyName } = notification.company;
   const isApproval = type === 'approval';
   const Icon = isApproval ? CircleCheck : CircleX;
   return (
@@ -93,7 +95,7 @@ function NotificationRow({ notification }: { notification: CompanyNotificationRo
       />
       <span className="min-w-0 flex-1">
         <span className="block text-body wrap-anywhere text-ink-1">
-          {t(MESSAGES[isApproval ? 'approval' : 'rejection'], { companyName: company.companyName })}
+          {withName(t(MESSAGES[isApproval ? 'approval' : 'rejection'], { companyName }), companyName)}
         </span>
         <time dateTime={createdAt} className="block text-meta text-ink-3">
           {formatRelativeTime(t, createdAt)}

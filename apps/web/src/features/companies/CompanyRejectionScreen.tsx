@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { errorCode } from '#/api/errorMessage.ts';
 import { CompanyNotificationDocument, type CompanyNotificationQuery } from '#/api/generated.ts';
+import { withName } from '#/features/text/withName.tsx';
 import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
@@ -38,7 +39,7 @@ function Rejection({ notification: { company, rejectionReason } }: { notificatio
   return (
     <div className="flex flex-1 flex-col gap-5 px-4 pb-6">
       <p className="text-body text-ink-2">
-        {t('companies.notification.rejection', { companyName: company.companyName })}
+        {withName(t('companies.notification.rejection', { companyName: company.companyName }), company.companyName)}
       </p>
       <RejectionReason>{rejectionReason}</RejectionReason>
       {company.status === 'rejected' && (

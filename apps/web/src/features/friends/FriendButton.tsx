@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
 import type { PersonQuery } from '#/api/generated.ts';
 import { requireLogin } from '#/features/account/requireLogin.ts';
+import { withName } from '#/features/text/withName.tsx';
 import { i18n } from '#/i18n/i18n.ts';
 import { navigateTo } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
@@ -60,7 +61,7 @@ async function tellRefusal(error: unknown, { nickname }: Person): Promise<void> 
   if (errorCode(error) !== 'FRIEND_REQUEST_ALREADY_RECEIVED') return showAlert(errorMessage(error));
   const isWanted = await confirm({
     title: i18n.t('people.profile.checkRequest'),
-    message: i18n.t('people.profile.alreadyReceived', { name: nickname }),
+    message: withName(i18n.t('people.profile.alreadyReceived', { name: nickname }), nickname),
   });
   if (isWanted) navigateTo(paths.friendRequests);
 }

@@ -5,6 +5,7 @@ import { errorMessage } from '#/api/errorMessage.ts';
 import type { AuthorFragment } from '#/api/generated.ts';
 import { displayName } from '#/features/people/AuthorLine.tsx';
 import { PersonRow } from '#/features/people/PersonRow.tsx';
+import { withName } from '#/features/text/withName.tsx';
 import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
@@ -19,14 +20,14 @@ export function FriendRow({ friend }: { friend: AuthorFragment }) {
 
   async function handleRemove() {
     const question = {
-      message: t('friends.removeQuestion', { name }),
+      message: withName(t('friends.removeQuestion', { name }), friend.nickname),
       yes: t('friends.removeYes'),
       isDangerous: true,
     };
     if (!(await confirm(question))) return;
     try {
       await removeFriend(friend.uuid);
-      toast(t('friends.removed', { name }));
+      toast(withName(t('friends.removed', { name }), friend.nickname));
     } catch (error) {
       await showAlert(errorMessage(error));
     }

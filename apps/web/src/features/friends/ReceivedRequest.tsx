@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
 import type { FriendRequestRowFragment } from '#/api/generated.ts';
 import { displayName } from '#/features/people/AuthorLine.tsx';
 import { PersonRow } from '#/features/people/PersonRow.tsx';
+import { withName } from '#/features/text/withName.tsx';
 import { formatRelativeTime } from '#/i18n/format.ts';
 import { Button } from '#/ui/Button.tsx';
 import { confirm, showAlert } from '#/ui/confirm.ts';
@@ -13,8 +15,9 @@ import { acceptRequest, rejectRequest } from './friends.actions.ts';
 export function ReceivedRequest({ request }: { request: FriendRequestRowFragment }) {
   const { t } = useTranslation();
   const name = displayName(t, request.requester);
+  const { nickname } = request.requester;
 
-  async function answer(send: (request: FriendRequestRowFragment) => Promise<void>, news: string) {
+  async function answer(send: (request: FriendRequestRowFragment) => Promise<void>, news: ReactNode) {
     try {
       await send(request);
       toast(news);
@@ -24,7 +27,7 @@ export function ReceivedRequest({ request }: { request: FriendRequestRowFragment
   }
 
   async function handleReject() {
-    const message = t('friends.request.rejectQuestion', { name });
+    const message = withName(t('friends.request.rejectQuestion', { name }), nickname);
     if (!(await confirm({ message, yes: t('friends.request.reject'), isDangerous: true }))) return;
     await answer(rejectRequest, t('friends.request.rejected'));
   }
@@ -36,7 +39,7 @@ export function ReceivedRequest({ request }: { request: FriendRequestRowFragment
         <Button
           size="sm"
           aria-label={t('friends.request.acceptOf', { name })}
-          onClick={() => void answer(acceptRequest, t('friends.request.accepted', { name }))}
+          onClick={() => void answer(acceptRequest, withName(t('friends.request.accepted', { name }), nickname))}
         >
           {t('friends.request.accept')}
         </Button>

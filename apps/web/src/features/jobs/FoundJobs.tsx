@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { JobsDocument } from '#/api/generated.ts';
 import { usePagedList } from '#/api/usePagedList.ts';
 import { KeepSearchButton } from '#/features/job-alerts/KeepSearchButton.tsx';
+import { withName } from '#/features/text/withName.tsx';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { JobList } from './JobList.tsx';
 import { isSearching, searchVariables, type JobSearch } from './jobSearch.ts';
@@ -19,7 +20,7 @@ export function FoundJobs({ search }: { search: JobSearch }) {
       <div className="flex flex-wrap items-center justify-between gap-x-3 px-4 pb-1">
         <h2 className="min-w-0 py-1.5 text-card wrap-anywhere text-ink-1 tabular-nums">
           <span role="status">
-            {keyword ? t('jobs.list.foundFor', { keyword, count }) : t('jobs.list.found', { count })}
+            {keyword ? withName(t('jobs.list.foundFor', { keyword, count }), keyword) : t('jobs.list.found', { count })}
           </span>
         </h2>
         {isSearching(search) && <KeepSearchButton search={search} />}
@@ -33,7 +34,7 @@ export function NothingFound({ keyword }: { keyword: string }) {
   return (
     <EmptyState
       drawing="search"
-      message={keyword ? t('jobs.list.noneFor', { keyword }) : t('jobs.list.none')}
+      message={keyword ? withName(t('jobs.list.noneFor', { keyword }), keyword) : t('jobs.list.none')}
       hint={t('jobs.list.noneHint')}
     />
   );

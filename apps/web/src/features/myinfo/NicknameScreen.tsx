@@ -12,6 +12,7 @@ import { NICKNAME_MESSAGES } from '#/features/account/signUp.schema.ts';
 
 import { translateKey } from '#/i18n/messageKey.ts';
 import { langOf } from '#/features/text/langOf.ts';
+import { withName } from '#/features/text/withName.tsx';
 import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { Form, FormFooter } from '#/ui/form/Form.tsx';
@@ -68,7 +69,8 @@ function NicknameForm({ current }: { current: string }) {
     if (wanted === current) return returnTo(paths.myInfo);
     // The live check may still be under way; whether nobody answers, the server decides in the end.
     if (await isNicknameTaken(wanted).catch(() => false)) return tellTaken();
-    if (!(await confirm(t('myInfo.nickname.confirm', { nickname: wanted })))) return;
+    const message = withName(t('myInfo.nickname.confirm', { nickname: wanted }), wanted);
+    if (!(await confirm({ message }))) return;
     try {
       await changeNickname(wanted);
       await returnTo(paths.myInfo);

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
 import type { NotePartnerQuery, NoteRowFragment } from '#/api/generated.ts';
 import { displayName } from '#/features/people/AuthorLine.tsx';
+import { withName } from '#/features/text/withName.tsx';
 import { i18n } from '#/i18n/i18n.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
@@ -32,7 +34,8 @@ export function Chat({ account, partner }: ChatProps) {
   const handlers = {
     onRetry: (id: string) => void retryNote(place, id).catch(tellFailure),
     onDiscard: (id: string) => removeOutgoing(place, id),
-    onDelete: (note: NoteRowFragment) => void askAndDelete(partner.uuid, note, name),
+    onDelete: (note: NoteRowFragment) =>
+      void askAndDelete(partner.uuid, note, withName(t('notes.chat.deleteQuestion', { name }), partner.nickname)),
   };
 
   return (
@@ -42,7 +45,12 @@ export function Chat({ account, partner }: ChatProps) {
           {...{ notes, outgoing, partner, firstUnread, handlers }}
           hasOlder={conversation.hasMore}
           loadOlder={conversation.loadMore}
-          empty={<EmptyState message={t('notes.chat.empty')} hint={t('notes.chat.emptyHint', { name })} />}
+          empty={
+            <EmptyState
+              message={t('notes.chat.empty')}
+              hint={withName(t('notes.chat.emptyHint', { name }), partner.nickname)}
+            />
+          }
         />
       ) : (
         <div className="grow overflow-y-auto">
@@ -85,8 +93,7 @@ function tellFailure(error: unknown): void {
   void showAlert(errorMessage(error));
 }
 
-async function askAndDelete(partnerUuid: string, note: NoteRowFragment, name: string): Promise<void> {
-  const question = { message: i18n.t('notes.chat.deleteQuestion', { name }), yes: i18n.t('notes.chat.discard') };
-  if (!(await confirm({ ...question, isDangerous: true }))) return;
+async function askAndDelete(partnerUuid: string, note: NoteRowFragment, message: ReactNode): Promise<void> {
+  if (!(await confirm({ message, yes: i18n.t('notes.chat.discard'), isDangerous: true }))) return;
   await deleteNote(partnerUuid, note).catch(tellFailure);
 }

@@ -6,6 +6,7 @@ import { NotePartnerDocument, type NotePartnerQuery } from '#/api/generated.ts';
 import { useSignedInMe } from '#/features/account/useMe.ts';
 import { displayName, nameLang } from '#/features/people/AuthorLine.tsx';
 import { UserPopup } from '#/features/people/UserPopup.tsx';
+import { withName } from '#/features/text/withName.tsx';
 import { paths } from '#/paths.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
@@ -53,6 +54,7 @@ function PartnerLine({ partner }: { partner: Partner }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const name = displayName(t, partner);
+  const title = t('notes.chat.title', { name });
   const { nationality } = partner.nationalityInfo;
   const face = (
     <>
@@ -65,7 +67,9 @@ function PartnerLine({ partner }: { partner: Partner }) {
   );
   return (
     <div className="border-b border-line px-4">
-      <ScreenTitle isHidden>{t('notes.chat.title', { name })}</ScreenTitle>
+      <ScreenTitle isHidden shown={withName(title, partner.nickname)}>
+        {title}
+      </ScreenTitle>
       {partner.isWithdrawn ? (
         <p className="flex min-h-13 items-center gap-2.5">{face}</p>
       ) : (

@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { NotificationRowFragment } from '#/api/generated.ts';
+import { withName } from '#/features/text/withName.tsx';
 import { formatRelativeTime } from '#/i18n/format.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
@@ -57,7 +58,7 @@ export function NotificationRow({ notification, isUnread, onOpen }: Notification
       )}
       <span className="min-w-0 flex-1">
         <span className={cx('block text-body wrap-anywhere', target ? 'text-ink-1' : 'text-ink-3')}>
-          {notification[`message${LANGUAGE_SUFFIXES[language]}`]}
+          {withName(notification[`message${LANGUAGE_SUFFIXES[language]}`], fromUser.nickname)}
         </span>
         {post && (
           <span lang={HTML_LANG[post.shown.language]} className="block truncate text-meta text-ink-2">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuthorFragment } from '#/api/generated.ts';
 import { blockPerson } from '#/features/blocks/blockPerson.ts';
 import { report, type ReportTarget } from '#/features/reports/report.ts';
+import { withName } from '#/features/text/withName.tsx';
 import { Menu, type MenuItem } from '#/ui/Menu.tsx';
 
 interface OptionsMenuProps {
@@ -50,7 +51,7 @@ export function OptionsMenu({
   };
   const blocking: MenuItem = {
     key: 'block',
-    label: t('people.block.actionFor', { name: author.nickname }),
+    label: withName(t('people.block.actionFor', { name: author.nickname }), author.nickname),
     icon: <Ban aria-hidden size={18} />,
     isDangerous: true,
     onSelect: () => void blockPerson(author),

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { blockPerson, unblockPerson } from '#/features/blocks/blockPerson.ts';
 import { FriendButton } from '#/features/friends/FriendButton.tsx';
 import { report } from '#/features/reports/report.ts';
+import { withName } from '#/features/text/withName.tsx';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
@@ -21,7 +22,7 @@ export function PersonActions({ person }: { person: Person }) {
   return (
     <div className="flex w-full flex-col gap-2">
       <p role="status" className={isShown ? 'rounded-card bg-main-soft px-3 py-2 text-body text-main' : 'sr-only'}>
-        {isShown && t('people.profile.sentBanner', { name: person.nickname })}
+        {isShown && withName(t('people.profile.sentBanner', { name: person.nickname }), person.nickname)}
       </p>
       {person.friendState === 'FRIEND' && (
         <p className="flex items-center justify-center gap-1.5 text-body font-semibold text-main">

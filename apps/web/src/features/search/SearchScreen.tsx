@@ -5,6 +5,7 @@ import { SearchPostsDocument } from '#/api/generated.ts';
 import { usePagedList } from '#/api/usePagedList.ts';
 import { PostCard } from '#/features/posts/PostCard.tsx';
 import { PostList, PostListBoundary } from '#/features/posts/PostList.tsx';
+import { withName } from '#/features/text/withName.tsx';
 import { paths } from '#/paths.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
@@ -104,6 +105,10 @@ function Found({ search: { keyword, tab } }: { search: Search }) {
 function NothingFound({ keyword }: { keyword: string }) {
   const { t } = useTranslation();
   return (
-    <EmptyState drawing="search" message={t('boards.search.none', { keyword })} hint={t('boards.search.noneHint')} />
+    <EmptyState
+      drawing="search"
+      message={withName(t('boards.search.none', { keyword }), keyword)}
+      hint={t('boards.search.noneHint')}
+    />
   );
 }

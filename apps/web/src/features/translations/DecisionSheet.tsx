@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
 import { TranslatedTextDocument, type SuggestionFragment } from '#/api/generated.ts';
 import { displayName } from '#/features/people/AuthorLine.tsx';
+import { withName } from '#/features/text/withName.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { Sheet } from '#/ui/Sheet.tsx';
@@ -82,7 +83,7 @@ function Comparison({ suggestion }: { suggestion: SuggestionFragment }) {
         <QuotedText label={t('translations.decision.now')} text={now.translation} language={language} />
       )}
       <QuotedText
-        label={t('translations.decision.suggested', { name: displayName(t, suggester) })}
+        label={withName(t('translations.decision.suggested', { name: displayName(t, suggester) }), suggester.nickname)}
         text={text}
         language={language}
       />

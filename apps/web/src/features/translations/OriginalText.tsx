@@ -1,4 +1,5 @@
 import { HTML_LANG, type Language } from '@haiko/shared/i18n/languages';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_KEYS } from '#/features/text/languageKeys.ts';
 
@@ -15,7 +16,7 @@ export function OriginalText({ text, language }: { text: string; language: Langu
 }
 
 interface QuotedTextProps {
-  label: string;
+  label: ReactNode;
   text: string;
   language: Language;
 }
