@@ -11,6 +11,9 @@ let url = '';
 beforeAll(async () => {
   url = await server.start();
 });
+afterEach(() => {
+  server.answer = undefined;
+});
 afterAll(() => server.stop());
 
 async function withApp(settings: Record<string, string>, work: (test: TestApp) => Promise<void>): Promise<void> {
@@ -31,6 +34,14 @@ async function statesOf(test: TestApp, { uuid }: { uuid: string }): Promise<Reco
     [uuid],
   );
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+}
+
+/** The characters of today that count as the author's and as the provider's. */
+async function countedOf(test: TestApp): Promise<{ ofAuthor: number; ofProvider: number }> {
+  const [row] = await test.database.manager.query(`
+    select (select coalesce(sum(characters), 0)::int from translation_allowances) as "ofAuthor",
+      (select coalesce(sum(characters), 0)::int from translation_spending) as "ofProvider"`);
+  return row;
 }
 
 /** The texts whose translation waits, and for how many seconds. */
@@ -78,9 +89,37 @@ describe('the characters of a day', () => {
       });
       server.answer = (_asked, response) => void response.writeHead(500).end();
       await expect(translate(test, post)).rejects.toThrow('It answered 500.');
-      server.answer = undefined;
-      const [allowance] = await test.database.manager.query('select characters::int from translation_allowances');
-      expect(allowance).toEqual({ characters: 0 });
+      expect(await countedOf(test)).toEqual({ ofAuthor: 0, ofProvider: 0 });
+    }));
+
+  it('are kept of what was paid before a later call of the same text failed', () =>
+    withApp({ TRANSLATION_PROVIDERS: 'libretranslate' }, async (test) => {
+      // More than a call takes: the title is a call of its own.
+      const post = await aPost(test, await aUser(test, { language: 'ko' }), {
+        title: '겨울 옷',
+        content: '어디서 사나요? '.repeat(1_111),
+      });
+      server.answer = ({ texts }, response) => {
+        const isTitle = texts[0] === '겨울 옷';
+        response.writeHead(isTitle ? 200 : 500).end(JSON.stringify({ translatedText: ['Winter'] }));
+      };
+      await expect(translate(test, post)).rejects.toThrow('It answered 500.');
+      const titles = 8 * '겨울 옷'.length;
+      expect(await countedOf(test)).toEqual({ ofAuthor: titles, ofProvider: titles });
+    }));
+
+  it('are kept of an answer that was paid and is no translation', () =>
+    withApp({}, async (test) => {
+      const text = { title: '겨울 옷', content: '안산에서 겨울 옷을 어디서 사나요?' };
+      const post = await aPost(test, await aUser(test, { language: 'ko' }), text);
+      server.answer = ({ texts }, response) => {
+        response.end(JSON.stringify({ data: { translations: texts.map((translatedText) => ({ translatedText })) } }));
+      };
+      await translate(test, post);
+      // A name may be written alike; a sentence that comes back as it was is refused.
+      expect(await statesOf(test, post)).toEqual({ DONE: 8, FAILED: 8 });
+      const all = 8 * (text.title.length + text.content.length);
+      expect(await countedOf(test)).toEqual({ ofAuthor: all, ofProvider: all });
     }));
 });
 

@@ -132,28 +132,38 @@ export class TranslationsService {
     if (failed) throw new ProviderError(`${failed.language}: ${failed.error ?? ''}`);
   }
 
-  /** What is wanted, as far as the characters that its author has today go. */
+  /**
+   * What is wanted, as far as the characters that its author has today go. The author gets back what no provider was paid for:
+   * a long text may have cost much before one of its calls failed.
+   */
   async #make(wanted: Wanted[], texts: SubjectTexts): Promise<Made[]> {
     const { authorUuid } = texts;
     const characters = charactersOf(wanted, texts);
     const most = this.config.translation.dailyCharactersPerAuthor;
     if (!(await this.database.row(TAKE_ALLOWANCE, [authorUuid, characters, most]))) return waiting(wanted, texts);
-    const tasks = [...byLanguage(wanted)].map(([language, fields]) => this.#into(language, fields, texts));
+    let unpaid = characters;
+    const onPaid = (paid: number) => {
+      unpaid -= paid;
+    };
+    const tasks = [...byLanguage(wanted)].map((one) => this.#into(one, texts, onPaid));
     const made = (await Promise.all(tasks)).flat();
-    const unmade = made.filter(({ state }) => state !== 'DONE');
-    if (unmade.length > 0) await this.database.rows(GIVE_BACK_ALLOWANCE, [authorUuid, charactersOf(unmade, texts)]);
+    if (unpaid > 0) await this.database.rows(GIVE_BACK_ALLOWANCE, [authorUuid, unpaid]);
     return made;
   }
 
   /** Some fields in one language. What goes wrong is part of the result: the other languages go on. */
-  async #into(language: Language, fields: string[], texts: SubjectTexts): Promise<Made[]> {
+  async #into(
+    [language, fields]: [Language, string[]],
+    texts: SubjectTexts,
+    onPaid: (characters: number) => void,
+  ): Promise<Made[]> {
     const wanted = originals(texts).filter(({ field }) => fields.includes(field));
     const all = (state: KeptState, more: Partial<Made> = {}): Made[] =>
       wanted.map(({ field, hash }) => ({ field, language, state, hash, ...more }));
     if (!wanted.some(({ text }) => hasWords(text))) return all('SKIPPED');
     if (!this.translator.supports(texts.originalLanguage, language)) return all('UNSUPPORTED');
     const sources = wanted.map(({ text }) => text);
-    const made = await this.translator.translate(sources, texts.originalLanguage, language);
+    const made = await this.translator.translate(sources, texts.originalLanguage, language, onPaid);
     return wanted.map(({ field, hash }, index) => ({ field, language, hash, ...outcomeOf(made[index]) }));
   }
 

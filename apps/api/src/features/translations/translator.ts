@@ -34,7 +34,11 @@ const MOST_REFUSALS = 12;
 interface Pair {
   from: Language;
   to: Language;
+  onPaid: OnPaid;
 }
+
+/** Told of the characters of each call that was answered: they are paid, whatever becomes of the answer. */
+type OnPaid = (characters: number) => void;
 
 interface Link {
   provider: TranslationProvider;
@@ -83,13 +87,18 @@ export class Translator {
    * Each text in the other language, by the first provider of the configured order that knows the pair and does it; what one
    * provider cannot do, the next one tries.
    */
-  async translate(texts: string[], from: Language, to: Language): Promise<Translated[]> {
+  async translate(
+    texts: string[],
+    from: Language,
+    to: Language,
+    onPaid: OnPaid = () => undefined,
+  ): Promise<Translated[]> {
     const results = new Array<Translated | undefined>(texts.length).fill(undefined);
     for (const link of this.#chain.filter(({ provider }) => provider.supports(from, to))) {
       const left = texts.flatMap((text, index) => (isMade(results[index]) ? [] : [{ text, index }]));
       if (left.length === 0) break;
       const sources = left.map(({ text }) => text);
-      const made = await this.#attempt(link, sources, { from, to });
+      const made = await this.#attempt(link, sources, { from, to, onPaid });
       left.forEach(({ index }, position) => (results[index] = better(results[index], made[position])));
     }
     return results.map((result) => result ?? { problem: new ProviderError(UNKNOWN) });
@@ -138,9 +147,10 @@ export class Translator {
   /** One call. One that is refused is made again text by text: the others need not suffer. */
   async #call(link: Link, texts: string[], pair: Pair): Promise<(string | null)[]> {
     const { provider } = link;
-    const { from, to } = pair;
+    const { from, to, onPaid } = pair;
     try {
       const answered = await this.#paid(provider, texts, () => provider.translate(texts, from, to));
+      onPaid(lengthOf(texts));
       link.refusals = 0;
       return answered.map((text, index) => (provider.isPseudo ? text : believable(text, texts[index] ?? '', to)));
     } catch (error) {
