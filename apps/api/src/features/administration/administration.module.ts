@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { AdministrationController } from './administration.controller.js';
+import { AdministrationPersonalData } from './administration.personal-data.js';
 import { AdministrationQueries } from './administration.queries.js';
 import { AdministrationResolver } from './administration.resolver.js';
 import { AdministrationService } from './administration.service.js';
@@ -8,7 +9,7 @@ import { AdministrationService } from './administration.service.js';
 @Module({
   imports: [AuditModule],
   controllers: [AdministrationController],
-  providers: [AdministrationResolver, AdministrationService, AdministrationQueries],
+  providers: [AdministrationResolver, AdministrationService, AdministrationQueries, AdministrationPersonalData],
   exports: [AdministrationService],
 })
 export class AdministrationModule {}

@@ -10,13 +10,16 @@ import { type AdministerUserInput, FOR_GOOD, type SuspendUserArgs } from './admi
 import { canChangeRole, canSuspend, type LockedAdmin } from './administration.policy.js';
 import { AdministrationQueries } from './administration.queries.js';
 import {
+  COUNT_SUSPENSIONS,
+  END_FOR_CASE,
   LOCK_PERSON,
   LOCK_PERSON_AND_ADMINS,
+  LOCK_SUSPENDED_BY_CASE,
   RENAME_PERSON,
   SET_LANGUAGE,
   SET_ROLE,
   SUSPEND,
-  SUSPEND_AT_LEAST,
+  SUSPEND_FOR_CASE,
   TAKE_PICTURE_AWAY,
 } from './administration.statements.js';
 import type { AdminUserView } from './administration.views.js';
@@ -24,6 +27,14 @@ import type { AdminUserView } from './administration.views.js';
 interface LockedPerson {
   uuid: string;
   role: Role;
+}
+
+/** What was decided of something that this person (`uuid`) wrote. */
+interface DecidedCase {
+  uuid: string;
+  caseUuid: string;
+  /** For the audit log. */
+  reason: string;
 }
 
 /**
@@ -87,11 +98,26 @@ export class AdministrationService {
     });
   }
 
-  /** Part of the transaction of a decision about what this person wrote. */
-  async suspendForReport(viewer: Viewer, uuid: string, reason: string): Promise<void> {
+  /** Part of the transaction of a decision about what this person wrote; another cause may suspend them for longer. */
+  async suspendForCase(viewer: Viewer, { uuid, caseUuid, reason }: DecidedCase): Promise<void> {
     assertRule(canSuspend(viewer, await this.#lock(uuid)), 'FORBIDDEN');
-    await this.database.rows(SUSPEND_AT_LEAST, [uuid, REPORT_SUSPENSION_DAYS]);
+    await this.database.rows(SUSPEND_FOR_CASE, [uuid, caseUuid, REPORT_SUSPENSION_DAYS]);
+    await this.database.rows(COUNT_SUSPENSIONS, [uuid]);
     await this.#record(viewer, 'suspendUser', uuid, `${REPORT_SUSPENSION_DAYS} days, ${reason}`);
+  }
+
+  /**
+   * Takes back what an earlier decision of this case did, in the transaction of the one that replaces it: other causes go on,
+   * and what was ended or replaced directly meanwhile stays so.
+   */
+  async endForCase(viewer: Viewer, { uuid, caseUuid, reason }: DecidedCase): Promise<void> {
+    if (!(await this.database.row(LOCK_SUSPENDED_BY_CASE, [uuid, caseUuid]))) return;
+    const ended = await this.database.row<{ isRunning: boolean }>(END_FOR_CASE, [uuid, caseUuid]);
+    const left = await this.database.row<{ suspendedUntil: Date | null }>(COUNT_SUSPENSIONS, [uuid]);
+    if (!ended?.isRunning) return;
+    const until = left?.suspendedUntil;
+    const rest = until && until > new Date() ? `, others until ${until.toISOString()}` : '';
+    await this.#record(viewer, 'endSuspension', uuid, reason + rest);
   }
 
   async #lock(uuid: string): Promise<LockedPerson> {

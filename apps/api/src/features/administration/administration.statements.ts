@@ -27,17 +27,57 @@ export const SET_ROLE: Statement = {
   text: 'update users set role = $2 where uuid = $1',
 };
 
-/** $1 person, $2 until, or null for an end of the suspension. */
+/**
+ * $1 person under their lock, $2 until, or null for an end: what is said of somebody directly takes the place of everything that
+ * was decided before.
+ */
 export const SUSPEND: Statement = {
   name: 'administration.suspend',
-  text: 'update users set suspended_until = $2 where uuid = $1',
+  text: `
+    with replaced as (
+      delete from suspensions where user_uuid = $1 and (report_case_uuid is not null or $2::timestamptz is null)
+    ), said as (
+      insert into suspensions (user_uuid, until) select $1, $2 where $2 is not null
+      on conflict (user_uuid, report_case_uuid) do update set until = excluded.until
+    )
+    update users set suspended_until = $2 where uuid = $1`,
 };
 
-/** $1 person, $2 days. A longer suspension stays as it is. */
-export const SUSPEND_AT_LEAST: Statement = {
-  name: 'administration.suspendAtLeast',
+/** $1 person under their lock, $2 case of reports, $3 days from now. */
+export const SUSPEND_FOR_CASE: Statement = {
+  name: 'administration.suspendForCase',
   text: `
-    update users set suspended_until = greatest(suspended_until, now() + make_interval(days => $2)) where uuid = $1`,
+    insert into suspensions (user_uuid, report_case_uuid, until) values ($1, $2, now() + make_interval(days => $3))
+    on conflict (user_uuid, report_case_uuid) do update set until = excluded.until`,
+};
+
+/** $1 person, $2 case of reports: their lock, where the case suspends them. */
+export const LOCK_SUSPENDED_BY_CASE: Statement = {
+  name: 'administration.lockSuspendedByCase',
+  text: `
+    select uuid from users where uuid = $1
+      and exists (select from suspensions where user_uuid = $1 and report_case_uuid = $2) for no key update`,
+};
+
+/** $1 person under their lock, $2 case of reports. Answers what it takes back. */
+export const END_FOR_CASE: Statement = {
+  name: 'administration.endForCase',
+  text: `
+    delete from suspensions where user_uuid = $1 and report_case_uuid = $2 returning until > now() as "isRunning"`,
+};
+
+/** $1 person under their lock: suspended for as long as the longest of the causes says. */
+export const COUNT_SUSPENSIONS: Statement = {
+  name: 'administration.countSuspensions',
+  text: `
+    update users set suspended_until = (select max(until) from suspensions where user_uuid = $1) where uuid = $1
+    returning suspended_until as "suspendedUntil"`,
+};
+
+/** $1 person. */
+export const FORGET_SUSPENSIONS: Statement = {
+  name: 'administration.forgetSuspensions',
+  text: 'delete from suspensions where user_uuid = $1',
 };
 
 /** $1 person, $2 nickname, $3 its key. Does not start the lock of seven days: the person may choose a better one at once. */

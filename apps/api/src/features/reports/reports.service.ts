@@ -72,7 +72,8 @@ export class ReportsService {
   }
 
   /**
-   * A decision may be changed by another one, except that what is deleted stays so, and what another case hides stays hidden.
+   * A decision may be changed by another one, which takes its suspension back, except that what is deleted stays so, what
+   * another case hides stays hidden, and whom another cause suspends stays suspended.
    * Throws `FORBIDDEN` by `mayDecide`.
    */
   async decide(reader: Reader<Viewer>, { uuid, decision, note = null }: DecideReportArgs): Promise<ReportView> {
@@ -93,7 +94,11 @@ export class ReportsService {
       const detail = note === null ? decision : `${decision}: ${note}`;
       await this.audit.record(viewer, { action: 'decideReport', targetType, targetUuid, detail });
       if (author && decision === 'WARN') await this.#noteWarning(viewer, author.uuid, detail);
-      if (author && decision === 'SUSPEND') await this.administration.suspendForReport(viewer, author.uuid, detail);
+      if (author) {
+        const decided = { uuid: author.uuid, caseUuid: uuid, reason: detail };
+        if (decision === 'SUSPEND') await this.administration.suspendForCase(viewer, decided);
+        else await this.administration.endForCase(viewer, decided);
+      }
     });
     return found(await this.queries.byUuid(reader, uuid));
   }

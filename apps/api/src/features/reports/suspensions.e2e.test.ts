@@ -1,0 +1,142 @@
+import { REPORT_SUSPENSION_DAYS } from '@haiko/shared/limits';
+import { startApp, type TestApp } from '../../../test/app.js';
+import { aModerator, anAdmin, answer } from '../../../test/board-factories.js';
+import { rest } from '../../../test/client.js';
+import { aUser, type TestUser } from '../../../test/factories.js';
+import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
+import { aPost } from '../../../test/post-factories.js';
+import {
+  caseOf,
+  DECIDE,
+  decide,
+  people,
+  report,
+  type Target,
+  thePost,
+  theUser,
+} from '../../../test/report-factories.js';
+
+const AUDIT = `query ($targetUuid: ID) { readAuditLog(targetUuid: $targetUuid) { items { action detail } } }`;
+const SUSPEND = `mutation ($uuid: ID!, $until: DateTime) {
+  suspendUser(uuid: $uuid, until: $until, reason: "${NINE_SCRIPTS.th}") { suspendedUntil }
+}`;
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+let test: TestApp;
+let moderator: TestUser;
+beforeAll(async () => {
+  test = await startApp();
+  moderator = await aModerator(test);
+});
+afterAll(() => test.stop());
+
+/** Somebody, and as many of their posts, each reported once. */
+async function reported(count: number): Promise<[TestUser, Target[]]> {
+  const [author, [reporter = moderator]] = [await aUser(test), await people(test, 1)];
+  const targets: Target[] = [];
+  while (targets.length < count) {
+    const target = thePost((await aPost(test, author, { content: NINE_SCRIPTS.bn })).uuid);
+    await report(test, reporter, target);
+    targets.push(target);
+  }
+  return [author, targets];
+}
+const daysLeft = async ({ uuid }: TestUser): Promise<number | null> => {
+  const [{ days }] = await test.database.manager.query(
+    'select round(extract(epoch from suspended_until - now()) / 86400)::int as days from users where uuid = $1',
+    [uuid],
+  );
+  return days;
+};
+const canWrite = async (author: TestUser) =>
+  (await rest(test, 'put', '/api/user', { language: 'km' }, author)).body.code !== 'ACCOUNT_SUSPENDED';
+const auditOf = async (targetUuid: string): Promise<string[]> => {
+  const { items } = await answer(test, moderator, AUDIT, { targetUuid });
+  return items.map(({ action, detail }: { action: string; detail: string }) => `${action} ${detail}`);
+};
+
+describe('a suspension by a decision', () => {
+  it.each(['KEEP', 'HIDE', 'DELETE', 'WARN'])(
+    'ends when the decision becomes %s, and that is written down',
+    async (to) => {
+      const [author, [target = theUser('')]] = await reported(1);
+      await decide(test, moderator, target, 'SUSPEND');
+      expect(await canWrite(author)).toBe(false);
+      await decide(test, moderator, target, to, NINE_SCRIPTS.vi);
+      expect([await canWrite(author), await daysLeft(author)]).toEqual([true, null]);
+      expect(await auditOf(author.uuid)).toContain(`endSuspension ${to}: ${NINE_SCRIPTS.vi}`);
+      const before = await auditOf(author.uuid);
+      await decide(test, moderator, target, 'KEEP');
+      expect(await auditOf(author.uuid)).toEqual(before);
+    },
+  );
+
+  it('goes on while another decision suspends as well', async () => {
+    const [author, [one = theUser(''), other = theUser('')]] = await reported(2);
+    await decide(test, moderator, one, 'SUSPEND');
+    await decide(test, moderator, other, 'SUSPEND');
+    await decide(test, moderator, other, 'KEEP');
+    expect([await canWrite(author), await daysLeft(author)]).toEqual([false, REPORT_SUSPENSION_DAYS]);
+    expect((await auditOf(author.uuid))[0]).toMatch(/^endSuspension KEEP, others until \d{4}-/);
+    await decide(test, moderator, one, 'HIDE');
+    expect(await canWrite(author)).toBe(true);
+  });
+
+  it('leaves alone what was said of the person directly, before or after', async () => {
+    const [author, [target = theUser('')]] = await reported(1);
+    await answer(test, moderator, SUSPEND, { uuid: author.uuid, until: inDays(7) });
+    await decide(test, moderator, target, 'SUSPEND');
+    expect(await daysLeft(author)).toBe(REPORT_SUSPENSION_DAYS);
+    await decide(test, moderator, target, 'KEEP');
+    expect([await canWrite(author), await daysLeft(author)]).toEqual([false, 7]);
+    await decide(test, moderator, target, 'SUSPEND');
+    await answer(test, moderator, SUSPEND, { uuid: author.uuid, until: inDays(3) });
+    expect(await daysLeft(author)).toBe(3);
+    await decide(test, moderator, target, 'KEEP');
+    expect(await daysLeft(author)).toBe(3);
+  });
+
+  it('is over when an admin ends it; changing the decision later says nothing more', async () => {
+    const [author, [target = theUser('')]] = await reported(1);
+    const { uuid } = await decide(test, moderator, target, 'SUSPEND');
+    const path = `/api/user/${author.uuid}`;
+    expect((await rest(test, 'put', path, { suspendedUntil: null }, await anAdmin(test))).status).toBe(200);
+    expect(await canWrite(author)).toBe(true);
+    await answer(test, moderator, DECIDE, { uuid, decision: 'KEEP' });
+    expect((await auditOf(author.uuid))[0]).toBe('updateUser suspendedUntil');
+    await answer(test, moderator, DECIDE, { uuid, decision: 'SUSPEND' });
+    expect(await canWrite(author)).toBe(false);
+  });
+
+  it('is right after decisions about many things of one person at the same moment', async () => {
+    const [author, targets] = await reported(6);
+    const cases = await Promise.all(targets.map((target) => caseOf(test, moderator, target)));
+    const decideAll = (decision: (index: number) => string) =>
+      Promise.all(cases.map(({ uuid }, index) => answer(test, moderator, DECIDE, { uuid, decision: decision(index) })));
+    await decideAll(() => 'SUSPEND');
+    await decideAll((index) => (index === 0 ? 'SUSPEND' : 'KEEP'));
+    expect(await daysLeft(author)).toBe(REPORT_SUSPENSION_DAYS);
+    await Promise.all([
+      decideAll(() => 'KEEP'),
+      answer(test, moderator, SUSPEND, { uuid: author.uuid, until: inDays(90) }),
+    ]);
+    expect(await daysLeft(author)).toBe(90);
+    await answer(test, moderator, SUSPEND, { uuid: author.uuid, until: inDays(1) });
+    expect(await daysLeft(author)).toBe(1);
+  });
+
+  it('of a profile ends like any other, and a decision about somebody who has left goes through', async () => {
+    const [author, [reporter = moderator]] = [await aUser(test), await people(test, 1)];
+    await report(test, reporter, theUser(author.uuid));
+    const { uuid } = await decide(test, moderator, theUser(author.uuid), 'SUSPEND');
+    await answer(test, moderator, DECIDE, { uuid, decision: 'WARN' });
+    expect(await canWrite(author)).toBe(true);
+    await answer(test, moderator, DECIDE, { uuid, decision: 'SUSPEND' });
+    // Only administrators let a suspended person go on; leaving is open to everybody.
+    const goodbye = { posts: 'keep', password: author.password };
+    expect((await rest(test, 'delete', '/api/user', goodbye, author)).status).toBe(204);
+    await answer(test, moderator, DECIDE, { uuid, decision: 'KEEP' });
+    const left = await test.database.manager.query('select 1 from suspensions where user_uuid = $1', [author.uuid]);
+    expect(left).toEqual([]);
+  });
+});
