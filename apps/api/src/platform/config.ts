@@ -48,6 +48,14 @@ const SETTINGS = v.object({
     v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0.01))),
     'Multiplies every rate limit. 1 in production, 100 locally.',
   ),
+  REQUESTS_IN_FLIGHT: setting(
+    v.optional(atLeast(1), '16'),
+    'How many requests to the API one process works on at a time; what comes on top waits for up to ten seconds.',
+  ),
+  REQUESTS_WAITING: setting(
+    v.optional(digits, '128'),
+    'How many more may wait for their turn; the rest is answered 503 with `Retry-After` at once.',
+  ),
   BACKGROUND_JOBS: setting(
     v.optional(v.picklist(['on', 'off']), 'on'),
     'Whether this process also does background work; jobs are kept either way.',
@@ -171,6 +179,7 @@ export class AppConfig {
   readonly refreshToken: { secret: string; seconds: number };
   readonly privacySecret: string;
   readonly rateLimitFactor: number;
+  readonly requests: { parallel: number; queued: number };
   readonly runsJobs: boolean;
   readonly logLevel: Settings['LOG_LEVEL'];
   readonly drainSeconds: number;
@@ -197,6 +206,7 @@ export class AppConfig {
     this.refreshToken = { secret: settings.REFRESH_TOKEN_SECRET, seconds: settings.REFRESH_TOKEN_SECONDS };
     this.privacySecret = settings.PRIVACY_SECRET;
     this.rateLimitFactor = settings.RATE_LIMIT_FACTOR ?? (this.isLocal ? 100 : 1);
+    this.requests = { parallel: settings.REQUESTS_IN_FLIGHT, queued: settings.REQUESTS_WAITING };
     this.runsJobs = settings.BACKGROUND_JOBS === 'on';
     this.logLevel = settings.LOG_LEVEL;
     this.drainSeconds = settings.DRAIN_SECONDS ?? (this.isLocal ? 0 : 3);

@@ -3,7 +3,7 @@ import { fileTypeFromFile } from 'file-type';
 import sharp, { type OutputInfo } from 'sharp';
 import { IMAGE_MAX_FRAMES, IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE, THUMBNAIL_SIDE } from '@haiko/shared/limits';
 import { AppError } from '../../platform/errors/app-error.js';
-import { Turns } from './turns.js';
+import { Turns } from '../../platform/turns.js';
 
 /** Decoders that may see uploads, by the content's own type; a name or a header says nothing. */
 const FORMATS: Record<string, string> = {
@@ -15,7 +15,8 @@ const FORMATS: Record<string, string> = {
 const QUALITY = { quality: 82, effort: 3 };
 const THUMBNAIL_QUALITY = { quality: 76, effort: 3 };
 
-// One thread for each picture and two pictures at a time: two cores stay free for everybody else's requests.
+// One thread for each picture and two pictures at a time, because each costs tens of megabytes and a core: others stay free for
+// everybody else's requests.
 sharp.concurrency(1);
 sharp.cache({ memory: 50, files: 0, items: 20 });
 const turns = new Turns({ parallel: 2, queued: 64 });
