@@ -10,9 +10,12 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** A name never changes its content; a private one is kept by the reader's own browser alone, and not for long. */
+/**
+ * A name never changes its content, so that a browser keeps what it has shown; caches that serve everybody ask again, because
+ * the post may be hidden or deleted by then. A private one is kept by the reader's own browser alone, and not for long.
+ */
 const CACHING = {
-  public: 'public, max-age=31536000, immutable',
+  public: 'public, max-age=31536000, s-maxage=300, immutable',
   private: `private, max-age=${PRIVATE_LINK_SECONDS}, immutable`,
 };
 

@@ -12,12 +12,12 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 describe('reading a file', () => {
-  it('is open to everybody, cached for ever and inert', async () => {
+  it('is open to everybody, kept by browsers for ever, by shared caches for minutes, and inert', async () => {
     const { status, headers } = await request(test.server).get(address);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, s-maxage=300, immutable',
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
     });

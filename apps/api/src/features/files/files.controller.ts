@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Anonymous, CurrentViewer, Public } from '../../platform/access/access.decorators.js';
+import { CurrentViewer, Public } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
-import { AppError } from '../../platform/errors/app-error.js';
+import { AppError, found } from '../../platform/errors/app-error.js';
 import { deliver } from './deliver.js';
 import { FileStore } from './file-store.js';
 import { FilesService } from './files.service.js';
@@ -35,11 +35,19 @@ export class FilesController {
     return deliver(this.store.locatePrivate(name), request, response, { caching: 'private' });
   }
 
-  /** Public files; a browser asks without a bearer, and for pictures nothing but the disk is needed to answer. */
+  /** Public files, which a browser asks for without a bearer, while something shows them; then as private ones. */
   @Get(':name')
-  @Anonymous()
-  async read(@Param('name') name: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const sentName = await this.files.nameOfDocument(name);
-    return deliver(this.store.locate(name), request, response, { caching: 'public', name: sentName });
+  @Public()
+  async read(
+    @Param('name') name: string,
+    @CurrentViewer() viewer: Viewer | null,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const file = found(this.store.locate(name));
+    const path = `/files/${name}`;
+    const published = await this.files.openPublished(path, viewer, this.links.isValid(path, request.query));
+    const caching = published.isShown ? 'public' : 'private';
+    return deliver(file, request, response, { caching, name: published.name });
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { UNATTACHED_HOURS } from '@haiko/shared/limits';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database, type Statement } from '../../platform/database/database.js';
 
@@ -15,17 +16,37 @@ const READABLE: Statement = {
           or (n.recipient_uuid = $2 and n.recipient_deleted_at is null))))`,
 };
 
-// $1 path: what the post that shows it calls it, else what its sender did.
-const NAME: Statement = {
-  name: 'files.name',
+// $1 path of a public file or of a picture's thumbnail, $2 user or null. It is shown while one of its posts is, or what else
+// refers to it; what was just uploaded is shown to the writer before anything refers to it. `name` is what the post that shows
+// it calls it, else what its sender did.
+export const PUBLISHED: Statement = {
+  name: 'files.published',
   text: `
-    select coalesce((select pf.name from post_files pf where pf.file_uuid = f.uuid order by pf.uuid limit 1), f.name) as name
-    from files f where f.path = $1`,
+    select f.uuid, coalesce(posted.name, f.name) as name,
+      coalesce(posted.is_shown, f.attached_at is not null or f.created_at > now() - interval '${UNATTACHED_HOURS} hours')
+        as "isShown",
+      coalesce(posted.is_own, f.owner_uuid = $2, false) as "isOwn"
+    from files f cross join lateral (
+      select bool_or(p.deleted_at is null and p.hidden_at is null) as is_shown,
+        bool_or(p.deleted_at is null and p.author_uuid = $2) as is_own, (array_agg(pf.name order by pf.uuid))[1] as name
+      from post_files pf join posts p on p.uuid = pf.post_uuid where pf.file_uuid = f.uuid
+    ) posted
+    where f.path in ($1::varchar, regexp_replace($1::varchar, '-512[.]webp$', '.webp'))`,
 };
 
 export interface ReadableFile {
   uuid: string;
   isReview: boolean;
+}
+
+/** A public file, and whether anything shows it to everybody. */
+export interface PublishedFile {
+  uuid: string;
+  /** What people call it. */
+  name: string;
+  isShown: boolean;
+  /** Whether it is of a post that this person still has, or uploaded by them for none. */
+  isOwn: boolean;
 }
 
 /** Reads of files. */
@@ -38,8 +59,8 @@ export class FilesQueries {
     return this.database.row<ReadableFile>(READABLE, [path, uuid, role === 'ADMIN']);
   }
 
-  /** What people call a public file. */
-  async name(path: string): Promise<string | undefined> {
-    return (await this.database.row<{ name: string }>(NAME, [path]))?.name;
+  /** A public file as a visitor (null) or this person may see it; by unique indexes alone. */
+  published(path: string, viewer: Viewer | null): Promise<PublishedFile | undefined> {
+    return this.database.row<PublishedFile>(PUBLISHED, [path, viewer?.uuid ?? null]);
   }
 }

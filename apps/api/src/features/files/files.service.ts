@@ -11,9 +11,8 @@ import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { ADMIN_PURPOSES, type FilePurpose, type StoredFile } from './file.entity.js';
-import { documentType } from './documents.js';
 import { FileStore } from './file-store.js';
-import { FilesQueries } from './files.queries.js';
+import { FilesQueries, type PublishedFile } from './files.queries.js';
 import {
   ABANDONED_FILES,
   ATTACH_FILES,
@@ -93,12 +92,19 @@ export class FilesService {
   /** Lets somebody see a private file, and writes it down when an admin looks; throws `NOT_FOUND`. */
   async open(path: string, viewer: Viewer): Promise<void> {
     const { uuid, isReview } = found(await this.queries.readable(path, viewer));
-    if (isReview) await this.database.rows(AUDIT_OPENING, [viewer.uuid, uuid]);
+    if (isReview) await this.database.rows(AUDIT_OPENING, [viewer.uuid, 'openCertificate', uuid]);
   }
 
-  /** Under which name a document is downloaded; undefined for pictures, which are shown. */
-  async nameOfDocument(storedName: string): Promise<string | undefined> {
-    return documentType(storedName) && (await this.queries.name(`/files/${storedName}`));
+  /**
+   * Lets somebody see a public file. What only hidden or deleted posts have is there for its author while the post is, for who
+   * was given a link to it (`hasLink`), and for moderators and admins, which is written down; throws `NOT_FOUND`.
+   */
+  async openPublished(path: string, viewer: Viewer | null, hasLink: boolean): Promise<PublishedFile> {
+    const file = found(await this.queries.published(path, viewer));
+    if (file.isShown || file.isOwn || hasLink) return file;
+    assertRule(viewer !== null && maySeeHidden(viewer), 'NOT_FOUND');
+    await this.database.rows(AUDIT_OPENING, [viewer?.uuid, 'openHiddenFile', file.uuid]);
+    return file;
   }
 
   /** Files that something no longer refers to; the clean-up takes them when nothing else does. Part of a transaction. */
@@ -123,6 +129,11 @@ export class FilesService {
 
 type AbandonedFile = Pick<StoredFile, 'uuid' | 'path' | 'thumbnailPath'>;
 export type AttachedFile = Omit<StoredFile, 'owner'>;
+
+/** Who decides about posts looks at their pictures. */
+function maySeeHidden({ role, suspendedUntil }: Viewer): boolean {
+  return (role === 'MODERATOR' || role === 'ADMIN') && !(suspendedUntil && suspendedUntil > new Date());
+}
 
 function rowOf({ thumbnailPath, ...file }: NewFile): object {
   return { ...file, thumbnail_path: thumbnailPath };

@@ -55,8 +55,8 @@ export const DELETE_FILES: Statement = {
   text: `delete from files where uuid = any($1::uuid[])`,
 };
 
-/** $1 admin, $2 file: that an admin opened somebody's certificate. The audit log is one of the features above this one. */
+/** $1 who, $2 action, $3 file: that somebody's file was opened by rank. The audit log is one of the features above this one. */
 export const AUDIT_OPENING: Statement = {
   name: 'files.auditOpening',
-  text: `insert into audit_log (actor_uuid, action, target_type, target_uuid) values ($1, 'openCertificate', 'file', $2)`,
+  text: `insert into audit_log (actor_uuid, action, target_type, target_uuid) values ($1, $2, 'file', $3)`,
 };

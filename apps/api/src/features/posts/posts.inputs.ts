@@ -26,6 +26,8 @@ class PostFileInput {
   name: string;
 
   @Field()
+  // Authors of hidden posts know their files by addresses with a signature, and send them back.
+  @Transform(({ value }) => (typeof value === 'string' ? value.split('?', 1)[0] : value))
   @Text({ max: FILE_NAME_MAX })
   path: string;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Reader } from '../../platform/access/caller.js';
 import { Database, type Statement } from '../../platform/database/database.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
+import { PrivateLinks } from '../files/private-links.js';
 import { notBlocked, USER_CARD } from '../users/users.queries.js';
 import { type PostRow, type PostView, postView } from './posts.views.js';
 
@@ -29,7 +30,7 @@ export const visiblePost = (alias: string, viewer: string) =>
  */
 export const cards = (order = 'p.created_at desc, p.uuid desc') => `
   select p.uuid, p.created_at as "createdAt", p.title, p.content, p.original_language as "originalLanguage",
-    p.view_count as views, p.like_count as likes, p.comment_count as "commentsCount", p.address, p.map_url as "mapUrl",
+    p.hidden_at is not null as "isHidden", p.view_count as views, p.like_count as likes, p.comment_count as "commentsCount", p.address, p.map_url as "mapUrl",
     ${USER_CARD} as user,
     coalesce((
       select json_agg(json_build_object('uuid', pf.uuid, 'name', pf.name, 'path', f.path,
@@ -102,7 +103,10 @@ const BY_UUID: Statement = {
 /** Every read of posts. */
 @Injectable()
 export class PostsQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly links: PrivateLinks,
+  ) {}
 
   /** One page of the community feed, newest first; of these nationalities where some are given. */
   feed(reader: Reader, args: FeedPage, wantsTotal: boolean): Promise<Page<PostView>> {
@@ -124,7 +128,7 @@ export class PostsQueries {
     return readPage({
       take,
       rows: (limit) => this.database.rows<PostRow>(statement, [viewer, skip, limit, ...values]),
-      toItem: (row) => postView(row, reader),
+      toItem: (row) => this.#view(row, reader),
       total: wantsTotal && (() => this.#total(total, [viewer, ...values])),
     });
   }
@@ -132,13 +136,17 @@ export class PostsQueries {
   /** A short list that is not paged; the statement takes the viewer as $1. */
   async all(reader: Reader, statement: Statement): Promise<PostView[]> {
     const rows = await this.database.rows<PostRow>(statement, [reader.viewer?.uuid ?? null]);
-    return rows.map((row) => postView(row, reader));
+    return rows.map((row) => this.#view(row, reader));
   }
 
   /** One post as this reader sees it, or null. */
   async byUuid(reader: Reader, uuid: string, postViewLogUuid: string | null = null): Promise<PostView | null> {
     const row = await this.database.row<PostRow>(BY_UUID, [reader.viewer?.uuid ?? null, uuid]);
-    return row ? postView(row, reader, postViewLogUuid) : null;
+    return row ? this.#view(row, reader, postViewLogUuid) : null;
+  }
+
+  #view(row: PostRow, reader: Reader, postViewLogUuid: string | null = null): PostView {
+    return postView(row, reader, { sign: (path) => this.links.sign(path), postViewLogUuid });
   }
 
   async #total(statement: Statement, values: unknown[]): Promise<number> {

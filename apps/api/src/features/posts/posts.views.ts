@@ -134,6 +134,8 @@ export interface PostRow {
   title: LocalizedText;
   content: LocalizedText;
   originalLanguage: Language;
+  /** From everybody but its author: the reader is the author. */
+  isHidden: boolean;
   views: number;
   likes: number;
   commentsCount: number;
@@ -152,8 +154,15 @@ export function subBoardView({ uuid, names }: SubBoardRow): SubBoardView {
   return { uuid, ...localizedFields('name', names, pick(names, 'ko', 'ko').language) };
 }
 
+interface PostViewOptions {
+  /** Makes the address of a file that is not served to everybody usable for some minutes. */
+  sign: (path: string) => string;
+  postViewLogUuid: string | null;
+}
+
 /** A post as this reader sees it. */
-export function postView(row: PostRow, { viewer }: Reader, postViewLogUuid: string | null = null): PostView {
+export function postView(row: PostRow, { viewer }: Reader, { sign, postViewLogUuid }: PostViewOptions): PostView {
+  const files = row.isHidden ? row.files.map((file) => signed(file, sign)) : row.files;
   return {
     uuid: row.uuid,
     createdAt: row.createdAt,
@@ -162,12 +171,12 @@ export function postView(row: PostRow, { viewer }: Reader, postViewLogUuid: stri
     views: row.views,
     likes: row.likes,
     commentsCount: row.commentsCount,
-    thumbnailImageUrl: row.files.find((file) => file.thumbnailPath)?.thumbnailPath ?? null,
+    thumbnailImageUrl: files.find((file) => file.thumbnailPath)?.thumbnailPath ?? null,
     originalLanguage: row.originalLanguage,
     likes_dislikes: ownMarks(row.reaction, viewer),
     scraps: ownMarks(row.scrap, viewer),
     user: userCardView(row.user, viewer),
-    post_files: row.files,
+    post_files: files,
     hashtags: row.hashtags,
     sub_board: row.subBoard && subBoardView(row.subBoard),
     address: row.address,
@@ -175,4 +184,8 @@ export function postView(row: PostRow, { viewer }: Reader, postViewLogUuid: stri
     postViewLogUuid,
     [TEXT]: { title: row.title, content: row.content },
   };
+}
+
+function signed(file: PostFileView, sign: PostViewOptions['sign']): PostFileView {
+  return { ...file, path: sign(file.path), thumbnailPath: file.thumbnailPath && sign(file.thumbnailPath) };
 }
