@@ -4,6 +4,7 @@ import { paths } from '#/paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import type { LoadScreen } from './chunks.ts';
 import { CrashPage } from './CrashPage.tsx';
+import { useFirstScreen, useShellAway } from './firstShell.ts';
 import { refuseUnknownRoute } from './guard.ts';
 import { MainLayout } from './MainLayout.tsx';
 import { screen } from './screen.tsx';
@@ -162,7 +163,7 @@ export const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <CrashPage />,
-    // Nothing for the moment before the first screen's chunk is there; the page's ground has its color already.
+    // Nothing for the moment before the first screen's chunk is there: the page's shell is still shown (index.html).
     hydrateFallbackElement: <></>,
     children: [
       to('/', paths.main),
@@ -183,6 +184,8 @@ export function createRouter() {
 
 /** Back and a refused guard return to the same place of the same page. */
 function Root() {
+  useShellAway();
+  useFirstScreen();
   return (
     <>
       <ScrollRestoration getKey={(location) => location.pathname + location.search} />

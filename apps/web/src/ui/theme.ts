@@ -3,7 +3,7 @@ import { createStore, useStore } from '#/store.ts';
 export type Theme = 'light' | 'dark';
 
 const STORED_KEY = 'theme';
-// In step with public/theme.js, which sets the stored theme before the first paint.
+// In step with public/before-paint.js, which sets the stored theme before the first paint.
 const BAR_COLOR: Record<Theme, string> = { light: '#ffffff', dark: '#0b1120' };
 
 const theme = createStore<Theme>(document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');

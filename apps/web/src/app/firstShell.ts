@@ -1,0 +1,22 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Takes away what index.html shows before the app is there; React's own boxes stand in its place before the next paint. */
+export function useShellAway(): void {
+  useLayoutEffect(function takeShellAway() {
+    document.getElementById('shell')?.remove();
+  }, []);
+}
+
+/** As long as the first screen is there its skeleton shows at once (`late` in tokens.css): the shell has been there already. */
+export function useFirstScreen(): void {
+  const { pathname } = useLocation();
+  useEffect(
+    function rememberFirstScreen() {
+      return () => {
+        delete document.documentElement.dataset.shell;
+      };
+    },
+    [pathname],
+  );
+}
