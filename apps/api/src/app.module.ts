@@ -9,6 +9,7 @@ import { HttpModule } from './platform/http/http.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { PersonalDataModule } from './platform/personal-data/personal-data.module.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
+import { RequestKeysModule } from './platform/request-keys/request-keys.module.js';
 import { AdministrationModule } from './features/administration/administration.module.js';
 import { AuditModule } from './features/audit/audit.module.js';
 import { AuthModule } from './features/auth/auth.module.js';
@@ -44,6 +45,7 @@ import { UsersModule } from './features/users/users.module.js';
     JobsModule,
     PersonalDataModule,
     RateLimitModule,
+    RequestKeysModule,
     AuthModule,
     UsersModule,
     FilesModule,

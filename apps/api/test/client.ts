@@ -10,6 +10,8 @@ interface Caller {
   address?: string;
   /** `name=value`, as the browser would send it back. */
   cookie?: string;
+  /** What the client calls this write. */
+  key?: string;
 }
 
 export interface QueryReply {
@@ -50,10 +52,11 @@ export async function codeOf(reply: Promise<Response>): Promise<[status: number,
   return [status, body.code];
 }
 
-function withHeaders(call: Test, { token, language, address, cookie }: Caller): Test {
+function withHeaders(call: Test, { token, language, address, cookie, key }: Caller): Test {
   if (token !== undefined) call.set('Authorization', `Bearer ${token}`);
   if (language) call.set('Accept-Language', language);
   if (cookie) call.set('Cookie', cookie);
+  if (key !== undefined) call.set('Idempotency-Key', key);
   if (address) call.set('X-Forwarded-For', address);
   return call;
 }

@@ -146,6 +146,13 @@ export const PRIVATE_LINK_SECONDS = 300;
 export const UPLOAD_IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'webp'] as const;
 export const SHOWN_IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp', 'svg'] as const;
 
+// Writes that are sent again
+/** For how long the same key of a write answers what the first one made. */
+export const REQUEST_KEYS_KEPT_DAYS = 14;
+/** Notes that were not sent, kept in the browser: fewer days than the keys, so that sending one again cannot double it. */
+export const UNSENT_NOTES_KEPT_DAYS = 7;
+export const MAX_UNSENT_NOTES = 50;
+
 // Sessions
 /** After their end. */
 export const SESSIONS_KEPT_DAYS = 30;

@@ -21,6 +21,8 @@ export class ApiError extends Error {
 
 export interface RestOptions extends Pick<AuthInit, 'skipAuth' | 'keepalive' | 'signal'> {
   body?: unknown;
+  /** A uuid that names this write: sent again with the same one it is not done twice. */
+  key?: string;
 }
 
 export interface UploadedFile {
@@ -39,13 +41,33 @@ export interface UploadOptions {
   onProgress?: (share: number) => void;
 }
 
-async function call<T>(method: string, path: string, { body, ...options }: RestOptions = {}): Promise<T> {
-  const init: AuthInit = { method, ...options };
+async function call<T>(method: string, path: string, { body, key, ...options }: RestOptions = {}): Promise<T> {
+  const headers = new Headers();
+  const init: AuthInit = { method, headers, ...options };
+  if (key !== undefined) headers.set('Idempotency-Key', key);
   if (body !== undefined) {
     init.body = JSON.stringify(body);
-    init.headers = { 'Content-Type': 'application/json' };
+    headers.set('Content-Type', 'application/json');
   }
   return readReply<T>(await authFetch(path, init));
+}
+
+/** What was sent and not answered, with the key that it was sent under. */
+const unanswered = new Map<string, string>();
+
+async function postOnce<T>(path: string, body: unknown): Promise<T> {
+  const sent = `${path} ${JSON.stringify(body)}`;
+  const key = unanswered.get(sent) ?? crypto.randomUUID();
+  unanswered.set(sent, key);
+  try {
+    const reply = await call<T>('POST', path, { body, key });
+    unanswered.delete(sent);
+    return reply;
+  } catch (error) {
+    // What the server has refused is not done: only what it may have done is named again.
+    if (error instanceof ApiError && error.status < 500) unanswered.delete(sent);
+    throw error;
+  }
 }
 
 async function readReply<T>(response: Response): Promise<T> {
@@ -74,6 +96,8 @@ function parse(text: string): unknown {
 export const rest = {
   get: <T>(path: string, options?: RestOptions) => call<T>('GET', path, options),
   post: <T>(path: string, body?: unknown, options?: RestOptions) => call<T>('POST', path, { ...options, body }),
+  /** As `post`, for what must not be there twice: the same body that is sent again after a lost reply is answered by the first one. */
+  postOnce,
   put: <T>(path: string, body?: unknown, options?: RestOptions) => call<T>('PUT', path, { ...options, body }),
   del: <T = void>(path: string, body?: unknown) => call<T>('DELETE', path, { body }),
   /** The bytes of a file that only the signed-in person may have. */

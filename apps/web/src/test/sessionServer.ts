@@ -9,6 +9,7 @@ interface TestAccount {
 }
 
 const accounts = new Map<string, TestAccount>();
+const answeredKeys = new Set<string>();
 
 /**
  * A real HTTP server for the tests of the session rules, beside the pages under test. Tokens read `<account>:<generation>`;
@@ -66,6 +67,13 @@ const ROUTES: Record<string, (call: Call) => void> = {
   },
   '/test/invalid': ({ response }) =>
     reply(response, 400, { ...errorBody(400, 'VALIDATION_FAILED'), fields: [{ path: 'title', code: 'REQUIRED' }] }),
+  // The answer to the first call under a key is lost on the way; the second one gets it.
+  '/test/once': ({ request, response }) => {
+    const key = String(request.headers['idempotency-key']);
+    if (answeredKeys.has(key)) return reply(response, 201, { key });
+    answeredKeys.add(key);
+    response.writeHead(502).end();
+  },
   '/test/gateway': ({ response }) =>
     response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>'),
   '/events': ({ account, name, generation, request, response }) => {

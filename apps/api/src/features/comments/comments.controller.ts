@@ -3,6 +3,7 @@ import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/ac
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Answers } from '../../platform/http/answers.decorator.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
+import { RequestKey } from '../../platform/request-keys/request-key.js';
 import { OriginalLanguageInput } from '../../platform/validation/original-language.input.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
 import { CreateCommentInput, DeleteCommentsInput, UpdateCommentInput } from './comments.inputs.js';
@@ -19,8 +20,12 @@ export class CommentsController {
   @Post('comment')
   @RateLimit('comment')
   @Answers(CommentView)
-  create(@CurrentReader() reader: Reader<Viewer>, @Body() input: CreateCommentInput): Promise<CommentView> {
-    return this.comments.create(reader, input);
+  create(
+    @CurrentReader() reader: Reader<Viewer>,
+    @Body() input: CreateCommentInput,
+    @RequestKey() key: string | null,
+  ): Promise<CommentView> {
+    return this.comments.create(reader, input, key);
   }
 
   @Put('comment/:id')

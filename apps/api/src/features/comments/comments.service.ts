@@ -4,6 +4,7 @@ import { detectLanguage, languageOfEdit } from '../../platform/detect-language.j
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
+import { once } from '../../platform/request-keys/once.js';
 import { AuditService } from '../audit/audit.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { CommentTextsService } from './comment-texts.service.js';
@@ -54,13 +55,16 @@ export class CommentsService {
     private readonly audit: AuditService,
   ) {}
 
-  async create(reader: Reader<Viewer>, input: CreateCommentInput): Promise<CommentView> {
+  /** `key` is the client's for this write: the same one again answers the comment that it made. */
+  async create(reader: Reader<Viewer>, input: CreateCommentInput, key: string | null): Promise<CommentView> {
     const { postUuid, parentCommentUuid, content } = input;
     const { viewer } = reader;
-    const uuid = await this.database.transaction(async () => {
+    const write = { userUuid: viewer.uuid, scope: 'comment', key, body: input } as const;
+    const uuid = await once(this.database, write, async (newUuid) => {
       const post = found(await this.database.row<Answered>(COUNT_NEW_COMMENT, [postUuid, viewer.uuid]));
       const parent = parentCommentUuid ? await this.#parent(parentCommentUuid, postUuid, viewer) : null;
-      const values = [postUuid, parent?.uuid ?? null, viewer.uuid, detectLanguage(content, viewer.language), content];
+      const language = detectLanguage(content, viewer.language);
+      const values = [postUuid, parent?.uuid ?? null, viewer.uuid, language, content, newUuid];
       const comment = found(await this.database.row<{ uuid: string }>(INSERT_COMMENT, values));
       await this.texts.written(comment.uuid);
       await this.notifications.notify({

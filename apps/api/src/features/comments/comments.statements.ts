@@ -31,12 +31,13 @@ export const PARENT_OF_REPLY: Statement = {
     where c.uuid = $1 and c.post_uuid = $2 and ${visibleComment('c', '$3')}`,
 };
 
-/** $1 post, $2 parent, $3 author, $4 language, $5 content. */
+/** $1 post, $2 parent, $3 author, $4 language, $5 content, $6 uuid, or null for a new one. */
 export const INSERT_COMMENT: Statement = {
   name: 'comments.insert',
   text: `
-    insert into comments (post_uuid, parent_uuid, author_uuid, original_language, content)
-    values ($1, $2, $3, $4::varchar, jsonb_build_object($4::text, $5::text)) returning uuid`,
+    insert into comments (uuid, post_uuid, parent_uuid, author_uuid, original_language, content)
+    values (coalesce($6::uuid, uuidv7()), $1, $2, $3, $4::varchar, jsonb_build_object($4::text, $5::text))
+    returning uuid`,
 };
 
 /** $1 comments, locked in one order everywhere. */

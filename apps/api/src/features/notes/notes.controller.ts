@@ -4,6 +4,7 @@ import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/ac
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Answers } from '../../platform/http/answers.decorator.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
+import { RequestKey } from '../../platform/request-keys/request-key.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
 import { NoteTranslationsService } from './note-translations.service.js';
 import { DeleteNotesInput, NoteInput, TranslateNoteInput } from './notes.inputs.js';
@@ -31,8 +32,9 @@ export class NotesController {
     @CurrentReader() reader: Reader<Viewer>,
     @UuidParam('id') recipientUuid: string,
     @Body() input: NoteInput,
+    @RequestKey() key: string | null,
   ): Promise<NoteView> {
-    return this.notes.send(reader, recipientUuid, input);
+    return this.notes.send(reader, recipientUuid, input, key);
   }
 
   @Post('message/:id/translate')

@@ -7,6 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { toAppError } from '../../platform/errors/app-error-of.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import type { Page } from '../../platform/graphql/page.js';
+import { once } from '../../platform/request-keys/once.js';
 import { Events } from '../events/events.service.js';
 import { FilesService } from '../files/files.service.js';
 import { Push } from '../push/push.service.js';
@@ -51,28 +52,38 @@ export class NotesService {
     private readonly config: AppConfig,
   ) {}
 
-  /** Throws `EMPTY_NOTE`, `FILE_NOT_FOUND`, `BLOCKED`; `VALIDATION_FAILED` for a note to oneself; `NOT_FOUND` for no such person. */
-  async send(reader: Reader<Viewer>, recipientUuid: string, input: NoteInput): Promise<NoteView> {
+  /**
+   * `key` is the client's for this write: the same one again answers the note that it made. Throws `EMPTY_NOTE`,
+   * `FILE_NOT_FOUND`, `BLOCKED`; `VALIDATION_FAILED` for a note to oneself; `NOT_FOUND` for no such person.
+   */
+  async send(reader: Reader<Viewer>, recipientUuid: string, input: NoteInput, key: string | null): Promise<NoteView> {
     const { viewer } = reader;
     if (recipientUuid === viewer.uuid) {
       throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'id', code: 'INVALID' }] });
     }
     const content = input.content ?? '';
     assertRule(content !== '' || Boolean(input.fileUrl), 'EMPTY_NOTE');
-    const uuid = await this.database.transaction(async () => {
+    const write = { userUuid: viewer.uuid, scope: 'note', key, body: [recipientUuid, input] } as const;
+    const uuid = await once(this.database, write, async (newUuid) => {
       const file = await this.#attach(viewer, input.fileUrl);
-      const values = [viewer.uuid, recipientUuid, detectLanguage(content, viewer.language), content, file];
-      const note = await this.database.row<Sent>(SEND_NOTE, values);
+      const language = detectLanguage(content, viewer.language);
+      const note = await this.database.row<Sent>(SEND_NOTE, [
+        viewer.uuid,
+        recipientUuid,
+        ...[language, content, file, newUuid],
+      ]);
       if (!note) throw await this.#refusal(recipientUuid);
       if (note.isFirst) await this.#limitNewPartners(viewer);
-      await this.push.send(note.subscriptions, 'note', note.uuid);
-      await this.events.emit(recipientUuid, {
-        name: 'note',
-        data: { kind: 'new', uuid: note.uuid, partnerUserUuid: viewer.uuid },
-      });
+      await this.#tell(viewer, recipientUuid, note);
       return note.uuid;
     });
     return found(await this.queries.byUuid(reader, uuid));
+  }
+
+  async #tell(viewer: Viewer, recipientUuid: string, { uuid, subscriptions }: Sent): Promise<void> {
+    await this.push.send(subscriptions, 'note', uuid);
+    const data = { kind: 'new', uuid, partnerUserUuid: viewer.uuid } as const;
+    await this.events.emit(recipientUuid, { name: 'note', data });
   }
 
   /** A page of a conversation; what it shows counts as read from now on. */

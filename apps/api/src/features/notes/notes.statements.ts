@@ -6,16 +6,16 @@ import { areFriends, notBlocked } from '../users/users.queries.js';
 // The writes of notes.
 
 /**
- * $1 sender, $2 recipient, $3 language, $4 content, $5 file. The note, and both sides of the conversation with it, in one
- * order of locks; a side whose last note is newer already (another writer was faster) keeps it. Nothing when there is no
+ * $1 sender, $2 recipient, $3 language, $4 content, $5 file, $6 uuid, or null for a new one. The note, and both sides of the
+ * conversation with it, in one order of locks; a side whose last note is newer already (another writer was faster) keeps it. Nothing when there is no
  * such person, or one of the two blocks the other.
  */
 export const SEND_NOTE: Statement = {
   name: 'notes.send',
   text: `
     with note as (
-      insert into notes (sender_uuid, recipient_uuid, original_language, content, file_uuid)
-      select $1::uuid, u.uuid, $3::varchar, jsonb_build_object($3::text, $4::text), $5::uuid
+      insert into notes (uuid, sender_uuid, recipient_uuid, original_language, content, file_uuid)
+      select coalesce($6::uuid, uuidv7()), $1::uuid, u.uuid, $3::varchar, jsonb_build_object($3::text, $4::text), $5::uuid
       from users u where u.uuid = $2 and u.withdrawn_at is null and ${notBlocked('u.uuid', '$1')}
       returning uuid, created_at
     ), sides as (

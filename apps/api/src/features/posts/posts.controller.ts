@@ -3,6 +3,7 @@ import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/ac
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Answers } from '../../platform/http/answers.decorator.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
+import { RequestKey } from '../../platform/request-keys/request-key.js';
 import { OriginalLanguageInput } from '../../platform/validation/original-language.input.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
 import { PostInput } from './posts.inputs.js';
@@ -17,8 +18,12 @@ export class PostsController {
   @Post()
   @RateLimit('post')
   @Answers(PostView)
-  create(@CurrentReader() reader: Reader<Viewer>, @Body() input: PostInput): Promise<PostView> {
-    return this.posts.create(reader, input);
+  create(
+    @CurrentReader() reader: Reader<Viewer>,
+    @Body() input: PostInput,
+    @RequestKey() key: string | null,
+  ): Promise<PostView> {
+    return this.posts.create(reader, input, key);
   }
 
   @Put(':id')

@@ -4,6 +4,7 @@ import { detectLanguage, languageOfEdit } from '../../platform/detect-language.j
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
+import { once } from '../../platform/request-keys/once.js';
 import { AuditService } from '../audit/audit.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { PostAttachmentsService } from './post-attachments.service.js';
@@ -45,11 +46,13 @@ export class PostsService {
     return this.queries.byUuid(reader, uuid, viewLogUuid);
   }
 
-  async create(reader: Reader<Viewer>, input: PostInput): Promise<PostView> {
+  /** `key` is the client's for this write: the same one again answers the post that it made. */
+  async create(reader: Reader<Viewer>, input: PostInput, key: string | null): Promise<PostView> {
     const { viewer } = reader;
-    const uuid = await this.database.transaction(async () => {
+    const write = { userUuid: viewer.uuid, scope: 'post', key, body: input } as const;
+    const uuid = await once(this.database, write, async (newUuid) => {
       const language = input.originalLanguage ?? detectLanguage(textOf(input), viewer.language);
-      const values = [viewer.uuid, language, input.title, input.content];
+      const values = [viewer.uuid, language, input.title, input.content, newUuid];
       const post = found(await this.database.row<{ uuid: string }>(INSERT_POST, values));
       await this.attachments.set(viewer, post.uuid, input);
       await this.texts.written(post.uuid);

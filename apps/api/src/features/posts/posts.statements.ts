@@ -4,12 +4,12 @@ import { existingPost, shownPost, visiblePost } from './posts.queries.js';
 
 // The writes of posts.
 
-/** $1 author, $2 language, $3 title, $4 content. */
+/** $1 author, $2 language, $3 title, $4 content, $5 uuid, or null for a new one. */
 export const INSERT_POST: Statement = {
   name: 'posts.insert',
   text: `
-    insert into posts (author_uuid, author_nationality_uuid, original_language, title, content)
-    select u.uuid, u.nationality_uuid, $2::varchar,
+    insert into posts (uuid, author_uuid, author_nationality_uuid, original_language, title, content)
+    select coalesce($5::uuid, uuidv7()), u.uuid, u.nationality_uuid, $2::varchar,
       jsonb_build_object($2::text, $3::text), jsonb_build_object($2::text, $4::text)
     from users u where u.uuid = $1
     returning uuid`,

@@ -29,7 +29,7 @@ export async function addComment(place: CommentPlace, content: string, user: Aut
     (cache) => addToThread(cache, place, comment),
     async () => {
       const body = { postUuid, content, parentCommentUuid: parentUuid };
-      comment = ownComment(await rest.post<CommentReply>('/api/comment', body), content, user);
+      comment = ownComment(await rest.postOnce<CommentReply>('/api/comment', body), content, user);
     },
   );
 }

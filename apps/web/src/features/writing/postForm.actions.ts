@@ -14,7 +14,7 @@ const LISTS = ['readPosts', 'readOwnedPosts', 'readPostsByKeyword'];
 
 /** Posts, and answers the new post's uuid. */
 export async function createPost(payload: PostPayload): Promise<string> {
-  const { uuid } = await rest.post<SavedPost>('/api/post', payload);
+  const { uuid } = await rest.postOnce<SavedPost>('/api/post', payload);
   LISTS.forEach((fieldName) => client.cache.evict({ id: 'ROOT_QUERY', fieldName }));
   client.cache.gc();
   return uuid;
