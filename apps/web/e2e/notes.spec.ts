@@ -124,6 +124,32 @@ test('a note that fails stays with its words, and is sent again or thrown away',
   await suman.page.context().close();
 });
 
+test('a note whose answer is lost is there once, also when it is sent again after a reload', async ({
+  phone,
+  browser,
+  complaints,
+}) => {
+  const [linh, suman] = await twoPeople(phone, browser);
+  await openChat(linh, suman);
+  await linh.page.route('**/api/notes/*', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await say(linh, NINE_SCRIPTS.km);
+  await linh.phone.answer(common.button.ok, common.noConnection);
+  await linh.page.unroute('**/api/notes/*');
+  await linh.page.reload();
+  const failed = log(linh).getByRole('alert');
+  await expect(failed).toContainText(notes.chat.failed);
+  await failed.getByRole('button', { name: notes.chat.retry }).click();
+  await expect(failed).toHaveCount(0);
+  await expect(log(linh).getByText(NINE_SCRIPTS.km)).toHaveCount(1);
+  await openChat(suman, linh);
+  await expect(log(suman).getByText(NINE_SCRIPTS.km)).toHaveCount(1);
+  complaints.length = 0;
+  await suman.page.context().close();
+});
+
 test('an empty note and one that is too long are refused; a half-written one waits for its writer', async ({
   phone,
   browser,

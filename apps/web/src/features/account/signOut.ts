@@ -11,10 +11,18 @@ export async function signOut(): Promise<void> {
   await leaveSession();
 }
 
+const forgetting: (() => void)[] = [];
+
+/** For what a module remembers of somebody: `forget` is called when the session is left. */
+export function whenLeaving(forget: () => void): void {
+  forgetting.push(forget);
+}
+
 /** Forgets the session and what was read and written with it, and goes to the main page, or to another one. */
 export async function leaveSession(to: string = paths.main): Promise<void> {
   clearSession();
   sessionStorage.clear();
+  forgetting.forEach((forget) => forget());
   navigateTo(to);
   await client.clearStore();
 }

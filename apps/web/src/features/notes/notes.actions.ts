@@ -2,7 +2,7 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { client } from '#/api/client.ts';
 import type { NoteRowFragment } from '#/api/generated.ts';
 import { optimistic } from '#/api/optimistic.ts';
-import { rest } from '#/api/rest.ts';
+import { ApiError, rest } from '#/api/rest.ts';
 import { preparePicture } from '#/features/writing/uploadPicture.ts';
 import { addNote, removeNote } from './notes.cache.ts';
 import {
@@ -12,6 +12,7 @@ import {
   removeOutgoing,
   type ChatPlace,
   type NoteToSend,
+  type OutgoingNote,
 } from './outbox.ts';
 
 type NoteReply = Omit<NoteRowFragment, '__typename'>;
@@ -59,15 +60,25 @@ async function send(place: ChatPlace, id: string): Promise<void> {
   const note = findOutgoing(place, id);
   if (!note) return;
   try {
-    const fileUrl = note.picture && (await uploadNotePicture(note.picture));
+    const fileUrl = await uploaded(place, note);
     const path = `/api/notes/${place.partnerUuid}`;
-    const reply = await rest.post<NoteReply>(path, { content: note.content, fileUrl });
+    // The reply may have been lost: under the same key the server answers the note that it has already.
+    const reply = await rest.post<NoteReply>(path, { content: note.content, fileUrl }, { key: id });
     addNote(client.cache, place.partnerUuid, rowOf(reply));
     removeOutgoing(place, id);
   } catch (error) {
-    changeOutgoing(place, id, { state: 'failed' });
+    const isPictureGone = error instanceof ApiError && error.code === 'FILE_NOT_FOUND';
+    changeOutgoing(place, id, { state: 'failed', ...(isPictureGone && { fileUrl: undefined }) });
     throw error;
   }
+}
+
+/** The note's picture, uploaded once however often the note is sent: it is the same note only with the same picture. */
+async function uploaded(place: ChatPlace, { id, picture, fileUrl }: OutgoingNote): Promise<string | undefined> {
+  if (!picture || fileUrl) return fileUrl;
+  const path = await uploadNotePicture(picture);
+  changeOutgoing(place, id, { fileUrl: path });
+  return path;
 }
 
 async function uploadNotePicture(picture: File): Promise<string> {

@@ -1,4 +1,6 @@
+import { whenLeaving } from '#/features/account/signOut.ts';
 import { createStore, useStore, type Store } from '#/store.ts';
+import { forgetUnsent, keepUnsent, readUnsent } from './unsentNotes.ts';
 
 /** Between which two people. */
 export interface ChatPlace {
@@ -13,19 +15,24 @@ export interface NoteToSend {
   picture: File | undefined;
 }
 
-/** A note that the server does not have yet. */
+/** A note that the server does not have yet, or whose answer did not come. */
 export interface OutgoingNote extends NoteToSend {
+  /** Names it for the server as well: sent again it is the same note. */
   id: string;
   createdAt: string;
   state: 'sending' | 'failed';
   /** Address of the chosen picture in this tab. */
   preview: string | undefined;
+  /** Where the picture is on the server, once it is there. */
+  fileUrl?: string | undefined;
 }
 
 const NOTHING: readonly OutgoingNote[] = [];
 const boxes = new Map<string, Store<readonly OutgoingNote[]>>();
 
-/** The notes on their way to a partner, oldest first; they stay when the screen is left. */
+whenLeaving(() => boxes.forEach((box) => box.set(NOTHING)));
+
+/** The notes on their way to a partner, oldest first; they stay when the screen is left, and those without a picture over a reload. */
 export function useOutbox(place: ChatPlace): readonly OutgoingNote[] {
   return useStore(boxOf(place));
 }
@@ -47,6 +54,8 @@ export function addOutgoing(place: ChatPlace, { content, picture }: NoteToSend):
   };
   const box = boxOf(place);
   box.set([...box.get(), note]);
+  if (!picture)
+    keepUnsent(place.account, { id: note.id, createdAt: note.createdAt, content, partnerUuid: place.partnerUuid });
   return note;
 }
 
@@ -59,14 +68,24 @@ export function removeOutgoing(place: ChatPlace, id: string): void {
   const preview = findOutgoing(place, id)?.preview;
   const box = boxOf(place);
   box.set(box.get().filter((note) => note.id !== id));
+  forgetUnsent(place.account, id);
   if (preview) URL.revokeObjectURL(preview);
 }
 
-function boxOf({ account, partnerUuid }: ChatPlace): Store<readonly OutgoingNote[]> {
-  const key = `${account} ${partnerUuid}`;
+function boxOf(place: ChatPlace): Store<readonly OutgoingNote[]> {
+  const key = `${place.account} ${place.partnerUuid}`;
   const known = boxes.get(key);
   if (known) return known;
-  const box = createStore(NOTHING);
+  const box = createStore(left(place));
   boxes.set(key, box);
   return box;
+}
+
+/** What was on its way when the page was left: nobody knows whether it arrived, and sending it again does no harm. */
+function left({ account, partnerUuid }: ChatPlace): readonly OutgoingNote[] {
+  const unsent = readUnsent(account).filter((note) => note.partnerUuid === partnerUuid);
+  return unsent.map(({ id, createdAt, content }) => ({
+    ...{ id, createdAt, content },
+    ...{ picture: undefined, preview: undefined, state: 'failed' },
+  }));
 }

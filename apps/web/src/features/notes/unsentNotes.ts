@@ -1,0 +1,53 @@
+import { MAX_UNSENT_NOTES, UNSENT_NOTES_KEPT_DAYS } from '@haiko/shared/limits';
+
+/** A note of words alone that the server has not answered. */
+export interface UnsentNote {
+  id: string;
+  partnerUuid: string;
+  createdAt: string;
+  content: string;
+}
+
+const KEPT_MS = UNSENT_NOTES_KEPT_DAYS * 24 * 60 * 60 * 1000;
+const keyOf = (account: string) => `unsent:notes:${account}`;
+
+/**
+ * What a person has written and not sent, oldest first. Like drafts it lives in the tab's own storage: it survives a reload and a
+ * crash, and is gone with the sign-out and with the tab.
+ */
+export function readUnsent(account: string, now = Date.now()): UnsentNote[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(account)) ?? '[]');
+    return Array.isArray(stored)
+      ? stored.filter(isNote).filter((note) => now - Date.parse(note.createdAt) < KEPT_MS)
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps one more; of too many the oldest are left out. */
+export function keepUnsent(account: string, note: UnsentNote): void {
+  store(account, [...readUnsent(account), note].slice(-MAX_UNSENT_NOTES));
+}
+
+export function forgetUnsent(account: string, id: string): void {
+  const before = readUnsent(account);
+  const after = before.filter((note) => note.id !== id);
+  if (after.length < before.length) store(account, after);
+}
+
+function store(account: string, notes: readonly UnsentNote[]): void {
+  try {
+    if (notes.length > 0) sessionStorage.setItem(keyOf(account), JSON.stringify(notes));
+    else sessionStorage.removeItem(keyOf(account));
+  } catch {
+    // A full storage only means that this note does not survive a reload.
+  }
+}
+
+function isNote(value: unknown): value is UnsentNote {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, partnerUuid, createdAt, content } = value as Record<string, unknown>;
+  return [id, partnerUuid, createdAt, content].every((field) => typeof field === 'string');
+}
