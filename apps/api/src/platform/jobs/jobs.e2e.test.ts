@@ -1,16 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startApp, type TestApp } from '../../../test/app.js';
+import { jobQueue } from './job-queue.js';
 import { Jobs, type JobKind } from './jobs.js';
 
+const LONG: JobKind = { name: 'test.long', heartbeatSeconds: 10 };
 const GREET: JobKind<{ name: string }> = { name: 'test.greet', retryLimit: 3 };
 
 let test: TestApp;
 let greeted: string[];
 let fail: number;
+let told: AbortSignal[];
+let finish: () => void;
 
 beforeEach(async () => {
   greeted = [];
   fail = 0;
+  told = [];
+  const finished = new Promise<void>((resolve) => (finish = resolve));
   test = await startApp({ BACKGROUND_JOBS: 'on' }, (app) => {
     app.get(Jobs).handle(GREET, async ({ name }) => {
       if (fail > 0) {
@@ -19,9 +25,16 @@ beforeEach(async () => {
       }
       greeted.push(name);
     });
+    app.get(Jobs).handle(LONG, async (_data, signal) => {
+      told.push(signal);
+      await finished;
+    });
   });
 });
-afterEach(() => test.stop());
+afterEach(() => {
+  finish();
+  return test.stop();
+});
 
 const until = async (holds: () => boolean) => {
   for (let i = 0; i < 150 && !holds(); i += 1) await sleep(100);
@@ -58,4 +71,31 @@ describe('background work', () => {
     await until(() => greeted.length > 0);
     expect(greeted).toEqual(['again']);
   });
+});
+
+describe('work of any length', () => {
+  const state = async () => {
+    const { rows } = await test.database.execute(`select state, started_on from jobs.job where name = $1`, [LONG.name]);
+    return (rows as { state: string }[])[0]?.state;
+  };
+  const since = (column: string) =>
+    test.database.execute(`update jobs.job set ${column} = now() - interval '20 hours' where name = $1`, [LONG.name]);
+  /** Looks for what is lost, as a server does once a minute. */
+  const supervise = async () => {
+    await test.database.execute(`update jobs.queue set monitor_claim_on = null, monitor_on = null`, []);
+    await jobQueue(test.database, { isWorking: false }).supervise(LONG.name);
+  };
+
+  it('is nobody else’s while its process lives, is lost with it, and knows', async () => {
+    await test.app.get(Jobs).send(LONG, {});
+    await until(() => told.length === 1);
+    await since('started_on');
+    await supervise();
+    expect(await state()).toBe('active');
+    await since('heartbeat_on');
+    await supervise();
+    expect(await state()).toBe('retry');
+    await until(() => told[0]?.aborted === true);
+    expect(told[0]?.aborted).toBe(true);
+  }, 30_000);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type { Job, JobResult, PgBoss } from 'pg-boss';
+import type { Job, JobResult, PgBoss, QueueOptions } from 'pg-boss';
 import { AppConfig } from '../config.js';
 import { Database } from '../database/database.js';
 import { DEAD, JOB_COUNTS, type JobCounts } from './job-counts.js';
@@ -10,6 +10,7 @@ const DAY = 24 * 60 * 60;
 /** How many jobs are fetched at once. */
 const BATCH = 20;
 const DEAD_KEPT_DAYS = 90;
+const QUARTER_OF_AN_HOUR = 15 * 60;
 
 /** A kind of background work. Data is JSON; it names things by uuid and holds no personal text. */
 export interface JobKind<Data extends object = Record<string, never>> {
@@ -22,13 +23,19 @@ export interface JobKind<Data extends object = Record<string, never>> {
   retryLimit?: number;
   /** How many of it one process works on at a time, where the work mostly waits for others. */
   parallel?: number;
+  /**
+   * For work of any length: how long it may give no sign of life, in seconds (10 or more), before another process does it. The
+   * process that works gives the signs by itself, and whoever works is told (`signal`) when the job is no longer theirs. Other
+   * work counts as lost after a quarter of an hour.
+   */
+  heartbeatSeconds?: number;
   /** Only here so that kinds of different data are different types. */
   data?: Data;
 }
 
 interface Handler {
   kind: JobKind<object>;
-  work: (data: object) => Promise<void>;
+  work: (data: object, signal: AbortSignal) => Promise<void>;
 }
 
 /**
@@ -51,8 +58,8 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     this.#queue.on('error', (error) => this.#logger.error(error));
   }
 
-  /** Says who does this kind of work. */
-  handle<Data extends object>(kind: JobKind<Data>, work: (data: Data) => Promise<void>): void {
+  /** Says who does this kind of work. What may take long ends when `signal` says so. */
+  handle<Data extends object>(kind: JobKind<Data>, work: (data: Data, signal: AbortSignal) => Promise<void>): void {
     this.#handlers.push({ kind, work: work as Handler['work'] });
   }
 
@@ -105,6 +112,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
       retentionSeconds: 14 * DAY,
       deleteAfterSeconds: DAY,
       deadLetter: DEAD,
+      ...leaseOf(kind),
     };
     // `short`: `once` counts waiting jobs only; what changes while a job runs must be worked on again.
     await this.#queue.createQueue(kind.name, { policy: 'short', ...settings });
@@ -131,9 +139,9 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** One job fails by itself: the others of its batch are done, and are not done again. */
-  async #settle({ id, name, data }: Job<object>, work: Handler['work']): Promise<JobResult> {
+  async #settle({ id, name, data, signal }: Job<object>, work: Handler['work']): Promise<JobResult> {
     try {
-      await work(data);
+      await work(data, signal);
       return { id, status: 'completed' };
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
@@ -141,4 +149,11 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
       return { id, status: 'failed', output: { message } };
     }
   }
+}
+
+/** How long a job may take. Where signs of life tell what is lost, as long as the queue allows. */
+function leaseOf({ heartbeatSeconds }: JobKind<object>): Pick<QueueOptions, 'expireInSeconds' | 'heartbeatSeconds'> {
+  return heartbeatSeconds === undefined
+    ? { expireInSeconds: QUARTER_OF_AN_HOUR }
+    : { expireInSeconds: DAY, heartbeatSeconds };
 }
