@@ -77,7 +77,8 @@ function regionsNamed(words: readonly string[]): RegionLevelOne[] {
 /** The parts of a word that lacks its spaces ("서울강남구", "용인시처인구"); any other word as it is. */
 function spaced(word: string): string[] {
   for (const [name, region] of LONGEST_FIRST) {
-    const rest = word.startsWith(name) ? word.slice(name.length) : '';
+    if (!word.startsWith(name)) continue;
+    const rest = word.slice(name.length);
     const district = districtNames(region).find((each) => rest.startsWith(each));
     if (district) return [name, ...spaced(rest)];
   }

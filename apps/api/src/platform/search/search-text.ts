@@ -7,6 +7,7 @@ export const SEARCH_VERSION = 2;
 // Brackets whole hashtags in the searched text; stored texts hold no control characters.
 const TAG = '\u0001';
 const LONGEST_GRAM = 3;
+const HASH_START = 0x811c9dc5;
 
 /**
  * The searched text of a post or a posting and its grams: what every one to three neighbouring characters of a word hash
@@ -20,7 +21,7 @@ export function searchEntry(
   const plain = [...texts, ...hashtags].map(foldForSearch).join('\n');
   const tags = hashtags.map((name) => TAG + hashtagKey(name) + TAG);
   const grams = new Set([listGram(list), ...tags.map(gramOf)]);
-  for (const word of new Set(plain.split(/\s/u))) addGrams(grams, [...word]);
+  for (const word of new Set(plain.split(/\s/u))) addGrams(grams, word);
   return { text: [plain, ...tags].join('\n'), grams: [...grams] };
 }
 
@@ -50,8 +51,16 @@ function wordOf(word: string): string {
 
 const listGram = (list: string): number => gramOf(TAG + list);
 
-function addGrams(grams: Set<number>, characters: string[]): void {
-  for (let size = 1; size <= LONGEST_GRAM; size += 1) for (const gram of gramsOfSize(characters, size)) grams.add(gram);
+/** Every gram of a word. A longer one goes on with the hash of the shorter one, so that no text is cut out for it. */
+function addGrams(grams: Set<number>, word: string): void {
+  const points = Array.from(word, (character) => character.codePointAt(0) ?? 0);
+  for (let start = 0; start < points.length; start += 1) {
+    let hash = HASH_START;
+    for (const point of points.slice(start, start + LONGEST_GRAM)) {
+      hash = hashed(hash, point);
+      grams.add(finished(hash));
+    }
+  }
 }
 
 function* gramsOfSize(characters: string[], size: number): Generator<number> {
@@ -62,7 +71,10 @@ function* gramsOfSize(characters: string[], size: number): Generator<number> {
 
 /** A 32-bit hash (FNV-1a over code points). Two texts of one hash only cost a look at the text itself. */
 function gramOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return hash ^ (hash >>> 15);
+  let hash = HASH_START;
+  for (const character of text) hash = hashed(hash, character.codePointAt(0) ?? 0);
+  return finished(hash);
 }
+
+const hashed = (hash: number, point: number): number => Math.imul(hash ^ point, 0x01000193);
+const finished = (hash: number): number => hash ^ (hash >>> 15);
