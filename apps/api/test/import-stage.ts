@@ -7,6 +7,7 @@ export interface ImportedRow {
   uuid: string;
   source_id: string;
   title: Record<string, string>;
+  created_at: Date;
   updated_at: Date;
   closed_at: Date | null;
   deadline: string;
@@ -60,7 +61,7 @@ export class ImportStage {
 
   rowsOf(source: string): Promise<ImportedRow[]> {
     return this.run<ImportedRow>(
-      `select uuid, source_id, title, updated_at, closed_at, to_char(deadline_date, 'YYYY-MM-DD') as deadline
+      `select uuid, source_id, title, created_at, updated_at, closed_at, to_char(deadline_date, 'YYYY-MM-DD') as deadline
        from job_postings where source = $1 order by source_id`,
       [source],
     );

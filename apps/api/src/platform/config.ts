@@ -109,6 +109,10 @@ const SETTINGS = v.object({
     v.optional(atLeast(1), '200000'),
     "How many of them one person's texts may take, counted once for each language they are translated into.",
   ),
+  TRANSLATION_IMPORTED_PERCENT: setting(
+    v.optional(v.pipe(digits, v.maxValue(100, 'must be at most 100')), '20'),
+    'How much of them, in percent, the titles of imported job postings may take, newest first; 0 translates none.',
+  ),
   TRANSLATION_EDIT_DELAY_SECONDS: setting(
     v.optional(atLeast(0), '60'),
     'How long a changed text waits before it is translated again; further changes within that time cost nothing.',
@@ -246,6 +250,7 @@ function translationSettings(settings: Settings) {
     providers: TRANSLATION_PROVIDERS.split(',').flatMap((name) => name.trim() || []),
     dailyCharacters: TRANSLATION_DAILY_CHARACTERS,
     dailyCharactersPerAuthor: settings.TRANSLATION_DAILY_CHARACTERS_PER_AUTHOR,
+    importedPercent: settings.TRANSLATION_IMPORTED_PERCENT,
     editDelaySeconds: settings.TRANSLATION_EDIT_DELAY_SECONDS,
     libreTranslate: {
       url: settings.LIBRETRANSLATE_URL,

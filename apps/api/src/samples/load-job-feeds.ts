@@ -26,7 +26,6 @@ export async function loadJobFeeds(dataSource: DataSource, config: AppConfig): P
     const location = Readable.from([Buffer.from(await read(file))]);
     reports.push(await imports.import({ source, location }));
   }
-  await spread(dataSource);
   return reports;
 }
 
@@ -34,15 +33,4 @@ async function read(file: string): Promise<string> {
   const template = await fs.readFile(new URL(`../../samples/job-feeds/${file}`, import.meta.url), 'utf8');
   const now = new Date();
   return template.replace(DAY, (_match, days: string | undefined) => seoulDayAfter(Number(days ?? 0), now));
-}
-
-/** As if they had come one after another: all at once they would hide what the companies of the samples wrote. */
-async function spread(dataSource: DataSource): Promise<void> {
-  await dataSource.query(
-    `update job_postings p set created_at = now() - came.number * interval '13 hours'
-     from (select uuid, row_number() over (order by right(source_id, 1), source_id) as number
-       from job_postings where source = any($1)) came
-     where came.uuid = p.uuid`,
-    [FEEDS.map(({ source }) => source)],
-  );
 }

@@ -36,7 +36,7 @@ const newsOf = async (person: TestUser) =>
 async function aRecentPosting(changes: Record<string, unknown>) {
   const { uuid } = await aPosting(test, company, changes);
   await test.app.get(JobPostingSearchService).fill();
-  await test.database.execute(`update job_postings set created_at = now() - interval '5 minutes' where uuid = $1`, [
+  await test.database.execute(`update job_postings set arrived_at = now() - interval '5 minutes' where uuid = $1`, [
     uuid,
   ]);
 }
@@ -135,12 +135,21 @@ describe('the daily news of a kept search', () => {
     await aRecentPosting({ jobCategories: [{ jobCategoryMainId: 3, jobCategorySubId: 301 }] });
     await nextDay();
     expect(await newsOf(person)).toHaveLength(1);
-    await test.database.execute(`update job_postings set created_at = now() - interval '3 days'`, []);
+    await test.database.execute(`update job_postings set arrived_at = now() - interval '3 days'`, []);
     await nextDay();
     expect(await newsOf(person)).toMatchObject([{ isReadByReceiver: true }]);
     await aRecentPosting({ jobCategories: [{ jobCategoryMainId: 3, jobCategorySubId: 301 }] });
     await nextDay();
     expect(await newsOf(person)).toMatchObject([{ isReadByReceiver: false }]);
+  });
+
+  it('are about what a feed brought yesterday, also where it was written weeks before', async () => {
+    const person = await aUser(test);
+    await keep({ keyword: 'Weidenkorb' }, person);
+    await aRecentPosting({ title: 'Weidenkorb ទិញ' });
+    await test.database.execute(`update job_postings set created_at = now() - interval '20 days'`, []);
+    await nextDay();
+    expect(await newsOf(person)).toHaveLength(1);
   });
 
   it('are not about postings that are closed, or that match only one of two filters', async () => {

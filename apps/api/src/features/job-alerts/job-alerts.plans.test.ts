@@ -14,7 +14,7 @@ beforeAll(async () => {
   await test.database.execute(
     `insert into job_postings select made.* from job_postings p, generate_series(1, 1500) n,
        lateral jsonb_populate_record(p, jsonb_build_object('uuid', uuidv7(), 'search_text', '용접',
-         'search_grams', array[n % 7], 'description', '{"ko": "x"}'::jsonb, 'created_at', now() - n * interval '10 minutes')) made
+         'search_grams', array[n % 7], 'description', '{"ko": "x"}'::jsonb, 'arrived_at', now() - n * interval '10 minutes')) made
      where p.uuid = $1`,
     [uuid],
   );
@@ -32,8 +32,8 @@ describe('the daily look at kept searches', () => {
     const facets = Array.from({ length: groups }, () => [100_011]);
     const values = [new Date(Date.now() - DAY_MS), new Date(), ...facets, ['%용접%']];
     const plan = await planOf(matchStatement(groups).text, values);
-    expect(plan).toContain('"Index Name":"ix_job_postings_open"');
-    expect(plan).toContain('(created_at > ');
+    expect(plan).toContain('"Index Name":"ix_job_postings_arrived"');
+    expect(plan).toContain('(arrived_at > ');
     expect(plan).not.toContain('Seq Scan');
   });
 

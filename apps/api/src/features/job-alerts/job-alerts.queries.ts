@@ -15,9 +15,9 @@ const OWN: Statement = {
 };
 
 /**
- * Whether an open posting of the time between $1 and $2 matches; $3 and on are a list of facets for each filter, the last
- * one patterns of a keyword. The few new ones come from ix_job_postings_open by their age and are looked at one by one: a
- * common filter would bring every posting there is from the index of filters.
+ * Whether an open posting that came between $1 and $2 matches; $3 and on are a list of facets for each filter, the last one
+ * patterns of a keyword. The few new ones come from ix_job_postings_arrived, also those of feeds that were written earlier,
+ * and are looked at one by one: a common filter would bring every posting there is from the index of filters.
  */
 export function matchStatement(groups: number): Statement {
   const filters = Array.from({ length: groups }, (_, index) => `and facets && $${index + 3}::int[]`).join(' ');
@@ -26,8 +26,8 @@ export function matchStatement(groups: number): Statement {
     text: `
       select uuid from (
         select p.uuid, p.facets, p.search_text from job_postings p
-        where ${OPEN_POSTING} and p.created_at > $1 and p.created_at <= $2
-        order by p.created_at desc offset 0
+        where ${OPEN_POSTING} and p.arrived_at > $1 and p.arrived_at <= $2
+        order by p.arrived_at desc offset 0
       ) fresh
       where search_text like all ($${groups + 3}::text[]) ${filters} limit 1`,
   };

@@ -14,6 +14,9 @@ const DAY = /^(\d{4})[-/.](\d{2})[-/.](\d{2})/;
 const ONLY_DAY = /^\d{4}[-/.]\d{2}[-/.]\d{2}$/;
 const LETTER_DATE = /\d{1,2} [A-Z][a-z]{2,8} \d{4}/;
 const ZONE = /(?:Z|GMT|UTC|[+-]\d{2}:?\d{2})$/i;
+/** Of a posting's age: nobody is helped by "(20,000 days ago)". */
+const OLDEST_DAYS = 365;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** The day in Seoul, `YYYY-MM-DD`, of a day or a moment; a moment without a zone is one of Korea's clocks. */
 export function dayOf(value: unknown): string | null {
@@ -24,12 +27,32 @@ export function dayOf(value: unknown): string | null {
     return ONLY_DAY.test(text) || !ZONE.test(text) ? written : dayOfMoment(text);
   }
   // As letters have it: "Fri, 20 Nov 2026 09:00:00 GMT". Anything less would be guessed at.
-  if (!LETTER_DATE.test(text)) return null;
-  return dayOfMoment(ZONE.test(text) ? text : `${text} GMT+0900`);
+  return LETTER_DATE.test(text) ? dayOfMoment(text) : null;
+}
+
+/**
+ * When a posting was written: the moment that it says, else the first one of the day that it says. Where it says nothing, or
+ * a day that is still to come, it was written now; what says more than a year was written a year ago, and has stayed since.
+ */
+export function writtenAt(datePosted: unknown, now: Date): Date {
+  const day = dayOf(datePosted);
+  if (day === null) return now;
+  const text = textOf(datePosted);
+  // Behind a day that can be read some say a time that cannot.
+  const isMoment = !ONLY_DAY.test(text) && dayOfMoment(text) === day;
+  const said = isMoment ? momentOf(text) : Date.parse(`${day}T00:00:00+09:00`);
+  const oldest = now.getTime() - OLDEST_DAYS * DAY_MS;
+  return new Date(Math.min(Math.max(said, oldest), now.getTime()));
+}
+
+/** Milliseconds; NaN for what is none. */
+function momentOf(text: string): number {
+  if (ZONE.test(text)) return Date.parse(text);
+  return Date.parse(DAY.test(text) ? `${text}+09:00` : `${text} GMT+0900`);
 }
 
 function dayOfMoment(text: string): string | null {
-  const moment = Date.parse(text);
+  const moment = momentOf(text);
   return Number.isNaN(moment) ? null : seoulDay(moment);
 }
 

@@ -161,6 +161,37 @@ describe('when it ends', () => {
   ])('%o ends on %s', (changes, day, isGiven) => expect(posting(changes).deadline).toEqual({ day, isGiven }));
 });
 
+describe('when it was written', () => {
+  it.each([
+    ['2026-11-19T10:30:00+09:00', '2026-11-19T01:30:00Z'],
+    ['2026-11-19T10:30:00Z', '2026-11-19T10:30:00Z'],
+    ['2026-11-19T10:30', '2026-11-19T01:30:00Z'],
+    ['2026-11-19 10:30', '2026-11-19T01:30:00Z'],
+    ['Thu, 19 Nov 2026 10:30:00 GMT', '2026-11-19T10:30:00Z'],
+    ['19 Nov 2026', '2026-11-18T15:00:00Z'],
+    // A day begins in Seoul, and is as good as its first moment where no other can be read.
+    ['2026-11-19', '2026-11-18T15:00:00Z'],
+    ['2026.11.19', '2026-11-18T15:00:00Z'],
+    ['2026-11-19 at noon', '2026-11-18T15:00:00Z'],
+    ['2026-11-21', '2026-11-20T15:00:00Z'],
+    // Nothing was written later than now, or so long ago that its age says nothing.
+    ['2026-11-21T12:00:01+09:00', NOW.toISOString()],
+    ['2026-11-22', NOW.toISOString()],
+    ['9999-12-31', NOW.toISOString()],
+    ['2025-11-22', '2025-11-21T15:00:00Z'],
+    ['2025-11-20', '2025-11-21T03:00:00Z'],
+    ['1970-01-01T00:00:00Z', '2025-11-21T03:00:00Z'],
+    ['0001-01-01', '2025-11-21T03:00:00Z'],
+    ['2026-02-30', NOW.toISOString()],
+    ['yesterday', NOW.toISOString()],
+    ['', NOW.toISOString()],
+    [undefined, NOW.toISOString()],
+  ])('%s is %s', (datePosted, moment) => {
+    const record = aRecord({ ...base, validThrough: '2026-12-31', datePosted });
+    expect(importedPosting(record, NOW).writtenAt).toEqual(new Date(moment));
+  });
+});
+
 describe('what it pays', () => {
   const value = (unitText: string, amounts: object) => ({ currency: 'KRW', value: { unitText, ...amounts } });
   it.each([

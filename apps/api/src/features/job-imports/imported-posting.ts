@@ -4,7 +4,7 @@ import { COMPANY_NAME_MAX, CONTENT_MAX, TITLE_MAX } from '@haiko/shared/limits';
 import { detectLanguage } from '../../platform/detect-language.js';
 import { cutToLimit } from '@haiko/shared/rules/text';
 import { facetsOf } from '../job-postings/job-postings.facets.js';
-import { type Deadline, deadlineOf } from './feed-dates.js';
+import { type Deadline, deadlineOf, writtenAt } from './feed-dates.js';
 import { payOf } from './feed-pay.js';
 import { type Place, placesOf } from './feed-places.js';
 import { careerOf, educationOf, employmentTypeOf, jobCategoriesOf, type Pair, visasOf } from './feed-terms.js';
@@ -30,6 +30,8 @@ export interface ImportedPosting {
     is_remote: boolean;
     facets: number[];
   };
+  /** Counts when it comes first, and is no news afterwards: a date that moves every day would lift it every day. */
+  writtenAt: Date;
   deadline: Deadline;
   places: Place[];
   jobCategories: Pair[];
@@ -71,6 +73,7 @@ export function importedPosting(record: unknown, now: Date): ImportedPosting {
   return {
     sourceId: recordId(record),
     ...posting,
+    writtenAt: writtenAt(fields['datePosted'], now),
     deadline,
     hash: hashOf([posting, deadline.isGiven && deadline.day]),
   };

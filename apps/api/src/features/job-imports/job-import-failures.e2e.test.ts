@@ -96,7 +96,7 @@ describe('an import', () => {
     expect(await stage.run(`select from job_import_sightings`)).toEqual([]);
   });
 
-  it('ends when it is told to, keeping what it has written', async () => {
+  it('ends when it is told to, keeping what it has written for the next one to go on', async () => {
     const source = stage.aSource();
     const abort = new AbortController();
     const feed = records(1_200, () => ({ description: '짧은 글' })).map((record) => JSON.stringify(record));
@@ -106,8 +106,14 @@ describe('an import', () => {
       { signal: abort.signal, onProgress: () => abort.abort() },
     );
     await expect(running).rejects.toMatchObject({ problem: 'INTERRUPTED' });
-    expect((await stage.rowsOf(source)).length).toBeGreaterThanOrEqual(500);
+    const written = (await stage.rowsOf(source)).length;
+    expect(written).toBeGreaterThanOrEqual(500);
     expect(await stage.lastRun(source)).toMatchObject({ error: 'INTERRUPTED', finished_at: null });
+    // The next one goes on from there.
+    expect(await stage.imported(source, feed.join('\n'))).toMatchObject({
+      unchanged: written,
+      created: feed.length - written,
+    });
   });
 
   it('tells how far it is', async () => {

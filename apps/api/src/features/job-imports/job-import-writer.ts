@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { JobPostingSearchService } from '../job-postings/job-posting-search.service.js';
+import { JobPostingSearchService, postingSearchEntry } from '../job-postings/job-posting-search.service.js';
 import type { Pair } from './feed-terms.js';
 import type { ImportedPosting } from './imported-posting.js';
 import {
   CLOSE_GONE,
   COUNT_GONE,
+  FORGET_TRANSLATIONS,
   SET_JOB_CATEGORIES,
   SET_PLACES,
   SET_VISAS,
@@ -39,8 +40,8 @@ const CLOSED_AT_ONCE = 500;
 const MOST_GONE = 0.5;
 
 /**
- * Writes what imports bring, by statements for whole batches. Nothing of it is sent to be translated: such postings are read on
- * their own site, and one feed would use up what a day has for the texts of people.
+ * Writes what imports bring, by statements for whole batches. Nothing of it is sent to be translated here: that is asked for a
+ * little at a time (imported-titles.service.ts), because one feed would use up what a day has for the texts of people.
  */
 @Injectable()
 export class JobImportWriter {
@@ -88,18 +89,17 @@ export class JobImportWriter {
 
   async #write({ source }: Run, postings: readonly ImportedPosting[]): Promise<WrittenPosting[]> {
     if (postings.length === 0) return [];
-    const rows = postings.map(({ sourceId, hash, columns, deadline }) => ({
-      sourceId,
-      hash,
-      deadlineDate: deadline.day,
-      ...columns,
-    }));
     const withDeadline = postings.filter(({ deadline }) => deadline.isGiven).map(({ sourceId }) => sourceId);
-    const values = [source, JSON.stringify(rows), withDeadline];
+    const values = [source, JSON.stringify(postings.map(rowOf)), withDeadline];
     const written = await this.database.rows<WrittenPosting>(WRITE_POSTINGS, values);
     const uuids = new Map(written.map(({ sourceId, uuid }) => [sourceId, uuid]));
     await this.#setParts(uuids, postings);
-    await this.search.refresh(...uuids.values());
+    // What is new is found already; what was there may have translations, which are found as well.
+    const known = written.filter(({ isNew }) => !isNew).map(({ uuid }) => uuid);
+    if (known.length > 0) {
+      await this.database.rows(FORGET_TRANSLATIONS, [known]);
+      await this.search.refresh(...known);
+    }
     return written;
   }
 
@@ -115,6 +115,22 @@ export class JobImportWriter {
     await this.database.rows(SET_JOB_CATEGORIES, [all, partsOf(({ jobCategories }) => jobCategories.map(pairRow))]);
     await this.database.rows(SET_VISAS, [all, partsOf(({ visas }) => visas.map(pairRow))]);
   }
+}
+
+function rowOf({ sourceId, hash, columns, writtenAt, deadline, places }: ImportedPosting): object {
+  const { title, description, source_company_name: company } = columns;
+  const addresses = places.flatMap(({ region, detailRegion }) => [region, detailRegion]);
+  const { text, grams, version } = postingSearchEntry([title, description, company, ...addresses]);
+  return {
+    sourceId,
+    hash,
+    deadlineDate: deadline.day,
+    created_at: writtenAt,
+    search_text: text,
+    search_grams: grams,
+    search_version: version,
+    ...columns,
+  };
 }
 
 function placeRows({ places, columns }: ImportedPosting): object[] {

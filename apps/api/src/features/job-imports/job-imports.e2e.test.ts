@@ -1,8 +1,11 @@
+import { seoulDay } from '@haiko/shared/format';
+import { daysLeft, seoulDayAfter } from '@haiko/shared/rules/deadline';
 import { query } from '../../../test/client.js';
 import { anApprovedCompany } from '../../../test/company-factories.js';
 import { aJob, aRecord, packed, records, xmlFeed } from '../../../test/feed-server.js';
 import { ids, ImportStage } from '../../../test/import-stage.js';
 import { aPosting, LIST, readPosting } from '../../../test/job-posting-factories.js';
+import { JobPostingSearchService } from '../job-postings/job-posting-search.service.js';
 
 let stage: ImportStage;
 beforeAll(async () => {
@@ -85,6 +88,31 @@ describe('a feed', () => {
   });
 });
 
+describe('the age of a posting', () => {
+  it('is what its feed says, in lists as well, and no news where the feed says another one later', async () => {
+    const source = stage.aSource();
+    const named = (identifier: string, datePosted?: string) =>
+      aRecord({ identifier, title: 'Kupferlicht 용접', datePosted });
+    const days = (count: number) => seoulDayAfter(-count, new Date());
+    const feed = [named('C', days(9)), named('A'), named('D', '1970-01-01'), named('B', `${days(2)}T10:00:00+09:00`)];
+    await stage.imported(source, feed);
+    const { data } = await query(
+      stage.test,
+      `{ readJobPostings(keyword: "kupferlicht") { items { uuid createdAt deadlineDate } } }`,
+    );
+    const items = data['readJobPostings'].items as { uuid: string; createdAt: string }[];
+    const rows = await stage.rowsOf(source);
+    expect(items.map(({ uuid }) => rows.find((row) => row.uuid === uuid)?.source_id)).toEqual(['A', 'B', 'C', 'D']);
+    const ages = items.map(({ createdAt }) => daysLeft(seoulDay(createdAt), new Date()));
+    expect(ages).toEqual([0, -2, -9, -365]);
+    const later = feed.map((record) => ({ ...record, datePosted: days(1), title: 'Kupferlicht 새 용접' }));
+    expect(await stage.imported(source, later)).toMatchObject({ updated: 4 });
+    expect((await stage.rowsOf(source)).map(({ created_at }) => created_at)).toEqual(
+      rows.map(({ created_at }) => created_at),
+    );
+  });
+});
+
 describe('the same feed again', () => {
   it('changes nothing, whenever the postings say it', async () => {
     const source = stage.aSource();
@@ -113,6 +141,25 @@ describe('the same feed again', () => {
     expect(await found({ keyword: 'quartzlicht' })).toEqual([before?.uuid]);
     const { visas } = await readPosting(stage.test, before?.uuid ?? '');
     expect(visas).toHaveLength(1);
+  });
+
+  it('finds a posting by the same texts, whether it is new, changed, or looked at by the upkeep of the search', async () => {
+    const [source, other] = [stage.aSource(), stage.aSource()];
+    const texts = { title: '베어링 조립 ការងារ', description: '<p>প্রতিদিন ৮ ঘণ্টা</p>', hiringOrganization: '한빛조선' };
+    await stage.imported(source, [aRecord(texts)]);
+    await stage.imported(other, [aRecord({ ...texts, title: '다른 제목' })]);
+    await stage.imported(other, [aRecord(texts)]);
+    const found = () =>
+      stage.run<{ search_version: number }>(
+        `select distinct search_text, array(select unnest(search_grams) order by 1) as grams, search_version
+         from job_postings where source = any($1)`,
+        [[source, other]],
+      );
+    const written = await found();
+    await stage.run(`update job_postings set search_version = 0 where source = $1`, [source]);
+    await stage.test.app.get(JobPostingSearchService).fill();
+    expect([written, await found()]).toEqual([[expect.anything()], written]);
+    expect(written[0]?.search_version).toBeGreaterThan(0);
   });
 
   it('closes what has left it, and opens again what comes back', async () => {

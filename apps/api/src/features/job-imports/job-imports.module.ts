@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TranslationsModule } from '../translations/translations.module.js';
+import { ImportedTitlesService } from './imported-titles.service.js';
 import { JobImporterModule } from './job-importer.module.js';
 import { JobImportsQueries } from './job-imports.queries.js';
 import { JobImportsResolver } from './job-imports.resolver.js';
@@ -6,8 +8,8 @@ import { JobImportsWorker } from './job-imports.worker.js';
 
 /** The imports of the server: by a timetable, and told to administrators. */
 @Module({
-  imports: [JobImporterModule],
-  providers: [JobImportsResolver, JobImportsQueries, JobImportsWorker],
+  imports: [JobImporterModule, TranslationsModule],
+  providers: [ImportedTitlesService, JobImportsResolver, JobImportsQueries, JobImportsWorker],
   exports: [JobImporterModule],
 })
 export class JobImportsModule {}

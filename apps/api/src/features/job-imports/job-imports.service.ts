@@ -16,6 +16,7 @@ import { schemaPosting } from './indeed-job.js';
 import type { RefusedRecord } from './job-import.entity.js';
 import { JobImportWriter, type Run } from './job-import-writer.js';
 import { ABANDON_IMPORTS, END_IMPORT, START_IMPORT } from './job-imports.statements.js';
+import { OneBehind } from './one-behind.js';
 
 /** Where postings come from, and whose they are. */
 export interface JobFeed {
@@ -108,28 +109,30 @@ export class JobImportsService {
     const { isLocal, jobFeeds } = this.config;
     const { maxBytes, patienceMs } = jobFeeds;
     const open = await openFeed(feed.location, { isLocal, patienceMs, signal });
+    const { totalBytes } = open;
     const now = new Date();
+    const writes = new OneBehind();
     let batch = new ImportBatch();
     let records = 0;
     const flush = async () => {
-      await this.#write(run, batch, figures);
+      const [full, upTo] = [batch, records];
       batch = new ImportBatch();
-      const { totalBytes } = open;
-      onProgress?.({
-        bytes: open.read(),
-        ...(totalBytes !== undefined && { totalBytes }),
-        records,
-        refused: figures.refusedCount,
+      await writes.add(async () => {
+        await this.#write(run, full, figures);
+        const size = totalBytes === undefined ? {} : { totalBytes };
+        onProgress?.({ bytes: open.read(), ...size, records: upTo, refused: figures.refusedCount });
       });
     };
-    for await (const piece of readRecords(open.bytes, { maxBytes, format: feed.format })) {
-      for (const record of piece) {
-        records += 1;
-        take(record, batch, figures, now);
-        if (batch.isFull) await flush();
+    await writes.during(async () => {
+      for await (const piece of readRecords(open.bytes, { maxBytes, format: feed.format })) {
+        for (const record of piece) {
+          records += 1;
+          take(record, batch, figures, now);
+          if (batch.isFull) await flush();
+        }
       }
-    }
-    await flush();
+      await flush();
+    });
   }
 
   async #write(run: Run, batch: ImportBatch, figures: Figures): Promise<void> {

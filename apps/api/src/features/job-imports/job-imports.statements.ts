@@ -1,5 +1,5 @@
 import type { Statement } from '../../platform/database/database.js';
-import { TODAY } from '../job-postings/job-postings.queries.js';
+import { OPEN_POSTING, TODAY } from '../job-postings/job-postings.queries.js';
 
 // The writes of imports. A batch is a handful of statements, however many postings it holds.
 
@@ -66,7 +66,13 @@ const COLUMNS = [
   'employment_type smallint',
   'is_remote boolean',
   'facets integer[]',
+  'created_at timestamptz',
+  'search_text text',
+  'search_grams integer[]',
+  'search_version smallint',
 ];
+/** What stays as it was when a posting comes again; the search is told of its new texts afterwards, and of their translations. */
+const ONLY_AT_FIRST = ['created_at', 'search_text', 'search_grams', 'search_version'];
 const NAMES = COLUMNS.map((column) => column.split(' ')[0] ?? '');
 const textIn = (column: string) => `jsonb_build_object(given.original_language, given.${column})`;
 
@@ -99,7 +105,9 @@ export const WRITE_POSTINGS: Statement = {
         when excluded.source_id = any($3::varchar[]) or (p.closed_at is not null and p.deadline_date < ${TODAY})
           then excluded.deadline_date
         else p.deadline_date end,
-      ${NAMES.map((name) => `${name} = excluded.${name}`).join(', ')}
+      ${NAMES.filter((name) => !ONLY_AT_FIRST.includes(name))
+        .map((name) => `${name} = excluded.${name}`)
+        .join(', ')}
     where p.deleted_at is null
     returning p.uuid, p.source_id as "sourceId", old.uuid is null as "isNew"`,
 };
@@ -158,4 +166,30 @@ export const CLOSE_GONE: Statement = {
     update job_postings set closed_at = now(), updated_at = now()
     where uuid in (select p.uuid ${OPEN_OF_SOURCE} and ${IS_GONE} limit $3)
     returning uuid`,
+};
+
+const HAS_ORIGINAL_TITLE_ALONE = `p.title - p.original_language::text = '{}'`;
+
+/**
+ * $1 how many: open imported postings whose titles nobody has asked to be translated, the newest first. Those that cannot be
+ * translated have been asked for, too.
+ */
+export const UNTRANSLATED: Statement = {
+  name: 'jobImports.untranslated',
+  text: `
+    select p.uuid, p.original_language as "originalLanguage", p.title from job_postings p
+    where p.source is not null and ${HAS_ORIGINAL_TITLE_ALONE} and ${OPEN_POSTING}
+      and not exists (
+        select from translations t
+        where t.subject_type = 'job-posting' and t.subject_uuid = p.uuid and t.field = 'title')
+    order by p.created_at desc, p.uuid desc limit $1`,
+};
+
+/** $1 postings that were changed: whose title is another one now is to be asked for again. */
+export const FORGET_TRANSLATIONS: Statement = {
+  name: 'jobImports.forgetTranslations',
+  text: `
+    delete from translations t using job_postings p
+    where p.uuid = any($1::uuid[]) and ${HAS_ORIGINAL_TITLE_ALONE}
+      and t.subject_type = 'job-posting' and t.subject_uuid = p.uuid`,
 };

@@ -2,29 +2,43 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config.js';
 import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
 import { type Feed, feedsOf } from './feed-address.js';
+import { FeedError } from './feed-error.js';
+import { ImportedTitlesService } from './imported-titles.service.js';
 import { JobImportsService } from './job-imports.service.js';
 
 /** Not at every start as well: who cannot wait for a new feed has the command. */
 export const TICK: JobKind = { name: 'jobImports.tick', cron: '23 */4 * * *' };
 /** Few tries: the next tick is not far, and a feed that is broken is seen among the dead jobs the sooner. */
-const REFRESH: JobKind<{ source: string }> = { name: 'jobImports.refresh', retryLimit: 2, parallel: 2 };
-/** Less than what a job is given before it counts as lost and another process does it as well. */
-const MOST_MS = 14 * 60_000;
+export const REFRESH: JobKind<{ source: string }> = {
+  name: 'jobImports.refresh',
+  retryLimit: 2,
+  parallel: 2,
+  // A feed may be of any size.
+  heartbeatSeconds: 60,
+};
+
+const TRANSLATE: JobKind = { name: 'jobImports.translate', cron: '*/10 * * * *', atStart: true };
 
 /** Imports the feeds of the settings. Each is a job of its own: what is wrong with one harms no other. */
 @Injectable()
 export class JobImportsWorker {
   readonly #feeds: readonly Feed[];
 
-  constructor(jobs: Jobs, imports: JobImportsService, config: AppConfig) {
+  constructor(jobs: Jobs, imports: JobImportsService, titles: ImportedTitlesService, config: AppConfig) {
     this.#feeds = feedsOf(config.jobFeeds.list, config);
     jobs.handle(TICK, async () => {
       for (const { source } of this.#feeds) await jobs.send(REFRESH, { source }, { once: source });
     });
-    jobs.handle(REFRESH, async ({ source }) => {
+    jobs.handle(TRANSLATE, async () => void (await titles.translateNewest()));
+    jobs.handle(REFRESH, async ({ source }, signal) => {
       // One that is no longer among the settings has nothing to be imported from.
       const feed = this.#feeds.find((each) => each.source === source);
-      if (feed) await imports.import({ source, location: feed.url }, { signal: AbortSignal.timeout(MOST_MS) });
+      if (feed) await imports.import({ source, location: feed.url }, { signal }).catch(ifNotRunning);
     });
   }
+}
+
+/** What is being imported already, by the command or since the last tick, is as good. */
+function ifNotRunning(error: unknown): void {
+  if (!(error instanceof FeedError) || error.problem !== 'RUNNING') throw error;
 }

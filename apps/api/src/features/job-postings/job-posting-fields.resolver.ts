@@ -1,6 +1,6 @@
 import { Args, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
-import { pickTogether } from '@haiko/shared/i18n/localized';
+import { pick, pickTogether } from '@haiko/shared/i18n/localized';
 import { CurrentReader } from '../../platform/access/access.decorators.js';
 import { alsoReadBy, type Reader } from '../../platform/access/caller.js';
 import { LanguageEnum, TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
@@ -22,12 +22,12 @@ export class JobPostingFieldsResolver {
 
   @ResolveField(() => ShownJobPostingView, { description: 'The text in one language, so that a phone loads no other.' })
   shown(
-    @Parent() { [TEXT]: { title, description, extraInfo }, originalLanguage }: JobPostingView,
+    @Parent() posting: JobPostingView,
     @Args('language', { type: () => LanguageEnum }) wanted: Language,
     @CurrentReader() reader: Reader,
   ): ShownJobPostingView {
-    const parts = { title, description, extraInfo };
-    const { texts, language, whole } = pickTogether(parts, originalLanguage, wanted, alsoReadBy(reader));
+    const { originalLanguage } = posting;
+    const { texts, language, whole } = shownParts(posting, wanted, alsoReadBy(reader));
     return {
       ...texts,
       language,
@@ -35,4 +35,13 @@ export class JobPostingFieldsResolver {
       state: this.translator.stateOf(whole, originalLanguage, wanted),
     };
   }
+}
+
+/** The title of an imported posting is translated and its description is not: that is read where the posting leads. */
+function shownParts(posting: JobPostingView, wanted: Language, alsoRead: readonly Language[]) {
+  const { [TEXT]: parts, originalLanguage, company } = posting;
+  if (company.uuid !== null) return pickTogether(parts, originalLanguage, wanted, alsoRead);
+  const { texts, language, whole } = pickTogether({ title: parts.title }, originalLanguage, wanted, alsoRead);
+  const description = pick(parts.description, originalLanguage, language).text;
+  return { texts: { ...texts, description, extraInfo: '' }, language, whole };
 }

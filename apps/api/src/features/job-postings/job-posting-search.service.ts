@@ -11,6 +11,18 @@ interface PostingTexts {
   texts: string[];
 }
 
+/** The columns of a posting by which it is found. */
+export interface PostingSearchEntry {
+  text: string;
+  grams: number[];
+  version: number;
+}
+
+/** Of a posting that says these texts: for who writes many new ones at once, each whole by one insert. */
+export function postingSearchEntry(texts: readonly string[]): PostingSearchEntry {
+  return { ...searchEntry(JOB_LIST, texts), version: SEARCH_VERSION };
+}
+
 /** Keeps what the search looks through in step with the postings. */
 @Injectable()
 export class JobPostingSearchService {

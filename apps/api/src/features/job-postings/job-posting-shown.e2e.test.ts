@@ -79,4 +79,26 @@ describe('the text of a posting that is shown', () => {
       state: 'DONE',
     });
   });
+
+  it.each(others)(
+    'of an imported posting is a title in %s over what the other site says in Korean',
+    async (language) => {
+      const text = NINE_SCRIPTS[language];
+      const uuid = await translated('', { title: { [language]: text } });
+      await test.database.execute(
+        `update job_postings set company_uuid = null, source = 'feed', source_id = uuid::text, source_company_name = 'x',
+         url = 'https://jobs.example/1' where uuid = $1`,
+        [uuid],
+      );
+      expect(await shown(uuid, language)).toEqual({
+        title: text,
+        description: AS_WRITTEN.description,
+        extraInfo: '',
+        language,
+        isTranslated: true,
+        state: 'DONE',
+      });
+      expect(await shown(uuid, 'ko')).toMatchObject({ ...AS_WRITTEN, state: 'SOURCE' });
+    },
+  );
 });

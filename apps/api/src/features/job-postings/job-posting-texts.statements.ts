@@ -2,15 +2,16 @@ import type { Statement } from '../../platform/database/database.js';
 import { subjectStatements } from '../translations/subject.statements.js';
 import { OPEN_POSTING, visiblePosting } from './job-postings.queries.js';
 
-// What the translation of postings reads and writes. $1 is the posting. Imported ones have nobody who could be asked.
+// What the translation of postings reads and writes. $1 is the posting. An imported one has no author, and a title alone.
 
 const TEXTS = `
   c.owner_uuid as "authorUuid", p.original_language as "originalLanguage",
-  jsonb_build_object('title', p.title, 'description', p.description, 'extraInfo', p.extra_info) || coalesce((
-    select jsonb_object_agg('region' || r.position, r.region_original)
-      || jsonb_object_agg('detailRegion' || r.position, r.detail_region)
-    from job_posting_regions r where r.posting_uuid = p.uuid), '{}') as fields
-  from job_postings p join companies c on c.uuid = p.company_uuid
+  jsonb_build_object('title', p.title) || case when p.company_uuid is null then '{}' else
+    jsonb_build_object('description', p.description, 'extraInfo', p.extra_info) || coalesce((
+      select jsonb_object_agg('region' || r.position, r.region_original)
+        || jsonb_object_agg('detailRegion' || r.position, r.detail_region)
+      from job_posting_regions r where r.posting_uuid = p.uuid), '{}') end as fields
+  from job_postings p left join companies c on c.uuid = p.company_uuid
   where p.uuid = $1 and p.deleted_at is null`;
 
 /** What nobody else sees goes to no provider of translations. */

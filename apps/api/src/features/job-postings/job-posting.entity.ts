@@ -36,6 +36,8 @@ const LANGUAGES_CHECK = `original_language in ('ko', 'en', 'zh', 'ja', 'th', 'vi
 @Index('uq_job_postings_source', ['source', 'sourceId'], { unique: true, where: 'source is not null' })
 @Index('ix_job_postings_open', { synchronize: false })
 @Index('ix_job_postings_search', { synchronize: false })
+@Index('ix_job_postings_arrived', { synchronize: false })
+@Index('ix_job_postings_untranslated', { synchronize: false })
 @Index('ix_job_postings_company', { synchronize: false })
 @Index('ix_job_postings_unsearchable', ['searchVersion'], { where: 'deleted_at is null' })
 @Index('ix_job_postings_deadline', ['deadlineDate'], { where: 'expired_at is null and deleted_at is null' })
@@ -45,6 +47,10 @@ export class JobPosting {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
+
+  /** When it came here; an imported one may have been written long before. */
+  @Column('timestamptz', { default: () => 'now()' })
+  arrivedAt: Date;
 
   @Column('timestamptz', { default: () => 'now()' })
   updatedAt: Date;

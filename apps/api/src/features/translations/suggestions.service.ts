@@ -25,7 +25,7 @@ interface KnownSuggestion {
   language: Language;
   text: string;
   sourceHash: string;
-  authorUuid: string;
+  authorUuid: string | null;
   state: SuggestionState;
 }
 
@@ -118,8 +118,8 @@ export class SuggestionsService {
   }
 
   /** Open screens of the author show how many suggestions wait. */
-  #tellAuthor({ authorUuid }: { authorUuid: string }): Promise<void> {
-    return this.events.emit(authorUuid, { name: 'badge' });
+  async #tellAuthor({ authorUuid }: { authorUuid: string | null }): Promise<void> {
+    if (authorUuid !== null) await this.events.emit(authorUuid, { name: 'badge' });
   }
 
   /** Moderators decide about what others wrote: that stands in the audit log. */

@@ -6,7 +6,8 @@ import type { SubjectStatements } from './subject.statements.js';
 
 /** What is translated of a subject: each field in the languages that it has. */
 export interface SubjectTexts {
-  authorUuid: string;
+  /** Null for imported texts: nobody here wrote them, and their characters are counted when they are asked for. */
+  authorUuid: string | null;
   originalLanguage: Language;
   fields: Record<string, LocalizedText>;
 }

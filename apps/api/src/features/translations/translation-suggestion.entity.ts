@@ -51,13 +51,13 @@ export class TranslationSuggestion {
   @Column('varchar')
   sourceHash: string;
 
-  /** Who wrote the original, copied so that an author's open ones are one index scan. */
-  @Column('uuid')
-  authorUuid: string;
+  /** Who wrote the original, copied so that an author's open ones are one index scan; null for imported texts. */
+  @Column('uuid', { nullable: true })
+  authorUuid: string | null;
 
-  @ManyToOne(() => User, { nullable: false, onDelete: 'CASCADE' })
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'author_uuid', foreignKeyConstraintName: 'fk_translation_suggestions_author' })
-  author: Relation<User>;
+  author: Relation<User> | null;
 
   @Column('uuid')
   suggesterUuid: string;

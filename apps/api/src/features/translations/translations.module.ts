@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { Badges } from '../events/badges.js';
 import { EventsModule } from '../events/events.module.js';
+import { ImportedTextsService } from './imported-texts.service.js';
 import { SuggestionsController } from './suggestions.controller.js';
 import { SuggestionsResolver } from './suggestions.resolver.js';
 import { SuggestionsService } from './suggestions.service.js';
@@ -26,6 +27,7 @@ import { Translator } from './translator.js';
     TranslationSubjects,
     TranslationsService,
     TranslationBacklog,
+    ImportedTextsService,
     TranslationAdminService,
     TranslationsQueries,
     TranslationsAdminResolver,
@@ -35,7 +37,7 @@ import { Translator } from './translator.js';
     SuggestionsResolver,
     TextsResolver,
   ],
-  exports: [TranslationsService, TranslationSubjects, Translator],
+  exports: [TranslationsService, ImportedTextsService, TranslationSubjects, Translator],
 })
 export class TranslationsModule {
   constructor(badges: Badges, queries: TranslationsQueries) {

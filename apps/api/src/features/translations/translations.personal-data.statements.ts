@@ -16,7 +16,7 @@ export const FORGET_SUGGESTIONS: Statement = {
   text: `
     with decided as (
       update translation_suggestions set decider_uuid = null where decider_uuid = $1 and suggester_uuid <> $1
-        and author_uuid <> $1
+        and author_uuid is distinct from $1
     ), allowance as (
       delete from translation_allowances where author_uuid = $1
     )

@@ -40,8 +40,11 @@ export function charactersOf(wanted: readonly Wanted[], texts: SubjectTexts): nu
   return wanted.reduce((sum, { field }) => sum + (lengths.get(field) ?? 0), 0);
 }
 
-/** The author of the original decides, and whoever moderates. */
-export function mayDecide(viewer: { uuid: string; role: Role }, { authorUuid }: { authorUuid: string }): boolean {
+/** The author of the original decides, and whoever moderates; they alone where nobody here wrote it. */
+export function mayDecide(
+  viewer: { uuid: string; role: Role },
+  { authorUuid }: { authorUuid: string | null },
+): boolean {
   return viewer.uuid === authorUuid || viewer.role === 'MODERATOR' || viewer.role === 'ADMIN';
 }
 

@@ -71,7 +71,12 @@ export class TranslationsService {
    * which no machine overwrites; what people accepted for the very same original is there again. The writer waits for two
    * statements, and for one where no provider is configured and nobody has suggested anything.
    */
-  async request(name: SubjectName, load: () => Promise<SubjectTexts | null>, byPeople: Wanted[] = []): Promise<void> {
+  async request(
+    name: SubjectName,
+    load: () => Promise<SubjectTexts | null>,
+    byPeople: Wanted[] = [],
+    { isUrgent = true } = {},
+  ): Promise<void> {
     if (byPeople.length === 0 && !(await this.#isConcerned(name))) return;
     const texts = await load();
     if (!texts) return;
@@ -82,7 +87,7 @@ export class TranslationsService {
     const isEdit = states.every((state) => state === 'STALE');
     const afterSeconds = isEdit ? this.config.translation.editDelaySeconds : undefined;
     // What is written now does not wait behind all that is translated anew.
-    await this.jobs.send(TRANSLATE, name, { once: keyOf(name), afterSeconds, isUrgent: true });
+    await this.jobs.send(TRANSLATE, name, { once: keyOf(name), afterSeconds, isUrgent });
   }
 
   /** Remembers that people wrote these translations; inside the write's transaction. */
@@ -139,16 +144,22 @@ export class TranslationsService {
   async #make(wanted: Wanted[], texts: SubjectTexts): Promise<Made[]> {
     const { authorUuid } = texts;
     const characters = charactersOf(wanted, texts);
-    const most = this.config.translation.dailyCharactersPerAuthor;
-    if (!(await this.database.row(TAKE_ALLOWANCE, [authorUuid, characters, most]))) return waiting(wanted, texts);
+    if (!(await this.#take(authorUuid, characters))) return waiting(wanted, texts);
     let unpaid = characters;
     const onPaid = (paid: number) => {
       unpaid -= paid;
     };
     const tasks = [...byLanguage(wanted)].map((one) => this.#into(one, texts, onPaid));
     const made = (await Promise.all(tasks)).flat();
-    if (unpaid > 0) await this.database.rows(GIVE_BACK_ALLOWANCE, [authorUuid, unpaid]);
+    if (unpaid > 0 && authorUuid !== null) await this.database.rows(GIVE_BACK_ALLOWANCE, [authorUuid, unpaid]);
     return made;
+  }
+
+  /** What nobody here wrote was counted when it was asked for. */
+  async #take(authorUuid: string | null, characters: number): Promise<boolean> {
+    if (authorUuid === null) return true;
+    const most = this.config.translation.dailyCharactersPerAuthor;
+    return (await this.database.row(TAKE_ALLOWANCE, [authorUuid, characters, most])) !== undefined;
   }
 
   /** Some fields in one language. What goes wrong is part of the result: the other languages go on. */

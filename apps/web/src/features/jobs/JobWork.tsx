@@ -21,10 +21,15 @@ export function JobWork({ job, text }: JobWorkProps) {
   const language = useLanguage();
   // Places have names in all languages: they follow the text only to its original.
   const placeLanguage = text.texts ? text.language : language;
+  const description = text.texts?.description ?? job.shown.description;
   return (
     <dl className="flex flex-col gap-5 px-4 py-5">
       <JobRow label={t('jobs.detail.description')}>
-        <RichText text={text.texts?.description ?? job.shown.description} language={text.language} />
+        {/* Of imported postings only the title may be translated. */}
+        <RichText
+          text={description}
+          language={description === job.description ? job.originalLanguage : text.language}
+        />
       </JobRow>
       <JobRow label={t('jobs.detail.place')}>
         {job.regions.length > 0 && (

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@haiko/shared/i18n/languages';
+import type { LocalizedText } from '@haiko/shared/i18n/localized';
+import { Database } from '../../platform/database/database.js';
+import { ImportedTextsService } from '../translations/imported-texts.service.js';
+import { UNTRANSLATED } from './job-imports.statements.js';
+
+/** As many as are translated until they are looked for again, so that the queue stays short. */
+const ASKED_AT_ONCE = 500;
+const PAGE = 50;
+
+interface Title {
+  uuid: string;
+  originalLanguage: Language;
+  title: LocalizedText;
+}
+
+/** Has the titles of imported postings translated: what lists show of them, and what they are found by. */
+@Injectable()
+export class ImportedTitlesService {
+  constructor(
+    private readonly database: Database,
+    private readonly imported: ImportedTextsService,
+  ) {}
+
+  /** Asks for those of the newest open postings, as far as today's share goes; answers how many. */
+  async translateNewest(): Promise<number> {
+    if (!this.imported.areTranslated) return 0;
+    for (let asked = 0; ;) {
+      const titles = await this.database.rows<Title>(UNTRANSLATED, [PAGE]);
+      for (const title of titles) {
+        if (!(await this.#ask(title))) return asked;
+        asked += 1;
+      }
+      if (titles.length < PAGE || asked >= ASKED_AT_ONCE) return asked;
+    }
+  }
+
+  #ask({ uuid, originalLanguage, title }: Title): Promise<boolean> {
+    const name = { subjectType: 'job-posting', subjectUuid: uuid };
+    return this.imported.request(name, { authorUuid: null, originalLanguage, fields: { title } });
+  }
+}

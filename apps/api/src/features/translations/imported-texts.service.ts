@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../platform/config.js';
+import { Database } from '../../platform/database/database.js';
+import type { SubjectTexts } from './translation-subjects.js';
+import { originals, otherLanguages } from './translations.policy.js';
+import { type SubjectName, TranslationsService } from './translations.service.js';
+import { SPEND } from './translations.statements.js';
+import { Translator } from './translator.js';
+
+/** Under which name their share is counted, beside the providers. */
+const SHARE = 'imported texts';
+
+/**
+ * Asks for translations of texts that nobody here wrote. They come by the hundred thousand, so they have a share of each day's
+ * characters, which they cannot exceed, and wait behind what people write.
+ */
+@Injectable()
+export class ImportedTextsService {
+  readonly #dailyCharacters: number;
+
+  constructor(
+    private readonly database: Database,
+    private readonly translations: TranslationsService,
+    private readonly translator: Translator,
+    { translation }: AppConfig,
+  ) {
+    this.#dailyCharacters = Math.floor((translation.dailyCharacters * translation.importedPercent) / 100);
+  }
+
+  /** False where no translation of an imported text is ever made. */
+  get areTranslated(): boolean {
+    return this.translator.isConfigured && this.#dailyCharacters > 0;
+  }
+
+  /** Asks for what is missing, in one transaction. False where today's share has no room for it; then nothing was asked for. */
+  request(name: SubjectName, texts: SubjectTexts): Promise<boolean> {
+    return this.database.transaction(async () => {
+      if (!(await this.#take(this.#charactersOf(texts)))) return false;
+      await this.translations.request(name, () => Promise.resolve(texts), [], { isUrgent: false });
+      return true;
+    });
+  }
+
+  async #take(characters: number): Promise<boolean> {
+    return (await this.database.row(SPEND, [SHARE, characters, this.#dailyCharacters])) !== undefined;
+  }
+
+  /** As many as a provider is given if all goes well. */
+  #charactersOf(texts: SubjectTexts): number {
+    const { originalLanguage } = texts;
+    const languages = otherLanguages(originalLanguage).filter((one) => this.translator.supports(originalLanguage, one));
+    return originals(texts).reduce((sum, { text }) => sum + text.length * languages.length, 0);
+  }
+}
