@@ -188,7 +188,7 @@ export const jobs = {
     submit: 'I-post',
   },
   own: {
-    keyword: 'Maghanap sa mga anunsyo mo',
+    keyword: 'Hanapin ang anunsyo mo',
     states: 'Katayuan',
     all: 'Lahat',
     open: 'Bukas',
