@@ -193,7 +193,7 @@ async function loadComments(manager: EntityManager, keys: Keys): Promise<void> {
       parent_uuid: parentUuid,
       author_uuid: keys.people.get(comment.author),
       original_language: comment.language,
-      content: { [comment.language]: comment.content },
+      content: { ...comment.translations, [comment.language]: comment.content },
       created_at: created,
       updated_at: created,
     });

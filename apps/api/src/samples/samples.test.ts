@@ -8,7 +8,6 @@ import { people, personByKey } from './people.js';
 import { posts } from './posts.js';
 import type { SampleComment } from './samples.types.js';
 import { minutesOf, readThread } from './thread.js';
-import { translations } from './translations.js';
 
 const DOCUMENTED = ['admin', 'moderator', 'linh', 'sokha', 'company', 'pending', 'rejected'];
 const SCRIPTS: Record<Language, RegExp> = {
@@ -105,18 +104,6 @@ describe('sample posts', () => {
     const comments = posts.flatMap((post) => flatten(post.comments));
     expect(comments.filter(({ content, language }) => !SCRIPTS[language].test(content))).toEqual([]);
   });
-
-  it('translates known posts into other languages, in their scripts, and Linh’s two newest into all', () => {
-    expect(Object.keys(translations).filter((key) => !posts.some((post) => post.key === key))).toEqual([]);
-    for (const post of posts) {
-      expect(post.translations).not.toHaveProperty(post.language);
-      for (const [language, text] of Object.entries(post.translations)) {
-        expect(text.title + text.content).toMatch(SCRIPTS[language as Language]);
-      }
-    }
-    const newest = posts.filter(({ author }) => author === 'linh').slice(0, 2);
-    expect(newest.map((post) => Object.keys(post.translations).length)).toEqual([8, 8]);
-  });
 });
 
 describe('sample threads', () => {
@@ -132,6 +119,12 @@ describe('sample threads', () => {
       likedBy: ['minh', 'minh'],
     });
     expect(first?.replies).toMatchObject([{ author: 'sokha', language: 'ko', content: '안녕!', minutesAgo: 30 }]);
+  });
+
+  it('gives a comment what readers translated of it', () => {
+    const [known, unknown] = readThread('emily +1m: Senpai noticed you!! ❤️\n emily +2m: Meow', 9, () => []);
+    expect(known?.translations).toMatchObject({ tl: 'Napansin ka na ni Senpai!! ❤️' });
+    expect(unknown?.translations).toEqual({});
   });
 
   it('refuses a line, an age or a person that it does not know', () => {

@@ -29,11 +29,16 @@ export interface SampleComment {
   author: string;
   language: Language;
   content: string;
+  /** Human translations; never into the comment's own language. */
+  translations: Partial<Record<Language, string>>;
   minutesAgo: number;
   likedBy: readonly string[];
   /** Replies have no replies of their own. */
   replies: readonly SampleComment[];
 }
+
+/** Human translations of comments, by what the comment says. */
+export type CommentTranslations = Readonly<Record<string, SampleComment['translations']>>;
 
 export interface SampleText {
   title: string;

@@ -1,6 +1,7 @@
 import { isLanguage } from '@haiko/shared/i18n/languages';
 import { personByKey } from './people.js';
 import type { SampleComment } from './samples.types.js';
+import { commentTranslations } from './translations.comments.js';
 
 type Readers = (purpose: string, count: number, except: string) => string[];
 interface OpenComment extends SampleComment {
@@ -35,6 +36,7 @@ export function readThread(script: string, postMinutesAgo: number, readers: Read
       author,
       language: isLanguage(language) ? language : personByKey(author).language,
       content,
+      translations: commentTranslations[content] ?? {},
       minutesAgo: postMinutesAgo - minutesOf(after),
       likedBy: readers(`${author} ${after}`, Number(likes), author),
       replies: [],

@@ -97,7 +97,7 @@ function hasLure(words: string, source: string): boolean {
 }
 
 /** Bengali, Thai, Khmer and wide digits as Latin ones; every other character keeps its place. */
-function latinDigits(text: string): string {
+export function latinDigits(text: string): string {
   return text.replace(NATIVE_DIGIT, (digit) => String(NATIVE_DIGITS.indexOf(digit) % 10));
 }
 

@@ -1,0 +1,167 @@
+import type { SamplePost } from './samples.types.js';
+
+/** Posts about families, near and far, that readers have translated. */
+export const familyTranslations: Readonly<Record<string, SamplePost['translations']>> = {
+  'night-shift-moon': {
+    ko: {
+      title: '야간 근무를 마치고 본 달',
+      content:
+        '새벽 네 시, 공장에서 나오니 커다란 달이 떠 있었습니다. 고향 어머니께 전화했더니 "나도 지금 그 달을 보고 있다" 하시네요. 수천 킬로미터가 1분 만에 사라졌어요.',
+    },
+    en: {
+      title: 'The moon after night shift',
+      content:
+        'At four in the morning I walked out of the factory and there was a huge moon. I called my mother and she said, "I am looking at the same one." A thousand miles, gone in a minute.',
+    },
+    zh: {
+      title: '下夜班时的月亮',
+      content:
+        '凌晨四点走出工厂，一轮好大的月亮挂在天上。给老家的妈妈打电话，她说："我也正看着这个月亮呢。" 千里之遥，一分钟就没了。',
+    },
+    ja: {
+      title: '夜勤明けの月',
+      content:
+        '明け方の四時、工場を出ると大きな月が出ていました。故郷の母に電話したら、「私も今、その月を見ているよ」。何千キロという距離が、一分で消えました。',
+    },
+    th: {
+      title: 'พระจันทร์หลังเลิกกะดึก',
+      content:
+        'ตีสี่เดินออกจากโรงงาน เจอพระจันทร์ดวงโต โทรหาแม่ที่บ้านเกิด แม่บอกว่า "แม่ก็กำลังดูพระจันทร์ดวงนี้อยู่" ระยะทางเป็นพันไมล์หายไปในนาทีเดียว',
+    },
+    vi: {
+      title: 'Vầng trăng sau ca đêm',
+      content:
+        'Bốn giờ sáng bước ra khỏi xưởng, thấy vầng trăng to lắm. Mình gọi về cho mẹ, mẹ bảo: "Mẹ cũng đang nhìn vầng trăng ấy đây." Cách nhau ngàn dặm mà một phút là hết.',
+    },
+    km: {
+      title: 'ព្រះច័ន្ទក្រោយវេនយប់',
+      content:
+        'ម៉ោងបួនទៀបភ្លឺ ចេញពីរោងចក្រ ឃើញព្រះច័ន្ទធំ។ ខ្ញុំទូរសព្ទទៅម៉ែ ម៉ែថា «ម៉ែក៏កំពុងមើលព្រះច័ន្ទនេះដែរ»។ ចម្ងាយរាប់ពាន់គីឡូម៉ែត្រ បាត់ក្នុងមួយនាទី។',
+    },
+    tl: {
+      title: 'Ang buwan pagkatapos ng night shift',
+      content:
+        'Alas-kuwatro ng madaling-araw, paglabas ko ng pabrika, ang laki ng buwan. Tinawagan ko si Nanay sa amin at sabi niya, "Iyan ding buwan na iyan ang tinitingnan ko." Libong milya, nawala sa isang minuto.',
+    },
+  },
+  'padala-day': {
+    ko: {
+      title: '송금하는 날, 영상통화하는 날',
+      content: `월급날! 막내 학비부터 바로 보냈어요. 그러고 나니 전화가 왔는데, 아이 셋이 한꺼번에 떠들어서 하나도 못 알아들었지만 정말 행복했습니다.
+
+큰애가 그러네요. "아빠, 나 3등 안에 들었어!" 잔업한 보람이 있어요. 💪`,
+    },
+    en: {
+      title: 'Remittance day, video call day',
+      content: `Payday! I sent my youngest one's tuition right away. Then they called, three kids all talking at the same time. I understood nothing and I was so happy.
+
+My eldest said, "Pa, I'm in the top 3!" Worth every hour of overtime. 💪`,
+    },
+    zh: {
+      title: '寄钱的日子，视频的日子',
+      content: `发工资啦！我马上把老幺的学费寄了回去。随后家里打来视频，三个孩子抢着说话，我一句也没听清，心里却乐开了花。
+
+老大说："爸，我考进前3名了！" 加班值了。💪`,
+    },
+    ja: {
+      title: '仕送りの日は、ビデオ通話の日',
+      content: `給料日！すぐに末っ子の学費を送りました。そのあと電話がかかってきて、子ども三人が一斉にしゃべるので何も聞き取れませんでしたが、うれしくてたまりません。
+
+いちばん上の子が「パパ、トップ3に入ったよ！」。残業したかいがありました。💪`,
+    },
+    th: {
+      title: 'วันส่งเงิน วันวิดีโอคอล',
+      content: `เงินเดือนออกแล้ว! ผมรีบส่งค่าเทอมให้ลูกคนเล็กทันที แล้วที่บ้านก็โทรมา เด็กสามคนพูดพร้อมกัน ฟังไม่รู้เรื่องเลยแต่มีความสุขมาก
+
+คนโตบอกว่า "พ่อ หนูติดท็อป 3!" ทำโอทีคุ้มแล้วครับ 💪`,
+    },
+    vi: {
+      title: 'Ngày gửi tiền, ngày gọi video',
+      content: `Có lương rồi! Mình gửi ngay tiền học cho đứa út. Xong cả nhà gọi qua, ba đứa nói cùng một lúc, mình chẳng nghe ra gì mà vui ơi là vui.
+
+Đứa lớn khoe: "Ba ơi, con được top 3!" Tăng ca cũng đáng. 💪`,
+    },
+    km: {
+      title: 'ថ្ងៃផ្ញើលុយ ថ្ងៃខលវីដេអូ',
+      content: `បើកប្រាក់ខែហើយ! ខ្ញុំផ្ញើថ្លៃសាលាឲ្យកូនពៅភ្លាម។ បន្ទាប់មកគេខលមក កូនបីនាក់និយាយព្រមគ្នា ខ្ញុំស្តាប់មិនបានសោះ តែសប្បាយចិត្តណាស់។
+
+កូនច្បងប្រាប់ថា «ប៉ា កូនជាប់ top 3 ហើយ!»។ ថែមម៉ោងពិតជាមិនខាតមែន។ 💪`,
+    },
+    bn: {
+      title: 'টাকা পাঠানোর দিন, ভিডিও কলের দিন',
+      content: `বেতন পেয়েছি! সঙ্গে সঙ্গে ছোটটার স্কুলের খরচ পাঠিয়ে দিলাম। তারপর ওরা ফোন করল, তিন বাচ্চা একসঙ্গে কথা বলছে, কিছুই বুঝিনি, তবু কী যে আনন্দ!
+
+বড়টা বলল, "বাবা, আমি প্রথম 3 জনের মধ্যে!" ওভারটাইম সার্থক। 💪`,
+    },
+  },
+  'baby-first-fever': {
+    ko: {
+      title: '새벽 두 시 아이의 열, 그리고 까맣게 잊어버린 한국어',
+      content: `한밤중에 Bơ가 39도까지 열이 났는데 남편은 출장 중이었어요. 119에 전화했지만 '경련'이 한국어로 뭔지 도무지 생각이 안 나더라고요. 다행히 상담원이 베트남어 통역을 연결해 줬어요.
+
+지금은 괜찮아져서 앉아서 바나나를 까고 있어요. 냉장고에 종이 한 장을 붙여 뒀어요. 아이 이름, 몸무게, 알레르기, 집 주소, 전부 한국어로요. 엄마들도 한 장 써 두세요. 당황하면 다 잊어버려요.`,
+    },
+    en: {
+      title: 'A fever at two in the morning, and the Korean I forgot',
+      content: `Bơ had a fever of 39 degrees in the middle of the night and my husband was away for work. I called 119, and just then I could not remember the Korean word for "seizure". Luckily they connected me to a Vietnamese interpreter.
+
+My little one is fine now and sits there peeling a banana. I have put a sheet of paper on the fridge: name, weight, allergies, our address, all in Korean. Mothers, please make one too. When you panic, you forget everything.`,
+    },
+    zh: {
+      title: '凌晨两点孩子发烧，我把韩语全忘了',
+      content: `半夜 Bơ 烧到 39 度，丈夫又出差。我打了 119，可那一刻怎么也想不起"抽搐"用韩语怎么说。幸好接线员给我转接了越南语翻译。
+
+孩子现在没事了，正坐着剥香蕉呢。我在冰箱上贴了一张纸：孩子的名字、体重、过敏史、家里地址，全用韩语写好。各位妈妈也写一张吧，一慌就什么都忘了。`,
+    },
+    ja: {
+      title: '午前二時の発熱と、すっかり忘れた韓国語',
+      content: `夜中にBơが39度の熱を出し、夫は出張中でした。119に電話したのに、「けいれん」を韓国語で何と言うのか、どうしても思い出せません。幸い、電話の人がベトナム語の通訳につないでくれました。
+
+今はもう元気で、座ってバナナの皮をむいています。冷蔵庫に紙を一枚貼りました。子どもの名前、体重、アレルギー、家の住所を全部韓国語で。お母さんたちもぜひ一枚作ってください。慌てると全部忘れてしまいますから。`,
+    },
+    th: {
+      title: 'ลูกไข้ขึ้นตอนตีสอง กับภาษาเกาหลีที่ลืมหมด',
+      content: `กลางดึก Bơ ไข้ขึ้น 39 องศา สามีไปทำงานต่างจังหวัด โทร 119 แต่ตอนนั้นนึกคำว่า "ชัก" เป็นภาษาเกาหลีไม่ออกเลย โชคดีที่เจ้าหน้าที่ต่อสายล่ามภาษาเวียดนามให้
+
+ตอนนี้ลูกดีขึ้นแล้ว นั่งปอกกล้วยอยู่ ฉันแปะกระดาษไว้บนตู้เย็นหนึ่งแผ่น ชื่อลูก น้ำหนัก แพ้อะไร ที่อยู่บ้าน เป็นภาษาเกาหลีทั้งหมด แม่ ๆ ทำไว้สักแผ่นนะคะ เวลาตกใจจะลืมหมดจริง ๆ`,
+    },
+    km: {
+      title: 'កូនក្តៅខ្លួនម៉ោងពីរយប់ និងភាសាកូរ៉េដែលខ្ញុំភ្លេចអស់',
+      content: `កណ្តាលអធ្រាត្រ Bơ ក្តៅខ្លួនដល់ 39 ដឺក្រេ ប្តីខ្ញុំទៅធ្វើការឆ្ងាយ។ ខ្ញុំទូរសព្ទទៅ 119 តែពេលនោះរកនឹកមិនឃើញសោះថាពាក្យ «ប្រកាច់» ភាសាកូរ៉េហៅថាម៉េច។ សំណាងល្អ គេភ្ជាប់អ្នកបកប្រែភាសាវៀតណាមឲ្យ។
+
+ឥឡូវកូនស្រាលហើយ កំពុងអង្គុយបកចេក។ ខ្ញុំបិទក្រដាសមួយសន្លឹកលើទូទឹកកក៖ ឈ្មោះកូន ទម្ងន់ អាឡែហ្ស៊ី អាសយដ្ឋានផ្ទះ ជាភាសាកូរ៉េទាំងអស់។ ម៉ាក់ៗទាំងអស់គ្នាធ្វើមួយដែរណា ពេលភ័យភ្លេចអស់ហើយ។`,
+    },
+    tl: {
+      title: 'Lagnat nang alas-dos ng madaling-araw at ang Korean na nakalimutan ko',
+      content: `Hatinggabi, 39 degrees ang lagnat ni Bơ at nasa business trip ang asawa ko. Tumawag ako sa 119 pero hindi ko maalala kung ano sa Korean ang "kumbulsyon". Mabuti na lang at ikinonekta nila ako sa interpreter na Vietnamese.
+
+Okay na siya ngayon, nakaupo at nagbabalat ng saging. Nagdikit ako ng papel sa ref: pangalan ng bata, timbang, allergy, address namin, lahat sa Korean. Mga nanay, gumawa rin kayo. Kapag nataranta ka, limot mo lahat.`,
+    },
+    bn: {
+      title: 'রাত দুটোয় বাচ্চার জ্বর, আর ভুলে যাওয়া কোরিয়ান',
+      content: `মাঝরাতে Bơ-র 39 ডিগ্রি জ্বর, স্বামী কাজে বাইরে। 119-এ ফোন দিলাম, কিন্তু "খিঁচুনি" কোরিয়ানে কী বলে, কিছুতেই মনে পড়ল না। ভাগ্য ভালো, ওরা একজন ভিয়েতনামি দোভাষীর সঙ্গে কথা বলিয়ে দিল।
+
+এখন বাচ্চা ভালো আছে, বসে বসে কলা ছাড়াচ্ছে। ফ্রিজে একটা কাগজ সেঁটে রেখেছি: বাচ্চার নাম, ওজন, অ্যালার্জি, বাসার ঠিকানা, সব কোরিয়ানে। মায়েরা, আপনারাও একটা লিখে রাখুন। ঘাবড়ে গেলে সব ভুলে যাবেন।`,
+    },
+  },
+  'airport-reunion': {
+    ko: {
+      title: '엄마가 오셨어요!',
+      content: `4년 만이에요. 안 울 줄 알았는데 문이 열리자마자 무너졌어요. 말린 생선과 망고를 두 상자나 가져오셨는데, 망고는 들여올 수 없다고 하네요.
+
+추우시다면서 제 점퍼를 세 벌이나 껴입고 아주아주 행복해하십니다.`,
+    },
+    en: {
+      title: 'Nanay is here!',
+      content: `Four years. I thought I could manage not to cry, but the doors opened and that was it. She brought two boxes of dried fish and mangoes, and it turned out the mangoes were not allowed.
+
+She is cold, she is wearing three of my jackets, and she is very, very happy.`,
+    },
+    th: {
+      title: 'แม่มาถึงแล้ว!',
+      content: `สี่ปีแล้ว คิดว่าจะไม่ร้องไห้ แต่พอประตูเปิดก็กลั้นไม่อยู่ แม่หิ้วปลาแห้งกับมะม่วงมาสองกล่อง แต่มะม่วงเอาเข้าไม่ได้
+
+แม่หนาวจนใส่แจ็กเก็ตของฉันสามตัว และมีความสุขมาก`,
+    },
+  },
+};

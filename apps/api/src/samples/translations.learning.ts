@@ -1,0 +1,181 @@
+import type { SamplePost } from './samples.types.js';
+
+/** Posts about learning that readers have translated. */
+export const learningTranslations: Readonly<Record<string, SamplePost['translations']>> = {
+  'weekend-korean-class': {
+    en: {
+      title: 'Saturday Korean class: a new group is starting',
+      content: `Every Saturday at 7 p.m. in Ansan, five of us university students teach Korean. Next month we open one more group, starting from the alphabet.
+
+We bring books and snacks, and there is no fee. Missing a week is fine, and you can bring your children!`,
+    },
+    zh: {
+      title: '周六韩语班，新班开课啦',
+      content: `每周六晚上七点，我们五个大学生在安山教韩语。下个月再开一个从字母学起的班。
+
+教材和点心我们准备，不收学费。缺一次课没关系，带孩子来也可以！`,
+    },
+    ja: {
+      title: '土曜日の韓国語教室、新しいクラスが始まります',
+      content: `安山で毎週土曜日の夜7時、大学生五人が韓国語を教えています。来月から、ハングルの「カナダ」から始めるクラスがもう一つできます。
+
+教材とおやつは私たちが用意します。授業料はいりません。一度休んでも大丈夫なので、気軽に来てください。お子さんと一緒でもいいですよ！`,
+    },
+    th: {
+      title: 'ห้องเรียนภาษาเกาหลีวันเสาร์ เปิดห้องใหม่แล้วค่ะ',
+      content: `ทุกวันเสาร์ตอนหนึ่งทุ่มที่อันซัน พวกเรานักศึกษาห้าคนสอนภาษาเกาหลีกัน เดือนหน้าจะเปิดเพิ่มอีกห้อง เริ่มตั้งแต่ "คา นา ทา" เลยค่ะ
+
+หนังสือกับขนมเราเตรียมให้ ไม่เก็บค่าเรียน ขาดสักครั้งก็ไม่เป็นไร มาได้สบาย ๆ พาลูกมาด้วยก็ได้นะคะ!`,
+    },
+    vi: {
+      title: 'Lớp tiếng Hàn thứ bảy mở thêm lớp mới',
+      content: `Mỗi tối thứ bảy lúc 7 giờ ở Ansan, năm sinh viên tụi mình dạy tiếng Hàn. Tháng sau có thêm một lớp bắt đầu từ bảng chữ cái.
+
+Sách và đồ ăn nhẹ tụi mình lo, không thu học phí. Vắng một buổi cũng không sao, dẫn con theo cũng được nhé!`,
+    },
+    km: {
+      title: 'ថ្នាក់ភាសាកូរ៉េថ្ងៃសៅរ៍ បើកថ្នាក់ថ្មី',
+      content: `រៀងរាល់ល្ងាចថ្ងៃសៅរ៍ ម៉ោង ៧ នៅអាន់សាន និស្សិតប្រាំនាក់បង្រៀនភាសាកូរ៉េ។ ខែក្រោយមានថ្នាក់ថ្មីមួយទៀត ចាប់ពីអក្សរដំបូង។
+
+សៀវភៅ និងអាហារសម្រន់យើងរៀបចំ មិនគិតថ្លៃសិក្សាទេ។ អវត្តមានម្តងក៏មិនអី នាំកូនមកក៏បាន!`,
+    },
+    tl: {
+      title: 'Korean class tuwing Sabado: magbubukas ng bagong klase',
+      content: `Tuwing Sabado, alas-7 ng gabi sa Ansan, limang estudyante kami sa unibersidad na nagtuturo ng Korean. Sa susunod na buwan, may dagdag na klase na magsisimula sa "ga-na-da".
+
+Kami ang bahala sa libro at meryenda. Walang bayad. Ayos lang lumiban minsan, kaya huwag mahiyang pumunta. Puwede ring isama ang mga anak!`,
+    },
+    bn: {
+      title: 'শনিবারের কোরিয়ান ক্লাস: নতুন দল শুরু',
+      content: `আনসানে প্রতি শনিবার সন্ধ্যা ৭টায় আমরা পাঁচজন বিশ্ববিদ্যালয়ের শিক্ষার্থী কোরিয়ান শেখাই। আগামী মাসে একদম বর্ণমালা থেকে আরেকটা দল শুরু হচ্ছে।
+
+বই আর নাস্তা আমাদের, কোনো ফি নেই। একদিন না এলেও সমস্যা নেই, বাচ্চা নিয়েও আসতে পারেন!`,
+    },
+  },
+  'phd-far-away': {
+    ko: {
+      title: '한국 박사 과정, 아무도 미리 말해 주지 않은 것',
+      content: `연구실 사람들은 모두 친절했지만, 처음 석 달은 혼자 밥을 먹었어요. 메뉴를 읽을 줄 몰랐고, 물어보는 것도 부끄러웠거든요. 어느 날 후배 한 명이 먼저 목록을 만들어 줬어요. 어떤 음식에 돼지고기가 안 들어가는지요.
+
+그래서 새로 오신 분들께 말씀드려요. 부끄러워하지 말고 무엇을 먹는지, 언제 기도하는지 말해 보세요. 대부분은 알고 싶어 해요. 어떻게 물어봐야 할지 모를 뿐이에요.`,
+    },
+    en: {
+      title: 'A PhD in Korea: what nobody told me before',
+      content: `Everyone in my lab is very polite, but for the first three months I ate alone, because I could not read the menu and was too shy to ask. Then one day a junior student made a list for me, all on her own: which dishes have no pork.
+
+So to everyone who is new, I say: don't be shy, tell people what you eat and when you pray. Most of them want to know. They just don't know how to ask.`,
+    },
+    zh: {
+      title: '在韩国读博：没人提前告诉我的事',
+      content: `实验室里大家都很客气，但头三个月我一直一个人吃饭，因为看不懂菜单，又不好意思问。有一天，一个学妹主动给我做了张单子：哪些菜里没有猪肉。
+
+所以我想对新来的朋友说，别不好意思，告诉大家你吃什么、什么时候礼拜。大多数人是想了解的，只是不知道该怎么开口问。`,
+    },
+    ja: {
+      title: '韓国で博士課程：誰も先に教えてくれなかったこと',
+      content: `研究室の人はみんな礼儀正しいのですが、最初の三か月は一人でご飯を食べていました。メニューが読めず、聞くのも恥ずかしかったからです。ある日、後輩が自分から一覧を作ってくれました。どの料理に豚肉が入っていないか、という表です。
+
+だから新しく来た方に言いたいです。恥ずかしがらずに、何を食べるのか、いつお祈りをするのかを話してください。ほとんどの人は知りたいと思っています。ただ、聞き方がわからないだけなのです。`,
+    },
+    th: {
+      title: 'เรียนปริญญาเอกที่เกาหลี: เรื่องที่ไม่มีใครบอกก่อน',
+      content: `ทุกคนในแล็บสุภาพมาก แต่สามเดือนแรกฉันกินข้าวคนเดียว เพราะอ่านเมนูไม่ออกและเขินที่จะถาม วันหนึ่งรุ่นน้องคนหนึ่งทำรายการมาให้เองเลย ว่าอาหารอะไรไม่มีหมู
+
+เลยอยากบอกคนที่เพิ่งมาว่า อย่าเขิน บอกไปเลยว่ากินอะไรได้ ละหมาดตอนไหน คนส่วนใหญ่อยากรู้ค่ะ แค่ไม่รู้จะถามยังไง`,
+    },
+    vi: {
+      title: 'Học tiến sĩ ở Hàn: điều chẳng ai nói trước',
+      content: `Trong phòng lab ai cũng lịch sự, nhưng ba tháng đầu mình toàn ăn một mình, vì không đọc được thực đơn mà hỏi thì ngại. Rồi một hôm, một bạn khóa dưới tự làm cho mình một danh sách: món nào không có thịt heo.
+
+Nên mình muốn nhắn các bạn mới sang: đừng ngại, cứ nói mình ăn được gì, cầu nguyện lúc nào. Phần lớn mọi người muốn biết, chỉ là không biết hỏi thế nào thôi.`,
+    },
+    km: {
+      title: 'រៀនបណ្ឌិតនៅកូរ៉េ៖ រឿងដែលគ្មានអ្នកណាប្រាប់មុន',
+      content: `អ្នកនៅមន្ទីរពិសោធន៍គួរសមទាំងអស់ តែបីខែដំបូងខ្ញុំញ៉ាំបាយម្នាក់ឯង ព្រោះអានមុខម្ហូបមិនចេញ ហើយខ្មាសមិនហ៊ានសួរ។ ថ្ងៃមួយ ប្អូននិស្សិតម្នាក់ធ្វើបញ្ជីឲ្យខ្ញុំដោយខ្លួនឯង៖ ម្ហូបណាគ្មានសាច់ជ្រូក។
+
+ដូច្នេះខ្ញុំចង់ប្រាប់អ្នកទើបមក៖ កុំខ្មាស ប្រាប់គេទៅថាអ្នកញ៉ាំអ្វី ថ្វាយបង្គំពេលណា។ មនុស្សភាគច្រើនចង់ដឹង គ្រាន់តែមិនដឹងថាត្រូវសួរយ៉ាងម៉េច។`,
+    },
+    tl: {
+      title: 'PhD sa Korea: ang hindi sinabi sa akin noon',
+      content: `Magagalang lahat sa lab, pero tatlong buwan akong kumain nang mag-isa, dahil hindi ko mabasa ang menu at nahihiya akong magtanong. Isang araw, kusang gumawa ng listahan para sa akin ang isang junior: kung aling pagkain ang walang baboy.
+
+Kaya sa mga bagong dating: huwag mahiya, sabihin ninyo kung ano ang kinakain ninyo at kung kailan kayo nagdarasal. Karamihan ay gustong malaman, hindi lang nila alam kung paano magtatanong.`,
+    },
+  },
+  'neighbor-language': {
+    en: {
+      title: 'Learning Vietnamese at sixty-eight',
+      content: `Linh next door greets me in Korean every day, so I wanted to say at least one thing in her language. "Ăn cơm chưa?" It means "have you eaten?"
+
+They say there are six tones. I only have two so far. But if Linh laughs, that is enough.`,
+    },
+    zh: {
+      title: '六十八岁学越南语',
+      content: `隔壁的琳每天用韩语跟我打招呼，我也想用她的语言回她一句，就开始学了。"Ăn cơm chưa?" 是"吃饭了吗"的意思。
+
+听说有六个声调，我现在只会两个。不过琳笑了就好。`,
+    },
+    ja: {
+      title: '六十八歳、ベトナム語を習っています',
+      content: `隣のリンが毎日韓国語であいさつしてくれるので、私もひと言くらいあの子のことばで返したくて始めました。「アン・コム・チュア？」ご飯食べたか、という意味だそうです。
+
+声調が六つあるそうですが、私はまだ二つだけ。でもリンが笑ってくれれば、それで十分です。`,
+    },
+    vi: {
+      title: 'Sáu mươi tám tuổi, tôi học tiếng Việt',
+      content: `Bé Linh nhà bên ngày nào cũng chào tôi bằng tiếng Hàn, nên tôi cũng muốn nói với cháu một câu bằng tiếng của cháu. "Ăn cơm chưa?"
+
+Nghe bảo có sáu thanh điệu, tôi mới có hai. Nhưng Linh cười là được rồi.`,
+    },
+  },
+  'welcome-to-haiko': {
+    en: {
+      title: 'Hello, and welcome to Haiko',
+      content: `Here everyone can write in their own language. Spelling mistakes and mixed languages are fine: readers just read a little more slowly.
+
+One request. For important things such as visas or wages, please don't rely on comments alone and always check with the responsible office. And be kind to each other!`,
+    },
+    zh: {
+      title: '大家好，欢迎来到Haiko',
+      content: `在这里，每个人都可以用自己的语言写。写错字、混着几种语言也没关系，读的人慢一点读就好。
+
+只有一个请求：签证、工资这样重要的事，请不要只看评论，一定要向主管机构确认。还有，请彼此友善！`,
+    },
+    ja: {
+      title: 'こんにちは、Haikoへようこそ',
+      content: `ここでは誰もが自分のことばで書けます。書き間違いも、混ざったことばも大丈夫。読む人が少しゆっくり読めばいいのですから。
+
+一つだけお願いです。ビザや賃金のような大切なことは、コメントだけを信じず、必ず担当機関に確認してください。そして、お互いに優しく！`,
+    },
+    th: {
+      title: 'สวัสดีค่ะ ยินดีต้อนรับสู่ Haiko',
+      content: `ที่นี่ทุกคนเขียนด้วยภาษาของตัวเองได้ สะกดผิดหรือปนหลายภาษาก็ไม่เป็นไร คนอ่านแค่อ่านช้าลงนิดหนึ่ง
+
+ขออย่างเดียว เรื่องสำคัญอย่างวีซ่าหรือค่าจ้าง อย่าเชื่อแค่คอมเมนต์ กรุณาตรวจสอบกับหน่วยงานที่รับผิดชอบ และใจดีต่อกันนะคะ!`,
+    },
+    vi: {
+      title: 'Xin chào, chào mừng bạn đến với Haiko',
+      content: `Ở đây ai cũng có thể viết bằng tiếng của mình. Sai chính tả hay lẫn nhiều thứ tiếng cũng không sao, người đọc chỉ cần đọc chậm lại một chút.
+
+Chỉ xin một điều: chuyện quan trọng như visa hay tiền lương, đừng chỉ tin bình luận mà hãy hỏi lại cơ quan phụ trách. Và hãy tử tế với nhau nhé!`,
+    },
+    km: {
+      title: 'សួស្តី សូមស្វាគមន៍មកកាន់ Haiko',
+      content: `នៅទីនេះ អ្នកណាក៏អាចសរសេរជាភាសារបស់ខ្លួនបាន។ សរសេរខុស ឬលាយភាសាក៏មិនអីដែរ អ្នកអានគ្រាន់តែអានយឺតបន្តិច។
+
+សូមតែមួយ៖ រឿងសំខាន់ដូចជាទិដ្ឋាការ ឬប្រាក់ឈ្នួល សូមកុំជឿតែមតិ ត្រូវសួរស្ថាប័នទទួលខុសត្រូវ។ ហើយសូមសុភាពដាក់គ្នា!`,
+    },
+    tl: {
+      title: 'Kumusta, maligayang pagdating sa Haiko',
+      content: `Dito, lahat ay puwedeng magsulat sa sariling wika. Ayos lang ang maling baybay at halo-halong wika; babagalan lang nang kaunti ng mambabasa.
+
+Isang pakiusap: sa mahahalagang bagay gaya ng visa o sahod, huwag umasa sa mga komento lang at laging magtanong sa tamang opisina. At maging mabait sa isa't isa!`,
+    },
+    bn: {
+      title: 'শুভেচ্ছা, Haiko-তে স্বাগতম',
+      content: `এখানে সবাই নিজের ভাষায় লিখতে পারেন। বানান ভুল বা মেশানো ভাষাতেও সমস্যা নেই, পাঠক একটু ধীরে পড়বেন।
+
+শুধু একটা অনুরোধ: ভিসা বা মজুরির মতো জরুরি বিষয়ে শুধু মন্তব্যে ভরসা না করে দায়িত্বপ্রাপ্ত দপ্তরে জেনে নিন। আর একে অন্যের প্রতি সদয় হোন!`,
+    },
+  },
+};
