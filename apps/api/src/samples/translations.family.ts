@@ -144,6 +144,56 @@ Okay na siya ngayon, nakaupo at nagbabalat ng saging. Nagdikit ako ng papel sa r
 এখন বাচ্চা ভালো আছে, বসে বসে কলা ছাড়াচ্ছে। ফ্রিজে একটা কাগজ সেঁটে রেখেছি: বাচ্চার নাম, ওজন, অ্যালার্জি, বাসার ঠিকানা, সব কোরিয়ানে। মায়েরা, আপনারাও একটা লিখে রাখুন। ঘাবড়ে গেলে সব ভুলে যাবেন।`,
     },
   },
+  'father-school-trip': {
+    ko: {
+      title: '소풍 김밥을 말던 아침',
+      content: `아내가 출장이라 난생처음 김밥에 도전했습니다. 여섯 줄을 말았는데 예쁘게 썰린 건 한 줄뿐. 그 한 줄은 딸 도시락에 담고, 나머지 "폭발한 김밥" 다섯 줄은 제 세 끼가 되었습니다.
+
+저녁에 딸이 한마디 하네요. "선생님이 아빠 잘한대."`,
+    },
+    en: {
+      title: 'The morning I rolled kimbap for the school trip',
+      content: `My wife was away for work, so I tried making kimbap for the first time in my life. I rolled six and only one could be cut neatly. That one went into my daughter's lunch box, and the five "exploded kimbap" became my three meals.
+
+In the evening my daughter said, "My teacher says Papa is good at it."`,
+    },
+    zh: {
+      title: '为孩子春游卷紫菜包饭的早晨',
+      content: `妻子出差，我人生第一次挑战紫菜包饭。卷了六条，切得漂亮的只有一条，装进了女儿的便当。剩下五条"爆炸的紫菜包饭"成了我的三顿饭。
+
+傍晚女儿说了一句："老师说爸爸做得真好。"`,
+    },
+    th: {
+      title: 'เช้าที่ม้วนคิมบับให้ลูกไปทัศนศึกษา',
+      content: `ภรรยาไปทำงานต่างจังหวัด ผมเลยลองทำคิมบับครั้งแรกในชีวิต ม้วนหกม้วน หั่นออกมาสวยแค่ม้วนเดียว ม้วนนั้นใส่กล่องข้าวลูกสาว ส่วน "คิมบับระเบิด" อีกห้าม้วนกลายเป็นข้าวสามมื้อของผม
+
+ตอนเย็นลูกสาวพูดว่า "คุณครูบอกว่าพ่อทำเก่ง"`,
+    },
+    vi: {
+      title: 'Buổi sáng cuốn kimbap cho con đi dã ngoại',
+      content: `Vợ đi công tác nên mình thử làm kimbap lần đầu trong đời. Cuốn sáu cuộn, chỉ một cuộn cắt ra đẹp. Cuộn đó vào hộp cơm của con gái, còn năm cuộn "kimbap nổ tung" thành ba bữa của mình.
+
+Chiều về con gái bảo: "Cô giáo nói ba làm giỏi."`,
+    },
+    km: {
+      title: 'ព្រឹកដែលខ្ញុំមូរគីមបាប់ឲ្យកូនទៅដើរលេងជាមួយសាលា',
+      content: `ប្រពន្ធទៅបំពេញការងារឆ្ងាយ ខ្ញុំក៏សាកធ្វើគីមបាប់ជាលើកដំបូងក្នុងជីវិត។ មូរបានប្រាំមួយដើម តែហាន់ស្អាតបានតែមួយ។ ដើមនោះដាក់ប្រអប់បាយកូនស្រី ឯ «គីមបាប់ផ្ទុះ» ប្រាំដើមទៀតក្លាយជាអាហារបីពេលរបស់ខ្ញុំ។
+
+ពេលល្ងាច កូនស្រីនិយាយថា «អ្នកគ្រូថាប៉ាធ្វើពូកែ»។`,
+    },
+    tl: {
+      title: 'Ang umagang nag-rolyo ako ng kimbap para sa field trip',
+      content: `Nasa business trip ang misis ko kaya sinubukan kong gumawa ng kimbap sa unang pagkakataon. Anim ang nirolyo ko, isa lang ang maayos na nahiwa. Iyon ang baon ng anak kong babae, at ang limang "sumabog na kimbap" ang naging tatlong kain ko.
+
+Kinahapunan, sabi ng anak ko, "Ang galing daw ni Papa, sabi ni Teacher."`,
+    },
+    bn: {
+      title: 'স্কুলের বনভোজনের কিমবাপ বানানোর সকাল',
+      content: `স্ত্রী কাজে বাইরে, তাই জীবনে প্রথম কিমবাপ বানানোর চেষ্টা করলাম। ছয়টা রোল করলাম, সুন্দর করে কাটা গেল মাত্র একটা। সেটা গেল মেয়ের টিফিনে, আর বাকি পাঁচটা "ফেটে যাওয়া কিমবাপ" হলো আমার তিন বেলার খাবার।
+
+সন্ধ্যায় মেয়ে বলল, "টিচার বলেছেন, বাবা খুব ভালো পারে।"`,
+    },
+  },
   'airport-reunion': {
     ko: {
       title: '엄마가 오셨어요!',
@@ -157,11 +207,41 @@ Okay na siya ngayon, nakaupo at nagbabalat ng saging. Nagdikit ako ng papel sa r
 
 She is cold, she is wearing three of my jackets, and she is very, very happy.`,
     },
+    zh: {
+      title: '妈妈来了！',
+      content: `四年了。我以为自己忍得住不哭，可门一开就撑不住了。她带了两箱鱼干和芒果，谁知道芒果不让带进来。
+
+她说冷，把我的三件外套全穿上了，高兴得不得了。`,
+    },
+    ja: {
+      title: 'お母さんが来ました！',
+      content: `四年ぶりです。泣かずにいられると思ったのに、ドアが開いた瞬間もうだめでした。干し魚とマンゴーを二箱も持ってきたのですが、マンゴーは持ち込めなかったそうです。
+
+寒がって私のジャケットを三枚も着て、とてもとても幸せそうです。`,
+    },
     th: {
       title: 'แม่มาถึงแล้ว!',
       content: `สี่ปีแล้ว คิดว่าจะไม่ร้องไห้ แต่พอประตูเปิดก็กลั้นไม่อยู่ แม่หิ้วปลาแห้งกับมะม่วงมาสองกล่อง แต่มะม่วงเอาเข้าไม่ได้
 
 แม่หนาวจนใส่แจ็กเก็ตของฉันสามตัว และมีความสุขมาก`,
+    },
+    vi: {
+      title: 'Mẹ đến rồi!',
+      content: `Bốn năm. Cứ tưởng mình sẽ không khóc, vậy mà cửa vừa mở là hết chịu nổi. Mẹ xách hai thùng cá khô với xoài, ai dè xoài không được mang vào.
+
+Mẹ lạnh, mặc liền ba cái áo khoác của mình, mà vui lắm, vui lắm.`,
+    },
+    km: {
+      title: 'ម៉ែមកដល់ហើយ!',
+      content: `បួនឆ្នាំហើយ។ ខ្ញុំគិតថាអាចទប់មិនយំបាន តែទ្វារទើបបើកភ្លាម ទប់លែងបាន។ ម៉ែយកត្រីងៀត និងស្វាយពីរកេស តែស្វាយគេមិនឲ្យយកចូលទេ។
+
+ម៉ែរងា ពាក់អាវក្រៅរបស់ខ្ញុំបីជាន់ ហើយសប្បាយចិត្តណាស់។`,
+    },
+    bn: {
+      title: 'মা এসে গেছেন!',
+      content: `চার বছর। ভেবেছিলাম কাঁদব না, কিন্তু দরজা খুলতেই আর পারলাম না। দুই বাক্স শুঁটকি আর আম এনেছেন, অথচ আম ঢুকতেই দিল না।
+
+মায়ের ঠান্ডা লাগছে, আমার তিনটা জ্যাকেট পরে আছেন, আর খুব খুব খুশি।`,
     },
   },
 };

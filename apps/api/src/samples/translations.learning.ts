@@ -102,6 +102,56 @@ Nên mình muốn nhắn các bạn mới sang: đừng ngại, cứ nói mình 
 Kaya sa mga bagong dating: huwag mahiya, sabihin ninyo kung ano ang kinakain ninyo at kung kailan kayo nagdarasal. Karamihan ay gustong malaman, hindi lang nila alam kung paano magtatanong.`,
     },
   },
+  'license-third-try': {
+    en: {
+      title: 'Passed the road test on my third try!',
+      content: `The first time I was so nervous that I forgot the turn signal, and the second time I failed because I drove too slowly. The third time the examiner asked, "Where is your hometown?" I talked about Samarkand, and suddenly we had arrived.
+
+When my family comes, I will drive them to the sea myself.`,
+    },
+    zh: {
+      title: '第三次，终于考过路考了！',
+      content: `第一次太紧张，忘了打转向灯；第二次开得太慢，没过。第三次考官问我："老家在哪里？" 聊着聊着撒马尔罕，不知不觉就到了。
+
+等家人来了，我要亲自开车带他们去看海。`,
+    },
+    ja: {
+      title: '三度目の正直、路上試験に合格！',
+      content: `一回目は緊張しすぎてウインカーを出し忘れ、二回目はゆっくり走りすぎて不合格。三回目は試験官が「ふるさとはどこですか？」と聞いてくださって、サマルカンドの話をしているうちに、いつの間にか着いていました。
+
+家族が来たら、私の運転で海へ連れていきます。`,
+    },
+    th: {
+      title: 'สอบขับรถบนถนนผ่านในครั้งที่สาม!',
+      content: `ครั้งแรกตื่นเต้นจนลืมเปิดไฟเลี้ยว ครั้งที่สองขับช้าไปเลยตก ครั้งที่สามกรรมการถามว่า "บ้านเกิดอยู่ที่ไหน" ผมเล่าเรื่องซามาร์คันด์ไปเรื่อย ๆ รู้ตัวอีกทีก็ถึงแล้ว
+
+ถ้าครอบครัวมา ผมจะขับรถพาไปทะเลเองครับ`,
+    },
+    vi: {
+      title: 'Lần thứ ba mới đậu bài thi đường trường!',
+      content: `Lần một hồi hộp quá quên bật xi nhan, lần hai chạy chậm quá nên rớt. Lần ba thầy giám khảo hỏi: "Quê bạn ở đâu?", tôi mải kể chuyện Samarkand, ngẩng lên thì đã tới nơi.
+
+Khi nào gia đình sang, tôi sẽ tự lái xe đưa cả nhà ra biển.`,
+    },
+    km: {
+      title: 'ប្រឡងបើកបរលើផ្លូវជាប់នៅលើកទីបី!',
+      content: `លើកទីមួយ ភ័យពេកភ្លេចបើកភ្លើងស៊ីញ៉ូ លើកទីពីរ បើកយឺតពេកក៏ធ្លាក់។ លើកទីបី គណៈកម្មការសួរថា «ស្រុកកំណើតនៅឯណា?» ខ្ញុំនិយាយរឿងសាម៉ាកាន់ដរហូត ភ្ញាក់ឡើងដល់គោលដៅបាត់ហើយ។
+
+ពេលគ្រួសារខ្ញុំមក ខ្ញុំនឹងបើកឡាននាំពួកគេទៅសមុទ្រដោយខ្លួនឯង។`,
+    },
+    tl: {
+      title: 'Pasado sa road test sa ikatlong subok!',
+      content: `Noong una, sa sobrang kaba hindi ko nabuksan ang signal light; noong ikalawa, bumagsak ako dahil sobrang bagal ko. Sa ikatlo, tinanong ako ng examiner, "Taga-saan ka?" Nagkuwento ako tungkol sa Samarkand at hindi ko namalayang nakarating na kami.
+
+Pagdating ng pamilya ko, ako ang magmamaneho papunta sa dagat.`,
+    },
+    bn: {
+      title: 'তৃতীয়বারে রোড টেস্টে পাস!',
+      content: `প্রথমবার এত ঘাবড়ে গেছিলাম যে ইন্ডিকেটর দিতেই ভুলে গেলাম, দ্বিতীয়বার খুব আস্তে চালিয়ে ফেল। তৃতীয়বার পরীক্ষক জিজ্ঞেস করলেন, "বাড়ি কোথায়?" সমরকন্দের গল্প করতে করতে কখন যে পৌঁছে গেলাম।
+
+পরিবার এলে আমিই গাড়ি চালিয়ে সমুদ্র দেখাতে নিয়ে যাব।`,
+    },
+  },
   'neighbor-language': {
     en: {
       title: 'Learning Vietnamese at sixty-eight',
@@ -126,56 +176,6 @@ They say there are six tones. I only have two so far. But if Linh laughs, that i
       content: `Bé Linh nhà bên ngày nào cũng chào tôi bằng tiếng Hàn, nên tôi cũng muốn nói với cháu một câu bằng tiếng của cháu. "Ăn cơm chưa?"
 
 Nghe bảo có sáu thanh điệu, tôi mới có hai. Nhưng Linh cười là được rồi.`,
-    },
-  },
-  'welcome-to-haiko': {
-    en: {
-      title: 'Hello, and welcome to Haiko',
-      content: `Here everyone can write in their own language. Spelling mistakes and mixed languages are fine: readers just read a little more slowly.
-
-One request. For important things such as visas or wages, please don't rely on comments alone and always check with the responsible office. And be kind to each other!`,
-    },
-    zh: {
-      title: '大家好，欢迎来到Haiko',
-      content: `在这里，每个人都可以用自己的语言写。写错字、混着几种语言也没关系，读的人慢一点读就好。
-
-只有一个请求：签证、工资这样重要的事，请不要只看评论，一定要向主管机构确认。还有，请彼此友善！`,
-    },
-    ja: {
-      title: 'こんにちは、Haikoへようこそ',
-      content: `ここでは誰もが自分のことばで書けます。書き間違いも、混ざったことばも大丈夫。読む人が少しゆっくり読めばいいのですから。
-
-一つだけお願いです。ビザや賃金のような大切なことは、コメントだけを信じず、必ず担当機関に確認してください。そして、お互いに優しく！`,
-    },
-    th: {
-      title: 'สวัสดีค่ะ ยินดีต้อนรับสู่ Haiko',
-      content: `ที่นี่ทุกคนเขียนด้วยภาษาของตัวเองได้ สะกดผิดหรือปนหลายภาษาก็ไม่เป็นไร คนอ่านแค่อ่านช้าลงนิดหนึ่ง
-
-ขออย่างเดียว เรื่องสำคัญอย่างวีซ่าหรือค่าจ้าง อย่าเชื่อแค่คอมเมนต์ กรุณาตรวจสอบกับหน่วยงานที่รับผิดชอบ และใจดีต่อกันนะคะ!`,
-    },
-    vi: {
-      title: 'Xin chào, chào mừng bạn đến với Haiko',
-      content: `Ở đây ai cũng có thể viết bằng tiếng của mình. Sai chính tả hay lẫn nhiều thứ tiếng cũng không sao, người đọc chỉ cần đọc chậm lại một chút.
-
-Chỉ xin một điều: chuyện quan trọng như visa hay tiền lương, đừng chỉ tin bình luận mà hãy hỏi lại cơ quan phụ trách. Và hãy tử tế với nhau nhé!`,
-    },
-    km: {
-      title: 'សួស្តី សូមស្វាគមន៍មកកាន់ Haiko',
-      content: `នៅទីនេះ អ្នកណាក៏អាចសរសេរជាភាសារបស់ខ្លួនបាន។ សរសេរខុស ឬលាយភាសាក៏មិនអីដែរ អ្នកអានគ្រាន់តែអានយឺតបន្តិច។
-
-សូមតែមួយ៖ រឿងសំខាន់ដូចជាទិដ្ឋាការ ឬប្រាក់ឈ្នួល សូមកុំជឿតែមតិ ត្រូវសួរស្ថាប័នទទួលខុសត្រូវ។ ហើយសូមសុភាពដាក់គ្នា!`,
-    },
-    tl: {
-      title: 'Kumusta, maligayang pagdating sa Haiko',
-      content: `Dito, lahat ay puwedeng magsulat sa sariling wika. Ayos lang ang maling baybay at halo-halong wika; babagalan lang nang kaunti ng mambabasa.
-
-Isang pakiusap: sa mahahalagang bagay gaya ng visa o sahod, huwag umasa sa mga komento lang at laging magtanong sa tamang opisina. At maging mabait sa isa't isa!`,
-    },
-    bn: {
-      title: 'শুভেচ্ছা, Haiko-তে স্বাগতম',
-      content: `এখানে সবাই নিজের ভাষায় লিখতে পারেন। বানান ভুল বা মেশানো ভাষাতেও সমস্যা নেই, পাঠক একটু ধীরে পড়বেন।
-
-শুধু একটা অনুরোধ: ভিসা বা মজুরির মতো জরুরি বিষয়ে শুধু মন্তব্যে ভরসা না করে দায়িত্বপ্রাপ্ত দপ্তরে জেনে নিন। আর একে অন্যের প্রতি সদয় হোন!`,
     },
   },
 };

@@ -1,9 +1,11 @@
 import type { SamplePost } from './samples.types.js';
 import { familyTranslations } from './translations.family.js';
 import { foodTranslations } from './translations.food.js';
+import { haikoTranslations } from './translations.haiko.js';
 import { learningTranslations } from './translations.learning.js';
 import { linhTranslations } from './translations.linh.js';
 import { natureTranslations } from './translations.nature.js';
+import { papersTranslations } from './translations.papers.js';
 import { townTranslations } from './translations.town.js';
 import { workTranslations } from './translations.work.js';
 
@@ -16,8 +18,10 @@ export const translations: Readonly<Record<string, SamplePost['translations']>> 
   ...linhTranslations,
   ...familyTranslations,
   ...foodTranslations,
+  ...haikoTranslations,
   ...learningTranslations,
   ...natureTranslations,
+  ...papersTranslations,
   ...townTranslations,
   ...workTranslations,
 };
