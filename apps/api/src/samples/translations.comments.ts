@@ -3,6 +3,7 @@ import { fieldsComments } from './translations.comments.fields.js';
 import { homeComments } from './translations.comments.home.js';
 import { kitchenComments } from './translations.comments.kitchen.js';
 import { neighborComments } from './translations.comments.neighbor.js';
+import { newcomersComments } from './translations.comments.newcomers.js';
 import { popularComments } from './translations.comments.popular.js';
 
 /** Human translations of comments, by what the comment says. */
@@ -11,5 +12,6 @@ export const commentTranslations: CommentTranslations = {
   ...homeComments,
   ...kitchenComments,
   ...neighborComments,
+  ...newcomersComments,
   ...popularComments,
 };

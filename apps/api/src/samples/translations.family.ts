@@ -94,56 +94,6 @@ My eldest said, "Pa, I'm in the top 3!" Worth every hour of overtime. 💪`,
 বড়টা বলল, "বাবা, আমি প্রথম 3 জনের মধ্যে!" ওভারটাইম সার্থক। 💪`,
     },
   },
-  'baby-first-fever': {
-    ko: {
-      title: '새벽 두 시 아이의 열, 그리고 까맣게 잊어버린 한국어',
-      content: `한밤중에 Bơ가 39도까지 열이 났는데 남편은 출장 중이었어요. 119에 전화했지만 '경련'이 한국어로 뭔지 도무지 생각이 안 나더라고요. 다행히 상담원이 베트남어 통역을 연결해 줬어요.
-
-지금은 괜찮아져서 앉아서 바나나를 까고 있어요. 냉장고에 종이 한 장을 붙여 뒀어요. 아이 이름, 몸무게, 알레르기, 집 주소, 전부 한국어로요. 엄마들도 한 장 써 두세요. 당황하면 다 잊어버려요.`,
-    },
-    en: {
-      title: 'A fever at two in the morning, and the Korean I forgot',
-      content: `Bơ had a fever of 39 degrees in the middle of the night and my husband was away for work. I called 119, and just then I could not remember the Korean word for "seizure". Luckily they connected me to a Vietnamese interpreter.
-
-My little one is fine now and sits there peeling a banana. I have put a sheet of paper on the fridge: name, weight, allergies, our address, all in Korean. Mothers, please make one too. When you panic, you forget everything.`,
-    },
-    zh: {
-      title: '凌晨两点孩子发烧，我把韩语全忘了',
-      content: `半夜 Bơ 烧到 39 度，丈夫又出差。我打了 119，可那一刻怎么也想不起"抽搐"用韩语怎么说。幸好接线员给我转接了越南语翻译。
-
-孩子现在没事了，正坐着剥香蕉呢。我在冰箱上贴了一张纸：孩子的名字、体重、过敏史、家里地址，全用韩语写好。各位妈妈也写一张吧，一慌就什么都忘了。`,
-    },
-    ja: {
-      title: '午前二時の発熱と、すっかり忘れた韓国語',
-      content: `夜中にBơが39度の熱を出し、夫は出張中でした。119に電話したのに、「けいれん」を韓国語で何と言うのか、どうしても思い出せません。幸い、電話の人がベトナム語の通訳につないでくれました。
-
-今はもう元気で、座ってバナナの皮をむいています。冷蔵庫に紙を一枚貼りました。子どもの名前、体重、アレルギー、家の住所を全部韓国語で。お母さんたちもぜひ一枚作ってください。慌てると全部忘れてしまいますから。`,
-    },
-    th: {
-      title: 'ลูกไข้ขึ้นตอนตีสอง กับภาษาเกาหลีที่ลืมหมด',
-      content: `กลางดึก Bơ ไข้ขึ้น 39 องศา สามีไปทำงานต่างจังหวัด โทร 119 แต่ตอนนั้นนึกคำว่า "ชัก" เป็นภาษาเกาหลีไม่ออกเลย โชคดีที่เจ้าหน้าที่ต่อสายล่ามภาษาเวียดนามให้
-
-ตอนนี้ลูกดีขึ้นแล้ว นั่งปอกกล้วยอยู่ ฉันแปะกระดาษไว้บนตู้เย็นหนึ่งแผ่น ชื่อลูก น้ำหนัก แพ้อะไร ที่อยู่บ้าน เป็นภาษาเกาหลีทั้งหมด แม่ ๆ ทำไว้สักแผ่นนะคะ เวลาตกใจจะลืมหมดจริง ๆ`,
-    },
-    km: {
-      title: 'កូនក្តៅខ្លួនម៉ោងពីរយប់ និងភាសាកូរ៉េដែលខ្ញុំភ្លេចអស់',
-      content: `កណ្តាលអធ្រាត្រ Bơ ក្តៅខ្លួនដល់ 39 ដឺក្រេ ប្តីខ្ញុំទៅធ្វើការឆ្ងាយ។ ខ្ញុំទូរសព្ទទៅ 119 តែពេលនោះរកនឹកមិនឃើញសោះថាពាក្យ «ប្រកាច់» ភាសាកូរ៉េហៅថាម៉េច។ សំណាងល្អ គេភ្ជាប់អ្នកបកប្រែភាសាវៀតណាមឲ្យ។
-
-ឥឡូវកូនស្រាលហើយ កំពុងអង្គុយបកចេក។ ខ្ញុំបិទក្រដាសមួយសន្លឹកលើទូទឹកកក៖ ឈ្មោះកូន ទម្ងន់ អាឡែហ្ស៊ី អាសយដ្ឋានផ្ទះ ជាភាសាកូរ៉េទាំងអស់។ ម៉ាក់ៗទាំងអស់គ្នាធ្វើមួយដែរណា ពេលភ័យភ្លេចអស់ហើយ។`,
-    },
-    tl: {
-      title: 'Lagnat nang alas-dos ng madaling-araw at ang Korean na nakalimutan ko',
-      content: `Hatinggabi, 39 degrees ang lagnat ni Bơ at nasa business trip ang asawa ko. Tumawag ako sa 119 pero hindi ko maalala kung ano sa Korean ang "kumbulsyon". Mabuti na lang at ikinonekta nila ako sa interpreter na Vietnamese.
-
-Okay na siya ngayon, nakaupo at nagbabalat ng saging. Nagdikit ako ng papel sa ref: pangalan ng bata, timbang, allergy, address namin, lahat sa Korean. Mga nanay, gumawa rin kayo. Kapag nataranta ka, limot mo lahat.`,
-    },
-    bn: {
-      title: 'রাত দুটোয় বাচ্চার জ্বর, আর ভুলে যাওয়া কোরিয়ান',
-      content: `মাঝরাতে Bơ-র 39 ডিগ্রি জ্বর, স্বামী কাজে বাইরে। 119-এ ফোন দিলাম, কিন্তু "খিঁচুনি" কোরিয়ানে কী বলে, কিছুতেই মনে পড়ল না। ভাগ্য ভালো, ওরা একজন ভিয়েতনামি দোভাষীর সঙ্গে কথা বলিয়ে দিল।
-
-এখন বাচ্চা ভালো আছে, বসে বসে কলা ছাড়াচ্ছে। ফ্রিজে একটা কাগজ সেঁটে রেখেছি: বাচ্চার নাম, ওজন, অ্যালার্জি, বাসার ঠিকানা, সব কোরিয়ানে। মায়েরা, আপনারাও একটা লিখে রাখুন। ঘাবড়ে গেলে সব ভুলে যাবেন।`,
-    },
-  },
   'father-school-trip': {
     ko: {
       title: '소풍 김밥을 말던 아침',

@@ -156,56 +156,6 @@ Sa mga kaibigang hindi kumakain ng karne, masarap din ang tulya o perilla seeds.
 যারা মাংস খাও না, ঝিনুক বা পেরিলার দানা দিলেও ভালো লাগে। একা থাকলেও জন্মদিনে কিন্তু রেঁধে খেতেই হবে।`,
     },
   },
-  'dumpling-kitchen': {
-    ko: {
-      title: '새벽 네 시의 만둣집',
-      content: `매일 새벽 네 시에 반죽을 해요. 부추달걀 삼백 개, 배추돼지고기 삼백 개. 오늘 첫 손님은 야간 근무를 마친 방글라데시 청년이었는데, 채소만두를 가리키며 "돼지고기 없어요?" 하고 세 번이나 물었어요. 주방에 들어와 직접 보라고 했더니, 안심하고 두 접시를 먹었습니다.
-
-낯선 나라에서 가게를 한다는 건, 한 접시 한 접시 믿음을 쌓는 일이에요.`,
-    },
-    en: {
-      title: 'A dumpling shop at four in the morning',
-      content: `Every day at four in the morning I knead the dough: three hundred with chives and egg, three hundred with cabbage and pork. Today's first guest was a young man from Bangladesh coming off night shift. He pointed at the vegetable ones and asked three times, "No pork?" I let him come into the kitchen and see for himself, and he happily ate two plates.
-
-Running a shop in a foreign country, you earn trust one plate at a time.`,
-    },
-    ja: {
-      title: '午前四時のギョーザ屋',
-      content: `毎日午前四時に生地をこねます。ニラと卵、白菜と豚肉をそれぞれ三百個。今日の最初のお客さんは、夜勤明けのバングラデシュの若者。野菜ギョーザを指さして、「豚肉は入ってない？」と三回聞きました。厨房に入って自分で見てもらったら、安心して二皿食べてくれました。
-
-外国で店を開くということは、信頼を一皿ずつ積み上げていくことです。`,
-    },
-    th: {
-      title: 'ร้านเกี๊ยวตอนตีสี่',
-      content: `ทุกวันตีสี่ฉันนวดแป้ง ไส้กุยช่ายไข่กับผักกาดขาวหมูอย่างละสามร้อยตัว ลูกค้าคนแรกวันนี้เป็นหนุ่มบังกลาเทศเพิ่งออกกะดึก ชี้ที่ไส้ผักแล้วถามสามรอบว่า "ไม่มีหมูใช่ไหม" ฉันเลยให้เข้าครัวไปดูเอง เขาก็กินอย่างสบายใจไปสองจาน
-
-เปิดร้านในต่างแดน ความไว้ใจต้องสะสมทีละจาน`,
-    },
-    vi: {
-      title: 'Quán há cảo lúc bốn giờ sáng',
-      content: `Ngày nào bốn giờ sáng mình cũng nhào bột: hẹ trứng, cải thảo thịt heo, mỗi loại ba trăm cái. Khách đầu tiên hôm nay là một cậu Bangladesh vừa tan ca đêm, chỉ vào loại nhân rau hỏi ba lần "Không có thịt heo chứ?" Mình cho cậu vào bếp tự xem, thế là cậu yên tâm ăn hết hai đĩa.
-
-Mở quán nơi xứ người, lòng tin được gom lại từng đĩa một.`,
-    },
-    km: {
-      title: 'ហាងគាវម៉ោងបួនទៀបភ្លឺ',
-      content: `រាល់ថ្ងៃ ម៉ោងបួនទៀបភ្លឺ ខ្ញុំច្របាច់ម្សៅ៖ គាវគូឆាយពងមាន់ និងគាវស្ពៃសាច់ជ្រូក មួយមុខបីរយ។ ថ្ងៃនេះភ្ញៀវដំបូងជាកំលោះបង់ក្លាដែសទើបចេញវេនយប់ ចង្អុលគាវបន្លែហើយសួរបីដងថា «គ្មានសាច់ជ្រូកទេឬ?» ខ្ញុំឲ្យគាត់ចូលមើលក្នុងផ្ទះបាយខ្លួនឯង គាត់ក៏ញ៉ាំអស់ពីរចានដោយទុកចិត្ត។
-
-បើកហាងនៅស្រុកគេ ទំនុកចិត្តត្រូវសន្សំម្តងមួយចានៗ។`,
-    },
-    tl: {
-      title: 'Kainan ng dumpling nang alas-kuwatro ng madaling-araw',
-      content: `Araw-araw, alas-kuwatro ng madaling-araw, nagmamasa ako: tig-tatlong daan ng kutsay at itlog, at ng petsay at baboy. Ang unang customer ngayon ay binatang taga-Bangladesh na galing night shift. Tatlong beses siyang nagtanong sa dumpling na gulay, "Walang baboy?" Pinapasok ko siya sa kusina para makita niya mismo, at dalawang plato ang kinain niya nang panatag.
-
-Kapag nagtitinda ka sa ibang bansa, bawat plato ang pag-iipon ng tiwala.`,
-    },
-    bn: {
-      title: 'ভোর চারটার মোমোর দোকান',
-      content: `রোজ ভোর চারটায় খামির মাখি: ডিম আর চাইনিজ পেঁয়াজপাতার তিনশ, বাঁধাকপি আর শূকরের মাংসের তিনশ। আজকের প্রথম ক্রেতা রাতের ডিউটি শেষ করা এক বাংলাদেশি তরুণ। সবজিরটা দেখিয়ে তিনবার জিজ্ঞেস করল, "শূকরের মাংস নেই তো?" রান্নাঘরে ঢুকে নিজেই দেখে নিতে বললাম, সে নিশ্চিন্তে দুই প্লেট খেল।
-
-বিদেশে দোকান চালাতে গেলে বিশ্বাস জমাতে হয় এক প্লেট এক প্লেট করে।`,
-    },
-  },
   'samlor-ingredients': {
     ko: {
       title: '레몬그라스하고 쁘라혹은 어디서 구하나요?',
@@ -246,6 +196,41 @@ Kapag nagtitinda ka sa ibang bansa, bawat plato ang pag-iipon ng tiwala.`,
       title: 'লেমনগ্রাস আর প্রাহক কোথায় পাব?',
       content:
         'এই সপ্তাহান্তে সামলর কোরকো রাঁধতে চাই, কিন্তু ইচনে প্রাহক পাওয়া যায় না। আনসানে রবিবারেও খোলা থাকে এমন কোনো খমের দোকান আছে? যারা খেতে চান, আমার বাসায় চলে আসুন, ভাতটা নিজে আনবেন!',
+    },
+  },
+  'batchoy-or-ramyeon': {
+    ko: {
+      title: '깔라만시 넣은 라면, 또 누구 있어요?',
+      content: '깔라만시가 없어서 일단 레몬으로. 달걀에 튀긴 마늘 조금, 그러니까 그럭저럭 고향 맛이 나네요.',
+    },
+    en: {
+      title: 'Ramyeon with calamansi, who else?',
+      content:
+        'No calamansi here, so lemon for now. An egg, a little fried garlic, and there you go, it tastes like home in its own way.',
+    },
+    zh: {
+      title: '拉面配金桔，还有谁这么吃？',
+      content: '没有菲律宾金桔，先用柠檬代替。加个鸡蛋、一点炸蒜，好歹有了家乡的味道。',
+    },
+    ja: {
+      title: 'カラマンシー入りラーメン、ほかに誰か？',
+      content: 'カラマンシーがないので、とりあえずレモンで。卵と揚げにんにくを少し。これでなんとか、ふるさとの味です。',
+    },
+    th: {
+      title: 'รามยอนใส่ส้มคาลามันซี ใครกินแบบนี้บ้าง',
+      content: 'ไม่มีคาลามันซีเลยใช้เลมอนไปก่อน ใส่ไข่ กระเทียมเจียวนิดหน่อย เท่านี้ก็ได้รสบ้านเกิดแล้วครับ',
+    },
+    vi: {
+      title: 'Mì gói vắt tắc Philippines, còn ai nữa không?',
+      content: 'Không có trái calamansi nên tạm dùng chanh vàng. Thêm trứng, chút tỏi phi, thế là cũng ra vị quê nhà.',
+    },
+    km: {
+      title: 'រ៉ាម្យុនដាក់ក្រូចកាឡាម៉ានស៊ី មានអ្នកណាទៀតទេ?',
+      content: 'គ្មានកាឡាម៉ានស៊ី ដូច្នេះដាក់ក្រូចឆ្មាលឿងសិន។ ពងមាន់មួយ ខ្ទឹមសបំពងបន្តិច ប៉ុណ្ណឹងក៏មានរសជាតិផ្ទះដែរ។',
+    },
+    bn: {
+      title: 'কালামান্সি দেওয়া রামিয়ন, আর কে কে খায়?',
+      content: 'কালামান্সি নেই, তাই আপাতত লেবু। একটা ডিম, একটু ভাজা রসুন, ব্যস, কোনোমতে বাড়ির স্বাদ চলে এল।',
     },
   },
 };

@@ -2,10 +2,12 @@ import type { SamplePost } from './samples.types.js';
 import { familyTranslations } from './translations.family.js';
 import { foodTranslations } from './translations.food.js';
 import { haikoTranslations } from './translations.haiko.js';
+import { healthTranslations } from './translations.health.js';
 import { learningTranslations } from './translations.learning.js';
 import { linhTranslations } from './translations.linh.js';
 import { natureTranslations } from './translations.nature.js';
 import { papersTranslations } from './translations.papers.js';
+import { tableTranslations } from './translations.table.js';
 import { townTranslations } from './translations.town.js';
 import { workTranslations } from './translations.work.js';
 
@@ -19,9 +21,11 @@ export const translations: Readonly<Record<string, SamplePost['translations']>> 
   ...familyTranslations,
   ...foodTranslations,
   ...haikoTranslations,
+  ...healthTranslations,
   ...learningTranslations,
   ...natureTranslations,
   ...papersTranslations,
+  ...tableTranslations,
   ...townTranslations,
   ...workTranslations,
 };
