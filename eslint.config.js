@@ -59,6 +59,10 @@ const forbidden = {
       "FunctionDeclaration[params.length>4], MethodDefinition[kind!='constructor'] > FunctionExpression[params.length>4], VariableDeclarator > ArrowFunctionExpression[params.length>4]",
     message: 'At most four parameters; take an object instead.',
   },
+  deviceClock: {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: "serverNow() of i18n/serverClock.ts: a phone's own clock may be wrong.",
+  },
   manualMemo: {
     selector: 'CallExpression[callee.name=/^(useMemo|useCallback|memo|useContext)$/]',
     message: 'The compiler memoizes; contexts are read with `use`.',
@@ -146,7 +150,13 @@ export default tseslint.config(
       'haiko/shown-text': ['error', { attributes: [...SHOWN, ...OWN_SHOWN] }],
       // A dialog that opens takes the focus; where to is the author's to say.
       'jsx-a11y/no-autofocus': 'off',
-      ...restrict(forbidden.env, forbidden.rawHtml, forbidden.manualMemo, forbidden.numberFormat),
+      ...restrict(
+        forbidden.env,
+        forbidden.rawHtml,
+        forbidden.manualMemo,
+        forbidden.numberFormat,
+        forbidden.deviceClock,
+      ),
     },
   },
   {

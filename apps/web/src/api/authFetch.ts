@@ -1,4 +1,5 @@
 import { i18n } from '#/i18n/i18n.ts';
+import { readServerClock } from '#/i18n/serverClock.ts';
 import { reached } from './connection.ts';
 import { reissue } from './reissue.ts';
 import { readSession } from './session.ts';
@@ -20,8 +21,13 @@ export interface AuthInit extends RequestInit {
  */
 export async function authFetch(input: RequestInfo | URL, init: AuthInit = {}): Promise<Response> {
   const { skipAuth, transport = fetch, ...request } = init;
-  const send = (token: string | undefined) =>
-    reached(transport(input, { ...request, headers: headersOf(request, token) }));
+  const send = async (token: string | undefined) => {
+    const sentAt = Date.now();
+    const reply = await reached(transport(input, { ...request, headers: headersOf(request, token) }));
+    // What is only read may come from the browser's store, with the time at which it was put there.
+    if (request.method === 'POST' || request.method === 'PUT') readServerClock(reply, sentAt);
+    return reply;
+  };
   const token = skipAuth ? undefined : await usableToken();
   const response = await send(token);
   if (response.status !== 401 || !token) return response;

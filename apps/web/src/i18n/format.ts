@@ -1,5 +1,6 @@
 import { formatNumber, relativeTime } from '@haiko/shared/format';
 import type { FormatterModule, TFunction } from 'i18next';
+import { serverNow } from './serverClock.ts';
 
 /** Numbers within messages look like all others. What is no amount (a year) is given to a message as a text. */
 export const numbersInMessages: FormatterModule = {
@@ -11,7 +12,7 @@ export const numbersInMessages: FormatterModule = {
 };
 
 /** `just now`, `5 minutes ago`, `3 hours ago`, then `yy-mm-dd` in Seoul. `createdAt` is ISO 8601. */
-export function formatRelativeTime(t: TFunction, createdAt: string, now: Date = new Date()): string {
+export function formatRelativeTime(t: TFunction, createdAt: string, now: Date = serverNow()): string {
   const time = relativeTime(createdAt, now);
   switch (time.unit) {
     case 'now':

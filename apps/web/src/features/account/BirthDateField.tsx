@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '#/i18n/serverClock.ts';
 import { cx } from '#/ui/cx.ts';
 import { useFieldError } from '#/ui/form/useFieldError.ts';
 import { Select } from '#/ui/Select.tsx';
@@ -18,7 +19,7 @@ export function BirthDateField() {
   const { field } = useController({ name: NAME });
   const [parts, setParts] = useState(() => splitBirthDate(field.value));
   const error = useFieldError(NAME);
-  const choices = { year: birthYears(new Date()), month: MONTHS, day: daysOf(parts) };
+  const choices = { year: birthYears(serverNow()), month: MONTHS, day: daysOf(parts) };
   const labels = { year: t('account.signUp.year'), month: t('account.signUp.month'), day: t('account.signUp.day') };
   const firstEmpty = PARTS.find((part) => !parts[part]) ?? 'year';
 

@@ -7,6 +7,7 @@ import { fitsLimit } from '@haiko/shared/rules/text';
 import type { Language } from '@haiko/shared/i18n/languages';
 import * as v from 'valibot';
 import type { MessageKey } from '#/i18n/messageKey.ts';
+import { serverNow } from '#/i18n/serverClock.ts';
 import { REQUIRED } from './formMessages.ts';
 import { judged } from './judged.ts';
 import type { SignUpTicket } from './signUpTicket.ts';
@@ -44,7 +45,7 @@ const profile = {
   nickname: judged(nicknameProblem, NICKNAME_MESSAGES),
   gender: v.picklist(['male', 'female'], REQUIRED),
   nationalityUuid: v.pipe(v.string(), v.nonEmpty(REQUIRED)),
-  birthDate: judged((value) => birthDateProblem(value, new Date()), BIRTH_DATE_MESSAGES),
+  birthDate: judged((value) => birthDateProblem(value, serverNow()), BIRTH_DATE_MESSAGES),
   purpose: v.pipe(
     v.string(),
     v.check((text) => fitsLimit(text, PURPOSE_MAX), 'fieldErrors.TOO_LONG'),

@@ -8,6 +8,7 @@ import {
 } from '#/api/generated.ts';
 import { optimistic } from '#/api/optimistic.ts';
 import { rest } from '#/api/rest.ts';
+import { serverNow } from '#/i18n/serverClock.ts';
 import { addToThread, appendReplies, removeFromThread, rewrite, type CommentPlace } from './comments.cache.ts';
 
 type CommentReply = Pick<CommentRowFragment, 'uuid' | 'createdAt' | 'originalLanguage'>;
@@ -23,7 +24,7 @@ export function isPending(uuid: string): boolean {
 export async function addComment(place: CommentPlace, content: string, user: AuthorFragment): Promise<void> {
   const { postUuid, parentUuid, language } = place;
   const uuid = PENDING + crypto.randomUUID();
-  const pending = { uuid, createdAt: new Date().toISOString(), originalLanguage: language };
+  const pending = { uuid, createdAt: serverNow().toISOString(), originalLanguage: language };
   let comment = ownComment(pending, content, user);
   await optimistic(
     (cache) => addToThread(cache, place, comment),

@@ -5,6 +5,7 @@ import { JobAlertsDocument, type JobAlertsQuery } from '#/api/generated.ts';
 import { optimistic } from '#/api/optimistic.ts';
 import { rest } from '#/api/rest.ts';
 import { searchVariables, type JobSearch } from '#/features/jobs/jobSearch.ts';
+import { serverNow } from '#/i18n/serverClock.ts';
 import { filterTextOf } from './alertFilter.ts';
 
 type JobAlert = JobAlertsQuery['readJobAlerts'][number];
@@ -13,7 +14,7 @@ const JOB_ALERTS = { query: JobAlertsDocument };
 
 /** Keeps a search, shown at once. Rejects with `TOO_MANY_JOB_ALERTS` where there are as many as one can have. */
 export async function keepSearch(search: JobSearch): Promise<void> {
-  const draft = { uuid: crypto.randomUUID(), filter: filterTextOf(search), createdAt: new Date().toISOString() };
+  const draft = { uuid: crypto.randomUUID(), filter: filterTextOf(search), createdAt: serverNow().toISOString() };
   let alert: JobAlert = { __typename: 'JobAlert', ...draft };
   await optimistic(
     (cache) => changeList(cache, (alerts) => [alert, ...alerts.filter(({ filter }) => filter !== alert.filter)]),

@@ -4,6 +4,7 @@ import { seoulDayAfter } from '@haiko/shared/rules/deadline';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '#/i18n/serverClock.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { FormSection } from '#/ui/form/Form.tsx';
 import { FormSelect, FormTextField } from '#/ui/form/FormFields.tsx';
@@ -17,8 +18,8 @@ export function EmploymentSection() {
   const language = useLanguage();
   const { field: isPublic } = useController<JobValues, 'isPublic'>({ name: 'isPublic' });
   const [days] = useState(() => ({
-    min: seoulDayAfter(0, new Date()),
-    max: seoulDayAfter(DEADLINE_MAX_DAYS, new Date()),
+    min: seoulDayAfter(0, serverNow()),
+    max: seoulDayAfter(DEADLINE_MAX_DAYS, serverNow()),
   }));
   return (
     <FormSection title={t('jobs.form.employment')}>

@@ -18,6 +18,7 @@ import * as v from 'valibot';
 import { REQUIRED } from '#/features/account/formMessages.ts';
 import { judged } from '#/features/account/judged.ts';
 import type { MessageKey } from '#/i18n/messageKey.ts';
+import { serverNow } from '#/i18n/serverClock.ts';
 
 const TOO_LONG = 'fieldErrors.TOO_LONG' satisfies MessageKey;
 
@@ -67,7 +68,7 @@ const fields = v.object({
     v.check((value) => fitsLimit(value, EXTRA_INFO_MAX), TOO_LONG),
   ),
   employmentType: chosen,
-  deadlineDate: judged((value) => deadlineProblem(value, new Date()), {
+  deadlineDate: judged((value) => deadlineProblem(value, serverNow()), {
     REQUIRED,
     INVALID: 'jobs.form.deadlineInvalid',
     OUT_OF_RANGE: 'jobs.form.deadlineInvalid',

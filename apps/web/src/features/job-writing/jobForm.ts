@@ -9,6 +9,7 @@ import { seoulDayAfter } from '@haiko/shared/rules/deadline';
 import { isBelowMinimumWage } from '@haiko/shared/rules/minimumWage';
 import type { JobToModifyQuery } from '#/api/generated.ts';
 import { chosenBefore } from '#/features/writing/writtenLanguage.ts';
+import { serverNow } from '#/i18n/serverClock.ts';
 import { latinDigits } from '#/ui/digits.ts';
 import { isNegotiable, type JobValues } from './jobForm.schema.ts';
 
@@ -20,7 +21,7 @@ export const EMPTY_LANGUAGE: LanguageRow = { languageId: '', levelId: '' };
 export const EMPTY_CONTACT = { contactName: '', contactMobile: '', contactPhone: '', contactEmail: '' } as const;
 
 /** A new posting: open to applications for thirty days. */
-export function emptyJob(now = new Date()): JobValues {
+export function emptyJob(now = serverNow()): JobValues {
   return {
     title: '',
     jobCategories: [],
@@ -119,11 +120,11 @@ export function rowOf(languageId: string): LanguageRow {
 export function paysTooLittle(values: Pick<JobValues, 'salaryTypeId' | 'salaryAmountMin' | 'workingTime'>): boolean {
   const [salaryTypeId, salaryAmountMin] = [numberOf(values.salaryTypeId), numberOf(values.salaryAmountMin)];
   const pay = { salaryTypeId, salaryAmountMin, workingTime: numberOf(values.workingTime) };
-  return salaryAmountMin > 0 && isBelowMinimumWage(pay, seoulDay(new Date()));
+  return salaryAmountMin > 0 && isBelowMinimumWage(pay, seoulDay(serverNow()));
 }
 
 /** Whether one of the visas is of those whose holders only the state places. */
-export function hasGovernmentVisa(visas: readonly number[], day = seoulDay(new Date())): boolean {
+export function hasGovernmentVisa(visas: readonly number[], day = seoulDay(serverNow())): boolean {
   return visas.some((id) => {
     const visa = VISA_BY_ID.get(mainIdOf(id));
     return visa !== undefined && policyOn(visa, day) === 'GOVERNMENT';

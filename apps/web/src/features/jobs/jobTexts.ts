@@ -9,6 +9,7 @@ import { daysLeft, dDay } from '@haiko/shared/rules/deadline';
 import { minimumWageOn } from '@haiko/shared/rules/minimumWage';
 import type { TFunction } from 'i18next';
 import type { JobCardFragment } from '#/api/generated.ts';
+import { serverNow } from '#/i18n/serverClock.ts';
 
 // What postings say by number, in the reader's language: a switch of the language needs no new answer of the server.
 
@@ -33,7 +34,7 @@ export interface Deadline {
 export function deadlineOf(
   { deadlineDate, state }: Pick<JobCardFragment, 'deadlineDate' | 'state'>,
   language: Language,
-  now = new Date(),
+  now = serverNow(),
 ): Deadline {
   const left = state === 'CLOSED' ? null : dDay(deadlineDate, now);
   if (left === null) return { text: CLOSED_LABEL[language], isOver: true, isNear: false };
@@ -41,7 +42,7 @@ export function deadlineOf(
 }
 
 /** "new" on the day of the posting (also for clocks that run behind), then how many days ago, by the days of Seoul. */
-export function ageText(t: TFunction, createdAt: string, now = new Date()): string {
+export function ageText(t: TFunction, createdAt: string, now = serverNow()): string {
   const days = -daysLeft(seoulDay(createdAt), now);
   return days <= 0 ? t('jobs.card.new') : t('jobs.card.daysAgo', { count: days });
 }
@@ -61,12 +62,12 @@ export function payAmount(t: TFunction, { salaryTypeId, salaryAmountMin, salaryA
 }
 
 /** What the law asks for on that day, for pay that may be below it. */
-export function belowWageHint(t: TFunction, now = new Date()): string {
+export function belowWageHint(t: TFunction, now = serverNow()): string {
   return t('jobs.pay.belowHint', wageWords(now));
 }
 
 /** The minimum wage of a day as messages name it. The year is a text: it is no amount, which would get a separator. */
-export function wageWords(now = new Date()): { year: string; hourly: string } {
+export function wageWords(now = serverNow()): { year: string; hourly: string } {
   const { hourly, year } = minimumWageOn(seoulDay(now));
   return { year: String(year), hourly: formatNumber(hourly) };
 }

@@ -1,4 +1,5 @@
 import { whenLeaving } from '#/features/account/signOut.ts';
+import { serverNow } from '#/i18n/serverClock.ts';
 import { createStore, useStore, type Store } from '#/store.ts';
 import { forgetUnsent, keepUnsent, readUnsent } from './unsentNotes.ts';
 
@@ -46,7 +47,7 @@ export function findOutgoing(place: ChatPlace, id: string): OutgoingNote | undef
 export function addOutgoing(place: ChatPlace, { content, picture }: NoteToSend): OutgoingNote {
   const note: OutgoingNote = {
     id: crypto.randomUUID(),
-    createdAt: new Date().toISOString(),
+    createdAt: serverNow().toISOString(),
     content,
     picture,
     preview: picture && URL.createObjectURL(picture),

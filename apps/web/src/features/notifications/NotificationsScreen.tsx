@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { NotificationRowFragment } from '#/api/generated.ts';
 import type { MessageKey } from '#/i18n/messageKey.ts';
+import { serverNow } from '#/i18n/serverClock.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { InfiniteList } from '#/ui/InfiniteList.tsx';
@@ -70,7 +71,7 @@ interface HeadingProps {
 /** Above the first of its group. */
 function Heading({ notification, before }: HeadingProps) {
   const { t } = useTranslation();
-  const now = new Date();
+  const now = serverNow();
   const group = groupOf(notification.createdAt, now);
   if (before && groupOf(before.createdAt, now) === group) return null;
   return <h2 className="px-4 pt-5 pb-1.5 text-meta font-semibold text-ink-3">{t(HEADINGS[group])}</h2>;
