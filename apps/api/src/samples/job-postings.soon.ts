@@ -39,7 +39,7 @@ export const soonPostings: readonly SamplePosting[] = [
   },
   {
     owner: 'aziz',
-    region: '인천 서구 검단로 500',
+    region: '인천 검단구 검단로 500',
     detail: '새벽건설 현장 사무소',
     language: 'vi',
     title: 'Phụ lắp giàn giáo, làm theo ngày',

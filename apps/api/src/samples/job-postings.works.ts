@@ -2,7 +2,7 @@ import type { SamplePosting } from './job-postings.types.js';
 
 const precision = { owner: 'wei', region: '경기 안산시 단원구 산단로 300', detail: '반월공단 3블록 안산정밀' } as const;
 const shipyard = { owner: 'kenta', region: '경남 거제시 아주동 거제대로 3370', detail: '남해조선 제1도크' } as const;
-const building = { owner: 'aziz', region: '인천 서구 검단로 500', detail: '새벽건설 현장 사무소' } as const;
+const building = { owner: 'aziz', region: '인천 검단구 검단로 500', detail: '새벽건설 현장 사무소' } as const;
 
 /** Of the factory, the shipyard and the builders. */
 export const worksPostings: readonly SamplePosting[] = [

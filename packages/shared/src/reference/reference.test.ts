@@ -8,7 +8,7 @@ import { EMPLOYMENT_TYPES } from './employmentTypes.ts';
 import { JOB_CATEGORIES } from './jobCategories.ts';
 import { JOB_LANGUAGES } from './languages.ts';
 import { isAll, mainIdOf, type Named } from './named.ts';
-import { REGIONS } from './regions.ts';
+import { idsOfDistrict, REGIONS, regionsOn, successorsOf } from './regions.ts';
 import { SALARY_TYPES } from './salaryTypes.ts';
 import { ANY_VISA_ID, policyOn, VISAS } from './visas.ts';
 
@@ -57,10 +57,37 @@ describe('the reference data of postings', () => {
     }
   });
 
-  it('has 17 regions with 229 districts, and 14 groups of jobs', () => {
+  it('has 17 regions and 14 groups of jobs', () => {
     expect(REGIONS).toHaveLength(17);
-    expect(REGIONS.flatMap(({ subs }) => subs.slice(1))).toHaveLength(229);
     expect(JOB_CATEGORIES).toHaveLength(14);
+  });
+
+  it.each([
+    ['2026-06-30', 229, ['중구', '동구', '서구']],
+    ['2026-07-01', 230, ['제물포구', '영종구', '검단구', '서해구']],
+  ])('has on %s %i districts, in Incheon %j', (day, count, there) => {
+    const regions = regionsOn(day);
+    expect(regions.map(({ id }) => id)).toEqual(REGIONS.map(({ id }) => id));
+    expect(regions.flatMap(({ subs }) => subs.slice(1))).toHaveLength(count);
+    const moved = ['중구', '동구', '서구', '제물포구', '영종구', '검단구', '서해구'];
+    const incheon = regions.find(({ names }) => names.ko === '인천')?.subs.map(({ names }) => names.ko) ?? [];
+    expect(incheon.filter((name) => moved.includes(name))).toEqual(there);
+    expect(regions.every(({ subs }) => subs[0]?.names.en === 'All')).toBe(true);
+  });
+
+  it('leads from each district that is gone to some of today, and back', () => {
+    const gone = REGIONS.flatMap(({ subs }) => subs).filter(({ goneSince }) => goneSince !== null);
+    expect(gone.map(({ names }) => names.en)).toEqual(['Jung-gu', 'Dong-gu', 'Seo-gu']);
+    for (const { id, parentId, goneSince } of gone) {
+      const now = successorsOf(id);
+      expect(now.map((sub) => [sub.parentId, sub.since, sub.goneSince])).toEqual(
+        now.map(() => [parentId, goneSince, null]),
+      );
+      for (const successor of now) expect(idsOfDistrict(successor.id)).toContain(id);
+      expect(idsOfDistrict(id)).toEqual([id, ...now.map((sub) => sub.id)]);
+    }
+    expect(idsOfDistrict(2311).sort()).toEqual([2301, 2302, 2311]);
+    expect(idsOfDistrict(1123)).toEqual([1123]);
   });
 
   it.each([

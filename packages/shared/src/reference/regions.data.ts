@@ -2,8 +2,8 @@
  * Regions of the first level: id (the statistical office's code), code (ISO 3166-2), full Korean name, then the nine names.
  * Of the second level: id (that of the first level times 100, plus a number that is never given twice) and the names in
  * ko en zh ja; the other languages show the official romanization, which is what stands on signs. Basis: administrative
- * districts of the Korean statistical office (KOSTAT, KOGL type 1), with the changes up to 2023-07. A merger of Gwangju and
- * Jeonnam is not in it, because no official list confirmed it when this was written; both keep their ids.
+ * districts of the Korean statistical office (KOSTAT, KOGL type 1), with the changes up to 2026-07. Gwangju and Jeonnam stay two
+ * for who looks for work there, whatever their common office is called; addresses may name both at once (rules/region.ts).
  */
 import type { NameRow } from './named.ts';
 
@@ -90,6 +90,10 @@ export const DISTRICT_ROWS: readonly (readonly [id: number, ko: string, en: stri
   [2308, '서구', 'Seo-gu', '西区', '西区'],
   [2309, '강화군', 'Ganghwa-gun', '江华郡', '江華郡'],
   [2310, '옹진군', 'Ongjin-gun', '瓮津郡', '甕津郡'],
+  [2311, '제물포구', 'Jemulpo-gu', '济物浦区', '済物浦区'],
+  [2312, '영종구', 'Yeongjong-gu', '永宗区', '永宗区'],
+  [2313, '검단구', 'Geomdan-gu', '黔丹区', '黔丹区'],
+  [2314, '서해구', 'Seohae-gu', '西海区', '西海区'],
   [2401, '동구', 'Dong-gu', '东区', '東区'],
   [2402, '서구', 'Seo-gu', '西区', '西区'],
   [2403, '남구', 'Nam-gu', '南区', '南区'],
@@ -259,4 +263,11 @@ export const DISTRICT_ROWS: readonly (readonly [id: number, ko: string, en: stri
   [3818, '합천군', 'Hapcheon-gun', '陕川郡', '陜川郡'],
   [3901, '제주시', 'Jeju-si', '济州市', '済州市'],
   [3902, '서귀포시', 'Seogwipo-si', '西归浦市', '西帰浦市'],
+];
+
+/** Districts that the law put others in the place of: since which day, which one, and those that its land lies in now. */
+export const DISTRICT_CHANGES: readonly (readonly [day: string, before: number, now: readonly number[]])[] = [
+  ['2026-07-01', 2301, [2311, 2312]],
+  ['2026-07-01', 2302, [2311]],
+  ['2026-07-01', 2308, [2314, 2313]],
 ];

@@ -91,6 +91,23 @@ describe('a posting for any visa whose jobs are closed to some', () => {
   });
 });
 
+describe('a district that others stand in the place of', () => {
+  const [JUNG, DONG, JEMULPO, YEONGJONG, GEOMDAN] = [2301, 2302, 2311, 2312, 2313];
+  const inDistrict = (levelTwoId: number) => ({ ...POSTING, regions: [{ levelOneId: 23, levelTwoId }] });
+
+  it.each([
+    ['a kept search for the old one finds what is written today', JUNG, YEONGJONG, true],
+    ['a search of today finds what was written before', JEMULPO, DONG, true],
+    ['but not what was written elsewhere before', YEONGJONG, DONG, false],
+    ['and not what is written elsewhere today', JEMULPO, YEONGJONG, false],
+    ['districts beside it are others', GEOMDAN, JUNG, false],
+  ])('%s', (_, sought, written, isFound) => {
+    expect(matches({ regions: [sub(sought)] }, inDistrict(written))).toBe(isFound);
+    expect(matches({ regions: [main(23)] }, inDistrict(written))).toBe(true);
+    expect(matches({ regions: [sub(2300)] }, inDistrict(written))).toBe(true);
+  });
+});
+
 describe('a filter', () => {
   it.each<[string, Partial<Filters>, boolean]>([
     ['nothing', {}, true],

@@ -1,5 +1,6 @@
 import { seoulDay } from '@haiko/shared/format';
 import { idOfAll, isAll, mainIdOf } from '@haiko/shared/reference/named';
+import { idsOfDistrict } from '@haiko/shared/reference/regions';
 import { ANY_VISA_ID } from '@haiko/shared/reference/visas';
 import { answersToAnyVisa, hasJobForStudents, isStudent } from '@haiko/shared/rules/visaFit';
 
@@ -60,7 +61,7 @@ export function facetsOf(posting: Filterable): number[] {
 /** For each filter that is used the facets of which a posting must have one, on a day in Korea. */
 export function facetGroups(filters: Filters, day = seoulDay(new Date())): number[][] {
   return [
-    filters.regions.flatMap((selection) => selected('region', selection)),
+    [...new Set(filters.regions.flatMap(selectedRegion))],
     filters.jobCategories.flatMap((selection) => selected('jobCategory', selection)),
     [...new Set(filters.visas.flatMap((selection) => selectedVisa(selection, day)))],
     filters.languageIds.map((id) => facet('language', id)),
@@ -73,6 +74,12 @@ function selected(kind: Kind, { mainId, subId }: Selection): number[] {
   if (subId === null) return mainId === null ? [] : [facet(kind, mainId)];
   if (isAll(subId)) return [facet(kind, mainIdOf(subId))];
   return [facet(kind, subId), facet(kind, idOfAll(mainIdOf(subId)))];
+}
+
+/** A district under all its ids: postings and kept searches name those of the day on which they were written. */
+function selectedRegion({ mainId, subId }: Selection): number[] {
+  const ids = subId === null || isAll(subId) ? [subId] : idsOfDistrict(subId);
+  return ids.flatMap((id) => selected('region', { mainId, subId: id }));
 }
 
 /**

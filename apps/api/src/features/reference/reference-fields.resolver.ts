@@ -1,4 +1,6 @@
 import { Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { seoulDay } from '@haiko/shared/format';
+import { DISTRICT_BY_ID, isDistrictOn } from '@haiko/shared/reference/regions';
 import {
   DISTRICT_VIEWS,
   JOB_CATEGORY_SUB_VIEWS,
@@ -25,12 +27,21 @@ const jobsOf = groups(JOB_CATEGORY_SUB_VIEWS, ({ mainCategoryId }) => mainCatego
 const visaSubsOf = groups(VISA_SUB_VIEWS, ({ mainId }) => mainId);
 const levelsOf = groups(LANGUAGE_LEVEL_VIEWS, ({ languageId }) => languageId);
 
+/** Postings of former days may name a district that nobody can choose any more. */
+function isThereToday({ id }: RegionLevelTwoView): boolean {
+  const district = DISTRICT_BY_ID.get(id);
+  return district !== undefined && isDistrictOn(district, seoulDay(new Date()));
+}
+
 @Resolver(() => RegionLevelOneView)
 export class RegionFieldsResolver {
-  @ResolveField(() => [RegionLevelTwoView], { complexity: 40, description: '"All" of the region first.' })
+  @ResolveField(() => [RegionLevelTwoView], {
+    complexity: 40,
+    description: 'Those of today, "all" of the region first.',
+  })
   @Extensions({ inAll: DISTRICT_VIEWS.length, onlyInQueries: true })
   levelTwoRegions(@Parent() { id }: RegionLevelOneView): RegionLevelTwoView[] {
-    return districtsOf(id);
+    return districtsOf(id).filter(isThereToday);
   }
 }
 

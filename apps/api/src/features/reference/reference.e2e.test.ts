@@ -39,4 +39,12 @@ describe('reference data', () => {
     expect(gyeonggi.levelTwoRegions[0]).toEqual({ id: 3100, parentId: 31, nameKo: '전체', nameEn: 'All' });
     expect(gyeonggi.levelTwoRegions).toHaveLength(32);
   });
+
+  it('offers the districts of today alone', async () => {
+    const { data } = await query(test, '{ readJobPostingRegions { id levelTwoRegions { nameKo } } }');
+    const incheon = data['readJobPostingRegions'].find(({ id }: { id: number }) => id === 23);
+    const names = incheon.levelTwoRegions.map(({ nameKo }: { nameKo: string }) => nameKo);
+    expect(names).toEqual(expect.arrayContaining(['전체', '제물포구', '영종구', '검단구', '서해구', '미추홀구']));
+    for (const gone of ['중구', '동구', '서구']) expect(names).not.toContain(gone);
+  });
 });

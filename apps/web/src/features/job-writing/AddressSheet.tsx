@@ -1,10 +1,12 @@
+import { seoulDay } from '@haiko/shared/format';
 import { isAll } from '@haiko/shared/reference/named';
-import { REGIONS } from '@haiko/shared/reference/regions';
+import { REGION_BY_ID, regionsOn } from '@haiko/shared/reference/regions';
 import { resolveRegion } from '@haiko/shared/rules/region';
 import { CloudOff, ListTree, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TwoLevels } from '#/features/jobs/TwoLevels.tsx';
+import { serverNow } from '#/i18n/serverClock.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Button } from '#/ui/Button.tsx';
 import { showAlert } from '#/ui/confirm.ts';
@@ -78,7 +80,7 @@ function RegionList({ onPick }: Pick<AddressSheetProps, 'onPick'>) {
   const language = useLanguage();
   return (
     <TwoLevels
-      groups={REGIONS}
+      groups={regionsOn(seoulDay(serverNow()))}
       chosen={[]}
       renderSub={({ id, names }, region) =>
         isAll(id) ? null : (
@@ -98,6 +100,6 @@ function RegionList({ onPick }: Pick<AddressSheetProps, 'onPick'>) {
 
 /** `경기도 수원시`: as addresses begin. */
 function koreanAddress(regionId: number, district: string): string {
-  const region = REGIONS.find(({ id }) => id === regionId)?.fullName ?? '';
+  const region = REGION_BY_ID.get(regionId)?.fullName ?? '';
   return `${region} ${district}`.trim();
 }

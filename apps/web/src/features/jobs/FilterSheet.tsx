@@ -1,7 +1,9 @@
 import { MAX_JOB_FILTERS } from '@haiko/shared/limits';
+import { seoulDay } from '@haiko/shared/format';
 import type { Named } from '@haiko/shared/reference/named';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '#/i18n/serverClock.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Checkbox } from '#/ui/Checkbox.tsx';
@@ -9,7 +11,7 @@ import { showAlert } from '#/ui/confirm.ts';
 import { Sheet } from '#/ui/Sheet.tsx';
 import { ChosenChips } from './ChosenChips.tsx';
 import { FILTER_LABELS } from './filterNames.ts';
-import { CHOICES, toggleChoice, type FilterName } from './jobFilters.ts';
+import { offeredOn, toggleChoice, type FilterName } from './jobFilters.ts';
 import { TwoLevels } from './TwoLevels.tsx';
 
 interface FilterSheetProps {
@@ -72,7 +74,7 @@ interface ChoiceProps {
 
 function FilterChoices({ name, chosen, onToggle }: ChoiceProps & { onToggle: (id: number) => void }) {
   const language = useLanguage();
-  const choices = CHOICES[name];
+  const choices = offeredOn(name, seoulDay(serverNow()));
   const box = ({ id, names }: Named) => (
     <Checkbox
       key={id}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, choicesText, filterVariables, NO_FILTERS, toggleChoice } from './jobFilters.ts';
+import { choicesOf, choicesText, filterVariables, NO_FILTERS, offeredOn, toggleChoice } from './jobFilters.ts';
 
 const ALL_SEOUL = 1100;
 const [GANGNAM, MAPO] = [1123, 1114];
@@ -38,6 +38,14 @@ describe('what an address holds', () => {
 
   it('loses what is unknown, twice there or too much', () => {
     expect(choicesOf('employmentType', '1.1.x.77.-2..2.3.4')).toEqual([1, 2, 3]);
+  });
+
+  it('keeps a district that is offered no more', () => {
+    const JUNG_IN_INCHEON = 2301;
+    const offered = offeredOn('region', '2026-07-01');
+    const ids = 'groups' in offered ? offered.groups.flatMap(({ subs }) => subs.map(({ id }) => id)) : [];
+    expect([ids.includes(JUNG_IN_INCHEON), ids.includes(GANGNAM)]).toEqual([false, true]);
+    expect(choicesOf('region', String(JUNG_IN_INCHEON))).toEqual([JUNG_IN_INCHEON]);
   });
 
   it('keeps the rule of “all”', () => {

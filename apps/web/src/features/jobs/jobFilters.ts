@@ -3,7 +3,7 @@ import { EMPLOYMENT_TYPES } from '@haiko/shared/reference/employmentTypes';
 import { JOB_CATEGORIES } from '@haiko/shared/reference/jobCategories';
 import { JOB_LANGUAGES } from '@haiko/shared/reference/languages';
 import { isAll, mainIdOf, type Named } from '@haiko/shared/reference/named';
-import { REGIONS } from '@haiko/shared/reference/regions';
+import { REGIONS, regionsOn } from '@haiko/shared/reference/regions';
 import { VISAS } from '@haiko/shared/reference/visas';
 
 export const FILTER_NAMES = ['region', 'jobCategory', 'language', 'visa', 'employmentType'] as const;
@@ -16,9 +16,10 @@ export interface ChoiceGroup extends Named {
   subs: readonly Named[];
 }
 
-/** What a filter offers: groups with their sub items ("all" first), or plain items. */
+/** What there is in a filter: groups with their sub items ("all" first), or plain items. */
 export type Choices = { groups: readonly ChoiceGroup[] } | { items: readonly Named[] };
 
+/** Everything that was ever offered: an address or a kept search may be older than what can be chosen today. */
 export const CHOICES: Record<FilterName, Choices> = {
   region: { groups: REGIONS },
   jobCategory: { groups: JOB_CATEGORIES },
@@ -26,6 +27,11 @@ export const CHOICES: Record<FilterName, Choices> = {
   visa: { groups: VISAS },
   employmentType: { items: EMPLOYMENT_TYPES },
 };
+
+/** What can be chosen in a filter on a day (`YYYY-MM-DD`, in Korea). */
+export function offeredOn(name: FilterName, day: string): Choices {
+  return name === 'region' ? { groups: regionsOn(day) } : CHOICES[name];
+}
 
 export const NO_FILTERS: JobFilters = { region: [], jobCategory: [], language: [], visa: [], employmentType: [] };
 
