@@ -150,6 +150,9 @@ function sayAccounts() {
     sokha@haiko.test       a resident from Cambodia
     moderator@haiko.test   looks after the community
     admin@haiko.test       runs the place
+    company@haiko.test     owns an approved company and its job postings
+    pending@haiko.test     owns a company that waits for approval
+    rejected@haiko.test    owns a company that was rejected
   The six social buttons need no account: they lead to sample people of a local stand-in.
 `);
 }

@@ -7,6 +7,7 @@ import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
 import { resolveRegion } from '@haiko/shared/rules/region';
 import { companies } from './companies.js';
 import { jobPostings } from './job-postings.js';
+import { people } from './people.js';
 import { postingTranslations } from './job-postings.translations.js';
 import type { SamplePosting } from './job-postings.types.js';
 
@@ -14,6 +15,18 @@ describe('the sample postings', () => {
   it('are of approved companies', () => {
     const approved = companies.filter(({ status }) => status === 'approved').map(({ owner }) => owner);
     for (const { owner } of jobPostings) expect(approved).toContain(owner);
+  });
+
+  it('name a person to ask for, with a name and no nickname', () => {
+    const nicknames = people.map(({ nickname }) => nickname);
+    for (const { owner } of jobPostings) {
+      const { manager = '' } = companies.find((company) => company.owner === owner) ?? {};
+      expect([owner, manager]).toEqual([
+        owner,
+        expect.stringMatching(/^([가-힣]{2,4}|\p{Lu}\p{L}+( \p{Lu}\p{L}+)+)$/u),
+      ]);
+      expect(nicknames).not.toContain(manager);
+    }
   });
 
   it('are written in all nine languages, each in its own script', () => {

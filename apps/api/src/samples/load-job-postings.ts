@@ -5,6 +5,7 @@ import { mainIdOf } from '@haiko/shared/reference/named';
 import { seoulDayAfter } from '@haiko/shared/rules/deadline';
 import { resolveRegion } from '@haiko/shared/rules/region';
 import { facetsOf } from '../features/job-postings/job-postings.facets.js';
+import { companies as sampleCompanies } from './companies.js';
 import { insertRows, type Row } from './insert-rows.js';
 import { jobPostings, savedPostings } from './job-postings.js';
 import { postingTranslations } from './job-postings.translations.js';
@@ -117,7 +118,7 @@ function textsOf({ language, title, description, extraInfo }: SamplePosting): Ro
 // Numbers of a range that no network gives out.
 function contactOf({ owner }: SamplePosting): Row {
   return {
-    contact_name: personByKey(owner).nickname,
+    contact_name: sampleCompanies.find((company) => company.owner === owner)?.manager ?? '',
     contact_phone: '0200000000',
     contact_mobile: '01000000000',
     contact_email: `${owner}@company.example`,
