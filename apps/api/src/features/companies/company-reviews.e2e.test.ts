@@ -2,6 +2,7 @@ import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
 import {
   aCompany,
+  aCompanyFile,
   anAdmin,
   APPROVE,
   COMPANIES,
@@ -166,6 +167,20 @@ describe('a decision that names what was seen', () => {
     expect((await query(test, STATUS, {}, owner)).data['getMyCompanyStatus'].status).toBe('resubmitted');
     const right = await query(test, APPROVE, { uuid, submittedAt: await seen(company) }, admin);
     expect(right.data['approveCompany']).toEqual({ uuid, status: 'approved' });
+  });
+
+  it('holds not for another name and certificate than were seen', async () => {
+    const company = await aCompany(test);
+    const { uuid, owner, fields } = company;
+    const submittedAt = await seen(company);
+    const swapped = {
+      ...fields,
+      companyName: 'ក្រុមហ៊ុនផ្សេង 다른 회사',
+      businessRegistrationFileUrl: await aCompanyFile(test, owner),
+    };
+    expect((await rest(test, 'put', `/api/company/update/${uuid}`, swapped, owner)).status).toBe(200);
+    expect(codeOf(await query(test, APPROVE, { uuid, submittedAt }, admin))).toBe('COMPANY_CHANGED');
+    expect((await query(test, STATUS, {}, owner)).data['getMyCompanyStatus'].status).toBe('pending');
   });
 
   it('rejects, too, and takes no time that is none', async () => {
