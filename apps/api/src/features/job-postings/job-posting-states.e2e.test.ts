@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { codeOf, query, rest } from '../../../test/client.js';
-import { anAdmin, anApprovedCompany, type TestCompany } from '../../../test/company-factories.js';
+import { anAdmin, anApprovedCompany, APPROVE, REJECT, type TestCompany } from '../../../test/company-factories.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { aPosting, readPosting } from '../../../test/job-posting-factories.js';
 
@@ -49,6 +49,31 @@ describe('PUT /api/job-posting/:id/state', () => {
       isExpired: true,
       dDayStatus: 'বন্ধ',
     });
+  });
+});
+
+describe('a posting of a company that is rejected', () => {
+  const MINE = '{ readJobPostingsForCompany { items { uuid state isListed } } }';
+
+  it('keeps its state, and tells its owner that nobody else sees it until the company is approved again', async () => {
+    const { uuid: companyUuid, owner, fields } = await anApprovedCompany(test);
+    const { uuid } = await aPosting(test, { owner });
+    const mine = async () => (await query(test, MINE, {}, owner)).data['readJobPostingsForCompany'].items;
+    expect(await mine()).toEqual([{ uuid, state: 'OPEN', isListed: true }]);
+    const changed = { ...fields, businessRegistrationNumber: '998-81-20001' };
+    await rest(test, 'put', `/api/company/update/${companyUuid}`, changed, owner);
+    await query(test, REJECT, { uuid: companyUuid, reason: '흐림' }, admin);
+    // Handed in again, it is as hidden as before.
+    for (const handedIn of [false, true]) {
+      if (handedIn) await rest(test, 'put', `/api/company/update/${companyUuid}`, changed, owner);
+      expect(await mine()).toEqual([{ uuid, state: 'OPEN', isListed: false }]);
+      expect(await readPosting(test, uuid, owner)).toMatchObject({ isListed: false });
+      expect(await readPosting(test, uuid, stranger)).toBeNull();
+      expect(await codeOf(setState(owner, uuid, 'CLOSED'))).toEqual([403, 'COMPANY_NOT_APPROVED']);
+    }
+    await query(test, APPROVE, { uuid: companyUuid }, admin);
+    expect(await mine()).toEqual([{ uuid, state: 'OPEN', isListed: true }]);
+    expect(await readPosting(test, uuid, stranger)).toMatchObject({ state: 'OPEN', isListed: true });
   });
 });
 

@@ -45,7 +45,7 @@ export const postingCards = (order = 'p.created_at desc, p.uuid desc', showsCont
     p.salary_amount_min as "salaryAmountMin", p.salary_amount_max as "salaryAmountMax", p.working_time as "workingTime",
     p.education_id as "educationId", p.career, p.employment_type as "employmentType",
     to_char(p.deadline_date, 'YYYY-MM-DD') as "deadlineDate", p.is_remote as "isRemote", p.is_public as "isPublic",
-    ${contact(showsContact)}, ${STATE} as state,
+    ${contact(showsContact)}, ${STATE} as state, p.is_listed as "isListed",
     coalesce((
       select json_build_object('uuid', c.uuid, 'companyName', c.company_name, 'managerName', c.manager_name,
         'homepageUrl', c.homepage_url, 'logoFileUrl', f.path)

@@ -70,6 +70,11 @@ export class JobPostingView extends Localized('title', 'description', 'extraInfo
   @Field(() => JobPostingStateEnum)
   state: JobPostingState;
 
+  @Field({
+    description: 'False where nobody but its company sees it until that is approved (again), whatever the state.',
+  })
+  isListed: boolean;
+
   @Field({ description: "`D-30`, `D-DAY`, or that it is closed in the reader's language." })
   dDayStatus: string;
 
@@ -181,6 +186,7 @@ export interface JobPostingRow {
   createdAt: Date;
   updatedAt: Date;
   state: JobPostingState;
+  isListed: boolean;
   originalLanguage: Language;
   title: LocalizedText;
   description: LocalizedText;

@@ -38,7 +38,8 @@ export function JobStateSheet({ job, isOpen, onClose }: JobStateSheetProps) {
       </p>
       {job.state === 'HIDDEN' && <Note>{t('jobs.own.hiddenNote')}</Note>}
       {isBlocked && <Note>{t('jobs.detail.blocked')}</Note>}
-      {!isBlocked && (
+      {!job.isListed && <Note>{t('jobs.detail.unlisted')}</Note>}
+      {!isBlocked && job.isListed && (
         <>
           <Action
             Icon={CircleCheck}
@@ -54,7 +55,9 @@ export function JobStateSheet({ job, isOpen, onClose }: JobStateSheetProps) {
           />
         </>
       )}
-      <Action Icon={Pencil} label={t('jobs.detail.edit')} onClick={act(() => navigate(paths.jobModify(job.uuid)))} />
+      {job.isListed && (
+        <Action Icon={Pencil} label={t('jobs.detail.edit')} onClick={act(() => navigate(paths.jobModify(job.uuid)))} />
+      )}
       <Action Icon={Trash2} label={t('jobs.detail.delete')} isDangerous onClick={act(handleDelete)} />
     </Sheet>
   );

@@ -1,6 +1,6 @@
 import type { JobPostingState } from '@haiko/shared/jobPostings';
 import { searchWords } from '@haiko/shared/rules/searchText';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, EyeOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -50,6 +50,7 @@ export function OwnJobs({ keyword, state }: OwnJobsProps) {
       <JobList
         list={list}
         found={searchWords(keyword)}
+        renderNote={(job) => !job.isListed && <UnlistedNote />}
         renderAction={(job) => <StateButton job={job} onClick={() => manage(job)} />}
         empty={keyword || state ? <NothingFound keyword={keyword} /> : <NothingRegistered />}
       >
@@ -85,6 +86,17 @@ function StateButton({ job, onClick }: { job: JobCardFragment; onClick: () => vo
       {t(STATE_LABELS[job.state])}
       <ChevronDown aria-hidden size={16} />
     </button>
+  );
+}
+
+/** Whatever state it is in: nobody else sees it. */
+function UnlistedNote() {
+  const { t } = useTranslation();
+  return (
+    <p className="flex items-start gap-1.5 self-start rounded-card bg-accent-soft px-2.5 py-1 text-meta text-ink-1">
+      <EyeOff aria-hidden size={14} className="mt-[calc((1lh-14px)/2)] shrink-0" />
+      {t('jobs.own.unlisted')}
+    </p>
   );
 }
 

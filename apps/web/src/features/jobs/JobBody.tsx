@@ -88,7 +88,7 @@ function JobTop({ card, isOwn }: { card: JobCardFragment; isOwn: boolean }) {
           icon={<Share2 aria-hidden size={20} strokeWidth={1.75} className="text-ink-3" />}
           onClick={() => void shareJob(paths.jobDetail(card.uuid))}
         />
-        <JobMenu uuid={card.uuid} originalLanguage={card.originalLanguage} isOwn={isOwn} />
+        <JobMenu uuid={card.uuid} originalLanguage={card.originalLanguage} isOwn={isOwn} isListed={card.isListed} />
       </span>
     </div>
   );

@@ -20,10 +20,12 @@ interface JobCardProps {
   found?: readonly string[];
   /** In the place of the bookmark. */
   action?: ReactNode;
+  /** What has to be known about it, below what it says. */
+  note?: ReactNode;
 }
 
 /** A posting in a list. The title's link covers the whole card; the bookmark, or what stands in its place, is a target of its own. */
-export function JobCard({ job, found = [], action }: JobCardProps) {
+export function JobCard({ job, found = [], action, note }: JobCardProps) {
   const { t } = useTranslation();
   const { shown, company } = job;
   return (
@@ -42,6 +44,7 @@ export function JobCard({ job, found = [], action }: JobCardProps) {
       </h3>
       <JobFacts job={job} />
       <JobTags job={job} />
+      {note}
       <div className="flex min-h-11 items-center gap-3 text-meta text-ink-3">
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 tabular-nums">
           {ageText(t, job.createdAt)}

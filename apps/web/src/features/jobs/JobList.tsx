@@ -14,6 +14,8 @@ interface JobListProps {
   found?: readonly string[];
   /** In the place of each card's bookmark. */
   renderAction?: (job: JobCardFragment) => ReactNode;
+  /** What has to be known about each, in its card. */
+  renderNote?: (job: JobCardFragment) => ReactNode;
   /** What else a refresh loads anew. */
   onRefresh?: () => Promise<unknown>;
   /** Between the top of what is pulled and the first card. */
@@ -21,7 +23,7 @@ interface JobListProps {
 }
 
 /** Postings one below the other: more at the end, everything anew when pulled down. */
-export function JobList({ list, empty, found = [], renderAction, onRefresh, children }: JobListProps) {
+export function JobList({ list, empty, found = [], renderAction, renderNote, onRefresh, children }: JobListProps) {
   const { t } = useTranslation();
 
   async function handleRefresh() {
@@ -34,7 +36,7 @@ export function JobList({ list, empty, found = [], renderAction, onRefresh, chil
       <InfiniteList
         items={list.items}
         keyOf={(job) => job.uuid}
-        renderItem={(job) => <JobCard job={job} found={found} action={renderAction?.(job)} />}
+        renderItem={(job) => <JobCard job={job} found={found} action={renderAction?.(job)} note={renderNote?.(job)} />}
         hasMore={list.hasMore}
         loadMore={list.loadMore}
         empty={empty}

@@ -17,15 +17,17 @@ interface JobMenuProps {
   uuid: string;
   originalLanguage: Language;
   isOwn: boolean;
+  /** Whether its company may change it now, and not only delete it. */
+  isListed: boolean;
 }
 
 /** What can be done with a posting: its company edits or deletes it, everybody else reports it. */
-export function JobMenu({ uuid, originalLanguage, isOwn }: JobMenuProps) {
+export function JobMenu({ uuid, originalLanguage, isOwn, isListed }: JobMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const handleDelete = useDelete(uuid);
   const language = useLanguageCorrection({ type: 'job-posting', uuid }, originalLanguage);
-  const own: MenuItem[] = [
+  const changes: MenuItem[] = [
     {
       key: 'edit',
       label: t('jobs.detail.edit'),
@@ -33,6 +35,9 @@ export function JobMenu({ uuid, originalLanguage, isOwn }: JobMenuProps) {
       onSelect: () => void navigate(paths.jobModify(uuid)),
     },
     language.item,
+  ];
+  const own: MenuItem[] = [
+    ...(isListed ? changes : []),
     {
       key: 'delete',
       label: t('jobs.detail.delete'),

@@ -12,5 +12,13 @@ it.each([
   ['HIDDEN', '2026-11-30', 'jobs.detail.hidden'],
   ['BLOCKED', '2026-11-30', 'jobs.detail.blocked'],
 ] as const)('a posting that is %s until %s says %s', (state, deadlineDate, key) => {
-  expect(deadlineNotice({ state, deadlineDate }, NOW)).toBe(key);
+  expect(deadlineNotice({ state, isListed: true, deadlineDate }, NOW)).toBe(key);
+});
+
+it.each([
+  ['OPEN', 'jobs.detail.unlisted'],
+  ['CLOSED', 'jobs.detail.unlisted'],
+  ['BLOCKED', 'jobs.detail.blocked'],
+] as const)('one that is %s, of a company that is not approved, says %s', (state, key) => {
+  expect(deadlineNotice({ state, isListed: false, deadlineDate: '2026-11-30' }, NOW)).toBe(key);
 });
