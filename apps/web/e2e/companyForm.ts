@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Locator } from '@playwright/test';
 import { expect, SAMPLE_PASSWORD, type Phone } from './haiko.ts';
+import type { Newcomer } from './newcomers.ts';
 import { filled, WORDS } from './words.ts';
 
 const { common, companies } = WORDS.ko;
@@ -35,6 +36,30 @@ export async function fillCompanyForm({ page }: Phone, { name, number }: NewComp
   await expect(page.getByLabel(form.managerMobile)).toHaveValue('01000001234');
   await page.getByLabel(form.managerPhone).fill('0200001234');
   await page.getByLabel(form.managerEmail).fill('hire@hangang.example');
+}
+
+/** Registers somebody's company through the API, and has an admin approve it; `fields` is the body of a change. */
+export async function approvedCompany({ phone, call }: Newcomer, company: NewCompany) {
+  const { request } = phone.page;
+  const upload = await request.post('/api/file/upload/one', {
+    headers: { Authorization: `Bearer ${await phone.stored('accessToken')}` },
+    multipart: {
+      purpose: 'company-registration',
+      file: { name: '등록증.pdf', mimeType: 'application/pdf', buffer: PDF },
+    },
+  });
+  const fields = {
+    companyName: company.name,
+    businessRegistrationNumber: company.number.join('-'),
+    businessRegistrationFileName: '등록증.pdf',
+    businessRegistrationFileUrl: (await upload.json()).path,
+    ...{ managerName: '김하늘', managerPhone: '0200001234', managerMobile: '01000001234' },
+    managerEmail: 'hire@hangang.example',
+  };
+  const { uuid } = await call('post', '/api/company/register', fields);
+  const review = new Review(request, company);
+  await review.approve();
+  return { path: `/api/company/update/${uuid}`, fields, review };
 }
 
 /** The hidden input behind the button of a file. */

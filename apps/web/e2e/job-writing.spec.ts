@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { approvedCompany, newCompany } from './companyForm.ts';
 import { expect, test } from './haiko.ts';
+import { newcomer } from './newcomers.ts';
 import {
   ADDRESS,
   cutOffPostcodes,
@@ -8,6 +10,7 @@ import {
   standInForPostcodes,
   stateButton,
 } from './postingForm.ts';
+import { postingBody } from './postings.ts';
 import { filled, WORDS } from './words.ts';
 
 const { common, companies, jobs, writing } = WORDS.en;
@@ -148,4 +151,30 @@ test('a company that is not approved is told why it cannot write, and a stranger
   await phone.open('/announcementmodify/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText(jobs.detail.missing)).toBeVisible();
   await expect(page.getByLabel(writing.field.title)).toHaveCount(0);
+});
+
+test('postings that nobody sees until their company is approved again say so', async ({ phone, page }) => {
+  const owner = await newcomer(phone, 'somi');
+  const { path, fields, review } = await approvedCompany(owner, newCompany('Somi 소미'));
+  const { title } = posting();
+  const { uuid } = await owner.call('post', '/api/job-posting', postingBody(title));
+  const changed = { ...fields, businessRegistrationNumber: newCompany('').number.join('-') };
+  await owner.call('put', path, changed);
+  await review.reject('등록증이 흐립니다.');
+  await owner.call('put', path, changed);
+  await phone.open('/registeredannouncement');
+  await expect(page.getByRole('article')).toContainText(jobs.own.unlisted);
+  await stateButton(page, 'en', title).click();
+  const sheet = page.getByRole('dialog', { name: jobs.own.sheet });
+  await expect(sheet.getByText(jobs.detail.unlisted)).toBeVisible();
+  // What the server would refuse is not offered.
+  await expect(sheet.getByRole('button', { name: jobs.detail.delete })).toBeVisible();
+  for (const name of [jobs.detail.edit, jobs.own.setClosed])
+    await expect(sheet.getByRole('button', { name })).toHaveCount(0);
+  await phone.open(`/announcementdetail/${uuid}`);
+  await expect(page.getByText(jobs.detail.unlisted)).toBeVisible();
+  await review.approve();
+  await phone.open('/registeredannouncement');
+  await expect(page.getByRole('article')).toContainText(title);
+  await expect(page.getByText(jobs.own.unlisted)).toHaveCount(0);
 });

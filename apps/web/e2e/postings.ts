@@ -3,12 +3,10 @@ import { seoulDayAfter } from '@haiko/shared/rules/deadline';
 import type { Page } from '@playwright/test';
 import { expect, SAMPLE_PASSWORD } from './haiko.ts';
 
-/** Publishes a posting of the sample company that pays less than the law asks for. */
-export async function publishPosting(page: Page): Promise<{ uuid: string; title: string }> {
-  const signIn = { email: 'company@haiko.test', password: SAMPLE_PASSWORD };
-  const { accessToken } = await (await page.request.post('/api/user/signin', { data: signIn })).json();
-  const data = {
-    title: `জরুরি 포장 ${randomBytes(3).toString('hex')}`,
+/** The body of a posting that pays less than the law asks for. */
+export function postingBody(title: string) {
+  return {
+    title,
     jobCategories: [{ jobCategoryMainId: 1, jobCategorySubId: 107 }],
     description: '주말에 과일을 포장합니다.',
     salaryTypeId: 2,
@@ -28,6 +26,13 @@ export async function publishPosting(page: Page): Promise<{ uuid: string; title:
     contactEmail: 'farm@company.example',
     originalLanguage: 'ko',
   };
+}
+
+/** Publishes such a posting of the sample company. */
+export async function publishPosting(page: Page): Promise<{ uuid: string; title: string }> {
+  const signIn = { email: 'company@haiko.test', password: SAMPLE_PASSWORD };
+  const { accessToken } = await (await page.request.post('/api/user/signin', { data: signIn })).json();
+  const data = postingBody(`জরুরি 포장 ${randomBytes(3).toString('hex')}`);
   const headers = { authorization: `Bearer ${accessToken}` };
   const reply = await page.request.post('/api/job-posting', { headers, data });
   expect(reply.ok(), await reply.text()).toBe(true);

@@ -39,35 +39,9 @@ const MOVED_DISTRICTS: readonly (readonly [region: string, before: string, now: 
  */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   영종구: [
-    ...[
-      '영종',
-      '용유',
-      '운서',
-      '운남',
-      '운북',
-      '중산',
-      '을왕',
-      '덕교',
-      '남북',
-      '무의',
-      '공항',
-      '하늘',
-      '흰바위',
-      '은하수',
-    ],
-    ...[
-      '왕산',
-      '마시란',
-      '선녀바위',
-      '미단',
-      '제2터미널',
-      'yeongjong',
-      'yongyu',
-      'unseo',
-      'eurwang',
-      'gonghang',
-      'haneul',
-    ],
+    ...['영종', '용유', '운서', '운남', '운북', '중산', '을왕', '덕교', '남북', '무의', '공항', '하늘'],
+    ...['흰바위', '은하수', '왕산', '마시란', '선녀바위', '미단', '제2터미널'],
+    ...['yeongjong', 'yongyu', 'unseo', 'eurwang', 'gonghang', 'haneul'],
   ],
   검단구: [
     ...['검단', '마전', '금곡', '오류', '왕길', '당하', '원당', '대곡', '불로', '아라동', '이음', '고산'],

@@ -5,16 +5,23 @@ import { type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
 import { DECISION_NOTE_MAX, KEYWORD_MAX } from '@haiko/shared/limits';
 import type { Role } from '../../platform/access/caller.js';
 import { PageArgs } from '../../platform/graphql/page.js';
-import { Check, Describe, OneOf, OptionalText, Text, Uuid } from '../../platform/validation/validators.js';
+import {
+  Check,
+  Describe,
+  isMoment,
+  OneOf,
+  OptionalText,
+  Text,
+  toMoment,
+  Uuid,
+} from '../../platform/validation/validators.js';
 import { Nickname } from '../users/users.inputs.js';
 import { RoleEnum } from './administration.views.js';
 
 /** A last moment of the calendar that every client can read: a suspension without an end. */
 export const FOR_GOOD = new Date('9999-12-31T00:00:00Z');
 
-const moment = ({ value }: { value: unknown }) => (typeof value === 'string' ? new Date(value) : value);
-const isMoment = (value: unknown) => value instanceof Date && !Number.isNaN(value.getTime());
-const isBeyondCalendar = (value: unknown) => isMoment(value) && (value as Date) > FOR_GOOD;
+const isBeyondCalendar = (value: unknown) => isMoment(value) && value > FOR_GOOD;
 
 /** Body of PUT /api/user/:id; whatever is absent stays. */
 export class AdministerUserInput {
@@ -34,7 +41,7 @@ export class AdministerUserInput {
 
   /** Null ends a suspension. */
   @Describe({ type: 'string', format: 'date-time', nullable: true })
-  @Transform(moment)
+  @Transform(toMoment)
   @Check('INVALID', (value) => value === undefined || value === null || isMoment(value))
   @Check('OUT_OF_RANGE', (value) => !isBeyondCalendar(value))
   suspendedUntil?: Date | null;

@@ -9,12 +9,12 @@ import { homepageOf, homepageProblem } from '@haiko/shared/rules/homepage';
 import { isPhone } from '@haiko/shared/rules/phone';
 import { PageArgs } from '../../platform/graphql/page.js';
 import {
-  Check,
   Choice,
   Describe,
   Judged,
   OneOf,
   OptionalText,
+  SeenAt,
   Text,
   Uuid,
 } from '../../platform/validation/validators.js';
@@ -86,6 +86,9 @@ export class UpdateCompanyInput extends CompanyInput {
   @Transform(pathOf)
   @OptionalText({ max: FILE_URL_MAX })
   businessRegistrationFileUrl?: string | null;
+
+  @SeenAt()
+  updatedAt?: Date | null;
 }
 
 export const CompanyStatusEnum: { [Status in CompanyStatus]: Status } = {
@@ -109,8 +112,7 @@ export class ReviewCompanyArgs extends UuidArgs {
     nullable: true,
     description: '`submittedAt` as it was read: a company that was handed in again since then is not decided upon.',
   })
-  @IsOptional()
-  @Check('INVALID', (value) => value instanceof Date && !Number.isNaN(value.getTime()))
+  @SeenAt()
   submittedAt?: Date | null;
 }
 

@@ -26,7 +26,7 @@ const COMPANY = `
   c.homepage_url as "homepageUrl", c.logo_file_name as "logoFileName", l.path as "logoPath",
   c.registration_file_name as "registrationFileName", r.path as "registrationPath", c.manager_name as "managerName",
   c.manager_phone as "managerPhone", c.manager_mobile as "managerMobile", c.manager_email as "managerEmail",
-  c.rejection_reason as "rejectionReason", c.status`;
+  c.rejection_reason as "rejectionReason", c.status, c.updated_at as "updatedAt"`;
 const FILES = 'left join files l on l.uuid = c.logo_file_uuid left join files r on r.uuid = c.registration_file_uuid';
 
 /** $1 owner. */
@@ -69,7 +69,7 @@ const ONE_NOTIFICATION: Statement = {
     select ${NOTIFICATION} from ${OF_OWNER} where c.owner_uuid = $1 and c.deleted_at is null and n.uuid = $2`,
 };
 
-const REVIEWED = `${COMPANY}, c.created_at as "createdAt", c.updated_at as "updatedAt", c.submitted_at as "submittedAt",
+const REVIEWED = `${COMPANY}, c.created_at as "createdAt", c.submitted_at as "submittedAt",
   ${USER_CARD} as owner`;
 const WITH_OWNER = `companies c ${FILES} join users u on u.uuid = c.owner_uuid`;
 const NAMED = (keyword: string) => `(${keyword}::text is null

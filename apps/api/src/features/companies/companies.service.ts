@@ -33,6 +33,8 @@ interface OwnCompany {
   registrationFileName: string;
   registrationFileUuid: string;
   registrationFilePath: string;
+  /** Whether nobody changed it since the caller has read it. */
+  isAsSeen: boolean;
 }
 
 interface Closed {
@@ -76,11 +78,13 @@ export class CompaniesService {
 
   /**
    * Replaces the company; what was reviewed and changes, and whatever was rejected, goes to review again. Throws
-   * `REGISTRATION_NUMBER_TAKEN`, `REGISTRATION_FILE_REQUIRED`, `FILE_NOT_FOUND`.
+   * `CHANGED_MEANWHILE`, `REGISTRATION_NUMBER_TAKEN`, `REGISTRATION_FILE_REQUIRED`, `FILE_NOT_FOUND`.
    */
   async update(viewer: Viewer, uuid: string, input: UpdateCompanyInput): Promise<CompanyDetailView> {
     await this.database.transaction(async () => {
-      const before = found(await this.database.row<OwnCompany>(LOCK_OWN, [uuid, viewer.uuid]));
+      const before = found(await this.database.row<OwnCompany>(LOCK_OWN, [uuid, viewer.uuid, input.updatedAt ?? null]));
+      // Before the files: those of the version that the caller knows may be gone by now.
+      assertRule(before.isAsSeen, 'CHANGED_MEANWHILE');
       await this.#assertFree(viewer, input.businessRegistrationNumber, { isNew: false });
       const path = input.businessRegistrationFileUrl;
       if (!path) throw new AppError('REGISTRATION_FILE_REQUIRED');

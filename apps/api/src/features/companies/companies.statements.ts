@@ -1,3 +1,4 @@
+import { asSeen } from '../../platform/database/as-seen.js';
 import type { Statement } from '../../platform/database/database.js';
 
 // The writes of companies.
@@ -24,13 +25,14 @@ export const REGISTER: Statement = {
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
 };
 
-/** $1 company, $2 owner. Locked, so that a change and a review take turns. */
+/** $1 company, $2 owner, $3 when what its owner has seen was saved, or null. Locked, so that changes and reviews take turns. */
 export const LOCK_OWN: Statement = {
   name: 'companies.lockOwn',
   text: `
     select c.uuid, c.status, c.company_name as "companyName", c.registration_file_name as "registrationFileName",
       c.business_registration_number as "businessRegistrationNumber", c.logo_file_uuid as "logoFileUuid",
-      c.registration_file_uuid as "registrationFileUuid", f.path as "registrationFilePath"
+      c.registration_file_uuid as "registrationFileUuid", f.path as "registrationFilePath",
+      ${asSeen('c.updated_at', '$3')} as "isAsSeen"
     from companies c join files f on f.uuid = c.registration_file_uuid
     where c.uuid = $1 and c.owner_uuid = $2 and c.deleted_at is null for update of c`,
 };
@@ -47,16 +49,12 @@ export const UPDATE: Statement = {
     where uuid = $1`,
 };
 
-/** What a reviewer has seen is still what is handed in; a caller knows milliseconds. */
-const asSeen = (parameter: string) =>
-  `(${parameter}::timestamptz is null or date_trunc('milliseconds', submitted_at) = ${parameter})`;
-
 /** $1 company, $2 when it was handed in, or null. The first of an approval and a rejection that race decides. */
 export const APPROVE: Statement = {
   name: 'companies.approve',
   text: `
     update companies set status = 'approved', approved_at = coalesce(approved_at, now()), updated_at = now()
-    where uuid = $1 and status in ('pending', 'resubmitted') and deleted_at is null and ${asSeen('$2')}
+    where uuid = $1 and status in ('pending', 'resubmitted') and deleted_at is null and ${asSeen('submitted_at', '$2')}
     returning owner_uuid as "ownerUuid"`,
 };
 
@@ -65,7 +63,7 @@ export const REJECT: Statement = {
   name: 'companies.reject',
   text: `
     update companies set status = 'rejected', rejection_reason = $3, approved_at = null, updated_at = now()
-    where uuid = $1 and status in ('pending', 'resubmitted') and deleted_at is null and ${asSeen('$2')}
+    where uuid = $1 and status in ('pending', 'resubmitted') and deleted_at is null and ${asSeen('submitted_at', '$2')}
     returning owner_uuid as "ownerUuid"`,
 };
 

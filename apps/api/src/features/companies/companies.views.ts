@@ -50,6 +50,9 @@ export class CompanyDetailView {
 
   @Field(() => CompanyStatusEnum)
   status: CompanyStatus;
+
+  @Field({ description: 'When it was last changed or reviewed; a change can name it.' })
+  updatedAt: Date;
 }
 
 @ObjectType('MyCompanyStatus')
@@ -111,9 +114,6 @@ export class ReviewedCompanyView extends CompanyDetailView {
   @Field()
   createdAt: Date;
 
-  @Field()
-  updatedAt: Date;
-
   @Field({ description: 'When it was last handed in for review; a decision can name it.' })
   submittedAt: Date;
 }
@@ -135,6 +135,7 @@ export interface CompanyRow extends Pick<
   | 'managerEmail'
   | 'rejectionReason'
   | 'status'
+  | 'updatedAt'
 > {
   logoPath: string | null;
   registrationFileName: string;
@@ -142,7 +143,7 @@ export interface CompanyRow extends Pick<
 }
 
 export type ReviewedCompanyRow = CompanyRow &
-  Pick<ReviewedCompanyView, 'createdAt' | 'updatedAt' | 'submittedAt'> & { owner: UserCardRow };
+  Pick<ReviewedCompanyView, 'createdAt' | 'submittedAt'> & { owner: UserCardRow };
 
 export interface CompanyNotificationRow extends Pick<
   CompanyNotificationView,
@@ -168,7 +169,7 @@ export function companyDetailView(row: CompanyRow, sign: Sign): CompanyDetailVie
 
 /** A company as administrators review it; its file under a link of its own. */
 export function reviewedCompanyView(
-  { owner, createdAt, updatedAt, submittedAt, ...row }: ReviewedCompanyRow,
+  { owner, createdAt, submittedAt, ...row }: ReviewedCompanyRow,
   { viewer }: Reader<Viewer>,
   sign: Sign,
 ): ReviewedCompanyView {
@@ -177,7 +178,6 @@ export function reviewedCompanyView(
     registrationNumberValid: hasRightCheckDigit(row.businessRegistrationNumber),
     owner: userCardView(owner, viewer),
     createdAt,
-    updatedAt,
     submittedAt,
   };
 }

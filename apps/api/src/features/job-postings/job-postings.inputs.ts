@@ -31,6 +31,7 @@ import {
   OneOf,
   OptionalText,
   Rule,
+  SeenAt,
   Text,
 } from '../../platform/validation/validators.js';
 import { Digits, isMissing, KnownId, OptionalId, SubId } from '../reference/reference-ids.js';
@@ -186,6 +187,10 @@ export class JobPostingInput {
   @IsOptional()
   @OneOf(LANGUAGES)
   originalLanguage?: Language | null;
+
+  /** Only of a change. */
+  @SeenAt()
+  updatedAt?: Date | null;
 }
 
 /** Body of PUT /api/job-posting/:id/state. */

@@ -56,12 +56,16 @@ export class JobPostingsService {
     return found(await this.queries.byUuid(reader, uuid));
   }
 
-  /** Replaces the whole posting. A changed text loses its translations, an unchanged one keeps them. */
+  /**
+   * Replaces the whole posting. A changed text loses its translations, an unchanged one keeps them. Throws `CHANGED_MEANWHILE`
+   * where it is not as its company has seen it (`updatedAt`) any more.
+   */
   async update(reader: Reader<Viewer>, uuid: string, input: JobPostingInput): Promise<JobPostingView> {
     await this.database.transaction(async () => {
       const before = await this.#lockOwn(reader.viewer, uuid);
       const posting = postingOf(input, (text) => languageOfEdit(before, text));
-      await this.database.rows(UPDATE_POSTING, [uuid, JSON.stringify(posting.columns)]);
+      const values = [uuid, JSON.stringify(posting.columns), input.updatedAt ?? null];
+      assertRule((await this.database.row(UPDATE_POSTING, values)) !== undefined, 'CHANGED_MEANWHILE');
       await this.#setParts(uuid, posting);
     });
     return found(await this.queries.byUuid(reader, uuid));

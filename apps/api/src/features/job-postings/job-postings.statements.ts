@@ -1,4 +1,5 @@
 import { REPORT_EXCERPT_LENGTH } from '@haiko/shared/limits';
+import { asSeen } from '../../platform/database/as-seen.js';
 import type { Statement } from '../../platform/database/database.js';
 import { TODAY, visiblePosting } from './job-postings.queries.js';
 
@@ -52,7 +53,10 @@ const kept = (column: string, text: string) => `
       and p.${column} ->> p.original_language is not distinct from given.${column} then p.${column}
     else ${text} end`;
 
-/** $1 posting, $2 the posting as JSON. A text that says the same keeps its translations. */
+/**
+ * $1 posting, $2 the posting as JSON, $3 when what its company has seen was saved, or null. A text that says the same keeps its
+ * translations.
+ */
 export const UPDATE_POSTING: Statement = {
   name: 'jobPostings.update',
   text: `
@@ -60,7 +64,8 @@ export const UPDATE_POSTING: Statement = {
       ${kept('title', textIn('title'))}, ${kept('description', textIn('description'))},
       ${kept('extra_info', EXTRA_INFO)}, ${PLAIN_NAMES.map((name) => `${name} = given.${name}`).join(', ')}
     from ${GIVEN}
-    where p.uuid = $1`,
+    where p.uuid = $1 and ${asSeen('p.updated_at', '$3')}
+    returning p.uuid`,
 };
 
 const corrected = (column: string, row: string) =>

@@ -5,7 +5,7 @@ import { checkHashtags } from '@haiko/shared/rules/hashtag';
 import { Transform, Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
 import { LanguageEnum } from '../../platform/graphql/localized.js';
-import { Check, List, MaxItems, OneOf, Rule, Text, Whole } from '../../platform/validation/validators.js';
+import { Check, List, MaxItems, OneOf, Rule, SeenAt, Text, Whole } from '../../platform/validation/validators.js';
 import { cleanFileName } from '../files/file-names.js';
 
 const FILE_NAME_MAX = 255;
@@ -67,6 +67,10 @@ export class PostInput {
   @IsOptional()
   @OneOf(LANGUAGES)
   originalLanguage?: Language | null;
+
+  /** Only of a change by REST. */
+  @SeenAt()
+  updatedAt?: Date | null;
 }
 
 /** Body of PUT /api/post_view_logs/:id. */

@@ -29,8 +29,9 @@ export const visiblePost = (alias: string, viewer: string) =>
  * sub-selects run for the rows of one page only, each by primary key or unique index.
  */
 export const cards = (order = 'p.created_at desc, p.uuid desc') => `
-  select p.uuid, p.created_at as "createdAt", p.title, p.content, p.original_language as "originalLanguage",
-    p.hidden_at is not null as "isHidden", p.view_count as views, p.like_count as likes, p.comment_count as "commentsCount", p.address, p.map_url as "mapUrl",
+  select p.uuid, p.created_at as "createdAt", p.updated_at as "updatedAt", p.title, p.content,
+    p.original_language as "originalLanguage", p.hidden_at is not null as "isHidden", p.view_count as views,
+    p.like_count as likes, p.comment_count as "commentsCount", p.address, p.map_url as "mapUrl",
     ${USER_CARD} as user,
     coalesce((
       select json_agg(json_build_object('uuid', pf.uuid, 'name', pf.name, 'path', f.path,

@@ -62,13 +62,17 @@ export class PostsService {
     return found(await this.queries.byUuid(reader, uuid));
   }
 
-  /** Replaces text, files and hashtags. A changed text loses its translations, an unchanged one keeps them. */
+  /**
+   * Replaces text, files and hashtags. A changed text loses its translations, an unchanged one keeps them. Throws
+   * `CHANGED_MEANWHILE` where it is not as its author has seen it (`updatedAt`) any more.
+   */
   async update(reader: Reader<Viewer>, uuid: string, input: PostInput): Promise<PostView> {
     await this.database.transaction(async () => {
       const post = await this.#lock(uuid);
       assertRule(canEditPost(reader.viewer, post), 'FORBIDDEN');
       const language = input.originalLanguage ?? languageOfEdit(post, textOf(input));
-      await this.database.rows(UPDATE_POST, [uuid, language, input.title, input.content]);
+      const values = [uuid, language, input.title, input.content, input.updatedAt ?? null];
+      assertRule((await this.database.row(UPDATE_POST, values)) !== undefined, 'CHANGED_MEANWHILE');
       await this.attachments.set(reader.viewer, uuid, input);
       await this.texts.written(uuid);
       await this.#record(reader.viewer, post, 'updatePost');

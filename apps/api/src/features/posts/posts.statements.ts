@@ -1,4 +1,5 @@
 import { REPORT_EXCERPT_LENGTH } from '@haiko/shared/limits';
+import { asSeen } from '../../platform/database/as-seen.js';
 import type { Statement } from '../../platform/database/database.js';
 import { existingPost, shownPost, visiblePost } from './posts.queries.js';
 
@@ -32,7 +33,10 @@ export const LOCK_VISIBLE_POST: Statement = {
     from posts where uuid = $1 and ${visiblePost('posts', '$2')} for no key update`,
 };
 
-/** $1 post, $2 language, $3 title, $4 content. A text that says the same keeps its translations. */
+/**
+ * $1 post, $2 language, $3 title, $4 content, $5 when what its author has seen was saved, or null. A text that says the same
+ * keeps its translations.
+ */
 export const UPDATE_POST: Statement = {
   name: 'posts.update',
   text: `
@@ -43,7 +47,8 @@ export const UPDATE_POST: Statement = {
         else jsonb_build_object($2, $3::text) end,
       content = case when original_language = $2 and content ->> $2 = $4::text then content
         else jsonb_build_object($2, $4::text) end
-    where uuid = $1`,
+    where uuid = $1 and ${asSeen('updated_at', '$5')}
+    returning uuid`,
 };
 
 /** $1 post, $2 the language that its texts are really in; what was translated from the other one is dropped. */

@@ -68,6 +68,9 @@ export class PostView extends Localized('title', 'content') {
   @Field()
   createdAt: Date;
 
+  @Field({ description: 'When its text was last changed; a change can name it.' })
+  updatedAt: Date;
+
   @Field(() => Int)
   views: number;
 
@@ -131,6 +134,7 @@ export interface SubBoardRow {
 export interface PostRow {
   uuid: string;
   createdAt: Date;
+  updatedAt: Date;
   title: LocalizedText;
   content: LocalizedText;
   originalLanguage: Language;
@@ -166,6 +170,7 @@ export function postView(row: PostRow, { viewer }: Reader, { sign, postViewLogUu
   return {
     uuid: row.uuid,
     createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
     ...localizedFields('title', row.title, row.originalLanguage),
     ...localizedFields('content', row.content, row.originalLanguage),
     views: row.views,

@@ -105,6 +105,20 @@ export function Whole({ min, max }: { min: number; max: number }): Decorator {
   );
 }
 
+/** A moment of a body, ISO 8601, as a date. */
+export const toMoment = ({ value }: { value: unknown }) => (typeof value === 'string' ? new Date(value) : value);
+export const isMoment = (value: unknown): value is Date => value instanceof Date && !Number.isNaN(value.getTime());
+
+/** When what is changed was last changed, as the caller has read it; who leaves it out changes it whatever it is now. */
+export function SeenAt(): Decorator {
+  return all(
+    Describe({ type: 'string', format: 'date-time', nullable: true }),
+    Transform(toMoment) as Decorator,
+    IsOptional() as Decorator,
+    Check('INVALID', isMoment),
+  );
+}
+
 /** A list of at most so many items: else `TOO_MANY`. */
 export function MaxItems(max: number): Decorator {
   return Check('TOO_MANY', (value) => !Array.isArray(value) || value.length <= max);

@@ -6,7 +6,7 @@ import { clearSession, storeTokens } from '#/api/session.ts';
 import { loadMoreMessages } from '#/i18n/i18n.ts';
 import { openQuestions } from '#/ui/confirm.ts';
 import { ConfirmHost } from '#/ui/ConfirmHost.tsx';
-import type { MyCompany } from './company.schema.ts';
+import { valuesOf, type MyCompany } from './company.schema.ts';
 import { useCompanyForm } from './companyDraft.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 
@@ -21,19 +21,26 @@ const company = (changes: Partial<MyCompany> = {}): MyCompany => ({
   businessRegistrationFileUrl: `/files/a.pdf?signature=${(signature += 1)}`,
   ...{ managerName: 'Nguyễn 하늘', managerMobile: '01000001234', managerPhone: '0200001234' },
   ...{ managerEmail: 'hire@hangang.example', rejectionReason: '', status: 'rejected' },
+  updatedAt: '2026-11-20T02:30:00.123Z',
   ...changes,
 });
 
 interface FormOfProps {
   of: MyCompany;
+  /** What is found to be saved when the form is sent. */
+  thenSaved?: MyCompany;
   onSubmit?: () => Promise<void>;
 }
 
-function FormOf({ of, onSubmit = () => Promise.resolve() }: FormOfProps) {
+function FormOf({ of, thenSaved, onSubmit = () => Promise.resolve() }: FormOfProps) {
   const editor = useCompanyForm('linh', of);
+  function handleSubmit() {
+    if (thenSaved) editor.takeNote({ saved: valuesOf(thenSaved), version: thenSaved.updatedAt });
+    return onSubmit();
+  }
   return (
     <>
-      <CompanyForm editor={editor} onSubmit={onSubmit} submitLabel="Send" />
+      <CompanyForm editor={editor} onSubmit={handleSubmit} submitLabel="Send" />
       <Link to="/elsewhere">Elsewhere</Link>
     </>
   );
@@ -112,6 +119,33 @@ it('a draft says when the company was changed elsewhere since', async () => {
   await first.unmount();
   await open({ of: company({ managerPhone: '0200009999' }) });
   await expect.element(page.getByText(/what is saved has changed since then/)).toBeVisible();
+});
+
+it('what was changed elsewhere while the form was open is told, and shown instead of what was typed on request', async () => {
+  const elsewhere = company({
+    ...{ managerPhone: '0200009999', updatedAt: '2026-11-21T02:30:00.123Z' },
+    ...{ businessRegistrationFileName: '새 등록증.pdf', businessRegistrationFileUrl: '/files/b.pdf?signature=1' },
+  });
+  await open({ of: company(), thenSaved: elsewhere });
+  await managerName().fill('ผู้จัดการ 김하늘');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByText(/^What is saved has changed since you opened this form/)).toBeVisible();
+  await expect.element(managerName()).toHaveValue('ผู้จัดการ 김하늘');
+  // A file that was not touched here is the one that is there by now; the old one may be gone.
+  await expect.element(page.getByText('새 등록증.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect.element(managerName()).toHaveValue('Nguyễn 하늘');
+  await expect.element(page.getByLabelText('Phone', { exact: true })).toHaveValue('0200009999');
+  await expect.element(page.getByText(/^What is saved has changed/)).not.toBeInTheDocument();
+});
+
+it('what changed meanwhile and is not in the form disturbs nobody', async () => {
+  await open({ of: company(), thenSaved: company({ status: 'approved', updatedAt: '2026-11-21T02:30:00.123Z' }) });
+  await managerName().fill('김하늘');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(managerName()).toHaveValue('김하늘');
+  await expect.element(page.getByText(/^What is saved has changed/)).not.toBeInTheDocument();
 });
 
 it('leaving asks while a change would be left behind', async () => {

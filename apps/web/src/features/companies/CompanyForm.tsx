@@ -32,7 +32,9 @@ export function CompanyForm({ editor, onSubmit, submitLabel, children }: Company
   return (
     <div className="flex flex-1 flex-col px-4">
       <Form form={editor.form} onSubmit={onSubmit} onInvalid={tellProblem}>
-        {editor.isRestored && <RestoredDraft isOutdated={editor.isOutdated} onDiscard={editor.discard} />}
+        {editor.isRestored && (
+          <RestoredDraft isOutdated={editor.isOutdated} isOvertaken={editor.isOvertaken} onDiscard={editor.discard} />
+        )}
         {children}
         <CompanySection />
         <FilesSection />

@@ -2,15 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useSignedInMe } from '#/features/account/useMe.ts';
+import { sendChange } from '#/features/writing/sendChange.ts';
 import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
 import { toast } from '#/ui/toast.ts';
-import { currentStanding, updateCompany } from './company.actions.ts';
-import { reviewedChanges, type CompanyValues, type MyCompany } from './company.schema.ts';
-import { useCompanyForm } from './companyDraft.ts';
+import { currentCompany, currentStanding, forgetCompany, updateCompany } from './company.actions.ts';
+import { reviewedChanges, valuesOf, type CompanyValues, type MyCompany } from './company.schema.ts';
+import { useCompanyForm, type CompanyEditor } from './companyDraft.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { CompanyGate } from './CompanyGate.tsx';
 import { standingOf, type CompanyStanding } from './companyStanding.ts';
@@ -59,11 +60,10 @@ function ModifyForm({ company }: { company: MyCompany }) {
     const isResubmitted = standing === 'approved' && changes.isReviewed;
     if (!(await confirm(t(questionOf(standing, isResubmitted))))) return;
     try {
-      const next = standing === 'approved' && !isResubmitted ? paths.company : paths.myInfo;
-      await updateCompany(company.uuid, values, () => {
-        editor.finish();
-        return navigate(next, { replace: true });
-      });
+      if (!(await change(company.uuid, editor))) return;
+      editor.finish();
+      await navigate(standing === 'approved' && !isResubmitted ? paths.company : paths.myInfo, { replace: true });
+      await forgetCompany();
       toast(t('companies.form.saved'));
     } catch (error) {
       await tellCompanyRefusal(form, error, t('companies.failed.update'));
@@ -80,6 +80,19 @@ function ModifyForm({ company }: { company: MyCompany }) {
       )}
     </CompanyForm>
   );
+}
+
+/** Whether it was saved; the company may have been changed elsewhere, and that been given way to. */
+function change(uuid: string, { form, version, takeNote }: CompanyEditor): Promise<boolean> {
+  return sendChange({
+    version,
+    // Files that were not changed here are those that are saved by then.
+    send: (known) => updateCompany(uuid, form.getValues(), known),
+    async readAgain() {
+      const now = await currentCompany();
+      return { version: now.updatedAt, isOvertaken: takeNote({ saved: valuesOf(now), version: now.updatedAt }) };
+    },
+  });
 }
 
 function questionOf(standing: CompanyStanding | undefined, isResubmitted: boolean) {

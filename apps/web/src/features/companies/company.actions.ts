@@ -13,10 +13,12 @@ export async function registerCompany(values: CompanyValues, leave: Leave): Prom
   await forgetCompany();
 }
 
-export async function updateCompany(uuid: string, values: CompanyValues, leave: Leave): Promise<void> {
-  await rest.put(`/api/company/update/${uuid}`, payloadOf(values));
-  await leave();
-  await forgetCompany();
+/**
+ * Changes the version of the company that was read; `forgetCompany` has to follow. Rejects with CHANGED_MEANWHILE where another
+ * version is saved.
+ */
+export async function updateCompany(uuid: string, values: CompanyValues, updatedAt: string | undefined): Promise<void> {
+  await rest.put(`/api/company/update/${uuid}`, { ...payloadOf(values), updatedAt });
 }
 
 export async function deleteCompany(uuid: string, leave: Leave): Promise<void> {
@@ -51,7 +53,7 @@ export function noteRead(uuid: string): void {
 }
 
 /** What is known of the company is asked for afresh. */
-async function forgetCompany(): Promise<void> {
+export async function forgetCompany(): Promise<void> {
   for (const fieldName of ['getMyCompanyDetail', 'readMyCompanyNotifications']) {
     client.cache.evict({ id: 'ROOT_QUERY', fieldName });
   }

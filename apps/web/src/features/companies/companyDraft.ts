@@ -31,6 +31,7 @@ export function useCompanyForm(account: string, company?: MyCompany) {
     key: `draft:company:${account}:${company?.uuid ?? 'new'}`,
     stored,
     saved: company ? valuesOf(company) : EMPTY_COMPANY,
+    version: company?.updatedAt,
     isModify: company !== undefined,
     isSame: isSameCompany,
     revive: reviveCompany,

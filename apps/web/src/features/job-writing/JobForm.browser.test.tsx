@@ -12,6 +12,7 @@ import type { JobToModify } from './jobForm.ts';
 const JOB: JobToModify = {
   __typename: 'JobPosting',
   uuid: 'a-posting',
+  updatedAt: '2026-11-20T02:30:00.123Z',
   originalLanguage: 'th',
   ...{ title: 'ช่างเชื่อม 용접공', description: 'নৌকা 溶接 焊接', extraInfo: '', isRemote: false, isPublic: true },
   ...{ salaryTypeId: 5, salaryAmountMin: 2_500_000, salaryAmountMax: 3_000_000, workingTime: 8, career: 4 },

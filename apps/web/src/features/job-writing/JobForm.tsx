@@ -39,7 +39,9 @@ export function JobForm({ me, job }: JobFormProps) {
 
   return (
     <div className="flex flex-1 flex-col gap-4 px-4">
-      {editor.isRestored && <RestoredDraft isOutdated={editor.isOutdated} onDiscard={editor.discard} />}
+      {editor.isRestored && (
+        <RestoredDraft isOutdated={editor.isOutdated} isOvertaken={editor.isOvertaken} onDiscard={editor.discard} />
+      )}
       <Form form={form} onSubmit={submit} onInvalid={tellProblem}>
         <PostingSection mine={me.language} />
         <QualificationSection />

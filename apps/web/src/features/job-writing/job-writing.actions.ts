@@ -1,8 +1,8 @@
 import type { Reference } from '@apollo/client';
 import { client } from '#/api/client.ts';
-import { JobStateFragmentDoc, type JobPostingState } from '#/api/generated.ts';
+import { JobStateFragmentDoc, JobToModifyDocument, type JobPostingState } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
-import { payloadOf } from './jobForm.ts';
+import { payloadOf, type JobToModify } from './jobForm.ts';
 import type { JobValues } from './jobForm.schema.ts';
 
 export async function createJob(values: JobValues): Promise<void> {
@@ -10,11 +10,21 @@ export async function createJob(values: JobValues): Promise<void> {
   forgetLists(['readJobPostingsForCompany', ...READERS_LISTS]);
 }
 
-/** What is known of the posting is asked for afresh afterwards, in whatever language it was read. */
-export async function updateJob(uuid: string, values: JobValues): Promise<void> {
-  await rest.put(`/api/job-posting/${uuid}`, payloadOf(values));
+/**
+ * Changes the version of a posting that was read. What is known of it is asked for afresh afterwards, in whatever language it
+ * was read. Rejects with CHANGED_MEANWHILE where another version is saved.
+ */
+export async function updateJob(uuid: string, values: JobValues, updatedAt: string | undefined): Promise<void> {
+  await rest.put(`/api/job-posting/${uuid}`, { ...payloadOf(values), updatedAt });
   client.cache.evict({ id: `JobPosting:${uuid}` });
   forgetLists(['readJobPostingsForCompany', 'readScrappedJobPostings', ...READERS_LISTS]);
+}
+
+/** A posting of the own company as it is on the server now. Rejects when it cannot be read. */
+export async function currentJob(uuid: string): Promise<JobToModify> {
+  const { data } = await client.query({ query: JobToModifyDocument, variables: { uuid }, fetchPolicy: 'no-cache' });
+  if (!data?.readJobPostingForCompany) throw new Error('There is no such posting any more.');
+  return data.readJobPostingForCompany;
 }
 
 /** Opens a posting for applications, or closes it; what it is then is for the server to say. */

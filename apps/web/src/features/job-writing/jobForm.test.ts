@@ -125,6 +125,7 @@ describe('what is sent', () => {
   it('comes back into the form as it was', () => {
     const job: JobToModify = {
       __typename: 'JobPosting',
+      updatedAt: '2026-11-20T02:30:00.123Z',
       uuid: 'a',
       originalLanguage: 'ko',
       ...{ title: NINE, description: NINE, extraInfo: '', isRemote: true, isPublic: false },

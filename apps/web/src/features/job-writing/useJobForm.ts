@@ -7,10 +7,11 @@ import { jobSchema, type JobValues } from './jobForm.schema.ts';
 
 /** The form's values and its draft, which is kept with every change. */
 export function useJobForm(me: Writer, job: JobToModify | undefined) {
-  return useDraftedForm<JobValues>({
+  const editor = useDraftedForm<JobValues>({
     key: jobDraftKey(me.uuid, job?.uuid),
     stored: jobDraftSchema,
     saved: job ? valuesOf(job, me.language) : emptyJob(),
+    version: job?.updatedAt,
     isModify: job !== undefined,
     isSame: isSameJob,
     form: {
@@ -20,6 +21,10 @@ export function useJobForm(me: Writer, job: JobToModify | undefined) {
       shouldFocusError: false,
     },
   });
+  return {
+    ...editor,
+    takeNote: (now: JobToModify) => editor.takeNote({ saved: valuesOf(now, me.language), version: now.updatedAt }),
+  };
 }
 
 export type JobEditor = ReturnType<typeof useJobForm>;

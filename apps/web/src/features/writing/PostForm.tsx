@@ -22,8 +22,8 @@ interface PostFormProps {
 export function PostForm({ me, post }: PostFormProps) {
   const { t } = useTranslation();
   const editor = usePostForm(me, post);
-  const { form, pictures, mine, isRestored } = editor;
-  const submit = useSubmitPost(editor, post);
+  const { form, pictures, mine, told } = editor;
+  const submit = useSubmitPost(editor);
   const isModify = post !== undefined;
   useLeaveQuestion({ isModify, mustAsk: editor.isChanged, isSending: () => pictures.isSending() });
 
@@ -31,7 +31,9 @@ export function PostForm({ me, post }: PostFormProps) {
     <>
       <ScreenTitle>{isModify ? t('writing.titleModify') : t('writing.title')}</ScreenTitle>
       <div className="flex flex-1 flex-col gap-4 px-4">
-        {isRestored && <RestoredDraft onDiscard={editor.discard} />}
+        {(told.isRestored || told.isOvertaken) && (
+          <RestoredDraft isOutdated={told.isOutdated} isOvertaken={told.isOvertaken} onDiscard={editor.discard} />
+        )}
         <Form form={form} onSubmit={submit} onInvalid={(_, key) => void showAlert(translateKey(t, key))}>
           <TextFields mine={mine} />
           <HashtagInput />

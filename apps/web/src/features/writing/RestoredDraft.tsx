@@ -6,11 +6,14 @@ interface RestoredDraftProps {
   onDiscard: () => void;
   /** What is saved was changed since the draft was written: sending it would undo that. */
   isOutdated?: boolean;
+  /** As `isOutdated`, but it happened while the form was open. */
+  isOvertaken?: boolean;
 }
 
 /** Says that a form shows what was written before, and lets one begin anew. */
-export function RestoredDraft({ onDiscard, isOutdated = false }: RestoredDraftProps) {
+export function RestoredDraft({ onDiscard, isOutdated = false, isOvertaken = false }: RestoredDraftProps) {
   const { t } = useTranslation();
+  const isWarning = isOutdated || isOvertaken;
 
   async function handleDiscard() {
     if (
@@ -24,12 +27,10 @@ export function RestoredDraft({ onDiscard, isOutdated = false }: RestoredDraftPr
       role="status"
       className={cx(
         'flex items-center justify-between gap-2 rounded-card py-0.5 ps-3.5 pe-1 text-body',
-        isOutdated ? 'bg-accent-soft text-ink-1' : 'bg-sunken text-ink-2',
+        isWarning ? 'bg-accent-soft text-ink-1' : 'bg-sunken text-ink-2',
       )}
     >
-      <span className={cx(isOutdated && 'py-2')}>
-        {t(isOutdated ? 'writing.draft.outdated' : 'writing.draft.restored')}
-      </span>
+      <span className={cx(isWarning && 'py-2')}>{t(messageOf(isOutdated, isOvertaken))}</span>
       <button
         type="button"
         onClick={() => void handleDiscard()}
@@ -39,4 +40,9 @@ export function RestoredDraft({ onDiscard, isOutdated = false }: RestoredDraftPr
       </button>
     </div>
   );
+}
+
+function messageOf(isOutdated: boolean, isOvertaken: boolean) {
+  if (isOvertaken) return 'writing.draft.overtaken';
+  return isOutdated ? 'writing.draft.outdated' : 'writing.draft.restored';
 }

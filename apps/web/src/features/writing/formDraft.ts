@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type UseFormProps } from 'react-hook-form';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormProps,
+  type UseFormReturn,
+} from 'react-hook-form';
 import * as v from 'valibot';
 
 /** A draft with what the form had begun with: when the saved text is another one by now, somebody changed it. */
@@ -10,13 +17,19 @@ export interface KeptDraft<T> {
   values: T;
 }
 
-interface DraftedFormOptions<T extends FieldValues> {
+/** What is on the server. */
+interface Saved<T> {
+  /** What the form begins with when there is no draft: what is saved, or an empty form. */
+  saved: T;
+  /** Which version of it that is: `updatedAt`; none of something new. */
+  version?: string | undefined;
+}
+
+interface DraftedFormOptions<T extends FieldValues> extends Saved<T> {
   /** Where the draft is kept: of which account, and of what. */
   key: string;
   /** What a draft that can be read looks like. */
   stored: v.GenericSchema<unknown, T>;
-  /** What the form begins with when there is no draft: what is saved, or an empty form. */
-  saved: T;
   /** Whether it changes what is on the server, where others may have changed it, too. */
   isModify: boolean;
   isSame: (one: T, other: T) => boolean;
@@ -25,37 +38,51 @@ interface DraftedFormOptions<T extends FieldValues> {
   form: Omit<UseFormProps<T, unknown, T>, 'defaultValues'>;
 }
 
+/** A draft that is in the form; `isOvertaken` when what is saved was changed while the form was open. */
+type ShownDraft<T> = KeptDraft<T> & { isOvertaken?: boolean };
+type DraftedForm<T extends FieldValues> = UseFormReturn<T, unknown, T>;
+
 /**
  * A form whose values are kept as a draft with every change, in the tab's own storage: it survives a reload and a crash, and
- * a tab never overwrites another one's. `key` and `saved` count as they are at first.
+ * a tab never overwrites another one's. `key`, `saved` and `version` count as they are at first.
  */
 export function useDraftedForm<T extends FieldValues>(options: DraftedFormOptions<T>) {
-  const [{ key, saved, isSame, isModify }] = useState(options);
-  const [draft, setDraft] = useState(() => readFormDraft(options));
+  const [{ key, isSame, isModify, revive }] = useState(options);
+  const [{ saved, version }, setSaved] = useState<Saved<T>>(options);
+  const [draft, setDraft] = useState<ShownDraft<T> | undefined>(() => readFormDraft(options));
   const form = useForm<T, unknown, T>({ ...options.form, defaultValues: (draft?.values ?? saved) as DefaultValues<T> });
   const base = draft?.base ?? saved;
   const isFinished = useRef(false);
 
-  useEffect(
-    function keepDraft() {
-      return form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          if (isFinished.current) return;
-          if (isSame(values, saved)) forgetFormDraft(key);
-          else storeFormDraft(key, { savedAt: Date.now(), base, values });
-        },
-      });
-    },
-    [form, saved, base, key, isSame],
-  );
+  const keep = (values: T) => {
+    if (isFinished.current) return;
+    if (isSame(values, saved)) forgetFormDraft(key);
+    else storeFormDraft(key, { savedAt: Date.now(), base, values });
+  };
+  useOnTyping(form, keep);
 
   return {
     form,
     saved,
+    /** What was read and is changed here; the server refuses to put the form in the place of another one. */
+    version,
     isRestored: draft !== undefined,
     /** Whether what is saved was changed since the draft was begun. */
     isOutdated: isModify && draft !== undefined && !isSame(draft.base, saved),
+    /** Whether that was found out while the form was open. */
+    isOvertaken: draft?.isOvertaken ?? false,
+    /**
+     * Takes note of what is saved now, and says whether it is something else than what the form began with. What was typed
+     * stays, as a draft.
+     */
+    takeNote(now: Saved<T>): boolean {
+      setSaved(now);
+      if (isSame(now.saved, saved)) return false;
+      const typed = { savedAt: Date.now(), base, values: form.getValues() };
+      const values = fill(form, revive ? revive(typed, now.saved) : typed.values);
+      setDraft({ ...typed, values, isOvertaken: true });
+      return true;
+    },
     isChanged: () => !isFinished.current && !isSame(form.getValues(), saved),
     discard() {
       setDraft(undefined);
@@ -69,6 +96,24 @@ export function useDraftedForm<T extends FieldValues>(options: DraftedFormOption
       forgetFormDraft(key);
     },
   };
+}
+
+/** Calls `keep` with what stands in the form, at every change. */
+function useOnTyping<T extends FieldValues>(form: DraftedForm<T>, keep: (values: T) => void): void {
+  useEffect(
+    function listen() {
+      return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+    },
+    [form, keep],
+  );
+}
+
+/** Puts the values that are others into the form. */
+function fill<T extends FieldValues>(form: DraftedForm<T>, values: T): T {
+  for (const name of Object.keys(values) as Path<T>[]) {
+    if (values[name] !== form.getValues(name)) form.setValue(name, values[name]);
+  }
+  return values;
 }
 
 function storeFormDraft<T>(key: string, draft: KeptDraft<T>): void {

@@ -7,6 +7,7 @@ const PICTURES_LIVE_MS = 23 * 60 * 60 * 1000;
 
 const draftSchema = v.object({
   savedAt: v.number(),
+  version: v.optional(v.string()),
   fields: v.object({
     title: v.string(),
     content: v.string(),
@@ -17,6 +18,11 @@ const draftSchema = v.object({
   pictures: v.array(v.object({ name: v.string(), path: v.string() })),
 });
 
+/** A post as it is being written, and which version of the saved one it was begun with. */
+export interface PostDraft extends PostText {
+  version?: string | undefined;
+}
+
 /** Where a person's draft of a post is kept: one for a new post, one for each that they change. */
 export function draftKey(account: string, postUuid: string | undefined): string {
   return `draft:post:${account}:${postUuid ?? 'new'}`;
@@ -26,8 +32,8 @@ export function draftKey(account: string, postUuid: string | undefined): string 
  * Drafts live in the tab's own storage: they survive a reload, a crash and the end of a session, and a tab never
  * overwrites another one's.
  */
-export function storeDraft(key: string, { fields, pictures }: PostText, now = Date.now()): void {
-  attempt(() => sessionStorage.setItem(key, JSON.stringify({ savedAt: now, fields, pictures })));
+export function storeDraft(key: string, { fields, pictures, version }: PostDraft, now = Date.now()): void {
+  attempt(() => sessionStorage.setItem(key, JSON.stringify({ savedAt: now, version, fields, pictures })));
 }
 
 export function clearDraft(key: string): void {
@@ -35,12 +41,12 @@ export function clearDraft(key: string): void {
 }
 
 /** The kept draft, or undefined where there is none that can be read. */
-export function readDraft(key: string, now = Date.now()): PostText | undefined {
+export function readDraft(key: string, now = Date.now()): PostDraft | undefined {
   const stored = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown);
   const draft = v.safeParse(draftSchema, stored);
   if (!draft.success) return undefined;
-  const { savedAt, fields, pictures } = draft.output;
-  return { fields, pictures: now - savedAt < PICTURES_LIVE_MS ? pictures : [] };
+  const { savedAt, version, fields, pictures } = draft.output;
+  return { version, fields, pictures: now - savedAt < PICTURES_LIVE_MS ? pictures : [] };
 }
 
 // A browser may refuse storage or have none left; writing goes on without a draft.

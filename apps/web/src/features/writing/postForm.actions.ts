@@ -3,9 +3,10 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { EXCERPT_LENGTH } from '@haiko/shared/limits';
 import { excerpt } from '@haiko/shared/rules/text';
 import { client } from '#/api/client.ts';
-import { ModifiedPostFragmentDoc, type ModifiedPostFragment } from '#/api/generated.ts';
+import { ModifiedPostFragmentDoc, PostToModifyDocument, type ModifiedPostFragment } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
 import type { PostPayload } from './postForm.ts';
+import type { PostToModify } from './usePostForm.ts';
 
 type SavedPost = ModifiedPostFragment;
 
@@ -18,6 +19,17 @@ export async function createPost(payload: PostPayload): Promise<string> {
   LISTS.forEach((fieldName) => client.cache.evict({ id: 'ROOT_QUERY', fieldName }));
   client.cache.gc();
   return uuid;
+}
+
+/** A post as it is on the server now. Rejects when it cannot be read. */
+export async function currentPost(uuid: string): Promise<PostToModify> {
+  const { data } = await client.query({
+    query: PostToModifyDocument,
+    variables: { uuid },
+    fetchPolicy: 'network-only',
+  });
+  if (!data?.readPost) throw new Error('There is no such post any more.');
+  return data.readPost;
 }
 
 /** Saves a changed post; every list and the detail show it without asking again. */

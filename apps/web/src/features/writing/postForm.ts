@@ -37,6 +37,8 @@ export interface PostPayload {
   files: StoredPicture[];
   /** Only where the author chose it; else the server tells it. */
   originalLanguage?: Language;
+  /** Which version is changed; only of a change. */
+  updatedAt?: string | undefined;
 }
 
 export const EMPTY_POST: PostText = {

@@ -1,9 +1,18 @@
 import type { Language } from '@haiko/shared/i18n/languages';
 import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { Me } from '#/features/account/useMe.ts';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
-import { clearDraft, draftKey, readDraft, storeDraft } from './postDraft.ts';
-import { EMPTY_POST, isSamePost, postSchema, toPostText, type PostText, type StoredPicture } from './postForm.ts';
+import { clearDraft, draftKey, readDraft, storeDraft, type PostDraft } from './postDraft.ts';
+import {
+  EMPTY_POST,
+  isSamePost,
+  postSchema,
+  toPostText,
+  type PostFields,
+  type PostText,
+  type StoredPicture,
+} from './postForm.ts';
 import { UploadList } from './uploadList.ts';
 import { preparePicture, uploadPicture } from './uploadPicture.ts';
 
@@ -13,6 +22,7 @@ export type Writer = Pick<Me, 'uuid' | 'language'>;
 /** A post of the server that its author changes. */
 export interface PostToModify {
   uuid: string;
+  updatedAt: string;
   title: string;
   content: string;
   originalLanguage: Language;
@@ -24,11 +34,15 @@ export interface PostToModify {
 export function usePostForm(me: Writer, post: PostToModify | undefined) {
   const mine = me.language;
   const key = draftKey(me.uuid, post?.uuid);
-  const [saved] = useState(() => (post ? toPostText(post, mine) : EMPTY_POST));
+  const [known, setKnown] = useState(post);
+  const [saved, setSaved] = useState(() => (post ? toPostText(post, mine) : EMPTY_POST));
+  const [isOvertaken, setIsOvertaken] = useState(false);
   const [draft, setDraft] = useState(() => readDraft(key));
   const start = draft ?? saved;
   const form = useValibotForm(postSchema, start.fields);
   const pictures = useUploadList(start.pictures);
+  /** Of the saved post that what is typed was begun with. */
+  const [version, setVersion] = useState(draft?.version ?? post?.updatedAt);
 
   const current = (): PostText => ({ fields: form.getValues(), pictures: pictures.stored() });
   const isFinished = useRef(false);
@@ -36,21 +50,15 @@ export function usePostForm(me: Writer, post: PostToModify | undefined) {
 
   function discard() {
     setDraft(undefined);
+    setIsOvertaken(false);
+    setVersion(known?.updatedAt);
     form.reset(saved.fields);
     pictures.reset(saved.pictures);
   }
 
-  useEffect(
-    function keepDraft() {
-      const keep = () => {
-        if (isFinished.current) return;
-        keepIfChanged(key, { fields: form.getValues(), pictures: pictures.stored() }, saved);
-      };
-      const stops = [form.subscribe({ formState: { values: true }, callback: keep }), pictures.items.subscribe(keep)];
-      return () => stops.forEach((stop) => stop());
-    },
-    [form, pictures, saved, key],
-  );
+  useOnWriting(form, pictures, () => {
+    if (!isFinished.current) keepIfChanged(key, { ...current(), version }, saved);
+  });
 
   /** The post is on the server: there is nothing left to keep or to ask about. */
   function finish() {
@@ -58,14 +66,38 @@ export function usePostForm(me: Writer, post: PostToModify | undefined) {
     clearDraft(key);
   }
 
-  return { form, pictures, mine, current, isChanged, isRestored: draft !== undefined, discard, finish };
+  /** Takes note of what is saved now, and says whether it is something else than what the form began with; that stays. */
+  function takeNote(now: PostToModify): boolean {
+    const text = toPostText(now, mine);
+    setKnown(now);
+    setSaved(text);
+    if (isSamePost(text, saved)) return false;
+    setIsOvertaken(true);
+    return true;
+  }
+
+  /** Whether the post was changed since the draft was begun. */
+  const isOutdated = draft?.version !== undefined && draft.version !== known?.updatedAt;
+  const told = { isRestored: draft !== undefined, isOutdated, isOvertaken };
+  return { form, pictures, mine, current, isChanged, known, told, takeNote, discard, finish };
 }
 
 export type PostEditor = ReturnType<typeof usePostForm>;
 
-function keepIfChanged(key: string, now: PostText, saved: PostText): void {
+function keepIfChanged(key: string, now: PostDraft, saved: PostText): void {
   if (isSamePost(now, saved)) clearDraft(key);
   else storeDraft(key, now);
+}
+
+/** Calls `keep` at every change of the text or its pictures. */
+function useOnWriting(form: UseFormReturn<PostFields>, pictures: UploadList, keep: () => void): void {
+  useEffect(
+    function listen() {
+      const stops = [form.subscribe({ formState: { values: true }, callback: keep }), pictures.items.subscribe(keep)];
+      return () => stops.forEach((stop) => stop());
+    },
+    [form, pictures, keep],
+  );
 }
 
 function useUploadList(stored: readonly StoredPicture[]): UploadList {

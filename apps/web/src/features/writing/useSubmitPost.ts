@@ -7,20 +7,30 @@ import { confirm, showAlert } from '#/ui/confirm.ts';
 import { showFieldErrors } from '#/ui/form/showFieldErrors.ts';
 import { toast } from '#/ui/toast.ts';
 import { useReturnTo } from '#/ui/useGoBack.ts';
-import { createPost, updatePost } from './postForm.actions.ts';
+import { createPost, currentPost, updatePost } from './postForm.actions.ts';
 import { toPayload } from './postForm.ts';
-import type { PostEditor, PostToModify } from './usePostForm.ts';
+import { sendChange } from './sendChange.ts';
+import type { PostEditor } from './usePostForm.ts';
 
 /** Asks, waits for the pictures, sends, and shows the post. Whatever fails, the form keeps what was written. */
-export function useSubmitPost({ form, pictures, current, finish }: PostEditor, post: PostToModify | undefined) {
+export function useSubmitPost({ form, pictures, current, known: post, takeNote, finish }: PostEditor) {
   const { t } = useTranslation();
   const returnTo = useReturnTo();
 
-  async function send(): Promise<string> {
+  /** The post's uuid, or undefined where somebody else has changed it and been given way to. */
+  async function send(): Promise<string | undefined> {
     const payload = toPayload(current());
     if (!post) return createPost(payload);
-    await updatePost(post.uuid, payload, post);
-    return post.uuid;
+    const { uuid, updatedAt } = post;
+    const isSaved = await sendChange({
+      version: updatedAt,
+      send: (version) => updatePost(uuid, { ...payload, updatedAt: version }, post),
+      async readAgain() {
+        const now = await currentPost(uuid);
+        return { version: now.updatedAt, isOvertaken: takeNote(now) };
+      },
+    });
+    return isSaved ? uuid : undefined;
   }
 
   async function submit() {
@@ -28,6 +38,7 @@ export function useSubmitPost({ form, pictures, current, finish }: PostEditor, p
     if (!(await pictures.settle())) return showAlert(t('writing.pictures.someFailed'));
     try {
       const uuid = await send();
+      if (uuid === undefined) return;
       finish();
       await returnTo(paths.postDetail(uuid));
       toast(post ? t('writing.modified') : t('writing.posted'));

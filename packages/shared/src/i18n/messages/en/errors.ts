@@ -50,6 +50,7 @@ export const errors = {
   COMPANY_EXISTS: 'You have already registered a company.',
   COMPANY_ALREADY_REVIEWED: 'This company has already been reviewed. Please reload and check.',
   COMPANY_CHANGED: 'This company was submitted again in the meantime. Please reload and check.',
+  CHANGED_MEANWHILE: 'This was changed in the meantime. Please check it and save again.',
   TOO_MANY_JOB_ALERTS: 'You cannot save any more searches. Delete one first.',
   REGISTRATION_NUMBER_TAKEN: 'This business registration number is already registered.',
   REGISTRATION_FILE_REQUIRED:

@@ -62,6 +62,9 @@ export const writing = {
     restored: 'Your draft has been restored.',
     outdated:
       'Your draft has been restored, but what is saved has changed since then. Saving your draft replaces those changes.',
+    overtaken:
+      'What is saved has changed since you opened this form. What you wrote is still here. Saving it replaces those changes; discarding it shows them.',
+    saveAnyway: 'Save mine',
     discard: 'Discard',
   },
   posted: 'Your post has been published.',

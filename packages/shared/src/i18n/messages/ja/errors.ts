@@ -48,6 +48,7 @@ export const errors = {
   COMPANY_EXISTS: 'すでに企業を登録しています。',
   COMPANY_ALREADY_REVIEWED: 'この企業はすでに審査が終わっています。再読み込みしてご確認ください。',
   COMPANY_CHANGED: '審査中にこの企業が再提出されました。再読み込みしてご確認ください。',
+  CHANGED_MEANWHILE: 'その間に内容が変更されました。確認してからもう一度保存してください。',
   TOO_MANY_JOB_ALERTS: '保存できる検索の数がいっぱいです。1つ削除してからお試しください。',
   REGISTRATION_NUMBER_TAKEN: 'この事業者登録番号はすでに登録されています。',
   REGISTRATION_FILE_REQUIRED: '企業名が変わったため、事業者登録証をもう一度添付してください。',

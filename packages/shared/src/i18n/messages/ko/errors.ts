@@ -48,6 +48,7 @@ export const errors = {
   COMPANY_EXISTS: '이미 등록한 기업이 있습니다.',
   COMPANY_ALREADY_REVIEWED: '이미 심사가 끝난 기업입니다. 새로고침한 뒤 확인해 주세요.',
   COMPANY_CHANGED: '검토하는 동안 기업 정보가 다시 제출되었습니다. 새로고침한 뒤 확인해 주세요.',
+  CHANGED_MEANWHILE: '그 사이 내용이 변경되었습니다. 확인한 뒤 다시 저장해 주세요.',
   TOO_MANY_JOB_ALERTS: '저장할 수 있는 검색 수를 모두 사용했습니다. 하나를 삭제한 뒤 다시 저장해 주세요.',
   REGISTRATION_NUMBER_TAKEN: '이미 등록된 사업자등록번호입니다.',
   REGISTRATION_FILE_REQUIRED: '기업명이 변경되어 사업자등록증을 다시 첨부해 주세요.',

@@ -48,6 +48,7 @@ export const errors = {
   COMPANY_EXISTS: 'Nakapagrehistro ka na ng kumpanya.',
   COMPANY_ALREADY_REVIEWED: 'Nasuri na ang kumpanyang ito. Paki-reload at tingnan muli.',
   COMPANY_CHANGED: 'Muling nagsumite ang kumpanyang ito habang sinusuri. Paki-reload at tingnan muli.',
+  CHANGED_MEANWHILE: 'May nabago rito habang nag-e-edit ka. Pakitingnan at i-save muli.',
   TOO_MANY_JOB_ALERTS: 'Hindi ka na makakapag-save ng isa pang paghahanap. Magbura muna ng isa.',
   REGISTRATION_NUMBER_TAKEN: 'Nakarehistro na ang business registration number na ito.',
   REGISTRATION_FILE_REQUIRED:

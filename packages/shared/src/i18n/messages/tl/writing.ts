@@ -63,6 +63,9 @@ export const writing = {
     restored: 'Naibalik ang draft mo.',
     outdated:
       'Naibalik ang draft mo, pero may nabago na sa naka-save mula noon. Kapag na-save mo ang draft, mapapalitan ang mga pagbabagong iyon.',
+    overtaken:
+      'May nabago sa naka-save mula nang buksan mo ang form na ito. Nandito pa rin ang isinulat mo. Kapag na-save mo ito, mapapalitan ang mga pagbabagong iyon; kapag binura mo, makikita mo ang bago.',
+    saveAnyway: 'I-save ang akin',
     discard: 'Burahin',
   },
   posted: 'Nai-post na ang isinulat mo.',

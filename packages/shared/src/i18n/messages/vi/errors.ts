@@ -48,6 +48,7 @@ export const errors = {
   COMPANY_EXISTS: 'Bạn đã đăng ký một doanh nghiệp rồi.',
   COMPANY_ALREADY_REVIEWED: 'Doanh nghiệp này đã được xét duyệt. Vui lòng tải lại và kiểm tra.',
   COMPANY_CHANGED: 'Doanh nghiệp này vừa nộp lại hồ sơ. Vui lòng tải lại và kiểm tra.',
+  CHANGED_MEANWHILE: 'Nội dung này đã thay đổi trong lúc đó. Vui lòng kiểm tra rồi lưu lại.',
   TOO_MANY_JOB_ALERTS: 'Bạn đã lưu đủ số tìm kiếm. Vui lòng xóa bớt một tìm kiếm.',
   REGISTRATION_NUMBER_TAKEN: 'Số đăng ký kinh doanh này đã được đăng ký.',
   REGISTRATION_FILE_REQUIRED: 'Tên doanh nghiệp đã thay đổi, vui lòng đính kèm lại giấy đăng ký kinh doanh.',

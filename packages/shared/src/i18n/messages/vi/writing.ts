@@ -63,6 +63,9 @@ export const writing = {
     restored: 'Đã khôi phục bản nháp của bạn.',
     outdated:
       'Đã khôi phục bản nháp của bạn, nhưng nội dung đã lưu có thay đổi sau đó. Nếu lưu bản nháp này, các thay đổi ấy sẽ bị ghi đè.',
+    overtaken:
+      'Nội dung đã lưu có thay đổi sau khi bạn mở biểu mẫu này. Phần bạn viết vẫn còn. Nếu lưu, các thay đổi ấy sẽ bị ghi đè; nếu bỏ nháp, bạn sẽ thấy nội dung mới.',
+    saveAnyway: 'Lưu bản của tôi',
     discard: 'Bỏ nháp',
   },
   posted: 'Đã đăng bài viết.',

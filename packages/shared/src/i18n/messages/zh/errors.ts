@@ -48,6 +48,7 @@ export const errors = {
   COMPANY_EXISTS: '您已注册过企业。',
   COMPANY_ALREADY_REVIEWED: '该企业已审核完毕，请刷新后查看。',
   COMPANY_CHANGED: '审核期间该企业重新提交了资料，请刷新后查看。',
+  CHANGED_MEANWHILE: '内容在此期间已被修改，请查看后重新保存。',
   TOO_MANY_JOB_ALERTS: '保存的搜索已达上限。请先删除一个。',
   REGISTRATION_NUMBER_TAKEN: '该营业执照登记号已被注册。',
   REGISTRATION_FILE_REQUIRED: '企业名称已更改，请重新上传营业执照。',

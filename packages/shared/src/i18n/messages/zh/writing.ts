@@ -62,6 +62,8 @@ export const writing = {
   draft: {
     restored: '已恢复您的草稿。',
     outdated: '已恢复您的草稿，但已保存的内容在此期间有改动。保存草稿会覆盖这些改动。',
+    overtaken: '打开此表单后，已保存的内容有改动。您写的内容仍在。保存会覆盖这些改动，丢弃则显示改动后的内容。',
+    saveAnyway: '保存我的内容',
     discard: '丢弃',
   },
   posted: '帖子已发布。',

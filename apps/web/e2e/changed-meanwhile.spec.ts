@@ -1,0 +1,62 @@
+import { approvedCompany, newCompany } from './companyForm.ts';
+import { expect, test } from './haiko.ts';
+import { newcomer } from './newcomers.ts';
+import { postingBody } from './postings.ts';
+import { WORDS } from './words.ts';
+
+const { common, companies, jobs, writing } = WORDS.en;
+const MINE = 'របស់ខ្ញុំ 나의 글 আমার';
+
+test('who changes what was changed elsewhere meanwhile is asked, and nothing that was typed is lost', async ({
+  phone,
+  page,
+}) => {
+  const owner = await newcomer(phone, 'hana');
+  const company = await approvedCompany(owner, newCompany('Hana 하나'));
+  const post = await owner.call('post', '/api/post', { title: '처음', content: '내용' });
+  const posting = await owner.call('post', '/api/job-posting', postingBody('처음'));
+  const title = page.getByLabel(writing.field.title);
+  const save = page.getByRole('button', { name: companies.form.save, exact: true });
+  const forms = [
+    {
+      path: `/modify/${post.uuid}`,
+      field: title,
+      save: page.getByRole('button', { name: writing.button.save }),
+      question: writing.confirm.modify,
+      elsewhere: (text: string) => owner.call('put', `/api/post/${post.uuid}`, { title: text, content: '내용' }),
+    },
+    {
+      path: `/announcementmodify/${posting.uuid}`,
+      field: title,
+      save,
+      question: jobs.form.confirmModify,
+      elsewhere: (text: string) => owner.call('put', `/api/job-posting/${posting.uuid}`, postingBody(text)),
+    },
+    {
+      path: '/enterprisemodify',
+      field: page.getByLabel(companies.form.managerName, { exact: true }),
+      save,
+      question: companies.form.confirmModify,
+      elsewhere: (text: string) => owner.call('put', company.path, { ...company.fields, managerName: text }),
+    },
+  ];
+  for (const { path, field, save, question, elsewhere } of forms) {
+    await phone.open(path);
+    await field.fill(MINE);
+    await elsewhere('다른 전화에서');
+    await save.click();
+    await phone.answer(common.button.yes, question);
+    await phone.answer(writing.confirm.stay, writing.draft.overtaken);
+    await expect(field).toHaveValue(MINE);
+    await expect(page.getByRole('main').getByText(writing.draft.overtaken)).toBeVisible();
+
+    await elsewhere('다시 다른 전화에서');
+    await save.click();
+    await phone.answer(common.button.yes, question);
+    await phone.answer(writing.draft.saveAnyway, writing.draft.overtaken);
+    await expect(page).not.toHaveURL(path);
+    await phone.open(path);
+    await expect(field).toHaveValue(MINE);
+    await expect(page.getByText(writing.draft.overtaken)).toHaveCount(0);
+  }
+});
