@@ -35,7 +35,7 @@ export const kitchenComments: CommentTranslations = {
   '谢谢伟哥，那我得看看区厅的网站。': {
     ko: '웨이 오빠 고마워요. 구청 홈페이지를 봐야겠네요.',
     en: 'Thanks, Wei. I should look at the website of our district office then.',
-    ja: '伟さん、ありがとうございます。区役所のサイトを見てみます。',
+    ja: 'ウェイさん、ありがとうございます。区役所のサイトを見てみます。',
     th: 'ขอบคุณค่ะพี่เหว่ย งั้นต้องไปดูเว็บของเขตแล้ว',
     vi: 'Cảm ơn anh Wei, vậy để em xem trang web của quận.',
     km: 'អរគុណបងវេ អញ្ចឹងខ្ញុំត្រូវមើលគេហទំព័ររបស់ខណ្ឌហើយ។',

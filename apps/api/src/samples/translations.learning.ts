@@ -61,13 +61,13 @@ Kami ang bahala sa libro at meryenda. Walang bayad. Ayos lang lumiban minsan, ka
     },
     en: {
       title: 'A PhD in Korea: what nobody told me before',
-      content: `Everyone in my lab is very polite, but for the first three months I ate alone, because I could not read the menu and was too shy to ask. Then one day a junior student made a list for me, all on her own: which dishes have no pork.
+      content: `Everyone in my lab is very polite, but for the first three months I ate alone, because I could not read the menu and was too shy to ask. Then one day a junior student made a list for me without being asked: which dishes have no pork.
 
 So to everyone who is new, I say: don't be shy, tell people what you eat and when you pray. Most of them want to know. They just don't know how to ask.`,
     },
     zh: {
       title: '在韩国读博：没人提前告诉我的事',
-      content: `实验室里大家都很客气，但头三个月我一直一个人吃饭，因为看不懂菜单，又不好意思问。有一天，一个学妹主动给我做了张单子：哪些菜里没有猪肉。
+      content: `实验室里大家都很客气，但头三个月我一直一个人吃饭，因为看不懂菜单，又不好意思问。有一天，一位后辈主动给我列了张单子：哪些菜里没有猪肉。
 
 所以我想对新来的朋友说，别不好意思，告诉大家你吃什么、什么时候礼拜。大多数人是想了解的，只是不知道该怎么开口问。`,
     },
@@ -200,32 +200,6 @@ Ano ang pinakamalala ninyong pagkakamali sa paggalang sa Korean? Pagaanin ninyo 
       content: `তিনি আমাদের দুপুরে খাওয়ালেন, আমি ভদ্রভাবে বলতে চেয়েছিলাম, কিন্তু মাথা ভুল ড্রয়ার খুলে ফেলল (কথাটা বন্ধুদের বলা যায়)। সবাই একদম চুপ। তারপর তিনি মাথা নুইয়ে বললেন, "네, 선배님." (জি, সিনিয়র।) পুরো টেবিল হেসে খুন।
 
 সম্মানসূচক ভাষায় আপনাদের সবচেয়ে বড় ভুল কোনটা? আমাকে একটু সান্ত্বনা দিন।`,
-    },
-  },
-  'neighbor-language': {
-    en: {
-      title: 'Learning Vietnamese at sixty-eight',
-      content: `Linh next door greets me in Korean every day, so I wanted to say at least one thing in her language. "Ăn cơm chưa?" It means "have you eaten?"
-
-They say there are six tones. I only have two so far. But if Linh laughs, that is enough.`,
-    },
-    zh: {
-      title: '六十八岁学越南语',
-      content: `隔壁的琳每天用韩语跟我打招呼，我也想用她的语言回她一句，就开始学了。"Ăn cơm chưa?" 是"吃饭了吗"的意思。
-
-听说有六个声调，我现在只会两个。不过琳笑了就好。`,
-    },
-    ja: {
-      title: '六十八歳、ベトナム語を習っています',
-      content: `隣のリンが毎日韓国語であいさつしてくれるので、私もひと言くらいあの子のことばで返したくて始めました。「アン・コム・チュア？」ご飯食べたか、という意味だそうです。
-
-声調が六つあるそうですが、私はまだ二つだけ。でもリンが笑ってくれれば、それで十分です。`,
-    },
-    vi: {
-      title: 'Sáu mươi tám tuổi, tôi học tiếng Việt',
-      content: `Bé Linh nhà bên ngày nào cũng chào tôi bằng tiếng Hàn, nên tôi cũng muốn nói với cháu một câu bằng tiếng của cháu. "Ăn cơm chưa?"
-
-Nghe bảo có sáu thanh điệu, tôi mới có hai. Nhưng Linh cười là được rồi.`,
     },
   },
 };

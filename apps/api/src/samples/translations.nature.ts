@@ -1,6 +1,6 @@
 import type { SamplePost } from './samples.types.js';
 
-/** Posts about fields, mountains and weather that readers have translated. */
+/** Posts about fields, mountains and the sea that readers have translated. */
 export const natureTranslations: Readonly<Record<string, SamplePost['translations']>> = {
   'rice-harvest-help': {
     ko: {
@@ -286,11 +286,5 @@ Sa tuktok, may tiyong Koreano na nagbigay sa amin ng tig-kalahating pipino at si
 
 চূড়ায় এক কোরিয়ান চাচা আমাদের সবাইকে আধখানা করে শসা দিয়ে বললেন, "পাহাড়ে বসে খাওয়াটাই সবচেয়ে মজা।" সত্যি, আমার জীবনের সেরা শসা।`,
     },
-  },
-  'snow-first-time': {
-    ko: { title: '눈이 와요!!!', content: '슬리퍼를 신은 채로 뛰어나갔어요 ❄️ 발이 너무 시린데 너무 좋아요!' },
-    en: { title: 'It is snowing!!!', content: 'I ran outside in my slippers ❄️ My feet are frozen and I am so happy!' },
-    ja: { title: '雪が降ったよ！！！', content: 'サンダルのまま外に飛び出しました ❄️ 足は冷たいけど最高です！' },
-    vi: { title: 'Tuyết rơi rồi!!!', content: 'Mình chạy ra ngoài mà chân còn đi dép lê ❄️ Lạnh chân lắm nhưng vui!' },
   },
 };

@@ -144,4 +144,46 @@ Gumawa ako ng mac and cheese. Magalang nila itong inilarawan na "mainit-init".`,
         'হোস্টেলের মালকিন কিমচি বানাতে সাহায্য করতে ডাকলেন, ভাবলাম একটুখানি কাজ, গিয়ে দেখি একশ বাঁধাকপি! সন্ধ্যায় কোমর ভাঙার জোগাড়, তবে সেদ্ধ মাংসের সঙ্গে তাজা কিমচি খেয়ে সব ক্লান্তি শেষ। দুই বাক্স নিয়ে এসেছি, কাছে থাকলে ভাগ নিতে চলে আসুন।',
     },
   },
+  'fish-sauce-in-dorm': {
+    ko: {
+      title: '기숙사에서 돼지고기 조림을 했더니 5개국이 몰려왔어요',
+      content:
+        '몰래 작은 냄비에 조금만 하려고 했는데, 피시소스 냄새가 복도에 쫙 퍼질 줄이야. 10분 뒤 네팔 친구, 캄보디아 친구, 필리핀 형님, 한국 아저씨 두 분이 그릇을 들고 기다리고 있었어요. 냄비는 텅 비고, 저는 라면을 먹었습니다 🙂',
+    },
+    en: {
+      title: 'Cooked caramel pork in the dorm: 5 countries showed up',
+      content:
+        'I meant to cook one small pot in secret, but the smell of fish sauce flew down the whole corridor. Ten minutes later a guy from Nepal, one from Cambodia, a Filipino brother and two Korean uncles stood there with bowls. The pot was emptied and I had instant noodles 🙂',
+    },
+    zh: {
+      title: '在宿舍炖肉，来了 5 个国家的人',
+      content:
+        '本想偷偷煮一小锅，谁知鱼露的香味飘满了整条走廊。十分钟后，尼泊尔的、柬埔寨的、菲律宾大哥，还有两位韩国大叔，都端着碗站在那儿等。一锅全光，我吃泡面 🙂',
+    },
+    ja: {
+      title: '寮で豚の角煮を作ったら、5か国が集まりました',
+      content:
+        '小さな鍋でこっそり作るつもりが、ヌクマムの香りが廊下いっぱいに。十分後、ネパールの友だち、カンボジアの友だち、フィリピンの兄さん、韓国のおじさん二人がお椀を持って待っていました。鍋は空っぽ、僕はカップ麺です 🙂',
+    },
+    th: {
+      title: 'ทำหมูตุ๋นในหอพัก มากัน 5 ชาติ',
+      content:
+        'กะจะแอบทำหม้อเล็ก ๆ ใครจะรู้ว่ากลิ่นน้ำปลาลอยทั้งทางเดิน สิบนาทีต่อมามีเพื่อนเนปาล เพื่อนกัมพูชา พี่ฟิลิปปินส์ กับลุงเกาหลีอีกสองคนถือชามยืนรอ หมดหม้อ ผมกินมาม่า 🙂',
+    },
+    km: {
+      title: 'ខសាច់ជ្រូកនៅអន្តេវាសិកដ្ឋាន មកដល់ 5 ប្រទេស',
+      content:
+        'ខ្ញុំចង់លួចធ្វើមួយឆ្នាំងតូច តែក្លិនទឹកត្រីហុយពេញច្រកដើរ។ ដប់នាទីក្រោយមក មានមិត្តនេប៉ាល់ មិត្តកម្ពុជា បងហ្វីលីពីន និងពូកូរ៉េពីរនាក់កាន់ចានឈរចាំ។ អស់មួយឆ្នាំង ខ្ញុំញ៉ាំមីកញ្ចប់វិញ 🙂',
+    },
+    tl: {
+      title: 'Nagluto ng nilagang baboy sa dorm: 5 bansa ang dumating',
+      content:
+        'Palihim sana akong magluluto ng isang maliit na kaldero, pero kumalat ang amoy ng patis sa buong pasilyo. Pagkaraan ng sampung minuto, may taga-Nepal, taga-Cambodia, isang kuyang Pinoy at dalawang tiyong Koreano na naghihintay, may hawak na mangkok. Ubos ang kaldero, instant noodles ang kinain ko 🙂',
+    },
+    bn: {
+      title: 'ডরমিটরিতে মাংস রান্না, হাজির 5 দেশের মানুষ',
+      content:
+        'চুপিচুপি ছোট এক হাঁড়ি রাঁধতে চেয়েছিলাম, কে জানত ফিশ সসের গন্ধ পুরো করিডরে ছড়াবে। দশ মিনিট পর নেপালের বন্ধু, কম্বোডিয়ার বন্ধু, ফিলিপাইনের ভাই আর দুজন কোরিয়ান চাচা বাটি হাতে দাঁড়িয়ে। হাঁড়ি খালি, আমি খেলাম ইনস্ট্যান্ট নুডলস 🙂',
+    },
+  },
 };

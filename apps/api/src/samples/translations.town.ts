@@ -1,6 +1,6 @@
 import type { SamplePost } from './samples.types.js';
 
-/** Posts about the streets and houses around us that readers have translated. */
+/** Posts about the streets, houses and weather around us that readers have translated. */
 export const townTranslations: Readonly<Record<string, SamplePost['translations']>> = {
   'heated-floor': {
     ko: {
@@ -199,68 +199,17 @@ Mukhang iba-iba ang patakaran sa bawat distrito. Sa inyo, araw-araw ba puwedeng 
 একেক এলাকার নিয়ম মনে হয় একেক রকম। আপনাদের ওখানে কি রোজ ফেলা যায়, নাকি নির্দিষ্ট দিনে?`,
     },
   },
-  'choir-needs-tenor': {
-    ko: {
-      title: '우리 성가대가 테너를 찾아요',
-      content:
-        '여기 전주에서는 매주 일요일 오후에 영어와 타갈로그어 미사가 있어요. 저희는 소프라노 넷, 베이스 하나, 테너는 0명! 노래를 잘할 필요는 없어요, 부끄러워하지만 않으면 됩니다. 끝나고 간식도 있어요. 판싯과 수다요.',
-    },
-    en: {
-      title: 'Our choir is looking for a tenor',
-      content:
-        "There is Mass in English and Tagalog every Sunday afternoon here in Jeonju. We are four sopranos, one bass and zero tenors! You don't have to be good, just not shy. Snacks afterwards: pancit and gossip.",
-    },
-    zh: {
-      title: '我们唱诗班在找男高音',
-      content:
-        '全州这里每个星期天下午有英语和他加禄语弥撒。我们有四个女高音、一个男低音，男高音是零！唱得好不好没关系，不害羞就行。结束后有点心：菲律宾炒米粉，外加八卦。',
-    },
-    ja: {
-      title: '聖歌隊のテノールを探しています',
-      content:
-        'ここ全州では、毎週日曜の午後に英語とタガログ語のミサがあります。ソプラノが四人、バスが一人、テノールはゼロ！上手でなくて大丈夫、恥ずかしがらなければOKです。終わったらおやつもあります。パンシットとおしゃべりです。',
-    },
-    th: {
-      title: 'คณะนักร้องประสานเสียงของเราหาเสียงเทเนอร์',
-      content:
-        'ที่ชอนจูมีมิสซาภาษาอังกฤษและตากาล็อกทุกบ่ายวันอาทิตย์ เรามีโซปราโนสี่คน เบสหนึ่งคน เทเนอร์ศูนย์คน! ไม่ต้องร้องเก่ง ขอแค่ไม่เขินค่ะ เสร็จแล้วมีของว่าง ผัดหมี่ปันสิตกับเรื่องเม้าท์',
-    },
-    vi: {
-      title: 'Ca đoàn của mình đang tìm giọng tenor',
-      content:
-        'Ở Jeonju chiều chủ nhật nào cũng có thánh lễ tiếng Anh và tiếng Tagalog. Tụi mình có bốn soprano, một bass, không một tenor nào! Không cần hát hay, miễn đừng ngại. Xong lễ có ăn nhẹ: pancit và chuyện tám.',
-    },
-    km: {
-      title: 'ក្រុមចម្រៀងព្រះវិហាររបស់យើងកំពុងរកសំឡេងតេន័រ',
-      content:
-        'នៅជុនជូនេះ រៀងរាល់រសៀលថ្ងៃអាទិត្យ មានអភិបូជាជាភាសាអង់គ្លេស និងតាហ្គាឡុក។ យើងមានសូប្រាណូបួននាក់ បាសម្នាក់ តេន័រគ្មានសោះ! មិនបាច់ច្រៀងពូកែទេ ឲ្យតែកុំអៀន។ ក្រោយច្រៀងមានអាហារសម្រន់៖ មីឆាប៉ានស៊ីត និងរឿងនិយាយលេង។',
-    },
-    bn: {
-      title: 'আমাদের গির্জার গানের দলে টেনর চাই',
-      content:
-        'এখানে জনজুতে প্রতি রবিবার বিকেলে ইংরেজি আর তাগালোগ ভাষায় প্রার্থনা হয়। আমরা চারজন সোপ্রানো, একজন বেস, টেনর শূন্য! ভালো গাইতে হবে না, শুধু লজ্জা না পেলেই হলো। শেষে নাস্তা আছে: প্যানসিত আর আড্ডা।',
-    },
-  },
-  'rainy-bus-stop': {
-    ko: {
-      title: '우산 하나, 사람 셋',
-      content:
-        '우산을 두고 온 저에게 고등학생이 우산을 기울여 주었고, 그 학생의 어깨가 젖는 걸 본 아저씨가 또 우산을 기울여 주었습니다. 셋 다 조금씩 젖었고, 셋 다 웃었습니다.',
-    },
-    en: {
-      title: 'One umbrella, three people',
-      content:
-        'I had forgotten my umbrella, so a high-school student tilted hers over me. A man saw her shoulder getting wet and tilted his over her. All three of us got a little wet, and all three of us laughed.',
-    },
+  'snow-first-time': {
+    ko: { title: '눈이 와요!!!', content: '슬리퍼를 신은 채로 뛰어나갔어요 ❄️ 발이 너무 시린데 너무 좋아요!' },
+    en: { title: 'It is snowing!!!', content: 'I ran outside in my slippers ❄️ My feet are frozen and I am so happy!' },
+    zh: { title: '下雪啦！！！', content: '我穿着拖鞋就冲出去了 ❄️ 脚好冷，可是好开心！' },
+    ja: { title: '雪が降ったよ！！！', content: 'サンダルのまま外に飛び出しました ❄️ 足は冷たいけど最高です！' },
+    th: { title: 'หิมะตกแล้ว!!!', content: 'ผมวิ่งออกไปทั้งที่ใส่รองเท้าแตะ ❄️ เท้าเย็นมาก แต่มีความสุขสุด ๆ!' },
+    vi: { title: 'Tuyết rơi rồi!!!', content: 'Mình chạy ra ngoài mà chân còn đi dép lê ❄️ Lạnh chân lắm nhưng vui!' },
     tl: {
-      title: 'Isang payong, tatlong tao',
-      content:
-        'Nakalimutan ko ang payong ko kaya itinagilid ng isang estudyante ang kanya para sa akin. Nakita ng isang mama na nababasa ang balikat niya kaya itinagilid din niya ang sa kanya. Tatlo kaming nabasa nang kaunti, at tatlo kaming natawa.',
+      title: 'Umuulan ng niyebe!!!',
+      content: 'Tumakbo ako palabas nang naka-tsinelas ❄️ Ang lamig ng paa ko pero ang saya!',
     },
-    bn: {
-      title: 'একটা ছাতা, তিনজন মানুষ',
-      content:
-        'ছাতা ভুলে গিয়েছিলাম, এক স্কুলছাত্রী নিজের ছাতা আমার দিকে কাত করে দিল। তার কাঁধ ভিজছে দেখে এক চাচা আবার নিজের ছাতা কাত করলেন। তিনজনই একটু একটু ভিজলাম, তিনজনই হাসলাম।',
-    },
+    bn: { title: 'তুষার পড়ছে!!!', content: 'চপ্পল পায়েই দৌড়ে বাইরে চলে গেলাম ❄️ পা জমে যাচ্ছে, তবু কী আনন্দ!' },
   },
 };

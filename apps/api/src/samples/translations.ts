@@ -6,6 +6,7 @@ import { healthTranslations } from './translations.health.js';
 import { learningTranslations } from './translations.learning.js';
 import { linhTranslations } from './translations.linh.js';
 import { natureTranslations } from './translations.nature.js';
+import { neighborsTranslations } from './translations.neighbors.js';
 import { papersTranslations } from './translations.papers.js';
 import { tableTranslations } from './translations.table.js';
 import { townTranslations } from './translations.town.js';
@@ -24,6 +25,7 @@ export const translations: Readonly<Record<string, SamplePost['translations']>> 
   ...healthTranslations,
   ...learningTranslations,
   ...natureTranslations,
+  ...neighborsTranslations,
   ...papersTranslations,
   ...tableTranslations,
   ...townTranslations,
