@@ -84,3 +84,34 @@ test('the language is kept on the account, and a failure to keep it is told in t
   await expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG.th);
   expect(await phone.stored('language')).toBe('th');
 });
+
+test('the language that was chosen last holds, however slowly the one before it loads', async ({ phone, page }) => {
+  await newcomer(phone, 'Dara');
+  await phone.open('/main');
+  const kept: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().endsWith('/api/user')) kept.push(request.postDataJSON());
+  });
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  // The messages of the next language; nothing else is loaded by then.
+  await page.route('**/assets/first-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: WORDS.en.common.nav.language }).click();
+    await page.getByRole('menuitemradio', { name, exact: true }).click();
+  };
+  const asked = page.waitForRequest('**/assets/first-*.js');
+  await choose(LANGUAGE_NAMES.th);
+  const loaded = (await asked).response();
+  await choose(LANGUAGE_NAMES.en);
+  await expect.poll(() => kept).toEqual([{ language: 'en' }]);
+  letThrough();
+  await (await loaded)?.finished();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG.en);
+  expect(await phone.stored('language')).toBe('en');
+  expect(kept).toEqual([{ language: 'en' }]);
+});

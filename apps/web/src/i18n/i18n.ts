@@ -14,7 +14,7 @@ let needsMore = false;
 /** Starts with the stored language, else English. Only the active language is waited for; English follows as fallback. */
 export async function startI18n(): Promise<void> {
   const stored = localStorage.getItem(STORED_KEY)?.toLowerCase();
-  const language = isLanguage(stored) ? stored : DEFAULT_LANGUAGE;
+  let language = isLanguage(stored) ? stored : DEFAULT_LANGUAGE;
   await i18n
     .use(initReactI18next)
     .use(numbersInMessages)
@@ -26,17 +26,36 @@ export async function startI18n(): Promise<void> {
       react: { useSuspense: false },
       returnNull: false,
     });
-  await load(language).catch(() => load(DEFAULT_LANGUAGE));
+  try {
+    await load(language);
+  } catch {
+    // What cannot be loaded now stays stored: the next start tries again.
+    language = DEFAULT_LANGUAGE;
+    await load(language);
+    await i18n.changeLanguage(language);
+  }
   document.documentElement.lang = HTML_LANG[language];
   void load(DEFAULT_LANGUAGE).catch(() => undefined);
 }
 
-/** Switches without a reload and remembers it; rejects when the language's messages cannot be loaded. */
-export async function changeLanguage(language: Language): Promise<void> {
-  await load(language);
+let choices = 0;
+
+/**
+ * Switches without a reload and remembers it; rejects when the language's messages cannot be loaded. False where another
+ * language has been asked for meanwhile: the last choice holds, however slowly the ones before it load.
+ */
+export async function changeLanguage(language: Language): Promise<boolean> {
+  const choice = ++choices;
+  try {
+    await load(language);
+  } catch (error) {
+    if (choice === choices) throw error;
+  }
+  if (choice !== choices) return false;
   await i18n.changeLanguage(language);
   document.documentElement.lang = HTML_LANG[language];
   localStorage.setItem(STORED_KEY, language);
+  return true;
 }
 
 /** Loads the messages of all screens but the first ones, before such a screen is shown; rejects when that fails. */

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldError } from './FieldError.tsx';
 
 export interface FieldTexts {
   label: string;
@@ -23,7 +23,6 @@ interface FieldProps extends FieldTexts {
 /** Label above, control, then hint or error: the frame of every text field. */
 export function Field({ id, label, hint, error, isOptional, isLabelHidden, aside, children }: FieldProps) {
   const { t } = useTranslation();
-  const note = error ?? hint;
   return (
     <div className="flex flex-col gap-1.5">
       <label id={labelId(id)} htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-body font-medium text-ink-1'}>
@@ -31,12 +30,9 @@ export function Field({ id, label, hint, error, isOptional, isLabelHidden, aside
         {isOptional && <span className="text-meta font-normal text-ink-3"> {t('common.form.optional')}</span>}
       </label>
       {children}
-      {(note || aside) && (
+      {(error || hint || aside) && (
         <div className="flex items-start justify-between gap-3 text-meta text-ink-3">
-          <p id={noteId(id)} className={error ? 'flex gap-1 text-error' : undefined}>
-            {error && <CircleAlert aria-hidden size={14} className="mt-[0.2em] shrink-0" />}
-            <span>{note}</span>
-          </p>
+          {error ? <FieldError id={noteId(id)}>{error}</FieldError> : <p id={noteId(id)}>{hint}</p>}
           {aside}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import { cx } from './cx.ts';
+import { FieldError } from './FieldError.tsx';
 import type { Option } from './Select.tsx';
 
 interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'className'> {
@@ -37,11 +38,7 @@ export function RadioGroup({ label, options, error, value, defaultValue, ...inpu
           </label>
         ))}
       </div>
-      {error && (
-        <p id={id} className="text-meta text-error">
-          {error}
-        </p>
-      )}
+      <FieldError id={id}>{error}</FieldError>
     </fieldset>
   );
 }

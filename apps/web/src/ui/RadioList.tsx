@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { cx } from './cx.ts';
+import { FieldError } from './FieldError.tsx';
 
 interface RadioOption<Value extends string> {
   value: Value;
@@ -44,11 +45,9 @@ export function RadioList<Value extends string>({ label, options, value, onChang
           </span>
         </label>
       ))}
-      {error && (
-        <p id={id} role="alert" className="text-meta text-error">
-          {error}
-        </p>
-      )}
+      <FieldError id={id} isAlert>
+        {error}
+      </FieldError>
     </fieldset>
   );
 }

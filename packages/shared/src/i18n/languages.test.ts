@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, isLanguage, languageOfHeader, languageOfTag } from './languages.ts';
+import { HTML_LANG, LANGUAGES, isLanguage, languageOfHeader, languageOfTag } from './languages.ts';
 
 describe('a language', () => {
   it('is one of nine codes', () => {
     expect(LANGUAGES).toHaveLength(9);
     for (const language of LANGUAGES) expect(isLanguage(language)).toBe(true);
     for (const value of ['fr', 'EN', '', null, 7, 'toString']) expect(isLanguage(value)).toBe(false);
+  });
+
+  it('stands in HTML under the name that readers of screens and letters of fonts know', () => {
+    expect(LANGUAGES.map((language) => HTML_LANG[language]).join(' ')).toBe('ko en zh-Hans ja th vi km fil bn');
   });
 
   it('is recognised in the tags that browsers send', () => {

@@ -27,7 +27,7 @@ const WITHOUT_OWN_SCRIPT =
 const BORROWED = new Set([
   ...['Haiko', 'OK', 'Google', 'Kakao', 'LINE', 'NAVER', 'PAYCO', 'Apple', 'Menu', 'Logo', 'Visa'],
   ...['Home', 'E-mail', 'Password', 'Post', 'Comment', 'Profile', 'Cover', 'Remote'],
-  ...['Korean', 'Chinese', 'Japanese', 'Thai', 'Vietnamese', 'Khmer', 'Tagalog', 'Bengali'],
+  ...['Korean', 'English', 'Chinese', 'Japanese', 'Thai', 'Vietnamese', 'Khmer', 'Tagalog', 'Bengali'],
   ...['Business registration number', 'Business registration certificate', 'Friend request already received'],
   ...['{{amount}} won', '{{min}}–{{max}} won', '{{label}}: {{names}}'],
 ]);
@@ -35,6 +35,22 @@ const BORROWED = new Set([
 // Places too narrow for the whole word, and sentences that say it with another one: "your certificate" for the company's.
 const SAYS_IT_OTHERWISE =
   /^(common\.nav\.notification|companies\.form\.lead|companies\.failed\.reason|jobs\.list\.placeholder)$/;
+
+// Japanese and simplified Chinese share most signs; the rest tells them apart, and traditional ones from both.
+const NONE: ReadonlySet<string> = new Set();
+const HAN: Record<Language, ReadonlySet<string>> = {
+  ...{ ko: NONE, en: NONE, th: NONE, vi: NONE, km: NONE, tl: NONE, bn: NONE },
+  zh: signsOf('gb2312', [0xb0, 0xf7], [0xa1, 0xfe]),
+  ja: signsOf('shift_jis', [0x81, 0xea], [0x40, 0xfc]),
+};
+
+/** What the two-byte codes of a country's own character set stand for. */
+function signsOf(charset: string, leads: [number, number], trails: [number, number]): ReadonlySet<string> {
+  const decoder = new TextDecoder(charset);
+  const range = ([from, to]: [number, number]) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const codes = range(leads).flatMap((lead) => range(trails).map((trail) => Uint8Array.of(lead, trail)));
+  return new Set(codes.flatMap((code) => [...decoder.decode(code)]));
+}
 
 const placeholders = (message: string) => (message.match(/\{\{\s*[\w, ]+\s*\}\}/g) ?? []).sort();
 
@@ -86,6 +102,13 @@ describe.each(TRANSLATED)('the translation into %s', (language) => {
       const words = message.replace(/\{\{.*?\}\}/g, '');
       return script !== undefined && /\p{L}/u.test(words) && !script.test(words) && !WITHOUT_OWN_SCRIPT.test(key);
     };
+    expect(offenders(language, isForeign)).toEqual([]);
+  });
+
+  it('has no signs of another country that writes Han', () => {
+    const known = HAN[language];
+    const isForeign = (message: string) =>
+      [...message].some((sign) => /\p{Script=Han}/u.test(sign) && !known.has(sign));
     expect(offenders(language, isForeign)).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { cx } from '#/ui/cx.ts';
+import { FieldError } from '#/ui/FieldError.tsx';
 import { useFieldError } from '#/ui/form/useFieldError.ts';
 import { Select } from '#/ui/Select.tsx';
 import { birthYears, daysOf, joinBirthDate, MONTHS, settle, splitBirthDate } from './birthDateParts.ts';
@@ -52,10 +52,13 @@ export function BirthDateField() {
           />
         ))}
       </div>
-      <p id={id} className={cx('text-meta', error ? 'flex gap-1 text-error' : 'text-ink-3')}>
-        {error && <CircleAlert aria-hidden size={14} className="mt-[0.2em] shrink-0" />}
-        <span>{error ?? t('account.signUp.birthDateHint')}</span>
-      </p>
+      {error ? (
+        <FieldError id={id}>{error}</FieldError>
+      ) : (
+        <p id={id} className="text-meta text-ink-3">
+          {t('account.signUp.birthDateHint')}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -8,10 +8,18 @@ import { toast } from '#/ui/toast.ts';
 /** Switches the app's language at once, and remembers it on this device and on the account. */
 export async function chooseLanguage(language: Language): Promise<void> {
   try {
-    await changeLanguage(language);
+    if (!(await changeLanguage(language))) return;
     toast(i18n.t('common.languageChanged'));
-    if (hasValidSession()) await rest.put('/api/user', { language });
+    if (hasValidSession()) await keep(language);
   } catch {
     await showAlert(i18n.t('errors.INTERNAL'));
   }
+}
+
+let keeping: Promise<unknown> = Promise.resolve();
+
+/** One after the other: a slow call must not bring back what was chosen before. */
+function keep(language: Language): Promise<unknown> {
+  keeping = keeping.catch(() => undefined).then(() => rest.put('/api/user', { language }));
+  return keeping;
 }

@@ -5,6 +5,7 @@ import { useController, useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { showAlert } from '#/ui/confirm.ts';
+import { FieldError } from '#/ui/FieldError.tsx';
 import { FormSelect } from '#/ui/form/FormFields.tsx';
 import { useFieldError } from '#/ui/form/useFieldError.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
@@ -33,7 +34,7 @@ export function LanguageRows() {
       {fields.map(({ id }, index) => (
         <LanguageLevelRow key={id} index={index} onRemove={fields.length > 1 ? () => handleRemove(index) : undefined} />
       ))}
-      {error && <p className="text-meta text-error">{error}</p>}
+      <FieldError>{error}</FieldError>
       <AddRow
         label={t('jobs.form.addLanguage')}
         count={fields.length}

@@ -9,6 +9,7 @@ import { TranslationLine } from '#/features/translations/TranslationLine.tsx';
 import { useTextSwitch, type TextSwitch } from '#/features/translations/useTextSwitch.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
+import { copyAddress } from '#/ui/copyAddress.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
@@ -26,7 +27,6 @@ import { JobTag } from './JobTags.tsx';
 import { employmentTypeName, payType, subName } from './jobTexts.ts';
 import { shortVisa } from './visaNames.ts';
 import { JobWork } from './JobWork.tsx';
-import { shareJob } from './jobs.actions.ts';
 
 interface JobBodyProps {
   /** What the list knew. */
@@ -86,7 +86,7 @@ function JobTop({ card, isOwn }: { card: JobCardFragment; isOwn: boolean }) {
         <IconButton
           label={t('jobs.detail.share')}
           icon={<Share2 aria-hidden size={20} strokeWidth={1.75} className="text-ink-3" />}
-          onClick={() => void shareJob(paths.jobDetail(card.uuid))}
+          onClick={() => void copyAddress(paths.jobDetail(card.uuid), t('jobs.detail.copied'))}
         />
         <JobMenu uuid={card.uuid} originalLanguage={card.originalLanguage} isOwn={isOwn} isListed={card.isListed} />
       </span>

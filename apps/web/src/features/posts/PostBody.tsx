@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { PostCardFragment, PostDetailQuery } from '#/api/generated.ts';
 import { useMe } from '#/features/account/useMe.ts';
+import { copyAddress } from '#/ui/copyAddress.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
@@ -20,7 +21,6 @@ import { PostMenu } from './PostMenu.tsx';
 import { RichText } from '#/features/text/RichText.tsx';
 import { TranslationLine } from '#/features/translations/TranslationLine.tsx';
 import { useTextSwitch, type TextSwitch } from '#/features/translations/useTextSwitch.ts';
-import { sharePost } from './sharePost.ts';
 
 type FullPost = NonNullable<PostDetailQuery['readPost']>;
 
@@ -123,7 +123,7 @@ function PostFooter({ card, isOwn }: { card: PostCardFragment; isOwn: boolean })
         <IconButton
           label={t('posts.action.share')}
           icon={<Share2 aria-hidden size={20} strokeWidth={1.75} className="text-ink-3" />}
-          onClick={() => void sharePost(pathname)}
+          onClick={() => void copyAddress(pathname, t('posts.share.copied'))}
         />
       </span>
     </div>

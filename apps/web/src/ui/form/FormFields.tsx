@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Checkbox } from '../Checkbox.tsx';
+import { FieldError } from '../FieldError.tsx';
 import { RadioGroup } from '../RadioGroup.tsx';
 import { Select } from '../Select.tsx';
 import { TextArea } from '../TextArea.tsx';
@@ -48,11 +49,7 @@ export function FormCheckbox({ name, ...props }: ComponentProps<typeof Checkbox>
   return (
     <div>
       <Checkbox {...props} {...register(name)} aria-describedby={problem && id} />
-      {problem && (
-        <p id={id} className="text-meta text-error">
-          {problem}
-        </p>
-      )}
+      <FieldError id={id}>{problem}</FieldError>
     </div>
   );
 }

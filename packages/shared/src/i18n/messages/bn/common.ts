@@ -98,5 +98,6 @@ export const common = {
   },
   offline: 'ইন্টারনেট সংযোগ নেই। যা দেখছেন তা পুরোনো হতে পারে।',
   noConnection: 'ইন্টারনেট সংযোগ নেই। সংযোগ দেখে আবার চেষ্টা করুন।',
+  copyByHand: 'লিংকটি কপি করা যায়নি। অনুগ্রহ করে নিজে কপি করে নিন।',
   languageChanged: 'ভাষা এখন বাংলা।',
 } satisfies Messages['common'];

@@ -97,5 +97,6 @@ export const common = {
   },
   offline: 'No connection. What you see may be out of date.',
   noConnection: 'No connection. Please check your internet and try again.',
+  copyByHand: 'The URL could not be copied. Please copy it yourself.',
   languageChanged: 'The language is now English.',
 } as const;

@@ -97,7 +97,6 @@ export const jobs = {
     deleted: 'The announcement has been deleted.',
     share: 'Share',
     copied: 'The URL of the announcement has been copied.',
-    byHand: 'The URL could not be copied. Please copy it yourself.',
     governmentOnly:
       'Workers with E-8, E-9 or E-10 are placed by the state only. Private mediation is restricted: please apply through the official employment center.',
   },

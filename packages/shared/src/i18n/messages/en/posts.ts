@@ -30,7 +30,6 @@ export const posts = {
   },
   share: {
     copied: 'The URL of the post has been copied.',
-    byHand: 'The URL could not be copied. Please copy it yourself.',
   },
   detail: {
     title: 'Post',

@@ -98,5 +98,6 @@ export const common = {
   },
   offline: 'オフラインです。表示内容が最新でない可能性があります。',
   noConnection: 'オフラインです。接続を確認してから、もう一度お試しください。',
+  copyByHand: 'URLをコピーできませんでした。手動でコピーしてください。',
   languageChanged: '言語を日本語に変更しました。',
 } satisfies Messages['common'];

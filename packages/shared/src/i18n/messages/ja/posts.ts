@@ -31,7 +31,6 @@ export const posts = {
   },
   share: {
     copied: '投稿のURLをコピーしました。',
-    byHand: 'URLをコピーできませんでした。手動でコピーしてください。',
   },
   detail: {
     title: '投稿',

@@ -68,7 +68,7 @@ export const common = {
     label: 'ស្លាយ',
     slide: 'ស្លាយទី {{number}} នៃ {{total}}',
     pause: 'ផ្អាក',
-    play: 'ចាក់',
+    play: 'ចាប់ផ្ដើម',
   },
   time: {
     justNow: 'អម្បាញ់មិញ',
@@ -98,5 +98,6 @@ export const common = {
   },
   offline: 'គ្មានការតភ្ជាប់ទេ។ អ្វីដែលអ្នកឃើញអាចមិនមែនជាព័ត៌មានថ្មីបំផុត។',
   noConnection: 'គ្មានការតភ្ជាប់ទេ។ សូមពិនិត្យអ៊ីនធឺណិត រួចព្យាយាមម្ដងទៀត។',
+  copyByHand: 'មិនអាចចម្លងតំណបានទេ។ សូមចម្លងដោយខ្លួនឯង។',
   languageChanged: 'បានប្ដូរទៅភាសាខ្មែរហើយ។',
 } satisfies Messages['common'];

@@ -98,5 +98,6 @@ export const common = {
   },
   offline: '인터넷에 연결되어 있지 않습니다. 최신 내용이 아닐 수 있습니다.',
   noConnection: '인터넷에 연결되어 있지 않습니다. 연결을 확인하고 다시 시도해 주세요.',
+  copyByHand: 'URL을 복사하지 못했습니다. 직접 복사해 주세요.',
   languageChanged: '언어가 한국어로 변경되었습니다.',
 } satisfies Messages['common'];

@@ -96,7 +96,6 @@ export const jobs = {
     deleted: '채용 공고를 삭제했습니다.',
     share: '공유',
     copied: '채용 공고의 URL을 복사했습니다.',
-    byHand: 'URL을 복사하지 못했습니다. 직접 복사해 주세요.',
     governmentOnly:
       'E-8, E-9, E-10 근로자는 국가를 통해서만 취업합니다. 민간 알선은 제한되니 공식 고용센터를 통해 지원해 주세요.',
   },

@@ -31,7 +31,6 @@ export const posts = {
   },
   share: {
     copied: '게시글 URL이 복사되었습니다.',
-    byHand: 'URL을 복사하지 못했습니다. 직접 복사해 주세요.',
   },
   detail: {
     title: '게시글',

@@ -99,5 +99,6 @@ export const common = {
   },
   offline: 'Walang koneksyon. Maaaring luma na ang nakikita mo.',
   noConnection: 'Walang koneksyon. Pakisuri ang internet mo at subukang muli.',
+  copyByHand: 'Hindi nakopya ang link. Pakikopya ito nang mano-mano.',
   languageChanged: 'Tagalog na ang wika.',
 } satisfies Messages['common'];

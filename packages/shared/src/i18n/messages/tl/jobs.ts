@@ -96,7 +96,6 @@ export const jobs = {
     deleted: 'Nabura na ang anunsyo.',
     share: 'Ibahagi',
     copied: 'Nakopya na ang link ng anunsyo.',
-    byHand: 'Hindi nakopya ang link. Pakikopya ito nang mano-mano.',
     governmentOnly:
       'Ang mga manggagawang E-8, E-9 at E-10 ay ipinapasok lamang ng pamahalaan. Limitado ang pribadong ahensya: mag-apply sa opisyal na employment center.',
   },

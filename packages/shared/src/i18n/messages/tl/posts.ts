@@ -31,7 +31,6 @@ export const posts = {
   },
   share: {
     copied: 'Nakopya na ang link ng post.',
-    byHand: 'Hindi nakopya ang link. Pakikopya ito nang mano-mano:',
   },
   detail: {
     title: 'Post',
@@ -90,7 +89,7 @@ export const posts = {
     changeQuestion: 'Sa anong wika ito isinulat?',
     changed: 'Napalitan na ang wika. Isasalin itong muli.',
     ko: 'Korean',
-    en: 'Ingles',
+    en: 'English',
     zh: 'Chinese',
     ja: 'Japanese',
     th: 'Thai',

@@ -14,7 +14,7 @@ export const common = {
     back: 'Quay lại',
     logo: 'Haiko, về trang chủ',
     messages: 'Tin nhắn',
-    newMessages: 'Tin nhắn, có tin mới',
+    newMessages: 'Tin nhắn, có tin nhắn mới',
     myInfo: 'Thông tin của tôi',
     myInfoSuggestions: 'Thông tin của tôi, có bản dịch được đề xuất',
     language: 'Chọn ngôn ngữ',
@@ -98,5 +98,6 @@ export const common = {
   },
   offline: 'Không có kết nối mạng. Nội dung có thể chưa phải mới nhất.',
   noConnection: 'Không có kết nối mạng. Vui lòng kiểm tra kết nối rồi thử lại.',
+  copyByHand: 'Không sao chép được liên kết. Vui lòng tự sao chép.',
   languageChanged: 'Đã chuyển ngôn ngữ sang tiếng Việt.',
 } satisfies Messages['common'];

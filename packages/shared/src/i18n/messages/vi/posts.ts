@@ -17,7 +17,7 @@ export const posts = {
     loadFailed: 'Không tải được bài viết nổi bật.',
   },
   card: {
-    likes: 'Lượt thích: {{count}}',
+    likes: '{{count}} lượt thích',
     comments: '{{count}} bình luận',
     views: '{{count}} lượt xem',
   },
@@ -31,7 +31,6 @@ export const posts = {
   },
   share: {
     copied: 'Đã sao chép liên kết bài viết.',
-    byHand: 'Không sao chép được liên kết. Vui lòng tự sao chép.',
   },
   detail: {
     title: 'Bài viết',

@@ -14,7 +14,7 @@ export const common = {
     back: '返回',
     logo: 'Haiko，返回首页',
     messages: '私信',
-    newMessages: '私信，有新消息',
+    newMessages: '私信，有新私信',
     myInfo: '我的信息',
     myInfoSuggestions: '我的信息，有翻译建议',
     language: '选择语言',
@@ -98,5 +98,6 @@ export const common = {
   },
   offline: '网络未连接，当前内容可能不是最新的。',
   noConnection: '网络未连接，请检查网络后重试。',
+  copyByHand: '无法复制链接，请手动复制。',
   languageChanged: '语言已切换为中文。',
 } satisfies Messages['common'];

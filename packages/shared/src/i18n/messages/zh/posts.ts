@@ -17,7 +17,7 @@ export const posts = {
     loadFailed: '无法加载热门帖子。',
   },
   card: {
-    likes: '点赞：{{count}}',
+    likes: '{{count}}个赞',
     comments: '{{count}}条评论',
     views: '{{count}}次浏览',
   },
@@ -31,7 +31,6 @@ export const posts = {
   },
   share: {
     copied: '帖子链接已复制。',
-    byHand: '无法复制链接，请手动复制。',
   },
   detail: {
     title: '帖子',
