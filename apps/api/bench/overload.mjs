@@ -1,0 +1,91 @@
+// Measures what is still answered at three times what the server can do, between two looks at what that is.
+// Needs TEST_DATABASE_URL, the built server and a machine with nothing else to do:
+// node scripts/test-postgres.mjs -- node apps/api/bench/overload.mjs
+import fs from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { buildCity } from './city.mjs';
+import { at, circumstances, createDatabase, onStage, query, run, settings, signUp, startProduct } from './stage.mjs';
+
+const ROUNDS = 3;
+const POSTS = 10_000;
+const PAGE_BYTES = 4_096;
+const FEED = `{ readPosts { hasMore items {
+  uuid createdAt views likes commentsCount thumbnailImageUrl shown(language: en) { title excerpt language }
+  user { uuid nickname nationalityInfo { nationality { code } } } post_files { uuid path } hashtags { name }
+} } }`;
+
+await onStage(main);
+
+async function main() {
+  const env = settings(await createDatabase('haiko_bench_overload'));
+  await run(['dist/commands/migrate.js'], env);
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  await buildCity(client, POSTS);
+  await client.end();
+  const { url, pid } = await startProduct(env);
+  const { token } = await signUp(url, 'benchreader');
+  const saturate = (duration) => shoot(url, token, { connections: 16, duration });
+  await saturate(5);
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = await saturate(5);
+    const over = await shoot(url, token, { connections: 1_000, duration: 15, overallRate: 3 * before.answered });
+    const recoveryMs = await untilAnswered(url);
+    const after = await saturate(5);
+    const goodput = Number(((2 * over.answered) / (before.answered + after.answered)).toFixed(2));
+    rounds.push({
+      before: before.answered,
+      ...over,
+      after: after.answered,
+      goodput,
+      recoveryMs,
+      rssMb: memoryOf(pid),
+    });
+  }
+  console.log(`Answers a second, milliseconds; ${circumstances()}`);
+  console.table(rounds);
+}
+
+/** Asks for the feed again and again: what came back a second, and how long answers and refusals took. */
+async function shoot(url, token, load) {
+  const times = { 200: [], 503: [] };
+  const shooting = autocannon({
+    url: `${url}/graphql`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: FEED }),
+    timeout: 30,
+    ...load,
+  });
+  shooting.on('response', (_, status, __, milliseconds) => times[status]?.push(milliseconds));
+  const { duration, errors, requests } = await shooting;
+  const { 200: answers, 503: refusals } = times;
+  const unknown = requests.total - answers.length - refusals.length + errors;
+  if (unknown > 0) throw new Error(`${unknown} requests came to nothing`);
+  return {
+    answered: Math.round(answers.length / duration),
+    p95: Math.round(at(answers, 0.95)),
+    refused: Math.round(refusals.length / duration),
+    refusalP95: refusals.length > 0 ? Math.round(at(refusals, 0.95)) : 0,
+  };
+}
+
+/** Milliseconds until somebody who asks again and again is answered. */
+async function untilAnswered(url) {
+  const started = performance.now();
+  const isRefused = () =>
+    query(url, '{ readPosts { hasMore } }').then(
+      () => false,
+      () => true,
+    );
+  while (await isRefused()) await sleep(50);
+  return Math.round(performance.now() - started);
+}
+
+function memoryOf(pid) {
+  const pages = Number(fs.readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
+  return Math.round((pages * PAGE_BYTES) / 1_000_000);
+}
