@@ -4,9 +4,9 @@ export interface CallLimits {
   characters: number;
 }
 
-// Where a long text may be cut, best places first: paragraphs, sentences, words.
-const CUTS = [/(?<=\n)/u, /(?<=[.!?]\s+|[。！？។।]\s*)(?=\S)/u, /(?<=\s)(?=\S)/u];
-const OUTER_SPACE = /^(\s*)([\s\S]*?)(\s*)$/u;
+// Where a long text may be cut, best places first: paragraphs, sentences, words. Looking back over a long run of space would
+// take its square.
+const CUTS = [/(?<=\n)/u, /(?=\S)(?<=[.!?]\s{1,8}|[。！？។।]\s{0,8})/u, /(?<=\s)(?=\S)/u];
 
 /** Cuts a text into parts of at most `max` UTF-16 units, which joined give the text again. */
 export function cut(text: string, max: number, cuts: readonly RegExp[] = CUTS): string[] {
@@ -35,8 +35,9 @@ function hardCut(text: string, max: number): string[] {
 
 /** The space around a text, which translators drop, apart from what is to be translated. */
 export function splitSpace(text: string): { before: string; core: string; after: string } {
-  const [, before = '', core = '', after = ''] = OUTER_SPACE.exec(text) ?? [];
-  return { before, core, after };
+  const core = text.trim();
+  const start = text.length - text.trimStart().length;
+  return { before: text.slice(0, start), core, after: text.slice(start + core.length) };
 }
 
 /** Groups texts, in their order, into calls that a provider takes. A text that is too long by itself is a call of its own. */

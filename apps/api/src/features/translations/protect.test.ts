@@ -30,6 +30,16 @@ const PARTS = [
   '2만 5천원',
   '200만₩',
   '500k VND',
+  '200~250만원',
+  '02)123-4567',
+  '(031) 123-4567',
+  '110-123-456789',
+  '3333-01-1234567',
+  '900101-5123456',
+  '11012345678901',
+  'naver.com',
+  'm.hikorea.go.kr/info?a=1',
+  't.me/haiko',
   '১০,৩২০원',
   'E9',
   'H2',
@@ -81,12 +91,16 @@ describe('what translators may not touch', () => {
     expect(restore('See [[0]] about [[1]]', protect('[[0]] 을 보고 @Linh 와 E-9'))).toBeNull();
   });
 
-  it.each(['https://evil.test', 'mail me@evil.test', 'call 010-9999-8888', '০১০-৯৯৯৯-৮৮৮৮'])(
-    'is not added to by "%s"',
-    (lure) => {
-      expect(restore(`Hello ⟦0⟧ ${lure}`, protect('@Linh 안녕'))).toBeNull();
-    },
-  );
+  it.each([
+    'https://evil.test',
+    'mail me@evil.test',
+    'call 010-9999-8888',
+    'scam.com',
+    'pay to 110-999-456789',
+    '০১০-৯৯৯৯-৮৮৮৮',
+  ])('is not added to by "%s"', (lure) => {
+    expect(restore(`Hello ⟦0⟧ ${lure}`, protect('@Linh 안녕'))).toBeNull();
+  });
 
   it.each([
     ['저는 1998년에 태어났어요', 'I was born in 1998'],
@@ -101,17 +115,21 @@ describe('what translators may not touch', () => {
   it.each([
     ['www.naver.com에서 봤어요', 'www.naver.com'],
     ['https://haiko.test에 있어요', 'https://haiko.test'],
+    ['naver.com에서 봤어요. Ok.', 'naver.com'],
     ['(https://haiko.test/ko)', 'https://haiko.test/ko'],
   ])('ends where the particle begins: %s', (text, part) => {
     expect(protect(text).parts).toEqual([part]);
   });
 
-  it.each(['1998년', '1500명', '1988', 'A4', '2026.11.21', '24시간'])('leaves %s to the translator', (part) => {
-    expect(protect(`오늘 ${part} 입니다`).parts).toEqual([]);
-  });
+  it.each(['1998년', '1500명', '1988', 'A4', '2026.11.21', '2026-11-21', '24시간', 'Node.js', 'ok.me too', '2.5명'])(
+    'leaves %s to the translator',
+    (part) => {
+      expect(protect(`오늘 ${part} 입니다`).parts).toEqual([]);
+    },
+  );
 
   // A pattern that goes back and forth would not end within the time of a test.
-  it.each(['a', '1', '1,', '@', 'www.', '1만', '010-', 'a.', 'http://'])(
+  it.each(['a', '1', '1,', '@', 'www.', '1만', '010-', 'a.', 'http://', '1만 ', '1-', '1 ', '2 triệu '])(
     'reads a megabyte of "%s" in one go',
     (part) => {
       const { text, parts } = protect(part.repeat(1_000_000 / part.length));
