@@ -1,7 +1,9 @@
 import { countStatements } from '../../../test/count-statements.js';
 import { aJob, aRecord, type FeedServer, packed, records } from '../../../test/feed-server.js';
 import { ids, ImportStage } from '../../../test/import-stage.js';
+import { planOf } from '../../../test/plans.js';
 import type { JobImportProgress } from './job-imports.service.js';
+import { COUNT_GONE, GONE } from './job-imports.statements.js';
 
 let stage: ImportStage;
 beforeAll(async () => {
@@ -132,5 +134,19 @@ describe('an import', () => {
     const same = await countStatements(() => stage.imported(source, records(60)));
     expect([many - few, same < many]).toEqual([0, true]);
     expect(same).toBeLessThanOrEqual(11);
+  });
+
+  it('finds what has left by an index, whatever the database expects of sightings', async () => {
+    const source = stage.aSource();
+    await stage.imported(source, records(60));
+    const [run] = await stage.run<{ uuid: string }>(`insert into job_imports (source) values ($1) returning uuid`, [
+      source,
+    ]);
+    await stage.run('analyze job_postings, job_import_sightings');
+    for (const { text } of [COUNT_GONE, GONE]) {
+      const plan = await planOf(stage.test, text, [run?.uuid, source]);
+      expect(plan).toContain('"Parent Relationship":"SubPlan"');
+      expect(plan).not.toContain('"Join Type"');
+    }
   });
 });

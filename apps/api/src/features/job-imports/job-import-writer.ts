@@ -4,9 +4,10 @@ import { JobPostingSearchService, postingSearchEntry } from '../job-postings/job
 import type { Pair } from './feed-terms.js';
 import type { ImportedPosting } from './imported-posting.js';
 import {
-  CLOSE_GONE,
+  CLOSE,
   COUNT_GONE,
   FORGET_TRANSLATIONS,
+  GONE,
   SET_JOB_CATEGORIES,
   SET_PLACES,
   SET_VISAS,
@@ -80,11 +81,13 @@ export class JobImportWriter {
     const counts = await this.database.row<{ open: number; gone: number }>(COUNT_GONE, [run.uuid, run.source]);
     const { open, gone } = counts ?? { open: 0, gone: 0 };
     if (gone > open * MOST_GONE) return { closed: 0, keptOpen: gone };
-    for (let closed = 0; ;) {
-      const batch = await this.database.rows(CLOSE_GONE, [run.uuid, run.source, CLOSED_AT_ONCE]);
-      closed += batch.length;
-      if (batch.length < CLOSED_AT_ONCE) return { closed, keptOpen: 0 };
+    if (gone === 0) return { closed: 0, keptOpen: 0 };
+    const rows = await this.database.rows<{ uuid: string }>(GONE, [run.uuid, run.source]);
+    const uuids = rows.map(({ uuid }) => uuid);
+    for (let first = 0; first < uuids.length; first += CLOSED_AT_ONCE) {
+      await this.database.rows(CLOSE, [uuids.slice(first, first + CLOSED_AT_ONCE)]);
     }
+    return { closed: uuids.length, keptOpen: 0 };
   }
 
   async #write({ source }: Run, postings: readonly ImportedPosting[]): Promise<WrittenPosting[]> {

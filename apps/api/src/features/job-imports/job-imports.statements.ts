@@ -150,8 +150,10 @@ export const SET_VISAS: Statement = { name: 'jobImports.setVisas', text: setPart
 const OPEN_OF_SOURCE = `
   from job_postings p
   where p.source = $2 and p.closed_at is null and p.deleted_at is null and p.deadline_date >= ${TODAY}`;
-const IS_GONE = `not exists (
-  select from job_import_sightings s where s.import_uuid = $1 and s.source_id = p.source_id)`;
+// Not "not exists": that becomes a join, and what the database knows of the sightings of imports before lets it expect none
+// of this one and go through all of them for each posting. This is one look into an index for each, whatever it expects.
+const IS_GONE = `
+  (select s.source_id from job_import_sightings s where s.import_uuid = $1 and s.source_id = p.source_id) is null`;
 
 /** $1 import, $2 source: how many postings of the source are open, and how many of them the feed had no more. */
 export const COUNT_GONE: Statement = {
@@ -159,13 +161,13 @@ export const COUNT_GONE: Statement = {
   text: `select count(*)::int as open, count(*) filter (where ${IS_GONE})::int as gone ${OPEN_OF_SOURCE}`,
 };
 
-/** $1 import, $2 source, $3 how many at most: closes what the feed had no more. */
-export const CLOSE_GONE: Statement = {
-  name: 'jobImports.closeGone',
-  text: `
-    update job_postings set closed_at = now(), updated_at = now()
-    where uuid in (select p.uuid ${OPEN_OF_SOURCE} and ${IS_GONE} limit $3)
-    returning uuid`,
+/** $1 import, $2 source: what the feed had no more. */
+export const GONE: Statement = { name: 'jobImports.gone', text: `select p.uuid ${OPEN_OF_SOURCE} and ${IS_GONE}` };
+
+/** $1 postings. */
+export const CLOSE: Statement = {
+  name: 'jobImports.close',
+  text: `update job_postings set closed_at = now(), updated_at = now() where uuid = any($1::uuid[]) and closed_at is null`,
 };
 
 const HAS_ORIGINAL_TITLE_ALONE = `p.title - p.original_language::text = '{}'`;
