@@ -4,10 +4,11 @@ import { askYes } from './lib/ask-yes.mjs';
 import { runServerCommand } from './lib/server-command.mjs';
 
 const args = process.argv.slice(2);
-const isAsked = args.includes('--everything') && !args.includes('--yes') && !args.includes('--estimate');
+const isAsked = !args.includes('--yes');
+if (isAsked) args.push('--yes');
 const first = async (/** @type {(args: string[]) => Promise<void>} */ command) => {
-  await command([...args, '--estimate']);
-  await askYes('Translate all of it?', '--yes');
-  args.push('--yes');
+  await command(['--everything', '--estimate']);
+  if (isAsked) await askYes('Translate all of it?', '--yes');
 };
-await runServerCommand('translate', { args, ...(isAsked && { first }) });
+const isLarge = args.includes('--everything') && !args.includes('--estimate');
+await runServerCommand('translate', isLarge ? { args, first } : {});

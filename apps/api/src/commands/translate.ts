@@ -17,8 +17,8 @@ const LOOK_AGAIN_MS = 1_000;
 const PATIENCE = 30;
 
 // Asks for the translation of what is missing, after a provider was added or was long away; with `--everything` of all but
-// what people wrote, which costs as much as the estimate says (`--estimate` says nothing else) and needs a `--yes`. The
-// running server does the work, at its own pace; on a terminal the bar shows how far it is.
+// what people wrote, which costs as much as `--everything --estimate` says, and needs a `--yes`. The running server does the
+// work, at its own pace; on a terminal the bar shows how far it is.
 const wanted = options();
 process.env['BACKGROUND_JOBS'] = 'off';
 const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'] });
@@ -28,8 +28,8 @@ try {
   if (!app.get(Translator).isConfigured) {
     throw new Error('No provider is configured: set TRANSLATION_PROVIDERS first (docs/configuration.md).');
   }
-  if (wanted.everything) console.log(estimateLines(await backlog.estimate()).join('\n'));
-  if (!wanted.estimate) await translate();
+  if (wanted.estimate) console.log(estimateLines(await backlog.estimate()).join('\n'));
+  else await translate();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -52,26 +52,21 @@ function options(): { everything: boolean; estimate: boolean } {
 }
 
 async function translate(): Promise<void> {
-  let asked = 0;
-  for (const type of subjects.types) asked += await askForAll(type);
+  for (const type of subjects.types) await askForAll(type);
   const { all } = await backlog.left();
-  console.log(`${asked} texts looked at: ${all} translations are to be made.`);
+  console.log(`${all} translations are to be made.`);
   if (process.stdout.isTTY && all > 0) await follow(all);
 }
 
-/** Asks for all of a kind; answers how many there were. */
-async function askForAll(subjectType: string): Promise<number> {
+async function askForAll(subjectType: string): Promise<void> {
   const subject = subjects.of(subjectType);
-  if (!subject) return 0;
+  if (!subject) return;
   const what = wanted.everything ? 'everything' : 'missing';
-  let asked = 0;
   let page: string[] = [];
   do {
     page = await subjects.uuidsAfter(subject, page.at(-1) ?? null, BATCH);
     for (const subjectUuid of page) await app.get(TranslationsService).again({ subjectType, subjectUuid }, what);
-    asked += page.length;
   } while (page.length === BATCH);
-  return asked;
 }
 
 /** Shows how the work goes on until it is done, or waits for something that takes longer than anybody looks at a bar. */
@@ -92,5 +87,5 @@ async function follow(asked: number): Promise<void> {
     still = all === before ? still + 1 : 0;
     before = all;
   }
-  console.log('\nNothing moves: it goes on when a server runs that does background work.');
+  console.log(`\n${before} are left, and nothing moves: a server must run, with its background work on.`);
 }

@@ -1,5 +1,7 @@
 import { startApp, type TestApp } from '../../../test/app.js';
+import { anApprovedCompany } from '../../../test/company-factories.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
+import { aPosting } from '../../../test/job-posting-factories.js';
 import { aComment, aPost } from '../../../test/post-factories.js';
 import { translationSettings, TranslationServer } from '../../../test/translation-server.js';
 import { TranslationBacklog } from './translation-backlog.js';
@@ -60,6 +62,13 @@ describe('what is left to translate', () => {
     server.answer = (_asked, response) => void response.writeHead(500).end();
     await expect(work(uuid)).rejects.toThrow('It answered 500.');
     expect(await backlog().left()).toEqual({ all: 16, tomorrow: 0, failing: 16 });
+  });
+
+  it('holds nothing that nobody else sees', async () => {
+    const hidden = await aPosting(test, await anApprovedCompany(test), { isPublic: false });
+    const asked = { subjectType: 'job-posting', subjectUuid: hidden.uuid };
+    expect(await test.app.get(TranslationsService).again(asked, 'everything')).toBe(false);
+    expect(await backlog().left()).toMatchObject({ all: 0 });
   });
 
   it('is everything again, but what people wrote, once all of it is asked for', async () => {

@@ -110,12 +110,14 @@ export class TranslationsService {
 
   /**
    * Has a subject translated: what is missing, failed or had no provider, or everything but what people wrote. False where
-   * there is no such subject.
+   * there is no such subject, or nobody else sees it.
    */
   again({ subjectType, subjectUuid }: SubjectName, what: 'missing' | 'everything' = 'everything'): Promise<boolean> {
     return this.database.transaction(async () => {
-      const texts = await this.subjects.of(subjectType)?.lock(subjectUuid);
-      if (!texts) return false;
+      const subject = this.subjects.of(subjectType);
+      const texts = await subject?.lock(subjectUuid);
+      // What nobody else sees is not translated: it would be asked for and never made.
+      if (!texts || !(await subject?.load(subjectUuid))) return false;
       await this.#want({ subjectType, subjectUuid }, texts);
       await this.database.rows(WANT_AGAIN, [subjectType, subjectUuid, AGAIN[what]]);
       await this.jobs.send(TRANSLATE, { subjectType, subjectUuid }, { once: keyOf({ subjectType, subjectUuid }) });
