@@ -56,6 +56,13 @@ async function live(test: TestApp, neighbor: TestUser, { person, postUuid }: Pic
   await report(test, person, theUser(neighbor.uuid));
   const suggestion = { subjectType: 'post', subjectUuid: postUuid, field: 'content', language: 'vi' };
   await rest(test, 'post', '/api/translation/suggest', { ...suggestion, text: NINE_SCRIPTS.vi }, neighbor);
+  await rest(
+    test,
+    'post',
+    '/api/translation/suggest',
+    { ...suggestion, subjectUuid: post.uuid, text: NINE_SCRIPTS.vi },
+    person,
+  );
 }
 
 /** What the person writes, on every board. */

@@ -56,6 +56,15 @@ test('a reader suggests a translation, its author accepts it, and the original s
     await dara.page.context().close();
   });
 
+  await test.step('learning what became of it', async () => {
+    await phone.open('/translationsuggestions');
+    await page.getByRole('link', { name: translations.list.byMe }).click();
+    const rows = main.getByRole('article');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.filter({ hasText: translations.state.accepted })).toHaveCount(2);
+    await expect(rows.filter({ hasText: BETTER.title }).first()).toBeVisible();
+  });
+
   await test.step('reading', async () => {
     await phone.open(`/postdetail/${uuid}`);
     await expect(phone.heading).toHaveText(BETTER.title);

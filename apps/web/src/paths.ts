@@ -22,6 +22,7 @@ export const paths = {
   withdrawal: '/withdrawal',
   blockedPeople: '/blockedpeople',
   translationSuggestions: '/translationsuggestions',
+  sentTranslationSuggestions: '/translationsuggestions?tab=sent',
   allTranslationSuggestions: '/translationsuggestions?tab=all',
   friends: '/friendmanage',
   friendRequests: '/friendrequest',

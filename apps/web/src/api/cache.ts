@@ -18,6 +18,7 @@ export const PAGED_FIELDS: readonly string[] = [
   'readJobPostingsForCompany',
   'readScrappedJobPostings',
   'readTranslationSuggestions',
+  'readSentTranslationSuggestions',
   'readOpenTranslationSuggestions',
 ];
 

@@ -94,6 +94,31 @@ describe('suggestions that wait', () => {
   });
 });
 
+describe('what one suggested', () => {
+  const SENT = '{ readSentTranslationSuggestions { items { uuid state text } totalCount hasMore } }';
+
+  it('requires sign-in', async () => {
+    expect((await query(test, SENT)).status).toBe(401);
+  });
+
+  it('is read with what became of it, newest first, and by nobody else', async () => {
+    const { uuid } = await aPost(test, author, KOREAN);
+    const accepted = await suggest(uuid);
+    const rejected = await suggest(uuid, { language: 'km', text: NINE_SCRIPTS.km });
+    const open = await suggest(uuid, { language: 'bn', text: NINE_SCRIPTS.bn });
+    await decide(accepted, 'accept');
+    await decide(rejected, 'reject');
+    const { items, totalCount } = (await query(test, SENT, {}, reader)).data['readSentTranslationSuggestions'];
+    expect(items.slice(0, 3)).toEqual([
+      { uuid: open, state: 'OPEN', text: NINE_SCRIPTS.bn },
+      { uuid: rejected, state: 'REJECTED', text: NINE_SCRIPTS.km },
+      { uuid: accepted, state: 'ACCEPTED', text: NINE_SCRIPTS.vi },
+    ]);
+    expect(totalCount).toBeGreaterThanOrEqual(3);
+    expect((await query(test, SENT, {}, author)).data['readSentTranslationSuggestions'].items).toEqual([]);
+  });
+});
+
 describe('a suggestion that nobody decided', () => {
   const edit = (uuid: string, changes: object) =>
     rest(test, 'put', `/api/post/${uuid}`, { ...KOREAN, ...changes }, author);

@@ -3,7 +3,7 @@ import { aModerator } from '../../../test/board-factories.js';
 import { query } from '../../../test/client.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { aUser, nationalityUuid, type TestUser } from '../../../test/factories.js';
-import { OLDEST_SUGGESTIONS, OPEN_SUGGESTIONS, SUGGESTIONS_FOR } from './translations.queries.js';
+import { OLDEST_SUGGESTIONS, OPEN_SUGGESTIONS, SUGGESTIONS_BY, SUGGESTIONS_FOR } from './translations.queries.js';
 
 let test: TestApp;
 let moderator: TestUser;
@@ -32,9 +32,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-describe('open suggestions', () => {
+describe('suggestions', () => {
   it.each([
     ['for one author', SUGGESTIONS_FOR, (): unknown[] => [0, 11, author.uuid], 'ix_translation_suggestions_author'],
+    ['of one suggester', SUGGESTIONS_BY, (): unknown[] => [0, 11, author.uuid], 'ix_translation_suggestions_sent'],
     ['for everybody, newest first', OPEN_SUGGESTIONS, (): unknown[] => [0, 11], 'ix_translation_suggestions_open'],
     ['for everybody, oldest first', OLDEST_SUGGESTIONS, (): unknown[] => [0, 11], 'ix_translation_suggestions_open'],
   ])('%s come from an index made for it', async (_, { text }, values, index) => {

@@ -19,6 +19,16 @@ export class SuggestionsResolver {
     return this.queries.suggestionsFor(reader, args, wantsTotal);
   }
 
+  @Query(() => SuggestionPageView, { description: 'What the viewer suggested, and what became of it.' })
+  @SignedIn()
+  readSentTranslationSuggestions(
+    @CurrentReader() reader: Reader<Viewer>,
+    @Args() args: PageArgs,
+    @WantsTotal() wantsTotal: boolean,
+  ): Promise<Page<SuggestionView>> {
+    return this.queries.suggestionsBy(reader, args, wantsTotal);
+  }
+
   @Query(() => SuggestionPageView, {
     description: 'Every suggestion that nobody has decided, newest first unless the oldest are wanted. For moderators.',
   })

@@ -24,7 +24,7 @@ export type SuggestionState = (typeof SUGGESTION_STATES)[number];
 @Index('ix_translation_suggestions_open', { synchronize: false })
 @Index('ix_translation_suggestions_author', { synchronize: false })
 @Index('ix_translation_suggestions_accepted', ['subjectType', 'subjectUuid'], { where: `state = 'ACCEPTED'` })
-@Index('ix_translation_suggestions_suggester', ['suggesterUuid'])
+@Index('ix_translation_suggestions_sent', { synchronize: false })
 @Index('ix_translation_suggestions_decider', ['deciderUuid'], { where: 'decider_uuid is not null' })
 export class TranslationSuggestion {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_translation_suggestions', default: () => 'uuidv7()' })

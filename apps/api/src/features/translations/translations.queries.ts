@@ -52,6 +52,19 @@ const SUGGESTIONS_FOR_TOTAL: Statement = {
   text: `select count(*)::int as total from translation_suggestions where author_uuid = $1 and state = 'OPEN'`,
 };
 
+/** $1 skip, $2 limit, $3 who suggests: what became of it, too. */
+export const SUGGESTIONS_BY: Statement = {
+  name: 'translations.suggestionsBy',
+  text: `
+    select ${SUGGESTION} from ${SUGGESTION_TABLES}
+    where s.suggester_uuid = $3 order by s.created_at desc, s.uuid desc offset $1 limit $2`,
+};
+
+const SUGGESTIONS_BY_TOTAL: Statement = {
+  name: 'translations.suggestionsByTotal',
+  text: `select count(*)::int as total from translation_suggestions where suggester_uuid = $1`,
+};
+
 /** $1 skip, $2 limit. */
 export const OPEN_SUGGESTIONS: Statement = {
   name: 'translations.openSuggestions',
@@ -101,6 +114,16 @@ export class TranslationsQueries {
       statement: SUGGESTIONS_FOR,
       values: author,
       total: wantsTotal && (() => this.#total(SUGGESTIONS_FOR_TOTAL, author)),
+    });
+  }
+
+  /** What the viewer suggested, whatever became of it, newest first. */
+  suggestionsBy(reader: Reader<Viewer>, args: PageArgs, wantsTotal: boolean): Promise<Page<SuggestionView>> {
+    const suggester = [reader.viewer.uuid];
+    return this.#suggestions(reader, args, {
+      statement: SUGGESTIONS_BY,
+      values: suggester,
+      total: wantsTotal && (() => this.#total(SUGGESTIONS_BY_TOTAL, suggester)),
     });
   }
 

@@ -1,11 +1,12 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import { useSuspenseQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { client } from '#/api/client.ts';
 import {
   OpenTranslationSuggestionsDocument,
+  SentTranslationSuggestionsDocument,
   TranslationSuggestionsDocument,
   type SuggestionFragment,
   type TranslationSuggestionsQuery,
@@ -24,18 +25,22 @@ import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
 import { TabLinks } from '#/ui/TabLinks.tsx';
 import { showAlert } from '#/ui/confirm.ts';
-import { cx } from '#/ui/cx.ts';
 import { DecisionSheet } from './DecisionSheet.tsx';
 import { fieldKey } from './fieldKeys.ts';
+import { SuggestionState } from './SuggestionState.tsx';
 
-/** /translationsuggestions: better translations that others offer for what one has written; `?tab=all` for moderators. */
+/**
+ * /translationsuggestions: better translations that others offer for what one has written; `?tab=sent` those that one has
+ * offered, `?tab=all` everybody's, for moderators.
+ */
 export function Screen() {
-  const isOfAll = useIsOfAll();
+  const tab = useTab();
+  const List = LISTS[tab];
   return (
     <>
       <Top />
-      <PostListBoundary listKey={String(isOfAll)} message={useLoadFailed()} skeleton={<RowSkeletons count={3} />}>
-        {isOfAll ? <AllSuggestions /> : <OwnSuggestions />}
+      <PostListBoundary listKey={tab} message={useLoadFailed()} skeleton={<RowSkeletons count={3} />}>
+        <List />
       </PostListBoundary>
     </>
   );
@@ -54,30 +59,39 @@ function useIsModerator(): boolean {
   return role === 'MODERATOR' || role === 'ADMIN';
 }
 
-/** Whether the suggestions for everybody's texts are looked at, which moderators decide. */
-function useIsOfAll(): boolean {
+type Tab = 'mine' | 'sent' | 'all';
+const LISTS = { mine: OwnSuggestions, sent: SentSuggestions, all: AllSuggestions };
+const HINTS = {
+  mine: 'translations.list.hint',
+  sent: 'translations.list.byMeHint',
+  all: 'translations.list.allHint',
+} as const;
+
+/** Which suggestions are looked at; moderators decide everybody's. */
+function useTab(): Tab {
   const [search] = useSearchParams();
-  return useIsModerator() && search.get('tab') === 'all';
+  const isModerator = useIsModerator();
+  const tab = search.get('tab');
+  if (tab === 'sent') return tab;
+  return tab === 'all' && isModerator ? tab : 'mine';
 }
 
 function Top() {
   const { t } = useTranslation();
-  const isOfAll = useIsOfAll();
+  const tab = useTab();
+  const all = { to: paths.allTranslationSuggestions, label: t('translations.list.all'), isActive: tab === 'all' };
   return (
     <>
       <ScreenTitle>{t('translations.list.title')}</ScreenTitle>
-      {useIsModerator() && (
-        <TabLinks
-          label={t('translations.list.tabs')}
-          tabs={[
-            { to: paths.translationSuggestions, label: t('translations.list.mine'), isActive: !isOfAll },
-            { to: paths.allTranslationSuggestions, label: t('translations.list.all'), isActive: isOfAll },
-          ]}
-        />
-      )}
-      <p className={cx('px-4 pb-3 text-body text-ink-3', useIsModerator() ? 'pt-3' : '-mt-1')}>
-        {t(isOfAll ? 'translations.list.allHint' : 'translations.list.hint')}
-      </p>
+      <TabLinks
+        label={t('translations.list.tabs')}
+        tabs={[
+          { to: paths.translationSuggestions, label: t('translations.list.mine'), isActive: tab === 'mine' },
+          { to: paths.sentTranslationSuggestions, label: t('translations.list.byMe'), isActive: tab === 'sent' },
+          ...(useIsModerator() ? [all] : []),
+        ]}
+      />
+      <p className="px-4 pt-3 pb-3 text-body text-ink-3">{t(HINTS[tab])}</p>
     </>
   );
 }
@@ -87,6 +101,25 @@ function OwnSuggestions() {
   const load = (skip: number) =>
     client.query({ query: TranslationSuggestionsDocument, variables: { skip }, fetchPolicy: 'network-only' });
   return <Suggestions page={data.page} load={load} />;
+}
+
+function SentSuggestions() {
+  const { t } = useTranslation();
+  const query = SentTranslationSuggestionsDocument;
+  const { data } = useSuspenseQuery(query, { fetchPolicy: 'cache-and-network' });
+  const load = (skip: number) => client.query({ query, variables: { skip }, fetchPolicy: 'network-only' });
+  return (
+    <SuggestionList
+      page={data.page}
+      load={load}
+      empty={t('translations.list.byMeEmpty')}
+      renderItem={(suggestion) => (
+        <SuggestionRow suggestion={suggestion}>
+          <SuggestionState state={suggestion.state} />
+        </SuggestionRow>
+      )}
+    />
+  );
 }
 
 /** What waits longest comes first. */
@@ -104,9 +137,9 @@ interface SuggestionsProps {
   load: (skip: number) => Promise<unknown>;
 }
 
-function Suggestions({ page: { items, hasMore }, load }: SuggestionsProps) {
+/** Suggestions that the reader may decide. */
+function Suggestions(props: SuggestionsProps) {
   const { t } = useTranslation();
-  const loadFailed = useLoadFailed();
   const [chosen, setChosen] = useState<SuggestionFragment>();
   const [isOpen, setIsOpen] = useState(false);
 
@@ -115,23 +148,19 @@ function Suggestions({ page: { items, hasMore }, load }: SuggestionsProps) {
     setIsOpen(true);
   }
 
-  async function handleRefresh() {
-    await load(0).catch(() => void showAlert(loadFailed));
-  }
-
   return (
     <>
-      <PullToRefresh onRefresh={handleRefresh}>
-        <InfiniteList
-          items={items}
-          keyOf={(suggestion) => suggestion.uuid}
-          renderItem={(suggestion) => <SuggestionRow suggestion={suggestion} onOpen={() => open(suggestion)} />}
-          hasMore={hasMore}
-          // What was decided is gone from the server's list too: the rows that are left say where the next page begins.
-          loadMore={() => load(items.length)}
-          empty={<EmptyState message={t('translations.list.empty')} />}
-        />
-      </PullToRefresh>
+      <SuggestionList
+        {...props}
+        empty={t('translations.list.empty')}
+        renderItem={(suggestion) => (
+          <SuggestionRow suggestion={suggestion}>
+            <Button variant="soft" size="sm" onClick={() => open(suggestion)}>
+              {t('translations.list.look')}
+            </Button>
+          </SuggestionRow>
+        )}
+      />
       {chosen && (
         <DecisionSheet key={chosen.uuid} suggestion={chosen} isOpen={isOpen} onClose={() => setIsOpen(false)} />
       )}
@@ -139,7 +168,34 @@ function Suggestions({ page: { items, hasMore }, load }: SuggestionsProps) {
   );
 }
 
-function SuggestionRow({ suggestion, onOpen }: { suggestion: SuggestionFragment; onOpen: () => void }) {
+interface SuggestionListProps extends SuggestionsProps {
+  empty: string;
+  renderItem: (suggestion: SuggestionFragment) => ReactNode;
+}
+
+function SuggestionList({ page: { items, hasMore }, load, empty, renderItem }: SuggestionListProps) {
+  const loadFailed = useLoadFailed();
+
+  async function handleRefresh() {
+    await load(0).catch(() => void showAlert(loadFailed));
+  }
+
+  return (
+    <PullToRefresh onRefresh={handleRefresh}>
+      <InfiniteList
+        items={items}
+        keyOf={(suggestion) => suggestion.uuid}
+        renderItem={renderItem}
+        hasMore={hasMore}
+        // What was decided is gone from the server's list too: the rows that are left say where the next page begins.
+        loadMore={() => load(items.length)}
+        empty={<EmptyState message={empty} />}
+      />
+    </PullToRefresh>
+  );
+}
+
+function SuggestionRow({ suggestion, children }: { suggestion: SuggestionFragment; children: ReactNode }) {
   const { t } = useTranslation();
   const { suggester, createdAt, field, language, text } = suggestion;
   return (
@@ -151,11 +207,7 @@ function SuggestionRow({ suggestion, onOpen }: { suggestion: SuggestionFragment;
       <CardText lang={HTML_LANG[language]} className="text-body text-ink-1">
         {text}
       </CardText>
-      <span className="self-end">
-        <Button variant="soft" size="sm" onClick={onOpen}>
-          {t('translations.list.look')}
-        </Button>
-      </span>
+      <span className="self-end">{children}</span>
     </article>
   );
 }

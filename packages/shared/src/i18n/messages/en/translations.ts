@@ -27,6 +27,15 @@ export const translations = {
     mine: 'For your texts',
     all: 'All',
     allHint: 'Suggestions for what anybody wrote, the oldest first. As a moderator you decide them too.',
+    byMe: 'By you',
+    byMeHint: 'What became of the translations that you suggested.',
+    byMeEmpty: 'You have not suggested a translation yet.',
+  },
+  state: {
+    open: 'Waiting',
+    accepted: 'Accepted',
+    rejected: 'Rejected',
+    outdated: 'The text was changed or deleted',
   },
   decision: {
     now: 'Shown now',

@@ -28,6 +28,15 @@ export const translations = {
     mine: '自分の文章',
     all: 'すべて',
     allHint: 'みなさんの文章への翻訳の提案です。古い順に並び、モデレーターも決定できます。',
+    byMe: '自分の提案',
+    byMeHint: '自分が提案した翻訳がどうなったかを確認できます。',
+    byMeEmpty: 'まだ翻訳を提案していません。',
+  },
+  state: {
+    open: '確認待ち',
+    accepted: '採用済み',
+    rejected: '却下',
+    outdated: '文章が変更または削除されました',
   },
   decision: {
     now: '現在の翻訳',

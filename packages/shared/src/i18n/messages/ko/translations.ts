@@ -28,6 +28,15 @@ export const translations = {
     mine: '내 글',
     all: '전체',
     allHint: '모든 글에 들어온 번역 제안입니다. 오래된 것부터 보이며, 운영자도 결정할 수 있습니다.',
+    byMe: '내 제안',
+    byMeHint: '내가 제안한 번역이 어떻게 되었는지 확인할 수 있습니다.',
+    byMeEmpty: '아직 제안한 번역이 없습니다.',
+  },
+  state: {
+    open: '확인 대기 중',
+    accepted: '반영됨',
+    rejected: '거절됨',
+    outdated: '글이 변경되었거나 삭제됨',
   },
   decision: {
     now: '현재 번역',

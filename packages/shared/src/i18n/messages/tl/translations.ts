@@ -28,6 +28,15 @@ export const translations = {
     mine: 'Para sa iyo',
     all: 'Lahat',
     allHint: 'Mga mungkahing salin sa sinulat ng lahat, pinakaluma muna. Makakapagpasya rin ang moderator.',
+    byMe: 'Mula sa iyo',
+    byMeHint: 'Kung ano ang nangyari sa mga saling iminungkahi mo.',
+    byMeEmpty: 'Wala ka pang iminumungkahing salin.',
+  },
+  state: {
+    open: 'Naghihintay',
+    accepted: 'Tinanggap',
+    rejected: 'Tinanggihan',
+    outdated: 'Nabago o nabura ang teksto',
   },
   decision: {
     now: 'Ipinapakita ngayon',

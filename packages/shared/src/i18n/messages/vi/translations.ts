@@ -29,6 +29,15 @@ export const translations = {
     all: 'Tất cả',
     allHint:
       'Các bản dịch được đề xuất cho nội dung của mọi người, cũ nhất ở trên. Người kiểm duyệt cũng có quyền quyết định.',
+    byMe: 'Bạn đề xuất',
+    byMeHint: 'Kết quả của các bản dịch mà bạn đã đề xuất.',
+    byMeEmpty: 'Bạn chưa đề xuất bản dịch nào.',
+  },
+  state: {
+    open: 'Đang chờ',
+    accepted: 'Đã chấp nhận',
+    rejected: 'Đã từ chối',
+    outdated: 'Nội dung đã thay đổi hoặc bị xóa',
   },
   decision: {
     now: 'Đang hiển thị',

@@ -28,6 +28,15 @@ export const translations = {
     mine: '我的内容',
     all: '全部',
     allHint: '针对所有人内容的翻译建议，最早的在前。您作为管理员也可以决定。',
+    byMe: '我的建议',
+    byMeHint: '您提出的翻译建议的处理结果。',
+    byMeEmpty: '您还没有提出过翻译建议。',
+  },
+  state: {
+    open: '等待处理',
+    accepted: '已采用',
+    rejected: '已拒绝',
+    outdated: '内容已更改或删除',
   },
   decision: {
     now: '当前显示',
