@@ -2,10 +2,11 @@ import { HTML_LANG, LANGUAGES, type Language } from '@haiko/shared/i18n/language
 import type { Locator } from '@playwright/test';
 import { PHRASE_BOOK, translated, written } from '../../api/test/phrase-book.ts';
 import { expect, type Phone } from './haiko.ts';
-import { TURN } from './turn.ts';
+import { turnOf } from './turns.ts';
 import { WORDS } from './words.ts';
 
 const IS_FULL = process.env.HAIKO_SCREENS === 'all';
+const TURN = turnOf(process.env.HAIKO_SCREENS);
 
 /** A post of the phrase book. */
 interface Written {
@@ -15,7 +16,7 @@ interface Written {
 
 /**
  * The languages in which what is written in one is read: all others in `npm run test:full`; in `npm test` one of them, so that
- * each language is once written and once read, and that after eight days every pair had its turn.
+ * each language is once written and once read, and that within nine days every pair has its turn.
  */
 export function readersOf(from: Language): Language[] {
   const others = LANGUAGES.filter((language) => language !== from);

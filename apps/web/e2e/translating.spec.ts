@@ -6,7 +6,6 @@ import { expect, test as base } from './haiko.ts';
 import { anotherNewcomer, newcomer } from './newcomers.ts';
 import { readAndFind, readersOf } from './nine-by-nine.ts';
 import { startHaiko } from './server.ts';
-import { TURN } from './turn.ts';
 import { filled, WORDS } from './words.ts';
 
 /** A Haiko that translates; its provider knows a phrase book, and only marks other texts: `[[vi]] 안녕하세요`. */
@@ -86,7 +85,7 @@ for (const from of LANGUAGES) {
   }) => {
     const readers = readersOf(from);
     test.setTimeout(30_000 + readers.length * 30_000);
-    console.log(`Written in ${from}, read in ${readers.join(', ')} (HAIKO_TURN=${TURN})`);
+    console.log(`Written in ${from}, read in ${readers.join(', ')}`);
     const dara = await newcomer(phone, 'Dara');
     const { uuid } = await dara.call('post', '/api/post', written(from).sent);
     await expect.poll(() => translatedInto(page, uuid), { timeout: 30_000 }).toEqual(expect.arrayContaining(readers));
