@@ -32,11 +32,15 @@ export function pickTogether<Part extends string>(
   wanted: Language,
   alsoRead: readonly Language[] = [],
 ): { texts: Record<Part, string>; language: Language; whole: LocalizedText } {
-  const names = Object.keys(parts) as Part[];
-  const written = names.filter((name) => LANGUAGES.some((language) => parts[name][language]));
-  const isWhole = (language: Language) => written.every((name) => parts[name][language]);
-  const whole = Object.fromEntries(LANGUAGES.filter(isWhole).map((language) => [language, language]));
+  const whole = wholeOf(parts);
   const { language } = pick(whole, original, wanted, alsoRead);
-  const texts = Object.fromEntries(names.map((name) => [name, parts[name][language] ?? '']));
+  const texts = Object.fromEntries((Object.keys(parts) as Part[]).map((name) => [name, parts[name][language] ?? '']));
   return { texts: texts as Record<Part, string>, language, whole };
+}
+
+/** The languages in which each part of a text exists that anybody has written. */
+export function wholeOf(parts: Record<string, LocalizedText>): LocalizedText {
+  const written = Object.values(parts).filter((part) => LANGUAGES.some((language) => part[language]));
+  const isWhole = (language: Language) => written.every((part) => part[language]);
+  return Object.fromEntries(LANGUAGES.filter(isWhole).map((language) => [language, language]));
 }

@@ -1,6 +1,6 @@
 import { Args, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
-import { pick, pickTogether } from '@haiko/shared/i18n/localized';
+import { type LocalizedText, pick, pickTogether, wholeOf } from '@haiko/shared/i18n/localized';
 import { CurrentReader } from '../../platform/access/access.decorators.js';
 import { alsoReadBy, type Reader } from '../../platform/access/caller.js';
 import { LanguageEnum, TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
@@ -13,11 +13,8 @@ export class JobPostingFieldsResolver {
 
   @ResolveField(() => TranslationStateEnum)
   @Extensions({ onlyInQueries: true })
-  translationState(
-    @Parent() { [TEXT]: text, originalLanguage }: JobPostingView,
-    @CurrentReader() reader: Reader,
-  ): ReadState {
-    return this.translator.stateOf(text.title, originalLanguage, reader.language);
+  translationState(@Parent() posting: JobPostingView, @CurrentReader() reader: Reader): ReadState {
+    return this.translator.stateOf(wholeOf(partsToTranslate(posting)), posting.originalLanguage, reader.language);
   }
 
   @ResolveField(() => ShownJobPostingView, { description: 'The text in one language, so that a phone loads no other.' })
@@ -38,10 +35,14 @@ export class JobPostingFieldsResolver {
 }
 
 /** The title of an imported posting is translated and its description is not: that is read where the posting leads. */
+function partsToTranslate({ [TEXT]: { title, ...rest }, company }: JobPostingView): Record<string, LocalizedText> {
+  return company.uuid === null ? { title } : { title, ...rest };
+}
+
 function shownParts(posting: JobPostingView, wanted: Language, alsoRead: readonly Language[]) {
-  const { [TEXT]: parts, originalLanguage, company } = posting;
-  if (company.uuid !== null) return pickTogether(parts, originalLanguage, wanted, alsoRead);
-  const { texts, language, whole } = pickTogether({ title: parts.title }, originalLanguage, wanted, alsoRead);
-  const description = pick(parts.description, originalLanguage, language).text;
-  return { texts: { ...texts, description, extraInfo: '' }, language, whole };
+  const { [TEXT]: parts, originalLanguage } = posting;
+  const { texts, language, whole } = pickTogether(partsToTranslate(posting), originalLanguage, wanted, alsoRead);
+  // What an import brought beside its title is shown as it was written.
+  const description = texts['description'] ?? pick(parts.description, originalLanguage, language).text;
+  return { texts: { title: texts['title'] ?? '', description, extraInfo: texts['extraInfo'] ?? '' }, language, whole };
 }

@@ -75,8 +75,8 @@ export class JobPostingTextsService implements TranslationSubject {
  * would be translated from the wrong one. Their regions have names in nine languages anyway.
  */
 function inOneLanguage({ fields, originalLanguage, ...texts }: SubjectTexts): SubjectTexts {
+  const apart = Object.keys(fields).filter((field) => /^(region|detailRegion)\d/.test(field));
   const isOfPosting = ([field, text]: [string, LocalizedText]) =>
-    !/^(region|detailRegion)\d/.test(field) ||
-    detectLanguage(text[originalLanguage] ?? '', originalLanguage) === originalLanguage;
-  return { ...texts, originalLanguage, fields: Object.fromEntries(Object.entries(fields).filter(isOfPosting)) };
+    !apart.includes(field) || detectLanguage(text[originalLanguage] ?? '', originalLanguage) === originalLanguage;
+  return { ...texts, originalLanguage, fields: Object.fromEntries(Object.entries(fields).filter(isOfPosting)), apart };
 }

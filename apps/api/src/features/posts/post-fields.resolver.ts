@@ -1,6 +1,6 @@
 import { Args, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
-import { pickTogether } from '@haiko/shared/i18n/localized';
+import { pickTogether, wholeOf } from '@haiko/shared/i18n/localized';
 import { EXCERPT_LENGTH } from '@haiko/shared/limits';
 import { excerpt } from '@haiko/shared/rules/text';
 import { CurrentReader } from '../../platform/access/access.decorators.js';
@@ -16,7 +16,7 @@ export class PostFieldsResolver {
   @ResolveField(() => TranslationStateEnum)
   @Extensions({ onlyInQueries: true })
   translationState(@Parent() { [TEXT]: text, originalLanguage }: PostView, @CurrentReader() reader: Reader): ReadState {
-    return this.translator.stateOf(text.title, originalLanguage, reader.language);
+    return this.translator.stateOf(wholeOf(text), originalLanguage, reader.language);
   }
 
   @ResolveField(() => ShownPostView, { description: 'The text in one language, so that a phone loads no other.' })

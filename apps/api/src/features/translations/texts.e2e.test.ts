@@ -21,6 +21,50 @@ afterAll(async () => {
 const work = (subjectUuid: string, subjectType = 'post') =>
   test.app.get(TranslationsService).translate({ subjectType, subjectUuid });
 
+describe('a text of which one part is translated', () => {
+  const STATES = `query ($uuid: ID!) {
+    readPost(uuid: $uuid) { translationState shown(language: vi) { title language isTranslated state } }
+    text: readTranslatedText(subjectType: "post", subjectUuid: $uuid, language: vi) { shownLanguage state }
+  }`;
+
+  it('is shown as it was written, and says so alike wherever it is read, be the part made or accepted', async () => {
+    const reader = await aUser(test, { language: 'vi' });
+    const post = await aPost(test, author, { title: '겨울 옷', content: '@Linh 에게 물어보세요' });
+    const read = async () =>
+      (await query(test, STATES, { uuid: post.uuid }, { token: reader.token, language: 'vi' })).data;
+    const asWritten = {
+      readPost: {
+        translationState: 'PENDING',
+        shown: { title: '겨울 옷', language: 'ko', isTranslated: false, state: 'PENDING' },
+      },
+      text: { shownLanguage: 'ko', state: 'PENDING' },
+    };
+    const suggest = async (field: string, text: string) => {
+      const body = { subjectType: 'post', subjectUuid: post.uuid, field, language: 'vi', text };
+      const { uuid } = (await rest(test, 'post', '/api/translation/suggest', body, reader)).body;
+      await rest(test, 'put', `/api/translation/suggestion/${uuid}/accept`, undefined, author);
+    };
+    // The name in it gets lost on the way: there is a title, and no content.
+    server.answer = ({ texts, to }, response) => {
+      const translations = texts.map((text) => ({ translatedText: `<${to}> ${text.replaceAll(/⟦\d+⟧/g, 'lost')}` }));
+      response.end(JSON.stringify({ data: { translations } }));
+    };
+    await work(post.uuid);
+    server.answer = undefined;
+    expect(await read()).toEqual(asWritten);
+    await suggest('title', 'Áo mùa đông');
+    expect(await read()).toEqual(asWritten);
+    await suggest('content', '@Linh biết đấy');
+    expect(await read()).toEqual({
+      readPost: {
+        translationState: 'DONE',
+        shown: { title: 'Áo mùa đông', language: 'vi', isTranslated: true, state: 'DONE' },
+      },
+      text: { shownLanguage: 'vi', state: 'DONE' },
+    });
+  });
+});
+
 describe('a reader who reads the original’s language too', () => {
   const SHOWN = `query ($uuid: ID!) { readPost(uuid: $uuid) {
     shown(language: vi) { title content language isTranslated state }

@@ -1,5 +1,5 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { pick } from '@haiko/shared/i18n/localized';
+import { pickTogether } from '@haiko/shared/i18n/localized';
 import { CurrentReader, SignedIn } from '../../platform/access/access.decorators.js';
 import { alsoReadBy, type Reader, type Viewer } from '../../platform/access/caller.js';
 import { type SubjectTexts, TranslationSubjects } from './translation-subjects.js';
@@ -26,13 +26,15 @@ export class TextsResolver {
     return texts ? this.#viewOf(texts, language, reader) : null;
   }
 
-  #viewOf({ originalLanguage, fields }: SubjectTexts, language: TextArgs['language'], reader: Reader) {
+  /** Shown in one language as a whole, as where the text stands: half a translation is none. */
+  #viewOf({ originalLanguage, fields, apart = [] }: SubjectTexts, language: TextArgs['language'], reader: Reader) {
     const written = Object.entries(fields).filter(([, text]) => text[originalLanguage]);
-    const [[, first] = ['', {}]] = written;
+    const together = Object.fromEntries(written.filter(([field]) => !apart.includes(field)));
+    const shown = pickTogether(together, originalLanguage, language, alsoReadBy(reader));
     return {
       originalLanguage,
-      shownLanguage: pick(first, originalLanguage, language, alsoReadBy(reader)).language,
-      state: this.translator.stateOf(first, originalLanguage, language),
+      shownLanguage: shown.language,
+      state: this.translator.stateOf(shown.whole, originalLanguage, language),
       fields: written.map(([field, text]): TranslatedFieldView => {
         const translation = language === originalLanguage ? null : (text[language] ?? null);
         return { field, original: text[originalLanguage] ?? '', translation };

@@ -10,6 +10,8 @@ export interface SubjectTexts {
   authorUuid: string | null;
   originalLanguage: Language;
   fields: Record<string, LocalizedText>;
+  /** Fields that are shown by themselves, each in the language that it has; all others are shown in one. */
+  apart?: string[];
 }
 
 /** A kind of thing with texts: a post, a comment, a posting. */

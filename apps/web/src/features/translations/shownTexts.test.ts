@@ -72,6 +72,15 @@ it('whoever reads the original goes on reading it, and learns that there is a tr
   expect(read()).toMatchObject({ km: { ...waiting, state: 'DONE' } });
 });
 
+it('a text of which a part has no translation stays as it was written, all of it', () => {
+  const { cache, read } = stage();
+  const [title, content] = translated.fields;
+  const half = [title, { ...content, translation: null }] as typeof translated.fields;
+  const text = { ...translated, state: 'PENDING' as const, shownLanguage: 'km' as const, fields: half };
+  showTranslation(cache, { type: 'post', uuid: 'p' }, 'km', text);
+  expect(read()).toMatchObject({ km: waiting });
+});
+
 it('a text that is not on the screen changes nothing', () => {
   const { cache, read } = stage();
   showTranslation(cache, { type: 'comment', uuid: 'p' }, 'km', { ...translated, shownLanguage: 'km' });

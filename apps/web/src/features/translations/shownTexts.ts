@@ -16,7 +16,6 @@ export function showTranslation(
   text: TranslatedText,
 ): void {
   const asked = `shown(${JSON.stringify({ language })})`;
-  const words = shownWords(text);
   cache.modify({
     id: `${TYPENAMES[type] ?? type}:${uuid}`,
     fields: {
@@ -24,13 +23,17 @@ export function showTranslation(
       originalLanguage: () => text.originalLanguage,
       ...Object.fromEntries(text.fields.map(({ field, original }) => [field, () => original])),
       // Called for each language that was asked for.
-      shown: (shown: object, { storeFieldName }) => (storeFieldName === asked ? { ...shown, ...words } : shown),
+      shown: (shown: object, { storeFieldName }) =>
+        storeFieldName === asked ? { ...shown, ...shownWords(text, shown) } : shown,
     },
   });
 }
 
-function shownWords({ originalLanguage, shownLanguage, state, fields }: TranslatedText) {
-  const isTranslated = shownLanguage !== originalLanguage;
+/** All of what stands there together changes its language, or nothing does. */
+function shownWords({ originalLanguage, shownLanguage, state, fields }: TranslatedText, shown: object) {
+  const here = fields.filter(({ field }) => field in shown || (field === 'content' && 'excerpt' in shown));
+  const isTranslated = shownLanguage !== originalLanguage && here.every(({ translation }) => translation !== null);
+  const language = isTranslated ? shownLanguage : originalLanguage;
   const words = Object.fromEntries(
     fields.map(({ field, original, translation }) => [field, isTranslated ? (translation ?? original) : original]),
   );
@@ -38,6 +41,6 @@ function shownWords({ originalLanguage, shownLanguage, state, fields }: Translat
   return {
     ...words,
     ...(content !== undefined && { excerpt: excerpt(content, EXCERPT_LENGTH) }),
-    ...{ language: shownLanguage, isTranslated, state },
+    ...{ language, isTranslated, state },
   };
 }
