@@ -86,11 +86,12 @@ export class CommentsResolver {
 
   @ResolveField(() => ShownCommentView)
   shown(
-    @Parent() { [TEXT]: content, originalLanguage }: CommentView,
+    @Parent() { [TEXT]: content, originalLanguage, user }: CommentView,
     @Args('language', { type: () => LanguageEnum }) wanted: Language,
     @CurrentReader() reader: Reader,
   ): ShownCommentView {
-    const { text, language } = pick(content, originalLanguage, wanted, alsoReadBy(reader));
+    const alsoRead = alsoReadBy(reader, { authorUuid: user.uuid, originalLanguage });
+    const { text, language } = pick(content, originalLanguage, wanted, alsoRead);
     const state = this.translator.stateOf(content, originalLanguage, wanted);
     return { content: text, language, isTranslated: language !== originalLanguage, state };
   }

@@ -3,7 +3,7 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { type LocalizedText, pick, pickTogether, wholeOf } from '@haiko/shared/i18n/localized';
 import { CurrentReader } from '../../platform/access/access.decorators.js';
 import { alsoReadBy, type Reader } from '../../platform/access/caller.js';
-import { LanguageEnum, TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
+import { AUTHOR, LanguageEnum, TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
 import { type ReadState, Translator } from '../translations/translator.js';
 import { JobPostingView, ShownJobPostingView } from './job-postings.views.js';
 
@@ -23,8 +23,12 @@ export class JobPostingFieldsResolver {
     @Args('language', { type: () => LanguageEnum }) wanted: Language,
     @CurrentReader() reader: Reader,
   ): ShownJobPostingView {
-    const { originalLanguage } = posting;
-    const { texts, language, whole } = shownParts(posting, wanted, alsoReadBy(reader));
+    const { originalLanguage, [AUTHOR]: authorUuid } = posting;
+    const { texts, language, whole } = shownParts(
+      posting,
+      wanted,
+      alsoReadBy(reader, { authorUuid, originalLanguage }),
+    );
     return {
       ...texts,
       language,

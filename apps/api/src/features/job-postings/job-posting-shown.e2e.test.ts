@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 /** What the detail and the card of a posting show; both must be the same. */
-async function shown(uuid: string, language: string) {
-  const { data } = await query(test, READ, { uuid, language });
+async function shown(uuid: string, language: string, caller: { token?: string } = {}) {
+  const { data } = await query(test, READ, { uuid, language }, caller);
   const card = data['readJobPostings'].items.find((item: { uuid: string }) => item.uuid === uuid);
   expect(card.shown).toEqual(data['readJobPosting'].shown);
   return card.shown;
@@ -62,6 +62,12 @@ describe('the text of a posting that is shown', () => {
     const uuid = await translated('', { title: { [language]: text } });
     expect(await shown(uuid, language)).toMatchObject({ ...AS_WRITTEN, extraInfo: '' });
     expect((await shown(uuid, language)).state).not.toBe('DONE');
+  });
+
+  it('is as it was written for its company, whose words they are', async () => {
+    const uuid = await translated('', { title: { km: 'ជាង' }, description: { km: 'ការងារ' } });
+    expect(await shown(uuid, 'km')).toMatchObject({ language: 'km', isTranslated: true });
+    expect(await shown(uuid, 'km', company.owner)).toMatchObject({ ...AS_WRITTEN, state: 'DONE' });
   });
 
   it('stays as it was written until the extra information is translated, too', async () => {

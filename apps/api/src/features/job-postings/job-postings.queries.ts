@@ -48,10 +48,10 @@ export const postingCards = (order = 'p.created_at desc, p.uuid desc', showsCont
     ${contact(showsContact)}, ${STATE} as state, p.is_listed as "isListed",
     coalesce((
       select json_build_object('uuid', c.uuid, 'companyName', c.company_name, 'managerName', c.manager_name,
-        'homepageUrl', c.homepage_url, 'logoFileUrl', f.path)
+        'homepageUrl', c.homepage_url, 'logoFileUrl', f.path, 'ownerUuid', c.owner_uuid)
       from companies c left join files f on f.uuid = c.logo_file_uuid where c.uuid = p.company_uuid),
       json_build_object('uuid', null, 'companyName', p.source_company_name, 'managerName', '', 'homepageUrl', '',
-        'logoFileUrl', null)) as company,
+        'logoFileUrl', null, 'ownerUuid', null)) as company,
     coalesce((
       select json_agg(json_build_object('levelOneId', r.level_one_id, 'levelTwoId', r.level_two_id,
         'regionOriginal', r.region_original, 'detailRegion', r.detail_region) order by r.position)

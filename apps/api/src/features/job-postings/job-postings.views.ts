@@ -13,7 +13,7 @@ import { dDay, formatDeadline } from '@haiko/shared/rules/deadline';
 import { isBelowMinimumWage } from '@haiko/shared/rules/minimumWage';
 import { type VisaChoice, visaFit } from '@haiko/shared/rules/visaFit';
 import type { Reader } from '../../platform/access/caller.js';
-import { LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/graphql/localized.js';
+import { AUTHOR, LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
 import {
   EducationView,
@@ -175,6 +175,9 @@ export class JobPostingView extends Localized('title', 'description', 'extraInfo
   visaFit: VisaFitView | null;
 
   [TEXT]: { title: LocalizedText; description: LocalizedText; extraInfo: LocalizedText };
+
+  /** Who owns its company; null of an imported one. */
+  [AUTHOR]: string | null;
 }
 
 export const JobPostingPageView = PageOf(JobPostingView, 'JobPostingPage');
@@ -205,7 +208,7 @@ export interface JobPostingRow {
   contactPhone: string;
   contactMobile: string;
   contactEmail: string;
-  company: JobPostingCompanyView;
+  company: JobPostingCompanyView & { ownerUuid: string | null };
   regions: RegionRow[];
   jobCategories: CategoryRow[];
   visas: CategoryRow[];
@@ -217,6 +220,7 @@ export interface JobPostingRow {
 /** A posting as this reader sees it at this moment. */
 export function jobPostingView(row: JobPostingRow, reader: Reader, now = new Date()): JobPostingView {
   const { scrap, ownVisa, title, description, extraInfo, originalLanguage, ...same } = row;
+  const { ownerUuid, ...company } = row.company;
   const visas = row.visas.map(jobPostingVisaView);
   const jobCategories = row.jobCategories.map(jobPostingCategoryView);
   const today = seoulDay(now);
@@ -228,6 +232,7 @@ export function jobPostingView(row: JobPostingRow, reader: Reader, now = new Dat
     ...localizedFields('extraInfo', extraInfo, originalLanguage),
     ...labels(row, reader.language, now),
     regions: row.regions.map((region) => jobPostingRegionView(region, originalLanguage)),
+    company,
     jobCategories,
     visas,
     languageLevels: row.languageLevels.map(languageLevelView),
@@ -238,6 +243,7 @@ export function jobPostingView(row: JobPostingRow, reader: Reader, now = new Dat
     scraps: ownMarks(scrap, reader.viewer),
     visaFit: ownVisa && visaFit(ownVisa, { visas, jobCategories }, today),
     [TEXT]: { title, description, extraInfo },
+    [AUTHOR]: ownerUuid,
   };
 }
 

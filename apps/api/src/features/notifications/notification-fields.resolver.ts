@@ -10,11 +10,11 @@ import { NotificationPostView, ShownTitleView } from './notifications.views.js';
 export class NotificationFieldsResolver {
   @ResolveField(() => ShownTitleView, { description: 'The title in one language, so that a phone loads no other.' })
   shown(
-    @Parent() { [TEXT]: { title, originalLanguage } }: NotificationPostView,
+    @Parent() { [TEXT]: { title, ...written } }: NotificationPostView,
     @Args('language', { type: () => LanguageEnum }) wanted: Language,
     @CurrentReader() reader: Reader,
   ): ShownTitleView {
-    const { text, language } = pick(title, originalLanguage, wanted, alsoReadBy(reader));
+    const { text, language } = pick(title, written.originalLanguage, wanted, alsoReadBy(reader, written));
     return { title: text, language };
   }
 }

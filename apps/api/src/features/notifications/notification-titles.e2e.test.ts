@@ -20,20 +20,21 @@ async function titlesOf(who: TestUser) {
 }
 
 describe('the title of the post of a notification', () => {
-  it('is shown in the asked language, else as it was written', async () => {
-    const [author, person] = await Promise.all([aUser(test), aUser(test)]);
+  it('is shown in the asked language, else as it was written; to who wrote the post as they wrote it', async () => {
+    const [author, person, replier] = await Promise.all([aUser(test), aUser(test), aUser(test)]);
     const post = await aPost(test, author, { title: 'ថ្ងៃឈប់សម្រាក', originalLanguage: 'km' });
     await rest(test, 'post', `/api/scraps/${post.uuid}`, undefined, person);
+    const comment = await aComment(test, person, { postUuid: post.uuid });
+    await aComment(test, replier, { postUuid: post.uuid, parentCommentUuid: comment.uuid });
     const titles = {
       ...{ ko: '쉬는 날', en: 'Day off', zh: '休息日', ja: '休みの日', th: 'วันหยุด' },
       ...{ vi: 'Ngày nghỉ', km: 'ថ្ងៃឈប់សម្រាក', tl: 'Araw ng pahinga' },
     };
     await test.database.manager.query('update posts set title = $2 where uuid = $1', [post.uuid, titles]);
     const expected = Object.entries(titles).map(([language, title]) => [language, { title, language }]);
-    expect(await titlesOf(author)).toEqual({
-      ...Object.fromEntries(expected),
-      bn: { title: titles.km, language: 'km' },
-    });
+    const asWritten = { title: titles.km, language: 'km' };
+    expect(await titlesOf(person)).toEqual({ ...Object.fromEntries(expected), bn: asWritten });
+    expect(await titlesOf(author)).toEqual(Object.fromEntries(LANGUAGES.map((each) => [each, asWritten])));
   });
 
   it('is not shown of a post that is hidden, but to its author, nor of one by somebody who is blocked', async () => {

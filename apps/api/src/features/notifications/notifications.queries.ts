@@ -15,7 +15,8 @@ const VISIBLE_POST = `p.deleted_at is null and (p.hidden_at is null or p.author_
 const SHOWN = `
   select n.uuid, n.type, n.created_at as "createdAt", n.read_at is not null as "isRead", n.is_reply as "isReply",
     n.people_count as "peopleCount", ${USER_CARD} as "fromUser", n.path,
-    p.uuid as "postUuid", p.title as "postTitle", p.original_language as "postLanguage"
+    p.uuid as "postUuid", p.title as "postTitle", p.original_language as "postLanguage",
+    p.author_uuid as "postAuthorUuid"
   from page join notifications n using (uuid) join users u on u.uuid = n.from_user_uuid
     left join lateral (select * from posts p where p.uuid = n.post_uuid and ${VISIBLE_POST} limit 1) p on true
   order by n.created_at desc, n.uuid desc`;

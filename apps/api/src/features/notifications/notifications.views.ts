@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { notificationMessage } from '@haiko/shared/i18n/serverMessages';
 import type { NotificationType } from '@haiko/shared/notifications';
-import type { Reader, Viewer } from '../../platform/access/caller.js';
+import type { Reader, Viewer, Written } from '../../platform/access/caller.js';
 import { LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
 import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
@@ -24,7 +24,7 @@ export class NotificationPostView {
   @Field(() => ID)
   uuid: string;
 
-  [TEXT]: { title: LocalizedText; originalLanguage: Language };
+  [TEXT]: { title: LocalizedText } & Written;
 }
 
 @ObjectType('Notification', { description: "`message` is in the reader's language, the others each in its own." })
@@ -73,9 +73,10 @@ export interface NotificationRow {
   fromUser: UserCardRow;
   path: string | null;
   postUuid: string | null;
-  /** Both null where there is no post. */
+  /** All null where there is no post. */
   postTitle: LocalizedText | null;
   postLanguage: Language | null;
+  postAuthorUuid: string | null;
 }
 
 /** A notification as its receiver sees it. */
@@ -95,7 +96,7 @@ export function notificationView(row: NotificationRow, { viewer, language }: Rea
   };
 }
 
-function postView({ postUuid, postTitle, postLanguage }: NotificationRow): NotificationPostView | null {
+function postView({ postUuid, postTitle, postLanguage, postAuthorUuid }: NotificationRow): NotificationPostView | null {
   if (!postUuid || !postTitle || !postLanguage) return null;
-  return { uuid: postUuid, [TEXT]: { title: postTitle, originalLanguage: postLanguage } };
+  return { uuid: postUuid, [TEXT]: { title: postTitle, originalLanguage: postLanguage, authorUuid: postAuthorUuid } };
 }

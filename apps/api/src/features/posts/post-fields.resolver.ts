@@ -21,12 +21,13 @@ export class PostFieldsResolver {
 
   @ResolveField(() => ShownPostView, { description: 'The text in one language, so that a phone loads no other.' })
   shown(
-    @Parent() { [TEXT]: { title, content }, originalLanguage }: PostView,
+    @Parent() { [TEXT]: { title, content }, originalLanguage, user }: PostView,
     @Args('language', { type: () => LanguageEnum }) wanted: Language,
     @CurrentReader() reader: Reader,
   ): ShownPostView {
     const parts = { title, content };
-    const { texts, language, whole } = pickTogether(parts, originalLanguage, wanted, alsoReadBy(reader));
+    const alsoRead = alsoReadBy(reader, { authorUuid: user.uuid, originalLanguage });
+    const { texts, language, whole } = pickTogether(parts, originalLanguage, wanted, alsoRead);
     return {
       ...texts,
       // Read only by cards; a getter spares the detail the work.

@@ -16,6 +16,7 @@ const KEYWORDS = LANGUAGES.flatMap((language) =>
 const server = new TranslationServer();
 let test: TestApp;
 let writer: TestUser;
+let reader: TestUser;
 const posts = new Map<Language, { uuid: string; title: string; content: string }>();
 /** What each keyword found before anything was translated. */
 const foundBefore = new Map<string, string[]>();
@@ -24,6 +25,7 @@ beforeAll(async () => {
   test = await startApp(translationSettings(await server.start(), 'libretranslate'));
   // The server itself tells in which language each of them writes.
   writer = await aUser(test, { language: 'en' });
+  reader = await aUser(test);
   for (const language of LANGUAGES) posts.set(language, await aPost(test, writer, written(language).sent));
   for (const [language, word] of KEYWORDS) foundBefore.set(`${language} ${word}`, await found(word));
   const translations = test.app.get(TranslationsService);
@@ -93,7 +95,7 @@ describe('a post', () => {
     expect(inLanguage).toEqual(expected);
     expect([bytes(post.title), bytes(post.content)]).toEqual([bytes(kept.title), bytes(kept.content)]);
     const variables = { subjectUuid: uuidOf(from), language: to };
-    const { data } = await query(test, ORIGINAL, variables, { language: to, token: writer.token });
+    const { data } = await query(test, ORIGINAL, variables, { language: to, token: reader.token });
     const { fields, ...text } = data['readTranslatedText'];
     expect(text).toEqual({ originalLanguage: from, shownLanguage: to, state: 'DONE' });
     expect(fields).toEqual([

@@ -65,6 +65,40 @@ describe('a text of which one part is translated', () => {
   });
 });
 
+describe('who wrote a text', () => {
+  it('is shown their own words in every language of the app, and finds the translation one tap away', async () => {
+    const writer = await aUser(test, { language: 'km' });
+    const post = await aPost(test, writer, { title: '겨울 옷', content: NINE_SCRIPTS.ko, originalLanguage: 'ko' });
+    const comment = await aComment(test, writer, { postUuid: post.uuid, content: '안녕하세요 👍' });
+    await work(post.uuid);
+    await work(comment.uuid, 'comment');
+    const read = `query ($uuid: ID!) {
+      readPost(uuid: $uuid) {
+        shown(language: km) { title content language isTranslated state }
+        comments { shown(language: km) { content language isTranslated state } }
+      }
+      readPosts { items { uuid shown(language: km) { title language } } }
+      text: readTranslatedText(subjectType: "post", subjectUuid: $uuid, language: km) {
+        shownLanguage state fields { translation }
+      }
+    }`;
+    const { data } = await query(test, read, { uuid: post.uuid }, writer);
+    const asWritten = { language: 'ko', isTranslated: false, state: 'DONE' };
+    expect(data['readPost']).toEqual({
+      shown: { title: '겨울 옷', content: NINE_SCRIPTS.ko, ...asWritten },
+      comments: [{ shown: { content: '안녕하세요 👍', ...asWritten } }],
+    });
+    expect(data['readPosts'].items).toContainEqual({ uuid: post.uuid, shown: { title: '겨울 옷', language: 'ko' } });
+    expect(data['text']).toEqual({
+      ...{ shownLanguage: 'ko', state: 'DONE' },
+      fields: [{ translation: '<km> 겨울 옷' }, { translation: `<km> ${NINE_SCRIPTS.ko}` }],
+    });
+    const reader = await aUser(test, { language: 'km' });
+    const others = await query(test, read, { uuid: post.uuid }, reader);
+    expect(others.data['readPost'].comments[0].shown).toMatchObject({ language: 'km', isTranslated: true });
+  });
+});
+
 describe('a reader who reads the original’s language too', () => {
   const SHOWN = `query ($uuid: ID!) { readPost(uuid: $uuid) {
     shown(language: vi) { title content language isTranslated state }

@@ -27,10 +27,11 @@ export class TextsResolver {
   }
 
   /** Shown in one language as a whole, as where the text stands: half a translation is none. */
-  #viewOf({ originalLanguage, fields, apart = [] }: SubjectTexts, language: TextArgs['language'], reader: Reader) {
+  #viewOf(texts: SubjectTexts, language: TextArgs['language'], reader: Reader) {
+    const { originalLanguage, fields, apart = [] } = texts;
     const written = Object.entries(fields).filter(([, text]) => text[originalLanguage]);
     const together = Object.fromEntries(written.filter(([field]) => !apart.includes(field)));
-    const shown = pickTogether(together, originalLanguage, language, alsoReadBy(reader));
+    const shown = pickTogether(together, originalLanguage, language, alsoReadBy(reader, texts));
     return {
       originalLanguage,
       shownLanguage: shown.language,

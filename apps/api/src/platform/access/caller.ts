@@ -26,9 +26,19 @@ export interface Reader<Who extends Viewer | null = Viewer | null> {
   language: Language;
 }
 
-/** The languages beside their own that a reader has said they read; none of visitors. */
-export function alsoReadBy({ viewer }: Reader): readonly Language[] {
-  return viewer?.readingLanguages ?? [];
+/** Who wrote a text, in which language; null for what nobody here wrote. */
+export interface Written {
+  authorUuid: string | null;
+  originalLanguage: Language;
+}
+
+/**
+ * The languages beside their own in which a reader is shown a text as it was written: those that they have said they read, and
+ * the one in which they wrote it themselves. None of visitors.
+ */
+export function alsoReadBy({ viewer }: Reader, { authorUuid, originalLanguage }: Written): readonly Language[] {
+  if (!viewer) return [];
+  return viewer.uuid === authorUuid ? [originalLanguage] : viewer.readingLanguages;
 }
 
 /** An Express request after the access guard has looked at it. */

@@ -28,6 +28,9 @@ registerEnumType(TranslationStateEnum, {
 /** Key under which a view keeps its texts in all languages: a symbol, so that it is no field of any reply. */
 export const TEXT = Symbol('text');
 
+/** Key under which a view keeps who wrote it where its fields do not say so. */
+export const AUTHOR = Symbol('author');
+
 type Suffix = (typeof LANGUAGE_SUFFIXES)[Language];
 export type LocalizedFields<Key extends string> = Record<Key | `${Key}${Suffix}`, string>;
 
