@@ -41,6 +41,7 @@ export const COMMENTS_AS_SUBJECTS = subjectStatements('commentTexts', {
   from: `comments c join posts p on p.uuid = c.post_uuid where ${EXISTING}`,
   language: 'c.original_language',
   texts: ['c.content'],
+  existing: `select from comments c join posts p on p.uuid = c.post_uuid where c.uuid = t.subject_uuid and ${EXISTING}`,
   watchers: `
     select reading.user_uuid from comments c cross join lateral (
       select c.author_uuid as user_uuid union all ${recentReaders('c.post_uuid')}

@@ -35,5 +35,6 @@ export const POSTS_AS_SUBJECTS = subjectStatements('postTexts', {
   from: `posts where ${existingPost('posts')}`,
   language: 'original_language',
   texts: ['title', 'content'],
+  existing: `select from posts p where p.uuid = t.subject_uuid and ${existingPost('p')}`,
   watchers: `select author_uuid as user_uuid from posts where uuid = $1 union all ${recentReaders('$1')}`,
 });

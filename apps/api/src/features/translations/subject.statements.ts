@@ -8,6 +8,11 @@ export interface SubjectStatements {
   sizes: Statement;
   /** $1 the uuid before the page or null, $2 how many; rows of `uuid`, in their order. */
   after: Statement;
+  /**
+   * Forgets what is remembered of translations of those that are deleted. $1 type, $2 the subject before the page or null, $3 how
+   * many rows are looked at; a row of the `last` subject of the page, none after the last page.
+   */
+  forgetDeleted: Statement;
 }
 
 interface SubjectNames {
@@ -19,11 +24,13 @@ interface SubjectNames {
   texts: readonly string[];
   /** A query of `user_uuid` for $1. */
   watchers: string;
+  /** A query that finds `t.subject_uuid` as long as it is not deleted. */
+  existing: string;
 }
 
 /** The statements of a kind of subject, from how its columns are called in `from`. */
 export function subjectStatements(feature: string, names: SubjectNames): SubjectStatements {
-  const { uuid, from, language, texts, watchers } = names;
+  const { uuid, from, language, texts, watchers, existing } = names;
   const lengths = texts.map((text) => `coalesce(length(${text} ->> ${language}), 0)`);
   return {
     watchers: {
@@ -41,6 +48,18 @@ export function subjectStatements(feature: string, names: SubjectNames): Subject
     after: {
       name: `${feature}.after`,
       text: `select ${uuid} as uuid from ${from} and ($1::uuid is null or ${uuid} > $1) order by ${uuid} limit $2`,
+    },
+    forgetDeleted: {
+      name: `${feature}.forgetDeleted`,
+      text: `
+        with page as (
+          select subject_uuid from translations
+          where subject_type = $1 and ($2::uuid is null or subject_uuid > $2) order by subject_uuid limit $3
+        ), gone as (
+          delete from translations t
+          where t.subject_type = $1 and t.subject_uuid in (select subject_uuid from page) and not exists (${existing})
+        )
+        select subject_uuid as last from page order by subject_uuid desc limit 1`,
     },
   };
 }

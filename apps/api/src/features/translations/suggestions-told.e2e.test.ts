@@ -4,6 +4,7 @@ import { query, rest } from '../../../test/client.js';
 import { anApprovedCompany } from '../../../test/company-factories.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
+import { blocks } from '../../../test/friend-factories.js';
 import { aPosting } from '../../../test/job-posting-factories.js';
 import { listenLive } from '../../../test/live.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
@@ -75,6 +76,25 @@ describe('suggestions that wait', () => {
       { mine: 1, all: null },
       { mine: 0, all: (before.all ?? 0) + 1 },
     ]);
+  });
+
+  it('are neither listed nor counted where they are from somebody who is blocked', async () => {
+    const { uuid } = await aPost(test, author, KOREAN);
+    const stranger = await aUser(test, { language: 'vi' });
+    const body = { subjectType: 'post', subjectUuid: uuid, field: 'title', language: 'vi', text: 'Áo mùa đông' };
+    await rest(test, 'post', '/api/translation/suggest', body, stranger);
+    const kept = await suggest(uuid);
+    const listed = async () => {
+      const list = '{ readTranslationSuggestions { totalCount items { uuid } } }';
+      return (await query(test, list, {}, author)).data['readTranslationSuggestions'];
+    };
+    expect(await listed()).toMatchObject({ totalCount: 2 });
+    await blocks(test, author, stranger);
+    expect(await listed()).toEqual({ totalCount: 1, items: [{ uuid: kept }] });
+    expect(await countsOf(author)).toMatchObject({ mine: 1 });
+    const live = await listenLive(test, author);
+    await live.hear(({ name, data }) => name === 'badge' && data['suggestions'] === 1);
+    live.close();
   });
 
   it('are told to open screens of who wrote the text when they come and when they are decided', async () => {

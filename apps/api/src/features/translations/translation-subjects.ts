@@ -65,6 +65,23 @@ export class TranslationSubjects {
     return this.database.rows(statements.sizes, []);
   }
 
+  /**
+   * Forgets what is remembered of translations of subjects that are deleted, one page of `rows` after the other: what is being
+   * translated meanwhile waits for no more than one.
+   */
+  async forgetDeleted(rows = 1_000): Promise<void> {
+    for (const [type, { statements }] of this.#subjects) {
+      for (let last: string | undefined | null = null; last !== undefined;) {
+        const page: { last: string } | undefined = await this.database.row(statements.forgetDeleted, [
+          type,
+          last,
+          rows,
+        ]);
+        last = page?.last;
+      }
+    }
+  }
+
   /** All there are of a kind, in pages by uuid; the first one comes after null. */
   async uuidsAfter({ statements }: TranslationSubject, uuid: string | null, limit: number): Promise<string[]> {
     return (await this.database.rows<{ uuid: string }>(statements.after, [uuid, limit])).map((row) => row.uuid);

@@ -7,7 +7,7 @@ export type KeptState = (typeof KEPT_STATES)[number];
 
 /**
  * What is remembered of a translation beside its text, which stands with the original: no read of a post looks here. It names
- * any kind of subject, so the database cannot tie it to one; what is left of a deleted subject is cleaned up by its own job.
+ * any kind of subject, so the database cannot tie it to one; what is left of a deleted subject is cleaned up by its own job (translations.worker.ts).
  */
 @Entity('translations')
 @Check('ck_translations_state', `state in (${KEPT_STATES.map((state) => `'${state}'`).join(', ')})`)

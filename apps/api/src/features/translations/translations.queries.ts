@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database, type Statement } from '../../platform/database/database.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
-import { USER_CARD } from '../users/users.queries.js';
+import { notBlocked, openSuggestions, USER_CARD } from '../users/users.queries.js';
 import type { KeptState } from './translation.entity.js';
 import {
   type OpenSuggestionsArgs,
@@ -39,17 +39,18 @@ const SUGGESTION = `
   s.language, s.text, s.state, ${USER_CARD} as suggester`;
 const SUGGESTION_TABLES = 'translation_suggestions s join users u on u.uuid = s.suggester_uuid';
 
-/** $1 skip, $2 limit, $3 author: what others suggest for one's own texts and nobody has decided. */
+/** $1 skip, $2 limit, $3 author: what others suggest for one's own texts and nobody has decided, across no block. */
 export const SUGGESTIONS_FOR: Statement = {
   name: 'translations.suggestionsFor',
   text: `
     select ${SUGGESTION} from ${SUGGESTION_TABLES}
-    where s.author_uuid = $3 and s.state = 'OPEN' order by s.created_at desc, s.uuid desc offset $1 limit $2`,
+    where s.author_uuid = $3 and s.state = 'OPEN' and ${notBlocked('s.suggester_uuid', '$3')}
+    order by s.created_at desc, s.uuid desc offset $1 limit $2`,
 };
 
 const SUGGESTIONS_FOR_TOTAL: Statement = {
   name: 'translations.suggestionsForTotal',
-  text: `select count(*)::int as total from translation_suggestions where author_uuid = $1 and state = 'OPEN'`,
+  text: `select ${openSuggestions('$1')} as total`,
 };
 
 /** $1 skip, $2 limit, $3 who suggests: what became of it, too. */

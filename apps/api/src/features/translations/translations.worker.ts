@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Jobs } from '../../platform/jobs/jobs.js';
+import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
+import { TranslationSubjects } from './translation-subjects.js';
 import { TRANSLATE, TranslationsService } from './translations.service.js';
+
+const CLEAN_UP: JobKind = { name: 'translations.cleanUp', cron: '37 4 * * *' };
 
 /** Background work on translations. */
 @Injectable()
 export class TranslationsWorker {
-  constructor(jobs: Jobs, translations: TranslationsService) {
+  constructor(jobs: Jobs, translations: TranslationsService, subjects: TranslationSubjects) {
     jobs.handle(TRANSLATE, (name) => translations.translate(name));
+    jobs.handle(CLEAN_UP, () => subjects.forgetDeleted());
   }
 }

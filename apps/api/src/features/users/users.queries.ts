@@ -56,9 +56,10 @@ export const unreadNotes = (user: string) => `
     where n.recipient_uuid = ${user} and n.read_at is null and n.recipient_deleted_at is null
       and ${notBlocked('n.sender_uuid', user)})`;
 
-/** The number of translations that others suggest for what `user` wrote (ix_translation_suggestions_author). */
-export const openSuggestions = (user: string) =>
-  `(select count(*)::int from translation_suggestions s where s.author_uuid = ${user} and s.state = 'OPEN')`;
+/** The number of translations that others suggest for what `user` wrote, across no block (ix_translation_suggestions_author). */
+export const openSuggestions = (user: string) => `
+  (select count(*)::int from translation_suggestions s
+    where s.author_uuid = ${user} and s.state = 'OPEN' and ${notBlocked('s.suggester_uuid', user)})`;
 
 const INFORMATION: Statement = {
   name: 'users.information',
