@@ -49,17 +49,34 @@ describe('a provider that refuses', () => {
     }
   });
 
-  it('everything is in trouble itself: no text is given up for it', async () => {
+  const answering = (made: (text: string) => string): TranslationServer['answer'] => {
+    return ({ texts }, response) => {
+      const translations = texts.map((text) => ({ translatedText: made(text) }));
+      response.end(JSON.stringify({ data: { translations } }));
+    };
+  };
+  it.each([
+    ['refuses everything', answerGoogle(() => true)],
+    ['answers nothing', answering(() => '')],
+    ['answers with what it was asked', answering((text) => text)],
+    ['loses what is protected', answering((text) => text.replaceAll(/⟦\d+⟧/g, ''))],
+  ])('or %s is in trouble itself: it rests, and no text is given up for it', async (_, answer) => {
     const single = await startApp(translationSettings(url, 'google'));
     try {
       const writer = await aUser(single, { language: 'ko' });
       const posts = [];
-      for (const title of ['하나', '둘']) posts.push(await aPost(single, writer, { title, content: '어디서 사나요?' }));
-      server.answer = answerGoogle(() => true);
-      for (const post of posts) await work(single, post).catch(() => undefined);
-      const states = `select count(*) filter (where is_final)::int as final, count(*)::int as all
-        from translations where subject_uuid = $1`;
-      expect(await single.database.manager.query(states, [posts[1]?.uuid])).toEqual([{ final: 0, all: 16 }]);
+      for (const title of ['하나', '둘', '셋']) {
+        const text = `${title} @Linh 겨울 옷은 어디서 사나요`;
+        posts.push(await aPost(single, writer, { title: text, content: text }));
+      }
+      server.answer = answer;
+      const last = posts.pop();
+      for (const post of posts) await expect(work(single, post)).rejects.toThrow();
+      const asked = server.asked.length;
+      await expect(work(single, last ?? { uuid: '' })).rejects.toThrow('left alone');
+      expect(server.asked).toHaveLength(asked);
+      const states = 'select state, is_final, count(*)::int from translations group by 1, 2';
+      expect(await single.database.manager.query(states)).toEqual([{ state: 'FAILED', is_final: false, count: 48 }]);
     } finally {
       await single.stop();
     }

@@ -72,9 +72,13 @@ export function asMany(texts: string[], asked: readonly string[]): string[] {
 }
 
 function pauseOf({ status, headers }: BoundedReply): number {
-  if (status === QUOTA_USED_UP) return HOUR;
-  const seconds = Number(headers.get('retry-after'));
-  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), HOUR) : 0;
+  return status === QUOTA_USED_UP ? HOUR : retryAfterSeconds(headers.get('retry-after'), Date.now());
+}
+
+/** What a `Retry-After` asks for, in seconds or as a date; an hour at most, and 0 for what is neither. `now` in milliseconds. */
+export function retryAfterSeconds(value: string | null, now: number): number {
+  const seconds = /^\s*\d+\s*$/.test(value ?? '') ? Number(value) : (Date.parse(value ?? '') - now) / 1_000;
+  return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 0), HOUR) : 0;
 }
 
 function jsonOf(body: string): unknown {

@@ -28,8 +28,13 @@ const LEFT_ALONE = 'A provider that knows these languages is left alone for a wh
 const TOO_LONG = 'It is more than the characters of a whole day.';
 const UNKNOWN = 'No provider knows these languages.';
 const UNUSABLE = 'It refused the text, or its answer is no translation or lost a protected part.';
-/** So many refused texts in a row, more than one has languages, are the provider's own trouble, such as a bad key. */
-const MOST_REFUSALS = 12;
+const IN_VAIN = 'It refuses every text, or answers with no translation of any.';
+const DOUBTFUL = 'It has not answered with any translation yet.';
+/**
+ * So many texts in a row, more than one has languages, of which nothing came are the provider's own trouble: a bad key, or answers
+ * that are no translations.
+ */
+const MOST_IN_VAIN = 12;
 
 interface Pair {
   from: Language;
@@ -43,8 +48,10 @@ type OnPaid = (characters: number) => void;
 interface Link {
   provider: TranslationProvider;
   breaker: CircuitBreaker;
-  /** Texts in a row. */
-  refusals: number;
+  /** Texts in a row that it refused, or that its answers were of no use for. */
+  inVain: number;
+  /** It has translated something since it began, and since it was in trouble: what it cannot do then is the text's fault. */
+  isProven: boolean;
 }
 
 /** Translates texts by the configured providers. Nothing here knows where texts come from or go to. */
@@ -59,7 +66,8 @@ export class Translator {
     this.#chain = configuredProviders(translation).map((provider) => ({
       provider,
       breaker: new CircuitBreaker(),
-      refusals: 0,
+      inVain: 0,
+      isProven: false,
     }));
   }
 
@@ -126,15 +134,21 @@ export class Translator {
     const wanted = cuts.flat().flatMap(({ core }) => (hasLetters(core) ? [core] : []));
     if (!this.budget.isWithinDay(lengthOf(wanted))) throw new UnusableTextError(TOO_LONG);
     const made = await this.#ask(link, wanted, pair);
-    return cuts.map((pieces, index) => {
+    const restored = cuts.map((pieces, index) => {
       const joined = pieces.map(({ before, core, after }) => {
         const text = hasLetters(core) ? (made.shift() ?? null) : core;
         return text === null ? null : before + text + after;
       });
       const source = hidden[index];
-      const text = joined.includes(null) || !source ? null : restore(joined.join(''), source);
-      return text === null ? { problem: new UnusableTextError(UNUSABLE) } : { text, provider: provider.name };
+      return joined.includes(null) || !source ? null : restore(joined.join(''), source);
     });
+    // What has no words says nothing of who was not asked for it.
+    judge(
+      link,
+      restored.filter((_, index) => cuts[index]?.some(({ core }) => hasLetters(core))),
+    );
+    const problem = link.isProven ? new UnusableTextError(UNUSABLE) : new ProviderError(DOUBTFUL);
+    return restored.map((text) => (text === null ? { problem } : { text, provider: provider.name }));
   }
 
   /** The answers in order; null for what is no translation. */
@@ -151,17 +165,15 @@ export class Translator {
     try {
       const answered = await this.#paid(provider, texts, () => provider.translate(texts, from, to));
       onPaid(lengthOf(texts));
-      link.refusals = 0;
       return answered.map((text, index) => (provider.isPseudo ? text : believable(text, texts[index] ?? '', to)));
     } catch (error) {
       if (!(error instanceof UnusableTextError)) throw error;
-      if (texts.length === 1) {
-        link.refusals += 1;
-        if (link.refusals >= MOST_REFUSALS) throw new ProviderError(`It refuses every text. ${error.message}`);
-        return [null];
-      }
+      if (texts.length === 1) return [null];
       const singly: (string | null)[] = [];
-      for (const text of texts) singly.push(...(await this.#call(link, [text], pair)));
+      for (const text of texts) {
+        singly.push(...(await this.#call(link, [text], pair)));
+        if (singly.length >= MOST_IN_VAIN && singly.every(isNull)) throw new ProviderError(IN_VAIN);
+      }
       return singly;
     }
   }
@@ -177,6 +189,21 @@ export class Translator {
       throw error;
     }
   }
+}
+
+/** Learns from what became of some texts. Throws where the provider itself is in trouble: nothing is given up for that. */
+function judge(link: Link, made: readonly (string | null)[]): void {
+  if (made.length === 0) return;
+  const isOfUse = !made.every(isNull);
+  link.inVain = isOfUse ? 0 : link.inVain + made.length;
+  link.isProven ||= isOfUse;
+  if (link.inVain < MOST_IN_VAIN) return;
+  link.isProven = false;
+  throw new ProviderError(IN_VAIN);
+}
+
+function isNull(value: unknown): value is null {
+  return value === null;
 }
 
 function lengthOf(texts: readonly string[]): number {
