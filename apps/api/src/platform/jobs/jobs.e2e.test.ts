@@ -4,6 +4,7 @@ import { jobQueue } from './job-queue.js';
 import { Jobs, type JobKind } from './jobs.js';
 
 const LONG: JobKind = { name: 'test.long', heartbeatSeconds: 10 };
+const SHORT: JobKind = { name: 'test.short' };
 const GREET: JobKind<{ name: string }> = { name: 'test.greet', retryLimit: 3 };
 
 let test: TestApp;
@@ -25,10 +26,12 @@ beforeEach(async () => {
       }
       greeted.push(name);
     });
-    app.get(Jobs).handle(LONG, async (_data, signal) => {
-      told.push(signal);
-      await finished;
-    });
+    for (const kind of [LONG, SHORT]) {
+      app.get(Jobs).handle(kind, async (_data, signal) => {
+        told.push(signal);
+        await finished;
+      });
+    }
   });
 });
 afterEach(() => {
@@ -73,18 +76,43 @@ describe('background work', () => {
   });
 });
 
+const state = async ({ name } = LONG) => {
+  const { rows } = await test.database.execute(`select state, started_on from jobs.job where name = $1`, [name]);
+  return (rows as { state: string }[])[0]?.state;
+};
+/** Looks for what is lost, as a server does once a minute. */
+const supervise = async ({ name } = LONG) => {
+  await test.database.execute(`update jobs.queue set monitor_claim_on = null, monitor_on = null`, []);
+  await jobQueue(test.database, { isWorking: false }).supervise(name);
+};
+
+describe('work whose process ends', () => {
+  it('is done by another one after a minute, the texts to translate among it', async () => {
+    await test.app.get(Jobs).send(SHORT, {});
+    await until(() => told.length === 1);
+    // A process that is not there any more gives no sign.
+    const silentFor = (seconds: number) =>
+      test.database.execute(`update jobs.job set heartbeat_on = now() - make_interval(secs => $2) where name = $1`, [
+        SHORT.name,
+        seconds,
+      ]);
+    await silentFor(40);
+    await supervise(SHORT);
+    expect(await state(SHORT)).toBe('active');
+    await silentFor(61);
+    await supervise(SHORT);
+    expect(await state(SHORT)).toBe('retry');
+    const { rows } = await test.database.execute(
+      `select name from jobs.queue where name not in ('dead', '__pgboss__send-it') and (heartbeat_seconds is null or heartbeat_seconds > 60)`,
+      [],
+    );
+    expect(rows).toEqual([]);
+  }, 30_000);
+});
+
 describe('work of any length', () => {
-  const state = async () => {
-    const { rows } = await test.database.execute(`select state, started_on from jobs.job where name = $1`, [LONG.name]);
-    return (rows as { state: string }[])[0]?.state;
-  };
   const since = (column: string) =>
     test.database.execute(`update jobs.job set ${column} = now() - interval '20 hours' where name = $1`, [LONG.name]);
-  /** Looks for what is lost, as a server does once a minute. */
-  const supervise = async () => {
-    await test.database.execute(`update jobs.queue set monitor_claim_on = null, monitor_on = null`, []);
-    await jobQueue(test.database, { isWorking: false }).supervise(LONG.name);
-  };
 
   it('is nobody else’s while its process lives, is lost with it, and knows', async () => {
     await test.app.get(Jobs).send(LONG, {});

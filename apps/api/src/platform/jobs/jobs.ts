@@ -11,6 +11,8 @@ const DAY = 24 * 60 * 60;
 const BATCH = 20;
 const DEAD_KEPT_DAYS = 90;
 const QUARTER_OF_AN_HOUR = 15 * 60;
+/** How long a process may give no sign of life before others do its work. */
+const HEARTBEAT_SECONDS = 60;
 
 /** A kind of background work. Data is JSON; it names things by uuid and holds no personal text. */
 export interface JobKind<Data extends object = Record<string, never>> {
@@ -26,7 +28,7 @@ export interface JobKind<Data extends object = Record<string, never>> {
   /**
    * For work of any length: how long it may give no sign of life, in seconds (10 or more), before another process does it. The
    * process that works gives the signs by itself, and whoever works is told (`signal`) when the job is no longer theirs. Other
-   * work counts as lost after a quarter of an hour.
+   * work is lost with its process after a minute, too, but may take a quarter of an hour at most.
    */
   heartbeatSeconds?: number;
   /** Only here so that kinds of different data are different types. */
@@ -154,6 +156,6 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 /** How long a job may take. Where signs of life tell what is lost, as long as the queue allows. */
 function leaseOf({ heartbeatSeconds }: JobKind<object>): Pick<QueueOptions, 'expireInSeconds' | 'heartbeatSeconds'> {
   return heartbeatSeconds === undefined
-    ? { expireInSeconds: QUARTER_OF_AN_HOUR }
+    ? { expireInSeconds: QUARTER_OF_AN_HOUR, heartbeatSeconds: HEARTBEAT_SECONDS }
     : { expireInSeconds: DAY, heartbeatSeconds };
 }
