@@ -17,6 +17,8 @@ import type { SuggestionView } from './translations.views.js';
 const MOST_TIMES_LONGER = 6;
 const ROOM = 100;
 
+type Decision = Extract<SuggestionState, 'ACCEPTED' | 'REJECTED'>;
+
 interface KnownSuggestion {
   uuid: string;
   subjectType: string;
@@ -41,7 +43,10 @@ export class SuggestionsService {
     private readonly events: Events,
   ) {}
 
-  /** One's open suggestion for the same text is replaced. Throws `NOT_FOUND` for what the viewer cannot see. */
+  /**
+   * One's open suggestion for the same text is replaced; for one's own text it is the translation at once. Throws `NOT_FOUND` for
+   * what the viewer cannot see.
+   */
   async suggest(reader: Reader<Viewer>, input: SuggestInput): Promise<SuggestionView> {
     const { subjectType, subjectUuid, field, language, text } = input;
     const texts = found(await this.subjects.of(subjectType)?.load(subjectUuid, reader.viewer.uuid));
@@ -64,9 +69,12 @@ export class SuggestionsService {
       texts.authorUuid,
       reader.viewer.uuid,
     ];
+    const isOwn = texts.authorUuid === reader.viewer.uuid;
     const uuid = await this.database.transaction(async () => {
+      if (isOwn) await this.subjects.of(subjectType)?.lock(subjectUuid);
       const suggestion = found(await this.database.row<{ uuid: string }>(SUGGEST, values));
-      await this.#tellAuthor(texts);
+      if (isOwn) await this.#settle(reader.viewer, suggestion.uuid, 'ACCEPTED');
+      else await this.#tellAuthor(texts);
       return suggestion.uuid;
     });
     return found(await this.queries.suggestion(reader, uuid));
@@ -74,47 +82,45 @@ export class SuggestionsService {
 
   /** Puts the suggestion in the place of what is shown. Throws `NOT_FOUND`, also when the original is another one by now. */
   accept(reader: Reader<Viewer>, uuid: string): Promise<SuggestionView> {
-    return this.#decide(
-      reader,
-      uuid,
-      'ACCEPTED',
-      async ({ subjectType, subjectUuid, field, language, text, sourceHash }, texts) => {
-        const isOfThisText = originals(found(texts)).some(
-          (original) => original.field === field && original.hash === sourceHash,
-        );
-        assertRule(isOfThisText, 'NOT_FOUND');
-        const subject = found(this.subjects.of(subjectType));
-        await subject.store(subjectUuid, { [field]: { [language]: text } });
-        await this.translations.rememberPeople({ subjectType, subjectUuid }, found(texts), [{ field, language }]);
-      },
-    );
+    return this.#decide(reader, uuid, 'ACCEPTED');
   }
 
   reject(reader: Reader<Viewer>, uuid: string): Promise<SuggestionView> {
-    return this.#decide(reader, uuid, 'REJECTED', () => Promise.resolve());
+    return this.#decide(reader, uuid, 'REJECTED');
   }
 
-  async #decide(
-    reader: Reader<Viewer>,
-    uuid: string,
-    state: SuggestionState,
-    act: (suggestion: KnownSuggestion, texts: SubjectTexts | null) => Promise<void>,
-  ): Promise<SuggestionView> {
-    await this.database.transaction(async () => {
-      const known = found(await this.database.row<KnownSuggestion>(FIND_SUGGESTION, [uuid]));
-      assertRule(mayDecide(reader.viewer, known), 'FORBIDDEN');
-      // The text first, as everybody does who changes one and outdates its suggestions.
-      const texts = (await this.subjects.of(known.subjectType)?.lock(known.subjectUuid)) ?? null;
-      const suggestion = found(await this.database.row<KnownSuggestion>(LOCK_SUGGESTION, [uuid]));
-      // The same decision again changes nothing; another one comes too late.
-      if (suggestion.state === state) return;
-      assertRule(suggestion.state === 'OPEN', 'NOT_FOUND');
-      await act(suggestion, texts);
-      await this.database.rows(DECIDE_SUGGESTION, [uuid, state, reader.viewer.uuid]);
-      if (reader.viewer.uuid !== suggestion.authorUuid) await this.#remember(reader.viewer, state, suggestion);
-      await this.#tellAuthor(suggestion);
-    });
+  async #decide(reader: Reader<Viewer>, uuid: string, state: Decision): Promise<SuggestionView> {
+    await this.database.transaction(() => this.#settle(reader.viewer, uuid, state));
     return found(await this.queries.suggestion(reader, uuid));
+  }
+
+  /** Inside a transaction. */
+  async #settle(viewer: Viewer, uuid: string, state: Decision): Promise<void> {
+    const known = found(await this.database.row<KnownSuggestion>(FIND_SUGGESTION, [uuid]));
+    assertRule(mayDecide(viewer, known), 'FORBIDDEN');
+    // The text first, as everybody does who changes one and outdates its suggestions.
+    const texts = (await this.subjects.of(known.subjectType)?.lock(known.subjectUuid)) ?? null;
+    const suggestion = found(await this.database.row<KnownSuggestion>(LOCK_SUGGESTION, [uuid]));
+    // The same decision again changes nothing; another one comes too late.
+    if (suggestion.state === state) return;
+    assertRule(suggestion.state === 'OPEN', 'NOT_FOUND');
+    if (state === 'ACCEPTED') await this.#apply(suggestion, found(texts));
+    await this.database.rows(DECIDE_SUGGESTION, [uuid, state, viewer.uuid]);
+    if (viewer.uuid !== suggestion.authorUuid) await this.#remember(viewer, state, suggestion);
+    await this.#tellAuthor(suggestion);
+  }
+
+  /** Stores it with its text, and tells who is looking, as of a translation by a machine. */
+  async #apply(suggestion: KnownSuggestion, texts: SubjectTexts): Promise<void> {
+    const { subjectType, subjectUuid, field, language, text, sourceHash } = suggestion;
+    assertRule(
+      originals(texts).some((original) => original.field === field && original.hash === sourceHash),
+      'NOT_FOUND',
+    );
+    const name = { subjectType, subjectUuid };
+    await found(this.subjects.of(subjectType)).store(subjectUuid, { [field]: { [language]: text } });
+    await this.translations.rememberPeople(name, texts, [{ field, language }]);
+    await this.translations.tellWatchers(name, new Set([language]));
   }
 
   /** Open screens of the author show how many suggestions wait. */

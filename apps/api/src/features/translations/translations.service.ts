@@ -35,7 +35,8 @@ export interface SubjectName {
   subjectUuid: string;
 }
 
-export const TRANSLATE: JobKind<SubjectName> = { name: 'translations.translate', retryLimit: 14 };
+/** Twenty texts are fetched at once: with a slow provider the last ones wait long, and come back soon where the process ends. */
+export const TRANSLATE: JobKind<SubjectName> = { name: 'translations.translate', retryLimit: 14, heartbeatSeconds: 30 };
 
 const MISSING: KeptState[] = ['FAILED', 'UNSUPPORTED'];
 const AGAIN: Record<'missing' | 'everything', KeptState[]> = {
@@ -189,17 +190,21 @@ export class TranslationsService {
       const done = saved.filter(({ state }) => state === 'DONE');
       if (done.length === 0) return;
       await subject.store(subjectUuid, textsOf(made, done));
-      const languages = new Set(done.map(({ language }) => language));
-      const watchers = (await this.subjects.watchers(subject, subjectUuid)).filter(({ language }) =>
-        languages.has(language),
-      );
-      await this.events.emitAll(
-        watchers.map(({ userUuid, language: lang }) => ({
-          userUuid,
-          event: { name: 'translation', data: { kind: subjectType, uuid: subjectUuid, lang } },
-        })),
-      );
+      await this.tellWatchers({ subjectType, subjectUuid }, new Set(done.map(({ language }) => language)));
     });
+  }
+
+  /** Tells who is looking at a subject in one of the languages that its words are others now; inside the transaction. */
+  async tellWatchers({ subjectType, subjectUuid }: SubjectName, languages: ReadonlySet<Language>): Promise<void> {
+    const subject = this.subjects.of(subjectType);
+    const watchers = subject ? await this.subjects.watchers(subject, subjectUuid) : [];
+    const concerned = watchers.filter(({ language }) => languages.has(language));
+    await this.events.emitAll(
+      concerned.map(({ userUuid, language: lang }) => ({
+        userUuid,
+        event: { name: 'translation', data: { kind: subjectType, uuid: subjectUuid, lang } },
+      })),
+    );
   }
 
   async #isConcerned({ subjectType, subjectUuid }: SubjectName): Promise<boolean> {

@@ -31,7 +31,7 @@ export async function correctLanguage(
   await refreshTranslation(subject, reader);
 }
 
-/** Offers translations of some fields, one after the other. */
+/** Offers translations of some fields, one after the other; those of one's own text are shown at once. */
 export async function sendSuggestions(
   { type, uuid }: TranslationSubject,
   language: Language,
@@ -40,6 +40,7 @@ export async function sendSuggestions(
   for (const { field, text } of texts) {
     await rest.post('/api/translation/suggest', { subjectType: type, subjectUuid: uuid, field, language, text });
   }
+  await refreshTranslation({ type, uuid }, language);
 }
 
 /** Decides on a suggestion, which leaves the list; what was accepted is shown at once. Rejects with `NOT_FOUND` when it is too late. */
