@@ -22,6 +22,30 @@ describe('the folded form', () => {
     expect(marked('ចង់ប្ដូរវីសា', 'ប្តូរ')).toBe('ចង់[ប្ដូរ]វីសា');
   });
 
+  it.each([
+    ['Đường đi', 'duong di'],
+    ['ខ្ញំុ', 'ខ្ញុំ'],
+    ['ស្រ្តី', foldForSearch('ស្ត្រី')],
+    ['ប៊ី', foldForSearch('ប\u17b8\u17ca')],
+    ['ដើម', foldForSearch('ដ\u17c1\u17b8ម')],
+    ['នៅ', 'នៅ'],
+    ['นํ้า', foldForSearch('น้ำ')],
+    ['E-9, E‑7–4; F-2-R', 'e9, e74; f2r'],
+    ['COVID-19 E-mail A-class 3-4', 'covid-19 e-mail a-class 3-4'],
+    ['don’t donʼt', "don't don't"],
+    ['০১০ ๐๑๐ ០១០', '010 010 010'],
+    ['ビザ ﾋﾞｻﾞ びざ ヴ', 'びざ びざ びざ ゔ'],
+  ])('of %s is %s', (text, folded) => {
+    expect(foldForSearch(text)).toBe(folded);
+    expect(foldForSearch(folded)).toBe(folded);
+  });
+
+  it.each(['ក្រ', 'ស', '1', 'e-9', 'ก่', '\u17c6', '\u17d2\u179a', '\u17b6'])('is made at once of many “%s”', (part) => {
+    const begun = performance.now();
+    foldForSearch(part.repeat(10_000));
+    expect(performance.now() - begun).toBeLessThan(100);
+  });
+
   it('knows a keyword’s words once each, hashtags with their sign', () => {
     expect(searchWords('  ＃ＶＩＳＡ  visa Visa ')).toEqual(['#visa', 'visa']);
     expect(searchWords(' \u200b ')).toEqual([]);
@@ -41,6 +65,15 @@ describe('what a search found in a text', () => {
     ['បន្តទិដ្ឋាការ', 'ទិដ្ឋាការ', 'បន្ត[ទិដ្ឋាការ]'],
     ['ভিসা নবায়ন', 'নবায়ন', 'ভিসা [নবায়ন]'],
     ['Paano mag-renew ng visa?', 'RENEW', 'Paano mag-[renew] ng visa?'],
+    ['Visa E-9 비자', 'E9', 'Visa [E-9] 비자'],
+    ['Visa E9 비자', 'E-9', 'Visa [E9] 비자'],
+    ['E-9, E-7-4', '4', 'E-9, E-7-[4]'],
+    ['ខ្ញុំធ្វើការ', 'ខ្ញំុ', '[ខ្ញុំ]ធ្វើការ'],
+    ['ค่านํ้าแพง', 'น้ำ', 'ค่า[นํ้า]แพง'],
+    ['I don’t know', "don't", 'I [don’t] know'],
+    ['০১০-১২৩৪', '1234', '০১০-[১২৩৪]'],
+    ['ビザの更新', 'びざ', '[ビザ]の更新'],
+    ['Đường về', 'duong', '[Đường] về'],
     ['50% off', '0%', '5[0%] off'],
     ['aaa', 'aa', '[aaa]'],
     ['nothing here', 'xyz', 'nothing here'],

@@ -1,23 +1,23 @@
+import { DASH_IN_CODE, FOLDED_CHARACTERS, FOLDED_PATTERNS } from './searchText.tables.ts';
 import { foldCase } from './text.ts';
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const LATIN_MARKS = /(\p{Script=Latin})\p{Mn}+/gu;
 
-// Written alike and typed either way: the Khmer letters ត and ដ under another one, and in Thai แ as twice เ.
-const TWINS: readonly (readonly [typed: RegExp, meant: string])[] = [
-  [/\u17d2\u178f/gu, '\u17d2\u178a'],
-  [/\u0e40\u0e40/gu, '\u0e41'],
-];
+const CHARACTERS = new Map(FOLDED_CHARACTERS);
+const FOLDED = new RegExp(`[${[...CHARACTERS.keys()].join('')}]`, 'gu');
+const DASHES = new RegExp(DASH_IN_CODE, 'gu');
+const PATTERNS = FOLDED_PATTERNS.map(([typed, meant]) => [new RegExp(typed, 'gu'), meant] as const);
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * The form in which texts and keywords are compared: width, case, invisible characters and the marks on Latin letters do
- * not count ("tim viec" finds "Tìm việc"), nor does how letters that look alike were typed; every other script keeps its
- * marks.
+ * not count ("tim viec" finds "Tìm việc"), nor do kinds of digits, kana, dashes and apostrophes, the dashes of visa codes
+ * ("E9" finds "E-9"), and how letters that look alike were typed; every other script keeps its marks.
  */
 export function foldForSearch(text: string): string {
-  return fold(text).replace(/\s+/gu, ' ').trim();
+  return fold(text).replace(DASHES, '').replace(/\s+/gu, ' ').trim();
 }
 
 /** The words of a keyword as they are looked for; a hashtag keeps its sign. */
@@ -57,6 +57,11 @@ function foundClusters(clusters: readonly string[], words: readonly string[]): S
     folded += plain;
     for (let unit = 0; unit < plain.length; unit += 1) origins.push(index);
   });
+  // From the end, so that the places of the others stay true.
+  for (const { index } of [...folded.matchAll(DASHES)].reverse()) {
+    folded = folded.slice(0, index) + folded.slice(index + 1);
+    origins.splice(index, 1);
+  }
   for (const word of words.filter(Boolean)) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
       // To the last one, not through `origins` alone: invisible characters between them left nothing in the folded text.
@@ -68,6 +73,7 @@ function foundClusters(clusters: readonly string[], words: readonly string[]): S
 
 function fold(text: string): string {
   const folded = foldCase(text.normalize('NFKC').replace(INVISIBLE, ''));
-  const plain = folded.normalize('NFD').replace(LATIN_MARKS, '$1').replaceAll('đ', 'd').normalize('NFC');
-  return TWINS.reduce((made, [typed, meant]) => made.replace(typed, meant), plain);
+  const plain = folded.normalize('NFD').replace(LATIN_MARKS, '$1').normalize('NFC');
+  const alike = plain.replace(FOLDED, (character) => CHARACTERS.get(character) ?? character);
+  return PATTERNS.reduce((made, [typed, meant]) => made.replace(typed, meant), alike);
 }
