@@ -16,9 +16,10 @@ afterAll(async () => {
   await test.stop();
   server.stop();
 });
-beforeEach(() => {
+beforeEach(async () => {
   server.asked.length = 0;
   server.answer = undefined;
+  await test.database.manager.query('delete from translation_allowances');
 });
 
 async function aNote(content: string): Promise<string> {
@@ -57,6 +58,41 @@ describe('translating a note', () => {
     await translate(uuid, { language: 'km' }, sender);
     expect(server.asked).toHaveLength(1);
     expect((await translate(uuid, { language: 'ko' })).body).toMatchObject({ content: NINE_SCRIPTS.ko });
+  });
+
+  it('keeps nobody waiting for a slow machine, and has what it makes at the next tap', async () => {
+    const uuid = await aNote('안녕하세요');
+    let answer = () => undefined as unknown;
+    server.answer = ({ texts }, response) => {
+      const translations = texts.map(() => ({ translatedText: 'Xin chào' }));
+      answer = () => response.end(JSON.stringify({ data: { translations } }));
+    };
+    const began = Date.now();
+    const reply = await translate(uuid, { language: 'vi' });
+    expect({ status: reply.status, code: reply.body.code }).toEqual({ status: 503, code: 'TRANSLATION_UNAVAILABLE' });
+    expect(Date.now() - began).toBeLessThan(10_000);
+    answer();
+    const stored = `select content ->> 'vi' as vi from notes where uuid = $1`;
+    for (let vi = null; vi === null;) vi = (await test.database.manager.query(stored, [uuid]))[0].vi;
+    expect((await translate(uuid, { language: 'vi' })).body).toMatchObject({ content: 'Xin chào' });
+    expect(server.asked).toHaveLength(1);
+  }, 20_000);
+
+  it('costs whoever asks characters of their day, and nothing where no machine was paid', async () => {
+    const spent = async () => {
+      const rows = await test.database.manager.query('select author_uuid, characters::int from translation_allowances');
+      return rows.map((row: { author_uuid: string; characters: number }) => [row.author_uuid, row.characters]);
+    };
+    server.answer = (_asked, response) => void response.writeHead(503).end();
+    await translate(await aNote('다섯 글자'), { language: 'km' });
+    expect(await spent()).toEqual([[receiver.uuid, 0]]);
+    server.answer = undefined;
+    await translate(await aNote('다섯 글자'), { language: 'km' });
+    expect(await spent()).toEqual([[receiver.uuid, 5]]);
+    await test.database.manager.query('update translation_allowances set characters = 1000000000');
+    const uuid = await aNote('다섯 글자');
+    expect((await translate(uuid, { language: 'km' })).body).toMatchObject({ code: 'TRANSLATION_UNAVAILABLE' });
+    expect((await translate(uuid, { language: 'km' }, sender)).status).toBe(200);
   });
 
   it('says so where nobody translates it now', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
-import { REFUND, SPEND } from './translations.statements.js';
+import { GIVE_BACK_ALLOWANCE, REFUND, SPEND, TAKE_ALLOWANCE } from './translations.statements.js';
 
 interface Wish {
   characters: number;
@@ -15,12 +15,14 @@ export class TranslationBudget {
   /** What is wished for in this turn of the event loop, by provider. */
   readonly #wishes = new Map<string, Wish[]>();
   readonly #dailyCharacters: number;
+  readonly #dailyCharactersPerAuthor: number;
 
   constructor(
     private readonly database: Database,
     { translation }: AppConfig,
   ) {
     this.#dailyCharacters = translation.dailyCharacters;
+    this.#dailyCharactersPerAuthor = translation.dailyCharactersPerAuthor;
   }
 
   /** Whether so many characters can ever be had at once. */
@@ -41,6 +43,17 @@ export class TranslationBudget {
   /** Gives back what was taken for a call that brought nothing. */
   async giveBack(provider: string, characters: number): Promise<void> {
     await this.database.rows(REFUND, [provider, characters]);
+  }
+
+  /** Takes characters from what one person has today, whoever translates; false where there are not so many left. */
+  async takeFor(userUuid: string, characters: number): Promise<boolean> {
+    const values = [userUuid, characters, this.#dailyCharactersPerAuthor];
+    return (await this.database.row(TAKE_ALLOWANCE, values)) !== undefined;
+  }
+
+  /** Gives a person back what no provider was paid for. */
+  async giveBackTo(userUuid: string, characters: number): Promise<void> {
+    if (characters > 0) await this.database.rows(GIVE_BACK_ALLOWANCE, [userUuid, characters]);
   }
 
   async #grant(provider: string): Promise<void> {

@@ -37,7 +37,7 @@ import { Translator } from './translator.js';
     SuggestionsResolver,
     TextsResolver,
   ],
-  exports: [TranslationsService, ImportedTextsService, TranslationSubjects, Translator],
+  exports: [TranslationsService, TranslationBudget, ImportedTextsService, TranslationSubjects, Translator],
 })
 export class TranslationsModule {
   constructor(badges: Badges, queries: TranslationsQueries) {

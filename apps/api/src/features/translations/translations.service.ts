@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
 import { Events } from '../events/events.service.js';
 import { hasWords } from './protect.js';
+import { TranslationBudget } from './translation-budget.js';
 import { ProviderError, UnusableTextError } from './translation-provider.js';
 import { type SubjectTexts, type TranslationSubject, TranslationSubjects } from './translation-subjects.js';
 import type { KeptState } from './translation.entity.js';
@@ -18,16 +19,7 @@ import {
   sourceHash,
   type Wanted,
 } from './translations.policy.js';
-import {
-  GIVE_BACK_ALLOWANCE,
-  HAS_SUGGESTIONS,
-  SAVE,
-  SAVE_HUMAN,
-  TAKE_ALLOWANCE,
-  TO_DO,
-  WANT,
-  WANT_AGAIN,
-} from './translations.statements.js';
+import { HAS_SUGGESTIONS, SAVE, SAVE_HUMAN, TO_DO, WANT, WANT_AGAIN } from './translations.statements.js';
 import { BudgetSpentError, type Translated, Translator } from './translator.js';
 
 export interface SubjectName {
@@ -64,6 +56,7 @@ export class TranslationsService {
     private readonly events: Events,
     private readonly subjects: TranslationSubjects,
     private readonly translator: Translator,
+    private readonly budget: TranslationBudget,
     private readonly config: AppConfig,
   ) {}
 
@@ -147,22 +140,16 @@ export class TranslationsService {
   async #make(wanted: Wanted[], texts: SubjectTexts): Promise<Made[]> {
     const { authorUuid } = texts;
     const characters = charactersOf(wanted, texts);
-    if (!(await this.#take(authorUuid, characters))) return waiting(wanted, texts);
+    // What nobody here wrote was counted when it was asked for.
+    if (authorUuid !== null && !(await this.budget.takeFor(authorUuid, characters))) return waiting(wanted, texts);
     let unpaid = characters;
     const onPaid = (paid: number) => {
       unpaid -= paid;
     };
     const tasks = [...byLanguage(wanted)].map((one) => this.#into(one, texts, onPaid));
     const made = (await Promise.all(tasks)).flat();
-    if (unpaid > 0 && authorUuid !== null) await this.database.rows(GIVE_BACK_ALLOWANCE, [authorUuid, unpaid]);
+    if (authorUuid !== null) await this.budget.giveBackTo(authorUuid, unpaid);
     return made;
-  }
-
-  /** What nobody here wrote was counted when it was asked for. */
-  async #take(authorUuid: string | null, characters: number): Promise<boolean> {
-    if (authorUuid === null) return true;
-    const most = this.config.translation.dailyCharactersPerAuthor;
-    return (await this.database.row(TAKE_ALLOWANCE, [authorUuid, characters, most])) !== undefined;
   }
 
   /** Some fields in one language. What goes wrong is part of the result: the other languages go on. */
