@@ -19,7 +19,7 @@ export const FOLDED_CHARACTERS: readonly (readonly [typed: string, meant: string
   ...pairs('០១២៣៤៥៦៧៨៩', DIGITS),
   ...pairs(codes(0x30a1, 0x30f6), codes(0x3041, 0x3096)),
   ...pairs('\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u2212', '-'),
-  ...pairs('\u2018\u2019\u201b\u02bb\u02bc\u2032\u0060', "'"),
+  ...pairs('\u2018\u2019\u201b\u02bb\u02bc\u2032', "'"),
 ];
 
 /**
