@@ -69,9 +69,18 @@ test('a note is translated when its reader asks, and only then', async ({ phone,
   const log = page.getByRole('log');
   await expect(log).toContainText('សួស្តី!');
   await expect(log).not.toContainText('[[vi]]');
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/api/notes/message/*/translate', async (route) => {
+    await held;
+    await route.continue();
+  });
   await log.getByRole('button', { name: notes.chat.options }).click();
   await page.getByRole('menuitem', { name: notes.chat.translate }).click();
+  await expect(log).toContainText(notes.chat.translating);
+  letThrough();
   await expect(log).toContainText('[[vi]] សួស្តី!');
+  await expect(log).not.toContainText(notes.chat.translating);
   await expect(log).toContainText(translatedFromKhmer);
   await log.getByRole('button', { name: posts.language.showOriginal }).click();
   await expect(log).not.toContainText('[[vi]]');

@@ -88,6 +88,30 @@ test('a reader suggests a translation, its author accepts it, and the original s
   });
 });
 
+test('an author translates their own post, and others read it at once', async ({ phone, page, browser }) => {
+  const dara = await newcomer(phone, 'Dara');
+  const { uuid } = await dara.call('post', '/api/post', { ...ORIGINAL, originalLanguage: 'km' });
+  await phone.store({ language: 'vi' });
+  await phone.open(`/postdetail/${uuid}`);
+  await page.getByRole('main').getByRole('button', { name: posts.language.suggest }).click();
+  const sheet = page.getByRole('dialog', { name: translations.suggest.title });
+  await expect(sheet).toContainText(translations.suggest.ownHint);
+  const label = filled(translations.suggest.translation, { language: posts.language.vi });
+  await sheet.getByLabel(label).nth(0).fill(BETTER.title);
+  await sheet.getByLabel(label).nth(1).fill(BETTER.content);
+  await sheet.getByRole('button', { name: translations.suggest.send }).click();
+  await expect(page.getByText(translations.suggest.ownShown)).toBeVisible();
+  // Their own words stay as they wrote them; the translation is one tap away.
+  await expect(phone.heading).toHaveText(ORIGINAL.title);
+  await page.getByRole('main').getByRole('button', { name: posts.language.showTranslation }).click();
+  await expect(phone.heading).toHaveText(BETTER.title);
+  const linh = await anotherNewcomer(browser, 'Linh');
+  await linh.phone.store({ language: 'vi' });
+  await linh.phone.open(`/postdetail/${uuid}`);
+  await expect(linh.phone.heading).toHaveText(BETTER.title);
+  await linh.page.context().close();
+});
+
 test('a moderator finds what is suggested for other people’s texts', async ({ phone, page, browser }) => {
   const dara = await anotherNewcomer(browser, 'Dara');
   const { uuid } = await dara.call('post', '/api/post', { ...ORIGINAL, originalLanguage: 'km' });

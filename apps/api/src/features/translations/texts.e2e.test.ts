@@ -79,7 +79,7 @@ describe('who wrote a text', () => {
       }
       readPosts { items { uuid shown(language: km) { title language } } }
       text: readTranslatedText(subjectType: "post", subjectUuid: $uuid, language: km) {
-        shownLanguage state fields { translation }
+        shownLanguage state isMine fields { translation }
       }
     }`;
     const { data } = await query(test, read, { uuid: post.uuid }, writer);
@@ -90,12 +90,13 @@ describe('who wrote a text', () => {
     });
     expect(data['readPosts'].items).toContainEqual({ uuid: post.uuid, shown: { title: '겨울 옷', language: 'ko' } });
     expect(data['text']).toEqual({
-      ...{ shownLanguage: 'ko', state: 'DONE' },
+      ...{ shownLanguage: 'ko', state: 'DONE', isMine: true },
       fields: [{ translation: '<km> 겨울 옷' }, { translation: `<km> ${NINE_SCRIPTS.ko}` }],
     });
     const reader = await aUser(test, { language: 'km' });
     const others = await query(test, read, { uuid: post.uuid }, reader);
     expect(others.data['readPost'].comments[0].shown).toMatchObject({ language: 'km', isTranslated: true });
+    expect(others.data['text']).toMatchObject({ shownLanguage: 'km', isMine: false });
   });
 });
 

@@ -27,7 +27,7 @@ export class TextsResolver {
   }
 
   /** Shown in one language as a whole, as where the text stands: half a translation is none. */
-  #viewOf(texts: SubjectTexts, language: TextArgs['language'], reader: Reader) {
+  #viewOf(texts: SubjectTexts, language: TextArgs['language'], reader: Reader<Viewer>): TranslatedTextView {
     const { originalLanguage, fields, apart = [] } = texts;
     const written = Object.entries(fields).filter(([, text]) => text[originalLanguage]);
     const together = Object.fromEntries(written.filter(([field]) => !apart.includes(field)));
@@ -40,6 +40,7 @@ export class TextsResolver {
         const translation = language === originalLanguage ? null : (text[language] ?? null);
         return { field, original: text[originalLanguage] ?? '', translation };
       }),
+      isMine: texts.authorUuid === reader.viewer.uuid,
     };
   }
 }

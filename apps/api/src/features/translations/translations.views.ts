@@ -108,6 +108,9 @@ export class TranslatedTextView {
     complexity: MOST_FIELDS,
   })
   fields: TranslatedFieldView[];
+
+  @Field({ description: "The reader's own: what they suggest for it is shown at once." })
+  isMine: boolean;
 }
 
 export const SuggestionStateEnum = {

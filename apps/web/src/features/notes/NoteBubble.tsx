@@ -10,6 +10,7 @@ import { i18n } from '#/i18n/i18n.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Menu } from '#/ui/Menu.tsx';
+import { Spinner } from '#/ui/Spinner.tsx';
 import { toast } from '#/ui/toast.ts';
 import { bubbleClass } from './bubbleClass.ts';
 import type { ChatHandlers } from './ChatLog.tsx';
@@ -43,6 +44,12 @@ export function NoteBubble({ note, partner, isFirst, isLast, handlers }: NoteBub
           <div className={bubbleClass(isMine)}>
             <RichText text={translation.text} language={translation.language} className="text-body" />
           </div>
+        )}
+        {translation.isBusy && (
+          <p role="status" className="flex items-center gap-1.5 px-1 text-meta text-ink-3">
+            <Spinner size={14} />
+            <span>{t('notes.chat.translating')}</span>
+          </p>
         )}
         {translation.isTranslated && <TranslatedNoteLine note={note} onOriginal={translation.showOriginal} />}
       </div>

@@ -1,9 +1,8 @@
 import type { Language } from '@haiko/shared/i18n/languages';
 import { useState } from 'react';
-import { errorMessage } from '#/api/errorMessage.ts';
 import type { NoteRowFragment } from '#/api/generated.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
-import { showAlert } from '#/ui/confirm.ts';
+import { useAttempt } from '#/useAttempt.ts';
 import { translateNote } from './notes.actions.ts';
 
 interface Translation {
@@ -15,22 +14,17 @@ interface Translation {
 export function useNoteTranslation({ uuid, content, originalLanguage }: NoteRowFragment) {
   const reader = useLanguage();
   const [made, setMade] = useState<Translation>();
+  const { isBusy, attempt } = useAttempt();
   const translation = made?.language === reader ? made : undefined;
-
-  async function translate() {
-    try {
-      setMade({ language: reader, content: await translateNote(uuid, reader) });
-    } catch (error) {
-      await showAlert(errorMessage(error));
-    }
-  }
 
   return {
     text: translation?.content ?? content,
     language: translation?.language ?? originalLanguage,
     isTranslated: translation !== undefined,
-    canTranslate: content !== '' && originalLanguage !== reader && !translation,
-    translate: () => void translate(),
+    isBusy,
+    canTranslate: content !== '' && originalLanguage !== reader && !translation && !isBusy,
+    translate: () =>
+      void attempt(async () => setMade({ language: reader, content: await translateNote(uuid, reader) })),
     showOriginal: () => setMade(undefined),
   };
 }

@@ -49,11 +49,12 @@ export function SuggestSheet({ subject, isOpen, onClose }: SuggestSheetProps) {
         changed.map(({ field, now }) => ({ field, text: now.trim() })),
       );
       onClose();
-      toast(t('translations.suggest.thanks'));
+      toast(t(text?.isMine ? 'translations.suggest.ownShown' : 'translations.suggest.thanks'));
     });
   }
 
   const name = t(LANGUAGE_KEYS[language]);
+  const hint = text?.isMine ? 'translations.suggest.ownHint' : 'translations.suggest.hint';
   const send = (
     <Button isWide isBusy={isBusy} onClick={() => void handleSend()}>
       {t('translations.suggest.send')}
@@ -61,7 +62,7 @@ export function SuggestSheet({ subject, isOpen, onClose }: SuggestSheetProps) {
   );
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('translations.suggest.title')} footer={text && send}>
-      <p className="pb-3 text-body text-ink-3">{t(text ? 'translations.suggest.hint' : 'translations.suggest.gone')}</p>
+      <p className="pb-3 text-body text-ink-3">{t(text ? hint : 'translations.suggest.gone')}</p>
       <div className="flex flex-col gap-5">
         {fields.map(({ field, original, now }) => (
           <section key={field} className="flex flex-col gap-3">

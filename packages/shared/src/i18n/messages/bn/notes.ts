@@ -45,6 +45,7 @@ export const notes = {
     read: 'পড়া হয়েছে',
     options: 'বার্তার বিকল্প',
     translate: 'অনুবাদ করুন',
+    translating: 'অনুবাদ করা হচ্ছে…',
     copy: 'কপি করুন',
     copied: 'বার্তাটি কপি করা হয়েছে।',
     delete: 'আমার দিক থেকে মুছুন',

@@ -44,6 +44,7 @@ export const notes = {
     read: 'Read',
     options: 'Message options',
     translate: 'Translate',
+    translating: 'Translating…',
     copy: 'Copy',
     copied: 'The message has been copied.',
     delete: 'Delete for me',

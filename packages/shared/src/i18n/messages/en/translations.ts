@@ -3,11 +3,13 @@ export const translations = {
   suggest: {
     title: 'Suggest a translation',
     hint: 'The author or a moderator decides whether your translation is shown.',
+    ownHint: 'This is your own text: your translation is shown at once.',
     original: 'Original ({{language}})',
     translation: 'Translation ({{language}})',
     send: 'Send suggestion',
     unchanged: 'Please change the translation first.',
     thanks: 'Thank you for your suggestion.',
+    ownShown: 'Your translation is shown now.',
     gone: 'This text is no longer there.',
   },
   field: {

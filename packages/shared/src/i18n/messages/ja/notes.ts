@@ -45,6 +45,7 @@ export const notes = {
     read: '既読',
     options: 'メッセージのオプション',
     translate: '翻訳する',
+    translating: '翻訳中…',
     copy: 'コピー',
     copied: 'メッセージをコピーしました。',
     delete: '自分の画面から削除',

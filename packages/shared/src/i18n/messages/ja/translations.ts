@@ -4,11 +4,13 @@ export const translations = {
   suggest: {
     title: '翻訳を提案',
     hint: '投稿者またはモデレーターが確認し、採用されると表示されます。',
+    ownHint: 'ご自身の文章のため、翻訳はすぐに表示されます。',
     original: '原文（{{language}}）',
     translation: '翻訳（{{language}}）',
     send: '提案を送る',
     unchanged: '先に翻訳を修正してください。',
     thanks: 'ご提案ありがとうございます。',
+    ownShown: '翻訳を表示しました。',
     gone: 'この文章はもうありません。',
   },
   field: {

@@ -45,6 +45,7 @@ export const notes = {
     read: 'បានអាន',
     options: 'ជម្រើសសារ',
     translate: 'បកប្រែ',
+    translating: 'កំពុងបកប្រែ…',
     copy: 'ចម្លង',
     copied: 'បានចម្លងសារហើយ។',
     delete: 'លុបសម្រាប់ខ្ញុំ',

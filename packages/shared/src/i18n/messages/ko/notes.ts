@@ -45,6 +45,7 @@ export const notes = {
     read: '읽음',
     options: '쪽지 옵션',
     translate: '번역하기',
+    translating: '번역하는 중…',
     copy: '복사',
     copied: '쪽지가 복사되었습니다.',
     delete: '나에게서 삭제',

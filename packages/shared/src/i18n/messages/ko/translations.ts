@@ -4,11 +4,13 @@ export const translations = {
   suggest: {
     title: '번역 제안',
     hint: '작성자나 운영자가 확인한 뒤 번역에 반영됩니다.',
+    ownHint: '내가 쓴 글이므로 번역이 바로 표시됩니다.',
     original: '원문 ({{language}})',
     translation: '번역 ({{language}})',
     send: '제안 보내기',
     unchanged: '먼저 번역을 수정해 주세요.',
     thanks: '번역을 제안해 주셔서 감사합니다.',
+    ownShown: '번역이 표시되었습니다.',
     gone: '더 이상 볼 수 없는 글입니다.',
   },
   field: {

@@ -45,6 +45,7 @@ export const notes = {
     read: 'อ่านแล้ว',
     options: 'ตัวเลือกข้อความ',
     translate: 'แปล',
+    translating: 'กำลังแปล…',
     copy: 'คัดลอก',
     copied: 'คัดลอกข้อความแล้ว',
     delete: 'ลบเฉพาะของฉัน',

@@ -46,6 +46,7 @@ export const notes = {
     read: 'Nabasa na',
     options: 'Mga opsyon sa mensahe',
     translate: 'Isalin',
+    translating: 'Isinasalin…',
     copy: 'Kopyahin',
     copied: 'Nakopya na ang mensahe.',
     delete: 'Burahin para sa akin',

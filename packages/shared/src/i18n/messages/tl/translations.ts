@@ -4,11 +4,13 @@ export const translations = {
   suggest: {
     title: 'Magmungkahi ng salin',
     hint: 'Ang may-akda o moderator ang magpapasya kung ipapakita ang iyong salin.',
+    ownHint: 'Sarili mong sinulat ito, kaya ipapakita agad ang iyong salin.',
     original: 'Orihinal ({{language}})',
     translation: 'Salin ({{language}})',
     send: 'Ipadala ang mungkahi',
     unchanged: 'Baguhin muna ang salin.',
     thanks: 'Salamat sa iyong mungkahi.',
+    ownShown: 'Ipinapakita na ang iyong salin.',
     gone: 'Wala na ang tekstong ito.',
   },
   field: {

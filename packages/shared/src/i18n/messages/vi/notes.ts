@@ -45,6 +45,7 @@ export const notes = {
     read: 'Đã đọc',
     options: 'Tùy chọn tin nhắn',
     translate: 'Dịch',
+    translating: 'Đang dịch…',
     copy: 'Sao chép',
     copied: 'Đã sao chép tin nhắn.',
     delete: 'Xóa ở phía tôi',

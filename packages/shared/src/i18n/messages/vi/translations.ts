@@ -4,11 +4,13 @@ export const translations = {
   suggest: {
     title: 'Đề xuất bản dịch',
     hint: 'Tác giả hoặc người kiểm duyệt sẽ quyết định có hiển thị bản dịch của bạn hay không.',
+    ownHint: 'Đây là nội dung của chính bạn: bản dịch của bạn sẽ được hiển thị ngay.',
     original: 'Bản gốc ({{language}})',
     translation: 'Bản dịch ({{language}})',
     send: 'Gửi đề xuất',
     unchanged: 'Vui lòng sửa bản dịch trước.',
     thanks: 'Cảm ơn bạn đã đề xuất.',
+    ownShown: 'Đã hiển thị bản dịch của bạn.',
     gone: 'Nội dung này không còn nữa.',
   },
   field: {

@@ -45,6 +45,7 @@ export const notes = {
     read: '已读',
     options: '私信选项',
     translate: '翻译',
+    translating: '正在翻译…',
     copy: '复制',
     copied: '私信已复制。',
     delete: '从我这里删除',

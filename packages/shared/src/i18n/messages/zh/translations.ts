@@ -4,11 +4,13 @@ export const translations = {
   suggest: {
     title: '建议翻译',
     hint: '经作者或管理员同意后，您的翻译将会显示。',
+    ownHint: '这是您自己写的内容，您的翻译会立即显示。',
     original: '原文（{{language}}）',
     translation: '翻译（{{language}}）',
     send: '发送建议',
     unchanged: '请先修改翻译。',
     thanks: '感谢您的建议。',
+    ownShown: '您的翻译已显示。',
     gone: '该内容已不存在。',
   },
   field: {
