@@ -42,6 +42,7 @@ function stage() {
 const translated = {
   originalLanguage: 'ko' as const,
   state: 'DONE' as const,
+  isMine: false,
   fields: [
     { __typename: 'TranslatedField' as const, field: 'title', original: '겨울 옷', translation: 'អាវរងា' },
     { __typename: 'TranslatedField' as const, field: 'content', original: '어디서 사나요?', translation: 'ទិញនៅឯណា?' },
