@@ -1,7 +1,8 @@
 import { CAROUSEL_GAP_PX, CAROUSEL_SLIDES } from '@haiko/shared/limits';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { NINE_SCRIPTS } from '../../api/test/nine-scripts.ts';
 import { expect, SAMPLE_PASSWORD, test, type Phone } from './haiko.ts';
-import { newcomer, writePost } from './newcomers.ts';
+import { anotherNewcomer, newcomer, writePost } from './newcomers.ts';
 import { WORDS } from './words.ts';
 
 const { boards, common, posts } = WORDS.en;
@@ -196,14 +197,13 @@ test.describe('the popular posts above the feed', () => {
   });
 });
 
-/** Opens a post that somebody else wrote, by way of the feed. */
-async function openSomebodysPost(phone: Phone, nickname: string): Promise<string> {
-  const { page } = phone;
-  await phone.open('/main');
-  const others = cards(page).filter({ hasNotText: nickname });
-  const link = others.first().getByRole('heading').getByRole('link');
-  const title = await link.innerText();
-  await link.dispatchEvent('click');
+/** Opens a post of somebody else that nobody changes or deletes. */
+async function openSomebodysPost(phone: Phone, browser: Browser): Promise<string> {
+  const somebody = await anotherNewcomer(browser, 'সুমি');
+  const title = `সিউলের শীত ${somebody.nickname}`;
+  const { uuid } = await somebody.call('post', '/api/post', { title, content: NINE_SCRIPTS.bn });
+  await somebody.page.context().close();
+  await phone.open(`/postdetail/${uuid}`);
   await expect(phone.heading).toHaveText(title);
   return title;
 }
@@ -230,15 +230,16 @@ test('one’s own posts are counted, and one that is deleted counts no more', as
 test('what one likes and scraps elsewhere stands in one’s lists; what one takes back goes when one leaves', async ({
   phone,
   page,
+  browser,
 }) => {
-  const dara = await newcomer(phone, 'ដារ៉ា');
+  await newcomer(phone, 'ដារ៉ា');
   await phone.open('/mylikeandscrapposts');
   await expect(page.getByText(boards.own.noLiked)).toBeVisible();
   await page.getByRole('link', { name: boards.own.scrapped, exact: true }).click();
   await expect(page).toHaveURL('/mylikeandscrapposts?tab=scrap');
   await expect(page.getByText(boards.own.noScrapped)).toBeVisible();
 
-  const title = await openSomebodysPost(phone, dara.nickname);
+  const title = await openSomebodysPost(phone, browser);
   const main = page.getByRole('main');
   await main
     .getByRole('button', { name: /^Like\./ })

@@ -28,6 +28,8 @@ test('Back from a post shows the same list at the same pixel, without asking for
   const card = cards(page).nth(22);
   await card.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy(0, 37));
+  // The page that follows may be on its way.
+  await page.waitForLoadState('networkidle');
   const count = await cards(page).count();
   const before = await page.evaluate(() => window.scrollY);
   const queries = countFeedQueries(page);

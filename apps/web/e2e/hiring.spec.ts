@@ -16,8 +16,8 @@ import { filled, WORDS } from './words.ts';
 
 const { common, companies, jobs, writing } = WORDS.ko;
 const km = WORDS.km.jobs;
-const REASON = '등록증이 흐립니다. សូមបង្ហោះម្ដងទៀត។';
 const DAY_MS = 24 * 60 * 60 * 1000;
+const REASON = '등록증이 흐립니다. សូមបង្ហោះម្ដងទៀត។';
 
 /** From nothing to an approved company: registered, rejected, supplemented, approved. */
 async function becomeCompany(phone: Phone, company: NewCompany): Promise<void> {
@@ -93,6 +93,16 @@ async function change(phone: Phone, before: string, after: string): Promise<void
   await phone.answer(common.button.yes, jobs.form.confirmModify);
 }
 
+/** A day goes by, on the phone and, as far as it is told, at the server: the clock of the phone alone has no say. */
+async function nextDay(page: Page): Promise<void> {
+  const tomorrow = new Date(Date.now() + DAY_MS);
+  await page.clock.setFixedTime(tomorrow);
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), date: tomorrow.toUTCString() } });
+  });
+}
+
 test('from a new company to a posting that is found, saved, changed and over', async ({ phone, browser }) => {
   test.setTimeout(180_000);
   const company = newCompany('한강조선');
@@ -122,7 +132,7 @@ test('from a new company to a posting that is found, saved, changed and over', a
   await expect(seeker.page.getByRole('article')).toContainText('D-DAY');
   await seeker.page.getByRole('link', { name: changed }).click();
   await expect(seeker.heading).toHaveText(changed);
-  await seeker.page.clock.setFixedTime(Date.now() + DAY_MS);
+  await nextDay(seeker.page);
   await seeker.page.reload();
   await expect(seeker.page.getByText(km.detail.expired)).toBeVisible();
 });

@@ -28,7 +28,7 @@ test.describe.configure({ mode: 'default' });
 /** As if everything so far had been done a day ago, the postings minutes ago, and the clock struck eight. */
 const NEXT_MORNING = `
   update job_alerts set checked_at = checked_at - interval '1 day';
-  update job_postings set created_at = now() - interval '5 minutes' where created_at > now() - interval '4 minutes';
+  update job_postings set arrived_at = now() - interval '5 minutes' where arrived_at > now() - interval '4 minutes';
   insert into jobs.job (name, data) values ('jobAlerts.tell', '{}');`;
 
 const { common, errors, jobs, notifications } = WORDS.en;

@@ -23,7 +23,7 @@ async function start(): Promise<void> {
       <App router={router} />
     </StrictMode>,
   );
-  attachFonts();
+  void attachFonts();
 }
 
 void start();

@@ -10,6 +10,7 @@ import { formatRelativeTime } from '#/i18n/format.ts';
 import { paths } from '#/paths.ts';
 import { Picture } from '#/ui/Picture.tsx';
 import { Loading, Skeleton, TextSkeleton } from '#/ui/Skeleton.tsx';
+import { MixedText } from '#/features/text/MixedText.tsx';
 
 interface BoardCardProps {
   post: BoardCardFragment;
@@ -30,11 +31,11 @@ export function BoardCard({ post, hasCategory }: BoardCardProps) {
       <div>
         <h2 lang={lang} className="clamp-2 text-card text-ink-1">
           <Link to={paths.additionPostDetail(post.uuid)} className="after:absolute after:inset-0">
-            {shown.title}
+            <MixedText text={shown.title} lang={lang} />
           </Link>
         </h2>
         <CardText lang={lang} className="mt-1 text-body text-ink-2">
-          {shown.excerpt}
+          <MixedText text={shown.excerpt} lang={lang} />
         </CardText>
       </div>
       <PlaceLine address={post.address} mapUrl={post.mapUrl} />

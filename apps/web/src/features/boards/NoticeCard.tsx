@@ -9,6 +9,7 @@ import { formatRelativeTime } from '#/i18n/format.ts';
 import { paths } from '#/paths.ts';
 import { cx } from '#/ui/cx.ts';
 import { Picture } from '#/ui/Picture.tsx';
+import { MixedText } from '#/features/text/MixedText.tsx';
 
 interface NoticeCardProps {
   post: PostCardFragment;
@@ -37,11 +38,11 @@ export function NoticeCard({ post, isPinned }: NoticeCardProps) {
           )}
           <h2 lang={lang} className="clamp-2 text-card text-ink-1">
             <Link to={paths.noticeDetail(post.uuid)} className="after:absolute after:inset-0">
-              {shown.title}
+              <MixedText text={shown.title} lang={lang} />
             </Link>
           </h2>
           <CardText lang={lang} className="mt-1 text-body text-ink-2">
-            {shown.excerpt}
+            <MixedText text={shown.excerpt} lang={lang} />
           </CardText>
         </div>
         {post.thumbnailImageUrl && (

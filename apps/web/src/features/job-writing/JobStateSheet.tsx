@@ -13,6 +13,7 @@ import { Sheet } from '#/ui/Sheet.tsx';
 import { toast } from '#/ui/toast.ts';
 import { setJobState } from './job-writing.actions.ts';
 import { setStateOf } from './ownJobs.ts';
+import { MixedText } from '#/features/text/MixedText.tsx';
 
 interface JobStateSheetProps {
   job: JobCardFragment;
@@ -34,7 +35,7 @@ export function JobStateSheet({ job, isOpen, onClose }: JobStateSheetProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('jobs.own.sheet')}>
       <p lang={HTML_LANG[job.shown.language]} className="clamp-2 pb-2 text-body text-ink-2">
-        {job.shown.title}
+        <MixedText text={job.shown.title} lang={HTML_LANG[job.shown.language]} />
       </p>
       {job.state === 'HIDDEN' && <Note>{t('jobs.own.hiddenNote')}</Note>}
       {isBlocked && <Note>{t('jobs.detail.blocked')}</Note>}

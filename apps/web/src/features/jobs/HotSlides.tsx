@@ -12,6 +12,7 @@ import { DeadlineMark } from './DeadlineMark.tsx';
 import { JobFacts } from './JobCard.tsx';
 import { JobLink } from './JobLink.tsx';
 import { JobTags } from './JobTags.tsx';
+import { MixedText } from '#/features/text/MixedText.tsx';
 
 /** The slides; nothing at all while no posting is hot. */
 export function HotSlides() {
@@ -45,7 +46,7 @@ function HotSlide({ job }: { job: JobCardFragment }) {
       </div>
       <h3 lang={HTML_LANG[shown.language]} className="clamp-2 text-card text-ink-1">
         <JobLink job={job} className="after:absolute after:inset-0">
-          {shown.title}
+          <MixedText text={shown.title} lang={HTML_LANG[shown.language]} />
         </JobLink>
       </h3>
       <p className="-mt-1.5 text-meta text-ink-3 empty:hidden">

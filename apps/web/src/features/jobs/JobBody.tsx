@@ -1,4 +1,3 @@
-import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import { JOB_CATEGORY_BY_ID, JOB_CATEGORY_SUB_BY_ID } from '@haiko/shared/reference/jobCategories';
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +11,6 @@ import { paths } from '#/paths.ts';
 import { copyAddress } from '#/ui/copyAddress.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
-import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { TextSkeleton } from '#/ui/Skeleton.tsx';
 import { TabLinks } from '#/ui/TabLinks.tsx';
 import { CompanyBlock } from './CompanyBlock.tsx';
@@ -27,6 +25,7 @@ import { JobTag } from './JobTags.tsx';
 import { employmentTypeName, payType, subName } from './jobTexts.ts';
 import { shortVisa } from './visaNames.ts';
 import { JobWork } from './JobWork.tsx';
+import { WrittenTitle } from '#/features/text/WrittenTitle.tsx';
 
 interface JobBodyProps {
   /** What the list knew. */
@@ -51,7 +50,7 @@ export function JobBody({ card, full, isOwn, isFailed, onRetry }: JobBodyProps) 
   return (
     <article className="flex flex-col">
       <JobTop card={card} isOwn={isOwn} />
-      <ScreenTitle lang={HTML_LANG[text.language]}>{text.texts?.title ?? shown.title}</ScreenTitle>
+      <WrittenTitle title={text.texts?.title ?? shown.title} language={text.language} />
       <TranslationLine text={text} className="-mt-2 px-4 pb-3" />
       <JobLabels card={card} full={full} />
       <JobNotices card={card} full={full} />

@@ -33,13 +33,13 @@ export function JobCard({ job, found = [], action, note }: JobCardProps) {
       <div className="flex items-center gap-2.5">
         <CompanyLogo company={company} />
         <p dir="auto" lang={langOf(company.companyName)} className="min-w-0 flex-1 truncate text-body text-ink-2">
-          <FoundText text={company.companyName} words={found} />
+          <FoundText text={company.companyName} lang={langOf(company.companyName)} words={found} />
         </p>
         <DeadlineMark job={job} />
       </div>
       <h3 lang={HTML_LANG[shown.language]} className="clamp-2 text-card text-ink-1">
         <JobLink job={job} className="after:absolute after:inset-0">
-          <FoundText text={shown.title} words={found} />
+          <FoundText text={shown.title} lang={HTML_LANG[shown.language]} words={found} />
         </JobLink>
       </h3>
       <JobFacts job={job} />

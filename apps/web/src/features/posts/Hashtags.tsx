@@ -26,7 +26,7 @@ export function Hashtags({ tags, isWrapped = false, found = [] }: HashtagsProps)
             className="pressable -mx-1.5 flex min-h-11 items-center px-1.5 text-body text-main"
           >
             <span lang={langOf(name)} className="truncate">
-              <FoundText text={`#${name}`} words={found} />
+              <FoundText text={`#${name}`} lang={langOf(name)} words={found} />
             </span>
           </Link>
         </li>

@@ -12,6 +12,7 @@ import { Avatar } from '#/ui/Avatar.tsx';
 import { FlameCarousel } from '#/ui/FlameCarousel.tsx';
 import { Picture } from '#/ui/Picture.tsx';
 import { CommentCount, LikeCount } from './PostActions.tsx';
+import { MixedText } from '#/features/text/MixedText.tsx';
 
 /** The slides; nothing at all while no post is popular. */
 export function PopularSlides() {
@@ -45,11 +46,11 @@ function PopularSlide({ post }: { post: PostCardFragment }) {
           </p>
           <h3 lang={lang} className="clamp-2 text-card text-ink-1">
             <Link to={paths.postDetail(post.uuid)} className="after:absolute after:inset-0">
-              {shown.title}
+              <MixedText text={shown.title} lang={lang} />
             </Link>
           </h3>
           <p lang={lang} className="clamp-2 mt-1 text-meta text-ink-2">
-            {shown.excerpt}
+            <MixedText text={shown.excerpt} lang={lang} />
           </p>
         </div>
         {post.thumbnailImageUrl && (

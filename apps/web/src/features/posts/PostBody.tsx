@@ -1,4 +1,3 @@
-import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import { isShownAsImage } from '@haiko/shared/rules/image';
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +7,6 @@ import { useMe } from '#/features/account/useMe.ts';
 import { copyAddress } from '#/ui/copyAddress.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
-import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { Skeleton, TextSkeleton } from '#/ui/Skeleton.tsx';
 import { AuthorLine } from '#/features/people/AuthorLine.tsx';
 import { Attachments } from './Attachments.tsx';
@@ -21,6 +19,7 @@ import { PostMenu } from './PostMenu.tsx';
 import { RichText } from '#/features/text/RichText.tsx';
 import { TranslationLine } from '#/features/translations/TranslationLine.tsx';
 import { useTextSwitch, type TextSwitch } from '#/features/translations/useTextSwitch.ts';
+import { WrittenTitle } from '#/features/text/WrittenTitle.tsx';
 
 type FullPost = NonNullable<PostDetailQuery['readPost']>;
 
@@ -55,7 +54,7 @@ export function PostBody({ card, full, isFailed, onRetry }: PostBodyProps) {
           <PostMenu uuid={card.uuid} author={user} originalLanguage={originalLanguage} />
         </span>
       </div>
-      <ScreenTitle lang={HTML_LANG[text.language]}>{text.texts?.title ?? shown.title}</ScreenTitle>
+      <WrittenTitle title={text.texts?.title ?? shown.title} language={text.language} />
       <TranslationLine text={text} className="-mt-2 px-4 pb-3" />
       <PostContent card={card} full={full} isFailed={isFailed} text={text} />
       {isFailed && <InlineError message={t('posts.detail.restFailed')} onRetry={onRetry} />}

@@ -35,11 +35,11 @@ export function PostCard({ post, me, to = paths.postDetail(post.uuid), found = [
         <div className="min-w-0 flex-1">
           <h2 lang={lang} className="clamp-2 text-card text-ink-1">
             <Link to={to} className="after:absolute after:inset-0">
-              <FoundText text={shown.title} words={found} />
+              <FoundText text={shown.title} lang={lang} words={found} />
             </Link>
           </h2>
           <CardText lang={lang} className="mt-1 text-body text-ink-2">
-            <FoundText text={shown.excerpt} words={found} />
+            <FoundText text={shown.excerpt} lang={lang} words={found} />
           </CardText>
         </div>
         {post.thumbnailImageUrl && (

@@ -1,22 +1,27 @@
 import { foundParts } from '@haiko/shared/rules/searchText';
 import { Fragment } from 'react';
+import { MixedText } from './MixedText.tsx';
 
 interface FoundTextProps {
   text: string;
+  /** HTML language of the text. */
+  lang: string;
   /** From `searchWords`; none marks nothing. */
   words: readonly string[];
 }
 
 /** A text in which the words of a search are marked, whatever their case, width and composition. */
-export function FoundText({ text, words }: FoundTextProps) {
-  if (words.length === 0) return text;
+export function FoundText({ text, lang, words }: FoundTextProps) {
+  if (words.length === 0) return <MixedText text={text} lang={lang} />;
   return foundParts(text, words).map((part, index) =>
     part.isFound ? (
       <mark key={index} className="rounded-sm bg-accent-soft text-inherit">
-        {part.text}
+        <MixedText text={part.text} lang={lang} />
       </mark>
     ) : (
-      <Fragment key={index}>{part.text}</Fragment>
+      <Fragment key={index}>
+        <MixedText text={part.text} lang={lang} />
+      </Fragment>
     ),
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#/paths.ts';
 import { cx } from '#/ui/cx.ts';
 import { textParts } from './textParts.ts';
+import { MixedText } from './MixedText.tsx';
 
 const LINK_CLASS = 'text-main underline decoration-main/40 underline-offset-2';
 
@@ -38,7 +39,11 @@ export function RichText({ text, language, className }: RichTextProps) {
             </Link>
           );
         }
-        return <Fragment key={index}>{part.text}</Fragment>;
+        return (
+          <Fragment key={index}>
+            <MixedText text={part.text} lang={HTML_LANG[language]} />
+          </Fragment>
+        );
       })}
     </p>
   );

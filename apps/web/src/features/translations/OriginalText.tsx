@@ -2,6 +2,7 @@ import { HTML_LANG, type Language } from '@haiko/shared/i18n/languages';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_KEYS } from '#/features/text/languageKeys.ts';
+import { MixedText } from '#/features/text/MixedText.tsx';
 
 /** What somebody wrote, beside which a translation is judged. */
 export function OriginalText({ text, language }: { text: string; language: Language }) {
@@ -29,7 +30,7 @@ export function QuotedText({ label, text, language }: QuotedTextProps) {
         lang={HTML_LANG[language]}
         className="rounded-card bg-sunken px-3 py-2 text-body wrap-anywhere whitespace-pre-wrap text-ink-1"
       >
-        {text}
+        <MixedText text={text} lang={HTML_LANG[language]} />
       </p>
     </div>
   );

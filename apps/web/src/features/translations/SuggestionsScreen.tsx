@@ -28,6 +28,7 @@ import { showAlert } from '#/ui/confirm.ts';
 import { DecisionSheet } from './DecisionSheet.tsx';
 import { fieldKey } from './fieldKeys.ts';
 import { SuggestionState } from './SuggestionState.tsx';
+import { MixedText } from '#/features/text/MixedText.tsx';
 
 /**
  * /translationsuggestions: better translations that others offer for what one has written; `?tab=sent` those that one has
@@ -205,7 +206,7 @@ function SuggestionRow({ suggestion, children }: { suggestion: SuggestionFragmen
         <span>{t(fieldKey(field))}</span>
       </AuthorLine>
       <CardText lang={HTML_LANG[language]} className="text-body text-ink-1">
-        {text}
+        <MixedText text={text} lang={HTML_LANG[language]} />
       </CardText>
       <span className="self-end">{children}</span>
     </article>

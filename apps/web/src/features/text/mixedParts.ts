@@ -1,0 +1,34 @@
+/** A piece of a text; `lang` where its letters belong to one language that is not the text's. */
+export interface MixedPart {
+  text: string;
+  lang: string | undefined;
+}
+
+// Scripts that only one of the nine languages is written in. What stands between two words of one belongs to it.
+const run = (script: string) => {
+  const letters = `[\\p{Script=${script}}\\u200B-\\u200D]+`;
+  return `(?=\\p{Script=${script}})${letters}(?:[\\p{Zs}\\p{P}]+${letters})*`;
+};
+const RUNS = new RegExp(
+  `(?<km>${run('Khmer')})|(?<th>${run('Thai')})|(?<bn>${run('Bengali')})|(?<ko>${run('Hangul')})`,
+  'gu',
+);
+
+/**
+ * Splits a text at the pieces that are written in another language's letters: the parts together are the text.
+ *
+ * @param lang HTML language of the text as a whole
+ */
+export function mixedParts(text: string, lang: string): MixedPart[] {
+  const parts: MixedPart[] = [];
+  let end = 0;
+  for (const { 0: found, index, groups = {} } of text.matchAll(RUNS)) {
+    const own = Object.keys(groups).find((key) => groups[key] !== undefined);
+    if (own === lang) continue;
+    if (index > end) parts.push({ text: text.slice(end, index), lang: undefined });
+    parts.push({ text: found, lang: own });
+    end = index + found.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), lang: undefined });
+  return parts;
+}
