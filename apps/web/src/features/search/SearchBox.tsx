@@ -19,15 +19,24 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(search.keyword);
   const [shown, setShown] = useState(search.keyword);
-  // Another address (Back, a hashtag, a recent word) says what stands in the box.
+  const [asked, setAsked] = useState<string>();
+  // Another address (Back, a hashtag, a recent word) says what stands in the box. The one that was asked for here does not:
+  // it may come late, when the next word is being typed.
   if (shown !== search.keyword) {
     setShown(search.keyword);
-    setTyped(search.keyword);
+    if (search.keyword !== asked) setTyped(search.keyword);
+    setAsked(undefined);
+  }
+
+  function ask(keyword: string) {
+    setTyped(keyword);
+    setAsked(keyword);
+    onSearch(keyword);
   }
 
   function handleChange(text: string) {
     setTyped(text);
-    if (text === '' && search.keyword !== '') onSearch('');
+    if (text === '' && search.keyword !== '') ask('');
   }
 
   async function handleSubmit(event: FormEvent) {
@@ -39,7 +48,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
     form.current?.querySelector('input')?.blur();
     if (keyword === search.keyword) return requestRefresh();
     rememberSearch(keyword);
-    onSearch(keyword);
+    ask(keyword);
   }
 
   return (
