@@ -2,12 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, found } from '../../platform/errors/app-error.js';
+import { Events } from '../events/events.service.js';
 import { BLOCK, END_FRIENDSHIP, LOCK_PAIR, UNBLOCK } from './blocks.statements.js';
 
 /** Blocks hide two people from each other, whoever blocks whom (`notBlocked`). */
 @Injectable()
 export class BlocksService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly events: Events,
+  ) {}
 
   /** Ends friendship and requests, too; they do not come back with the end of the block. */
   block(viewer: Viewer, userUuid: string): Promise<{ isBlocked: boolean }> {
@@ -19,12 +23,22 @@ export class BlocksService {
       await this.database.rows(LOCK_PAIR, pair);
       found(await this.database.row(BLOCK, pair));
       await this.database.rows(END_FRIENDSHIP, pair);
+      await this.recount(pair);
       return { isBlocked: true };
     });
   }
 
   async unblock(viewer: Viewer, userUuid: string): Promise<{ isBlocked: boolean }> {
-    found(await this.database.row(UNBLOCK, [viewer.uuid, userUuid]));
-    return { isBlocked: false };
+    const pair = [viewer.uuid, userUuid];
+    return this.database.transaction(async () => {
+      found(await this.database.row(UNBLOCK, pair));
+      await this.recount(pair);
+      return { isBlocked: false };
+    });
+  }
+
+  /** What one has not read of the other counts no more, or again, on both their screens. */
+  private recount(pair: string[]): Promise<void> {
+    return this.events.emitAll(pair.map((userUuid) => ({ userUuid, event: { name: 'badge' } })));
   }
 }

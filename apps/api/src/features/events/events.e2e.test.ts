@@ -82,6 +82,16 @@ describe('GET /api/events', () => {
     expect((await atSender.hear(isNote)).data).toEqual({ kind: 'read', uuid, partnerUserUuid: reader.uuid });
   });
 
+  it('tells both when one blocks the other, and when that ends: what is hidden counts no more', async () => {
+    await aNote(test, sender, reader, 'সালাম');
+    const [atSender, atReader] = [await listen(sender), await listen(reader)];
+    await rest(test, 'post', `/api/user/block/${sender.uuid}`, undefined, reader);
+    await atReader.hear(isBadge(0));
+    await rest(test, 'delete', `/api/user/block/${sender.uuid}`, undefined, reader);
+    await atReader.hear(isBadge(1));
+    await atSender.hear((event) => isBadge(0)(event) && atSender.events.length > 2);
+  });
+
   it('tells nothing of what is rolled back, and everything after the commit', async () => {
     const stream = await listen(reader);
     const events = test.app.get(Events);
