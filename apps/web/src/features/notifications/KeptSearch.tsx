@@ -11,7 +11,7 @@ export function KeptSearch({ path }: { path: string }) {
   const [, filter] = path.split('?');
   if (!filter) return null;
   return (
-    <span className="clamp-2 text-meta text-ink-2">
+    <span className="block text-meta wrap-anywhere text-ink-2">
       <ErrorBoundary fallback={null}>
         {/* The line is there before its words are. */}
         <Suspense fallback={<>&nbsp;</>}>
