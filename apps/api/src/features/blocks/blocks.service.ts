@@ -5,6 +5,10 @@ import { AppError, found } from '../../platform/errors/app-error.js';
 import { Events } from '../events/events.service.js';
 import { BLOCK, END_FRIENDSHIP, LOCK_PAIR, UNBLOCK } from './blocks.statements.js';
 
+interface Change {
+  isChanged: boolean;
+}
+
 /** Blocks hide two people from each other, whoever blocks whom (`notBlocked`). */
 @Injectable()
 export class BlocksService {
@@ -21,9 +25,9 @@ export class BlocksService {
     const pair = [viewer.uuid, userUuid];
     return this.database.transaction(async () => {
       await this.database.rows(LOCK_PAIR, pair);
-      found(await this.database.row(BLOCK, pair));
+      const { isChanged } = found(await this.database.row<Change>(BLOCK, pair));
       await this.database.rows(END_FRIENDSHIP, pair);
-      await this.recount(pair);
+      if (isChanged) await this.recount(pair);
       return { isBlocked: true };
     });
   }
@@ -31,8 +35,8 @@ export class BlocksService {
   async unblock(viewer: Viewer, userUuid: string): Promise<{ isBlocked: boolean }> {
     const pair = [viewer.uuid, userUuid];
     return this.database.transaction(async () => {
-      found(await this.database.row(UNBLOCK, pair));
-      await this.recount(pair);
+      const { isChanged } = found(await this.database.row<Change>(UNBLOCK, pair));
+      if (isChanged) await this.recount(pair);
       return { isBlocked: false };
     });
   }

@@ -11,14 +11,14 @@ export const LOCK_PAIR: Statement = {
   text: `select pg_advisory_xact_lock(hashtextextended(least($1::uuid, $2::uuid)::text || greatest($1::uuid, $2::uuid), 0))`,
 };
 
-/** $1 blocker, $2 blocked. Finds nobody where there is none; blocking again changes nothing. */
+/** $1 blocker, $2 blocked; whether that `isChanged` anything. Finds nobody where there is none; blocking again changes nothing. */
 export const BLOCK: Statement = {
   name: 'blocks.add',
   text: `
     with person as (select uuid from users where uuid = $2 and withdrawn_at is null), added as (
-      insert into blocks (blocker_uuid, blocked_uuid) select $1, uuid from person on conflict do nothing
+      insert into blocks (blocker_uuid, blocked_uuid) select $1, uuid from person on conflict do nothing returning 1
     )
-    select uuid from person`,
+    select exists (select from added) as "isChanged" from person`,
 };
 
 /** $1 and $2: a friendship, a request, or what is left of one. */
@@ -30,10 +30,10 @@ export const END_FRIENDSHIP: Statement = {
       and greatest(requester_uuid, addressee_uuid) = greatest($1::uuid, $2::uuid)`,
 };
 
-/** $1 blocker, $2 blocked. */
+/** $1 blocker, $2 blocked; whether that `isChanged` anything. */
 export const UNBLOCK: Statement = {
   name: 'blocks.remove',
   text: `
-    with gone as (delete from blocks where blocker_uuid = $1 and blocked_uuid = $2)
-    select uuid from users where uuid = $2`,
+    with gone as (delete from blocks where blocker_uuid = $1 and blocked_uuid = $2 returning 1)
+    select exists (select from gone) as "isChanged" from users where uuid = $2`,
 };

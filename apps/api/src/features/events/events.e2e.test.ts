@@ -90,6 +90,11 @@ describe('GET /api/events', () => {
     await rest(test, 'delete', `/api/user/block/${sender.uuid}`, undefined, reader);
     await atReader.hear(isBadge(1));
     await atSender.hear((event) => isBadge(0)(event) && atSender.events.length > 2);
+    // What changes nothing is told nobody.
+    await rest(test, 'delete', `/api/user/block/${sender.uuid}`, undefined, reader);
+    await aNote(test, sender, reader, 'আবার');
+    await atReader.hear(isBadge(2));
+    expect(atReader.events.filter(isBadge(1))).toHaveLength(2);
   });
 
   it('tells nothing of what is rolled back, and everything after the commit', async () => {

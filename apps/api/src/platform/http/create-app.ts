@@ -41,8 +41,10 @@ export async function setUpHttp(app: INestApplication): Promise<void> {
   app.use(compression({ filter: isWorthCompressing }));
   if (config.webDist) app.use(...webApp(config.webDist, { heads: app.get(PageHeads), origin: config.publicUrl }));
   app.use('/health', noStore);
-  // One line for both doors: what is limited is the work of this process.
+  // One line for all doors: what is limited is the work of this process.
   const limit = limitInFlight(new Turns({ ...config.requests, waitMs: LONGEST_WAIT_MS }));
+  // Stored files ask the database who may see them.
+  app.use('/files', limit);
   setUpApi(express, limit);
   setUpQueries(express, config, limit);
   app.useGlobalPipes(inputValidation());

@@ -2,7 +2,8 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Turns } from '../turns.js';
 
 /** These wait for a phone that sends pictures or for another service, not for us; each of them has limits of its own. */
-const SLOW_BY_NATURE = /^\/api\/(file\/upload|user\/signin\/|notes\/message\/)/;
+// Read as the router reads them: in any case, and without a host.
+const SLOW_BY_NATURE = /^\/api\/(file\/upload|user\/signin\/|notes\/message\/)/i;
 
 /**
  * Lets as many requests work at once as get along with each other; the others wait for their turn, and what is too much is told
@@ -11,7 +12,7 @@ const SLOW_BY_NATURE = /^\/api\/(file\/upload|user\/signin\/|notes\/message\/)/;
  */
 export function limitInFlight(turns: Turns): RequestHandler {
   return (request, response, next) => {
-    if (SLOW_BY_NATURE.test(request.originalUrl)) return next();
+    if (SLOW_BY_NATURE.test(request.baseUrl + request.path)) return next();
     turns.take(() => answered(request, response, next)).catch(next);
   };
 }
