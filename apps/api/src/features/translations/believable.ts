@@ -15,8 +15,7 @@ const LEAST_OWN_SHARE = 0.15;
 /** Names in the letters of another language are short: 삼성전자 stays as it is in Khmer, 외국인등록증 연장 does not. */
 const FEWEST_FOREIGN_LETTERS_OF_ECHO = 5;
 const FEWEST_HAN_OF_ECHO = 8;
-/** Japanese without kana is a heading or an address; Chinese has some kana in a name at most. */
-const MOST_LETTERS_WITHOUT_KANA = 12;
+/** Chinese has some kana in a name at most. */
 const MOST_KANA_SHARE = 0.25;
 /** Words that hardly a sentence does without: so many of another language, twice as many as of the wanted one. */
 const FEWEST_FOREIGN_WORDS = 6;
@@ -86,7 +85,8 @@ function isTheRightHan(language: Language, text: string, own: number): boolean {
   const kana = countOf(text, KANA);
   if (language === 'zh') return kana < FEWEST_FOREIGN_LETTERS_OF_ECHO || kana < (own + kana) * MOST_KANA_SHARE;
   if (language !== 'ja' || kana > 0) return true;
-  return own <= MOST_LETTERS_WITHOUT_KANA && detectLanguage(text, 'ja') !== 'zh';
+  // Addresses, titles and notices may well have no kana.
+  return detectLanguage(text, 'ja') !== 'zh';
 }
 
 function isOtherLatin(language: Language, text: string): boolean {

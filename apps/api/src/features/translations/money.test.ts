@@ -76,6 +76,36 @@ describe('an amount of money', () => {
     expect(protect(text).parts).toEqual([read]);
   });
 
+  it.each([
+    'Tôi có 10 đồng nghiệp ở xưởng',
+    'Mua 2 đồng hồ',
+    '2 đô thị lớn',
+    '7 tỷ đồng bào',
+    'Team 2 won the match',
+    'In 2024 won the prize',
+    'Team 12 has won 3 games',
+    '방 2 원룸',
+    '3원칙',
+    '氧是3元素之一',
+    '5円形テーブル',
+    'พระ 2 บาทหลวง',
+    '3 ওনার বাড়ি',
+  ])('is not in %s', (text) => {
+    expect(protect(text).parts).toEqual([]);
+  });
+
+  it.each([
+    ['Lương 50 đồng một giờ', '₫50'],
+    ['I paid 5000 won for it', '5000 won'],
+    ['It was 500 won.', '500 won'],
+    ['15,000 won a month', '15,000 won'],
+    ['200만 won a month', '200만 won'],
+    ['10원인 물건', '10원'],
+    ['১০ ওনের', '₩10'],
+  ])('is in %s', (text, read) => {
+    expect(protect(text).parts).toEqual([read]);
+  });
+
   it.each(['3 wonderful days', '2 đôi giày', '5 pesosong', '200만 명', '3 yên', '10 km', 'tháng 10', '５人'])(
     'is not %s',
     (text) => {

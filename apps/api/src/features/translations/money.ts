@@ -2,6 +2,10 @@ import { latinDigits } from './digits.js';
 
 type Words = readonly (readonly [value: number, words: string])[];
 
+/** One of the words of a table, as a pattern. */
+const wordsOf = (table: readonly (readonly [unknown, string])[]) =>
+  `(?:${table.map(([, words]) => words).join('|')})`.normalize('NFC');
+
 /** Number words after digits, as people type them in nine languages. */
 const UNITS: Words = [
   [1e9, 'tỷ|tỉ|billion'],
@@ -14,25 +18,29 @@ const UNITS: Words = [
   [100, '백|百|ร้อย|រយ'],
   [10, '십|十'],
 ];
-/** Currencies in words, and the sign that everybody reads in their place. */
+/** "Won" is also an English verb: a small number or a year before it is an amount at the end of the phrase only. */
+const LATIN_WON = String.raw`won(?=\s*(?:$|\p{P}|/))|(?<=(?:\d{5}|\d[.,]\d{3}|(?<!\d)(?!19|20)\d{4}|${wordsOf(UNITS)})\s?)won`;
+/** "10 đồng nghiệp" are colleagues. */
+const notBefore = (words: string) => String.raw`(?!\s+(?:${words})(?![\p{L}\p{M}]))`;
+const DONG = `đồng${notBefore('nghiệp|hồ|hương|bào|chí|đội|phục|ý|minh|tính|môn|hành|xu|cỏ|ruộng|bằng|thời')}`;
+const DOLLAR = `đô${notBefore('thị|đốc|vật')}`;
+/** Currencies in words without their compounds, and the sign that everybody reads in their place. */
 const CURRENCIES: readonly (readonly [sign: string, words: string])[] = [
-  ['₩', '원|won|krw|วอน|វ៉ុន|វុន|ওন|ওয়ন|উওন|韩元|韩币|韓元|韓幣|韓圓|ウォン|₩'],
-  ['₫', 'đồng|đ(?![\\p{L}\\p{M}])|vnd|vnđ|越南盾|ドン|₫'],
-  ['฿', 'บาท|baht|바트|泰铢|バーツ|thb|฿'],
+  ['₩', `원(?!룸|칙|어민|피스|색)|${LATIN_WON}|krw|วอน(?!ขอ)|វ៉ុន|វុន|ওন(?!ার)|ওয়ন|উওন|韩元|韩币|韓元|韓幣|韓圓|ウォン|₩`],
+  ['₫', String.raw`${DONG}|đ(?![\p{L}\p{M}])|vnd|vnđ|越南盾|ドン|₫`],
+  ['฿', 'บาท(?!หลวง)|baht|바트|泰铢|バーツ|thb|฿'],
   ['៛', 'រៀល|riels?|khr|리엘|៛'],
   ['৳', 'টাকা|taka|bdt|৳'],
   ['₱', 'piso|pesos?|페소|php|₱'],
-  ['JP¥', '円|yen|日元|jpy'],
+  ['JP¥', '円(?!形|滑|満|卓|周|盤|熟)|yen|日元|jpy'],
   ['CN¥', '人民币|人民幣|위안|yuan|cny'],
-  ['$', 'đô la|đô|dollars?|dolyar|ดอลลาร์|ដុល្លារ|ডলার|달러|美元|美金|ドル|usd'],
+  ['$', `đô la|${DOLLAR}|dollars?|dolyar|ดอลลาร์|ដុល្លារ|ডলার|달러|美元|美金|ドル|usd`],
   // Said of yuan and, in Korea, of won.
-  ['', '元'],
+  ['', '元(?!素|旦|件|组|組|年|首|老|凶|宵)'],
 ];
 // A range or a choice whose first number borrows the unit of the second: "2-3 triệu won", "200~250万韩元".
 const BETWEEN = String.raw`\s?(?:[-~～〜–—]|đến|tới|hoặc|hay|ถึง|หรือ|至|到|或|から|か|ដល់|ឬ|থেকে|বা|hanggang|to|or|o)\s?`;
 
-const wordsOf = (table: readonly (readonly [unknown, string])[]) =>
-  `(?:${table.map(([, words]) => words).join('|')})`.normalize('NFC');
 const NUMBER = String.raw`\d(?:[\d,.]{0,18}\d)?`;
 const UNIT = wordsOf(UNITS);
 // No letter may follow a currency in Latin letters; particles follow the others at once.

@@ -4,7 +4,10 @@ import type { Statement } from '../../platform/database/database.js';
 export interface SubjectStatements {
   /** $1 uuid; rows of `userUuid`, `language`: who is looking at it now. */
   watchers: Statement;
-  /** A row for each `language` that originals are in: how many `texts` there are and about how many `characters` they have. */
+  /**
+   * $1 the uuid before the page or null, $2 how many; a row for each `language` that originals of the page are in: how many
+   * `texts` there are, about how many `characters` they have, and the `last` uuid of the page.
+   */
   sizes: Statement;
   /** $1 the uuid before the page or null, $2 how many; rows of `uuid`, in their order. */
   after: Statement;
@@ -42,8 +45,13 @@ export function subjectStatements(feature: string, names: SubjectNames): Subject
     sizes: {
       name: `${feature}.sizes`,
       text: `
-        select ${language} as language, count(*)::int as texts, sum(${lengths.join(' + ')})::float8 as characters
-        from ${from} group by 1`,
+        with page as (
+          select ${uuid} as uuid, ${language} as language, ${lengths.join(' + ')} as characters
+          from ${from} and ($1::uuid is null or ${uuid} > $1) order by ${uuid} limit $2
+        )
+        select language, count(*)::int as texts, sum(characters)::float8 as characters,
+          (select uuid from page order by uuid desc limit 1) as last
+        from page group by language`,
     },
     after: {
       name: `${feature}.after`,

@@ -60,9 +60,18 @@ export class TranslationSubjects {
     return this.database.rows(statements.watchers, [uuid]);
   }
 
-  /** How much there is of a kind in each language, for a command that has everything translated. */
-  sizes({ statements }: TranslationSubject): Promise<SubjectSize[]> {
-    return this.database.rows(statements.sizes, []);
+  /**
+   * How much there is of a kind, for a command that has everything translated: so much at a time as is measured in no time, so a
+   * language comes several times.
+   */
+  async sizes({ statements }: TranslationSubject, rows = 2_000): Promise<SubjectSize[]> {
+    const sizes: SubjectSize[] = [];
+    for (let last: string | null | undefined = null; last !== undefined;) {
+      const page: (SubjectSize & { last: string })[] = await this.database.rows(statements.sizes, [last, rows]);
+      sizes.push(...page);
+      last = page[0]?.last;
+    }
+    return sizes;
   }
 
   /**
