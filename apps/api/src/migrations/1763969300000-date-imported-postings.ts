@@ -5,8 +5,10 @@ export class DateImportedPostings1763969300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       -- When a posting came here: created_at is when it was written, which for an imported one may be long before.
-      alter table job_postings add column arrived_at timestamptz not null default now();
-      update job_postings set arrived_at = created_at;
+      -- Only the newest are looked for by it: with a constant for the others no row is written again.
+      alter table job_postings add column arrived_at timestamptz not null default '2026-01-01';
+      alter table job_postings alter column arrived_at set default now();
+      update job_postings set arrived_at = created_at where created_at > now() - interval '2 days';
       create index ix_job_postings_arrived on job_postings (arrived_at desc)
         where is_public and is_listed and closed_at is null and blocked_at is null and expired_at is null
           and deleted_at is null;
