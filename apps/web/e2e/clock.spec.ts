@@ -1,6 +1,7 @@
 import { seoulDay } from '@haiko/shared/format';
 import { daysLeft } from '@haiko/shared/rules/deadline';
 import { expect, test } from './haiko.ts';
+import { publishPosting } from './postings.ts';
 import { filled, WORDS } from './words.ts';
 
 const { card } = WORDS.en.jobs;
@@ -8,12 +9,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 for (const days of [40, -40]) {
   test(`postings tell the days of Korea on a phone whose clock is ${days} days off`, async ({ phone, page }) => {
-    const query = '{ readJobPostings(keyword: "용접", take: 1) { items { uuid dDayStatus createdAt } } }';
+    const { uuid, title } = await publishPosting(page);
+    const query = `{ readJobPostings(keyword: "${title}", take: 1) { items { dDayStatus createdAt } } }`;
     const reply = await (await page.request.post('/graphql', { data: { query } })).json();
-    const [{ uuid, dDayStatus, createdAt }] = reply.data.readJobPostings.items;
+    const [{ dDayStatus, createdAt }] = reply.data.readJobPostings.items;
     const age = -daysLeft(seoulDay(createdAt), new Date());
     await page.clock.setFixedTime(Date.now() + days * DAY_MS);
-    await phone.open('/announcement?q=용접');
+    await phone.open(`/announcement?q=${encodeURIComponent(title)}`);
     const posting = page.getByRole('article').filter({ has: page.locator(`a[href$="${uuid}"]`) });
     await expect(posting).toContainText(dDayStatus);
     const before = age === 1 ? card.daysAgo_one : card.daysAgo_other;

@@ -22,15 +22,24 @@ async function loadCards(page: Page, atLeast: number): Promise<void> {
   }).toPass({ intervals: [300] });
 }
 
+/** How many cards there are: the page that follows may be on its way. */
+async function settledCount(page: Page): Promise<number> {
+  let count = -1;
+  await expect(async () => {
+    const before = count;
+    count = await cards(page).count();
+    expect(count).toBe(before);
+  }).toPass({ intervals: [500] });
+  return count;
+}
+
 test('Back from a post shows the same list at the same pixel, without asking for it again', async ({ phone, page }) => {
   await phone.open('/main');
   await loadCards(page, 30);
   const card = cards(page).nth(22);
   await card.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy(0, 37));
-  // The page that follows may be on its way.
-  await page.waitForLoadState('networkidle');
-  const count = await cards(page).count();
+  const count = await settledCount(page);
   const before = await page.evaluate(() => window.scrollY);
   const queries = countFeedQueries(page);
   const title = await card.getByRole('heading').innerText();

@@ -17,6 +17,7 @@ describe('the pieces of a text in letters of another language', () => {
     ['th', 'ไทย', 'ไทย'],
     ['zh-Hans', '我在 한국 用 LINE', '我在 [ko:한국] 用 LINE'],
     ['ja', 'さくらと 민수', 'さくらと [ko:민수]'],
+    ['vi', '한\u0301글 e\u0301', '[ko:한\u0301글] e\u0301'],
   ])('in %s: %s', (lang, text, expected) => {
     expect(marked(text, lang)).toBe(expected);
   });

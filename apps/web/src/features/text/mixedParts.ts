@@ -6,7 +6,7 @@ export interface MixedPart {
 
 // Scripts that only one of the nine languages is written in. What stands between two words of one belongs to it.
 const run = (script: string) => {
-  const letters = `[\\p{Script=${script}}\\u200B-\\u200D]+`;
+  const letters = `[\\p{Script=${script}}\\p{Script=Inherited}\\u200B]+`;
   return `(?=\\p{Script=${script}})${letters}(?:[\\p{Zs}\\p{P}]+${letters})*`;
 };
 const RUNS = new RegExp(
