@@ -1,25 +1,27 @@
 import { MAX_UNSENT_NOTES, UNSENT_NOTES_KEPT_DAYS } from '@haiko/shared/limits';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveSession } from '#/features/account/signOut.ts';
+import { readServerClock } from '#/i18n/serverClock.ts';
 import { addOutgoing, changeOutgoing, findOutgoing, removeOutgoing } from './outbox.ts';
 import { keepUnsent, readUnsent, type UnsentNote } from './unsentNotes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Two people whose conversation this page has not had open yet. */
 const newPlace = () => ({ account: crypto.randomUUID(), partnerUuid: 'sokha' });
-const note = (id: string, changes: Partial<UnsentNote> = {}): UnsentNote => ({
+const note = (id: string, changes: Partial<UnsentNote> = {}): Omit<UnsentNote, 'keptAt'> => ({
   ...{ id, partnerUuid: 'sokha', createdAt: new Date().toISOString(), content: 'សួស្តី 안녕' },
   ...changes,
 });
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => void vi.useRealTimers());
 
 describe('a note on its way', () => {
   it('is kept under the name that it is sent with, until it is sent or thrown away', () => {
     const place = newPlace();
     const { id, createdAt } = addOutgoing(place, { content: 'ขอบคุณ', picture: undefined });
     const { id: other } = addOutgoing({ ...place, partnerUuid: 'dara' }, { content: 'ধন্যবাদ', picture: undefined });
-    const kept = { id, createdAt, content: 'ขอบคุณ', partnerUuid: 'sokha' };
+    const kept = { id, createdAt, content: 'ขอบคุณ', partnerUuid: 'sokha', keptAt: expect.any(Number) as number };
     expect(readUnsent(place.account)[0]).toEqual(kept);
     changeOutgoing(place, id, { state: 'failed' });
     expect(readUnsent(place.account)[0]).toEqual(kept);
@@ -35,6 +37,19 @@ describe('a note on its way', () => {
     expect(findOutgoing(place, 'b')).toBeUndefined();
     expect(findOutgoing({ ...place, account: 'mina' }, 'a')).toBeUndefined();
     expect(findOutgoing({ ...place, partnerUuid: 'dara' }, 'b')).toMatchObject({ state: 'failed' });
+  });
+
+  it.each([30, -30])('is kept on a phone whose clock is wrong by %i days, too', (days) => {
+    const now = Date.now();
+    vi.useFakeTimers({ now: now + days * DAY, toFake: ['Date'] });
+    const place = newPlace();
+    readServerClock(new Response(null, { headers: { Date: new Date(now).toUTCString() } }), Date.now());
+    const { id, createdAt } = addOutgoing(place, { content: 'বার্তা', picture: undefined });
+    readServerClock(new Response(null, { headers: { Date: new Date().toUTCString() } }), Date.now());
+    expect(Math.abs(Date.parse(createdAt) - now)).toBeLessThan(2000);
+    expect(readUnsent(place.account)).toMatchObject([{ id }]);
+    vi.setSystemTime(Date.now() + (UNSENT_NOTES_KEPT_DAYS + 1) * DAY);
+    expect(readUnsent(place.account)).toEqual([]);
   });
 
   it('with a picture is not kept: the picture could not be', () => {
@@ -60,13 +75,18 @@ describe('what is kept of unsent notes', () => {
     expect(readUnsent('linh', Date.now() + (UNSENT_NOTES_KEPT_DAYS + 1) * DAY)).toEqual([]);
   });
 
-  it.each(['', '{', 'null', '{}', '[1]', '[{"id":1}]', '[{"id":"a","partnerUuid":"b","content":"c"}]'])(
-    'is nothing where %j stands',
-    (stored) => {
-      sessionStorage.setItem('unsent:notes:linh', stored);
-      expect(readUnsent('linh')).toEqual([]);
-      keepUnsent('linh', note('1'));
-      expect(readUnsent('linh')).toHaveLength(1);
-    },
-  );
+  it.each([
+    '',
+    '{',
+    'null',
+    '{}',
+    '[1]',
+    '[{"id":1}]',
+    '[{"id":"a","partnerUuid":"b","createdAt":"2026-11-20T03:00:00Z","content":"c"}]',
+  ])('is nothing where %j stands', (stored) => {
+    sessionStorage.setItem('unsent:notes:linh', stored);
+    expect(readUnsent('linh')).toEqual([]);
+    keepUnsent('linh', note('1'));
+    expect(readUnsent('linh')).toHaveLength(1);
+  });
 });

@@ -5,6 +5,8 @@ export interface UnsentNote {
   id: string;
   partnerUuid: string;
   createdAt: string;
+  /** When it was kept by this phone's own clock, which alone says how long ago that was; milliseconds since 1970. */
+  keptAt: number;
   content: string;
 }
 
@@ -18,17 +20,15 @@ const keyOf = (account: string) => `unsent:notes:${account}`;
 export function readUnsent(account: string, now = Date.now()): UnsentNote[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(account)) ?? '[]');
-    return Array.isArray(stored)
-      ? stored.filter(isNote).filter((note) => now - Date.parse(note.createdAt) < KEPT_MS)
-      : [];
+    return Array.isArray(stored) ? stored.filter(isNote).filter((note) => now - note.keptAt < KEPT_MS) : [];
   } catch {
     return [];
   }
 }
 
 /** Keeps one more; of too many the oldest are left out. */
-export function keepUnsent(account: string, note: UnsentNote): void {
-  store(account, [...readUnsent(account), note].slice(-MAX_UNSENT_NOTES));
+export function keepUnsent(account: string, note: Omit<UnsentNote, 'keptAt'>): void {
+  store(account, [...readUnsent(account), { ...note, keptAt: Date.now() }].slice(-MAX_UNSENT_NOTES));
 }
 
 export function forgetUnsent(account: string, id: string): void {
@@ -48,6 +48,8 @@ function store(account: string, notes: readonly UnsentNote[]): void {
 
 function isNote(value: unknown): value is UnsentNote {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, partnerUuid, createdAt, content } = value as Record<string, unknown>;
-  return [id, partnerUuid, createdAt, content].every((field) => typeof field === 'string');
+  const { id, partnerUuid, createdAt, keptAt, content } = value as Record<string, unknown>;
+  return (
+    typeof keptAt === 'number' && [id, partnerUuid, createdAt, content].every((field) => typeof field === 'string')
+  );
 }
