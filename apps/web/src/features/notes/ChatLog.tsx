@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthorFragment, NoteRowFragment } from '#/api/generated.ts';
 import { Button } from '#/ui/Button.tsx';
-import { chatRows, type TimedNote } from './chatRows.ts';
+import { chatRows, inOrder, type TimedNote } from './chatRows.ts';
 import { NoteBubble } from './NoteBubble.tsx';
 import { OlderNotes } from './OlderNotes.tsx';
 import { OutgoingBubble } from './OutgoingBubble.tsx';
@@ -39,7 +39,7 @@ interface ShownNote extends TimedNote {
  */
 export function ChatLog({ notes, outgoing, partner, firstUnread, hasOlder, loadOlder, handlers, empty }: ChatLogProps) {
   const { t } = useTranslation();
-  const shown = [...notes.map(shownNote).reverse(), ...outgoing.map(shownOutgoing)];
+  const shown = inOrder([...notes.map(shownNote).reverse(), ...outgoing.map(shownOutgoing)]);
   const { log, hasNewBelow, goToNewest } = useNewestInSight(shown.at(-1));
   if (shown.length === 0) return <div className="grow overflow-y-auto">{empty}</div>;
   return (
@@ -78,7 +78,8 @@ function shownNote(note: NoteRowFragment): ShownNote {
 }
 
 function shownOutgoing(note: OutgoingNote): ShownNote {
-  return { key: note.id, createdAt: note.createdAt, isMine: true, outgoing: note };
+  const isOnItsWay = note.state === 'sending';
+  return { key: note.id, createdAt: note.createdAt, isMine: true, isOnItsWay, outgoing: note };
 }
 
 function Day({ date }: { date: string }) {

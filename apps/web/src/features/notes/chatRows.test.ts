@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chatRows, oldestUnread } from './chatRows.ts';
+import { chatRows, inOrder, oldestUnread, type TimedNote } from './chatRows.ts';
 
 const note = (key: string, createdAt: string, isMine = false) => ({ key, createdAt, isMine });
 
@@ -37,6 +37,33 @@ describe('the lines of a conversation', () => {
     const notes = [note('a', '2026-11-20T03:00:01Z'), note('b', '2026-11-20T03:00:02Z')];
     expect(drawn(notes, 'b')).toEqual(['2026.11.20', '[a]', 'new', '[b]']);
     expect(drawn(notes, 'gone')).toEqual(['2026.11.20', '[a', 'b]']);
+  });
+});
+
+describe('the order of a conversation', () => {
+  const [friday, saturday, later] = [
+    '2026-11-20T03:00:00.000Z',
+    '2026-11-21T03:00:00.000Z',
+    '2026-11-21T03:00:00.400Z',
+  ];
+  const keysOf = (notes: readonly TimedNote[]) => inOrder(notes).map(({ key }) => key);
+
+  it('is that of their times, and among equal ones that in which they come', () => {
+    const notes = [note('a', friday), note('b', saturday), note('c', saturday), note('failed', friday, true)];
+    expect(keysOf(notes)).toEqual(['a', 'failed', 'b', 'c']);
+    const keys = chatRows(inOrder(notes)).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('ends with what is on its way, whatever this phone takes for now, on the day of the note before it', () => {
+    const coming = (key: string, createdAt: string) => ({ ...note(key, createdAt, true), isOnItsWay: true });
+    const notes = [note('a', friday), note('b', later), coming('d', saturday), coming('c', friday)];
+    expect(inOrder(notes).map(({ key, createdAt }) => [key, createdAt])).toEqual([
+      ['a', friday],
+      ['b', later],
+      ['c', later],
+      ['d', later],
+    ]);
   });
 });
 

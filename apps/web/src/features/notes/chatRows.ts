@@ -6,6 +6,27 @@ export interface TimedNote {
   /** ISO 8601. */
   createdAt: string;
   isMine: boolean;
+  /** The server does not have it yet, and is asked to take it. */
+  isOnItsWay?: boolean;
+}
+
+/**
+ * The notes oldest first, for each moment in the order in which they come. What is on its way stands last: the server gives
+ * it its time, which this phone knows only to about a second.
+ */
+export function inOrder<Note extends TimedNote>(notes: readonly Note[]): Note[] {
+  const sorted = notes.toSorted(byTime);
+  const there = sorted.filter(({ isOnItsWay }) => !isOnItsWay);
+  const newest = there.at(-1);
+  const coming = sorted.filter(({ isOnItsWay }) => isOnItsWay);
+  const dated = coming.map((note) =>
+    newest && byTime(note, newest) < 0 ? { ...note, createdAt: newest.createdAt } : note,
+  );
+  return [...there, ...dated];
+}
+
+function byTime(one: TimedNote, other: TimedNote): number {
+  return Date.parse(one.createdAt) - Date.parse(other.createdAt);
 }
 
 export type ChatRow<Note> =

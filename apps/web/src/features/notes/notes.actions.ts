@@ -4,6 +4,7 @@ import type { NoteRowFragment } from '#/api/generated.ts';
 import { optimistic } from '#/api/optimistic.ts';
 import { ApiError, rest } from '#/api/rest.ts';
 import { preparePicture } from '#/features/writing/uploadPicture.ts';
+import { serverNow } from '#/i18n/serverClock.ts';
 import { addNote, removeNote } from './notes.cache.ts';
 import {
   addOutgoing,
@@ -23,9 +24,9 @@ export function sendNote(place: ChatPlace, note: NoteToSend): Promise<void> {
   return deliver(place, id);
 }
 
-/** Sends a note again that has failed. */
+/** Sends a note again that has failed: it is said now, unless the server has it already. */
 export function retryNote(place: ChatPlace, id: string): Promise<void> {
-  changeOutgoing(place, id, { state: 'sending' });
+  changeOutgoing(place, id, { state: 'sending', createdAt: serverNow().toISOString() });
   return deliver(place, id);
 }
 

@@ -3,9 +3,17 @@ import { ConversationNotesDocument, type NoteRowFragment } from '#/api/generated
 
 type Notes = readonly NoteRowFragment[];
 
-/** Puts a note that was just sent at the end of the conversation. */
+/**
+ * Puts a note that the server has at its place in the conversation: one that is sent again may have been there since before
+ * others. What is older than all that is loaded comes with its page.
+ */
 export function addNote(cache: ApolloCache, partnerUserUuid: string, note: NoteRowFragment): void {
-  changeNotes(cache, partnerUserUuid, (notes) => [note, ...notes.filter(({ uuid }) => uuid !== note.uuid)]);
+  changeNotes(cache, partnerUserUuid, (notes, hasOlder) => {
+    const others = notes.filter(({ uuid }) => uuid !== note.uuid);
+    const older = others.findIndex(({ createdAt }) => createdAt <= note.createdAt);
+    if (older === -1) return hasOlder ? notes : [...others, note];
+    return others.toSpliced(older, 0, note);
+  });
 }
 
 export function removeNote(cache: ApolloCache, partnerUserUuid: string, uuid: string): void {
@@ -32,12 +40,16 @@ function isSettled({ isMyMessage, isRead }: NoteRowFragment): boolean {
   return isMyMessage || isRead;
 }
 
-function changeNotes(cache: ApolloCache, partnerUserUuid: string, change: (notes: Notes) => Notes): void {
+function changeNotes(
+  cache: ApolloCache,
+  partnerUserUuid: string,
+  change: (notes: Notes, hasOlder: boolean) => Notes,
+): void {
   const list = { query: ConversationNotesDocument, variables: { partnerUserUuid }, overwrite: true };
   cache.updateQuery(list, (data) => {
     if (!data) return undefined;
-    const { items } = data.readConversationMessages;
-    const changed = change(items);
+    const { items, hasMore } = data.readConversationMessages;
+    const changed = change(items, hasMore);
     if (changed === items) return undefined;
     return { readConversationMessages: { ...data.readConversationMessages, items: [...changed] } };
   });
