@@ -65,6 +65,12 @@ const ROUTES: Record<string, (call: Call) => void> = {
       reply(response, 201, { name: 'icon.png', path: '/icon-192.png', size: 1, type: 'image/png' });
     });
   },
+  // Keeps what is changed of an account; `busy` ones are not changed.
+  '/user': ({ account, name, generation, response }) => {
+    if (!name || generation !== account.generation) return reply(response, 401, errorBody(401, 'UNAUTHENTICATED'));
+    if (name.startsWith('busy')) return reply(response, 503, errorBody(503, 'UNAVAILABLE'));
+    reply(response, 200, {});
+  },
   '/test/invalid': ({ response }) =>
     reply(response, 400, { ...errorBody(400, 'VALIDATION_FAILED'), fields: [{ path: 'title', code: 'REQUIRED' }] }),
   // The answer to the first call under a key is lost on the way; the second one gets it.
