@@ -27,15 +27,16 @@ const company = (changes: Partial<MyCompany> = {}): MyCompany => ({
 
 interface FormOfProps {
   of: MyCompany;
-  /** What is found to be saved when the form is sent. */
-  thenSaved?: MyCompany;
+  /** What is found to be saved when the form is sent: the first time, and each time after. */
+  thenSaved?: MyCompany[];
   onSubmit?: () => Promise<void>;
 }
 
-function FormOf({ of, thenSaved, onSubmit = () => Promise.resolve() }: FormOfProps) {
+function FormOf({ of, thenSaved = [], onSubmit = () => Promise.resolve() }: FormOfProps) {
   const editor = useCompanyForm('linh', of);
   function handleSubmit() {
-    if (thenSaved) editor.takeNote({ saved: valuesOf(thenSaved), version: thenSaved.updatedAt });
+    const found = thenSaved.shift();
+    if (found) editor.takeNote({ saved: valuesOf(found), version: found.updatedAt });
     return onSubmit();
   }
   return (
@@ -126,7 +127,7 @@ it('what was changed elsewhere while the form was open is told, and shown instea
     ...{ managerPhone: '0200009999', updatedAt: '2026-11-21T02:30:00.123Z' },
     ...{ businessRegistrationFileName: '새 등록증.pdf', businessRegistrationFileUrl: '/files/b.pdf?signature=1' },
   });
-  await open({ of: company(), thenSaved: elsewhere });
+  await open({ of: company(), thenSaved: [elsewhere] });
   await managerName().fill('ผู้จัดการ 김하늘');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.element(page.getByText(/^What is saved has changed since you opened this form/)).toBeVisible();
@@ -140,8 +141,20 @@ it('what was changed elsewhere while the form was open is told, and shown instea
   await expect.element(page.getByText(/^What is saved has changed/)).not.toBeInTheDocument();
 });
 
+it('a file that was not touched here follows each change elsewhere while the form stays open', async () => {
+  const certified = (name: string) =>
+    company({ businessRegistrationFileName: `${name}.pdf`, businessRegistrationFileUrl: `/files/${name}.pdf` });
+  await open({ of: company(), thenSaved: [certified('둘째'), certified('ទីបី')] });
+  await managerName().fill('ผู้จัดการ 김하늘');
+  for (const name of ['둘째', 'ទីបី']) {
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect.element(page.getByText(`${name}.pdf`)).toBeVisible();
+  }
+  await expect.element(managerName()).toHaveValue('ผู้จัดการ 김하늘');
+});
+
 it('what changed meanwhile and is not in the form disturbs nobody', async () => {
-  await open({ of: company(), thenSaved: company({ status: 'approved', updatedAt: '2026-11-21T02:30:00.123Z' }) });
+  await open({ of: company(), thenSaved: [company({ status: 'approved', updatedAt: '2026-11-21T02:30:00.123Z' })] });
   await managerName().fill('김하늘');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.element(managerName()).toHaveValue('김하늘');

@@ -80,7 +80,7 @@ export function useDraftedForm<T extends FieldValues>(options: DraftedFormOption
       if (isSame(now.saved, saved)) return false;
       const typed = { savedAt: Date.now(), base, values: form.getValues() };
       const values = fill(form, revive ? revive(typed, now.saved) : typed.values);
-      setDraft({ ...typed, values, isOvertaken: true });
+      setDraft({ ...typed, base: { ...base, ...changesOf(typed.values, values) }, values, isOvertaken: true });
       return true;
     },
     isChanged: () => !isFinished.current && !isSame(form.getValues(), saved),
@@ -114,6 +114,14 @@ function fill<T extends FieldValues>(form: DraftedForm<T>, values: T): T {
     if (values[name] !== form.getValues(name)) form.setValue(name, values[name]);
   }
   return values;
+}
+
+/** What `revive` has put in the place of what stood there: it was never changed here, and must not count as if it were. */
+function changesOf<T extends object>(before: T, after: T): Partial<T> {
+  const names = Object.keys(after) as (keyof T)[];
+  return Object.fromEntries(
+    names.filter((name) => after[name] !== before[name]).map((name) => [name, after[name]]),
+  ) as Partial<T>;
 }
 
 function storeFormDraft<T>(key: string, draft: KeptDraft<T>): void {
