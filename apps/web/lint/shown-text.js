@@ -5,6 +5,9 @@
 const TELLERS = new Set(['showAlert', 'confirm', 'toast']);
 const TOLD = new Set(['message', 'title', 'yes', 'no']);
 
+/** What shows its first argument with a name in it marked as one. */
+const MARKER = 'withName';
+
 /** Codes such as `KRW` are the same in every language. */
 const WORDS = /[\p{Ll}\p{Lo}]/u;
 /** The name of a message, which is looked up where it is shown. */
@@ -56,6 +59,8 @@ function textOf(node, sourceCode) {
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
       return inner(node.expression);
+    case 'CallExpression':
+      return node.callee.name === MARKER ? inner(node.arguments[0]) : undefined;
     case 'Identifier':
       return inner(constantOf(node, sourceCode));
     case 'MemberExpression':
