@@ -7,6 +7,7 @@ import { aRecord, records } from '../../../test/feed-server.js';
 import { ImportStage } from '../../../test/import-stage.js';
 import { planOf } from '../../../test/plans.js';
 import { translationSettings, TranslationServer } from '../../../test/translation-server.js';
+import { holding, untilWaiting } from '../../../test/waiting.js';
 import { TranslationsService } from '../translations/translations.service.js';
 import { ImportedTitlesService } from './imported-titles.service.js';
 import { UNTRANSLATED } from './job-imports.statements.js';
@@ -103,6 +104,37 @@ describe('the titles of imported postings', () => {
       ]);
       await stage.run(`update translation_spending set day = day - 1`);
       expect(await ask(stage)).toBe(2);
+    }));
+
+  it('are asked for as they are by then, where an import comes in between', () =>
+    withStage({}, async (stage) => {
+      const source = stage.aSource();
+      const feed = (second: string) =>
+        ['용접공', second, '조립공'].map((title, index) =>
+          aRecord({ identifier: `R-${index + 1}`, title, datePosted: seoulDayAfter(-index - 1, new Date()) }),
+        );
+      await stage.imported(source, feed('미장공'));
+      await stage.run(
+        `insert into translation_spending values ('imported texts', (now() at time zone 'Asia/Seoul')::date, 0)`,
+      );
+      // The three are read together, and the first one waits; what becomes of the others is not seen by that read.
+      const [asking] = await holding(stage.test, ['select from translation_spending for update', []], async () => {
+        const asking = ask(stage);
+        await Promise.race([asking, untilWaiting(stage.test)]);
+        await stage.imported(source, feed('도배공'));
+        await stage.run(`update job_postings set deleted_at = now() where source_id = 'R-3' and source = $1`, [source]);
+        return [asking] as const;
+      });
+      await asking;
+      expect(await translateAll(stage)).toBe(2);
+      const km = (await stage.rowsOf(source)).map(({ title }) => title['km']);
+      expect(km).toEqual(['<km> 용접공', '<km> 도배공', undefined]);
+      expect([await ask(stage), await jobsOf(stage)]).toEqual([0, []]);
+      expect(await stage.run(`select distinct state from translations`)).toEqual([{ state: 'DONE' }]);
+      // Three letters in eight languages, twice.
+      expect(
+        await stage.run(`select characters::int from translation_spending where provider = 'imported texts'`),
+      ).toEqual([{ characters: 48 }]);
     }));
 
   it.each([

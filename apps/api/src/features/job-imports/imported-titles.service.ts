@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@haiko/shared/i18n/languages';
-import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { Database } from '../../platform/database/database.js';
 import { ImportedTextsService } from '../translations/imported-texts.service.js';
 import { UNTRANSLATED } from './job-imports.statements.js';
@@ -8,12 +6,6 @@ import { UNTRANSLATED } from './job-imports.statements.js';
 /** As many as are translated until they are looked for again, so that the queue stays short. */
 const ASKED_AT_ONCE = 500;
 const PAGE = 50;
-
-interface Title {
-  uuid: string;
-  originalLanguage: Language;
-  title: LocalizedText;
-}
 
 /** Has the titles of imported postings translated: what lists show of them, and what they are found by. */
 @Injectable()
@@ -27,17 +19,12 @@ export class ImportedTitlesService {
   async translateNewest(): Promise<number> {
     if (!this.imported.areTranslated) return 0;
     for (let asked = 0; ;) {
-      const titles = await this.database.rows<Title>(UNTRANSLATED, [PAGE]);
-      for (const title of titles) {
-        if (!(await this.#ask(title))) return asked;
+      const postings = await this.database.rows<{ uuid: string }>(UNTRANSLATED, [PAGE]);
+      for (const { uuid } of postings) {
+        if (!(await this.imported.request({ subjectType: 'job-posting', subjectUuid: uuid }))) return asked;
         asked += 1;
       }
-      if (titles.length < PAGE || asked >= ASKED_AT_ONCE) return asked;
+      if (postings.length < PAGE || asked >= ASKED_AT_ONCE) return asked;
     }
-  }
-
-  #ask({ uuid, originalLanguage, title }: Title): Promise<boolean> {
-    const name = { subjectType: 'job-posting', subjectUuid: uuid };
-    return this.imported.request(name, { authorUuid: null, originalLanguage, fields: { title } });
   }
 }

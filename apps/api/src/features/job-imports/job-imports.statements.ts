@@ -179,7 +179,7 @@ const HAS_ORIGINAL_TITLE_ALONE = `p.title - p.original_language::text = '{}'`;
 export const UNTRANSLATED: Statement = {
   name: 'jobImports.untranslated',
   text: `
-    select p.uuid, p.original_language as "originalLanguage", p.title from job_postings p
+    select p.uuid from job_postings p
     where p.source is not null and ${HAS_ORIGINAL_TITLE_ALONE} and ${OPEN_POSTING}
       and not exists (
         select from translations t

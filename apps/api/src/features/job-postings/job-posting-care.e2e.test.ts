@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aModerator } from '../../../test/board-factories.js';
 import { query, rest } from '../../../test/client.js';
@@ -6,6 +5,7 @@ import { anAdmin, anApprovedCompany, type TestCompany } from '../../../test/comp
 import { aUser } from '../../../test/factories.js';
 import { aPosting, postingFields, readPosting } from '../../../test/job-posting-factories.js';
 import { decide, hide, report, type Target } from '../../../test/report-factories.js';
+import { untilWaiting } from '../../../test/waiting.js';
 import { JobPostingTextsService } from './job-posting-texts.service.js';
 
 let test: TestApp;
@@ -19,12 +19,6 @@ afterAll(() => test.stop());
 const run = (statement: string, values: unknown[] = []) => test.database.manager.query(statement, values);
 const target = (targetUuid: string): Target => ({ targetType: 'job-posting', targetUuid });
 
-/** Until a statement of this file's database waits for a lock. */
-async function untilSomebodyWaits(): Promise<void> {
-  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  for (let n = 0; n < 200 && (await run(waiting)).length === 0; n += 1) await setTimeout(25);
-}
-
 describe('a new posting', () => {
   it('waits for the rejection of its company that is on its way, and is refused then', async () => {
     const { uuid, owner } = await anApprovedCompany(test);
@@ -35,7 +29,7 @@ describe('a new posting', () => {
       [uuid],
     );
     const creating = rest(test, 'post', '/api/job-posting', postingFields(), owner);
-    const first = await Promise.race([creating.then(() => 'written'), untilSomebodyWaits().then(() => 'waiting')]);
+    const first = await Promise.race([creating.then(() => 'written'), untilWaiting(test).then(() => 'waiting')]);
     await review.commitTransaction();
     await review.release();
     const { status, body } = await creating;
@@ -150,7 +144,7 @@ describe('a withdrawal', () => {
     await review.query('select from companies where uuid = $1 for update', [theirs.uuid]);
     const body = { posts: 'delete', password: theirs.owner.password };
     const leaving = rest(test, 'delete', '/api/user', body, theirs.owner).then(({ status }) => status);
-    await Promise.race([leaving, untilSomebodyWaits()]);
+    await Promise.race([leaving, untilWaiting(test)]);
     await review.query('update job_postings set updated_at = now() where uuid = $1', [uuid]);
     await review.commitTransaction();
     await review.release();

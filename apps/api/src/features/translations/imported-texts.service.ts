@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
-import type { SubjectTexts } from './translation-subjects.js';
+import { type SubjectTexts, TranslationSubjects } from './translation-subjects.js';
 import { originals, otherLanguages } from './translations.policy.js';
 import { type SubjectName, TranslationsService } from './translations.service.js';
 import { SPEND } from './translations.statements.js';
@@ -20,6 +20,7 @@ export class ImportedTextsService {
 
   constructor(
     private readonly database: Database,
+    private readonly subjects: TranslationSubjects,
     private readonly translations: TranslationsService,
     private readonly translator: Translator,
     { translation }: AppConfig,
@@ -32,13 +33,28 @@ export class ImportedTextsService {
     return this.translator.isConfigured && this.#dailyCharacters > 0;
   }
 
-  /** Asks for what is missing, in one transaction. False where today's share has no room for it; then nothing was asked for. */
-  request(name: SubjectName, texts: SubjectTexts): Promise<boolean> {
+  /**
+   * Asks for what is missing, in one transaction. False where today's share has no room for it; then nothing was asked for. Of
+   * what is gone by now there is nothing to ask for.
+   */
+  request(name: SubjectName): Promise<boolean> {
     return this.database.transaction(async () => {
+      const texts = await this.#lock(name);
+      if (!texts) return true;
       if (!(await this.#take(this.#charactersOf(texts)))) return false;
       await this.translations.request(name, () => Promise.resolve(texts), [], { isUrgent: false });
       return true;
     });
+  }
+
+  /**
+   * What it says now, until the transaction ends: asked for by a text that is another one meanwhile, it would be paid for and
+   * never stored. Null for what nobody sees, as that is not translated.
+   */
+  async #lock({ subjectType, subjectUuid }: SubjectName): Promise<SubjectTexts | null> {
+    const subject = this.subjects.of(subjectType);
+    if (!subject || !(await subject.lock(subjectUuid))) return null;
+    return subject.load(subjectUuid);
   }
 
   async #take(characters: number): Promise<boolean> {

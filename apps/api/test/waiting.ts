@@ -1,0 +1,30 @@
+import { setTimeout } from 'node:timers/promises';
+import type { TestApp } from './app.js';
+
+/** Until so many statements of this file's database wait for locks; no longer than five seconds. */
+export async function untilWaiting({ database }: TestApp, count = 1): Promise<void> {
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  for (let n = 0; n < 200 && (await database.manager.query<unknown[]>(waiting)).length < count; n += 1) {
+    await setTimeout(25);
+  }
+}
+
+/**
+ * Runs `meanwhile` while a second connection holds what `statement` locks or writes, then commits that. Answers with what
+ * `meanwhile` does.
+ */
+export async function holding<Result>(
+  { database }: TestApp,
+  [statement, values]: readonly [string, unknown[]],
+  meanwhile: () => Promise<Result>,
+): Promise<Result> {
+  const other = database.manager.connection.createQueryRunner();
+  await other.startTransaction();
+  try {
+    await other.query(statement, values);
+    return await meanwhile();
+  } finally {
+    await other.commitTransaction();
+    await other.release();
+  }
+}
