@@ -42,6 +42,8 @@ export const COMMENTS_AS_SUBJECTS = subjectStatements('commentTexts', {
   language: 'c.original_language',
   texts: ['c.content'],
   existing: `select from comments c join posts p on p.uuid = c.post_uuid where c.uuid = t.subject_uuid and ${EXISTING}`,
+  // Where others replied, the row of a deleted one stays without its text.
+  kept: `select from comments c where c.uuid = s.subject_uuid and c.content <> jsonb_build_object(c.original_language, '')`,
   watchers: `
     select reading.user_uuid from comments c cross join lateral (
       select c.author_uuid as user_uuid union all ${recentReaders('c.post_uuid')}

@@ -60,6 +60,7 @@ export const POSTINGS_AS_SUBJECTS = subjectStatements('jobPostingTexts', {
   language: 'original_language',
   texts: ['title', 'description', 'extra_info'],
   existing: `select from job_postings p where p.uuid = t.subject_uuid and p.deleted_at is null`,
+  kept: 'select from job_postings p where p.uuid = s.subject_uuid',
   watchers: `
     select c.owner_uuid as user_uuid from job_postings p join companies c on c.uuid = p.company_uuid
     where p.uuid = $1`,

@@ -36,5 +36,6 @@ export const POSTS_AS_SUBJECTS = subjectStatements('postTexts', {
   language: 'original_language',
   texts: ['title', 'content'],
   existing: `select from posts p where p.uuid = t.subject_uuid and ${existingPost('p')}`,
+  kept: 'select from posts p where p.uuid = s.subject_uuid',
   watchers: `select author_uuid as user_uuid from posts where uuid = $1 union all ${recentReaders('$1')}`,
 });

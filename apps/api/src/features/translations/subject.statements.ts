@@ -16,6 +16,12 @@ export interface SubjectStatements {
    * many rows are looked at; a row of the `last` subject of the page, none after the last page.
    */
   forgetDeleted: Statement;
+  /**
+   * Forgets what was suggested for those of which no text is kept any more: it says the same in another language. $1 type, $2
+   * the suggestion before the page or null, $3 how many are looked at; a row of the `last` one of the page, none after the last
+   * page.
+   */
+  forgetSuggestions: Statement;
 }
 
 interface SubjectNames {
@@ -29,11 +35,13 @@ interface SubjectNames {
   watchers: string;
   /** A query that finds `t.subject_uuid` as long as it is not deleted. */
   existing: string;
+  /** A query that finds `s.subject_uuid` as long as its text is kept, be it deleted or not. */
+  kept: string;
 }
 
 /** The statements of a kind of subject, from how its columns are called in `from`. */
 export function subjectStatements(feature: string, names: SubjectNames): SubjectStatements {
-  const { uuid, from, language, texts, watchers, existing } = names;
+  const { uuid, from, language, texts, watchers } = names;
   const lengths = texts.map((text) => `coalesce(length(${text} ->> ${language}), 0)`);
   return {
     watchers: {
@@ -57,6 +65,15 @@ export function subjectStatements(feature: string, names: SubjectNames): Subject
       name: `${feature}.after`,
       text: `select ${uuid} as uuid from ${from} and ($1::uuid is null or ${uuid} > $1) order by ${uuid} limit $2`,
     },
+    ...cleanUpStatements(feature, names),
+  };
+}
+
+function cleanUpStatements(
+  feature: string,
+  { existing, kept }: SubjectNames,
+): Pick<SubjectStatements, 'forgetDeleted' | 'forgetSuggestions'> {
+  return {
     forgetDeleted: {
       name: `${feature}.forgetDeleted`,
       text: `
@@ -68,6 +85,19 @@ export function subjectStatements(feature: string, names: SubjectNames): Subject
           where t.subject_type = $1 and t.subject_uuid in (select subject_uuid from page) and not exists (${existing})
         )
         select subject_uuid as last from page order by subject_uuid desc limit 1`,
+    },
+    forgetSuggestions: {
+      name: `${feature}.forgetSuggestions`,
+      text: `
+        with page as (
+          select uuid from translation_suggestions
+          where subject_type = $1 and uuid > coalesce($2::uuid, '00000000-0000-0000-0000-000000000000')
+          order by uuid limit $3
+        ), gone as (
+          delete from translation_suggestions s
+          where s.subject_type = $1 and s.uuid in (select uuid from page) and not exists (${kept})
+        )
+        select uuid as last from page order by uuid desc limit 1`,
     },
   };
 }

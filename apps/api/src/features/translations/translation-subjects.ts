@@ -75,18 +75,16 @@ export class TranslationSubjects {
   }
 
   /**
-   * Forgets what is remembered of translations of subjects that are deleted, one page of `rows` after the other: what is being
-   * translated meanwhile waits for no more than one.
+   * Forgets what is remembered of translations of subjects that are deleted, and what was suggested for those of which nothing is
+   * kept any more, one page of `rows` after the other: what is being translated meanwhile waits for no more than one.
    */
   async forgetDeleted(rows = 1_000): Promise<void> {
     for (const [type, { statements }] of this.#subjects) {
-      for (let last: string | undefined | null = null; last !== undefined;) {
-        const page: { last: string } | undefined = await this.database.row(statements.forgetDeleted, [
-          type,
-          last,
-          rows,
-        ]);
-        last = page?.last;
+      for (const statement of [statements.forgetDeleted, statements.forgetSuggestions]) {
+        for (let last: string | undefined | null = null; last !== undefined;) {
+          const page: { last: string } | undefined = await this.database.row(statement, [type, last, rows]);
+          last = page?.last;
+        }
       }
     }
   }
