@@ -22,11 +22,12 @@ export const TEXT_OF_VISIBLE_COMMENT: Statement = {
     where c.uuid = $1 and ${visibleComment('c', '$2')} and ${visiblePost('p', '$2')}`,
 };
 
+/** With its post, which nobody deletes meanwhile: that takes the comments along. The post comes second, as in every other write. */
 export const LOCK_TEXT_OF_COMMENT: Statement = {
   name: 'commentTexts.lockText',
   text: `
     select ${TEXT} from comments c join posts p on p.uuid = c.post_uuid where c.uuid = $1 and ${EXISTING}
-    for no key update of c`,
+    for no key update of c for share of p`,
 };
 
 /** $2 contents, as JSON by language. */

@@ -13,6 +13,12 @@ export type LiveEvent =
   | { name: 'notification'; data: { uuid: string; type: string } }
   | { name: 'translation'; data: { kind: string; uuid: string; lang: Language } };
 
+/** What one person's open screens are told. */
+export interface LiveNews {
+  userUuid: string;
+  event: LiveEvent;
+}
+
 const CLEAN_UP_BATCH = 5_000;
 
 /** Tells people's open screens what happened, in whichever process their streams are. */
@@ -31,7 +37,7 @@ export class Events {
   }
 
   /** As `emit` for several at once: tell many people by one call, because the rows of all are locked in one order. */
-  async emitAll(entries: { userUuid: string; event: LiveEvent }[]): Promise<void> {
+  async emitAll(entries: LiveNews[]): Promise<void> {
     if (entries.length === 0) return;
     await this.database.rows(EMIT, [
       entries.map(({ userUuid }) => userUuid),

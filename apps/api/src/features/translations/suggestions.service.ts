@@ -4,7 +4,7 @@ import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
-import { Events } from '../events/events.service.js';
+import { Events, type LiveNews } from '../events/events.service.js';
 import type { SuggestInput } from './suggestions.inputs.js';
 import type { SuggestionState } from './translation-suggestion.entity.js';
 import { type SubjectTexts, TranslationSubjects } from './translation-subjects.js';
@@ -48,35 +48,7 @@ export class SuggestionsService {
    * what the viewer cannot see.
    */
   async suggest(reader: Reader<Viewer>, input: SuggestInput): Promise<SuggestionView> {
-    const { subjectType, subjectUuid, field, language, text } = input;
-    const texts = found(await this.subjects.of(subjectType)?.load(subjectUuid, reader.viewer.uuid));
-    const original = originals(texts).find((one) => one.field === field);
-    if (!original) throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'field', code: 'INVALID' }] });
-    // No translation needs much more room than its original.
-    if (text.length > original.text.length * MOST_TIMES_LONGER + ROOM) {
-      throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'text', code: 'TOO_LONG' }] });
-    }
-    if (language === texts.originalLanguage) {
-      throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'language', code: 'INVALID' }] });
-    }
-    const values = [
-      subjectType,
-      subjectUuid,
-      field,
-      language,
-      text,
-      original.hash,
-      texts.authorUuid,
-      reader.viewer.uuid,
-    ];
-    const isOwn = texts.authorUuid === reader.viewer.uuid;
-    const uuid = await this.database.transaction(async () => {
-      if (isOwn) await this.subjects.of(subjectType)?.lock(subjectUuid);
-      const suggestion = found(await this.database.row<{ uuid: string }>(SUGGEST, values));
-      if (isOwn) await this.#settle(reader.viewer, suggestion.uuid, 'ACCEPTED');
-      else await this.#tellAuthor(texts);
-      return suggestion.uuid;
-    });
+    const uuid = await this.database.transaction(() => this.#suggest(reader.viewer, input));
     return found(await this.queries.suggestion(reader, uuid));
   }
 
@@ -87,6 +59,23 @@ export class SuggestionsService {
 
   reject(reader: Reader<Viewer>, uuid: string): Promise<SuggestionView> {
     return this.#decide(reader, uuid, 'REJECTED');
+  }
+
+  /**
+   * Inside a transaction. The text is read under its lock: a change or a deletion outdates what is there when it happens, and
+   * would miss a suggestion that is stored for the text before it.
+   */
+  async #suggest(viewer: Viewer, input: SuggestInput): Promise<string> {
+    const { subjectType, subjectUuid, field, language, text } = input;
+    const subject = found(this.subjects.of(subjectType));
+    found(await subject.lock(subjectUuid));
+    const texts = found(await subject.load(subjectUuid, viewer.uuid));
+    const { authorUuid } = texts;
+    const values = [subjectType, subjectUuid, field, language, text, hashOf(texts, input), authorUuid, viewer.uuid];
+    const { uuid } = found(await this.database.row<{ uuid: string }>(SUGGEST, values));
+    if (authorUuid === viewer.uuid) await this.#settle(viewer, uuid, 'ACCEPTED');
+    else await this.events.emitAll(newsForAuthor(texts));
+    return uuid;
   }
 
   async #decide(reader: Reader<Viewer>, uuid: string, state: Decision): Promise<SuggestionView> {
@@ -104,14 +93,14 @@ export class SuggestionsService {
     // The same decision again changes nothing; another one comes too late.
     if (suggestion.state === state) return;
     assertRule(suggestion.state === 'OPEN', 'NOT_FOUND');
-    if (state === 'ACCEPTED') await this.#apply(suggestion, found(texts));
+    const news = state === 'ACCEPTED' ? await this.#apply(suggestion, found(texts)) : [];
     await this.database.rows(DECIDE_SUGGESTION, [uuid, state, viewer.uuid]);
     if (viewer.uuid !== suggestion.authorUuid) await this.#remember(viewer, state, suggestion);
-    await this.#tellAuthor(suggestion);
+    await this.events.emitAll([...news, ...newsForAuthor(suggestion)]);
   }
 
-  /** Stores it with its text, and tells who is looking, as of a translation by a machine. */
-  async #apply(suggestion: KnownSuggestion, texts: SubjectTexts): Promise<void> {
+  /** Stores it with its text; answers what who is looking is told, as of a translation by a machine. */
+  async #apply(suggestion: KnownSuggestion, texts: SubjectTexts): Promise<LiveNews[]> {
     const { subjectType, subjectUuid, field, language, text, sourceHash } = suggestion;
     assertRule(
       originals(texts).some((original) => original.field === field && original.hash === sourceHash),
@@ -120,12 +109,7 @@ export class SuggestionsService {
     const name = { subjectType, subjectUuid };
     await found(this.subjects.of(subjectType)).store(subjectUuid, { [field]: { [language]: text } });
     await this.translations.rememberPeople(name, texts, [{ field, language }]);
-    await this.translations.tellWatchers(name, new Set([language]));
-  }
-
-  /** Open screens of the author show how many suggestions wait. */
-  async #tellAuthor({ authorUuid }: { authorUuid: string | null }): Promise<void> {
-    if (authorUuid !== null) await this.events.emit(authorUuid, { name: 'badge' });
+    return this.translations.newsForWatchers(name, new Set([language]));
   }
 
   /** Moderators decide about what others wrote: that stands in the audit log. */
@@ -134,4 +118,23 @@ export class SuggestionsService {
     const action = 'decideTranslationSuggestion';
     return this.audit.record(viewer, { action, targetType, targetUuid, detail: `${state}: ${field} ${language}` });
   }
+}
+
+/** Of the original that is to be said in another language. Throws `VALIDATION_FAILED` where the suggestion cannot be for it. */
+function hashOf(texts: SubjectTexts, { field, language, text }: SuggestInput): string {
+  const original = originals(texts).find((one) => one.field === field);
+  if (!original) throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'field', code: 'INVALID' }] });
+  // No translation needs much more room than its original.
+  if (text.length > original.text.length * MOST_TIMES_LONGER + ROOM) {
+    throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'text', code: 'TOO_LONG' }] });
+  }
+  if (language === texts.originalLanguage) {
+    throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'language', code: 'INVALID' }] });
+  }
+  return original.hash;
+}
+
+/** Open screens of the author show how many suggestions wait. */
+function newsForAuthor({ authorUuid }: { authorUuid: string | null }): LiveNews[] {
+  return authorUuid === null ? [] : [{ userUuid: authorUuid, event: { name: 'badge' } }];
 }

@@ -15,7 +15,8 @@ export class TranslationsPersonalData {
         'translation_allowances.author_uuid',
       ],
       exports: { translationSuggestions: EXPORT_SUGGESTIONS },
-      stage: 'replies',
+      // After the texts, as whoever suggests or decides locks the text first.
+      stage: 'relations',
       erase: ({ userUuid }) => database.rows(FORGET_SUGGESTIONS, [userUuid]),
     });
   }

@@ -4,7 +4,7 @@ import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
-import { Events } from '../events/events.service.js';
+import { Events, type LiveNews } from '../events/events.service.js';
 import { hasWords } from './protect.js';
 import { TranslationBudget } from './translation-budget.js';
 import { ProviderError, UnusableTextError } from './translation-provider.js';
@@ -177,21 +177,23 @@ export class TranslationsService {
       const done = saved.filter(({ state }) => state === 'DONE');
       if (done.length === 0) return;
       await subject.store(subjectUuid, textsOf(made, done));
-      await this.tellWatchers({ subjectType, subjectUuid }, new Set(done.map(({ language }) => language)));
+      const languages = new Set(done.map(({ language }) => language));
+      await this.events.emitAll(await this.newsForWatchers({ subjectType, subjectUuid }, languages));
     });
   }
 
-  /** Tells who is looking at a subject in one of the languages that its words are others now; inside the transaction. */
-  async tellWatchers({ subjectType, subjectUuid }: SubjectName, languages: ReadonlySet<Language>): Promise<void> {
+  /** For who is looking at a subject in one of the languages: its words are others now. Emitted last in the transaction. */
+  async newsForWatchers(
+    { subjectType, subjectUuid }: SubjectName,
+    languages: ReadonlySet<Language>,
+  ): Promise<LiveNews[]> {
     const subject = this.subjects.of(subjectType);
     const watchers = subject ? await this.subjects.watchers(subject, subjectUuid) : [];
     const concerned = watchers.filter(({ language }) => languages.has(language));
-    await this.events.emitAll(
-      concerned.map(({ userUuid, language: lang }) => ({
-        userUuid,
-        event: { name: 'translation', data: { kind: subjectType, uuid: subjectUuid, lang } },
-      })),
-    );
+    return concerned.map(({ userUuid, language: lang }) => ({
+      userUuid,
+      event: { name: 'translation', data: { kind: subjectType, uuid: subjectUuid, lang } },
+    }));
   }
 
   async #isConcerned({ subjectType, subjectUuid }: SubjectName): Promise<boolean> {
