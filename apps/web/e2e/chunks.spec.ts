@@ -4,6 +4,7 @@ import { WORDS } from './words.ts';
 
 const { common, writing } = WORDS.en;
 const WRITING_CHUNK = '**/assets/PostForm*.js';
+const MESSAGES_CHUNKS = '**/assets/first-*.js';
 const DETAIL_CHUNK = '**/assets/PostDetailScreen*.js';
 const gone = (route: Route) => route.fulfill({ status: 404, body: '' });
 
@@ -75,4 +76,23 @@ test('without a connection a new screen says so, and "try again" does not lose t
   await failed.getByRole('button', { name: common.button.retry }).click();
   await expect(failed).toBeHidden();
   await expect(phone.heading).toBeAttached();
+});
+
+test('an app whose messages do not come in any language offers a reload, in the language that was chosen', async ({
+  phone,
+  page,
+}) => {
+  await phone.store({ language: 'km' });
+  await page.route(MESSAGES_CHUNKS, (route) => route.abort());
+  await page.goto('/main');
+  const reload = page.getByRole('alert').getByRole('button', { name: WORDS.km.common.button.reload, exact: true });
+  await expect(reload).toBeVisible();
+  await expect(page.locator('#shell')).toHaveCount(0);
+  const { width, height } = (await reload.boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await page.unroute(MESSAGES_CHUNKS);
+  await page.keyboard.press('Tab');
+  await expect(reload).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: WORDS.km.common.nav.main })).toBeVisible();
 });

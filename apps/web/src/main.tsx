@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#/app/App.tsx';
 import { createRouter } from '#/app/routes.tsx';
+import { offerReload } from '#/app/offerReload.tsx';
 import { reloadOnStaleChunk } from '#/app/staleChunks.ts';
 import { followSession } from '#/app/start.ts';
 import { startI18n } from '#/i18n/i18n.ts';
@@ -26,4 +27,4 @@ async function start(): Promise<void> {
   void attachFonts();
 }
 
-void start();
+start().catch(offerReload);
