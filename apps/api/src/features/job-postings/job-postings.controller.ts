@@ -3,6 +3,7 @@ import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/ac
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Answers } from '../../platform/http/answers.decorator.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
+import { RequestKey } from '../../platform/request-keys/request-key.js';
 import { OriginalLanguageInput } from '../../platform/validation/original-language.input.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
 import { JobPostingReadersService } from './job-posting-readers.service.js';
@@ -21,8 +22,12 @@ export class JobPostingsController {
   @Post('job-posting')
   @RateLimit('jobPosting')
   @Answers(JobPostingView)
-  create(@CurrentReader() reader: Reader<Viewer>, @Body() input: JobPostingInput): Promise<JobPostingView> {
-    return this.postings.create(reader, input);
+  create(
+    @CurrentReader() reader: Reader<Viewer>,
+    @Body() input: JobPostingInput,
+    @RequestKey() key: string | null,
+  ): Promise<JobPostingView> {
+    return this.postings.create(reader, input, key);
   }
 
   @Put('job-posting/:id')

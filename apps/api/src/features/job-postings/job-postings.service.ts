@@ -4,6 +4,7 @@ import { detectLanguage, languageOfEdit } from '../../platform/detect-language.j
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
+import { once } from '../../platform/request-keys/once.js';
 import { AuditService } from '../audit/audit.service.js';
 import { CompanyClosures } from '../companies/company-closures.js';
 import { JobPostingTextsService } from './job-posting-texts.service.js';
@@ -41,14 +42,18 @@ export class JobPostingsService {
     closures.register((companyUuid) => database.rows(CLOSE_POSTINGS_OF_COMPANY, [companyUuid]));
   }
 
-  /** Throws `COMPANY_NOT_APPROVED` unless the viewer's company is approved at this moment. */
-  async create(reader: Reader<Viewer>, input: JobPostingInput): Promise<JobPostingView> {
+  /**
+   * `key` is the client's for this write: the same one again answers the posting that it made. Throws `COMPANY_NOT_APPROVED`
+   * unless the viewer's company is approved at this moment.
+   */
+  async create(reader: Reader<Viewer>, input: JobPostingInput, key: string | null): Promise<JobPostingView> {
     const { viewer } = reader;
-    const uuid = await this.database.transaction(async () => {
+    const write = { userUuid: viewer.uuid, scope: 'job-posting', key, body: input } as const;
+    const uuid = await once(this.database, write, async (newUuid) => {
       const company = await this.database.row<{ uuid: string }>(WRITING_COMPANY, [viewer.uuid]);
       if (!company) throw new AppError('COMPANY_NOT_APPROVED');
       const posting = postingOf(input, (text) => detectLanguage(text, viewer.language));
-      const values = [company.uuid, JSON.stringify(posting.columns)];
+      const values = [company.uuid, JSON.stringify(posting.columns), newUuid];
       const created = found(await this.database.row<{ uuid: string }>(INSERT_POSTING, values));
       await this.#setParts(created.uuid, posting);
       return created.uuid;

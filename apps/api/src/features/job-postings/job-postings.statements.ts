@@ -36,12 +36,14 @@ const GIVEN = `jsonb_to_record($2) as given(
 const textIn = (column: string) => `jsonb_build_object(given.original_language, given.${column})`;
 const EXTRA_INFO = `case when given.extra_info is null then '{}' else ${textIn('extra_info')} end`;
 
-/** $1 company, $2 the posting as JSON. */
+/** $1 company, $2 the posting as JSON, $3 its uuid; a new one where it is null. */
 export const INSERT_POSTING: Statement = {
   name: 'jobPostings.insert',
   text: `
-    insert into job_postings (company_uuid, original_language, title, description, extra_info, ${PLAIN_NAMES.join(', ')})
-    select $1, given.original_language, ${textIn('title')}, ${textIn('description')}, ${EXTRA_INFO},
+    insert into job_postings (
+      uuid, company_uuid, original_language, title, description, extra_info, ${PLAIN_NAMES.join(', ')})
+    select coalesce($3::uuid, uuidv7()), $1, given.original_language, ${textIn('title')}, ${textIn('description')},
+      ${EXTRA_INFO},
       ${PLAIN_NAMES.map((name) => `given.${name}`).join(', ')}
     from ${GIVEN}
     returning uuid`,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
+import { anApprovedCompany } from '../../../test/company-factories.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
+import { postingFields } from '../../../test/job-posting-factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { aPicture, aPost } from '../../../test/post-factories.js';
 import { RequestKeysWorker } from './request-keys.worker.js';
@@ -14,7 +16,7 @@ beforeAll(async () => {
   test = await startApp();
 });
 beforeEach(async () => {
-  [writer, friend] = [await aUser(test), await aUser(test)];
+  [writer, friend] = [await anEmployer(), await aUser(test)];
   postUuid = (await aPost(test, friend)).uuid;
 });
 afterAll(() => test.stop());
@@ -22,10 +24,13 @@ afterAll(() => test.stop());
 interface Write {
   path: () => string;
   body: () => object;
-  /** Rows of the writer's in this table, and news of it for the other one. */
-  table: 'notes' | 'posts' | 'comments';
-  author: string;
+  /** What another body says differently. */
+  other: object;
+  /** From where the rows of the writer ($1) are counted. */
+  mine: string;
 }
+
+const NOTES = { other: { content: NINE_SCRIPTS.ja }, mine: 'notes where sender_uuid = $1' };
 
 const WRITES: [string, Write][] = [
   [
@@ -33,7 +38,7 @@ const WRITES: [string, Write][] = [
     {
       path: () => `/api/notes/${friend.uuid}`,
       body: () => ({ content: NINE_SCRIPTS.km }),
-      ...{ table: 'notes', author: 'sender_uuid' },
+      ...NOTES,
     },
   ],
   [
@@ -41,7 +46,8 @@ const WRITES: [string, Write][] = [
     {
       path: () => '/api/post',
       body: () => ({ title: NINE_SCRIPTS.th, content: NINE_SCRIPTS.bn, hashtagNames: ['ตลาด'] }),
-      ...{ table: 'posts', author: 'author_uuid' },
+      other: { content: NINE_SCRIPTS.ja },
+      mine: 'posts where author_uuid = $1',
     },
   ],
   [
@@ -49,20 +55,29 @@ const WRITES: [string, Write][] = [
     {
       path: () => '/api/comment',
       body: () => ({ postUuid, content: NINE_SCRIPTS.vi }),
-      ...{ table: 'comments', author: 'author_uuid' },
+      other: { content: NINE_SCRIPTS.ja },
+      mine: 'comments where author_uuid = $1',
+    },
+  ],
+  [
+    'posting',
+    {
+      path: () => '/api/job-posting',
+      body: () => postingFields({ title: NINE_SCRIPTS.tl }),
+      other: { title: NINE_SCRIPTS.ja },
+      mine: 'job_postings p join companies c on c.uuid = p.company_uuid where c.owner_uuid = $1',
     },
   ],
 ];
 
 const send = ({ path, body }: Write, key: string, who: { token?: string } = writer) =>
   rest(test, 'post', path(), body(), { ...who, key });
-const rows = async ({ table, author }: Write): Promise<number> => {
-  const [{ count }] = await test.database.manager.query(
-    `select count(*)::int as count from ${table} where ${author} = $1`,
-    [writer.uuid],
-  );
+const rows = async ({ mine }: Write): Promise<number> => {
+  const [{ count }] = await test.database.manager.query(`select count(*)::int as count from ${mine}`, [writer.uuid]);
   return count;
 };
+/** Somebody who may write everything. */
+const anEmployer = async (): Promise<TestUser> => (await anApprovedCompany(test)).owner;
 
 describe.each(WRITES)('a %s with a key', (_, write) => {
   it('needs a sign-in first, and a key that is a uuid', async () => {
@@ -95,10 +110,10 @@ describe.each(WRITES)('a %s with a key', (_, write) => {
   it('is refused for another body, and free for another person', async () => {
     const key = randomUUID();
     const { body } = await send(write, key);
-    const other = { ...write, body: () => ({ ...write.body(), content: NINE_SCRIPTS.ja }) };
+    const other = { ...write, body: () => ({ ...write.body(), ...write.other }) };
     expect((await send(other, key)).body.fields).toEqual([{ path: 'Idempotency-Key', code: 'INVALID' }]);
     expect(await rows(write)).toBe(1);
-    const someone = await aUser(test);
+    const someone = await anEmployer();
     const { status, body: theirs } = await send(write, key, someone);
     expect([status, theirs.uuid === body.uuid]).toEqual([201, false]);
   });
@@ -109,8 +124,8 @@ describe('a key', () => {
     const key = randomUUID();
     const replies = [];
     for (const [, write] of WRITES) replies.push(await send(write, key));
-    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(new Set(replies.map(({ body }) => body.uuid)).size).toBe(3);
+    expect(replies.map(({ status }) => status)).toEqual(WRITES.map(() => 201));
+    expect(new Set(replies.map(({ body }) => body.uuid)).size).toBe(WRITES.length);
   });
 
   it('stays free when the write fails, of any number of calls at once', async () => {
@@ -179,5 +194,4 @@ describe('a key', () => {
   });
 });
 
-const NOTES = { table: 'notes', author: 'sender_uuid' } as const;
 const pathOf = (address: string) => address.split('?')[0];
