@@ -1,6 +1,7 @@
 import type { ErrorBody, ErrorCode, FieldError } from '@haiko/shared/errors';
 import { authFetch, type AuthInit } from './authFetch.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
+import { forgetKey, keyOf, nameOf } from './unansweredWrites.ts';
 
 /** An error that the server answered. `message` is in the reader's language; screens show `errorMessage(error)`. */
 export class ApiError extends Error {
@@ -52,20 +53,15 @@ async function call<T>(method: string, path: string, { body, key, ...options }: 
   return readReply<T>(await authFetch(path, init));
 }
 
-/** What was sent and not answered, with the key that it was sent under. */
-const unanswered = new Map<string, string>();
-
 async function postOnce<T>(path: string, body: unknown): Promise<T> {
-  const sent = `${path} ${JSON.stringify(body)}`;
-  const key = unanswered.get(sent) ?? crypto.randomUUID();
-  unanswered.set(sent, key);
+  const write = await nameOf(path, body);
   try {
-    const reply = await call<T>('POST', path, { body, key });
-    unanswered.delete(sent);
+    const reply = await call<T>('POST', path, { body, key: keyOf(write) });
+    forgetKey(write);
     return reply;
   } catch (error) {
     // What the server has refused is not done: only what it may have done is named again.
-    if (error instanceof ApiError && error.status < 500) unanswered.delete(sent);
+    if (error instanceof ApiError && error.status < 500) forgetKey(write);
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 import { answerEvents, liveCounts } from './liveServer.ts';
 
@@ -9,7 +10,8 @@ interface TestAccount {
 }
 
 const accounts = new Map<string, TestAccount>();
-const answeredKeys = new Set<string>();
+/** What was written under each key. */
+const written = new Map<string, { path: string; body: unknown }>();
 
 /**
  * A real HTTP server for the tests of the session rules, beside the pages under test. Tokens read `<account>:<generation>`;
@@ -24,7 +26,7 @@ export function sessionServer(): Plugin {
         const answer = ROUTES[request.url ?? ''];
         if (!answer) return next();
         const [name = '', generation = ''] = (request.headers.authorization ?? '').replace('Bearer ', '').split(':');
-        answer({ account: accountOf(name), name, generation: Number(generation), request, response });
+        void answer({ account: accountOf(name), name, generation: Number(generation), request, response });
       });
     },
   };
@@ -38,7 +40,7 @@ interface Call {
   response: ServerResponse;
 }
 
-const ROUTES: Record<string, (call: Call) => void> = {
+const ROUTES: Record<string, (call: Call) => unknown> = {
   '/user/auth/reissue': ({ account, name, generation, response }) => {
     account.reissues += 1;
     if (name.startsWith('busy')) return reply(response, 503, errorBody(503, 'UNAVAILABLE'));
@@ -73,13 +75,11 @@ const ROUTES: Record<string, (call: Call) => void> = {
   },
   '/test/invalid': ({ response }) =>
     reply(response, 400, { ...errorBody(400, 'VALIDATION_FAILED'), fields: [{ path: 'title', code: 'REQUIRED' }] }),
-  // The answer to the first call under a key is lost on the way; the second one gets it.
-  '/test/once': ({ request, response }) => {
-    const key = String(request.headers['idempotency-key']);
-    if (answeredKeys.has(key)) return reply(response, 201, { key });
-    answeredKeys.add(key);
-    response.writeHead(502).end();
-  },
+  '/test/once': writeAndLoseReply,
+  '/comment': writeAndLoseReply,
+  '/job-posting': writeAndLoseReply,
+  '/comment/a-comment': ({ request, response }) => request.resume().on('end', () => response.writeHead(502).end()),
+  '/test/written': ({ response }) => reply(response, 200, [...written.values()]),
   '/test/gateway': ({ response }) =>
     response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>'),
   '/events': ({ account, name, generation, request, response }) => {
@@ -97,6 +97,15 @@ function accountOf(name: string): TestAccount {
   const fresh: TestAccount = { generation: 2, reissues: 0, calls: 0 };
   accounts.set(name, fresh);
   return fresh;
+}
+
+/** The answer to the first call under a key is lost on the way; the second one gets it. */
+async function writeAndLoseReply({ request, response }: Call): Promise<void> {
+  const body = await json(request);
+  const key = String(request.headers['idempotency-key']);
+  if (written.has(key)) return reply(response, 201, { key, uuid: key, createdAt: new Date(), originalLanguage: 'km' });
+  written.set(key, { path: request.url ?? '', body });
+  response.writeHead(502).end();
 }
 
 function errorBody(statusCode: number, code: string) {

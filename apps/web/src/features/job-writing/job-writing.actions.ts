@@ -6,7 +6,7 @@ import { payloadOf, type JobToModify } from './jobForm.ts';
 import type { JobValues } from './jobForm.schema.ts';
 
 export async function createJob(values: JobValues): Promise<void> {
-  await rest.post('/api/job-posting', payloadOf(values));
+  await rest.postOnce('/api/job-posting', payloadOf(values));
   forgetLists(['readJobPostingsForCompany', ...READERS_LISTS]);
 }
 

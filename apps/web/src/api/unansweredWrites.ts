@@ -1,0 +1,52 @@
+const STORED_AT = 'unanswered:writes';
+/** The next ones push out the oldest: nobody sends so many things without an answer. */
+const MAX_WRITES = 20;
+
+/** A write without its words, and the key that it was sent under. */
+type Unanswered = [name: string, key: string];
+
+/** What a write is remembered by: its words are the draft's to keep. */
+export async function nameOf(path: string, body: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(`${path} ${JSON.stringify(body)}`);
+  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))));
+}
+
+/**
+ * The key of a write that was sent and not answered, or a new one. Like the drafts it lives in the tab's own storage: a write
+ * that is sent again after a reload is the same one, and what was written is forgotten with the sign-out.
+ */
+export function keyOf(name: string): string {
+  const writes = read();
+  const known = writes.find(([other]) => other === name);
+  if (known) return known[1];
+  const key = crypto.randomUUID();
+  store([...writes, [name, key]]);
+  return key;
+}
+
+/** The server has answered it. */
+export function forgetKey(name: string): void {
+  store(read().filter(([other]) => other !== name));
+}
+
+function read(): Unanswered[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_AT) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isUnanswered) : [];
+  } catch {
+    return [];
+  }
+}
+
+function store(writes: readonly Unanswered[]): void {
+  try {
+    if (writes.length > 0) sessionStorage.setItem(STORED_AT, JSON.stringify(writes.slice(-MAX_WRITES)));
+    else sessionStorage.removeItem(STORED_AT);
+  } catch {
+    // A full storage only means that this write would be a new one if it were sent again.
+  }
+}
+
+function isUnanswered(value: unknown): value is Unanswered {
+  return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
+}
