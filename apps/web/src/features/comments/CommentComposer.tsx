@@ -14,9 +14,15 @@ import { IconButton } from '#/ui/IconButton.tsx';
 import { vibrate } from '#/ui/vibrate.ts';
 import { keepCommentDraft, readCommentDraft } from './commentDrafts.ts';
 
+interface EditTask {
+  kind: 'edit';
+  comment: CommentRowFragment;
+  /** New words that could not be saved: the box begins with them. */
+  text?: string;
+}
+
 /** What the composer writes: a comment when there is no task, a reply, or new words for one's own comment. */
-export type ComposerTask =
-  { kind: 'reply'; parentUuid: string; name: string } | { kind: 'edit'; comment: CommentRowFragment };
+export type ComposerTask = { kind: 'reply'; parentUuid: string; name: string } | EditTask;
 
 interface CommentComposerProps {
   /** Whose draft it keeps: uuid of the reader, undefined for a visitor. */
@@ -34,8 +40,8 @@ const DOUBLE_TAP_MS = 1_000;
 /** Stands above the bottom bar and the keyboard. Give it a new key for every comment that is edited and every account. */
 export function CommentComposer({ account, postUuid, task, onCancel, onSend }: CommentComposerProps) {
   const { t } = useTranslation();
-  const edited = task?.kind === 'edit' ? task.comment : undefined;
-  const [text, setText] = useState(() => edited?.content ?? readCommentDraft(account, postUuid));
+  const edited = task?.kind === 'edit' ? task : undefined;
+  const [text, setText] = useState(() => textOf(edited) ?? readCommentDraft(account, postUuid));
   const field = useFocusForTask(task);
   const sentAt = useRef(-Infinity);
 
@@ -93,6 +99,11 @@ export function CommentComposer({ account, postUuid, task, onCancel, onSend }: C
       )}
     </form>
   );
+}
+
+/** What the box of an edited comment begins with. */
+function textOf(edited: EditTask | undefined): string | undefined {
+  return edited?.text ?? edited?.comment.content;
 }
 
 function TaskLine({ task, onCancel }: { task: ComposerTask; onCancel: () => void }) {

@@ -1,8 +1,14 @@
+import { gql } from '@apollo/client';
 import { describe, expect, it } from 'vitest';
 import { createCache } from '#/api/cache.ts';
 import { CommentsDocument, PostReactionsFragmentDoc, type CommentThreadFragment } from '#/api/generated.ts';
 import { addToThread, appendReplies, removeFromThread, rewrite } from './comments.cache.ts';
 
+const COUNT = gql`
+  fragment Count on Post {
+    commentsCount
+  }
+`;
 const place = { postUuid: 'post', parentUuid: undefined, language: 'km' } as const;
 
 function comment(uuid: string, content: string, childComments: CommentThreadFragment[] = []): CommentThreadFragment {
@@ -44,11 +50,16 @@ function cacheWith(...items: CommentThreadFragment[]) {
     fragment: PostReactionsFragmentDoc,
     data: { __typename: 'Post', likes: 0, likes_dislikes: [], scraps: [] },
   });
+  cache.writeFragment({ id: 'Post:post', fragment: COUNT, data: { __typename: 'Post', commentsCount: 2 } });
   return cache;
 }
 
 function threads(cache: ReturnType<typeof createCache>) {
   return cache.readQuery({ query: CommentsDocument, variables: place })?.readComments.items ?? [];
+}
+
+function countOf(cache: ReturnType<typeof createCache>) {
+  return cache.readFragment<{ commentsCount: number }>({ id: 'Post:post', fragment: COUNT })?.commentsCount;
 }
 
 const uuids = (rows: readonly { uuid: string }[]) => rows.map(({ uuid }) => uuid);
@@ -61,6 +72,17 @@ describe('a comment', () => {
     expect(uuids(threads(cache))).toEqual(['a', 'b', 'c']);
     expect(uuids(threads(cache)[0]?.childComments ?? [])).toEqual(['a1', 'a2']);
     expect(threads(cache)[0]?.childCommentsCount).toBe(2);
+  });
+
+  it('that is there already, because its first reply was lost, is not there twice', () => {
+    const cache = cacheWith(comment('a', '안녕하세요', [comment('a1', 'সালাম')]), comment('b', 'ជំរាបសួរ'));
+    addToThread(cache, place, comment('a', '안녕하세요'));
+    addToThread(cache, { ...place, parentUuid: 'a' }, comment('a1', 'সালাম'));
+    expect(uuids(threads(cache))).toEqual(['a', 'b']);
+    expect(threads(cache)[0]).toMatchObject({ childComments: [{ uuid: 'a1' }], childCommentsCount: 1 });
+    expect(countOf(cache)).toBe(2);
+    addToThread(cache, place, comment('c', '谢谢'));
+    expect(countOf(cache)).toBe(3);
   });
 
   it('leaves its list when it is deleted, but stays as a placeholder while it has replies', () => {

@@ -16,10 +16,17 @@ export interface CommentPlace {
 
 type Rows = readonly CommentThreadFragment[];
 
-/** Puts a comment at the end of its list, and counts it. */
+/**
+ * Puts a comment at the end of its list, and counts it. One that is there already stays as it is: it was sent again because the
+ * first reply was lost, and has been read since.
+ */
 export function addToThread(cache: ApolloCache, place: CommentPlace, comment: CommentThreadFragment): void {
-  changeRows(cache, place, (rows) => [...rows, comment]);
-  changeCount(cache, place.postUuid, 1);
+  let isThere = false;
+  changeRows(cache, place, (rows) => {
+    isThere = rows.some(({ uuid }) => uuid === comment.uuid);
+    return isThere ? [...rows] : [...rows, comment];
+  });
+  if (!isThere) changeCount(cache, place.postUuid, 1);
 }
 
 /** Takes a comment out of its list; one with replies stays as a placeholder. */

@@ -5,12 +5,24 @@ import type { ComposerTask } from './CommentComposer.tsx';
 import { addComment, editComment } from './comments.actions.ts';
 import type { CommentPlace } from './comments.cache.ts';
 
+type Writer = Pick<Me, 'uuid' | 'nickname' | 'profileImageUrl' | 'nationalityInfo'>;
+
 /** What the composer is about to write, and sending it. */
-export function useComposer(place: CommentPlace, me: Me | undefined, onAdded: () => void) {
+export function useComposer(place: CommentPlace, me: Writer | undefined, onAdded: () => void) {
   const [task, setTask] = useState<ComposerTask>();
 
   async function send(text: string): Promise<void> {
     setTask(undefined);
+    try {
+      await write(text);
+    } catch (error) {
+      // Else the same words, sent again, would be a comment of their own.
+      if (task) setTask((next) => (next?.kind === 'edit' ? next : againOf(task, text)));
+      throw error;
+    }
+  }
+
+  async function write(text: string): Promise<void> {
     if (task?.kind === 'edit') return editComment(task.comment, text);
     // Signed in a moment ago, and not known by name yet: the next tap will do.
     if (!me) throw new TypeError('The reader is not known yet');
@@ -22,6 +34,11 @@ export function useComposer(place: CommentPlace, me: Me | undefined, onAdded: ()
   return { task, setTask, send };
 }
 
-function authorOf({ uuid, nickname, profileImageUrl, nationalityInfo }: Me): AuthorFragment {
+/** The task once more: the box of an edited comment is drawn anew, and has to begin with what was typed. */
+function againOf(task: ComposerTask, text: string): ComposerTask {
+  return task.kind === 'edit' ? { ...task, text } : task;
+}
+
+function authorOf({ uuid, nickname, profileImageUrl, nationalityInfo }: Writer): AuthorFragment {
   return { __typename: 'User', uuid, nickname, profileImageUrl, nationalityInfo, isWithdrawn: false };
 }
