@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 
 /** Whether a request is this query. */
 export const asks = (request: Request, query: string) =>
@@ -12,4 +12,13 @@ export async function cut(page: Page, query: string): Promise<void> {
 /** Cuts the connection for the calls to an address. */
 export async function cutCall(page: Page, address: string): Promise<void> {
   await page.route(address, (route) => route.abort());
+}
+
+/** Lets the next call to an address arrive, and loses its reply. */
+export async function loseReply(page: Page, address: string): Promise<void> {
+  async function lose(route: Route): Promise<void> {
+    await route.fetch();
+    await route.abort();
+  }
+  await page.route(address, lose, { times: 1 });
 }

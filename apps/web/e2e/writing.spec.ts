@@ -1,4 +1,6 @@
+import { loseReply } from './broken.ts';
 import { expect, test } from './haiko.ts';
+import { newcomer } from './newcomers.ts';
 import { png } from './png.ts';
 import { WORDS } from './words.ts';
 
@@ -63,6 +65,30 @@ test('nothing is lost when posting fails, and the next try succeeds', async ({ p
   await expect(phone.heading).toHaveText('Chợ Ansan');
   await phone.open('/writing');
   await expect(page.getByLabel(writing.field.title)).toHaveValue('');
+});
+
+test('a post that was stored and not answered is there once, also when it is sent again after a reload', async ({
+  phone,
+  page,
+  complaints,
+}) => {
+  const title = 'চিঠি 편지 จดหมาย';
+  await newcomer(phone, 'linh');
+  await phone.open('/writing');
+  await page.getByLabel(writing.field.title).fill(title);
+  await page.getByLabel(writing.field.content).fill('ខ្ញុំបានសរសេរហើយ');
+  await loseReply(page, '**/api/post');
+  await page.getByRole('button', { name: writing.button.post, exact: true }).click();
+  await phone.answer('Yes', writing.confirm.post);
+  await phone.answer('OK');
+  complaints.length = 0;
+  await page.reload();
+  await expect(page.getByLabel(writing.field.title)).toHaveValue(title);
+  await page.getByRole('button', { name: writing.button.post, exact: true }).click();
+  await phone.answer('Yes', writing.confirm.post);
+  await expect(page).toHaveURL(/\/postdetail\//);
+  await phone.open('/myposts');
+  await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1);
 });
 
 test('wrong files are told by name of the rule, and up to ten pictures are taken', async ({ phone, page }) => {

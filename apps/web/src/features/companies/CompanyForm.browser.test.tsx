@@ -29,14 +29,17 @@ interface FormOfProps {
   of: MyCompany;
   /** What is found to be saved when the form is sent: the first time, and each time after. */
   thenSaved?: MyCompany[];
+  /** Whether that is somebody else's change. */
+  onNote?: (isOvertaken: boolean) => void;
   onSubmit?: () => Promise<void>;
 }
 
-function FormOf({ of, thenSaved = [], onSubmit = () => Promise.resolve() }: FormOfProps) {
+function FormOf({ of, thenSaved = [], onNote, onSubmit = () => Promise.resolve() }: FormOfProps) {
   const editor = useCompanyForm('linh', of);
   function handleSubmit() {
     const found = thenSaved.shift();
-    if (found) editor.takeNote({ saved: valuesOf(found), version: found.updatedAt });
+    const isOvertaken = found && editor.takeNote({ saved: valuesOf(found), version: found.updatedAt });
+    if (isOvertaken !== undefined) onNote?.(isOvertaken);
     return onSubmit();
   }
   return (
@@ -159,6 +162,21 @@ it('what changed meanwhile and is not in the form disturbs nobody', async () => 
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.element(managerName()).toHaveValue('김하늘');
   await expect.element(page.getByText(/^What is saved has changed/)).not.toBeInTheDocument();
+});
+
+it("one's own change whose reply was lost is nobody else's, now and after a reload", async () => {
+  const own = company({ managerName: 'ผู้จัดการ 김하늘', updatedAt: '2026-11-21T02:30:00.123Z' });
+  const notes: boolean[] = [];
+  const first = await open({ of: company(), thenSaved: [own], onNote: (isOvertaken) => notes.push(isOvertaken) });
+  await managerName().fill('ผู้จัดการ 김하늘 ');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => notes).toEqual([false]);
+  await expect.element(page.getByText(/^What is saved has changed/)).not.toBeInTheDocument();
+  await first.unmount();
+  await open({ of: own });
+  await expect.element(managerName()).toHaveValue('ผู้จัดการ 김하늘');
+  await expect.element(restored()).not.toBeInTheDocument();
+  await expect.element(page.getByText(/what is saved has changed since then/)).not.toBeInTheDocument();
 });
 
 it('leaving asks while a change would be left behind', async () => {

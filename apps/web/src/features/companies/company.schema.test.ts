@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { companySchema, EMPTY_COMPANY, payloadOf, reviewedChanges, type CompanyValues } from './company.schema.ts';
+import {
+  companySchema,
+  EMPTY_COMPANY,
+  isSavedCompany,
+  payloadOf,
+  reviewedChanges,
+  type CompanyValues,
+} from './company.schema.ts';
 
 const WHOLE: CompanyValues = {
   companyName: '한강식품 ហានកាំង হানগাং',
@@ -49,6 +56,14 @@ describe('the form of a company', () => {
       businessRegistrationFileUrl: '/files/a',
       logoFileUrl: '',
     });
+  });
+
+  it('is known as what was sent, in the letters in which the server stores it', () => {
+    const sent = (changes: Partial<CompanyValues>) => isSavedCompany({ ...WHOLE, ...changes }, WHOLE);
+    expect(sent({ homepageUrl: '', managerName: ' Trần Thị Hường ', managerEmail: 'Hire@Hangang.example' })).toBe(true);
+    expect(sent({ certificate: { name: '사업자등록증.pdf', path: '/files/a?signature=1' } })).toBe(true);
+    expect(sent({ managerName: 'សុខា' })).toBe(false);
+    expect(sent({ homepageUrl: 'https://hangang.example' })).toBe(false);
   });
 
   it('knows what is reviewed again, and when a certificate must be new', () => {

@@ -1,6 +1,6 @@
 import { COMPANY_NAME_MAX, NAME_MAX } from '@haiko/shared/limits';
 import { isRegistrationNumber } from '@haiko/shared/rules/businessRegistrationNumber';
-import { emailProblem } from '@haiko/shared/rules/email';
+import { canonicalEmail, emailProblem } from '@haiko/shared/rules/email';
 import { HOMEPAGE_PREFIX, homepageOf, homepageProblem } from '@haiko/shared/rules/homepage';
 import { isPhone } from '@haiko/shared/rules/phone';
 import { fitsLimit, isBlank } from '@haiko/shared/rules/text';
@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import type { MyCompanyQuery } from '#/api/generated.ts';
 import { REQUIRED } from '#/features/account/formMessages.ts';
 import { judged } from '#/features/account/judged.ts';
+import { storedTexts } from '#/features/writing/storedTexts.ts';
 import type { MessageKey } from '#/i18n/messageKey.ts';
 
 export type MyCompany = NonNullable<MyCompanyQuery['getMyCompanyDetail']>;
@@ -101,6 +102,12 @@ export function isSameCompany(one: CompanyValues, other: CompanyValues): boolean
   return (
     textOf(one) === textOf(other) && isSameFile(one.logo, other.logo) && isSameFile(one.certificate, other.certificate)
   );
+}
+
+/** Whether a company that was sent is what is saved by now: nobody else changed it, the reply was lost. */
+export function isSavedCompany(sent: CompanyValues, saved: CompanyValues): boolean {
+  const homepageUrl = homepageOf(sent.homepageUrl) || HOMEPAGE_PREFIX;
+  return isSameCompany({ ...storedTexts(sent), homepageUrl, managerEmail: canonicalEmail(sent.managerEmail) }, saved);
 }
 
 /** What a reviewer looked at and the form now says differently. */

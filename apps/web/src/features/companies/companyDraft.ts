@@ -7,6 +7,7 @@ import {
   fileSchema,
   isSameCompany,
   isSameFile,
+  isSavedCompany,
   valuesOf,
   type CompanyValues,
   type MyCompany,
@@ -34,6 +35,7 @@ export function useCompanyForm(account: string, company?: MyCompany) {
     version: company?.updatedAt,
     isModify: company !== undefined,
     isSame: isSameCompany,
+    isSaved: isSavedCompany,
     revive: reviveCompany,
     form: { resolver: valibotResolver(companySchema), shouldFocusError: false },
   });

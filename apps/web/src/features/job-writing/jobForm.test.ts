@@ -7,6 +7,7 @@ import {
   hoursDigits,
   isLanguageTaken,
   isSameJob,
+  isSavedJob,
   payloadOf,
   paysTooLittle,
   rowOf,
@@ -180,6 +181,14 @@ it('two forms are the same in whatever order they hold what they say', () => {
   const reversed = Object.fromEntries(Object.entries(full()).reverse()) as JobValues;
   expect(isSameJob(full(), reversed)).toBe(true);
   expect(isSameJob(full(), full({ chosenLanguage: 'km' }))).toBe(false);
+});
+
+it('a posting is known as what was sent, in the letters in which the server stores it', () => {
+  const saved = full({ contactEmail: 'hire@hangang.example' });
+  expect(isSavedJob(full({ title: `${NINE} `, contactEmail: 'Hire@Hangang.example ' }), saved, 'ko')).toBe(true);
+  expect(isSavedJob(saved, { ...saved, chosenLanguage: 'km' }, 'ko')).toBe(true);
+  expect(isSavedJob({ ...saved, chosenLanguage: 'km' }, saved, 'ko')).toBe(false);
+  expect(isSavedJob({ ...saved, visas: [] }, saved, 'ko')).toBe(false);
 });
 
 describe('hints', () => {

@@ -6,9 +6,11 @@ import { mainIdOf } from '@haiko/shared/reference/named';
 import { policyOn, VISA_BY_ID } from '@haiko/shared/reference/visas';
 import { seoulDay } from '@haiko/shared/format';
 import { seoulDayAfter } from '@haiko/shared/rules/deadline';
+import { canonicalEmail } from '@haiko/shared/rules/email';
 import { isBelowMinimumWage } from '@haiko/shared/rules/minimumWage';
 import type { JobToModifyQuery } from '#/api/generated.ts';
-import { chosenBefore } from '#/features/writing/writtenLanguage.ts';
+import { storedTexts } from '#/features/writing/storedTexts.ts';
+import { chosenBefore, chosenOnceSaved } from '#/features/writing/writtenLanguage.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { latinDigits } from '#/ui/digits.ts';
 import { isNegotiable, type JobValues } from './jobForm.schema.ts';
@@ -98,6 +100,13 @@ export function payloadOf({ chosenLanguage, ...values }: JobValues) {
 export function isSameJob(one: JobValues, other: JobValues): boolean {
   const inOrder = (values: JobValues) => JSON.stringify(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
   return inOrder(one) === inOrder(other);
+}
+
+/** Whether a posting that was sent is what is saved by now: nobody else changed it, the reply was lost. */
+export function isSavedJob(sent: JobValues, saved: JobValues, mine: Language): boolean {
+  const chosenLanguage = chosenOnceSaved(wordsOf(sent), sent.chosenLanguage, { saved: saved.chosenLanguage, mine });
+  const contactEmail = canonicalEmail(sent.contactEmail);
+  return isSameJob({ ...storedTexts(sent), contactEmail, chosenLanguage }, saved);
 }
 
 /** Hours are digits alone, two at most. */

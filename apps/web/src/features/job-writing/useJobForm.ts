@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useDraftedForm } from '#/features/writing/formDraft.ts';
 import type { Writer } from '#/features/writing/usePostForm.ts';
 import { jobDraftKey, jobDraftSchema } from './jobDraft.ts';
-import { emptyJob, isSameJob, valuesOf, type JobToModify } from './jobForm.ts';
+import { emptyJob, isSameJob, isSavedJob, valuesOf, type JobToModify } from './jobForm.ts';
 import { jobSchema, type JobValues } from './jobForm.schema.ts';
 
 /** The form's values and its draft, which is kept with every change. */
@@ -14,6 +14,7 @@ export function useJobForm(me: Writer, job: JobToModify | undefined) {
     version: job?.updatedAt,
     isModify: job !== undefined,
     isSame: isSameJob,
+    isSaved: (sent, saved) => isSavedJob(sent, saved, me.language),
     form: {
       resolver: valibotResolver(jobSchema),
       // Or the rules about the amounts would wait until everything else is right.

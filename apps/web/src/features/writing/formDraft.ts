@@ -33,6 +33,8 @@ interface DraftedFormOptions<T extends FieldValues> extends Saved<T> {
   /** Whether it changes what is on the server, where others may have changed it, too. */
   isModify: boolean;
   isSame: (one: T, other: T) => boolean;
+  /** Whether what was sent is what is saved by now, as the server stores it: the reply was lost then. */
+  isSaved: (sent: T, saved: T) => boolean;
   /** What of a draft can still be used, beside what is saved now. */
   revive?: (draft: KeptDraft<T>, saved: T) => T;
   form: Omit<UseFormProps<T, unknown, T>, 'defaultValues'>;
@@ -47,7 +49,7 @@ type DraftedForm<T extends FieldValues> = UseFormReturn<T, unknown, T>;
  * a tab never overwrites another one's. `key`, `saved` and `version` count as they are at first.
  */
 export function useDraftedForm<T extends FieldValues>(options: DraftedFormOptions<T>) {
-  const [{ key, isSame, isModify, revive }] = useState(options);
+  const [{ key, isSame, isSaved, isModify, revive }] = useState(options);
   const [{ saved, version }, setSaved] = useState<Saved<T>>(options);
   const [draft, setDraft] = useState<ShownDraft<T> | undefined>(() => readFormDraft(options));
   const form = useForm<T, unknown, T>({ ...options.form, defaultValues: (draft?.values ?? saved) as DefaultValues<T> });
@@ -72,16 +74,16 @@ export function useDraftedForm<T extends FieldValues>(options: DraftedFormOption
     /** Whether that was found out while the form was open. */
     isOvertaken: draft?.isOvertaken ?? false,
     /**
-     * Takes note of what is saved now, and says whether it is something else than what the form began with. What was typed
+     * Takes note of what is saved now, and says whether somebody else made it of what the form began with. What was typed
      * stays, as a draft.
      */
     takeNote(now: Saved<T>): boolean {
       setSaved(now);
       if (isSame(now.saved, saved)) return false;
       const typed = { savedAt: Date.now(), base, values: form.getValues() };
-      const values = fill(form, revive ? revive(typed, now.saved) : typed.values);
-      setDraft({ ...typed, base: { ...base, ...changesOf(typed.values, values) }, values, isOvertaken: true });
-      return true;
+      const isOwn = isSaved(typed.values, now.saved);
+      setDraft(isOwn ? undefined : overtaken(form, typed, revive ? revive(typed, now.saved) : typed.values));
+      return !isOwn;
     },
     isChanged: () => !isFinished.current && !isSame(form.getValues(), saved),
     discard() {
@@ -106,6 +108,12 @@ function useOnTyping<T extends FieldValues>(form: DraftedForm<T>, keep: (values:
     },
     [form, keep],
   );
+}
+
+/** What was typed, as a draft in the form, with what of it can still be used. */
+function overtaken<T extends FieldValues>(form: DraftedForm<T>, typed: KeptDraft<T>, usable: T): ShownDraft<T> {
+  const base = { ...typed.base, ...changesOf(typed.values, usable) };
+  return { ...typed, base, values: fill(form, usable), isOvertaken: true };
 }
 
 /** Puts the values that are others into the form. */
@@ -134,12 +142,13 @@ function forgetFormDraft(key: string): void {
 
 /** The kept draft as it can still be used, or undefined where there is none that can be read or says anything new. */
 function readFormDraft<T extends FieldValues>(options: DraftedFormOptions<T>): KeptDraft<T> | undefined {
-  const { key, stored, saved, isSame, revive } = options;
+  const { key, stored, saved, isSame, isSaved, isModify, revive } = options;
   const kept = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown);
   const draft = v.safeParse(v.object({ savedAt: v.number(), base: stored, values: stored }), kept);
   if (!draft.success) return undefined;
   const values = revive ? revive(draft.output, saved) : draft.output.values;
-  return isSame(values, saved) ? undefined : { ...draft.output, values };
+  const isStored = isModify && !isSame(draft.output.base, saved) && isSaved(values, saved);
+  return isStored || isSame(values, saved) ? undefined : { ...draft.output, values };
 }
 
 // A browser may refuse storage or have none left; writing goes on without a draft.

@@ -5,6 +5,7 @@ import {
   EMPTY_POST,
   hasSeparator,
   isSamePost,
+  isSavedPost,
   postSchema,
   toPayload,
   toPostText,
@@ -123,5 +124,19 @@ describe('a post that is changed', () => {
     expect(isSamePost(saved, structuredClone(saved))).toBe(true);
     expect(isSamePost(saved, { ...saved, pictures: [] })).toBe(false);
     expect(isSamePost(saved, { ...saved, fields: { ...saved.fields, hashtagText: 'x' } })).toBe(false);
+  });
+
+  it('is known as what was sent, in the letters in which the server stores it', () => {
+    const saved = toPostText(post, 'ko');
+    const sent = (changes: Partial<PostFields>) => ({ ...saved, fields: { ...saved.fields, ...changes } });
+    expect(isSavedPost(saved, saved, 'ko')).toBe(true);
+    expect(isSavedPost(sent({ title: 'Kumusta ', content: 'Nasaan ang klinika?\n' }), saved, 'ko')).toBe(true);
+    expect(isSavedPost(sent({ hashtagNames: [], hashtagText: 'Klinika ' }), saved, 'ko')).toBe(true);
+    expect(isSavedPost(sent({ chosenLanguage: 'tl' }), saved, 'ko')).toBe(true);
+    // Told by the server alone.
+    expect(isSavedPost(saved, sent({ chosenLanguage: 'km' }), 'ko')).toBe(true);
+    expect(isSavedPost(sent({ chosenLanguage: 'vi' }), saved, 'ko')).toBe(false);
+    expect(isSavedPost(sent({ title: 'កំពង់ចាម' }), saved, 'ko')).toBe(false);
+    expect(isSavedPost({ ...saved, pictures: [] }, saved, 'ko')).toBe(false);
   });
 });

@@ -1,10 +1,17 @@
 import { type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
 import { CONTENT_MAX, TITLE_MAX } from '@haiko/shared/limits';
-import { checkHashtags, type HashtagListProblem, hashtagProblem, normalizeHashtag } from '@haiko/shared/rules/hashtag';
+import {
+  checkHashtags,
+  hashtagKey,
+  type HashtagListProblem,
+  hashtagProblem,
+  normalizeHashtag,
+} from '@haiko/shared/rules/hashtag';
 import { fitsLimit, hasForbiddenCharacters, isBlank } from '@haiko/shared/rules/text';
 import * as v from 'valibot';
 import type { MessageKey } from '#/i18n/messageKey.ts';
-import { chosenBefore, type ChosenLanguage } from './writtenLanguage.ts';
+import { storedTexts } from './storedTexts.ts';
+import { chosenBefore, chosenOnceSaved, type ChosenLanguage } from './writtenLanguage.ts';
 
 /** A picture that the server has. */
 export interface StoredPicture {
@@ -154,6 +161,20 @@ export function toPostText(post: SavedPost, mine: Language): PostText {
 /** Whether two posts say the same: nothing would be lost by leaving. */
 export function isSamePost(one: PostText, other: PostText): boolean {
   return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
+}
+
+/** Whether a post that was sent is what is saved by now: nobody else changed it, the reply was lost. */
+export function isSavedPost(sent: PostText, saved: PostText, mine: Language): boolean {
+  const { title, content, hashtagNames, files } = storedTexts(toPayload(sent));
+  const chosenLanguage = chosenOnceSaved(wordsOf(sent.fields), sent.fields.chosenLanguage, {
+    saved: saved.fields.chosenLanguage,
+    mine,
+  });
+  // A hashtag that is known already keeps the letters in which it was written first.
+  const keysOf = (names: readonly string[]) => names.map(hashtagKey);
+  const fields = { title, content, hashtagNames: keysOf(hashtagNames), hashtagText: '', chosenLanguage };
+  const savedFields = { ...saved.fields, hashtagNames: keysOf(saved.fields.hashtagNames) };
+  return isSamePost({ fields, pictures: files }, { ...saved, fields: savedFields });
 }
 
 function ordered({ fields, pictures }: PostText): unknown[] {

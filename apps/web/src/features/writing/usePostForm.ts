@@ -7,6 +7,7 @@ import { clearDraft, draftKey, readDraft, storeDraft, type PostDraft } from './p
 import {
   EMPTY_POST,
   isSamePost,
+  isSavedPost,
   postSchema,
   toPostText,
   type PostFields,
@@ -36,22 +37,18 @@ export function usePostForm(me: Writer, post: PostToModify | undefined) {
   const key = draftKey(me.uuid, post?.uuid);
   const [known, setKnown] = useState(post);
   const [saved, setSaved] = useState(() => (post ? toPostText(post, mine) : EMPTY_POST));
-  const [isOvertaken, setIsOvertaken] = useState(false);
-  const [draft, setDraft] = useState(() => readDraft(key));
+  const begun = useBeginning(saved, { key, mine, version: post?.updatedAt });
+  const { draft, version, isOvertaken } = begun;
   const start = draft ?? saved;
   const form = useValibotForm(postSchema, start.fields);
   const pictures = useUploadList(start.pictures);
-  /** Of the saved post that what is typed was begun with. */
-  const [version, setVersion] = useState(draft?.version ?? post?.updatedAt);
 
   const current = (): PostText => ({ fields: form.getValues(), pictures: pictures.stored() });
   const isFinished = useRef(false);
   const isChanged = () => !isFinished.current && (!isSamePost(current(), saved) || pictures.isSending());
 
   function discard() {
-    setDraft(undefined);
-    setIsOvertaken(false);
-    setVersion(known?.updatedAt);
+    begun.beginWith(known?.updatedAt);
     form.reset(saved.fields);
     pictures.reset(saved.pictures);
   }
@@ -66,14 +63,16 @@ export function usePostForm(me: Writer, post: PostToModify | undefined) {
     clearDraft(key);
   }
 
-  /** Takes note of what is saved now, and says whether it is something else than what the form began with; that stays. */
+  /** Takes note of what is saved now, and says whether somebody else made it of what the form began with; that stays. */
   function takeNote(now: PostToModify): boolean {
     const text = toPostText(now, mine);
     setKnown(now);
     setSaved(text);
     if (isSamePost(text, saved)) return false;
-    setIsOvertaken(true);
-    return true;
+    const isOwn = isSavedPost(current(), text, mine);
+    if (isOwn) begun.beginWith(now.updatedAt);
+    else begun.overtake();
+    return !isOwn;
   }
 
   /** Whether the post was changed since the draft was begun. */
@@ -83,6 +82,36 @@ export function usePostForm(me: Writer, post: PostToModify | undefined) {
 }
 
 export type PostEditor = ReturnType<typeof usePostForm>;
+
+interface SavedVersion {
+  /** Where the draft is kept. */
+  key: string;
+  mine: Language;
+  /** `updatedAt` of the saved post; none of a new one. */
+  version: string | undefined;
+}
+
+/** What the form began with: a draft or none, and which version of the saved post. */
+function useBeginning(saved: PostText, of: SavedVersion) {
+  const [draft, setDraft] = useState(() => readNews(saved, of));
+  const [version, setVersion] = useState(draft?.version ?? of.version);
+  const [isOvertaken, setIsOvertaken] = useState(false);
+
+  function beginWith(version: string | undefined) {
+    setDraft(undefined);
+    setVersion(version);
+    setIsOvertaken(false);
+  }
+
+  return { draft, version, isOvertaken, beginWith, overtake: () => setIsOvertaken(true) };
+}
+
+/** The kept draft, unless it has been saved since and only the reply was lost. */
+function readNews(saved: PostText, { key, mine, version }: SavedVersion): PostDraft | undefined {
+  const draft = readDraft(key);
+  const isSaved = draft && draft.version !== version && isSavedPost(draft, saved, mine);
+  return isSaved ? undefined : draft;
+}
 
 function keepIfChanged(key: string, now: PostDraft, saved: PostText): void {
   if (isSamePost(now, saved)) clearDraft(key);

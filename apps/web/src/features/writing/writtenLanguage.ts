@@ -9,6 +9,18 @@ export function writtenLanguage(text: string, chosen: ChosenLanguage, mine: Lang
   return chosen || detectLanguage(text, mine);
 }
 
+/**
+ * What a form that was saved begins with next: the choice that was made in it, or `saved` where there was none, because the
+ * language was the server's to tell then.
+ */
+export function chosenOnceSaved(
+  text: string,
+  chosen: ChosenLanguage,
+  { saved, mine }: { saved: ChosenLanguage; mine: Language },
+): ChosenLanguage {
+  return chosen ? chosenBefore(text, chosen, mine) : saved;
+}
+
 /** A saved text's language as a form begins with it: it counts as chosen only where the text does not tell it. */
 export function chosenBefore(text: string, saved: Language, mine: Language): ChosenLanguage {
   return writtenLanguage(text, '', mine) === saved ? '' : saved;
