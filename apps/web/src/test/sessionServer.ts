@@ -102,7 +102,8 @@ function accountOf(name: string): TestAccount {
 /** The answer to the first call under a key is lost on the way; the second one gets it. */
 async function writeAndLoseReply({ request, response }: Call): Promise<void> {
   const body = await json(request);
-  const key = String(request.headers['idempotency-key']);
+  // Without a key it is something new every time.
+  const key = String(request.headers['idempotency-key'] ?? crypto.randomUUID());
   if (written.has(key)) return reply(response, 201, { key, uuid: key, createdAt: new Date(), originalLanguage: 'km' });
   written.set(key, { path: request.url ?? '', body });
   response.writeHead(502).end();
