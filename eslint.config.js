@@ -63,6 +63,10 @@ const forbidden = {
     selector: "NewExpression[callee.name='Date'][arguments.length=0]",
     message: "serverNow() of i18n/serverClock.ts: a phone's own clock may be wrong.",
   },
+  secureContext: {
+    selector: "MemberExpression[object.name='crypto'][property.name='randomUUID']",
+    message: 'newUuid() of api/newUuid.ts: this one is missing where the server is opened by its address in the house.',
+  },
   manualMemo: {
     selector: 'CallExpression[callee.name=/^(useMemo|useCallback|memo|useContext)$/]',
     message: 'The compiler memoizes; contexts are read with `use`.',
@@ -156,6 +160,7 @@ export default tseslint.config(
         forbidden.manualMemo,
         forbidden.numberFormat,
         forbidden.deviceClock,
+        forbidden.secureContext,
       ),
     },
   },

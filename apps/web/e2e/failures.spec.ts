@@ -146,3 +146,27 @@ test('when everything breaks, the app says so in the reader’s language and off
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.km.common.crash.title);
   await expect(page.getByRole('button', { name: WORDS.km.common.button.reload })).toBeVisible();
 });
+
+test('without https, as at an address in the house, one likes, comments, and copies by hand', async ({
+  phone,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['randomUUID', 'subtle']) Reflect.deleteProperty(Crypto.prototype, name);
+    for (const name of ['clipboard', 'locks']) Reflect.deleteProperty(Navigator.prototype, name);
+  });
+  const address = await writePost(await newcomer(phone, 'সুমি'));
+  await phone.open(address);
+  const main = page.getByRole('main');
+  const like = main.getByRole('button', { name: /^Like\./ }).first();
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  const box = page.getByRole('textbox', { name: posts.composer.label });
+  await box.fill('ល្អណាស់');
+  await page.getByRole('button', { name: posts.composer.send, exact: true }).click();
+  const comment = main.getByRole('article').filter({ hasText: 'ល្អណាស់' });
+  await expect(comment).toBeVisible();
+  await expect(comment).not.toHaveAttribute('aria-busy');
+  await page.getByRole('button', { name: posts.action.share }).click();
+  await phone.answer(common.button.ok, common.copyByHand);
+});

@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { client } from './client.ts';
+import { newUuid } from './newUuid.ts';
 
 type Change = (cache: ApolloCache) => void;
 
@@ -12,7 +13,7 @@ export async function optimistic<T>(
   send: () => Promise<T>,
   cache: ApolloCache = client.cache,
 ): Promise<T> {
-  const id = crypto.randomUUID();
+  const id = newUuid();
   cache.recordOptimisticTransaction(change, id);
   try {
     const reply = await send();

@@ -6,6 +6,7 @@ import {
   type CommentRowFragment,
   type CommentThreadFragment,
 } from '#/api/generated.ts';
+import { newUuid } from '#/api/newUuid.ts';
 import { optimistic } from '#/api/optimistic.ts';
 import { rest } from '#/api/rest.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
@@ -23,7 +24,7 @@ export function isPending(uuid: string): boolean {
 /** Writes a comment or a reply; it stands below the post at once. */
 export async function addComment(place: CommentPlace, content: string, user: AuthorFragment): Promise<void> {
   const { postUuid, parentUuid, language } = place;
-  const uuid = PENDING + crypto.randomUUID();
+  const uuid = PENDING + newUuid();
   const pending = { uuid, createdAt: serverNow().toISOString(), originalLanguage: language };
   let comment = ownComment(pending, content, user);
   await optimistic(

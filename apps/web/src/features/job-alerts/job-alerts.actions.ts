@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { client } from '#/api/client.ts';
 import { errorCode } from '#/api/errorMessage.ts';
 import { JobAlertsDocument, type JobAlertsQuery } from '#/api/generated.ts';
+import { newUuid } from '#/api/newUuid.ts';
 import { optimistic } from '#/api/optimistic.ts';
 import { rest } from '#/api/rest.ts';
 import { searchVariables, type JobSearch } from '#/features/jobs/jobSearch.ts';
@@ -14,7 +15,7 @@ const JOB_ALERTS = { query: JobAlertsDocument };
 
 /** Keeps a search, shown at once. Rejects with `TOO_MANY_JOB_ALERTS` where there are as many as one can have. */
 export async function keepSearch(search: JobSearch): Promise<void> {
-  const draft = { uuid: crypto.randomUUID(), filter: filterTextOf(search), createdAt: serverNow().toISOString() };
+  const draft = { uuid: newUuid(), filter: filterTextOf(search), createdAt: serverNow().toISOString() };
   let alert: JobAlert = { __typename: 'JobAlert', ...draft };
   await optimistic(
     (cache) => changeList(cache, (alerts) => [alert, ...alerts.filter(({ filter }) => filter !== alert.filter)]),

@@ -8,7 +8,7 @@ import { TranslationLine } from '#/features/translations/TranslationLine.tsx';
 import { useTextSwitch, type TextSwitch } from '#/features/translations/useTextSwitch.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
-import { copyAddress } from '#/ui/copyAddress.ts';
+import { copyAddress } from '#/ui/copy.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { TextSkeleton } from '#/ui/Skeleton.tsx';

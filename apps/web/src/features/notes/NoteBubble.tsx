@@ -6,12 +6,11 @@ import { displayName } from '#/features/people/AuthorLine.tsx';
 import { report } from '#/features/reports/report.ts';
 import { LANGUAGE_KEYS } from '#/features/text/languageKeys.ts';
 import { RichText } from '#/features/text/RichText.tsx';
-import { i18n } from '#/i18n/i18n.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Menu } from '#/ui/Menu.tsx';
 import { Spinner } from '#/ui/Spinner.tsx';
-import { toast } from '#/ui/toast.ts';
+import { copyText } from '#/ui/copy.ts';
 import { bubbleClass } from './bubbleClass.ts';
 import type { ChatHandlers } from './ChatLog.tsx';
 import { NotePicture } from './NotePicture.tsx';
@@ -97,7 +96,7 @@ function NoteMenu({ note, translation, onDelete }: NoteMenuProps) {
     key: 'copy',
     label: t('notes.chat.copy'),
     icon: <Copy aria-hidden size={18} />,
-    onSelect: () => void copyText(note.content),
+    onSelect: () => void copyText(note.content, { copied: t('notes.chat.copied'), byHand: t('notes.chat.copyByHand') }),
   };
   const translate = {
     key: 'translate',
@@ -133,9 +132,4 @@ function NoteMenu({ note, translation, onDelete }: NoteMenuProps) {
       />
     </span>
   );
-}
-
-async function copyText(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
-  toast(i18n.t('notes.chat.copied'));
 }

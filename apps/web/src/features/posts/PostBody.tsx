@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { PostCardFragment, PostDetailQuery } from '#/api/generated.ts';
 import { useMe } from '#/features/account/useMe.ts';
-import { copyAddress } from '#/ui/copyAddress.ts';
+import { copyAddress } from '#/ui/copy.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { Skeleton, TextSkeleton } from '#/ui/Skeleton.tsx';

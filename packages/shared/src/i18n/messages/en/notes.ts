@@ -47,6 +47,7 @@ export const notes = {
     translating: 'Translating…',
     copy: 'Copy',
     copied: 'The message has been copied.',
+    copyByHand: 'The message could not be copied. Please copy it yourself.',
     delete: 'Delete for me',
     deleteQuestion: 'Delete this message? {{name}} will still have it.',
     picture: 'Picture from {{name}}',

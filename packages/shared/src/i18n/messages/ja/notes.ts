@@ -48,6 +48,7 @@ export const notes = {
     translating: '翻訳中…',
     copy: 'コピー',
     copied: 'メッセージをコピーしました。',
+    copyByHand: 'メッセージをコピーできませんでした。手動でコピーしてください。',
     delete: '自分の画面から削除',
     deleteQuestion: 'このメッセージを削除しますか？{{name}}さんの画面には残ります。',
     picture: '{{name}}さんからの写真',

@@ -48,6 +48,7 @@ export const notes = {
     translating: 'កំពុងបកប្រែ…',
     copy: 'ចម្លង',
     copied: 'បានចម្លងសារហើយ។',
+    copyByHand: 'មិនអាចចម្លងសារបានទេ។ សូមចម្លងដោយខ្លួនឯង។',
     delete: 'លុបសម្រាប់ខ្ញុំ',
     deleteQuestion: 'លុបសារនេះឬ? {{name}} នៅតែមានសារនេះ។',
     picture: 'រូបភាពពី {{name}}',

@@ -48,6 +48,7 @@ export const notes = {
     translating: '번역하는 중…',
     copy: '복사',
     copied: '쪽지가 복사되었습니다.',
+    copyByHand: '쪽지를 복사하지 못했습니다. 직접 복사해 주세요.',
     delete: '나에게서 삭제',
     deleteQuestion: '이 쪽지를 삭제하시겠습니까? {{name}}님에게는 그대로 남습니다.',
     picture: '{{name}}님이 보낸 사진',

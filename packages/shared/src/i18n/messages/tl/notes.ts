@@ -49,6 +49,7 @@ export const notes = {
     translating: 'Isinasalin…',
     copy: 'Kopyahin',
     copied: 'Nakopya na ang mensahe.',
+    copyByHand: 'Hindi nakopya ang mensahe. Pakikopya ito nang mano-mano.',
     delete: 'Burahin para sa akin',
     deleteQuestion: 'Burahin ang mensaheng ito? Mananatili pa rin ito kay {{name}}.',
     picture: 'Larawan mula kay {{name}}',

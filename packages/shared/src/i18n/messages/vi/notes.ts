@@ -48,6 +48,7 @@ export const notes = {
     translating: 'Đang dịch…',
     copy: 'Sao chép',
     copied: 'Đã sao chép tin nhắn.',
+    copyByHand: 'Không sao chép được tin nhắn. Vui lòng tự sao chép.',
     delete: 'Xóa ở phía tôi',
     deleteQuestion: 'Xóa tin nhắn này? {{name}} vẫn sẽ còn tin nhắn.',
     picture: 'Ảnh của {{name}}',

@@ -48,6 +48,7 @@ export const notes = {
     translating: '正在翻译…',
     copy: '复制',
     copied: '私信已复制。',
+    copyByHand: '无法复制私信，请手动复制。',
     delete: '从我这里删除',
     deleteQuestion: '确定要删除这条私信吗？{{name}}那边仍会保留。',
     picture: '{{name}}发来的照片',
