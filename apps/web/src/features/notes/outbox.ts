@@ -1,3 +1,4 @@
+import { newUuid } from '#/api/newUuid.ts';
 import { whenLeaving } from '#/features/account/signOut.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { createStore, useStore, type Store } from '#/store.ts';
@@ -46,7 +47,7 @@ export function findOutgoing(place: ChatPlace, id: string): OutgoingNote | undef
 
 export function addOutgoing(place: ChatPlace, { content, picture }: NoteToSend): OutgoingNote {
   const note: OutgoingNote = {
-    id: crypto.randomUUID(),
+    id: newUuid(),
     createdAt: serverNow().toISOString(),
     content,
     picture,
