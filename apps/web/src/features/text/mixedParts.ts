@@ -1,3 +1,5 @@
+import { langOf } from './langOf.ts';
+
 /** A piece of a text; `lang` where its letters belong to one language that is not the text's. */
 export interface MixedPart {
   text: string;
@@ -9,10 +11,7 @@ const run = (script: string) => {
   const letters = `[\\p{Script=${script}}\\p{Script=Inherited}\\u200B]+`;
   return `(?=\\p{Script=${script}})${letters}(?:[\\p{Zs}\\p{P}]+${letters})*`;
 };
-const RUNS = new RegExp(
-  `(?<km>${run('Khmer')})|(?<th>${run('Thai')})|(?<bn>${run('Bengali')})|(?<ko>${run('Hangul')})`,
-  'gu',
-);
+const RUNS = new RegExp(['Khmer', 'Thai', 'Bengali', 'Hangul'].map(run).join('|'), 'gu');
 
 /**
  * Splits a text at the pieces that are written in another language's letters: the parts together are the text.
@@ -22,8 +21,8 @@ const RUNS = new RegExp(
 export function mixedParts(text: string, lang: string): MixedPart[] {
   const parts: MixedPart[] = [];
   let end = 0;
-  for (const { 0: found, index, groups = {} } of text.matchAll(RUNS)) {
-    const own = Object.keys(groups).find((key) => groups[key] !== undefined);
+  for (const { 0: found, index } of text.matchAll(RUNS)) {
+    const own = langOf(found);
     if (own === lang) continue;
     if (index > end) parts.push({ text: text.slice(end, index), lang: undefined });
     parts.push({ text: found, lang: own });
