@@ -1,3 +1,4 @@
+import { keepListInTab, readListFromTab } from '#/tabStorage.ts';
 import { newUuid } from './newUuid.ts';
 
 const STORED_AT = 'unanswered:writes';
@@ -25,31 +26,20 @@ export function keyOf(name: string): string {
   const known = writes.find(([other]) => other === name);
   if (known) return known[1];
   const key = newUuid();
-  store([...writes, [name, key]]);
+  keepListInTab(STORED_AT, [...writes, [name, key]].slice(-MAX_WRITES));
   return key;
 }
 
 /** The server has answered it. */
 export function forgetKey(name: string): void {
-  store(read().filter(([other]) => other !== name));
+  keepListInTab(
+    STORED_AT,
+    read().filter(([other]) => other !== name),
+  );
 }
 
 function read(): Unanswered[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_AT) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isUnanswered) : [];
-  } catch {
-    return [];
-  }
-}
-
-function store(writes: readonly Unanswered[]): void {
-  try {
-    if (writes.length > 0) sessionStorage.setItem(STORED_AT, JSON.stringify(writes.slice(-MAX_WRITES)));
-    else sessionStorage.removeItem(STORED_AT);
-  } catch {
-    // A full storage only means that this write would be a new one if it were sent again.
-  }
+  return readListFromTab(STORED_AT, isUnanswered);
 }
 
 function isUnanswered(value: unknown): value is Unanswered {

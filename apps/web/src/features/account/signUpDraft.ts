@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
+import { forgetInTab, keepInTab, readFromTab } from '#/tabStorage.ts';
 import type { SignUpValues } from './signUp.schema.ts';
 
 const STORED_KEY = 'draft:signUp';
@@ -15,14 +16,14 @@ const draftSchema = v.object({
 
 /** What was filled in before the page was reloaded; empty fields where there is none. The password is never kept. */
 export function readSignUpDraft(): Partial<SignUpValues> {
-  const draft = v.safeParse(draftSchema, stored());
+  const draft = v.safeParse(draftSchema, readFromTab(STORED_KEY));
   if (!draft.success) return { ...EMPTY, password: '' };
   const { gender, ...fields } = draft.output;
   return { ...fields, ...(gender && { gender }), password: '' };
 }
 
 export function forgetSignUpDraft(): void {
-  attempt(() => sessionStorage.removeItem(STORED_KEY));
+  forgetInTab(STORED_KEY);
 }
 
 /** Keeps what is filled in, in the tab's own storage, with every change. */
@@ -37,18 +38,5 @@ export function useSignUpDraft<Out>(form: UseFormReturn<SignUpValues, unknown, O
 }
 
 export function storeSignUpDraft({ password: _password, ...fields }: Partial<SignUpValues>): void {
-  attempt(() => sessionStorage.setItem(STORED_KEY, JSON.stringify(fields)));
-}
-
-function stored(): unknown {
-  return attempt(() => JSON.parse(sessionStorage.getItem(STORED_KEY) ?? 'null') as unknown);
-}
-
-// A browser may refuse storage or have none left; signing up goes on without a draft.
-function attempt<T>(access: () => T): T | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
+  keepInTab(STORED_KEY, fields);
 }

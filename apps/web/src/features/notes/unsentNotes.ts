@@ -1,4 +1,5 @@
 import { MAX_UNSENT_NOTES, UNSENT_NOTES_KEPT_DAYS } from '@haiko/shared/limits';
+import { keepListInTab, readListFromTab } from '#/tabStorage.ts';
 
 /** A note of words alone that the server has not answered. */
 export interface UnsentNote {
@@ -18,32 +19,19 @@ const keyOf = (account: string) => `unsent:notes:${account}`;
  * crash, and is gone with the sign-out and with the tab.
  */
 export function readUnsent(account: string, now = Date.now()): UnsentNote[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(account)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isNote).filter((note) => now - note.keptAt < KEPT_MS) : [];
-  } catch {
-    return [];
-  }
+  return readListFromTab(keyOf(account), isNote).filter((note) => now - note.keptAt < KEPT_MS);
 }
 
 /** Keeps one more; of too many the oldest are left out. */
 export function keepUnsent(account: string, note: Omit<UnsentNote, 'keptAt'>): void {
-  store(account, [...readUnsent(account), { ...note, keptAt: Date.now() }].slice(-MAX_UNSENT_NOTES));
+  const notes = [...readUnsent(account), { ...note, keptAt: Date.now() }];
+  keepListInTab(keyOf(account), notes.slice(-MAX_UNSENT_NOTES));
 }
 
 export function forgetUnsent(account: string, id: string): void {
   const before = readUnsent(account);
   const after = before.filter((note) => note.id !== id);
-  if (after.length < before.length) store(account, after);
-}
-
-function store(account: string, notes: readonly UnsentNote[]): void {
-  try {
-    if (notes.length > 0) sessionStorage.setItem(keyOf(account), JSON.stringify(notes));
-    else sessionStorage.removeItem(keyOf(account));
-  } catch {
-    // A full storage only means that this note does not survive a reload.
-  }
+  if (after.length < before.length) keepListInTab(keyOf(account), after);
 }
 
 function isNote(value: unknown): value is UnsentNote {

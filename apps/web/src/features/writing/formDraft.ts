@@ -8,6 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import * as v from 'valibot';
+import { forgetInTab, keepInTab, readFromTab } from '#/tabStorage.ts';
 
 /** A draft with what the form had begun with: when the saved text is another one by now, somebody changed it. */
 export interface KeptDraft<T> {
@@ -58,8 +59,8 @@ export function useDraftedForm<T extends FieldValues>(options: DraftedFormOption
 
   const keep = (values: T) => {
     if (isFinished.current) return;
-    if (isSame(values, saved)) forgetFormDraft(key);
-    else storeFormDraft(key, { savedAt: Date.now(), base, values });
+    if (isSame(values, saved)) forgetInTab(key);
+    else keepInTab(key, { savedAt: Date.now(), base, values });
   };
   useOnTyping(form, keep);
 
@@ -90,12 +91,12 @@ export function useDraftedForm<T extends FieldValues>(options: DraftedFormOption
       setDraft(undefined);
       // Fields that keep their own text are not drawn anew by this: they are set.
       form.reset(saved, { keepFieldsRef: true });
-      forgetFormDraft(key);
+      forgetInTab(key);
     },
     /** It is on the server: there is nothing left to keep or to ask about. */
     finish() {
       isFinished.current = true;
-      forgetFormDraft(key);
+      forgetInTab(key);
     },
   };
 }
@@ -132,30 +133,13 @@ function changesOf<T extends object>(before: T, after: T): Partial<T> {
   ) as Partial<T>;
 }
 
-function storeFormDraft<T>(key: string, draft: KeptDraft<T>): void {
-  attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
-}
-
-function forgetFormDraft(key: string): void {
-  attempt(() => sessionStorage.removeItem(key));
-}
-
 /** The kept draft as it can still be used, or undefined where there is none that can be read or says anything new. */
 function readFormDraft<T extends FieldValues>(options: DraftedFormOptions<T>): KeptDraft<T> | undefined {
   const { key, stored, saved, isSame, isSaved, isModify, revive } = options;
-  const kept = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown);
+  const kept = readFromTab(key);
   const draft = v.safeParse(v.object({ savedAt: v.number(), base: stored, values: stored }), kept);
   if (!draft.success) return undefined;
   const values = revive ? revive(draft.output, saved) : draft.output.values;
   const isStored = isModify && !isSame(draft.output.base, saved) && isSaved(values, saved);
   return isStored || isSame(values, saved) ? undefined : { ...draft.output, values };
-}
-
-// A browser may refuse storage or have none left; writing goes on without a draft.
-function attempt<T>(access: () => T): T | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import * as v from 'valibot';
+import { forgetInTab, keepInTab, readFromTab } from '#/tabStorage.ts';
 import type { PostText } from './postForm.ts';
 
 // The server removes pictures that no post uses after a day; an older draft comes back without them.
@@ -33,27 +34,17 @@ export function draftKey(account: string, postUuid: string | undefined): string 
  * overwrites another one's.
  */
 export function storeDraft(key: string, { fields, pictures, version }: PostDraft, now = Date.now()): void {
-  attempt(() => sessionStorage.setItem(key, JSON.stringify({ savedAt: now, version, fields, pictures })));
+  keepInTab(key, { savedAt: now, version, fields, pictures });
 }
 
 export function clearDraft(key: string): void {
-  attempt(() => sessionStorage.removeItem(key));
+  forgetInTab(key);
 }
 
 /** The kept draft, or undefined where there is none that can be read. */
 export function readDraft(key: string, now = Date.now()): PostDraft | undefined {
-  const stored = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown);
-  const draft = v.safeParse(draftSchema, stored);
+  const draft = v.safeParse(draftSchema, readFromTab(key));
   if (!draft.success) return undefined;
   const { savedAt, version, fields, pictures } = draft.output;
   return { version, fields, pictures: now - savedAt < PICTURES_LIVE_MS ? pictures : [] };
-}
-
-// A browser may refuse storage or have none left; writing goes on without a draft.
-function attempt<T>(access: () => T): T | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
 }
