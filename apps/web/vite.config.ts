@@ -4,6 +4,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { documents } from './vite.documents.ts';
 import { flags } from './vite.flags.ts';
+import { messages } from './vite.messages.ts';
 import { precompress } from './vite.precompress.ts';
 
 const API_URL = process.env.API_URL ?? 'http://localhost:3000';
@@ -22,7 +23,15 @@ const VENDORS: Record<string, RegExp> = {
 const OURS = /[\\/](apps[\\/]web|packages[\\/]shared)[\\/]src[\\/]|lucide-react/;
 
 export default defineConfig({
-  plugins: [documents(), react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss(), flags(), precompress()],
+  plugins: [
+    documents(),
+    messages(),
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+    tailwindcss(),
+    flags(),
+    precompress(),
+  ],
   // What Apollo Client needs of RxJS comes as today's classes, a third smaller than as functions.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {

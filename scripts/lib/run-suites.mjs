@@ -12,22 +12,17 @@ import { suites } from './suites.mjs';
 /**
  * @typedef {import('./suites.mjs').Suite} Suite
  * @typedef {import('./suites.mjs').Count} Count
- * @typedef {import('./suites.mjs').Failure} Failure
  */
 
 const SUITE_LIMIT_MS = 30 * 60_000;
 /** With every screen in nine languages and three widths. */
 const FULL_LIMIT_MS = 40 * 60_000;
 const LIGHT_AT_ONCE = 2;
-/** So few failures of a suite are tried once more, alone: on a busy machine a browser can miss its moment. */
-const MOST_SECOND_TRIES = 3;
 const run = new Run();
 /** Uploads, browser profiles and the like go with the run, whatever a suite forgets to clear. */
 let temporary = '';
 /** @type {Map<string, Count>} */
 const results = new Map();
-/** @type {string[]} titles of tests that passed only when they were tried again */
-const unsteady = [];
 
 /**
  * Runs the suites and ends the process; the last line is `N passed, N failed`.
@@ -109,15 +104,12 @@ async function runSuite(suite, url) {
   const started = performance.now();
   const { result, output } = await attempt(suite, url);
   if (run.isStopping) return;
-  const settled = result.failed > 0 ? await tryAgain(suite, url, result) : result;
-  if (run.isStopping) return;
-  results.set(suite.name, settled);
-  const { passed, failed, skipped } = settled;
+  results.set(suite.name, result);
+  const { passed, failed, skipped } = result;
   const mark = failed > 0 ? '✗' : '✓';
   const counts = `${passed} passed${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''}`;
   say(`${mark} ${suite.name.padEnd(24)} ${suite.about.padEnd(26)} ${counts.padEnd(22)} ${seconds(started)}`);
-  // What failed is shown even when the second try passed: an unsteady test is a fault to be mended.
-  if (result.failed > 0) say(output);
+  if (failed > 0) say(output);
 }
 
 /**
@@ -145,34 +137,6 @@ async function attempt(suite, url) {
 }
 
 /**
- * Runs the few tests that failed once more, alone. What fails again has failed.
- * @param {Suite} suite
- * @param {string | undefined} url
- * @param {Count} first
- * @returns {Promise<Count>}
- */
-async function tryAgain(suite, url, first) {
-  const failures = failuresOf(suite);
-  // A suite that crashed has failures without a name.
-  if (failures.length !== first.failed || failures.length > MOST_SECOND_TRIES) return first;
-  const alone = new Set(failures.map(({ argument }) => argument));
-  const run = { ...suite.run, command: [...suite.run.command, ...alone] };
-  const { result } = await attempt({ ...suite, run }, url);
-  if (result.failed > 0) return first;
-  unsteady.push(...failures.map(({ title }) => title));
-  return { ...first, passed: first.passed + first.failed, failed: 0 };
-}
-
-/**
- * @param {Suite} suite
- * @returns {Failure[]}
- */
-function failuresOf(suite) {
-  if (!suite.report || !suite.failures || !fs.existsSync(suite.report)) return [];
-  return suite.failures(JSON.parse(fs.readFileSync(suite.report, 'utf8')));
-}
-
-/**
  * @param {Suite} suite
  * @param {boolean} succeeded
  * @returns {Count}
@@ -194,6 +158,5 @@ function total() {
 
 function summary() {
   const failing = [...results].filter(([, { failed }]) => failed > 0).map(([name]) => name);
-  const again = unsteady.map((title) => `\nPassed only when tried again: ${title}`).join('');
-  return `${again}\n${failing.length > 0 ? `Failing: ${failing.join(', ')};` : 'All is fine,'}`.trimStart();
+  return failing.length > 0 ? `Failing: ${failing.join(', ')};` : 'All is fine,';
 }

@@ -17,9 +17,6 @@ import { root } from './folders.mjs';
  * @property {string} [needs] a suite that must have run before
  * @property {string} [report] file with the runner's JSON report; without one the suite counts as one test
  * @property {(report: any) => Count} [count]
- * @property {(report: any) => Failure[]} [failures] the tests that can be run once more by themselves
- *
- * @typedef {{ title: string, argument: string }} Failure its title, and what the runner takes to run it alone
  */
 
 /**
@@ -39,7 +36,7 @@ export function suites(reports) {
     },
     { name: 'imports', about: 'who may import whom', quick: true, run: importRules() },
     vitest('shared', 'packages/shared', reports, { about: 'rules and messages', quick: true }),
-    jest('api', 'apps/api', reports),
+    vitest('api', 'apps/api', reports, { about: 'server over the wire', script: 'test', heavy: true, database: true }),
     vitest('web', 'apps/web', reports, { about: 'web rules and components', heavy: true, needs: 'build' }),
     playwright('journeys', 'apps/web', reports),
   ];
@@ -80,26 +77,13 @@ function importRules() {
  * @param {string} name
  * @param {string} folder
  * @param {string} reports
- * @param {Partial<Suite> & { about: string }} options
+ * @param {Partial<Suite> & { about: string, script?: string }} options
  * @returns {Suite}
  */
-function vitest(name, folder, reports, options) {
+function vitest(name, folder, reports, { script = 'test:unit', ...options }) {
   const report = path.join(reports, `${name}.json`);
   const extra = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { name, report, count: countJest, run: withArguments(packageScript(folder, 'test:unit'), extra), ...options };
-}
-
-/**
- * @param {string} name
- * @param {string} folder
- * @param {string} reports
- * @returns {Suite}
- */
-function jest(name, folder, reports) {
-  const report = path.join(reports, `${name}.json`);
-  const run = withArguments(packageScript(folder, 'test'), ['--json', `--outputFile=${report}`, '--ci']);
-  const about = 'server over the wire';
-  return { name, about, heavy: true, database: true, report, count: countJest, failures: failuresOfJest, run };
+  return { name, report, count: countVitest, run: withArguments(packageScript(folder, script), extra), ...options };
 }
 
 /**
@@ -113,8 +97,7 @@ function playwright(name, folder, reports) {
   const run = withArguments(packageScript(folder, 'test:e2e'), ['--reporter=list,json']);
   run.env = { ...run.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const about = 'people in a real browser';
-  const counting = { report, count: countPlaywright, failures: failuresOfPlaywright };
-  return { name, about, heavy: true, database: true, needs: 'build', ...counting, run };
+  return { name, about, heavy: true, database: true, needs: 'build', report, count: countPlaywright, run };
 }
 
 /**
@@ -128,11 +111,11 @@ function withArguments(script, extra) {
 }
 
 /**
- * Jest's report, which vitest writes too. A file that could not be loaded has no tests but is a failure.
+ * A file that could not be loaded has no tests but is a failure.
  * @param {any} report
  * @returns {Count}
  */
-function countJest(report) {
+function countVitest(report) {
   const broken = report.testResults.filter(
     (/** @type {any} */ file) =>
       file.status === 'failed' && !file.assertionResults.some((/** @type {any} */ t) => t.status === 'failed'),
@@ -147,28 +130,4 @@ function countJest(report) {
  */
 function countPlaywright({ stats, errors }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
-}
-
-/**
- * A file is the smallest part that a server test can be run in.
- * @param {any} report
- * @returns {Failure[]}
- */
-function failuresOfJest({ testResults }) {
-  return testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
-    assertionResults
-      .filter((/** @type {any} */ { status }) => status === 'failed')
-      .map((/** @type {any} */ { fullName }) => ({ title: fullName, argument: name })),
-  );
-}
-
-/**
- * @param {any} suite the report, or a file or group in it
- * @returns {Failure[]}
- */
-function failuresOfPlaywright({ suites: inner = [], specs = [] }) {
-  const failed = specs
-    .filter((/** @type {any} */ { ok }) => !ok)
-    .map((/** @type {any} */ { title, file, line }) => ({ title, argument: `${file}:${line}` }));
-  return [...failed, ...inner.flatMap(failuresOfPlaywright)];
 }

@@ -65,7 +65,7 @@ async function measure(format, { name, feed, expected, isOfItsOwn }, env) {
   return { format, name, records: feed.records, size, seconds, megabytes };
 }
 
-/** Runs the command to its end; answers what it said and its greatest memory. */
+/** Runs the command to its end; returns what it said and its greatest memory. */
 async function importFile(file, source, env) {
   const report = path.join(folder, 'memory.json');
   const args = [...FLAGS, '--import', memory, 'dist/commands/import.js', file, '--source', source];

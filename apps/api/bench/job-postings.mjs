@@ -2,9 +2,9 @@
 // is compared with a plain look at all of them. Needs TEST_DATABASE_URL and `pnpm --filter @haiko/api build`; `npm run bench`
 // gives both.
 import { MAX_SKIP } from '@haiko/shared/limits';
-import { JobPostingSearchService } from '../dist/features/job-postings/job-posting-search.service.js';
-import { searchStatement, searchTotal } from '../dist/features/job-postings/job-posting-lists.queries.js';
-import { facetGroups } from '../dist/features/job-postings/job-postings.facets.js';
+import { JobSearchIndex } from '../dist/features/job-search/job-search-index.service.js';
+import { searchStatement, searchTotal } from '../dist/features/job-search/job-search.queries.js';
+import { facetGroups } from '../dist/features/job-search/job-search.facets.js';
 import { needleOf } from '../dist/platform/search/search-text.js';
 import { Database } from '../dist/platform/database/database.js';
 import { withDatabase } from './database.mjs';
@@ -88,7 +88,7 @@ async function fill(dataSource, client) {
   console.log(`Building ${POSTINGS.toLocaleString('en')} postings …`);
   await client.query(FILL, [POSTINGS]);
   const started = performance.now();
-  const filled = await new JobPostingSearchService(new Database(dataSource)).fill();
+  const filled = await new JobSearchIndex(new Database(dataSource)).fill();
   const seconds = (performance.now() - started) / 1_000;
   await client.query('vacuum analyze');
   const { rows } = await client.query(`select pg_size_pretty(pg_relation_size('ix_job_postings_search')) as gin`);

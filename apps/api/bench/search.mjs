@@ -1,7 +1,7 @@
 // Measures the keyword search of the built server on a large city: a fixed list of words of one character and up, absent,
 // rare and common. Needs TEST_DATABASE_URL and `pnpm --filter @haiko/api build`; `npm run bench` gives both.
-import { PostSearchService } from '../dist/features/posts/post-search.service.js';
-import { SEARCH } from '../dist/features/posts/post-search.queries.js';
+import { PostSearchIndex } from '../dist/features/post-search/post-search-index.service.js';
+import { SEARCH } from '../dist/features/post-search/post-search.queries.js';
 import { needleOf } from '../dist/platform/search/search-text.js';
 import { Database } from '../dist/platform/database/database.js';
 import { buildCity } from './city.mjs';
@@ -58,7 +58,7 @@ async function fillCity(dataSource, client) {
   await buildCity(client, POSTS);
   await client.query(SPRINKLE, [POSTS]);
   const started = performance.now();
-  const filled = await new PostSearchService(new Database(dataSource)).fill();
+  const filled = await new PostSearchIndex(new Database(dataSource)).fill();
   const seconds = (performance.now() - started) / 1_000;
   await client.query('vacuum analyze');
   const { rows } = await client.query(`

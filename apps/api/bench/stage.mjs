@@ -22,9 +22,10 @@ export async function onStage(work, { signal = 'SIGKILL', patienceMs = 0 } = {})
   }
 }
 
-/** Starts a file of apps/api on this Node; it ends with the measurement. */
-export function start(args, env, stdout = 'ignore') {
-  const child = spawn(process.execPath, args, { cwd: api, env, stdio: ['ignore', stdout, 'inherit'] });
+/** Starts a file of apps/api on this Node; it ends with the measurement. One that is `probed` can be sent messages. */
+export function start(args, env, stdout = 'ignore', { probed = false } = {}) {
+  const stdio = ['ignore', stdout, 'inherit', ...(probed ? ['ipc'] : [])];
+  const child = spawn(process.execPath, args, { cwd: api, env, stdio });
   children.push(child);
   return child;
 }
@@ -38,16 +39,16 @@ export function run(args, env, stdout = 'inherit') {
 }
 
 /** The server on a free port, migrated and ready, on an empty database; `more` are settings to change. */
-export async function startProduct(env, args = []) {
+export async function startProduct(env, args = [], options = {}) {
   const port = String(45_000 + Math.floor(Math.random() * 10_000));
-  const child = start([...args, 'dist/main.js'], { ...env, PORT: port, HOST: '127.0.0.1' });
+  const child = start([...args, 'dist/main.js'], { ...env, PORT: port, HOST: '127.0.0.1' }, 'ignore', options);
   const url = `http://127.0.0.1:${port}`;
   await ready(`${url}/health/ready`);
-  return { url, pid: child.pid };
+  return { url, pid: child.pid, child };
 }
 
 export async function ready(url) {
-  for (let i = 0; i < 200; i += 1) {
+  for (let i = 0; i < 600; i += 1) {
     if ((await fetch(url).catch(() => null))?.ok) return;
     await sleep(100);
   }
@@ -87,7 +88,7 @@ export function settings(databaseUrl, more = {}) {
   };
 }
 
-/** Runs a query document and answers its data. */
+/** Runs a query document and returns its data. */
 export async function query(url, document, { token, variables } = {}) {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   const body = JSON.stringify({ query: document, variables });
@@ -96,7 +97,7 @@ export async function query(url, document, { token, variables } = {}) {
   return reply.data;
 }
 
-/** Somebody new; answers the access token and the uuid. */
+/** Somebody new; returns the access token and the uuid. */
 export async function signUp(url, nickname) {
   const { readNationalities } = await query(url, '{ readNationalities { uuid } }');
   const person = {

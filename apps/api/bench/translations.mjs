@@ -94,7 +94,7 @@ function translated(text, target) {
   return [words.repeat(Math.ceil(text.length / words.length)), ...(text.match(/⟦\d+⟧/gu) ?? [])].join(' ');
 }
 
-/** Has everything translated; answers the seconds until nothing is left. */
+/** Has everything translated; returns the seconds until nothing is left. */
 async function drain(client, env) {
   const started = performance.now();
   await run(['dist/commands/translate.js'], { ...env, BACKGROUND_JOBS: 'off' }, 'ignore');

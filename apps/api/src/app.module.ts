@@ -9,10 +9,10 @@ import { HttpModule } from './platform/http/http.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { PersonalDataModule } from './platform/personal-data/personal-data.module.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
-import { RequestKeysModule } from './platform/request-keys/request-keys.module.js';
+import { IdempotencyModule } from './platform/idempotency/idempotency.module.js';
+import { AccountsModule } from './features/accounts/accounts.module.js';
 import { AdministrationModule } from './features/administration/administration.module.js';
 import { AuditModule } from './features/audit/audit.module.js';
-import { AuthModule } from './features/auth/auth.module.js';
 import { BlocksModule } from './features/blocks/blocks.module.js';
 import { BoardsModule } from './features/boards/boards.module.js';
 import { CommentsModule } from './features/comments/comments.module.js';
@@ -24,15 +24,21 @@ import { FriendsModule } from './features/friends/friends.module.js';
 import { JobAlertsModule } from './features/job-alerts/job-alerts.module.js';
 import { JobImportsModule } from './features/job-imports/job-imports.module.js';
 import { JobPostingsModule } from './features/job-postings/job-postings.module.js';
+import { JobSearchModule } from './features/job-search/job-search.module.js';
 import { NationalitiesModule } from './features/nationalities/nationalities.module.js';
 import { NotesModule } from './features/notes/notes.module.js';
 import { NotificationsModule } from './features/notifications/notifications.module.js';
 import { OperationsModule } from './features/operations/operations.module.js';
 import { PagesModule } from './features/pages/pages.module.js';
+import { PostReactionsModule } from './features/post-reactions/post-reactions.module.js';
+import { PostSearchModule } from './features/post-search/post-search.module.js';
 import { PostsModule } from './features/posts/posts.module.js';
 import { PushModule } from './features/push/push.module.js';
-import { ReportsModule } from './features/reports/reports.module.js';
 import { ReferenceModule } from './features/reference/reference.module.js';
+import { ReportsModule } from './features/reports/reports.module.js';
+import { SessionsModule } from './features/sessions/sessions.module.js';
+import { SocialSignInModule } from './features/social-sign-in/social-sign-in.module.js';
+import { SuggestionsModule } from './features/suggestions/suggestions.module.js';
 import { UsersModule } from './features/users/users.module.js';
 
 @Module({
@@ -45,9 +51,11 @@ import { UsersModule } from './features/users/users.module.js';
     JobsModule,
     PersonalDataModule,
     RateLimitModule,
-    RequestKeysModule,
-    AuthModule,
+    IdempotencyModule,
     UsersModule,
+    SessionsModule,
+    AccountsModule,
+    SocialSignInModule,
     FilesModule,
     NationalitiesModule,
     ReferenceModule,
@@ -55,7 +63,11 @@ import { UsersModule } from './features/users/users.module.js';
     FriendsModule,
     NotificationsModule,
     PostsModule,
+    PostSearchModule,
+    PostReactionsModule,
     JobPostingsModule,
+    JobSearchModule,
+    SuggestionsModule,
     JobImportsModule,
     JobAlertsModule,
     CommentsModule,

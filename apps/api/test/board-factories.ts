@@ -22,7 +22,7 @@ async function somebodyAs(test: TestApp, role: Role): Promise<TestUser> {
   return user;
 }
 
-/** What the document's root field answers this person; a refusal fails the test. */
+/** What the document's root field returns for this person; a refusal fails the test. */
 export async function answer(test: TestApp, caller: { token: string }, document: string, variables: object = {}) {
   const { data, errors } = await query(test, document, { ...variables }, caller);
   if (errors.length > 0) throw new Error(JSON.stringify(errors));

@@ -37,7 +37,7 @@ export function aNumber(): string {
   return `${String(100 + (count % 900))}-81-${String(10_000 + Math.floor(Math.random() * 89_999))}`;
 }
 
-/** Uploads a certificate (a PDF) or a logo (a picture); answers its path. */
+/** Uploads a certificate (a PDF) or a logo (a picture); returns its path. */
 export async function aCompanyFile(
   { server }: TestApp,
   { token }: { token: string },

@@ -5,7 +5,7 @@ const QUEUE_SETTINGS = /\bFROM jobs\.queue q\b/;
 
 /**
  * The number of SQL statements that `work` sends, whichever connection sends them: the alarm for one query per row.
- * Not for use while other tests of the same process run; jest runs a file's tests one after another.
+ * Not for use while other tests of the same process run; vitest runs a process's tests one after another.
  */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const { query } = pg.Client.prototype;

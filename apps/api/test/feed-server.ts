@@ -29,7 +29,7 @@ export class FeedServer {
     this.#server.close();
   }
 
-  /** Puts something under a path and answers its address: records as JSON, a text, bytes, or an answer of its own. */
+  /** Puts something under a path and returns its address: records as JSON, a text, bytes, or an answer of its own. */
   put(path: string, content: object[] | string | Buffer | Answer): string {
     const body = Array.isArray(content) ? JSON.stringify(content) : content;
     this.#answers.set(path, typeof body === 'function' ? body : (response) => response.end(body));

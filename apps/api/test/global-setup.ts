@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Makes the template database (test/template.ts), in a process of its own because jest loads this file as CommonJS and
- * the server is ESM. Needs TEST_DATABASE_URL, a superuser's address of a throw-away Postgres (`npm test` starts one).
+ * Makes the template database (test/template.ts), in a process of its own because vitest's knows no metadata of
+ * decorators. Needs TEST_DATABASE_URL, a superuser's address of a throw-away Postgres (`npm test` starts one).
  */
 export default function makeTemplate(): void {
   if (!process.env['TEST_DATABASE_URL']) throw new Error('TEST_DATABASE_URL is not set: run `npm test -- api`');

@@ -26,7 +26,7 @@ async function reading(format: string, records: number): Promise<Reading> {
   ];
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    // Ours holds what Jest needs.
+    // Ours holds what the test runner needs.
     env: { ...process.env, NODE_OPTIONS: '' },
   });
   return JSON.parse(stdout) as Reading;

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestApp } from './app.js';
+import { until } from './until.js';
 
 export interface HeardEvent {
   id: number | null;
@@ -12,10 +12,10 @@ export interface LiveStream {
   headers: Headers;
   /** Everything so far, in order. */
   events: HeardEvent[];
-  /** The first event that fits; throws after three seconds. */
+  /** The first event that fits. */
   hear(fits: (event: HeardEvent) => boolean): Promise<HeardEvent>;
-  /** Resolves to true when the server ends the stream within the time. */
-  ended(withinMs?: number): Promise<boolean>;
+  /** Resolves when the server ends the stream. */
+  ended: Promise<void>;
   close(): void;
 }
 
@@ -31,23 +31,15 @@ export async function listenLive(
     signal: leaving.signal,
   });
   const events: HeardEvent[] = [];
-  let isOver = false;
-  void follow(reply, events).finally(() => (isOver = true));
-  const until = async (holds: () => boolean, ms: number) => {
-    for (const deadline = Date.now() + ms; !holds() && Date.now() < deadline;) await sleep(5);
-    return holds();
-  };
   return {
     status: reply.status,
     headers: reply.headers,
     events,
     async hear(fits) {
-      await until(() => events.some(fits), 3_000);
-      const heard = events.find(fits);
-      if (!heard) throw new Error(`Not heard; only ${JSON.stringify(events)}`);
-      return heard;
+      await until(() => events.some(fits));
+      return events.find(fits) as HeardEvent;
     },
-    ended: (withinMs = 1_000) => until(() => isOver, withinMs),
+    ended: follow(reply, events),
     close: () => leaving.abort(),
   };
 }

@@ -43,7 +43,7 @@ let town: BusyTown;
 beforeAll(async () => {
   test = await startApp({ TRANSLATION_PROVIDERS: 'pseudo' });
   town = await aBusyTown(test, PAGE + 1);
-}, 120_000);
+});
 afterAll(() => test.stop());
 
 /** Opening a list marks what it shows: each page has something to mark. */

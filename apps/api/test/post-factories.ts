@@ -31,7 +31,7 @@ export async function aComment(
   return reply.body as { uuid: string; content: string };
 }
 
-/** Uploads a picture as this person, for posts unless told otherwise; answers its path. */
+/** Uploads a picture as this person, for posts unless told otherwise; returns its path. */
 export async function aPicture({ server }: TestApp, { token }: { token: string }, purpose = 'post'): Promise<string> {
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#14b8a6' } })
     .png()

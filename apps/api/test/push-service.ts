@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes, verify, type ECDH } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from './until.js';
 
 /** A message as the browser reads it, and the headers with which it came. */
 export interface PushMessage {
@@ -19,7 +19,7 @@ export interface Browser {
   calls: number;
   /** What the service answers to the calls to come; 201 after the last one. `hang` never answers. */
   answers: (number | 'hang' | { status: number; headers: Record<string, string> })[];
-  /** The first message; throws when none comes within three seconds. */
+  /** The first message. */
   first(): Promise<PushMessage>;
 }
 
@@ -50,10 +50,8 @@ export async function startPushService(): Promise<PushService> {
         calls: 0,
         answers: [],
         async first() {
-          for (let i = 0; i < 300 && browser.messages.length === 0; i += 1) await sleep(10);
-          const [message] = browser.messages;
-          if (!message) throw new Error('No message came.');
-          return message;
+          await until(() => browser.messages.length > 0);
+          return browser.messages[0] as PushMessage;
         },
       };
       browsers.set(path, { browser, keys });

@@ -30,7 +30,7 @@ export async function atProvider({ provider, url, cookie }: Departure, account: 
   return { provider, cookie, fields };
 }
 
-/** Step 2, as the browser calls it; answers the redirect. */
+/** Step 2, as the browser calls it; returns the redirect. */
 export function finish({ server }: TestApp, { provider, cookie, fields }: Journey): Promise<Response> {
   const path = `/api/user/signin/${provider}/step2`;
   const call =

@@ -1,16 +1,14 @@
-import { setTimeout } from 'node:timers/promises';
 import type { TestApp } from './app.js';
+import { until } from './until.js';
 
-/** Until so many statements of this file's database wait for locks; no longer than five seconds. */
+/** Until so many statements of this file's database wait for locks. */
 export async function untilWaiting({ database }: TestApp, count = 1): Promise<void> {
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  for (let n = 0; n < 200 && (await database.manager.query<unknown[]>(waiting)).length < count; n += 1) {
-    await setTimeout(25);
-  }
+  await until(async () => (await database.manager.query<unknown[]>(waiting)).length >= count);
 }
 
 /**
- * Runs `meanwhile` while a second connection holds what `statement` locks or writes, then commits that. Answers with what
+ * Runs `meanwhile` while a second connection holds what `statement` locks or writes, then commits that. Returns what
  * `meanwhile` does.
  */
 export async function holding<Result>(

@@ -2,7 +2,7 @@ import { expect, test } from './haiko.ts';
 import { anotherNewcomer, newcomer, writePost, type Newcomer } from './newcomers.ts';
 import { filled, WORDS } from './words.ts';
 
-const { common, friends, people, posts } = WORDS.en;
+const { blocks, comments, common, posts, reports, users } = WORDS.en;
 
 async function commentOn(address: string, { call }: Newcomer, content: string): Promise<void> {
   await call('post', '/api/comment', { postUuid: address.split('/').at(-1), content });
@@ -26,11 +26,11 @@ test('whom one blocks is gone at once, sees nothing, and comes back when unblock
   await expect(cards.filter({ hasText: troll.nickname })).not.toHaveCount(0);
   await cards.filter({ hasText: linh.nickname }).first().getByRole('heading').getByRole('link').dispatchEvent('click');
   const comment = page.getByRole('article').filter({ hasText: 'うるさい一言' });
-  await comment.getByRole('button', { name: posts.comments.options }).click();
+  await comment.getByRole('button', { name: comments.list.options }).click();
   const about = { name: troll.nickname };
-  await page.getByRole('menuitem', { name: filled(people.block.actionFor, about) }).click();
-  await phone.answer(people.block.action, filled(people.block.question, about));
-  await expect(page.getByText(filled(people.block.done, about))).toBeVisible();
+  await page.getByRole('menuitem', { name: filled(blocks.actionFor, about) }).click();
+  await phone.answer(blocks.action, filled(blocks.question, about));
+  await expect(page.getByText(filled(blocks.done, about))).toBeVisible();
   await expect(comment).toHaveCount(0);
   await page.getByRole('button', { name: common.nav.back }).click();
   await expect(cards.filter({ hasText: linh.nickname })).not.toHaveCount(0);
@@ -44,10 +44,10 @@ test('whom one blocks is gone at once, sees nothing, and comes back when unblock
   await expect(troll.page.getByText(posts.detail.failed).first()).toBeVisible();
 
   await phone.open('/myinfor');
-  await page.getByRole('link', { name: friends.blocked.title }).click();
-  await page.getByRole('button', { name: filled(friends.blocked.undoFor, about) }).click();
-  await phone.answer(people.block.undo, filled(people.block.undoQuestion, about));
-  await expect(page.getByText(friends.blocked.empty)).toBeVisible();
+  await page.getByRole('link', { name: blocks.list.title }).click();
+  await page.getByRole('button', { name: filled(blocks.list.undoFor, about) }).click();
+  await phone.answer(blocks.undo, filled(blocks.undoQuestion, about));
+  await expect(page.getByText(blocks.list.empty)).toBeVisible();
   await phone.open(ofLinh);
   await expect(comment).toBeVisible();
   for (const other of [linh, troll]) await other.page.context().close();
@@ -65,10 +65,10 @@ test('blocking the author of a post leaves it for the feed, without what they wr
   const theirs = page.getByRole('article').filter({ hasText: troll.nickname });
   await theirs.getByRole('heading').getByRole('link').dispatchEvent('click');
   await expect(phone.heading).toContainText(troll.nickname);
-  await page.getByRole('button', { name: filled(posts.person.open, { name: troll.nickname }) }).click();
-  const profile = page.getByRole('dialog', { name: posts.person.title });
-  await profile.getByRole('button', { name: people.block.action }).click();
-  await phone.answer(people.block.action, people.block.hint);
+  await page.getByRole('button', { name: filled(users.person.open, { name: troll.nickname }) }).click();
+  const profile = page.getByRole('dialog', { name: users.person.title });
+  await profile.getByRole('button', { name: blocks.action }).click();
+  await phone.answer(blocks.action, blocks.hint);
   await expect(page).toHaveURL('/main');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(theirs).toHaveCount(0);
@@ -84,16 +84,16 @@ test('a report wants a reason, takes some words, and is acknowledged', async ({ 
   const troll = await anotherNewcomer(browser, 'Troll');
   await phone.open(await writePost(troll));
   await page.getByRole('button', { name: posts.action.more, exact: true }).click();
-  await page.getByRole('menuitem', { name: people.report.action }).click();
-  const sheet = page.getByRole('dialog', { name: people.report.action });
-  await sheet.getByRole('button', { name: people.report.submit }).click();
-  await expect(sheet.getByText(people.report.reasonMissing)).toBeVisible();
-  await sheet.getByText(people.report.reason.FRAUD).click();
-  await sheet.getByLabel(people.report.text).fill('ផ្ញើលុយមុន 먼저 돈을 보내라고 합니다');
+  await page.getByRole('menuitem', { name: reports.action }).click();
+  const sheet = page.getByRole('dialog', { name: reports.action });
+  await sheet.getByRole('button', { name: reports.submit }).click();
+  await expect(sheet.getByText(reports.reasonMissing)).toBeVisible();
+  await sheet.getByText(reports.reason.FRAUD).click();
+  await sheet.getByLabel(reports.text).fill('ផ្ញើលុយមុន 먼저 돈을 보내라고 합니다');
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/report'));
-  await sheet.getByRole('button', { name: people.report.submit }).click();
+  await sheet.getByRole('button', { name: reports.submit }).click();
   expect((await sent).postDataJSON()).toMatchObject({ targetType: 'post', reason: 'FRAUD' });
-  await expect(page.getByText(people.report.done)).toBeVisible();
+  await expect(page.getByText(reports.done)).toBeVisible();
   await expect(sheet).toBeHidden();
   await troll.page.context().close();
 });

@@ -1,11 +1,11 @@
-import { CAROUSEL_GAP_PX, CAROUSEL_SLIDES } from '@haiko/shared/limits';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { NINE_SCRIPTS } from '../../api/test/nine-scripts.ts';
 import { expect, SAMPLE_PASSWORD, test, type Phone } from './haiko.ts';
 import { anotherNewcomer, newcomer, writePost } from './newcomers.ts';
 import { WORDS } from './words.ts';
+import { CAROUSEL_GAP_PX, CAROUSEL_SLIDES } from '../src/ui/measures.ts';
 
-const { boards, common, posts } = WORDS.en;
+const { boards, common, postReactions, posts } = WORDS.en;
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading').getByRole('link');
 const back = (page: Page) => page.getByRole('button', { name: common.nav.back });
@@ -100,7 +100,7 @@ test('a guide’s form is listed by its name, and downloaded under it', async ({
   await expect(phone.heading).toHaveText('Alien registration, the form');
 });
 
-/** Publishes a guide with a document, as an administrator does; answers its uuid. */
+/** Publishes a guide with a document, as an administrator does; returns its uuid. */
 async function publishGuide(request: APIRequestContext, name: string): Promise<string> {
   const signIn = { email: 'admin@haiko.test', password: SAMPLE_PASSWORD };
   const { accessToken } = await (await request.post('/api/user/signin', { data: signIn })).json();
@@ -150,13 +150,15 @@ test.describe('the popular posts above the feed', () => {
   });
 
   test('stand still for people who want less motion, until they press play', async ({ phone, page }) => {
+    await page.clock.install();
     await phone.open('/main');
     await expect(popular(page).getByRole('group').nth(2)).toBeAttached();
     const before = await middleSlide(page);
-    await page.waitForTimeout(6000);
+    await page.clock.runFor(6_000);
     expect(await middleSlide(page)).toBe(before);
     await popular(page).getByRole('button', { name: common.carousel.play }).tap();
-    await expect.poll(() => middleSlide(page), { timeout: 8000 }).not.toBe(before);
+    await page.clock.runFor(6_000);
+    await expect.poll(() => middleSlide(page)).not.toBe(before);
   });
 
   test('lead to the post, and are said to be missing when they cannot be loaded', async ({
@@ -184,14 +186,16 @@ test.describe('the popular posts above the feed', () => {
     test.use({ reducedMotion: 'no-preference' });
 
     test('turn every five seconds, and stop on request', async ({ phone, page }) => {
+      await page.clock.install();
       await phone.open('/main');
       await expect(popular(page).getByRole('group').nth(2)).toBeAttached();
       const before = await middleSlide(page);
-      await expect.poll(() => middleSlide(page), { timeout: 8000 }).not.toBe(before);
+      await page.clock.runFor(6_000);
+      await expect.poll(() => middleSlide(page)).not.toBe(before);
       await popular(page).getByRole('button', { name: common.carousel.pause }).tap();
-      await page.waitForTimeout(1000);
+      await page.clock.runFor(1_000);
       const stopped = await middleSlide(page);
-      await page.waitForTimeout(6000);
+      await page.clock.runFor(6_000);
       expect(await middleSlide(page)).toBe(stopped);
     });
   });
@@ -234,10 +238,10 @@ test('what one likes and scraps elsewhere stands in one’s lists; what one take
 }) => {
   await newcomer(phone, 'ដារ៉ា');
   await phone.open('/mylikeandscrapposts');
-  await expect(page.getByText(boards.own.noLiked)).toBeVisible();
-  await page.getByRole('link', { name: boards.own.scrapped, exact: true }).click();
+  await expect(page.getByText(postReactions.own.noLiked)).toBeVisible();
+  await page.getByRole('link', { name: postReactions.own.scrapped, exact: true }).click();
   await expect(page).toHaveURL('/mylikeandscrapposts?tab=scrap');
-  await expect(page.getByText(boards.own.noScrapped)).toBeVisible();
+  await expect(page.getByText(postReactions.own.noScrapped)).toBeVisible();
 
   const title = await openSomebodysPost(phone, browser);
   const main = page.getByRole('main');
@@ -245,10 +249,10 @@ test('what one likes and scraps elsewhere stands in one’s lists; what one take
     .getByRole('button', { name: /^Like\./ })
     .first()
     .click();
-  await main.getByRole('button', { name: posts.action.scrap, exact: true }).click();
+  await main.getByRole('button', { name: postReactions.scrap, exact: true }).click();
   await phone.open('/mylikeandscrapposts?tab=scrap');
   await expect(titles(page)).toHaveText([title]);
-  await page.getByRole('link', { name: boards.own.liked, exact: true }).click();
+  await page.getByRole('link', { name: postReactions.own.liked, exact: true }).click();
   await expect(titles(page)).toHaveText([title]);
 
   const like = cards(page).getByRole('button', { name: /^Like\./ });
@@ -256,14 +260,14 @@ test('what one likes and scraps elsewhere stands in one’s lists; what one take
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   await expect(titles(page)).toHaveText([title]);
-  await page.getByRole('link', { name: boards.own.scrapped, exact: true }).click();
-  await page.getByRole('link', { name: boards.own.liked, exact: true }).click();
-  await expect(page.getByText(boards.own.noLiked)).toBeVisible();
+  await page.getByRole('link', { name: postReactions.own.scrapped, exact: true }).click();
+  await page.getByRole('link', { name: postReactions.own.liked, exact: true }).click();
+  await expect(page.getByText(postReactions.own.noLiked)).toBeVisible();
 
-  await page.getByRole('link', { name: boards.own.scrapped, exact: true }).click();
+  await page.getByRole('link', { name: postReactions.own.scrapped, exact: true }).click();
   await cards(page)
     .getByRole('button', { name: /^Like\./ })
     .click();
-  await page.getByRole('link', { name: boards.own.liked, exact: true }).click();
+  await page.getByRole('link', { name: postReactions.own.liked, exact: true }).click();
   await expect(titles(page)).toHaveText([title]);
 });

@@ -5,7 +5,7 @@ import { newcomer } from './newcomers.ts';
 import { postingBody } from './postings.ts';
 import { WORDS } from './words.ts';
 
-const { common, companies, jobs, writing } = WORDS.en;
+const { common, companies, forms, jobPostingForm, postForm } = WORDS.en;
 const MINE = 'របស់ខ្ញុំ 나의 글 আমার';
 
 /** The forms of what one person has written, and how each is changed on another phone of theirs. */
@@ -15,14 +15,14 @@ async function ownForms(phone: Phone) {
   const company = await approvedCompany(owner, newCompany('Hana 하나'));
   const post = await owner.call('post', '/api/post', { title: '처음', content: '내용' });
   const posting = await owner.call('post', '/api/job-posting', postingBody('처음'));
-  const title = page.getByLabel(writing.field.title);
+  const title = page.getByLabel(postForm.field.title);
   const save = page.getByRole('button', { name: companies.form.save, exact: true });
   return [
     {
       path: `/modify/${post.uuid}`,
       field: title,
-      save: page.getByRole('button', { name: writing.button.save }),
-      question: writing.confirm.modify,
+      save: page.getByRole('button', { name: postForm.button.save }),
+      question: postForm.confirm.modify,
       sentTo: `**/api/post/${post.uuid}`,
       elsewhere: (text: string) => owner.call('put', `/api/post/${post.uuid}`, { title: text, content: '내용' }),
     },
@@ -30,7 +30,7 @@ async function ownForms(phone: Phone) {
       path: `/announcementmodify/${posting.uuid}`,
       field: title,
       save,
-      question: jobs.form.confirmModify,
+      question: jobPostingForm.confirmModify,
       sentTo: `**/api/job-posting/${posting.uuid}`,
       elsewhere: (text: string) => owner.call('put', `/api/job-posting/${posting.uuid}`, postingBody(text)),
     },
@@ -55,18 +55,18 @@ test('who changes what was changed elsewhere meanwhile is asked, and nothing tha
     await elsewhere('다른 전화에서');
     await save.click();
     await phone.answer(common.button.yes, question);
-    await phone.answer(writing.confirm.stay, writing.draft.overtaken);
+    await phone.answer(forms.leave.stay, forms.draft.overtaken);
     await expect(field).toHaveValue(MINE);
-    await expect(page.getByRole('main').getByText(writing.draft.overtaken)).toBeVisible();
+    await expect(page.getByRole('main').getByText(forms.draft.overtaken)).toBeVisible();
 
     await elsewhere('다시 다른 전화에서');
     await save.click();
     await phone.answer(common.button.yes, question);
-    await phone.answer(writing.draft.saveAnyway, writing.draft.overtaken);
+    await phone.answer(forms.draft.saveAnyway, forms.draft.overtaken);
     await expect(page).not.toHaveURL(path);
     await phone.open(path);
     await expect(field).toHaveValue(MINE);
-    await expect(page.getByText(writing.draft.overtaken)).toHaveCount(0);
+    await expect(page.getByText(forms.draft.overtaken)).toHaveCount(0);
   }
 });
 
@@ -89,6 +89,6 @@ test('who saves again because the first reply was lost is not told of their own 
     await expect(page).not.toHaveURL(path);
     await phone.open(path);
     await expect(field).toHaveValue(MINE);
-    await expect(page.getByText(writing.draft.restored)).toHaveCount(0);
+    await expect(page.getByText(forms.draft.restored)).toHaveCount(0);
   }
 });

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './haiko.ts';
 import { WORDS } from './words.ts';
 
-const { common, writing } = WORDS.en;
+const { common, postForm } = WORDS.en;
 const WRITING_CHUNK = '**/assets/PostForm*.js';
 const MESSAGES_CHUNKS = '**/assets/first-*.js';
 const DETAIL_CHUNK = '**/assets/PostDetailScreen*.js';
@@ -29,7 +29,7 @@ test('a screen whose code has gone with its release opens where one wanted to go
   page.once('framenavigated', () => void page.unroute(WRITING_CHUNK));
   const isSamePage = await markPage(page);
   await writeLink(page).click();
-  await expect(page.getByLabel(writing.field.title)).toBeVisible();
+  await expect(page.getByLabel(postForm.field.title)).toBeVisible();
   await expect(page).toHaveURL('/writing');
   expect(await isSamePage()).toBe(false);
 });
@@ -48,7 +48,7 @@ test('"try again" brings a screen whose code could not be loaded twice', async (
   await expect(failed).toContainText(common.screen.failed);
   await page.unroute(WRITING_CHUNK);
   await failed.getByRole('button', { name: common.button.retry }).click();
-  await expect(page.getByLabel(writing.field.title)).toBeVisible();
+  await expect(page.getByLabel(postForm.field.title)).toBeVisible();
 });
 
 test('the next screens are fetched while one reads the feed', async ({ phone, page }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './haiko.ts';
 import { publishPosting } from './postings.ts';
 import { filled, WORDS } from './words.ts';
 
-const { card } = WORDS.en.jobs;
+const { card } = WORDS.en.jobPostings;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 for (const days of [40, -40]) {

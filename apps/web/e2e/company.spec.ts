@@ -106,7 +106,7 @@ test('a company is registered, rejected with a reason, supplemented and approved
   await expect(page.getByText(companies.status.pending, { exact: true })).toBeVisible();
   await page.getByRole('link', { name: companies.menu.postings }).click();
   await expect(page).toHaveURL('/registeredannouncement');
-  await expect(page.getByText(WORDS.ko.jobs.own.empty)).toBeVisible();
+  await expect(page.getByText(WORDS.ko.jobPostings.own.empty)).toBeVisible();
   await phone.open('/enterprisecertificationdetail/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText(companies.rejection.missing)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: companies.alerts.title }).click();

@@ -5,14 +5,14 @@ import { filled, WORDS } from './words.ts';
 
 // Postings of other job sites, as the samples import them from apps/api/samples/job-feeds.
 
-const { jobs } = WORDS.en;
+const { jobPostings } = WORDS.en;
 const HOST = 'jobs.example';
 const main = (page: Page) => page.getByRole('main');
 /** The cards of one company. */
 const cardOf = (page: Page, company: string) => main(page).getByRole('article').filter({ hasText: company });
 const linkOf = (card: Locator) => card.getByRole('heading').getByRole('link');
 
-/** Stands in for the other site; answers what it was asked. */
+/** Stands in for the other site; returns what it was asked. */
 async function standIn(context: BrowserContext): Promise<{ url: string; referer: string | undefined }[]> {
   const asked: { url: string; referer: string | undefined }[] = [];
   await context.route(`https://${HOST}/**`, async (route) => {
@@ -35,7 +35,9 @@ test('a visitor meets a posting of another site in the list, sees whose it is an
     await expect(card).toBeVisible({ timeout: 1_000 });
   }).toPass();
   const link = linkOf(card);
-  await expect(link).toHaveAccessibleName(new RegExp(filled(jobs.card.leadsTo, { host: HOST }).replace('.', '\\.')));
+  await expect(link).toHaveAccessibleName(
+    new RegExp(filled(jobPostings.card.leadsTo, { host: HOST }).replace('.', '\\.')),
+  );
   const href = (await link.getAttribute('href')) ?? '';
   expect(href).toMatch(/^https:\/\/jobs\.example\/posting\/\d+$/);
 
@@ -61,8 +63,8 @@ test('what is saved of another site leads there from what is saved, too', async 
   await newcomer(phone, 'Rina');
   await phone.open(`/announcement?q=${encodeURIComponent('Hangang Logistics')}`);
   const card = cardOf(page, 'Hangang Logistics');
-  await card.getByRole('button', { name: jobs.card.scrap }).click();
-  await expect(card.getByRole('button', { name: jobs.card.scrap })).toHaveAttribute('aria-pressed', 'true');
+  await card.getByRole('button', { name: jobPostings.card.scrap }).click();
+  await expect(card.getByRole('button', { name: jobPostings.card.scrap })).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/scrapannouncement');
   await expect(card).toContainText(HOST);
   await expect(linkOf(card)).toHaveAttribute('href', 'https://jobs.example/posting/1002');
@@ -75,14 +77,14 @@ test('an address of ours shows what the other site told, and no more than that',
   const reply = await page.request.post('/graphql', { data: { query: document } });
   const [{ uuid }] = (await reply.json()).data.readJobPostings.items;
   await phone.open(`/announcementdetail/${uuid}`);
-  const read = main(page).getByRole('link', { name: filled(jobs.detail.external, { host: HOST }) });
+  const read = main(page).getByRole('link', { name: filled(jobPostings.detail.external, { host: HOST }) });
   await expect(read).toHaveAttribute('rel', /noopener/);
-  await expect(main(page).getByText(jobs.card.remote)).toBeVisible();
-  await expect(main(page).getByText(jobs.detail.hours, { exact: true })).toHaveCount(0);
-  await expect(main(page).getByRole('heading', { name: jobs.detail.contact })).toHaveCount(0);
-  await main(page).getByRole('link', { name: jobs.detail.qualification }).click();
-  await expect(main(page).getByText(jobs.detail.visas, { exact: true })).toBeVisible();
-  await expect(main(page).getByText(jobs.detail.languages, { exact: true })).toHaveCount(0);
+  await expect(main(page).getByText(jobPostings.card.remote)).toBeVisible();
+  await expect(main(page).getByText(jobPostings.detail.hours, { exact: true })).toHaveCount(0);
+  await expect(main(page).getByRole('heading', { name: jobPostings.detail.contact })).toHaveCount(0);
+  await main(page).getByRole('link', { name: jobPostings.detail.qualification }).click();
+  await expect(main(page).getByText(jobPostings.detail.visas, { exact: true })).toBeVisible();
+  await expect(main(page).getByText(jobPostings.detail.languages, { exact: true })).toHaveCount(0);
   const [opened] = await Promise.all([context.waitForEvent('page'), read.click()]);
   await expect(opened).toHaveURL('https://jobs.example/posting/1013');
 });

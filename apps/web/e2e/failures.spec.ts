@@ -4,7 +4,20 @@ import { newcomer, writePost } from './newcomers.ts';
 import { pull } from './touch.ts';
 import { WORDS } from './words.ts';
 
-const { boards, common, friends, jobs, notes, notifications, posts, rates, writing } = WORDS.en;
+const {
+  boards,
+  comments,
+  common,
+  exchangeRates,
+  friends,
+  jobAlerts,
+  jobPostings,
+  jobSearch,
+  notes,
+  notifications,
+  postForm,
+  posts,
+} = WORDS.en;
 
 /** Lists that cannot be loaded: the screen, its query, and what it says. */
 const LOADS: readonly [path: string, query: string, message: string][] = [
@@ -18,9 +31,9 @@ const LOADS: readonly [path: string, query: string, message: string][] = [
   ['/notifications', 'Notifications', notifications.screen.loadFailed],
   ['/notemanager', 'Conversations', notes.list.loadFailed],
   ['/notesend', 'NoteRecipients', notes.send.loadFailed],
-  ['/announcement', 'Jobs', jobs.list.loadFailed],
-  ['/scrapannouncement', 'ScrappedJobs', jobs.scraps.loadFailed],
-  ['/jobalerts', 'JobAlerts', jobs.alerts.loadFailed],
+  ['/announcement', 'JobPostings', jobSearch.list.loadFailed],
+  ['/scrapannouncement', 'ScrappedJobPostings', jobPostings.scraps.loadFailed],
+  ['/jobalerts', 'JobAlerts', jobAlerts.loadFailed],
 ];
 
 /** Lists that stand and cannot be refreshed. */
@@ -30,8 +43,8 @@ const REFRESHES: readonly [path: string, query: string, message: string][] = [
   ['/friendrequest', 'FriendRequests', friends.request.loadFailed],
   ['/notifications', 'Notifications', notifications.screen.refreshFailed],
   ['/notemanager', 'Conversations', notes.list.refreshFailed],
-  ['/exchange', 'ExchangeRates', rates.refreshFailed],
-  ['/announcement', 'Jobs', jobs.list.refreshFailed],
+  ['/exchange', 'ExchangeRates', exchangeRates.refreshFailed],
+  ['/announcement', 'JobPostings', jobPostings.refreshFailed],
 ];
 
 // The connections that break are ours.
@@ -108,7 +121,7 @@ test('comments that cannot be loaded leave the post to read, and come when asked
   await linh.call('post', '/api/comment', { postUuid: address.split('/').at(-1), content: 'ความคิดเห็น' });
   await cut(page, 'Comments');
   await phone.open(address);
-  await expect(page.getByText(posts.comments.loadFailed)).toBeVisible();
+  await expect(page.getByText(comments.list.loadFailed)).toBeVisible();
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: common.button.retry }).click();
   await expect(page.getByText('ความคิดเห็น')).toBeVisible();
@@ -117,8 +130,8 @@ test('comments that cannot be loaded leave the post to read, and come when asked
 test('Enter in an empty hashtag box asks for a hashtag, and sends nothing', async ({ phone, page }) => {
   await phone.signInAs('linh');
   await phone.open('/writing');
-  await page.getByRole('textbox', { name: writing.hashtags.label }).press('Enter');
-  await expect(page.getByText(writing.hashtags.missing)).toBeVisible();
+  await page.getByRole('textbox', { name: postForm.hashtags.label }).press('Enter');
+  await expect(page.getByText(postForm.hashtags.missing)).toBeVisible();
   await expect(phone.question).toHaveCount(0);
 });
 
@@ -161,9 +174,9 @@ test('without https, as at an address in the house, one likes, comments, and cop
   const like = main.getByRole('button', { name: /^Like\./ }).first();
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
-  const box = page.getByRole('textbox', { name: posts.composer.label });
+  const box = page.getByRole('textbox', { name: comments.composer.label });
   await box.fill('ល្អណាស់');
-  await page.getByRole('button', { name: posts.composer.send, exact: true }).click();
+  await page.getByRole('button', { name: comments.composer.send, exact: true }).click();
   const comment = main.getByRole('article').filter({ hasText: 'ល្អណាស់' });
   await expect(comment).toBeVisible();
   await expect(comment).not.toHaveAttribute('aria-busy');

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, test } from './haiko.ts';
+import { browserLaunch } from './browser.ts';
+import { expect, Phone, test } from './haiko.ts';
 
-// The browser of the tests has one Latin font of the system's: what else is drawn comes from the app. A phone with Chinese
-// and Japanese fonts of its own loads none of the two large ones. Kilobytes on the welcome page, which names all languages:
-// measured 531 (th, bn), 582 (en, vi, km, tl), 706 (ko), 793 (ja), 1852 (zh).
+// The browser of the tests has one Latin font of the system's: what else is drawn comes from the app. Kilobytes on the
+// welcome page, which names all languages: measured 531 (th, bn), 582 (en, vi, km, tl), 706 (ko), 793 (ja), 1852 (zh).
 const MOST_KILOBYTES: Record<Language, number> = {
   ...{ en: 700, vi: 700, km: 700, tl: 700, th: 700, bn: 700 },
   ...{ ko: 850, ja: 1_000, zh: 2_200 },
@@ -19,6 +19,20 @@ for (const language of LANGUAGES) {
     await expect.poll(() => drawnBySystem(session, words), { message: 'letters in fonts of the system' }).toEqual([]);
     expect(await kilobytesOfFonts(page)).toBeLessThan(MOST_KILOBYTES[language]);
     expect(await carelessFaces(page)).toEqual([]);
+  });
+}
+
+for (const language of ['zh', 'ja'] as const) {
+  test(`a phone that has fonts for ${language} loads none for it`, async ({ playwright }) => {
+    const browser = await playwright.chromium.launch(await browserLaunch({ asianFonts: true }));
+    const page = await browser.newPage();
+    const phone = new Phone(page);
+    await phone.store({ language });
+    await phone.open('/home');
+    await page.evaluate(() => document.fonts.ready);
+    // The welcome page names all nine languages: what the smallest of them loads is the most that this one may.
+    expect(await kilobytesOfFonts(page)).toBeLessThan(MOST_KILOBYTES.en);
+    await browser.close();
   });
 }
 

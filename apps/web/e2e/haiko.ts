@@ -61,6 +61,11 @@ export class Phone {
   }
 }
 
+/** Time of the page, whose clock is installed, goes on by `page.clock.runFor` alone from here. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+}
+
 /** Complaints of the page that are part of a journey: refused requests are told by the browser as well. */
 const EXPECTED_COMPLAINTS =
   /Failed to load resource: the server responded with a status of (400|401|403|404|409|410|413|415)/;

@@ -7,7 +7,7 @@ import { PostingForm, standInForPostcodes } from './postingForm.ts';
 import { publishPosting } from './postings.ts';
 import { WORDS } from './words.ts';
 
-const { common, companies, jobs } = WORDS.en;
+const { common, companies, jobPostingForm, jobPostings } = WORDS.en;
 
 // The connections that break are ours.
 test.afterEach(({ complaints }) => void (complaints.length = 0));
@@ -24,7 +24,7 @@ async function askAgain(page: Page, message: string): Promise<void> {
 for (const [path, query, message, person] of [
   ['/enterprisemanage', 'MyCompany', companies.failed.lookup, 'company'],
   ['/enterprisemodify', 'MyCompany', companies.failed.detail, 'company'],
-  ['/registeredannouncement', 'OwnJobs', jobs.scraps.loadFailed, 'company'],
+  ['/registeredannouncement', 'OwnJobPostings', jobPostings.scraps.loadFailed, 'company'],
 ] as const) {
   test(`${path} says that it (${query}) could not be loaded, and loads it when asked again`, async ({
     phone,
@@ -104,22 +104,22 @@ test('a posting that cannot be registered or changed is told, and nothing that w
   await form.fill({ title, description: 'ธุរកិច្ច 용접', detailPlace: '3공장' });
   await form.pickAddress();
   await cutCall(page, '**/api/job-posting**');
-  await page.getByRole('button', { name: jobs.form.submit, exact: true }).click();
-  await failToSend(phone, jobs.form.confirmCreate);
-  await expect(page.getByLabel(WORDS.en.writing.field.title)).toHaveValue(title);
+  await page.getByRole('button', { name: jobPostingForm.submit, exact: true }).click();
+  await failToSend(phone, jobPostingForm.confirmCreate);
+  await expect(page.getByLabel(WORDS.en.postForm.field.title)).toHaveValue(title);
 
   const posting = await publishPosting(page);
   await phone.open(`/announcementmodify/${posting.uuid}`);
-  await expect(page.getByLabel(WORDS.en.writing.field.title)).toHaveValue(posting.title);
+  await expect(page.getByLabel(WORDS.en.postForm.field.title)).toHaveValue(posting.title);
   await page.route('**/api/job-posting/**', (route) => route.abort());
   await page.getByRole('button', { name: companies.form.save }).click();
-  await failToSend(phone, jobs.form.confirmModify);
-  await expect(page.getByLabel(WORDS.en.writing.field.title)).toHaveValue(posting.title);
+  await failToSend(phone, jobPostingForm.confirmModify);
+  await expect(page.getByLabel(WORDS.en.postForm.field.title)).toHaveValue(posting.title);
 });
 
 async function failToSend(phone: Phone, question: string): Promise<void> {
   await phone.answer(common.button.yes, question);
-  await phone.answer(common.button.ok, jobs.form.failed);
+  await phone.answer(common.button.ok, jobPostingForm.failed);
 }
 
 test('a posting that cannot be saved for later says so, and one that cannot be opened is asked for again', async ({
@@ -128,12 +128,12 @@ test('a posting that cannot be saved for later says so, and one that cannot be o
 }) => {
   await phone.signInAs('linh');
   const { uuid } = await publishPosting(page);
-  await cut(page, 'JobDetailScreen');
+  await cut(page, 'JobPostingDetailScreen');
   await phone.open(`/announcementdetail/${uuid}`);
-  await askAgain(page, jobs.detail.failed);
+  await askAgain(page, jobPostings.detail.failed);
   await cutCall(page, '**/api/scraps/job-postings/**');
-  const scrap = page.getByRole('main').getByRole('button', { name: jobs.card.scrap }).first();
+  const scrap = page.getByRole('main').getByRole('button', { name: jobPostings.card.scrap }).first();
   await scrap.click();
-  await phone.answer(common.button.ok, jobs.card.scrapFailed);
+  await phone.answer(common.button.ok, jobPostings.card.scrapFailed);
   await expect(scrap).toHaveAttribute('aria-pressed', 'false');
 });

@@ -14,8 +14,8 @@ import { anotherNewcomer, newcomer } from './newcomers.ts';
 import { PostingForm, standInForPostcodes, stateButton } from './postingForm.ts';
 import { filled, WORDS } from './words.ts';
 
-const { common, companies, jobs, writing } = WORDS.ko;
-const km = WORDS.km.jobs;
+const { common, companies, jobPostingForm, jobPostings, postForm } = WORDS.ko;
+const km = WORDS.km;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REASON = '등록증이 흐립니다. សូមបង្ហោះម្ដងទៀត។';
 
@@ -48,7 +48,7 @@ async function hire(phone: Phone, title: string): Promise<void> {
   const { page } = phone;
   await standInForPostcodes(page);
   await phone.open('/announcement');
-  await page.getByRole('button', { name: jobs.list.add }).click();
+  await page.getByRole('button', { name: jobPostings.add }).click();
   await expect(page).toHaveURL('/announcementwriting');
   const form = new PostingForm(page, 'ko');
   await form.fill({ title, description: '선박 블록을 용접합니다. 기숙사가 있습니다.', detailPlace: '3공장' });
@@ -65,11 +65,11 @@ async function seekerReadingKhmer(browser: Browser): Promise<Phone> {
 
 /** Looks for two Korean letters, in a district and for a visa. */
 async function find({ page }: Phone): Promise<void> {
-  await page.getByRole('searchbox', { name: km.list.keyword }).fill('용접');
-  await page.getByRole('button', { name: km.list.search, exact: true }).click();
-  await filterBy(page, km.filter.region, 'គ្យុងគី', 'Suwon-si');
+  await page.getByRole('searchbox', { name: km.jobSearch.list.keyword }).fill('용접');
+  await page.getByRole('button', { name: km.jobSearch.list.search, exact: true }).click();
+  await filterBy(page, km.jobSearch.filter.region, 'គ្យុងគី', 'Suwon-si');
   const visa = VISAS.find(({ code }) => code === 'F-4')?.names.km ?? '';
-  await filterBy(page, km.filter.visa, visa, 'ទាំងអស់');
+  await filterBy(page, km.jobSearch.filter.visa, visa, 'ទាំងអស់');
 }
 
 async function filterBy(page: Page, filter: string, group: string, item: string): Promise<void> {
@@ -77,7 +77,7 @@ async function filterBy(page: Page, filter: string, group: string, item: string)
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: group }).first().click();
   await sheet.getByText(item, { exact: true }).click();
-  await sheet.getByRole('button', { name: WORDS.km.common.button.apply }).click();
+  await sheet.getByRole('button', { name: km.common.button.apply }).click();
   await expect(sheet).toBeHidden();
 }
 
@@ -85,12 +85,12 @@ async function filterBy(page: Page, filter: string, group: string, item: string)
 async function change(phone: Phone, before: string, after: string): Promise<void> {
   const { page } = phone;
   await stateButton(page, 'ko', before).click();
-  await page.getByRole('button', { name: jobs.detail.edit }).click();
+  await page.getByRole('button', { name: jobPostings.detail.edit }).click();
   await expect(page).toHaveURL(/\/announcementmodify\//);
-  await page.getByLabel(writing.field.title).fill(after);
-  await page.getByLabel(jobs.form.deadline).fill(seoulDayAfter(0, new Date()));
+  await page.getByLabel(postForm.field.title).fill(after);
+  await page.getByLabel(jobPostingForm.deadline).fill(seoulDayAfter(0, new Date()));
   await page.getByRole('button', { name: companies.form.save }).click();
-  await phone.answer(common.button.yes, jobs.form.confirmModify);
+  await phone.answer(common.button.yes, jobPostingForm.confirmModify);
 }
 
 /** A day goes by, on the phone and, as far as it is told, at the server: the clock of the phone alone has no say. */
@@ -120,7 +120,7 @@ test('from a new company to a posting that is found, saved, changed and over', a
   await expect(card).toBeVisible();
   await card.getByRole('link').first().click();
   await expect(seeker.heading).toHaveText(title);
-  const save = seeker.page.getByRole('button', { name: km.card.scrap }).first();
+  const save = seeker.page.getByRole('button', { name: km.jobPostings.card.scrap }).first();
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
 
@@ -134,5 +134,5 @@ test('from a new company to a posting that is found, saved, changed and over', a
   await expect(seeker.heading).toHaveText(changed);
   await nextDay(seeker.page);
   await seeker.page.reload();
-  await expect(seeker.page.getByText(km.detail.expired)).toBeVisible();
+  await expect(seeker.page.getByText(km.jobPostings.detail.expired)).toBeVisible();
 });

@@ -31,17 +31,16 @@ const NEXT_MORNING = `
   update job_postings set arrived_at = now() - interval '5 minutes' where arrived_at > now() - interval '4 minutes';
   insert into jobs.job (name, data) values ('jobAlerts.tell', '{}');`;
 
-const { common, errors, jobs, notifications } = WORDS.en;
-const { alerts } = jobs;
+const { common, errors, jobAlerts, jobPostings, jobSearch, notifications } = WORDS.en;
 const main = (page: Page) => page.getByRole('main');
-const keep = (page: Page) => main(page).getByRole('button', { name: alerts.keep, exact: true });
-const kept = (page: Page) => main(page).getByRole('button', { name: alerts.kept, exact: true });
+const keep = (page: Page) => main(page).getByRole('button', { name: jobAlerts.keep, exact: true });
+const kept = (page: Page) => main(page).getByRole('button', { name: jobAlerts.kept, exact: true });
 const rows = (page: Page) => main(page).getByRole('listitem');
 const sheet = (page: Page) => page.getByRole('dialog');
 
 /** Chooses an item of a two-level filter. */
 async function choose(page: Page, filter: string, group: string | undefined, item: string): Promise<void> {
-  const bar = page.getByRole('group', { name: jobs.filter.label });
+  const bar = page.getByRole('group', { name: jobSearch.filter.label });
   await bar.getByRole('button', { name: new RegExp(`^${filter}`) }).click();
   if (group) await sheet(page).getByRole('button', { name: group }).click();
   await sheet(page).getByText(item, { exact: true }).click();
@@ -56,24 +55,24 @@ test('a kept search tells the next morning of a posting that matches, opens it, 
   await newcomer(phone, 'Sokha');
   await phone.open('/announcement');
   await expect(keep(page)).toHaveCount(0);
-  await page.getByRole('searchbox', { name: jobs.list.keyword }).fill('জরুরি');
-  await page.getByRole('button', { name: jobs.list.search, exact: true }).click();
-  await choose(page, jobs.filter.visa, 'Any visa', 'All');
-  await choose(page, jobs.filter.region, 'Gyeonggi', 'Icheon-si');
-  await expect(page.getByText(filled(jobs.list.noneFor, { keyword: 'জরুরি' }))).toBeVisible();
+  await page.getByRole('searchbox', { name: jobSearch.list.keyword }).fill('জরুরি');
+  await page.getByRole('button', { name: jobSearch.list.search, exact: true }).click();
+  await choose(page, jobSearch.filter.visa, 'Any visa', 'All');
+  await choose(page, jobSearch.filter.region, 'Gyeonggi', 'Icheon-si');
+  await expect(page.getByText(filled(jobSearch.list.noneFor, { keyword: 'জরুরি' }))).toBeVisible();
   const address = new URL(page.url());
   await keep(page).click();
-  await expect(page.getByText(alerts.saved)).toBeVisible();
+  await expect(page.getByText(jobAlerts.saved)).toBeVisible();
   await expect(kept(page)).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(kept(page)).toBeVisible();
 
   await phone.open('/myinfor');
   await main(page)
-    .getByRole('link', { name: `${alerts.title} 1` })
+    .getByRole('link', { name: `${jobAlerts.title} 1` })
     .click();
   await expect(page).toHaveURL('/jobalerts');
-  await expect(page.getByText(filled(alerts.count, { count: 1, limit: MAX_JOB_ALERTS }))).toBeVisible();
+  await expect(page.getByText(filled(jobAlerts.count, { count: 1, limit: MAX_JOB_ALERTS }))).toBeVisible();
   await expect(rows(page).getByRole('link')).toHaveText('জরুরি · Gyeonggi Icheon-si · Any visa');
   await expect(rows(page).getByText('জরুরি', { exact: true })).toHaveAttribute('lang', 'bn');
 
@@ -94,17 +93,17 @@ test('a kept search tells the next morning of a posting that matches, opens it, 
   await expect(news).not.toContainText(notifications.screen.unread);
 
   await phone.open('/jobalerts');
-  const remove = rows(page).getByRole('button', { name: startOf(alerts.remove) });
+  const remove = rows(page).getByRole('button', { name: startOf(jobAlerts.remove) });
   await remove.click();
-  await phone.answer(common.button.no, alerts.removeQuestion);
+  await phone.answer(common.button.no, jobAlerts.removeQuestion);
   await expect(rows(page)).toHaveCount(1);
   await remove.click();
-  await phone.answer(jobs.detail.delete, 'জরুরি · Gyeonggi Icheon-si · Any visa');
-  await expect(page.getByText(alerts.removed)).toBeVisible();
-  await expect(page.getByText(alerts.empty)).toBeVisible();
+  await phone.answer(jobPostings.detail.delete, 'জরুরি · Gyeonggi Icheon-si · Any visa');
+  await expect(page.getByText(jobAlerts.removed)).toBeVisible();
+  await expect(page.getByText(jobAlerts.empty)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(alerts.empty)).toBeVisible();
-  await main(page).getByRole('link', { name: jobs.detail.toList }).click();
+  await expect(page.getByText(jobAlerts.empty)).toBeVisible();
+  await main(page).getByRole('link', { name: jobPostings.detail.toList }).click();
   await expect(page).toHaveURL('/announcement');
 });
 
@@ -128,10 +127,10 @@ test('keeping is for members, for what is searched, and undone where it was done
   await expect(keep(page)).toBeVisible();
   await page.goBack();
   await kept(page).click();
-  await expect(page.getByText(alerts.removed)).toBeVisible();
+  await expect(page.getByText(jobAlerts.removed)).toBeVisible();
   await expect(keep(page)).toHaveAttribute('aria-pressed', 'false');
   await phone.open('/jobalerts');
-  await expect(page.getByText(alerts.empty)).toBeVisible();
+  await expect(page.getByText(jobAlerts.empty)).toBeVisible();
 });
 
 test('where no more can be kept the way leads to those that are, and what does not work is taken back', async ({
@@ -144,14 +143,14 @@ test('where no more can be kept the way leads to those that are, and what does n
   for (const keyword of words) await person.call('post', '/api/job-alerts', { keyword });
   await phone.open('/announcement?type=5');
   await keep(page).click();
-  await phone.answer(alerts.title, errors.TOO_MANY_JOB_ALERTS);
+  await phone.answer(jobAlerts.title, errors.TOO_MANY_JOB_ALERTS);
   await expect(page).toHaveURL('/jobalerts');
   await expect(rows(page).getByRole('link')).toHaveText(words.toReversed());
 
   const first = rows(page).first();
   await page.route('**/api/job-alerts/*', (route) => route.abort());
   await first.getByRole('button').click();
-  await phone.answer(jobs.detail.delete);
+  await phone.answer(jobPostings.detail.delete);
   await phone.answer(common.button.ok, common.noConnection);
   await expect(rows(page)).toHaveCount(words.length);
   await page.unroute('**/api/job-alerts/*');
@@ -171,7 +170,7 @@ test('a kept search that cannot be chosen any more is told in Khmer, and breaks 
   page,
   haiko,
 }) => {
-  const { alerts: inKhmer } = WORDS.km.jobs;
+  const inKhmer = WORDS.km.jobAlerts;
   const { uuid, call } = await newcomer(phone, 'Suda');
   for (const keyword of ['ก', 'ข', 'ค']) await call('post', '/api/job-alerts', { keyword });
   const outdated = ['region=1101.9999&visa=1804', 'visa=777', '%E0%A4%A&&=&type=;'];
@@ -189,7 +188,7 @@ test('a kept search that cannot be chosen any more is told in Khmer, and breaks 
   await page.goBack();
   for (const count of [2, 1, 0]) {
     await rows(page).first().getByRole('button').click();
-    await phone.answer(WORDS.km.jobs.detail.delete, inKhmer.removeQuestion);
+    await phone.answer(WORDS.km.jobPostings.detail.delete, inKhmer.removeQuestion);
     await expect(rows(page)).toHaveCount(count);
   }
 });

@@ -30,19 +30,19 @@ for (const language of LANGUAGES) {
 
 async function writeForm(phone: Phone, language: Language, folder: string): Promise<void> {
   const { page } = phone;
-  const { jobs, common } = WORDS[language];
+  const { common, jobPostingForm, jobPostings } = WORDS[language];
   await cutOffPostcodes(page);
   await phone.open('/announcementwriting');
   await shoot(phone, join(folder, 'form-empty'));
-  await page.getByRole('button', { name: jobs.form.submit, exact: true }).click();
+  await page.getByRole('button', { name: jobPostingForm.submit, exact: true }).click();
   await phone.answer(common.button.ok);
   await shoot(phone, join(folder, 'form-refused'));
   const posting = { title: '주방 보조', description: '김밥을 만듭니다.\nធ្វើគីមបាប', detailPlace: '2층' };
   await new PostingForm(page, language).fill(posting);
-  await page.getByLabel(jobs.form.salaryMin).fill('9000');
-  await page.getByRole('button', { name: jobs.form.addLanguage }).click();
-  await page.getByRole('button', { name: jobs.form.addPlace }).click();
-  await page.getByLabel(jobs.detail.place, { exact: true }).first().click();
+  await page.getByLabel(jobPostingForm.salaryMin).fill('9000');
+  await page.getByRole('button', { name: jobPostingForm.addLanguage }).click();
+  await page.getByRole('button', { name: jobPostingForm.addPlace }).click();
+  await page.getByLabel(jobPostings.detail.place, { exact: true }).first().click();
   await expect(page.getByRole('alert')).toBeVisible();
   await shootView(phone, join(folder, 'address'));
   await page

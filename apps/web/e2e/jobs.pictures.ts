@@ -52,13 +52,13 @@ async function takeLists(phone: Phone, language: Language, shoot: Shoot): Promis
   await phone.open('/announcement?q=%EC%9A%A9%EC%A0%91&region=3800&visa=1804');
   await shoot('jobs-found-kept');
   await phone.open('/announcementsearchresult?q=zzzz');
-  await expect(phone.page.getByText(WORDS[language].jobs.list.noneHint)).toBeVisible();
+  await expect(phone.page.getByText(WORDS[language].jobSearch.list.noneHint)).toBeVisible();
   await shoot('jobs-none');
 }
 
 async function takeFilters(phone: Phone, language: Language, shoot: Shoot): Promise<void> {
   const { page } = phone;
-  const { filter } = WORDS[language].jobs;
+  const { filter } = WORDS[language].jobSearch;
   await phone.open('/announcement?visa=1804.300.2600&type=1.5');
   const open = (name: string) =>
     page
@@ -87,7 +87,7 @@ async function takeDetails(phone: Phone, language: Language, shoot: Shoot): Prom
   await phone.open(`${address}?tab=qualification`);
   await shoot('jobs-detail-qualification', true);
   await page.goto(`/announcement?visa=${NON_PROFESSIONAL}`);
-  await expect(page.getByText(startOf(WORDS[language].jobs.list.found))).toBeVisible();
+  await expect(page.getByText(startOf(WORDS[language].jobSearch.list.found))).toBeVisible();
   await cards(page).first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/announcementdetail/);
   await shoot('jobs-detail-government', true);
@@ -95,7 +95,7 @@ async function takeDetails(phone: Phone, language: Language, shoot: Shoot): Prom
 
 async function takeOwn(phone: Phone, language: Language, shoot: Shoot): Promise<void> {
   const { page } = phone;
-  const { jobs } = WORDS[language];
+  const { jobPostings } = WORDS[language];
   await phone.open('/scrapannouncement');
   await shoot('jobs-scraps');
   await phone.open('/jobalerts');
@@ -103,13 +103,13 @@ async function takeOwn(phone: Phone, language: Language, shoot: Shoot): Promise<
   await phone.open('/notifications');
   await shoot('jobs-alerts-news', true);
   await phone.open('/myinfor');
-  await page.getByRole('button', { name: jobs.visa.title }).click();
+  await page.getByRole('button', { name: jobPostings.myVisa.title }).click();
   await shoot('jobs-visa');
   await page.getByRole('dialog').getByRole('button', { name: /^F-4 / }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: /^F-4 / }).last().click();
-  await expect(page.getByText(jobs.visa.saved)).toBeVisible();
+  await expect(page.getByText(jobPostings.myVisa.saved)).toBeVisible();
   await page.goto('/announcement');
   await cards(page).first().getByRole('heading').getByRole('link').click();
-  await expect(page.getByText(jobs.visaFit.fits)).toBeVisible();
+  await expect(page.getByText(jobPostings.visaFit.fits)).toBeVisible();
   await shoot('jobs-detail-fit');
 }

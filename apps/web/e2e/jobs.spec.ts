@@ -1,24 +1,25 @@
-import { CAROUSEL_SLIDES, MAX_JOB_FILTERS } from '@haiko/shared/limits';
+import { MAX_JOB_FILTERS } from '@haiko/shared/limits';
 import type { Page } from '@playwright/test';
 import { expect, test } from './haiko.ts';
-import { publishPosting } from './postings.ts';
 import { newcomer } from './newcomers.ts';
+import { publishPosting } from './postings.ts';
 import { filled, startOf, WORDS } from './words.ts';
+import { CAROUSEL_SLIDES } from '../src/ui/measures.ts';
 
-const { common, companies, jobs, people } = WORDS.en;
+const { common, companies, jobPostings, jobSearch, reports } = WORDS.en;
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading').getByRole('link');
-const hot = (page: Page) => page.getByRole('region', { name: jobs.list.hot });
-const box = (page: Page) => page.getByRole('searchbox', { name: jobs.list.keyword });
-const filters = (page: Page) => page.getByRole('group', { name: jobs.filter.label });
+const hot = (page: Page) => page.getByRole('region', { name: jobSearch.list.hot });
+const box = (page: Page) => page.getByRole('searchbox', { name: jobSearch.list.keyword });
+const filters = (page: Page) => page.getByRole('group', { name: jobSearch.filter.label });
 const filter = (page: Page, name: string) => filters(page).getByRole('button', { name: new RegExp(`^${name}`) });
 const sheet = (page: Page) => page.getByRole('dialog');
 const tick = (page: Page, name: string) => sheet(page).getByText(name, { exact: true }).click();
-const scrap = (page: Page) => page.getByRole('main').getByRole('button', { name: jobs.card.scrap }).first();
+const scrap = (page: Page) => page.getByRole('main').getByRole('button', { name: jobPostings.card.scrap }).first();
 
 async function search(page: Page, keyword: string): Promise<void> {
   await box(page).fill(keyword);
-  await page.getByRole('button', { name: jobs.list.search, exact: true }).click();
+  await page.getByRole('button', { name: jobSearch.list.search, exact: true }).click();
 }
 
 test.describe('a visitor', () => {
@@ -28,24 +29,24 @@ test.describe('a visitor', () => {
   }) => {
     await phone.open('/announcement');
     await expect(hot(page).getByRole('group').first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: jobs.list.all })).toBeVisible();
+    await expect(page.getByRole('heading', { name: jobSearch.list.all })).toBeVisible();
     await search(page, '용접');
-    await expect(page.getByText(startOf(filled(jobs.list.foundFor, { keyword: '용접' })))).toBeVisible();
+    await expect(page.getByText(startOf(filled(jobSearch.list.foundFor, { keyword: '용접' })))).toBeVisible();
     await expect(hot(page)).toBeHidden();
     await expect(page).toHaveURL(`/announcement?q=${encodeURIComponent('용접')}`);
 
-    await filter(page, jobs.filter.visa).click();
+    await filter(page, jobSearch.filter.visa).click();
     await sheet(page).getByRole('button', { name: 'E-7 ' }).click();
     await tick(page, 'E-7-4 Skilled worker (points)');
     await sheet(page).getByRole('button', { name: common.button.apply }).click();
-    await filter(page, jobs.filter.region).click();
+    await filter(page, jobSearch.filter.region).click();
     await sheet(page).getByRole('button', { name: 'South Gyeongsang' }).click();
     await tick(page, 'All');
     await sheet(page).getByRole('button', { name: common.button.apply }).click();
 
     await expect(page).toHaveURL(/q=.*region=3800&visa=1804$/);
-    await expect(filter(page, jobs.filter.visa)).toHaveAccessibleName(
-      filled(jobs.filter.opener, { name: jobs.filter.visa, count: 1 }),
+    await expect(filter(page, jobSearch.filter.visa)).toHaveAccessibleName(
+      filled(jobSearch.filter.opener, { name: jobSearch.filter.visa, count: 1 }),
     );
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page).first()).toContainText('E-7-3');
@@ -60,7 +61,7 @@ test.describe('a visitor', () => {
 
     await page.getByRole('button', { name: common.nav.back }).click();
     await expect(cards(page)).toHaveCount(1);
-    await page.getByRole('button', { name: jobs.list.reset }).click();
+    await page.getByRole('button', { name: jobSearch.list.reset }).click();
     await expect(page).toHaveURL('/announcement');
     await expect(box(page)).toHaveValue('');
     await expect(hot(page).getByRole('group').first()).toBeVisible();
@@ -71,8 +72,8 @@ test.describe('a visitor', () => {
 
   test('keeps the search while looking at other screens, and after a reload', async ({ phone, page }) => {
     await phone.open('/announcement?type=5');
-    await expect(page.getByText(startOf(jobs.list.found))).toBeVisible();
-    const count = await page.getByText(startOf(jobs.list.found)).innerText();
+    await expect(page.getByText(startOf(jobSearch.list.found))).toBeVisible();
+    const count = await page.getByText(startOf(jobSearch.list.found)).innerText();
     await page.getByRole('link', { name: common.nav.home, exact: true }).click();
     await expect(page).toHaveURL('/main');
     await page.getByRole('link', { name: common.nav.announcement, exact: true }).click();
@@ -80,21 +81,21 @@ test.describe('a visitor', () => {
     await expect(page.getByText(count)).toBeVisible();
     await page.reload();
     await expect(page.getByText(count)).toBeVisible();
-    await expect(filter(page, jobs.filter.employmentType)).toHaveAccessibleName(/1/);
+    await expect(filter(page, jobSearch.filter.employmentType)).toHaveAccessibleName(/1/);
   });
 
   test('is told that nothing was found for a word, and that a word is missing', async ({ phone, page }) => {
     await phone.open('/announcement');
-    await page.getByRole('button', { name: jobs.list.search, exact: true }).click();
-    await phone.answer(common.button.ok, jobs.list.emptyKeyword);
+    await page.getByRole('button', { name: jobSearch.list.search, exact: true }).click();
+    await phone.answer(common.button.ok, jobSearch.list.emptyKeyword);
     await search(page, 'zzzzz');
-    await expect(page.getByText(filled(jobs.list.noneFor, { keyword: 'zzzzz' }))).toBeVisible();
+    await expect(page.getByText(filled(jobSearch.list.noneFor, { keyword: 'zzzzz' }))).toBeVisible();
   });
 
   test('is told when a posting is not there', async ({ phone, page }) => {
     await phone.open('/announcementdetail/00000000-0000-4000-8000-000000000000');
-    await expect(page.getByText(jobs.detail.missing).last()).toBeVisible();
-    await page.getByRole('link', { name: jobs.detail.toList }).click();
+    await expect(page.getByText(jobPostings.detail.missing).last()).toBeVisible();
+    await page.getByRole('link', { name: jobPostings.detail.toList }).click();
     await expect(page).toHaveURL('/announcement');
   });
 });
@@ -102,18 +103,18 @@ test.describe('a visitor', () => {
 test.describe('a filter sheet', () => {
   test('takes three, says so at the fourth, and lets chips go', async ({ phone, page }) => {
     await phone.open('/announcement');
-    await filter(page, jobs.filter.language).click();
+    await filter(page, jobSearch.filter.language).click();
     for (const name of ['Korean', 'English', 'Khmer']) await tick(page, name);
     await tick(page, 'Thai');
-    await phone.answer(common.button.ok, filled(jobs.filter.limit, { limit: MAX_JOB_FILTERS }));
+    await phone.answer(common.button.ok, filled(jobSearch.filter.limit, { limit: MAX_JOB_FILTERS }));
     await sheet(page)
-      .getByRole('button', { name: filled(jobs.filter.remove, { name: 'English' }) })
+      .getByRole('button', { name: filled(jobSearch.filter.remove, { name: 'English' }) })
       .click();
     await tick(page, 'Thai');
-    await expect(sheet(page).getByText(filled(jobs.filter.count, { count: 3, limit: 3 }))).toBeVisible();
+    await expect(sheet(page).getByText(filled(jobSearch.filter.count, { count: 3, limit: 3 }))).toBeVisible();
     await sheet(page).getByRole('button', { name: common.button.apply }).click();
     await expect(page).toHaveURL(/language=\d+\.\d+\.\d+$/);
-    await filter(page, jobs.filter.language).click();
+    await filter(page, jobSearch.filter.language).click();
     await sheet(page).getByRole('button', { name: common.button.reset }).click();
     await sheet(page).getByRole('button', { name: common.button.apply }).click();
     await expect(page).toHaveURL('/announcement');
@@ -121,12 +122,12 @@ test.describe('a filter sheet', () => {
 
   test('lets “all” of a region stand for its districts, and a district take it back', async ({ phone, page }) => {
     await phone.open('/announcement');
-    await filter(page, jobs.filter.region).click();
+    await filter(page, jobSearch.filter.region).click();
     await tick(page, 'Gangnam-gu');
     await tick(page, 'Mapo-gu');
     await tick(page, 'All');
     const chips = sheet(page).getByRole('listitem');
-    await expect(chips).toHaveText([filled(jobs.filter.allOf, { name: 'Seoul' })]);
+    await expect(chips).toHaveText([filled(jobSearch.filter.allOf, { name: 'Seoul' })]);
     await tick(page, 'Mapo-gu');
     await expect(chips).toHaveText(['Seoul Mapo-gu']);
     // Only "apply" counts.
@@ -140,7 +141,7 @@ test('filters are chosen by keyboard in a sheet that keeps its place, and distri
   page,
 }) => {
   await phone.open('/announcement');
-  await filter(page, jobs.filter.region).press('Enter');
+  await filter(page, jobSearch.filter.region).press('Enter');
   // Its name ends with how many are chosen.
   const seoul = sheet(page)
     .getByRole('button', { name: /^Seoul/ })
@@ -167,13 +168,13 @@ test('a Khmer reader sees a posting in Khmer, its original on request, and two t
   phone,
   page,
 }) => {
-  const { jobs: inKhmer, posts } = WORDS.km;
+  const { jobPostings: inKhmer, translations: khmer } = WORDS.km;
   await phone.store({ language: 'km' });
   await phone.open(`/announcement?q=${encodeURIComponent('딸기')}`);
   await expect(titles(page).first()).toHaveText(/\p{Script=Khmer}/u);
   await titles(page).first().click();
   await expect(phone.heading).toHaveText(/\p{Script=Khmer}/u);
-  await page.getByRole('button', { name: posts.language.showOriginal }).click();
+  await page.getByRole('button', { name: khmer.shown.showOriginal }).click();
   await expect(phone.heading).toHaveText(/\p{Script=Hangul}/u);
   const main = page.getByRole('main');
   await expect(main).toContainText(inKhmer.detail.hoursWeekly);
@@ -190,46 +191,46 @@ test('a Khmer reader sees a posting in Khmer, its original on request, and two t
 test('what is saved is kept, found again, and let go', async ({ phone, page }) => {
   await newcomer(phone, 'Dara');
   await phone.open('/scrapannouncement');
-  await expect(page.getByText(jobs.scraps.empty)).toBeVisible();
+  await expect(page.getByText(jobPostings.scraps.empty)).toBeVisible();
   await phone.open(`/announcement?q=${encodeURIComponent('용접')}`);
   const title = await titles(page).first().innerText();
   await scrap(page).click();
   await expect(scrap(page)).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/scrapannouncement');
-  await expect(page.getByText(filled(jobs.scraps.count, { count: 1 }))).toBeVisible();
+  await expect(page.getByText(filled(jobPostings.scraps.count, { count: 1 }))).toBeVisible();
   await expect(titles(page)).toHaveText([title]);
-  await page.getByRole('searchbox', { name: jobs.scraps.keyword }).fill('zzzzz');
-  await expect(page.getByText(filled(jobs.list.noneFor, { keyword: 'zzzzz' }))).toBeVisible();
-  await page.getByRole('searchbox', { name: jobs.scraps.keyword }).fill('용접');
+  await page.getByRole('searchbox', { name: jobPostings.scraps.keyword }).fill('zzzzz');
+  await expect(page.getByText(filled(jobSearch.list.noneFor, { keyword: 'zzzzz' }))).toBeVisible();
+  await page.getByRole('searchbox', { name: jobPostings.scraps.keyword }).fill('용접');
   await expect(titles(page)).toHaveText([title]);
   await scrap(page).click();
   await expect(scrap(page)).toHaveAttribute('aria-pressed', 'false');
   await page.goto('/scrapannouncement');
-  await expect(page.getByText(jobs.scraps.empty)).toBeVisible();
+  await expect(page.getByText(jobPostings.scraps.empty)).toBeVisible();
 });
 
 test('one’s own visa is kept for oneself, and says what fits', async ({ phone, page }) => {
   await newcomer(phone, 'Sokha');
   await phone.open('/myinfor');
-  const row = page.getByRole('button', { name: new RegExp(`^${jobs.visa.title}`) });
-  await expect(row).toContainText(jobs.visa.none);
+  const row = page.getByRole('button', { name: new RegExp(`^${jobPostings.myVisa.title}`) });
+  await expect(row).toContainText(jobPostings.myVisa.none);
   await row.click();
   await sheet(page).getByRole('button', { name: 'F-6 ' }).click();
   await sheet(page).getByRole('button', { name: 'F-6 Marriage migrant' }).last().click();
-  await expect(page.getByText(jobs.visa.saved)).toBeVisible();
+  await expect(page.getByText(jobPostings.myVisa.saved)).toBeVisible();
   await expect(row).toContainText('F-6');
   await phone.open(`/announcement?q=${encodeURIComponent('철근공')}`);
   await titles(page).first().click();
-  await expect(page.getByText(jobs.visaFit.fits)).toBeVisible();
-  await expect(page.getByText(jobs.visaFit.reason.OPEN)).toBeVisible();
+  await expect(page.getByText(jobPostings.visaFit.fits)).toBeVisible();
+  await expect(page.getByText(jobPostings.visaFit.reason.OPEN)).toBeVisible();
   await phone.open('/myinfor');
   await row.click();
-  await sheet(page).getByRole('button', { name: jobs.visa.remove }).click();
-  await expect(row).toContainText(jobs.visa.none);
+  await sheet(page).getByRole('button', { name: jobPostings.myVisa.remove }).click();
+  await expect(row).toContainText(jobPostings.myVisa.none);
 });
 
 test.describe('the button for a new announcement', () => {
-  const add = (page: Page) => page.getByRole('button', { name: jobs.list.add });
+  const add = (page: Page) => page.getByRole('button', { name: jobPostings.add });
 
   test('asks visitors to sign in', async ({ phone, page }) => {
     await phone.open('/announcement');
@@ -270,22 +271,22 @@ test('a company deletes its posting where it reads it; others can report one', a
   await phone.open(`/announcement?q=${encodeURIComponent(title)}`);
   await titles(page).click();
   await expect(phone.heading).toHaveText(title);
-  await expect(page.getByText(jobs.pay.below, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: jobs.detail.more }).click();
-  await expect(page.getByRole('menuitem', { name: jobs.detail.edit })).toBeVisible();
-  await page.getByRole('menuitem', { name: jobs.detail.delete }).click();
-  await phone.answer(jobs.detail.delete, jobs.detail.deleteQuestion);
-  await expect(page.getByText(jobs.detail.deleted)).toBeVisible();
-  await expect(page.getByText(filled(jobs.list.noneFor, { keyword: title }))).toBeVisible();
+  await expect(page.getByText(jobPostings.pay.below, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: jobPostings.detail.more }).click();
+  await expect(page.getByRole('menuitem', { name: jobPostings.detail.edit })).toBeVisible();
+  await page.getByRole('menuitem', { name: jobPostings.detail.delete }).click();
+  await phone.answer(jobPostings.detail.delete, jobPostings.detail.deleteQuestion);
+  await expect(page.getByText(jobPostings.detail.deleted)).toBeVisible();
+  await expect(page.getByText(filled(jobSearch.list.noneFor, { keyword: title }))).toBeVisible();
   await phone.open(`/announcementdetail/${uuid}`);
-  await expect(page.getByText(jobs.detail.missing).last()).toBeVisible();
+  await expect(page.getByText(jobPostings.detail.missing).last()).toBeVisible();
 
   await phone.signInAs('linh');
   await phone.open('/announcement');
   await titles(page).first().click();
-  await page.getByRole('button', { name: jobs.detail.more }).click();
-  await page.getByRole('menuitem', { name: people.report.action }).click();
-  await expect(sheet(page).getByText(people.report.question)).toBeVisible();
+  await page.getByRole('button', { name: jobPostings.detail.more }).click();
+  await page.getByRole('menuitem', { name: reports.action }).click();
+  await expect(sheet(page).getByText(reports.question)).toBeVisible();
 });
 
 test('a list that cannot be loaded says so and tries again', async ({ phone, page, complaints }) => {
@@ -293,11 +294,11 @@ test('a list that cannot be loaded says so and tries again', async ({ phone, pag
     page.route('**/graphql', (route) =>
       route.request().postData()?.includes(`"${name}"`) ? route.abort() : route.fallback(),
     );
-  await breaks('Jobs');
-  await breaks('HotJobs');
+  await breaks('JobPostings');
+  await breaks('HotJobPostings');
   await phone.open('/announcement');
-  await expect(page.getByText(jobs.list.loadFailed)).toBeVisible();
-  await expect(page.getByText(jobs.list.hotFailed)).toBeVisible();
+  await expect(page.getByText(jobSearch.list.loadFailed)).toBeVisible();
+  await expect(page.getByText(jobSearch.list.hotFailed)).toBeVisible();
   await page.unroute('**/graphql');
   const retry = page.getByRole('button', { name: common.button.retry });
   // What one of the two loads moves the other's button.

@@ -24,7 +24,7 @@ test.describe('with text twice as large', () => {
         (text) => (text.parentElement?.scrollWidth ?? 0) - (text.parentElement?.clientWidth ?? 0),
       );
       expect(cut).toBeLessThanOrEqual(0);
-      await page.getByRole('button', { name: words.jobs.filter.region, exact: true }).click();
+      await page.getByRole('button', { name: words.jobSearch.filter.region, exact: true }).click();
       const button = page.getByRole('dialog').getByRole('button', { name: words.common.button.apply });
       await expect(button).toBeInViewport({ ratio: 1 });
       const apply = await button.boundingBox();
@@ -32,7 +32,7 @@ test.describe('with text twice as large', () => {
       expect((apply?.y ?? 0) + (apply?.height ?? 0)).toBeLessThanOrEqual(640);
       const groups = await page
         .getByRole('dialog')
-        .getByRole('group', { name: words.jobs.filter.groups })
+        .getByRole('group', { name: words.jobSearch.filter.groups })
         .boundingBox();
       expect((apply?.y ?? 0) - (groups?.y ?? 0)).toBeGreaterThan(200);
       await page.keyboard.press('Escape');

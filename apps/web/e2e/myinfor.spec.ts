@@ -5,7 +5,7 @@ import { anotherNewcomer, newcomer, writePost } from './newcomers.ts';
 import { png } from './png.ts';
 import { filled, WORDS } from './words.ts';
 
-const { account, common, errors, friends, jobs, myInfo, posts, writing } = WORDS.en;
+const { accounts, blocks, common, errors, forms, jobAlerts, myInfo, users } = WORDS.en;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 test('a nickname is checked while it is typed, confirmed, changed everywhere, and then locked for seven days', async ({
@@ -17,7 +17,7 @@ test('a nickname is checked while it is typed, confirmed, changed everywhere, an
   const linh = await anotherNewcomer(browser, 'Linh');
   await phone.open('/myinfor');
   await page.getByRole('link', { name: myInfo.nickname.title }).click();
-  const field = page.getByLabel(account.signUp.nickname, { exact: true });
+  const field = page.getByLabel(accounts.signUp.nickname, { exact: true });
   const save = page.getByRole('button', { name: myInfo.nickname.save });
   await expect(field).toHaveValue(dara.nickname);
 
@@ -32,7 +32,7 @@ test('a nickname is checked while it is typed, confirmed, changed everywhere, an
 
   const wanted = `សុខា_${dara.nickname.slice(-6)}`;
   await field.fill(wanted);
-  await expect(page.getByText(account.signUp.nicknameFree).first()).toBeVisible();
+  await expect(page.getByText(accounts.signUp.nicknameFree).first()).toBeVisible();
   await save.click();
   await phone.answer(common.button.no, filled(myInfo.nickname.confirm, { nickname: wanted }));
   await save.click();
@@ -51,7 +51,7 @@ test('a nickname is checked while it is typed, confirmed, changed everywhere, an
 test('saving the same nickname changes nothing, and locks nothing', async ({ phone, page }) => {
   const dara = await newcomer(phone, 'Dara');
   await phone.open('/nicknamemodify');
-  await expect(page.getByLabel(account.signUp.nickname, { exact: true })).toHaveValue(dara.nickname);
+  await expect(page.getByLabel(accounts.signUp.nickname, { exact: true })).toHaveValue(dara.nickname);
   await page.getByRole('button', { name: myInfo.nickname.save }).click();
   await expect(page).toHaveURL('/myinfor');
   await phone.open('/nicknamemodify');
@@ -69,7 +69,7 @@ test('a profile image is checked, sent, shown and removed', async ({ phone, page
     good: { name: 'me.png', mimeType: 'image/png', buffer: png(600, 600, 40) },
   };
   for (const [file, problem] of [
-    [files.text, writing.pictures.onlyImages],
+    [files.text, forms.onlyImages],
     [files.bitmap, errors.UNSUPPORTED_FILE_TYPE],
     [files.empty, errors.FILE_TOO_LARGE],
   ] as const) {
@@ -99,16 +99,16 @@ test('the languages that somebody reads, and a new password, are kept', async ({
   await page.reload();
   await expect(page.getByRole('button', { name: myInfo.reading.title })).toContainText('ខ្មែរ');
 
-  await page.getByRole('button', { name: myInfo.password.title }).click();
-  const sheet = page.getByRole('dialog', { name: myInfo.password.title });
-  const submit = sheet.getByRole('button', { name: myInfo.password.title });
-  await sheet.getByLabel(myInfo.password.current, { exact: true }).fill('not this one');
-  await sheet.getByLabel(myInfo.password.next, { exact: true }).fill('the mountain at dusk');
+  await page.getByRole('button', { name: accounts.password.title }).click();
+  const sheet = page.getByRole('dialog', { name: accounts.password.title });
+  const submit = sheet.getByRole('button', { name: accounts.password.title });
+  await sheet.getByLabel(accounts.password.current, { exact: true }).fill('not this one');
+  await sheet.getByLabel(accounts.password.next, { exact: true }).fill('the mountain at dusk');
   await submit.click();
   await expect(sheet.getByText(errors.WRONG_PASSWORD)).toBeVisible();
-  await sheet.getByLabel(myInfo.password.current, { exact: true }).fill(dara.password);
+  await sheet.getByLabel(accounts.password.current, { exact: true }).fill(dara.password);
   await submit.click();
-  await expect(page.getByText(myInfo.password.done)).toBeVisible();
+  await expect(page.getByText(accounts.password.done)).toBeVisible();
   await expect(sheet).toBeHidden();
 });
 
@@ -135,29 +135,29 @@ test('leaving for good takes a choice, the password, a tick and a yes; what was 
   const linh = await anotherNewcomer(browser, 'Linh');
   const address = await writePost(dara, 'ពាក្យដែលនៅសល់');
   await phone.open('/myinfor');
-  await page.getByRole('link', { name: myInfo.withdrawal.title }).click();
-  const submit = page.getByRole('button', { name: myInfo.withdrawal.title });
-  const password = page.getByLabel(account.signUp.password, { exact: true });
+  await page.getByRole('link', { name: accounts.withdrawal.title }).click();
+  const submit = page.getByRole('button', { name: accounts.withdrawal.title });
+  const password = page.getByLabel(accounts.signUp.password, { exact: true });
   await submit.click();
-  await phone.answer(common.button.ok, myInfo.withdrawal.postsMissing);
-  await page.locator('label', { hasText: myInfo.withdrawal.keep }).click();
+  await phone.answer(common.button.ok, accounts.withdrawal.postsMissing);
+  await page.locator('label', { hasText: accounts.withdrawal.keep }).click();
   await password.fill('not this one');
   await submit.click();
-  await phone.answer(common.button.ok, myInfo.withdrawal.notUnderstood);
-  await page.getByText(myInfo.withdrawal.understood).click();
+  await phone.answer(common.button.ok, accounts.withdrawal.notUnderstood);
+  await page.getByText(accounts.withdrawal.understood).click();
   await submit.click();
-  await phone.answer(myInfo.withdrawal.title, myInfo.withdrawal.question);
+  await phone.answer(accounts.withdrawal.title, accounts.withdrawal.question);
   await phone.answer(common.button.ok, errors.WRONG_PASSWORD);
   await password.fill(dara.password);
   await submit.click();
-  await phone.answer(myInfo.withdrawal.title, myInfo.withdrawal.questionHint);
-  await phone.answer(common.button.ok, myInfo.withdrawal.done);
+  await phone.answer(accounts.withdrawal.title, accounts.withdrawal.questionHint);
+  await phone.answer(common.button.ok, accounts.withdrawal.done);
   await expect(page).toHaveURL('/main');
   expect(await phone.stored('accessToken')).toBeNull();
 
   await linh.phone.open(address);
   await expect(linh.phone.heading).toHaveText('ពាក្យដែលនៅសល់');
-  const author = linh.page.getByRole('main').getByText(posts.person.withdrawn);
+  const author = linh.page.getByRole('main').getByText(users.person.withdrawn);
   await expect(author).toBeVisible();
   await expect(linh.page.getByRole('button', { name: /^Profile of/ })).toHaveCount(0);
   await linh.page.context().close();
@@ -173,8 +173,8 @@ test('one’s own page leads to friends, notes and everything that is one’s ow
     [myInfo.myPosts, '/myposts'],
     [myInfo.likedAndScrapped, '/mylikeandscrapposts'],
     [myInfo.scrappedJobs, '/scrapannouncement'],
-    [jobs.alerts.title, '/jobalerts'],
-    [friends.blocked.title, '/blockedpeople'],
+    [jobAlerts.title, '/jobalerts'],
+    [blocks.list.title, '/blockedpeople'],
   ] as const) {
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', address);
   }

@@ -55,7 +55,7 @@ export async function anotherNewcomer(browser: Browser, name: string): Promise<N
   return newcomer(new Phone(await context.newPage()), name);
 }
 
-/** Writes a post and answers its address. */
+/** Writes a post and returns its address. */
 export async function writePost({ call, nickname }: Newcomer, title = `ពាក្យរបស់ ${nickname}`): Promise<string> {
   const { uuid } = await call('post', '/api/post', { title, content: 'សួស្ដី! 안녕하세요! Xin chào! হ্যালো! สวัสดี!' });
   return `/postdetail/${uuid}`;

@@ -28,7 +28,7 @@ export function readersOf(from: Language): Language[] {
 /** Finds the post in the feed and by a word of the reader's language, reads it, and taps for its original. */
 export async function readAndFind(phone: Phone, { uuid, from }: Written, to: Language): Promise<void> {
   const { page } = phone;
-  const { common, boards, posts } = WORDS[to];
+  const { common, postSearch, translations } = WORDS[to];
   const expected = translated(from, to);
   const { kept } = written(from);
   const main = page.getByRole('main');
@@ -39,7 +39,7 @@ export async function readAndFind(phone: Phone, { uuid, from }: Written, to: Lan
   await showsIn(title, to, expected.title);
 
   await page.getByRole('navigation', { name: common.nav.main }).getByRole('link', { name: common.nav.search }).click();
-  const box = page.getByRole('searchbox', { name: boards.search.label });
+  const box = page.getByRole('searchbox', { name: postSearch.label });
   await box.fill(keywordOf(to));
   await box.press('Enter');
   await showsIn(title, to, expected.title);
@@ -50,7 +50,7 @@ export async function readAndFind(phone: Phone, { uuid, from }: Written, to: Lan
   const words = main.locator('article > div > p[lang]').first();
   await showsIn(words, to, expected.content);
 
-  await main.getByRole('button', { name: posts.language.showOriginal }).click();
+  await main.getByRole('button', { name: translations.shown.showOriginal }).click();
   await showsIn(phone.heading, from, kept.title);
   await showsIn(words, from, kept.content);
 }

@@ -6,7 +6,7 @@ import { anotherNewcomer, newcomer, type Newcomer } from './newcomers.ts';
 import { png } from './png.ts';
 import { filled, WORDS } from './words.ts';
 
-const { common, errors, notes, people, posts } = WORDS.en;
+const { common, errors, notes, reports, users } = WORDS.en;
 
 async function twoPeople(phone: Phone, browser: Browser): Promise<[Newcomer, Newcomer]> {
   return [await newcomer(phone, 'Linh'), await anotherNewcomer(browser, 'সুমন')];
@@ -271,10 +271,10 @@ test('who is blocked cannot be written to but can be reported, and who is nobody
   await openChat(linh, suman);
   await expect(linh.page.getByText(notes.chat.blocked)).toBeVisible();
   await expect(composer(linh)).toHaveCount(0);
-  await linh.page.getByRole('button', { name: filled(posts.person.open, { name: suman.nickname }) }).click();
-  const profile = linh.page.getByRole('dialog', { name: posts.person.title });
-  await profile.getByRole('button', { name: people.report.action }).click();
-  await expect(linh.page.getByRole('dialog', { name: people.report.action })).toBeVisible();
+  await linh.page.getByRole('button', { name: filled(users.person.open, { name: suman.nickname }) }).click();
+  const profile = linh.page.getByRole('dialog', { name: users.person.title });
+  await profile.getByRole('button', { name: reports.action }).click();
+  await expect(linh.page.getByRole('dialog', { name: reports.action })).toBeVisible();
   await suman.phone.open(`/notedetail/${linh.uuid}`);
   await expect(suman.page.getByText(notes.chat.unavailable)).toBeVisible();
   await suman.phone.open(`/notedetail/${suman.uuid}`);
@@ -288,7 +288,7 @@ test('a note that was received can be reported, one’s own cannot', async ({ ph
   await openChat(linh, suman);
   await say(linh, NINE_SCRIPTS.km);
   const menus = log(linh).getByRole('button', { name: notes.chat.options });
-  const action = linh.page.getByRole('menuitem', { name: people.report.action });
+  const action = linh.page.getByRole('menuitem', { name: reports.action });
   await expect(menus).toHaveCount(2);
   await menus.last().click();
   await expect(linh.page.getByRole('menuitem', { name: notes.chat.delete })).toBeVisible();
@@ -296,11 +296,11 @@ test('a note that was received can be reported, one’s own cannot', async ({ ph
   await linh.page.keyboard.press('Escape');
   await menus.first().click();
   await action.click();
-  const sheet = linh.page.getByRole('dialog', { name: people.report.action });
-  await sheet.getByText(people.report.reason.FRAUD).click();
+  const sheet = linh.page.getByRole('dialog', { name: reports.action });
+  await sheet.getByText(reports.reason.FRAUD).click();
   const sent = linh.page.waitForRequest((request) => request.url().endsWith('/api/report'));
-  await sheet.getByRole('button', { name: people.report.submit }).click();
+  await sheet.getByRole('button', { name: reports.submit }).click();
   expect((await sent).postDataJSON()).toMatchObject({ targetType: 'note', targetUuid: uuid });
-  await expect(linh.page.getByText(people.report.done)).toBeVisible();
+  await expect(linh.page.getByText(reports.done)).toBeVisible();
   await suman.page.context().close();
 });

@@ -1,3 +1,9 @@
+import { PAGE_SIZE } from '@haiko/shared/limits';
+import type { Page } from '@playwright/test';
+import { expect, stopClock, test } from './haiko.ts';
+import { newcomer, writePost } from './newcomers.ts';
+import { pull } from './touch.ts';
+import { WORDS } from './words.ts';
 import {
   BOTTOM_BAR_HEIGHT_PX,
   HEADER_HEIGHT_PX,
@@ -5,25 +11,22 @@ import {
   LAYOUT_MAX_WIDTH_PX,
   LOAD_MORE_DEBOUNCE_MS,
   LOAD_MORE_DISTANCE_PX,
-  PAGE_SIZE,
   PULL_TO_REFRESH_PX,
-} from '@haiko/shared/limits';
-import type { Page } from '@playwright/test';
-import { expect, test } from './haiko.ts';
-import { newcomer, writePost } from './newcomers.ts';
-import { pull } from './touch.ts';
-import { WORDS } from './words.ts';
+} from '../src/ui/measures.ts';
 
-const { common, posts } = WORDS.en;
+const { comments, common, nationalities, posts } = WORDS.en;
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** What the feed has asked for from now on: where each page begins, and when. */
-function watchFeed(page: Page): { skip: number; at: number }[] {
-  const asked: { skip: number; at: number }[] = [];
+/** In which the browser tells a page that it was scrolled. */
+const SEEN_MS = 500;
+
+/** What the feed has asked for from now on: where each page begins. */
+function watchFeed(page: Page): { skip: number }[] {
+  const asked: { skip: number }[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/graphql') || !request.postData()?.includes('"Feed"')) return;
     const { skip = 0 } = JSON.parse(request.postData() ?? '').variables;
-    asked.push({ skip, at: Date.now() });
+    asked.push({ skip });
   });
   return asked;
 }
@@ -40,18 +43,23 @@ test('the feed comes ten posts at a time: the next ones 100 pixels before the en
   page,
 }) => {
   const asked = watchFeed(page);
+  await page.clock.install();
   await phone.open('/main');
   await expect(cards(page)).toHaveCount(PAGE_SIZE);
   expect(asked).toMatchObject([{ skip: 0 }]);
-  await page.waitForTimeout(500);
+  await stopClock(page);
   await leave(page, LOAD_MORE_DISTANCE_PX + 30);
-  await page.waitForTimeout(LOAD_MORE_DEBOUNCE_MS * 4);
+  await page.waitForTimeout(SEEN_MS);
+  await page.clock.runFor(LOAD_MORE_DEBOUNCE_MS * 4);
   expect(asked).toHaveLength(1);
-  const near = Date.now();
   await leave(page, LOAD_MORE_DISTANCE_PX - 30);
+  await page.waitForTimeout(SEEN_MS);
+  await page.clock.runFor(LOAD_MORE_DEBOUNCE_MS - 20);
+  expect(asked).toHaveLength(1);
+  await page.clock.runFor(40);
   await expect.poll(() => asked.length).toBe(2);
   expect(asked[1]).toMatchObject({ skip: PAGE_SIZE });
-  expect((asked[1]?.at ?? 0) - near).toBeGreaterThanOrEqual(LOAD_MORE_DEBOUNCE_MS - 20);
+  await page.clock.resume();
   await expect(cards(page)).toHaveCount(PAGE_SIZE * 2);
 });
 
@@ -102,7 +110,7 @@ test.describe('on a wide screen', () => {
     }
     await page.getByRole('button', { name: common.nav.menu }).click();
     await page.getByRole('button', { name: common.sideMenu.addNationality }).click();
-    const sheet = page.getByRole('dialog', { name: common.nationalitySheet.title });
+    const sheet = page.getByRole('dialog', { name: nationalities.sheet.title });
     expect((await sheet.boundingBox())?.width).toBeLessThanOrEqual(LAYOUT_MAX_WIDTH_PX);
   });
 });
@@ -115,11 +123,11 @@ test('a comment is deleted only after a yes, asked above everything else', async
   const comment = page.getByText('মন্তব্য', { exact: true });
   for (const answer of [common.button.no, posts.action.delete]) {
     await expect(comment).toBeVisible();
-    await page.getByRole('button', { name: posts.comments.options }).click();
+    await page.getByRole('button', { name: comments.list.options }).click();
     await page.getByRole('menuitem', { name: posts.action.delete }).click();
     // Modal dialogs stand in the browser's top layer, which no z-index reaches.
     expect(await phone.question.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-    await phone.answer(answer, posts.comments.deleteQuestion);
+    await phone.answer(answer, comments.list.deleteQuestion);
   }
   await expect(comment).toBeHidden();
 });

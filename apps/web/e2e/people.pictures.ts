@@ -58,8 +58,8 @@ async function takeLists(phone: Phone, language: Language, shoot: Shoot): Promis
 
 async function takeForms(phone: Phone, language: Language, shoot: Shoot): Promise<void> {
   const { page } = phone;
-  const { common, myInfo } = WORDS[language];
-  await page.getByRole('button', { name: myInfo.password.title }).click();
+  const { accounts, common, myInfo } = WORDS[language];
+  await page.getByRole('button', { name: accounts.password.title }).click();
   await shoot('people-password');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: myInfo.reading.title }).click();
@@ -69,27 +69,27 @@ async function takeForms(phone: Phone, language: Language, shoot: Shoot): Promis
   await shoot('people-nickname');
   await phone.open('/withdrawal');
   await shoot('people-withdrawal', true);
-  await page.getByRole('button', { name: myInfo.withdrawal.title }).click();
+  await page.getByRole('button', { name: accounts.withdrawal.title }).click();
   await phone.answer(common.button.ok);
   await shoot('people-withdrawal-errors', true);
 }
 
 async function takeProfile(phone: Phone, language: Language, shoot: Shoot, name: string): Promise<void> {
   const { page } = phone;
-  const { common, people, posts } = WORDS[language];
-  const profile = page.getByRole('dialog', { name: posts.person.title });
+  const { blocks, common, reports, users } = WORDS[language];
+  const profile = page.getByRole('dialog', { name: users.person.title });
   await page
-    .getByRole('button', { name: filled(posts.person.open, { name }) })
+    .getByRole('button', { name: filled(users.person.open, { name }) })
     .first()
     .click();
   await shoot('people-profile');
-  await profile.getByRole('button', { name: people.profile.addFriend }).click();
-  await expect(profile.getByRole('button', { name: people.profile.requestSent })).toBeVisible();
+  await profile.getByRole('button', { name: users.profile.addFriend }).click();
+  await expect(profile.getByRole('button', { name: users.profile.requestSent })).toBeVisible();
   await shoot('people-profile-sent');
-  await profile.getByRole('button', { name: people.block.action, exact: true }).click();
+  await profile.getByRole('button', { name: blocks.action, exact: true }).click();
   await shoot('people-block-question');
   await phone.answer(common.button.no);
-  await profile.getByRole('button', { name: people.report.action }).click();
+  await profile.getByRole('button', { name: reports.action }).click();
   await shoot('people-report');
   await page.keyboard.press('Escape');
 }

@@ -10,7 +10,7 @@ const RUN = randomBytes(3).toString('hex');
 
 /** What everybody has to say of themselves, whichever way they came. */
 async function introduce(page: Page, language: Language, about: { nickname: string; country: string }): Promise<void> {
-  const { signUp } = WORDS[language].account;
+  const { signUp } = WORDS[language].accounts;
   await page.getByLabel(signUp.nickname, { exact: true }).fill(about.nickname);
   await expect(page.getByText(signUp.nicknameFree).first()).toBeVisible();
   await page.getByText(signUp.female, { exact: true }).click();
@@ -24,18 +24,18 @@ async function introduce(page: Page, language: Language, about: { nickname: stri
 }
 
 async function confirmSignUp(phone: Phone, language: Language): Promise<void> {
-  const { account, common } = WORDS[language];
-  await phone.page.getByRole('button', { name: account.signUp.submit, exact: true }).click();
-  await phone.answer(common.button.yes, account.signUp.confirm);
+  const { accounts, common } = WORDS[language];
+  await phone.page.getByRole('button', { name: accounts.signUp.submit, exact: true }).click();
+  await phone.answer(common.button.yes, accounts.signUp.confirm);
   await expect(phone.page).toHaveURL('/main');
 }
 
 async function signUpThroughKakao(phone: Phone): Promise<void> {
   const { page } = phone;
-  const { account } = WORDS.vi;
+  const { socialSignIn } = WORDS.vi;
   await phone.store({ language: 'vi' });
   await phone.open('/signin');
-  await page.getByRole('button', { name: account.provider.kakao }).click();
+  await page.getByRole('button', { name: socialSignIn.button.kakao }).click();
   // The stand-in's own page.
   await page.getByLabel('Any account name').fill(`linh-${RUN}`);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -46,14 +46,14 @@ async function signUpThroughKakao(phone: Phone): Promise<void> {
 
 async function signUpByMail(phone: Phone): Promise<void> {
   const { page } = phone;
-  const { account } = WORDS.km;
+  const { accounts, sessions } = WORDS.km;
   await phone.store({ language: 'km' });
   await phone.open('/signin');
-  await page.getByRole('link', { name: account.signIn.signUpByEmail }).click();
+  await page.getByRole('link', { name: sessions.signIn.signUpByEmail }).click();
   // Signing in has fields of the same names.
   await expect(page).toHaveURL('/signup');
-  await page.getByLabel(account.signUp.email, { exact: true }).fill(`bopha-${RUN}@example.test`);
-  await page.getByLabel(account.signUp.password, { exact: true }).fill('phnom penh to seoul');
+  await page.getByLabel(accounts.signUp.email, { exact: true }).fill(`bopha-${RUN}@example.test`);
+  await page.getByLabel(accounts.signUp.password, { exact: true }).fill('phnom penh to seoul');
   await introduce(page, 'km', { nickname: `បុប្ផា${RUN}`, country: 'កម្ពុជា' });
   await confirmSignUp(phone, 'km');
 }
@@ -65,21 +65,21 @@ const POST = {
 
 async function writePost(phone: Phone): Promise<void> {
   const { page } = phone;
-  const { common, writing } = WORDS.vi;
+  const { common, forms, postForm } = WORDS.vi;
   await page.getByRole('link', { name: common.nav.writing }).click();
-  await page.getByLabel(writing.field.title).fill(POST.title);
-  await page.getByLabel(writing.field.content).fill(POST.content);
-  await page.getByRole('textbox', { name: writing.hashtags.label }).fill('visa, ');
-  await page.getByRole('textbox', { name: writing.hashtags.label }).fill('Ansan');
-  await page.getByRole('textbox', { name: writing.hashtags.label }).press('Enter');
-  await page.getByLabel(writing.pictures.add).setInputFiles([
+  await page.getByLabel(postForm.field.title).fill(POST.title);
+  await page.getByLabel(postForm.field.content).fill(POST.content);
+  await page.getByRole('textbox', { name: postForm.hashtags.label }).fill('visa, ');
+  await page.getByRole('textbox', { name: postForm.hashtags.label }).fill('Ansan');
+  await page.getByRole('textbox', { name: postForm.hashtags.label }).press('Enter');
+  await page.getByLabel(postForm.pictures.add).setInputFiles([
     { name: 'giấy tờ.png', mimeType: 'image/png', buffer: png(2400, 1600, 30) },
     { name: 'văn phòng.png', mimeType: 'image/png', buffer: png(900, 1200, 200) },
   ]);
-  await expect(page.getByRole('combobox', { name: writing.language.label })).toHaveValue('vi');
+  await expect(page.getByRole('combobox', { name: forms.language.label })).toHaveValue('vi');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await page.getByRole('button', { name: writing.button.post, exact: true }).click();
-  await phone.answer(common.button.yes, writing.confirm.post);
+  await page.getByRole('button', { name: postForm.button.post, exact: true }).click();
+  await phone.answer(common.button.yes, postForm.confirm.post);
   await expect(page).toHaveURL(/\/postdetail\//);
   await expect(phone.heading).toHaveText(POST.title);
   await expect(page.getByRole('main')).toContainText('#visa');
@@ -89,34 +89,34 @@ async function writePost(phone: Phone): Promise<void> {
 /** Reads, likes, scraps, comments and replies. */
 async function takePart(phone: Phone): Promise<void> {
   const { page } = phone;
-  const { posts } = WORDS.km;
+  const { comments, postReactions } = WORDS.km;
   const card = page.getByRole('article').filter({ hasText: POST.title });
   await card.getByRole('link', { name: POST.title }).dispatchEvent('click');
   await expect(phone.heading).toHaveText(POST.title);
   await expect(phone.heading).toHaveAttribute('lang', 'vi');
   await expect(page.getByText('mất ba ngày')).toBeVisible();
   const post = page.getByRole('article').first();
-  const like = post.getByRole('button', { name: filled(posts.action.like, { count: 0 }) });
+  const like = post.getByRole('button', { name: filled(postReactions.like, { count: 0 }) });
   await like.click();
-  await expect(post.getByRole('button', { name: filled(posts.action.like, { count: 1 }) })).toHaveAttribute(
+  await expect(post.getByRole('button', { name: filled(postReactions.like, { count: 1 }) })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
-  const scrap = post.getByRole('button', { name: posts.action.scrap });
+  const scrap = post.getByRole('button', { name: postReactions.scrap });
   await scrap.click();
   await expect(scrap).toHaveAttribute('aria-pressed', 'true');
   await say(phone, 'km', 'អរគុណច្រើន! ត្រូវបង់ប៉ុន្មាន?');
   const comment = page.getByRole('article').filter({ hasText: 'អរគុណច្រើន' });
-  await comment.getByRole('button', { name: posts.comments.reply }).click();
+  await comment.getByRole('button', { name: comments.list.reply }).click();
   await say(phone, 'km', 'ខ្ញុំក៏នៅអានសានដែរ');
   await page.reload();
   await expect(scrap).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('ខ្ញុំក៏នៅអានសានដែរ')).toBeVisible();
-  await expect(page.getByRole('heading', { name: filled(posts.comments.title, { count: 2 }) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: filled(comments.list.title, { count: 2 }) })).toBeVisible();
 }
 
 async function say(phone: Phone, language: Language, text: string): Promise<void> {
-  const { composer } = WORDS[language].posts;
+  const { composer } = WORDS[language].comments;
   await phone.page.getByRole('textbox', { name: composer.label }).fill(text);
   await phone.page.getByRole('button', { name: composer.send }).click();
   const said = phone.page.getByRole('article').filter({ hasText: text });
@@ -126,17 +126,17 @@ async function say(phone: Phone, language: Language, text: string): Promise<void
 
 async function changePost(phone: Phone): Promise<void> {
   const { page } = phone;
-  const { common, posts, writing } = WORDS.vi;
+  const { common, postForm, posts } = WORDS.vi;
   await page.reload();
   await expect(page.getByText('អរគុណច្រើន')).toBeVisible();
   await page.getByRole('button', { name: posts.action.more, exact: true }).click();
   await page.getByRole('menuitem', { name: posts.action.edit }).click();
-  await expect(page.getByLabel(writing.field.content)).toHaveValue(POST.content);
-  await page.getByLabel(writing.field.title).fill(`${POST.title} (cập nhật)`);
-  await page.getByRole('button', { name: filled(writing.pictures.remove, { number: 2 }) }).click();
-  await page.getByRole('button', { name: filled(writing.hashtags.remove, { name: 'visa' }) }).click();
-  await page.getByRole('button', { name: writing.button.save, exact: true }).click();
-  await phone.answer(common.button.yes, writing.confirm.modify);
+  await expect(page.getByLabel(postForm.field.content)).toHaveValue(POST.content);
+  await page.getByLabel(postForm.field.title).fill(`${POST.title} (cập nhật)`);
+  await page.getByRole('button', { name: filled(postForm.pictures.remove, { number: 2 }) }).click();
+  await page.getByRole('button', { name: filled(postForm.hashtags.remove, { name: 'visa' }) }).click();
+  await page.getByRole('button', { name: postForm.button.save, exact: true }).click();
+  await phone.answer(common.button.yes, postForm.confirm.modify);
   await expect(phone.heading).toHaveText(`${POST.title} (cập nhật)`);
   await expect(page.getByRole('main')).not.toContainText('#visa');
   await expect(page.getByRole('main')).toContainText('#Ansan');
@@ -176,7 +176,7 @@ test('Linh comes through Kakao and writes; Bopha comes by e-mail, reads and answ
 });
 
 test('a sign-up that is reloaded half-way keeps what was filled in, but not the password', async ({ phone, page }) => {
-  const { signUp } = WORDS.en.account;
+  const { signUp } = WORDS.en.accounts;
   await phone.open('/signup');
   await page.getByLabel(signUp.email, { exact: true }).fill('sokha@example.test');
   await page.getByLabel(signUp.password, { exact: true }).fill('the river at dawn');

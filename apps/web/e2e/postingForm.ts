@@ -61,45 +61,50 @@ export class PostingForm {
 
   async fill({ title, description, detailPlace }: Posting): Promise<void> {
     const { page } = this;
-    const { jobs, writing, companies } = this.words;
-    await page.getByLabel(writing.field.title).fill(title);
+    const { companies, jobPostingForm, jobPostings, jobSearch, postForm } = this.words;
+    await page.getByLabel(postForm.field.title).fill(title);
     await this.choose(
-      jobs.filter.jobCategory,
-      jobs.filter.jobCategory,
+      jobSearch.filter.jobCategory,
+      jobSearch.filter.jobCategory,
       nameOf(JOB_CATEGORY_BY_ID.get(1), this.language),
       101,
     );
-    await page.getByLabel(jobs.detail.description).fill(description);
+    await page.getByLabel(jobPostings.detail.description).fill(description);
     await this.fillSalary();
-    await page.getByLabel(jobs.form.detailPlace).fill(detailPlace);
-    await page.getByLabel(jobs.detail.career).selectOption('4');
-    await page.getByLabel(jobs.detail.education).selectOption('1');
+    await page.getByLabel(jobPostingForm.detailPlace).fill(detailPlace);
+    await page.getByLabel(jobPostings.detail.career).selectOption('4');
+    await page.getByLabel(jobPostings.detail.education).selectOption('1');
     const visa = VISAS.find(({ code }) => code === 'F-4');
-    await this.choose(jobs.detail.visas, jobs.filter.visa, nameOf(visa, this.language), visa?.subs[0]?.id ?? 0);
-    await page.getByLabel(jobs.filter.language, { exact: true }).selectOption('1');
-    await page.getByLabel(jobs.form.level).selectOption('101');
-    await page.getByLabel(jobs.filter.employmentType).selectOption('1');
+    await this.choose(
+      jobPostings.detail.visas,
+      jobSearch.filter.visa,
+      nameOf(visa, this.language),
+      visa?.subs[0]?.id ?? 0,
+    );
+    await page.getByLabel(jobSearch.filter.language, { exact: true }).selectOption('1');
+    await page.getByLabel(jobPostingForm.level).selectOption('101');
+    await page.getByLabel(jobSearch.filter.employmentType).selectOption('1');
     await page.getByLabel(companies.form.managerName, { exact: true }).fill('김하늘');
-    await page.getByLabel(jobs.detail.mobile).pressSequentially('010-0000-1234');
-    await expect(page.getByLabel(jobs.detail.mobile)).toHaveValue('01000001234');
-    await page.getByLabel(jobs.detail.phone, { exact: true }).fill('0200001234');
-    await page.getByLabel(jobs.detail.email).fill('hire@hangang.example');
+    await page.getByLabel(jobPostings.detail.mobile).pressSequentially('010-0000-1234');
+    await expect(page.getByLabel(jobPostings.detail.mobile)).toHaveValue('01000001234');
+    await page.getByLabel(jobPostings.detail.phone, { exact: true }).fill('0200001234');
+    await page.getByLabel(jobPostings.detail.email).fill('hire@hangang.example');
   }
 
   async fillSalary(): Promise<void> {
-    const { jobs } = this.words;
-    await this.page.getByLabel(jobs.form.salaryType).selectOption('2');
-    await this.page.getByLabel(jobs.form.salaryMin).fill('12000');
-    await this.page.getByLabel(jobs.form.salaryMax).fill('15000');
-    await expect(this.page.getByLabel(jobs.form.salaryMin)).toHaveValue('12,000');
-    await this.page.getByLabel(jobs.form.hours).fill('8');
+    const { jobPostingForm } = this.words;
+    await this.page.getByLabel(jobPostingForm.salaryType).selectOption('2');
+    await this.page.getByLabel(jobPostingForm.salaryMin).fill('12000');
+    await this.page.getByLabel(jobPostingForm.salaryMax).fill('15000');
+    await expect(this.page.getByLabel(jobPostingForm.salaryMin)).toHaveValue('12,000');
+    await this.page.getByLabel(jobPostingForm.hours).fill('8');
   }
 
   async pickAddress(): Promise<void> {
-    const { jobs } = this.words;
-    await this.page.getByLabel(jobs.detail.place, { exact: true }).first().click();
+    const { jobPostings } = this.words;
+    await this.page.getByLabel(jobPostings.detail.place, { exact: true }).first().click();
     await this.page.getByRole('button', { name: ADDRESS }).click();
-    await expect(this.page.getByLabel(jobs.detail.place, { exact: true }).first()).toContainText(ADDRESS);
+    await expect(this.page.getByLabel(jobPostings.detail.place, { exact: true }).first()).toContainText(ADDRESS);
   }
 
   /** Opens the sheet of a field, and ticks the item in its group. */
@@ -118,10 +123,10 @@ export class PostingForm {
 
   /** Sends a new posting and answers the question. */
   async register(): Promise<void> {
-    const { jobs, common } = this.words;
-    await this.page.getByRole('button', { name: jobs.form.submit, exact: true }).click();
+    const { common, jobPostingForm } = this.words;
+    await this.page.getByRole('button', { name: jobPostingForm.submit, exact: true }).click();
     const question = this.page.getByRole('alertdialog');
-    await expect(question).toContainText(jobs.form.confirmCreate);
+    await expect(question).toContainText(jobPostingForm.confirmCreate);
     await question.getByRole('button', { name: common.button.yes, exact: true }).click();
     await expect(this.page).toHaveURL('/registeredannouncement');
   }
@@ -129,7 +134,7 @@ export class PostingForm {
 
 /** The button that changes the state of a posting. */
 export function stateButton(page: Page, language: Language, title: string) {
-  const { manage } = WORDS[language].jobs.own;
+  const { manage } = WORDS[language].jobPostings.own;
   return page.getByRole('button', { name: filled(manage, { title }) });
 }
 

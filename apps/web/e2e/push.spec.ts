@@ -3,8 +3,8 @@ import { startPushService, type Browser, type PushService } from '../../api/test
 import { expect, SAMPLE_PASSWORD, test, type Phone } from './haiko.ts';
 import { WORDS } from './words.ts';
 
-const { settings, common } = WORDS.en;
-const words = settings.notifications;
+const { common, notifications, push } = WORDS.en;
+const words = notifications.settings;
 
 let service: PushService;
 test.beforeAll(async () => {
@@ -86,12 +86,12 @@ test('a browser that is turned on gets messages that name who wrote, until it is
   await subscribesAt(page, browser);
   await phone.signInAs('thuy');
   await openSettings(phone);
-  const push = page.getByRole('switch', { name: words.push });
-  await expect(push).not.toBeChecked();
+  const pushSwitch = page.getByRole('switch', { name: push.label });
+  await expect(pushSwitch).not.toBeChecked();
   const saved = page.waitForResponse((reply) => reply.url().endsWith('/api/push/subscriptions'));
-  await page.getByText(words.push, { exact: true }).click();
+  await page.getByText(push.label, { exact: true }).click();
   expect((await saved).status()).toBe(201);
-  await expect(push).toBeChecked();
+  await expect(pushSwitch).toBeChecked();
 
   await aNoteFrom(page, 'minh', await myUuid(page));
   const { payload } = await browser.first();
@@ -99,23 +99,23 @@ test('a browser that is turned on gets messages that name who wrote, until it is
   expect(JSON.stringify(payload)).not.toContain('Bí mật');
 
   const forgotten = page.waitForResponse((reply) => reply.request().method() === 'DELETE');
-  await page.getByText(words.push, { exact: true }).click();
+  await page.getByText(push.label, { exact: true }).click();
   expect((await forgotten).status()).toBe(204);
-  await expect(push).not.toBeChecked();
+  await expect(pushSwitch).not.toBeChecked();
 });
 
 test('a browser that has said no is told where to change that', async ({ phone, page }) => {
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
   await phone.signInAs('thuy');
   await openSettings(phone);
-  await expect(page.getByText(words.denied)).toBeVisible();
+  await expect(page.getByText(push.denied)).toBeVisible();
 });
 
 test('a browser without push messages says so', async ({ phone, page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
   await phone.signInAs('thuy');
   await openSettings(phone);
-  await expect(page.getByText(words.unsupported)).toBeVisible();
+  await expect(page.getByText(push.unsupported)).toBeVisible();
   await page.getByRole('button', { name: common.button.close }).click();
 });
 

@@ -1,17 +1,17 @@
 import { expect, test } from './haiko.ts';
 import { WORDS } from './words.ts';
 
-const { rates, common } = WORDS.en;
+const { common, exchangeRates } = WORDS.en;
 
 test('rates begin with the own currency, and the converter goes both ways', async ({ phone, page }) => {
   await phone.signInAs('linh');
   await phone.open('/exchange');
-  await expect(phone.heading).toHaveText(rates.title);
+  await expect(phone.heading).toHaveText(exchangeRates.title);
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows.first()).toContainText('100 VND');
   // What came with the product is old, and says so.
-  await expect(page.getByText(rates.stale)).toBeVisible();
-  await expect(page.getByText(rates.builtIn)).toBeVisible();
+  await expect(page.getByText(exchangeRates.stale)).toBeVisible();
+  await expect(page.getByText(exchangeRates.builtIn)).toBeVisible();
 
   const dong = page.getByLabel('Amount in Vietnamese Dong');
   const won = page.getByLabel('Amount in South Korean Won');
@@ -22,7 +22,7 @@ test('rates begin with the own currency, and the converter goes both ways', asyn
   await expect(won).toHaveValue('52,300');
   await won.fill('523');
   await expect(dong).toHaveValue('10,000');
-  await page.getByRole('button', { name: rates.swap }).click();
+  await page.getByRole('button', { name: exchangeRates.swap }).click();
   await expect(dong).toHaveValue('523');
   await expect(won).toHaveValue('27.35');
 
@@ -47,7 +47,7 @@ test('rates speak the language of the reader, with Latin digits', async ({ phone
   await phone.signInAs('linh');
   await phone.store({ language: 'km' });
   await phone.open('/exchange');
-  await expect(phone.heading).toHaveText(WORDS.km.rates.title);
+  await expect(phone.heading).toHaveText(WORDS.km.exchangeRates.title);
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '1 USD' });
   await expect(row).toContainText('ដុល្លារអាមេរិក');
   await expect(page.getByRole('main')).not.toContainText(/[\u17e0-\u17e9]/);
@@ -63,6 +63,6 @@ test('rates that cannot be loaded say so and try again', async ({ phone, page, c
   await expect(retry).toBeVisible();
   await page.unroute('**/graphql');
   await retry.click();
-  await expect(phone.heading).toHaveText(rates.title);
+  await expect(phone.heading).toHaveText(exchangeRates.title);
   complaints.length = 0;
 });

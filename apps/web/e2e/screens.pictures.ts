@@ -47,7 +47,7 @@ async function takeSignedIn(
   shoot: (name: string, isWhole?: boolean) => Promise<unknown>,
 ) {
   const { page } = phone;
-  const { common, writing } = WORDS[language];
+  const { common, postForm } = WORDS[language];
   await phone.open('/main');
   await settle(phone);
   await page.evaluate(() => window.scrollTo(0, 500));
@@ -69,7 +69,7 @@ async function takeSignedIn(
   await shoot('myinfor');
   await phone.open('/writing');
   await shoot('writing-empty');
-  await page.getByRole('button', { name: writing.button.post, exact: true }).click();
+  await page.getByRole('button', { name: postForm.button.post, exact: true }).click();
   await expect(phone.question).toBeVisible();
   await shoot('writing-refused');
   await phone.answer(common.button.ok);
@@ -124,15 +124,15 @@ const TEXTS: Partial<Record<Language, string>> = {
 /** A form as it is while somebody writes: tags, sent pictures and one that failed. */
 async function fillForm(phone: Phone, language: Language): Promise<void> {
   const { page } = phone;
-  const { writing } = WORDS[language];
+  const { postForm } = WORDS[language];
   const text = TEXTS[language] ?? '';
-  await page.getByRole('textbox', { name: writing.field.title }).fill(text.slice(0, 40));
-  await page.getByRole('textbox', { name: writing.field.content }).fill(`${text}\n\n${text}`);
-  await page.getByRole('textbox', { name: writing.hashtags.label }).fill('안산, ខ្មែរ, বাংলা, ');
+  await page.getByRole('textbox', { name: postForm.field.title }).fill(text.slice(0, 40));
+  await page.getByRole('textbox', { name: postForm.field.content }).fill(`${text}\n\n${text}`);
+  await page.getByRole('textbox', { name: postForm.hashtags.label }).fill('안산, ខ្មែរ, বাংলা, ');
   const picture = (name: string, hue: number) => ({ name, mimeType: 'image/png', buffer: png(900, 700, hue) });
   const broken = { name: 'broken.gif', mimeType: 'image/gif', buffer: Buffer.from('no picture') };
-  await page.getByLabel(writing.pictures.add).setInputFiles([picture('a.png', 20), picture('b.png', 160), broken]);
-  await expect(page.getByText(writing.pictures.failed).first()).toBeVisible();
+  await page.getByLabel(postForm.pictures.add).setInputFiles([picture('a.png', 20), picture('b.png', 160), broken]);
+  await expect(page.getByText(postForm.pictures.failed).first()).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 

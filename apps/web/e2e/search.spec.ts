@@ -3,12 +3,12 @@ import { expect, test, type Phone } from './haiko.ts';
 import { newcomer, writePost } from './newcomers.ts';
 import { filled, WORDS } from './words.ts';
 
-const { boards, common } = WORDS.en;
+const { common, postSearch } = WORDS.en;
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const marks = (page: Page) => page.getByRole('main').locator('mark');
 
-async function search(phone: Phone, keyword: string, words = boards): Promise<void> {
-  const box = phone.page.getByRole('searchbox', { name: words.search.label });
+async function search(phone: Phone, keyword: string, words = postSearch): Promise<void> {
+  const box = phone.page.getByRole('searchbox', { name: words.label });
   await box.fill(keyword);
   await box.press('Enter');
 }
@@ -16,12 +16,12 @@ async function search(phone: Phone, keyword: string, words = boards): Promise<vo
 test('a visitor searches with two Korean characters, and what was found is marked', async ({ phone, page }) => {
   await phone.open('/main');
   await page.getByRole('navigation', { name: common.nav.main }).getByRole('link', { name: common.nav.search }).click();
-  await expect(page.getByText(boards.search.hint)).toBeVisible();
+  await expect(page.getByText(postSearch.hint)).toBeVisible();
   await search(phone, '  ');
-  await phone.answer(common.button.ok, boards.search.empty);
+  await phone.answer(common.button.ok, postSearch.empty);
   await phone.store({ language: 'ko' });
   await phone.open('/searchresult');
-  await search(phone, '비자', WORDS.ko.boards);
+  await search(phone, '비자', WORDS.ko.postSearch);
   await expect(page).toHaveURL(`/searchresult?q=${encodeURIComponent('비자')}`);
   await expect(marks(page).first()).toHaveText('비자');
   await expect(cards(page).first()).toBeVisible();
@@ -30,7 +30,7 @@ test('a visitor searches with two Korean characters, and what was found is marke
 test('a Khmer reader finds posts in Khmer, whatever form the letters were typed in', async ({ phone, page }) => {
   await phone.store({ language: 'km' });
   await phone.open('/searchresult');
-  await search(phone, 'ភាសា', WORDS.km.boards);
+  await search(phone, 'ភាសា', WORDS.km.postSearch);
   await expect(marks(page).first()).toHaveText('ភាសា');
   await phone.open(`/searchresult?q=${encodeURIComponent('ｋｏｒｅａ')}`);
   await expect(marks(page).first()).toHaveText(/^korea$/i);
@@ -40,13 +40,13 @@ test('a keyword that finds nothing asks for another one; the box is cleared with
   const keyword = 'ไม่มีคำนี้เลย';
   await phone.open('/searchresult');
   await search(phone, keyword);
-  await expect(page.getByText(filled(boards.search.none, { keyword }))).toBeVisible();
-  await expect(page.getByText(boards.search.noneHint)).toBeVisible();
+  await expect(page.getByText(filled(postSearch.none, { keyword }))).toBeVisible();
+  await expect(page.getByText(postSearch.noneHint)).toBeVisible();
   await page.getByRole('button', { name: common.button.clear }).click();
   await expect(page).toHaveURL('/searchresult?q=');
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await search(phone, 'x'.repeat(51));
-  await phone.answer(common.button.ok, filled(boards.search.tooLong, { limit: 50 }));
+  await phone.answer(common.button.ok, filled(postSearch.tooLong, { limit: 50 }));
 });
 
 test('the last ten searches are kept on this device, to be searched for again or forgotten', async ({
@@ -59,15 +59,15 @@ test('the last ten searches are kept on this device, to be searched for again or
     await expect(page).toHaveURL(/q=.+/);
   }
   await phone.open('/searchresult');
-  const recent = page.getByRole('region', { name: boards.search.recent });
+  const recent = page.getByRole('region', { name: postSearch.recent });
   await expect(recent.getByRole('listitem')).toHaveCount(10);
   await expect(recent.getByRole('listitem').first()).toHaveText('কাজ 10');
-  await recent.getByRole('button', { name: filled(boards.search.forget, { keyword: 'কাজ 10' }) }).click();
+  await recent.getByRole('button', { name: filled(postSearch.removeRecent, { keyword: 'কাজ 10' }) }).click();
   await expect(recent.getByRole('listitem')).toHaveCount(9);
   await recent.getByRole('button', { name: 'কাজ 5', exact: true }).click();
   await expect(page).toHaveURL(`/searchresult?q=${encodeURIComponent('কাজ 5')}`);
   await phone.open('/searchresult');
-  await recent.getByRole('button', { name: boards.search.forgetAll }).click();
+  await recent.getByRole('button', { name: postSearch.removeAllRecent }).click();
   await expect(recent).toHaveCount(0);
 });
 
@@ -92,7 +92,7 @@ test('the news are listed without a keyword and searched with one, and the addre
   page,
 }) => {
   await phone.open('/searchresult');
-  await page.getByRole('link', { name: boards.search.haikoNews }).click();
+  await page.getByRole('link', { name: postSearch.haikoNews }).click();
   await expect(page).toHaveURL('/searchresult?q=&tab=haikoNews');
   await expect(cards(page).first()).toBeVisible();
   const all = await cards(page).count();

@@ -58,7 +58,7 @@ test('an expired access token is renewed in silence, once for everybody', async 
   const reissues: string[] = [];
   page.on('request', (request) => request.url().endsWith('/auth/reissue') && reissues.push(request.url()));
   await phone.open('/writing');
-  await expect(page.getByLabel(WORDS.en.writing.field.title)).toBeVisible();
+  await expect(page.getByLabel(WORDS.en.postForm.field.title)).toBeVisible();
   await expect(phone.question).toBeHidden();
   expect(reissues).toHaveLength(1);
   expect(Number(await phone.stored('accessExpire'))).toBeGreaterThan(Date.now());
@@ -83,7 +83,7 @@ test('logging out asks, forgets everything but language and theme, and counts in
   await phone.open('/main');
   const other = new Phone(await context.newPage());
   await other.open('/myinfor');
-  const { myInfo } = WORDS.en;
+  const { common, myInfo } = WORDS.en;
   await other.page.getByRole('button', { name: myInfo.logOut }).click();
   await other.answer('Yes', myInfo.confirmLogOut);
   await expect(other.page).toHaveURL('/main');
@@ -96,7 +96,7 @@ test('logging out asks, forgets everything but language and theme, and counts in
 test('a screen of a signed-in person does not outlive signing out in another tab', async ({ phone, page, context }) => {
   await phone.signInAs('sokha');
   await phone.open('/writing');
-  await expect(page.getByLabel(WORDS.en.writing.field.title)).toBeVisible();
+  await expect(page.getByLabel(WORDS.en.postForm.field.title)).toBeVisible();
   const other = new Phone(await context.newPage());
   await other.open('/main');
   const third = new Phone(await context.newPage());
@@ -111,7 +111,7 @@ test('a screen of a signed-in person does not outlive signing out in another tab
 });
 
 test('another account in another tab leaves nothing of the first one', async ({ phone, page, context }) => {
-  const { title } = WORDS.en.writing.field;
+  const { title } = WORDS.en.postForm.field;
   await phone.signInAs('sokha');
   await phone.open('/writing');
   await page.getByLabel(title).fill('Only Sokha may read this');
@@ -124,9 +124,9 @@ test('another account in another tab leaves nothing of the first one', async ({ 
 
 test('a wrong password is told, and what was typed stays', async ({ phone, page }) => {
   await phone.open('/signin');
-  await page.getByLabel(WORDS.en.account.signIn.email, { exact: true }).fill('linh@haiko.test');
-  await page.getByLabel(WORDS.en.account.signIn.password, { exact: true }).fill('wrong-password-1');
-  await page.getByRole('button', { name: WORDS.en.account.signIn.submit }).click();
+  await page.getByLabel(WORDS.en.sessions.signIn.email, { exact: true }).fill('linh@haiko.test');
+  await page.getByLabel(WORDS.en.sessions.signIn.password, { exact: true }).fill('wrong-password-1');
+  await page.getByRole('button', { name: WORDS.en.sessions.signIn.submit }).click();
   await phone.answer('OK', WORDS.en.errors.INVALID_CREDENTIALS);
-  await expect(page.getByLabel(WORDS.en.account.signIn.email, { exact: true })).toHaveValue('linh@haiko.test');
+  await expect(page.getByLabel(WORDS.en.sessions.signIn.email, { exact: true })).toHaveValue('linh@haiko.test');
 });

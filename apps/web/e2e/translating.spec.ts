@@ -36,8 +36,8 @@ const test = base.extend<object, { translating: string }>({
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
 
-const { notes, posts } = WORDS.vi;
-const translatedFromKhmer = filled(posts.language.translatedFrom, { language: posts.language.km });
+const { languages, notes, translations } = WORDS.vi;
+const translatedFromKhmer = filled(translations.shown.translatedFrom, { language: languages.name.km });
 
 test('a translation that is finished takes its place while it is looked at', async ({ phone, page, browser }) => {
   const dara = await anotherNewcomer(browser, 'Dara');
@@ -54,7 +54,7 @@ test('a translation that is finished takes its place while it is looked at', asy
 
   await dara.call('put', `/api/post/${uuid}`, { ...coat, title: 'អាវរងាថ្មី' });
   await expect(phone.heading).toHaveText('[[vi]] អាវរងាថ្មី');
-  await main.getByRole('button', { name: posts.language.showOriginal }).first().click();
+  await main.getByRole('button', { name: translations.shown.showOriginal }).first().click();
   await expect(phone.heading).toHaveText('អាវរងាថ្មី');
   await expect(page.locator('body')).toHaveAttribute('data-same-page');
   await dara.page.context().close();
@@ -82,7 +82,7 @@ test('a note is translated when its reader asks, and only then', async ({ phone,
   await expect(log).toContainText('[[vi]] សួស្តី!');
   await expect(log).not.toContainText(notes.chat.translating);
   await expect(log).toContainText(translatedFromKhmer);
-  await log.getByRole('button', { name: posts.language.showOriginal }).click();
+  await log.getByRole('button', { name: translations.shown.showOriginal }).click();
   await expect(log).not.toContainText('[[vi]]');
   await dara.page.context().close();
 });

@@ -3,7 +3,7 @@ import { anotherNewcomer, newcomer } from './newcomers.ts';
 import { publishPosting } from './postings.ts';
 import { filled, WORDS } from './words.ts';
 
-const { common, posts, translations } = WORDS.vi;
+const { common, languages, suggestions, translations } = WORDS.vi;
 const ORIGINAL = { title: 'អាវរងា 겨울', content: 'សួស្តី!\n\nតើទិញអាវរងានៅឯណា? ✨ 🧥' };
 const BETTER = { title: 'Áo mùa đông', content: 'Xin chào!\n\nMua áo mùa đông ở đâu? ✨ 🧥' };
 
@@ -24,29 +24,29 @@ test('a reader suggests a translation, its author accepts it, and the original s
   await test.step('suggesting', async () => {
     await phone.open(`/postdetail/${uuid}`);
     await expect(phone.heading).toHaveText(ORIGINAL.title);
-    await expect(main).toContainText(posts.language.unavailable);
-    await main.getByRole('button', { name: posts.language.suggest }).click();
-    const sheet = page.getByRole('dialog', { name: translations.suggest.title });
+    await expect(main).toContainText(translations.shown.unavailable);
+    await main.getByRole('button', { name: translations.shown.suggest }).click();
+    const sheet = page.getByRole('dialog', { name: suggestions.form.title });
     await expect(sheet).toContainText(ORIGINAL.title);
-    await sheet.getByRole('button', { name: translations.suggest.send }).click();
-    await phone.answer(common.button.ok, translations.suggest.unchanged);
-    const label = filled(translations.suggest.translation, { language: posts.language.vi });
+    await sheet.getByRole('button', { name: suggestions.form.send }).click();
+    await phone.answer(common.button.ok, suggestions.form.unchanged);
+    const label = filled(suggestions.form.translation, { language: languages.name.vi });
     await sheet.getByLabel(label).nth(0).fill(BETTER.title);
     await sheet.getByLabel(label).nth(1).fill(BETTER.content);
-    await sheet.getByRole('button', { name: translations.suggest.send }).click();
-    await expect(page.getByText(translations.suggest.thanks)).toBeVisible();
+    await sheet.getByRole('button', { name: suggestions.form.send }).click();
+    await expect(page.getByText(suggestions.form.thanks)).toBeVisible();
   });
 
   await test.step('accepting', async () => {
-    const words = WORDS.en.translations;
+    const words = WORDS.en.suggestions;
     // A red dot came by itself; the row behind it says how many wait.
     await dara.page.getByRole('link', { name: nav.myInfoSuggestions }).click();
     await dara.page.getByRole('link', { name: `${words.list.title} 2` }).click();
     await expect(dara.phone.heading).toHaveText(words.list.title);
     const rows = dara.page.getByRole('article');
     for (const left of [1, 0]) {
-      await rows.first().getByRole('button', { name: words.list.look }).click();
-      const sheet = dara.page.getByRole('dialog', { name: words.list.look });
+      await rows.first().getByRole('button', { name: words.list.compare }).click();
+      const sheet = dara.page.getByRole('dialog', { name: words.list.compare });
       await expect(sheet).toContainText(filled(words.decision.suggested, { name: linh.nickname }));
       await sheet.getByRole('button', { name: words.decision.accept }).click();
       await expect(rows).toHaveCount(left);
@@ -58,22 +58,22 @@ test('a reader suggests a translation, its author accepts it, and the original s
 
   await test.step('learning what became of it', async () => {
     await phone.open('/translationsuggestions');
-    await page.getByRole('link', { name: translations.list.byMe }).click();
+    await page.getByRole('link', { name: suggestions.list.byMe }).click();
     const rows = main.getByRole('article');
     await expect(rows).toHaveCount(2);
-    await expect(rows.filter({ hasText: translations.state.accepted })).toHaveCount(2);
+    await expect(rows.filter({ hasText: suggestions.state.accepted })).toHaveCount(2);
     await expect(rows.filter({ hasText: BETTER.title }).first()).toBeVisible();
   });
 
   await test.step('reading', async () => {
     await phone.open(`/postdetail/${uuid}`);
     await expect(phone.heading).toHaveText(BETTER.title);
-    await expect(main).toContainText(filled(posts.language.translatedFrom, { language: posts.language.km }));
-    await main.getByRole('button', { name: posts.language.showOriginal }).click();
+    await expect(main).toContainText(filled(translations.shown.translatedFrom, { language: languages.name.km }));
+    await main.getByRole('button', { name: translations.shown.showOriginal }).click();
     await expect(phone.heading).toHaveText(ORIGINAL.title);
     const text = main.locator('p[lang="km"]').first();
     expect(await text.evaluate((element) => element.textContent)).toBe(ORIGINAL.content);
-    await main.getByRole('button', { name: posts.language.showTranslation }).click();
+    await main.getByRole('button', { name: translations.shown.showTranslation }).click();
     await expect(phone.heading).toHaveText(BETTER.title);
   });
 
@@ -81,9 +81,9 @@ test('a reader suggests a translation, its author accepts it, and the original s
     await linh.call('put', '/api/user', { readingLanguages: ['km'] });
     await phone.open(`/postdetail/${uuid}`);
     await expect(phone.heading).toHaveText(ORIGINAL.title);
-    await main.getByRole('button', { name: posts.language.showTranslation }).click();
+    await main.getByRole('button', { name: translations.shown.showTranslation }).click();
     await expect(phone.heading).toHaveText(BETTER.title);
-    await main.getByRole('button', { name: posts.language.showOriginal }).click();
+    await main.getByRole('button', { name: translations.shown.showOriginal }).click();
     await expect(phone.heading).toHaveText(ORIGINAL.title);
   });
 });
@@ -93,17 +93,17 @@ test('an author translates their own post, and others read it at once', async ({
   const { uuid } = await dara.call('post', '/api/post', { ...ORIGINAL, originalLanguage: 'km' });
   await phone.store({ language: 'vi' });
   await phone.open(`/postdetail/${uuid}`);
-  await page.getByRole('main').getByRole('button', { name: posts.language.suggest }).click();
-  const sheet = page.getByRole('dialog', { name: translations.suggest.title });
-  await expect(sheet).toContainText(translations.suggest.ownHint);
-  const label = filled(translations.suggest.translation, { language: posts.language.vi });
+  await page.getByRole('main').getByRole('button', { name: translations.shown.suggest }).click();
+  const sheet = page.getByRole('dialog', { name: suggestions.form.title });
+  await expect(sheet).toContainText(suggestions.form.ownHint);
+  const label = filled(suggestions.form.translation, { language: languages.name.vi });
   await sheet.getByLabel(label).nth(0).fill(BETTER.title);
   await sheet.getByLabel(label).nth(1).fill(BETTER.content);
-  await sheet.getByRole('button', { name: translations.suggest.send }).click();
-  await expect(page.getByText(translations.suggest.ownShown)).toBeVisible();
+  await sheet.getByRole('button', { name: suggestions.form.send }).click();
+  await expect(page.getByText(suggestions.form.ownShown)).toBeVisible();
   // Their own words stay as they wrote them; the translation is one tap away.
   await expect(phone.heading).toHaveText(ORIGINAL.title);
-  await page.getByRole('main').getByRole('button', { name: posts.language.showTranslation }).click();
+  await page.getByRole('main').getByRole('button', { name: translations.shown.showTranslation }).click();
   await expect(phone.heading).toHaveText(BETTER.title);
   const linh = await anotherNewcomer(browser, 'Linh');
   await linh.phone.store({ language: 'vi' });
@@ -118,7 +118,7 @@ test('a moderator finds what is suggested for other people’s texts', async ({ 
   const linh = await anotherNewcomer(browser, 'Linh');
   const suggestion = { subjectType: 'post', subjectUuid: uuid, field: 'title', language: 'vi', text: BETTER.title };
   await linh.call('post', '/api/translation/suggest', suggestion);
-  const words = WORDS.en.translations;
+  const words = WORDS.en.suggestions;
   await dara.phone.open('/translationsuggestions?tab=all');
   await expect(dara.page.getByRole('article')).toHaveCount(1);
   await expect(dara.page.getByRole('link', { name: words.list.all, exact: true })).toHaveCount(0);
@@ -130,8 +130,8 @@ test('a moderator finds what is suggested for other people’s texts', async ({ 
   await page.getByRole('link', { name: new RegExp(`^${words.list.title} [1-9]`) }).click();
   await expect(page).toHaveURL('/translationsuggestions?tab=all');
   const row = page.getByRole('article').filter({ hasText: linh.nickname });
-  await row.getByRole('button', { name: words.list.look }).click();
-  const sheet = page.getByRole('dialog', { name: words.list.look });
+  await row.getByRole('button', { name: words.list.compare }).click();
+  const sheet = page.getByRole('dialog', { name: words.list.compare });
   await expect(sheet).toContainText(ORIGINAL.title);
   await sheet.getByRole('button', { name: words.decision.reject }).click();
   await expect(page.getByText(words.decision.rejected)).toBeVisible();
@@ -144,15 +144,17 @@ test('an author corrects the language of a post', async ({ phone, page }) => {
   const dara = await newcomer(phone, 'Dara');
   const { uuid } = await dara.call('post', '/api/post', { title: 'Ok', content: 'Ok', originalLanguage: 'tl' });
   await phone.open(`/postdetail/${uuid}`);
-  const { posts: words, common: buttons } = WORDS.en;
-  const isTagalog = page.getByRole('main').getByText(filled(words.language.writtenIn, { language: words.language.tl }));
+  const words = WORDS.en;
+  const isTagalog = page
+    .getByRole('main')
+    .getByText(filled(words.translations.shown.writtenIn, { language: words.languages.name.tl }));
   await expect(isTagalog).toBeVisible();
-  await page.getByRole('button', { name: words.action.more }).click();
-  await page.getByRole('menuitem', { name: words.language.change }).click();
-  const sheet = page.getByRole('dialog', { name: words.language.change });
+  await page.getByRole('button', { name: words.posts.action.more }).click();
+  await page.getByRole('menuitem', { name: words.translations.shown.change }).click();
+  const sheet = page.getByRole('dialog', { name: words.translations.shown.change });
   await sheet.getByText('English', { exact: true }).click();
-  await sheet.getByRole('button', { name: buttons.button.apply }).click();
-  await expect(page.getByText(words.language.changed)).toBeVisible();
+  await sheet.getByRole('button', { name: words.common.button.apply }).click();
+  await expect(page.getByText(words.translations.shown.changed)).toBeVisible();
   await expect(isTagalog).toBeHidden();
 });
 
@@ -161,15 +163,15 @@ test('an author corrects the language of a comment', async ({ phone, page }) => 
   const { uuid: postUuid } = await dara.call('post', '/api/post', ORIGINAL);
   await dara.call('post', '/api/comment', { postUuid, content: 'Adobo 🍲' });
   await phone.open(`/postdetail/${postUuid}`);
-  const { posts: words, common: buttons } = WORDS.en;
+  const words = WORDS.en;
   const comment = page.getByRole('article').filter({ hasText: 'Adobo 🍲' }).last();
   await expect(comment.locator('[lang=en]', { hasText: 'Adobo' })).toBeVisible();
-  await comment.getByRole('button', { name: words.comments.options }).click();
-  await page.getByRole('menuitem', { name: words.language.change }).click();
-  const sheet = page.getByRole('dialog', { name: words.language.change });
+  await comment.getByRole('button', { name: words.comments.list.options }).click();
+  await page.getByRole('menuitem', { name: words.translations.shown.change }).click();
+  const sheet = page.getByRole('dialog', { name: words.translations.shown.change });
   await sheet.getByText('Tagalog', { exact: true }).click();
-  await sheet.getByRole('button', { name: buttons.button.apply }).click();
-  await expect(page.getByText(words.language.changed)).toBeVisible();
+  await sheet.getByRole('button', { name: words.common.button.apply }).click();
+  await expect(page.getByText(words.translations.shown.changed)).toBeVisible();
   await expect(comment.locator('[lang=fil]', { hasText: 'Adobo' })).toBeVisible();
 });
 
@@ -177,15 +179,15 @@ test('a company corrects the language of its posting', async ({ phone, page }) =
   const { uuid, title } = await publishPosting(page);
   await phone.signInAs('company');
   await phone.open(`/announcementdetail/${uuid}`);
-  const { posts: words, jobs, common: buttons } = WORDS.en;
+  const words = WORDS.en;
   await expect(phone.heading).toHaveText(title);
   await expect(phone.heading).toHaveAttribute('lang', 'ko');
-  await page.getByRole('button', { name: jobs.detail.more }).click();
-  await page.getByRole('menuitem', { name: words.language.change }).click();
-  const sheet = page.getByRole('dialog', { name: words.language.change });
+  await page.getByRole('button', { name: words.jobPostings.detail.more }).click();
+  await page.getByRole('menuitem', { name: words.translations.shown.change }).click();
+  const sheet = page.getByRole('dialog', { name: words.translations.shown.change });
   await sheet.getByText('বাংলা', { exact: true }).click();
-  await sheet.getByRole('button', { name: buttons.button.apply }).click();
-  await expect(page.getByText(words.language.changed)).toBeVisible();
+  await sheet.getByRole('button', { name: words.common.button.apply }).click();
+  await expect(page.getByText(words.translations.shown.changed)).toBeVisible();
   await expect(phone.heading).toHaveAttribute('lang', 'bn');
   await expect(phone.heading).toHaveText(title);
 });

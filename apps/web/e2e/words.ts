@@ -1,19 +1,14 @@
 import { formatNumber } from '@haiko/shared/format';
 import { leaves } from '@haiko/shared/i18n/leaves';
-import type { Language } from '@haiko/shared/i18n/languages';
-import { catalogue as bn } from '@haiko/shared/i18n/messages/bn/catalogue';
-import { catalogue as en } from '@haiko/shared/i18n/messages/en/catalogue';
-import { catalogue as ja } from '@haiko/shared/i18n/messages/ja/catalogue';
-import { catalogue as km } from '@haiko/shared/i18n/messages/km/catalogue';
-import { catalogue as ko } from '@haiko/shared/i18n/messages/ko/catalogue';
-import { catalogue as th } from '@haiko/shared/i18n/messages/th/catalogue';
-import { catalogue as tl } from '@haiko/shared/i18n/messages/tl/catalogue';
-import { catalogue as vi } from '@haiko/shared/i18n/messages/vi/catalogue';
-import { catalogue as zh } from '@haiko/shared/i18n/messages/zh/catalogue';
-import type { Messages } from '@haiko/shared/i18n/types';
+import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
+import type { Messages } from '@haiko/shared/i18n/messages';
+import { readCatalogue } from '@haiko/shared/i18n/readMessages';
 
 /** What the screens say in each language: journeys find things by the names that people read. */
-export const WORDS: Record<Language, Messages> = { ko, en, zh, ja, th, vi, km, tl, bn };
+export const WORDS = Object.fromEntries(LANGUAGES.map((language) => [language, readCatalogue(language)])) as Record<
+  Language,
+  Messages
+>;
 
 const KEYS = new Set(Object.keys(leaves(WORDS.en)).map((key) => key.replace(/_(one|other)$/, '')));
 

@@ -4,67 +4,67 @@ import { newcomer } from './newcomers.ts';
 import { png } from './png.ts';
 import { WORDS } from './words.ts';
 
-const { common, errors, posts, writing } = WORDS.en;
+const { common, errors, forms, postForm, postReactions, posts } = WORDS.en;
 
 test('a draft survives a reload, with its hashtags and pictures, and can be discarded', async ({ phone, page }) => {
   await phone.signInAs('sokha');
   await phone.open('/writing');
-  await page.getByLabel(writing.field.title).fill('ជំរាបសួរ');
-  await page.getByLabel(writing.field.content).fill('ខ្ញុំរស់នៅអានសាន');
-  await page.getByLabel(writing.hashtags.label).fill('អានសាន ');
+  await page.getByLabel(postForm.field.title).fill('ជំរាបសួរ');
+  await page.getByLabel(postForm.field.content).fill('ខ្ញុំរស់នៅអានសាន');
+  await page.getByLabel(postForm.hashtags.label).fill('អានសាន ');
   await page
-    .getByLabel(writing.pictures.add)
+    .getByLabel(postForm.pictures.add)
     .setInputFiles({ name: 'រូប.png', mimeType: 'image/png', buffer: png(800, 600, 40) });
-  await expect(page.getByText(writing.pictures.cover, { exact: true })).toBeVisible();
+  await expect(page.getByText(postForm.pictures.cover, { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByText(writing.draft.restored)).toBeVisible();
-  await expect(page.getByLabel(writing.field.title)).toHaveValue('ជំរាបសួរ');
-  await expect(page.getByRole('list', { name: writing.hashtags.list })).toContainText('#អានសាន');
-  await expect(page.getByRole('combobox', { name: writing.language.label })).toHaveValue('km');
+  await expect(page.getByText(forms.draft.restored)).toBeVisible();
+  await expect(page.getByLabel(postForm.field.title)).toHaveValue('ជំរាបសួរ');
+  await expect(page.getByRole('list', { name: postForm.hashtags.list })).toContainText('#អានសាន');
+  await expect(page.getByRole('combobox', { name: forms.language.label })).toHaveValue('km');
   const picture = page.getByRole('img', { name: 'Picture 1 of 1' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await page.getByRole('button', { name: writing.draft.discard }).click();
-  await phone.answer(writing.draft.discard, writing.confirm.discardDraft);
-  await expect(page.getByLabel(writing.field.title)).toHaveValue('');
+  await page.getByRole('button', { name: forms.draft.discard }).click();
+  await phone.answer(forms.draft.discard, forms.leave.discardDraft);
+  await expect(page.getByLabel(postForm.field.title)).toHaveValue('');
   await page.reload();
-  await expect(page.getByLabel(writing.field.title)).toHaveValue('');
+  await expect(page.getByLabel(postForm.field.title)).toHaveValue('');
 });
 
 test('leaving with something written asks; staying keeps it, coming back restores it', async ({ phone, page }) => {
   await phone.signInAs('sokha');
   await phone.open('/main');
   await page.getByRole('link', { name: common.nav.writing }).click();
-  await page.getByLabel(writing.field.title).fill('ভিসা');
+  await page.getByLabel(postForm.field.title).fill('ভিসা');
   await page.getByRole('button', { name: common.nav.back }).click();
-  await phone.answer(writing.confirm.stay, writing.confirm.leave);
+  await phone.answer(forms.leave.stay, forms.leave.leave);
   await expect(page).toHaveURL('/writing');
   await page.getByRole('button', { name: common.nav.back }).click();
-  await phone.answer(writing.confirm.leaveYes);
+  await phone.answer(forms.leave.leaveYes);
   await expect(page).toHaveURL('/main');
   await page.getByRole('link', { name: common.nav.writing }).click();
-  await expect(page.getByLabel(writing.field.title)).toHaveValue('ভিসা');
+  await expect(page.getByLabel(postForm.field.title)).toHaveValue('ভিসা');
 });
 
 test('nothing is lost when posting fails, and the next try succeeds', async ({ phone, page, complaints }) => {
   await phone.signInAs('linh');
   await phone.open('/writing');
-  await page.getByLabel(writing.field.title).fill('Chợ Ansan');
-  await page.getByLabel(writing.field.content).fill('Ở đâu bán rau thơm?');
+  await page.getByLabel(postForm.field.title).fill('Chợ Ansan');
+  await page.getByLabel(postForm.field.content).fill('Ở đâu bán rau thơm?');
   await page.route('**/api/post', (route) =>
     route.fulfill({ status: 503, json: { statusCode: 503, code: 'READ_ONLY', message: '', requestId: 'x' } }),
   );
-  await page.getByRole('button', { name: writing.button.post, exact: true }).click();
-  await phone.answer('Yes', writing.confirm.post);
+  await page.getByRole('button', { name: postForm.button.post, exact: true }).click();
+  await phone.answer('Yes', postForm.confirm.post);
   await phone.answer('OK', errors.READ_ONLY);
-  await expect(page.getByLabel(writing.field.title)).toHaveValue('Chợ Ansan');
+  await expect(page.getByLabel(postForm.field.title)).toHaveValue('Chợ Ansan');
   await page.unroute('**/api/post');
   complaints.length = 0;
-  await page.getByRole('button', { name: writing.button.post, exact: true }).click();
-  await phone.answer('Yes', writing.confirm.post);
+  await page.getByRole('button', { name: postForm.button.post, exact: true }).click();
+  await phone.answer('Yes', postForm.confirm.post);
   await expect(page).toHaveURL(/\/postdetail\//);
   await expect(phone.heading).toHaveText('Chợ Ansan');
   await phone.open('/writing');
-  await expect(page.getByLabel(writing.field.title)).toHaveValue('');
+  await expect(page.getByLabel(postForm.field.title)).toHaveValue('');
 });
 
 test('a post that was stored and not answered is there once, also when it is sent again after a reload', async ({
@@ -75,17 +75,17 @@ test('a post that was stored and not answered is there once, also when it is sen
   const title = 'চিঠি 편지 จดหมาย';
   await newcomer(phone, 'linh');
   await phone.open('/writing');
-  await page.getByLabel(writing.field.title).fill(title);
-  await page.getByLabel(writing.field.content).fill('ខ្ញុំបានសរសេរហើយ');
+  await page.getByLabel(postForm.field.title).fill(title);
+  await page.getByLabel(postForm.field.content).fill('ខ្ញុំបានសរសេរហើយ');
   await loseReply(page, '**/api/post');
-  await page.getByRole('button', { name: writing.button.post, exact: true }).click();
-  await phone.answer('Yes', writing.confirm.post);
+  await page.getByRole('button', { name: postForm.button.post, exact: true }).click();
+  await phone.answer('Yes', postForm.confirm.post);
   await phone.answer('OK');
   complaints.length = 0;
   await page.reload();
-  await expect(page.getByLabel(writing.field.title)).toHaveValue(title);
-  await page.getByRole('button', { name: writing.button.post, exact: true }).click();
-  await phone.answer('Yes', writing.confirm.post);
+  await expect(page.getByLabel(postForm.field.title)).toHaveValue(title);
+  await page.getByRole('button', { name: postForm.button.post, exact: true }).click();
+  await phone.answer('Yes', postForm.confirm.post);
   await expect(page).toHaveURL(/\/postdetail\//);
   await phone.open('/myposts');
   await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1);
@@ -94,9 +94,9 @@ test('a post that was stored and not answered is there once, also when it is sen
 test('wrong files are told by name of the rule, and up to ten pictures are taken', async ({ phone, page }) => {
   await phone.signInAs('linh');
   await phone.open('/writing');
-  const chooser = page.getByLabel(writing.pictures.add);
+  const chooser = page.getByLabel(postForm.pictures.add);
   await chooser.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
-  await phone.answer('OK', writing.pictures.onlyImages);
+  await phone.answer('OK', forms.onlyImages);
   await chooser.setInputFiles({ name: 'old.bmp', mimeType: 'image/bmp', buffer: Buffer.from('BM') });
   await phone.answer('OK', errors.UNSUPPORTED_FILE_TYPE);
   const buffer = png(60, 60, 90);
@@ -117,14 +117,14 @@ test("somebody else's post cannot be changed, and a missing one cannot either", 
   await phone.open('/main');
   const foreign = page
     .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: posts.action.scrap }) })
+    .filter({ has: page.getByRole('button', { name: postReactions.scrap }) })
     .first();
   const address = await foreign.getByRole('heading').getByRole('link').getAttribute('href');
   await page.goto((address ?? '').replace('postdetail', 'modify'));
-  await phone.answer('OK', writing.notYours);
+  await phone.answer('OK', postForm.notYours);
   await expect(page).toHaveURL('/main');
   await page.goto('/modify/00000000-0000-4000-8000-000000000000');
-  await phone.answer('OK', writing.notFound);
+  await phone.answer('OK', postForm.notFound);
   await expect(page).toHaveURL('/main');
 });
 
@@ -139,10 +139,10 @@ test('a post that cannot be loaded for changing shows a way to try again, never 
   );
   await page.goto('/modify/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('button', { name: common.button.retry })).toBeVisible();
-  await expect(page.getByLabel(writing.field.title)).toHaveCount(0);
+  await expect(page.getByLabel(postForm.field.title)).toHaveCount(0);
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: common.button.retry }).click();
-  await phone.answer('OK', writing.notFound);
+  await phone.answer('OK', postForm.notFound);
   complaints.length = 0;
 });
 
@@ -153,16 +153,16 @@ test('Back leads to where one was: not to a post that was changed a second time,
   await phone.signInAs('sokha');
   await phone.open('/main');
   await page.getByRole('link', { name: common.nav.writing }).click();
-  await page.getByLabel(writing.field.title).fill('ទូរសព្ទ');
-  await page.getByLabel(writing.field.content).fill('ខ្ញុំចង់លក់ទូរសព្ទ');
-  await page.getByRole('button', { name: writing.button.post, exact: true }).click();
-  await phone.answer('Yes', writing.confirm.post);
+  await page.getByLabel(postForm.field.title).fill('ទូរសព្ទ');
+  await page.getByLabel(postForm.field.content).fill('ខ្ញុំចង់លក់ទូរសព្ទ');
+  await page.getByRole('button', { name: postForm.button.post, exact: true }).click();
+  await phone.answer('Yes', postForm.confirm.post);
   await expect(page).toHaveURL(/\/postdetail\//);
   await page.getByRole('button', { name: posts.action.more, exact: true }).click();
   await page.getByRole('menuitem', { name: posts.action.edit }).click();
-  await page.getByLabel(writing.field.title).fill('ទូរសព្ទថ្មី');
-  await page.getByRole('button', { name: writing.button.save, exact: true }).click();
-  await phone.answer('Yes', writing.confirm.modify);
+  await page.getByLabel(postForm.field.title).fill('ទូរសព្ទថ្មី');
+  await page.getByRole('button', { name: postForm.button.save, exact: true }).click();
+  await phone.answer('Yes', postForm.confirm.modify);
   await expect(page).toHaveURL(/\/postdetail\//);
   await expect(phone.heading).toHaveText('ទូរសព្ទថ្មី');
   await page.getByRole('button', { name: common.nav.back }).click();

@@ -1,6 +1,7 @@
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { createDatabase } from '../../test/app.js';
 import { dataSourceOptions } from '../platform/database/data-source.js';
+import { NameAuditTargetsAlike1763969520000 } from '../migrations/1763969520000-name-audit-targets-alike.js';
 import { migrate } from './migrations.js';
 
 class AddIndex1893456000000 implements MigrationInterface {
@@ -56,5 +57,34 @@ describe('migrating', () => {
 
   it('does nothing where everything is there', async () => {
     expect(await withMigrations([], migrate)).toEqual([]);
+  });
+});
+
+describe('naming what audited acts were on', () => {
+  it('turns the old names into those of reports and translations, and back', async () => {
+    await withMigrations([], async (dataSource) => {
+      const runner = dataSource.createQueryRunner();
+      const migration = new NameAuditTargetsAlike1763969520000();
+      const types = async () => {
+        const rows: { target_type: string }[] = await runner.query('select target_type from audit_log order by detail');
+        return rows.map((row) => row.target_type);
+      };
+      await migration.down(runner);
+      await runner.query(`
+        insert into users (nickname, nickname_key, gender, nationality_uuid, language, terms_version)
+        select '관리자', '관리자', '', uuid, 'ko', '1' from nationalities limit 1`);
+      await runner.query(`
+        insert into audit_log (actor_uuid, action, target_type, detail)
+        select uuid, action, target_type, n::text from users cross join (values
+          (1, 'deletePost', 'Post'), (2, 'decideReport', 'post'), (3, 'saveSubBoard', 'SubBoard'),
+          (4, 'retryDeadJobs', 'Queue'), (5, 'approveCompany', 'company')) as acts (n, action, target_type)`);
+      const before = await types();
+      await migration.up(runner);
+      expect(await types()).toEqual(['post', 'post', 'sub-board', 'queue', 'company']);
+      await migration.down(runner);
+      expect(await types()).toEqual(before);
+      await migration.up(runner);
+      await runner.release();
+    });
   });
 });

@@ -4,7 +4,7 @@ import os from 'node:os';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 
-// Writes schema.gql and openapi.json beside package.json; run it after a deliberate change of the API (`pnpm --filter
+// Writes schema.gql and openapi.json beside package.json, and the types of the views for the contract; run it after a deliberate change of the API (`pnpm --filter
 // @haiko/api schema`, which gives it an empty cluster). What it is given as settings shows in neither.
 Object.assign(process.env, {
   HAIKO_ENV: 'local',

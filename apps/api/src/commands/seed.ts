@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { DataSource } from 'typeorm';
-import { Passwords } from '../features/auth/passwords.js';
+import { Passwords } from '../features/accounts/passwords.js';
 import { FileStore } from '../features/files/file-store.js';
 import { AppConfig } from '../platform/config.js';
 import { dataSourceOptions } from '../platform/database/data-source.js';

@@ -4,9 +4,13 @@ import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.js';
 import { TranslationBacklog } from '../features/translations/translation-backlog.js';
-import { TranslationSubjects } from '../features/translations/translation-subjects.js';
+import {
+  type SubjectType,
+  type TranslationSubject,
+  TranslationSubjects,
+} from '../features/translations/translation-subjects.js';
 import { TranslationsService } from '../features/translations/translations.service.js';
-import { Translator } from '../features/translations/translator.js';
+import { Translator } from '../features/machine-translation/translator.js';
 import { estimateLines } from './estimate-lines.js';
 import { showProgress } from './progress-bar.js';
 
@@ -52,20 +56,18 @@ function options(): { everything: boolean; estimate: boolean } {
 }
 
 async function translate(): Promise<void> {
-  for (const type of subjects.types) await askForAll(type);
-  const { all } = await backlog.left();
+  for (const [type, subject] of subjects.entries) await askForAll(type, subject);
+  const { all } = await backlog.remaining();
   console.log(`${all} translations are to be made.`);
   if (process.stdout.isTTY && all > 0) await follow(all);
 }
 
-async function askForAll(subjectType: string): Promise<void> {
-  const subject = subjects.of(subjectType);
-  if (!subject) return;
+async function askForAll(subjectType: SubjectType, subject: TranslationSubject): Promise<void> {
   const what = wanted.everything ? 'everything' : 'missing';
   let page: string[] = [];
   do {
     page = await subjects.uuidsAfter(subject, page.at(-1) ?? null, BATCH);
-    for (const subjectUuid of page) await app.get(TranslationsService).again({ subjectType, subjectUuid }, what);
+    for (const subjectUuid of page) await app.get(TranslationsService).retranslate({ subjectType, subjectUuid }, what);
   } while (page.length === BATCH);
 }
 
@@ -74,7 +76,7 @@ async function follow(asked: number): Promise<void> {
   let total = asked;
   let before = -1;
   for (let still = 0; still < PATIENCE; await sleep(LOOK_AGAIN_MS)) {
-    const { all, tomorrow, failing } = await backlog.left();
+    const { all, tomorrow, failing } = await backlog.remaining();
     // People go on writing.
     total = Math.max(total, all);
     showProgress('translated', total - all, total);

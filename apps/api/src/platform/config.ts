@@ -1,3 +1,4 @@
+import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from '@haiko/shared/limits';
 import * as v from 'valibot';
 
 const digits = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number));
@@ -41,8 +42,8 @@ const SETTINGS = v.object({
   PRIVACY_SECRET: setting(secret, 'Keys the hashes of network addresses and of user ids in logs.'),
   ACCESS_TOKEN_SECONDS: setting(v.optional(atLeast(60), '3600'), 'Life of an access token.'),
   REFRESH_TOKEN_SECONDS: setting(
-    v.optional(atLeast(3_600), '1209600'),
-    'Life of a refresh token; sliding, 90 days at most.',
+    v.optional(atLeast(3_600), String(SESSION_IDLE_DAYS * 86_400)),
+    `Life of a refresh token; sliding, ${SESSION_MAX_DAYS} days at most.`,
   ),
   RATE_LIMIT_FACTOR: setting(
     v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0.01))),
@@ -192,7 +193,7 @@ export class AppConfig {
   readonly push: { publicKey: string | undefined; privateKey: string | undefined; subject: string; hosts: string[] };
   readonly translation: TranslationSettings;
   readonly identityProviderUrl: string | undefined;
-  /** The raw values of the six sign-in providers; features/auth gives them meaning. */
+  /** The raw values of the six sign-in providers; features/social-sign-in gives them meaning. */
   readonly social: Settings;
 
   constructor(environment: Record<string, string | undefined>) {

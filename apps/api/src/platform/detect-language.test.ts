@@ -1,14 +1,9 @@
-import { LANGUAGES } from '@haiko/shared/i18n/languages';
-import { MIXED_SENTENCES, SECOND_SENTENCES, THIRD_SENTENCES } from '@haiko/shared/rules/detectLanguage.mixed';
-import { LANGUAGE_TABLE } from '@haiko/shared/rules/detectLanguage.table';
+import { MIXED_SENTENCES, PLAIN_SENTENCES, SECOND_SENTENCES, THIRD_SENTENCES } from '@haiko/shared/test/sentences';
 import { detectLanguage } from './detect-language.js';
 
 /** Somebody else's language: Han alone would be Japanese for a Japanese author, Latin Vietnamese for a Vietnamese one. */
 const AUTHOR = 'km';
 const MOST_WRONG = 0.05;
-const PLAIN_SENTENCES = LANGUAGES.flatMap((language) =>
-  LANGUAGE_TABLE[language].map((text) => [language, text] as const),
-);
 
 describe('the language of what people write', () => {
   it.each([

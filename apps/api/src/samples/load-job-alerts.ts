@@ -1,75 +1,23 @@
-import { randomUUID } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
 import { filterText, pathOf } from '../features/job-alerts/job-alerts.policy.js';
-import type { Filters } from '../features/job-postings/job-postings.facets.js';
-import { insertRows } from './insert-rows.js';
-
-interface Loaded {
-  people: Map<string, string>;
-  moment: (minutesAgo: number) => string;
-}
-
-interface SampleAlert {
-  person: string;
-  keyword: string | null;
-  filters: Partial<Filters>;
-  days: number;
-  /** How long ago a posting was found, of which the person has not read yet. */
-  foundHours?: number;
-}
-
-const DAY = 24 * 60;
-const NONE: Filters = { regions: [], jobCategories: [], visas: [], languageIds: [], employmentTypes: [] };
-const whole = (mainId: number) => ({ mainId, subId: null });
-const part = (mainId: number, subId: number) => ({ mainId, subId });
-
-// Welding in South Gyeongsang with E-7-4, part-time or daily work in Icheon, interpreting into Korean.
-const ALERTS: readonly SampleAlert[] = [
-  {
-    person: 'linh',
-    keyword: '용접',
-    filters: { regions: [whole(38)], visas: [part(18, 1804)] },
-    days: 20,
-    foundHours: 6,
-  },
-  { person: 'linh', keyword: null, filters: { regions: [part(31, 3121)], employmentTypes: [5, 6] }, days: 9 },
-  { person: 'linh', keyword: 'phiên dịch', filters: { languageIds: [1] }, days: 0 },
-];
+import { DAY, HOUR, type Loading } from './loading.js';
 
 /** Loads searches for postings that sample people keep, and what one of them found. */
-export async function loadJobAlerts(manager: EntityManager, { people, moment }: Loaded): Promise<void> {
-  const kept = ALERTS.map((alert) => {
-    const filters = { ...NONE, ...alert.filters };
-    return { ...alert, uuid: randomUUID(), filters, filter: filterText(filters, alert.keyword) };
+export async function loadJobAlerts({ samples, uuidOf, moment, insert }: Loading): Promise<void> {
+  const kept = samples.jobAlerts.map(({ person, daysAgo, keyword = null, foundHoursAgo, ...filters }) => {
+    const filter = filterText(filters, keyword);
+    const uuid = uuidOf('job alert', `${person} ${filter}`);
+    return { uuid, personUuid: uuidOf('person', person), daysAgo, keyword, foundHoursAgo, filter, filters };
   });
-  await insertRows(
-    manager,
-    'job_alerts',
-    kept.map(({ uuid, person, keyword, filter, filters, days }) => ({
-      uuid,
-      user_uuid: people.get(person),
-      keyword,
-      filter,
-      filters,
-      created_at: moment(days * DAY + 5),
-      checked_at: moment(0),
-    })),
-  );
-  const found = kept.flatMap(({ foundHours, ...alert }) =>
-    foundHours ? [{ ...alert, at: moment(foundHours * 60) }] : [],
-  );
-  await insertRows(
-    manager,
-    'notifications',
-    found.map(({ uuid, person, filter, at }) => ({
-      receiver_uuid: people.get(person),
-      from_user_uuid: people.get(person),
-      type: 'Job Alert',
-      cause_uuid: uuid,
-      path: pathOf(filter),
-      people_count: 1,
-      created_at: at,
-      grouped_since: at,
-    })),
-  );
+  await insert('job_alerts', kept, ({ uuid, personUuid, daysAgo, keyword, filter, filters }) => ({
+    ...{ uuid, user_uuid: personUuid, keyword, filter, filters },
+    ...{ created_at: moment(daysAgo * DAY + 5), checked_at: moment(0) },
+  }));
+  await insert('notifications', kept, ({ uuid, personUuid, foundHoursAgo, filter }) => {
+    if (foundHoursAgo === undefined) return [];
+    const at = moment(foundHoursAgo * HOUR);
+    return {
+      ...{ receiver_uuid: personUuid, from_user_uuid: personUuid, type: 'Job Alert', cause_uuid: uuid },
+      ...{ path: pathOf(filter), people_count: 1, created_at: at, grouped_since: at },
+    };
+  });
 }

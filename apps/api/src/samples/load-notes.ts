@@ -1,29 +1,13 @@
-import { isLanguage } from '@haiko/shared/i18n/languages';
-import type { EntityManager } from 'typeorm';
-import { insertRows, type Row } from './insert-rows.js';
-import { conversations } from './notes.js';
-import { personByKey } from './people.js';
-import { minutesOf } from './thread.js';
-
-interface Loaded {
-  people: Map<string, string>;
-  moment: (minutesAgo: number) => string;
-}
-
-const LINE = /^(?<author>\w+)(?:\/(?<language>\w+))? (?<ago>\d+[mhd])(?<unread>\*)?: (?<content>.+)$/;
-/** Between two notes of the same age. */
-const STEP_MINUTES = 1;
+import type { Loading } from './loading.js';
+import { minutesOf, type Samples } from './read-samples.js';
 
 /** Loads the notes of the sample people, with a conversation for each side. */
-export async function loadNotes(manager: EntityManager, loaded: Loaded): Promise<void> {
-  const notes = conversations.flatMap(({ between, script }) => readNotes(script, between, loaded));
+export async function loadNotes(loading: Loading): Promise<void> {
+  const notes = loading.samples.conversations.flatMap((conversation) => noteRows(conversation, loading));
   // In the order in which they were written, because uuids grow with time.
-  await insertRows(
-    manager,
-    'notes',
-    notes.toSorted((a, b) => String(a['created_at']).localeCompare(String(b['created_at']))),
-  );
-  await manager.query(`
+  notes.sort((a, b) => a.created_at.localeCompare(b.created_at));
+  await loading.insert('notes', notes, (note) => note);
+  await loading.manager.query(`
     insert into conversations (user_uuid, partner_uuid, created_at, is_starter, last_note_uuid, last_note_at)
     select side.user_uuid, side.partner_uuid, min(n.created_at),
       (array_agg(n.sender_uuid order by n.created_at, n.uuid))[1] = side.user_uuid,
@@ -33,23 +17,17 @@ export async function loadNotes(manager: EntityManager, loaded: Loaded): Promise
     group by side.user_uuid, side.partner_uuid`);
 }
 
-function readNotes(script: string, between: readonly [string, string], { people, moment }: Loaded): Row[] {
-  const lines = script
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-  return lines.map((line, index) => {
-    const { author = '', language, ago = '', unread, content = '' } = LINE.exec(line)?.groups ?? {};
-    if (!content) throw new Error(`Not a note: "${line}"`);
-    const spoken = isLanguage(language) ? language : personByKey(author).language;
-    const at = moment(minutesOf(ago) + (lines.length - index) * STEP_MINUTES);
+function noteRows({ between, notes }: Samples['conversations'][number], { uuidOf, moment }: Loading) {
+  return notes.map(({ from, language, ago, isUnread, text }, index) => {
+    // A minute between two of the same age.
+    const at = moment(minutesOf(ago) + notes.length - index);
     return {
-      sender_uuid: people.get(author),
-      recipient_uuid: people.get(author === between[0] ? between[1] : between[0]),
-      original_language: spoken,
-      content: { [spoken]: content },
+      sender_uuid: uuidOf('person', from),
+      recipient_uuid: uuidOf('person', from === between[0] ? between[1] : between[0]),
+      original_language: language,
+      content: { [language]: text },
       created_at: at,
-      read_at: unread ? null : at,
+      read_at: isUnread ? null : at,
     };
   });
 }

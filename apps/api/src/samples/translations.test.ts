@@ -1,13 +1,11 @@
 import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import { COMMENT_MAX } from '@haiko/shared/limits';
 import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
-import { believable } from '../features/translations/believable.js';
-import { latinDigits } from '../features/translations/digits.js';
-import { protect } from '../features/translations/protect.js';
-import { posts } from './posts.js';
-import type { SampleComment, SamplePost } from './samples.types.js';
-import { commentTranslations } from './translations.comments.js';
-import { translations } from './translations.js';
+import { latinDigits } from '../features/machine-translation/digits.js';
+import { mask } from '../features/machine-translation/mask.js';
+import { plausibleTranslation } from '../features/machine-translation/plausible-translation.js';
+import { inLanguages } from './loading.js';
+import { readSamples } from './read-samples.js';
 
 /** As many as somebody scrolls through who only wants to see what this is. */
 const SEEN_FIRST = 20;
@@ -22,31 +20,30 @@ interface Translated {
   text: string;
 }
 
-const flatten = (comments: readonly SampleComment[]): SampleComment[] =>
-  comments.flatMap((comment) => [comment, ...comment.replies]);
-const comments = flatten(posts.flatMap((post) => post.comments));
-const languagesOf = ({ language, translations: made }: Pick<SamplePost | SampleComment, 'language' | 'translations'>) =>
-  [language, ...Object.keys(made)].sort();
-const whole = ({ title, content }: { title: string; content: string }) => `${title}\n\n${content}`;
-const all: Translated[] = [
-  ...posts.flatMap((post) =>
-    Object.entries(post.translations).map(([to, text]) => ({
-      name: post.key,
-      source: whole(post),
-      from: post.language,
-      to: to as Language,
-      text: whole(text),
-    })),
+interface Written {
+  language: Language;
+  texts: Partial<Record<Language, unknown>>;
+}
+
+const posts = (await readSamples()).posts.filter(({ board }) => board === 'COMMUNITY');
+const comments = posts.flatMap((post) => post.comments.flatMap((comment) => [comment, ...comment.replies]));
+const languagesOf = ({ texts }: Written) => Object.keys(texts).sort();
+const isTranslated = (written: Written) => languagesOf(written).length > 1;
+
+function translationsOf(name: string, from: Language, texts: Partial<Record<Language, string>>): Translated[] {
+  const made = LANGUAGES.filter((to) => to !== from && texts[to] !== undefined);
+  return made.map((to) => ({ name, source: texts[from] ?? '', from, to, text: texts[to] ?? '' }));
+}
+
+const all = [
+  ...posts.flatMap(({ key, language, texts }) =>
+    translationsOf(
+      key,
+      language,
+      inLanguages(texts, ({ title, content }) => `${title}\n\n${content}`),
+    ),
   ),
-  ...comments.flatMap(({ content, language, translations: made }) =>
-    Object.entries(made).map(([to, text]) => ({
-      name: content,
-      source: content,
-      from: language,
-      to: to as Language,
-      text,
-    })),
-  ),
+  ...comments.flatMap(({ language, texts }) => translationsOf(texts[language] ?? '', language, texts)),
 ];
 
 /** Numbers of two and more digits; hours of the day are told differently from language to language. */
@@ -54,37 +51,30 @@ const numbersOf = (text: string) => text.match(/\d{2,}/g) ?? [];
 const paragraphsOf = (text: string) => text.split('\n\n').length;
 
 describe('sample translations', () => {
-  it('belong to posts and comments that there are, and are never into the own language', () => {
-    const keys = posts.map(({ key }) => key);
-    expect(Object.keys(translations).filter((key) => !keys.includes(key))).toEqual([]);
-    const contents = comments.map(({ content }) => content);
-    expect(Object.keys(commentTranslations).filter((content) => !contents.includes(content))).toEqual([]);
-    expect(all.filter(({ from, to }) => from === to)).toEqual([]);
-  });
-
   it(`are there in all nine languages for the newest ${SEEN_FIRST} posts`, () => {
     for (const post of posts.slice(0, SEEN_FIRST))
       expect([post.key, languagesOf(post)]).toEqual([post.key, [...LANGUAGES].sort()]);
   });
 
   it('cover all languages or none of a comment, within its limit', () => {
-    const begun = comments.filter(({ translations: made }) => Object.keys(made).length > 0);
-    for (const comment of begun) {
-      expect([comment.content, languagesOf(comment)]).toEqual([comment.content, [...LANGUAGES].sort()]);
-      for (const text of Object.values(comment.translations)) expect(text.length).toBeLessThanOrEqual(COMMENT_MAX);
+    for (const comment of comments.filter(isTranslated)) {
+      const original = comment.texts[comment.language];
+      expect([original, languagesOf(comment)]).toEqual([original, [...LANGUAGES].sort()]);
+      for (const text of Object.values(comment.texts)) expect(text.length).toBeLessThanOrEqual(COMMENT_MAX);
     }
   });
 
   it('are written in their language', () => {
     const wrong = all.filter(
-      ({ source, from, to, text }) => detectLanguage(text, from) !== to || believable(text, source, to) !== text,
+      ({ source, from, to, text }) =>
+        detectLanguage(text, from) !== to || plausibleTranslation(text, source, to) !== text,
     );
     expect(wrong.map(({ name, to }) => `${name} → ${to}`)).toEqual([]);
   });
 
   it('keep links, names, tags, visa codes, money, numbers and paragraphs as the writer wrote them', () => {
     for (const { name, to, source, text } of all) {
-      expect([name, to, protect(text).parts.sort()]).toEqual([name, to, protect(source).parts.sort()]);
+      expect([name, to, mask(text).parts.sort()]).toEqual([name, to, mask(source).parts.sort()]);
       expect([name, to, numbersOf(text)]).toEqual([name, to, expect.arrayContaining(numbersOf(latinDigits(source)))]);
       expect([name, to, paragraphsOf(text)]).toEqual([name, to, paragraphsOf(source)]);
     }
@@ -96,7 +86,7 @@ describe('sample translations', () => {
   });
 
   it('leave some posts further down as they were written', () => {
-    const untouched = posts.slice(SEEN_FIRST).filter((post) => languagesOf(post).length === 1);
+    const untouched = posts.slice(SEEN_FIRST).filter((post) => !isTranslated(post));
     expect(untouched.map(({ key }) => key)).toEqual(expect.arrayContaining(LEFT_AS_WRITTEN));
   });
 });

@@ -1,6 +1,6 @@
 import { print, validate } from 'graphql';
 import { DataSource } from 'typeorm';
-import { Passwords } from '../../src/features/auth/passwords.js';
+import { Passwords } from '../../src/features/accounts/passwords.js';
 import { FileStore } from '../../src/features/files/file-store.js';
 import { AppConfig } from '../../src/platform/config.js';
 import { loadSamples } from '../../src/samples/load-samples.js';

@@ -1,6 +1,6 @@
 import { i18n } from '#/i18n/i18n.ts';
 import { readServerClock } from '#/i18n/serverClock.ts';
-import { reached } from './connection.ts';
+import { withConnectionError } from './connection.ts';
 import { reissue } from './reissue.ts';
 import { readSession } from './session.ts';
 
@@ -23,7 +23,7 @@ export async function authFetch(input: RequestInfo | URL, init: AuthInit = {}): 
   const { skipAuth, transport = fetch, ...request } = init;
   const send = async (token: string | undefined) => {
     const sentAt = Date.now();
-    const reply = await reached(transport(input, { ...request, headers: headersOf(request, token) }));
+    const reply = await withConnectionError(transport(input, { ...request, headers: headersOf(request, token) }));
     // What is only read may come from the browser's store, with the time at which it was put there.
     if (request.method === 'POST' || request.method === 'PUT') readServerClock(reply, sentAt);
     return reply;

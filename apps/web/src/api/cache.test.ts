@@ -133,7 +133,7 @@ const NOTIFICATIONS = gql`
 `;
 
 /** Notifications named by the minute at which they came, newest first. */
-function told(minutes: number[], hasMore = true) {
+function pageOf(minutes: number[], hasMore = true) {
   const items = minutes.map((minute) => ({
     __typename: 'Notification',
     uuid: String(minute),
@@ -142,31 +142,33 @@ function told(minutes: number[], hasMore = true) {
   return { readReceivedNotifications: { __typename: 'NotificationPage', items, hasMore } };
 }
 
-function toldList(...pages: [skip: number, data: ReturnType<typeof told>][]) {
+function mergedList(...pages: [skip: number, data: ReturnType<typeof pageOf>][]) {
   const cache = createCache();
   pages.forEach(([skip, data]) => cache.writeQuery({ query: NOTIFICATIONS, variables: { skip }, data }));
-  const list = cache.readQuery<ReturnType<typeof told>>({ query: NOTIFICATIONS })?.readReceivedNotifications;
+  const list = cache.readQuery<ReturnType<typeof pageOf>>({ query: NOTIFICATIONS })?.readReceivedNotifications;
   return { minutes: list?.items.map(({ uuid }) => Number(uuid)), hasMore: list?.hasMore };
 }
 
 describe('a list that grows at its top', () => {
   it('takes what is new and keeps the older pages', () => {
-    expect(toldList([0, told([9, 8, 7])], [3, told([6, 5], false)], [0, told([11, 10, 9])])).toEqual({
+    expect(mergedList([0, pageOf([9, 8, 7])], [3, pageOf([6, 5], false)], [0, pageOf([11, 10, 9])])).toEqual({
       minutes: [11, 10, 9, 8, 7, 6, 5],
       hasMore: false,
     });
   });
 
   it('loses what its newest page no longer has', () => {
-    expect(toldList([0, told([9, 8, 7])], [3, told([6])], [0, told([10, 9, 7])]).minutes).toEqual([10, 9, 7, 6]);
+    expect(mergedList([0, pageOf([9, 8, 7])], [3, pageOf([6])], [0, pageOf([10, 9, 7])]).minutes).toEqual([
+      10, 9, 7, 6,
+    ]);
   });
 
   it('starts over where rows may be missing between the newest page and the known ones', () => {
-    expect(toldList([0, told([3, 2, 1])], [0, told([9, 8, 7])])).toEqual({ minutes: [9, 8, 7], hasMore: true });
+    expect(mergedList([0, pageOf([3, 2, 1])], [0, pageOf([9, 8, 7])])).toEqual({ minutes: [9, 8, 7], hasMore: true });
   });
 
   it('is what its newest page says, where that is all there is', () => {
-    expect(toldList([0, told([3, 2, 1])], [0, told([2], false)])).toEqual({ minutes: [2], hasMore: false });
-    expect(toldList([0, told([3, 2, 1])], [0, told([], false)])).toEqual({ minutes: [], hasMore: false });
+    expect(mergedList([0, pageOf([3, 2, 1])], [0, pageOf([2], false)])).toEqual({ minutes: [2], hasMore: false });
+    expect(mergedList([0, pageOf([3, 2, 1])], [0, pageOf([], false)])).toEqual({ minutes: [], hasMore: false });
   });
 });

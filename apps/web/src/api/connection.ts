@@ -7,7 +7,7 @@ export class ConnectionError extends TypeError {
 }
 
 /** Waits for a reply; what `fetch` rejects with when there is none (a TypeError) becomes a ConnectionError. */
-export async function reached(reply: Promise<Response>): Promise<Response> {
+export async function withConnectionError(reply: Promise<Response>): Promise<Response> {
   try {
     return await reply;
   } catch (error) {

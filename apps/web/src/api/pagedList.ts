@@ -14,7 +14,7 @@ const keyArgs = (args: Record<string, unknown> | null) =>
   Object.keys(args ?? {}).filter((name) => name !== 'skip' && name !== 'take');
 
 /**
- * Policy of every `skip`/`take` field that answers `{ items, totalCount, hasMore }`: pages append in order, rows that are
+ * Policy of every `skip`/`take` field that returns `{ items, totalCount, hasMore }`: pages append in order, rows that are
  * already there are dropped by their identity, `skip: 0` starts over.
  */
 export function pagedList(): FieldPolicy<PagedList> {

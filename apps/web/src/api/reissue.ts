@@ -1,6 +1,7 @@
-import { REISSUE_INTERVAL_MS } from '@haiko/shared/limits';
-import { reached } from './connection.ts';
+import { withConnectionError } from './connection.ts';
 import { endSession, readSession, storeTokens, type Tokens } from './session.ts';
+
+export const REISSUE_INTERVAL_MS = 3_000_000;
 
 let running: Promise<string | undefined> | undefined;
 
@@ -10,7 +11,7 @@ let running: Promise<string | undefined> | undefined;
  * Rejects, with the session kept, when the server cannot be reached.
  */
 export function reissue(used: string): Promise<string | undefined> {
-  running ??= underLock(() => reissueOnce(used)).finally(() => {
+  running ??= underLock(() => requestReissue(used)).finally(() => {
     running = undefined;
   });
   return running;
@@ -25,7 +26,7 @@ export function startReissueTimer(): () => void {
   return () => window.clearInterval(timer);
 }
 
-async function reissueOnce(used: string): Promise<string | undefined> {
+async function requestReissue(used: string): Promise<string | undefined> {
   const session = readSession();
   if (!session) {
     endSession('expired');
@@ -33,7 +34,7 @@ async function reissueOnce(used: string): Promise<string | undefined> {
   }
   if (session.accessToken !== used && session.accessExpire > Date.now()) return session.accessToken;
   const headers = { Authorization: `Bearer ${session.refreshToken}` };
-  const response = await reached(fetch('/api/user/auth/reissue', { method: 'POST', headers }));
+  const response = await withConnectionError(fetch('/api/user/auth/reissue', { method: 'POST', headers }));
   if (response.ok) return storeReply((await response.json()) as Tokens);
   // Busy or away is no reason to sign anybody out.
   if (response.status === 429 || response.status >= 500) throw new TypeError(`Reissue answered ${response.status}`);

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { REISSUE_INTERVAL_MS } from '@haiko/shared/limits';
-import { startReissueTimer } from './reissue.ts';
+import { startReissueTimer, REISSUE_INTERVAL_MS } from './reissue.ts';
 import { readSession, storeTokens } from './session.ts';
 
 beforeEach(() => {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { leaveSession } from '#/features/account/signOut.ts';
+import { leaveSession } from '#/features/sessions/signOut.ts';
 import { rest } from './rest.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 describe('what must not be there twice', () => {
   const send = (body: object) =>
-    rest.postOnce<{ key: string }>('/api/test/once', body).then(
+    rest.postIdempotent<{ key: string }>('/api/test/once', body).then(
       ({ key }) => key,
       () => 'lost',
     );

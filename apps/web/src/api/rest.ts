@@ -1,7 +1,16 @@
+import {
+  type Call,
+  type ParamsOf,
+  pathOf,
+  type ReplyOf,
+  type SentBodyOf,
+  type SentQueryOf,
+} from '@haiko/shared/contract/call';
+import { uploadFile } from '@haiko/shared/contract/files';
 import type { ErrorBody, ErrorCode, FieldError } from '@haiko/shared/errors';
 import { authFetch, type AuthInit } from './authFetch.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
-import { forgetKey, keyOf, nameOf } from './unansweredWrites.ts';
+import { forgetIdempotencyKey, idempotencyKeyOf, digestOf } from './idempotencyKeys.ts';
 
 /** An error that the server answered. `message` is in the reader's language; screens show `errorMessage(error)`. */
 export class ApiError extends Error {
@@ -26,23 +35,38 @@ export interface RestOptions extends Pick<AuthInit, 'skipAuth' | 'keepalive' | '
   key?: string;
 }
 
-export interface UploadedFile {
-  name: string;
-  path: string;
-  size: number;
-  type: string;
-  width?: number;
-  height?: number;
-}
+export type UploadedFile = ReplyOf<typeof uploadFile>;
 
 export interface UploadOptions {
-  purpose?: string;
+  purpose?: SentBodyOf<typeof uploadFile>['purpose'];
   signal?: AbortSignal;
   /** Called with the share that has been sent, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
-async function call<T>(method: string, path: string, { body, key, ...options }: RestOptions = {}): Promise<T> {
+type Needs<Name extends string, Value> = Value extends undefined ? { [Key in Name]?: never } : Record<Name, Value>;
+
+/** What a call of the contract is sent with: the parameters of its path, its query and its body, those that it has. */
+type Input<C extends Call> = (keyof ParamsOf<C> extends never ? { params?: never } : { params: ParamsOf<C> }) &
+  Needs<'query', SentQueryOf<C>> &
+  Needs<'body', SentBodyOf<C>>;
+
+/** Nothing has to be given for a call without any. */
+type Given<C extends Call, Options> =
+  object extends Input<C> ? [input?: Input<C> & Options] : [input: Input<C> & Options];
+
+/** A call without its types. */
+interface AnyInput extends RestOptions {
+  params?: Record<string, string>;
+  query?: unknown;
+}
+
+function addressOf({ path }: Call, { params, query }: AnyInput): string {
+  const address = pathOf(path, params ?? {});
+  return query ? `${address}?${new URLSearchParams(query as Record<string, string>).toString()}` : address;
+}
+
+async function send<T>(method: string, path: string, { body, key, ...options }: RestOptions = {}): Promise<T> {
   const headers = new Headers();
   const init: AuthInit = { method, headers, ...options };
   if (key !== undefined) headers.set('Idempotency-Key', key);
@@ -53,15 +77,15 @@ async function call<T>(method: string, path: string, { body, key, ...options }: 
   return readReply<T>(await authFetch(path, init));
 }
 
-async function postOnce<T>(path: string, body: unknown): Promise<T> {
-  const write = await nameOf(path, body);
+async function postIdempotent<T>(path: string, body: unknown): Promise<T> {
+  const digest = await digestOf(path, body);
   try {
-    const reply = await call<T>('POST', path, { body, key: keyOf(write) });
-    forgetKey(write);
+    const reply = await send<T>('POST', path, { body, key: idempotencyKeyOf(digest) });
+    forgetIdempotencyKey(digest);
     return reply;
   } catch (error) {
-    // What the server has refused is not done: only what it may have done is named again.
-    if (error instanceof ApiError && error.status < 500) forgetKey(write);
+    // What the server has refused is not done: only what it may have done keeps its key.
+    if (error instanceof ApiError && error.status < 500) forgetIdempotencyKey(digest);
     throw error;
   }
 }
@@ -90,12 +114,22 @@ function parse(text: string): unknown {
 
 /** Writes are REST: every method rejects with ApiError, or with ConnectionError when there is no connection. */
 export const rest = {
-  get: <T>(path: string, options?: RestOptions) => call<T>('GET', path, options),
-  post: <T>(path: string, body?: unknown, options?: RestOptions) => call<T>('POST', path, { ...options, body }),
-  /** As `post`, for what must not be there twice: the same body that is sent again after a lost reply is answered by the first one. */
-  postOnce,
-  put: <T>(path: string, body?: unknown, options?: RestOptions) => call<T>('PUT', path, { ...options, body }),
-  del: <T = void>(path: string, body?: unknown) => call<T>('DELETE', path, { body }),
+  /** A call of the contract: `rest.call(updatePost, { params: { id }, body })`. */
+  call<C extends Call>(to: C, ...[input]: Given<C, RestOptions>): Promise<ReplyOf<C>> {
+    const { params, query, ...options }: AnyInput = input ?? {};
+    return send<ReplyOf<C>>(to.method, addressOf(to, { params, query }), options);
+  },
+  /** As `call`, for what must not be there twice: what is sent again after a lost reply gets the first one's reply. */
+  callIdempotent<C extends Call>(to: C, ...[input]: Given<C, object>): Promise<ReplyOf<C>> {
+    const { body, ...place }: AnyInput = input ?? {};
+    return postIdempotent<ReplyOf<C>>(addressOf(to, place), body);
+  },
+  get: <T>(path: string, options?: RestOptions) => send<T>('GET', path, options),
+  post: <T>(path: string, body?: unknown, options?: RestOptions) => send<T>('POST', path, { ...options, body }),
+  /** As `post`, for what must not be there twice: the same body that is sent again after a lost reply gets the first one's reply. */
+  postIdempotent,
+  put: <T>(path: string, body?: unknown, options?: RestOptions) => send<T>('PUT', path, { ...options, body }),
+  del: <T = void>(path: string, body?: unknown) => send<T>('DELETE', path, { body }),
   /** The bytes of a file that only the signed-in person may have. */
   async download(path: string): Promise<Blob> {
     const response = await authFetch(path);
@@ -106,8 +140,8 @@ export const rest = {
     const form = new FormData();
     if (purpose) form.append('purpose', purpose);
     form.append('file', file);
-    const init: AuthInit = { method: 'POST', body: form, signal: signal ?? null };
+    const init: AuthInit = { method: uploadFile.method, body: form, signal: signal ?? null };
     if (onProgress) init.transport = fetchWithProgress(onProgress);
-    return readReply(await authFetch('/api/file/upload/one', init));
+    return readReply(await authFetch(uploadFile.path, init));
   },
 };

@@ -6,7 +6,7 @@ import {
   onAccountChange,
   onSessionEnd,
   readSession,
-  startSession,
+  initSession,
   storeTokens,
 } from './session.ts';
 
@@ -70,13 +70,13 @@ describe('a change of account', () => {
 
   it('is told when another one takes over, and not when a session is renewed', () => {
     clearSession();
-    const told: unknown[] = [];
-    onAccountChange((change) => told.push(change));
+    const changes: unknown[] = [];
+    onAccountChange((change) => changes.push(change));
     storeTokens(tokens(token('mina')));
     storeTokens(tokens(token('mina', 2)));
     storeTokens(tokens(token('linh')));
     clearSession();
-    expect(told).toEqual([
+    expect(changes).toEqual([
       { from: undefined, to: 'mina', isElsewhere: false },
       { from: 'mina', to: 'linh', isElsewhere: false },
       { from: 'linh', to: undefined, isElsewhere: false },
@@ -84,12 +84,12 @@ describe('a change of account', () => {
   });
 
   it('in another tab is told as that', () => {
-    startSession();
+    initSession();
     storeTokens(tokens(token('mina')));
-    const told: unknown[] = [];
-    onAccountChange((change) => told.push(change));
+    const changes: unknown[] = [];
+    onAccountChange((change) => changes.push(change));
     localStorage.setItem('accessToken', token('linh'));
     window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
-    expect(told).toEqual([{ from: 'mina', to: 'linh', isElsewhere: true }]);
+    expect(changes).toEqual([{ from: 'mina', to: 'linh', isElsewhere: true }]);
   });
 });

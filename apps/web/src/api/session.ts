@@ -1,6 +1,6 @@
 import { createStore, useStore } from '#/store.ts';
 
-/** What sign-in, sign-up and reissue answer; the durations are seconds. */
+/** What sign-in, sign-up and reissue return; the durations are seconds. */
 export interface Tokens {
   accessToken: string;
   refreshToken: string;
@@ -105,7 +105,7 @@ export function endSession(reason: SessionEnd): void {
 }
 
 /** Reads what is stored, and follows sign-in and sign-out in other tabs from now on. Call once, at the start. */
-export function startSession(): void {
+export function initSession(): void {
   account.set(storedAccount());
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === 'accessToken') setAccount(storedAccount(), true);

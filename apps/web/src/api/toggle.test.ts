@@ -22,6 +22,15 @@ describe('a toggle', () => {
     first.resolve();
     await Promise.all(taps);
     expect(sent).toEqual([true]);
+    expect(seen.slice(0, 3)).toEqual([true, false, true]);
+  });
+
+  it('shows once more what is true, because a read that began before the tap may have come meanwhile', async () => {
+    const { toggle, seen } = like(() => {
+      seen.push(false);
+      return Promise.resolve();
+    });
+    await toggle.set('post', true);
     expect(seen).toEqual([true, false, true]);
   });
 

@@ -5,7 +5,7 @@ export interface Toggle {
 }
 
 interface ToggleParts {
-  /** Shows the state: writes it to the cache. */
+  /** Shows the state: writes it to the cache. The same state again changes nothing. */
   show(key: string, isOn: boolean): void;
   /** Sends one change to the server. */
   send(key: string, isOn: boolean): Promise<unknown>;
@@ -25,6 +25,8 @@ export function createToggle({ show, send }: ToggleParts): Toggle {
         await send(key, wish);
         truth = wish;
       }
+      // What was being read before the tap may have come meanwhile and shown the old state again.
+      show(key, truth);
     } catch (error) {
       show(key, truth);
       throw error;

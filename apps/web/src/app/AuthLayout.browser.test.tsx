@@ -2,8 +2,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { AUTH_CONTENT_OFFSET_PX } from '@haiko/shared/limits';
 import { AuthLayout } from './AuthLayout.tsx';
+import { AUTH_CONTENT_OFFSET_PX } from '#/ui/measures.ts';
 
 it('sign-in is as high as the screen less 158 pixels, on every phone', async () => {
   const router = createMemoryRouter([{ element: <AuthLayout />, children: [{ path: '/', element: <p>សួស្ដី</p> }] }]);

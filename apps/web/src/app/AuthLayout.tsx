@@ -1,6 +1,6 @@
-import { AUTH_CONTENT_OFFSET_PX } from '@haiko/shared/limits';
 import { Outlet } from 'react-router-dom';
 import { TopProgress } from './TopProgress.tsx';
+import { AUTH_CONTENT_OFFSET_PX } from '#/ui/measures.ts';
 
 /** Sign-in, sign-up and welcome: no header, side menu or bottom bar; the content is the viewport's height less 158 px. */
 export function AuthLayout() {

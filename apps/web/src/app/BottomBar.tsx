@@ -2,7 +2,7 @@ import { Bell, Briefcase, House, Search, SquarePen, type LucideIcon } from 'luci
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useMe } from '#/features/account/useMe.ts';
+import { useMe } from '#/features/users/useMe.ts';
 import { paths } from '#/paths.ts';
 import { cx } from '#/ui/cx.ts';
 import { Dot } from '#/ui/Dot.tsx';
@@ -13,7 +13,7 @@ const TABS = [
   { name: 'home', to: paths.main, label: 'common.nav.home', Icon: House },
   { name: 'search', to: paths.search, label: 'common.nav.search', Icon: Search },
   { name: 'writing', to: paths.writing, label: 'common.nav.writing', Icon: SquarePen },
-  { name: 'announcement', to: paths.jobs, label: 'common.nav.announcement', Icon: Briefcase },
+  { name: 'announcement', to: paths.jobPostings, label: 'common.nav.announcement', Icon: Briefcase },
   { name: 'notification', to: paths.notifications, label: 'common.nav.notification', Icon: Bell },
 ] as const satisfies readonly { name: TabName; to: string; label: string; Icon: LucideIcon }[];
 
@@ -21,7 +21,7 @@ const TABS = [
 export function BottomBar() {
   const { t } = useTranslation();
   const { tab } = useScreenHandle();
-  const hasNews = (useMe()?.unreadNotificationsCount ?? 0) > 0;
+  const hasUnread = (useMe()?.unreadNotificationsCount ?? 0) > 0;
 
   function handleClick(event: MouseEvent, to: string) {
     if (window.location.pathname !== to) return;
@@ -37,7 +37,7 @@ export function BottomBar() {
     >
       {TABS.map(({ name, to, label, Icon }) => {
         const isActive = name === tab;
-        const isNew = name === 'notification' && hasNews;
+        const isNew = name === 'notification' && hasUnread;
         return (
           <Link
             key={name}

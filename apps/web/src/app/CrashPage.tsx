@@ -3,12 +3,12 @@ import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { Drawing } from '#/ui/Drawing.tsx';
-import { useShellAway } from './firstShell.ts';
+import { useRemovedShell } from './firstShell.ts';
 
 /** When everything else has failed. */
 export function CrashPage() {
   const { t } = useTranslation();
-  useShellAway();
+  useRemovedShell();
   return (
     <main className="mx-auto flex min-h-dvh max-w-column flex-col items-center justify-center gap-5 bg-page px-8 text-center">
       <Drawing name="broken" />

@@ -2,9 +2,8 @@ import { ArrowLeft, Menu as MenuIcon, MessageCircle, UserRound } from 'lucide-re
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { HEADER_SOLID_AFTER_PX } from '@haiko/shared/limits';
-import { LanguagePicker } from '#/features/account/LanguagePicker.tsx';
-import { useMe } from '#/features/account/useMe.ts';
+import { LanguagePicker } from '#/features/languages/LanguagePicker.tsx';
+import { useMe } from '#/features/users/useMe.ts';
 import { paths } from '#/paths.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
 import { cx } from '#/ui/cx.ts';
@@ -13,6 +12,7 @@ import { IconButton } from '#/ui/IconButton.tsx';
 import { Logo } from '#/ui/Logo.tsx';
 import { useGoBack } from '#/ui/useGoBack.ts';
 import { useScreenHandle } from './handle.ts';
+import { HEADER_SOLID_AFTER_PX } from '#/ui/measures.ts';
 
 const ICON = { 'aria-hidden': true, size: 24, strokeWidth: 1.75 } as const;
 const LINK_CLASS = 'pressable relative grid size-11 place-items-center rounded-full text-ink-1';

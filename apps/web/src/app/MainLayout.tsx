@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { ProfileHost } from '#/features/people/ProfileHost.tsx';
 import { ReportHost } from '#/features/reports/ReportHost.tsx';
-import { SuggestHost } from '#/features/translations/SuggestHost.tsx';
+import { SuggestHost } from '#/features/suggestions/SuggestHost.tsx';
+import { ProfileHost } from '#/features/users/ProfileHost.tsx';
 import { cx } from '#/ui/cx.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { useScreenHandle } from './handle.ts';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CHUNK_TIMEOUT_MS } from '@haiko/shared/limits';
-import { chunkOf, isLoadingScreen } from './chunks.ts';
+import { chunkOf, isLoadingScreen, CHUNK_TIMEOUT_MS } from './chunks.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterEach(() => vi.useRealTimers());

@@ -1,5 +1,6 @@
-import { CHUNK_TIMEOUT_MS } from '@haiko/shared/limits';
 import type { ComponentType } from 'react';
+
+export const CHUNK_TIMEOUT_MS = 120_000;
 
 /** What every screen's file exports. */
 export interface ScreenModule {

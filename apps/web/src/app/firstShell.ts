@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Takes away what index.html shows before the app is there; React's own boxes stand in its place before the next paint. */
-export function useShellAway(): void {
+export function useRemovedShell(): void {
   useLayoutEffect(function takeShellAway() {
     document.getElementById('shell')?.remove();
   }, []);

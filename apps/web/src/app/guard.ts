@@ -1,6 +1,6 @@
 import { redirect, replace } from 'react-router-dom';
 import { hasValidSession } from '#/api/session.ts';
-import { confirmLogin } from '#/features/account/requireLogin.ts';
+import { confirmLogin } from '#/features/sessions/requireLogin.ts';
 import { i18n } from '#/i18n/i18n.ts';
 import { paths } from '#/paths.ts';
 import { showAlert } from '#/ui/confirm.ts';

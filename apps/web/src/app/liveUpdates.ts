@@ -1,9 +1,9 @@
 import { client } from '#/api/client.ts';
 import { MeDocument } from '#/api/generated.ts';
+import { onLiveEvent } from '#/api/live/liveEventBus.ts';
 import type { LiveEvent } from '#/api/live/liveEvents.ts';
 import { startLiveTab } from '#/api/live/liveTab.ts';
-import { onLive } from '#/api/live/news.ts';
-import { showNewTranslation } from '#/features/translations/freshTranslations.ts';
+import { showNewTranslation } from '#/features/translations/translationEvents.ts';
 
 let stop: (() => void) | undefined;
 
@@ -12,7 +12,7 @@ export function followLive(account: string | undefined): void {
   stop?.();
   stop = undefined;
   if (account === undefined) return;
-  const stops = [onLive(showCounts), onLive(showNewTranslation), startLiveTab(account)];
+  const stops = [onLiveEvent(showCounts), onLiveEvent(showNewTranslation), startLiveTab(account)];
   stop = () => stops.forEach((each) => each());
 }
 

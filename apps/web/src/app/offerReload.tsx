@@ -6,7 +6,7 @@ import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Drawing } from '#/ui/Drawing.tsx';
 import { attachFonts } from '#/ui/fonts/attachFonts.ts';
-import { useShellAway } from './firstShell.ts';
+import { useRemovedShell } from './firstShell.ts';
 
 /** When the app cannot start, as without a connection its messages do not come: offers a new try, and reports the reason. */
 export function offerReload(reason: unknown): void {
@@ -18,7 +18,7 @@ export function offerReload(reason: unknown): void {
 
 function NotStarted() {
   const language = useLanguage();
-  useShellAway();
+  useRemovedShell();
   return (
     <main
       lang={HTML_LANG[language]}

@@ -4,23 +4,22 @@ import { paths } from '#/paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import type { LoadScreen } from './chunks.ts';
 import { CrashPage } from './CrashPage.tsx';
-import { useFirstScreen, useShellAway } from './firstShell.ts';
+import { useFirstScreen, useRemovedShell } from './firstShell.ts';
 import { refuseUnknownRoute } from './guard.ts';
 import { MainLayout } from './MainLayout.tsx';
 import { screen } from './screen.tsx';
 
 const account = {
-  signIn: () => import('#/features/account/SignInScreen.tsx'),
-  signInCallback: () => import('#/features/account/SignInCallbackScreen.tsx'),
-  signUp: () => import('#/features/account/SignUpScreen.tsx'),
-  welcome: () => import('#/features/account/WelcomeScreen.tsx'),
-  terms: () => import('#/features/account/TermsScreen.tsx'),
-  privacy: () => import('#/features/account/PrivacyScreen.tsx'),
+  signIn: () => import('#/features/sessions/SignInScreen.tsx'),
+  signInCallback: () => import('#/features/social-sign-in/SignInCallbackScreen.tsx'),
+  signUp: () => import('#/features/accounts/SignUpScreen.tsx'),
+  welcome: () => import('#/features/accounts/WelcomeScreen.tsx'),
+  terms: () => import('#/features/legal/TermsScreen.tsx'),
+  privacy: () => import('#/features/legal/PrivacyScreen.tsx'),
 };
 
 const posts = {
   feed: () => import('#/features/posts/MainFeedScreen.tsx'),
-  form: () => import('#/features/writing/PostFormScreen.tsx'),
   detail: () => import('#/features/posts/PostDetailScreen.tsx'),
 };
 
@@ -32,38 +31,40 @@ const later =
     return module;
   };
 
+const postForm = later(() => import('#/features/post-form/PostFormScreen.tsx'));
+
 const boards = {
   notices: later(() => import('#/features/boards/NoticeScreen.tsx')),
   info: later(() => import('#/features/boards/InfoScreen.tsx')),
   places: later(() => import('#/features/boards/PlaceScreen.tsx')),
-  search: later(() => import('#/features/search/SearchScreen.tsx')),
+  search: later(() => import('#/features/post-search/SearchScreen.tsx')),
   own: later(() => import('#/features/posts/MyPostsScreen.tsx')),
-  marked: later(() => import('#/features/posts/LikedAndScrappedScreen.tsx')),
+  marked: later(() => import('#/features/post-reactions/LikedAndScrappedScreen.tsx')),
 };
 
 const notes = {
-  list: later(() => import('#/features/notes/NoteManagerScreen.tsx')),
+  list: later(() => import('#/features/notes/ConversationsScreen.tsx')),
   send: later(() => import('#/features/notes/NoteSendScreen.tsx')),
-  chat: later(() => import('#/features/notes/NoteDetailScreen.tsx')),
+  chat: later(() => import('#/features/notes/ConversationScreen.tsx')),
 };
 
 const notifications = later(() => import('#/features/notifications/NotificationsScreen.tsx'));
 
-const rates = later(() => import('#/features/rates/RatesScreen.tsx'));
+const rates = later(() => import('#/features/exchange-rates/ExchangeRatesScreen.tsx'));
 
 const people = {
   friends: later(() => import('#/features/friends/FriendsScreen.tsx')),
   friendRequests: later(() => import('#/features/friends/FriendRequestsScreen.tsx')),
-  blocked: later(() => import('#/features/blocks/BlockedPeopleScreen.tsx')),
+  blocked: later(() => import('#/features/blocks/BlockedUsersScreen.tsx')),
 };
 
 const myInfo = {
-  overview: later(() => import('#/features/myinfo/MyInfoScreen.tsx')),
-  nickname: later(() => import('#/features/myinfo/NicknameScreen.tsx')),
-  withdrawal: later(() => import('#/features/myinfo/WithdrawalScreen.tsx')),
+  overview: later(() => import('#/features/my-info/MyInfoScreen.tsx')),
+  nickname: later(() => import('#/features/my-info/NicknameScreen.tsx')),
+  withdrawal: later(() => import('#/features/accounts/WithdrawalScreen.tsx')),
 };
 
-const suggestions = later(() => import('#/features/translations/SuggestionsScreen.tsx'));
+const suggestions = later(() => import('#/features/suggestions/SuggestionsScreen.tsx'));
 
 const companies = {
   register: later(() => import('#/features/companies/CompanyRegisterScreen.tsx')),
@@ -74,17 +75,17 @@ const companies = {
 };
 
 const jobs = {
-  list: later(() => import('#/features/jobs/JobsScreen.tsx')),
-  search: later(() => import('#/features/jobs/JobSearchScreen.tsx')),
-  detail: later(() => import('#/features/jobs/JobDetailScreen.tsx')),
-  scrapped: later(() => import('#/features/jobs/ScrappedJobsScreen.tsx')),
+  list: later(() => import('#/features/job-search/JobPostingsScreen.tsx')),
+  search: later(() => import('#/features/job-search/JobSearchScreen.tsx')),
+  detail: later(() => import('#/features/job-postings/JobPostingDetailScreen.tsx')),
+  scrapped: later(() => import('#/features/job-postings/ScrappedJobPostingsScreen.tsx')),
   alerts: later(() => import('#/features/job-alerts/JobAlertsScreen.tsx')),
-  form: later(() => import('#/features/job-writing/JobFormScreen.tsx')),
-  own: later(() => import('#/features/job-writing/OwnJobsScreen.tsx')),
+  form: later(() => import('#/features/job-posting-form/JobPostingFormScreen.tsx')),
+  own: later(() => import('#/features/job-postings/OwnJobPostingsScreen.tsx')),
 };
 
 /** Where a reader of the feed goes next. */
-const afterFeed = { everybody: [posts.detail], signedIn: [posts.form] };
+const afterFeed = { everybody: [posts.detail], signedIn: [postForm] };
 
 const guarded = { isGuarded: true, header: 'back' } as const;
 
@@ -100,8 +101,8 @@ const authRoutes: RouteObject[] = [
 
 const communityRoutes: RouteObject[] = [
   screen(paths.main, posts.feed, { isOverlay: true, tab: 'home', next: afterFeed }),
-  screen(paths.writing, posts.form, { ...guarded, hasBottomBar: false, tab: 'writing' }),
-  screen(paths.modify(':uuid'), posts.form, { ...guarded, hasBottomBar: false }),
+  screen(paths.writing, postForm, { ...guarded, hasBottomBar: false, tab: 'writing' }),
+  screen(paths.modify(':uuid'), postForm, { ...guarded, hasBottomBar: false }),
   screen(paths.postDetail(':uuid'), posts.detail, { header: 'back', tab: 'home' }),
   screen(paths.search, boards.search, { tab: 'search' }),
   screen(paths.notice, boards.notices, { isOverlay: true }),
@@ -144,14 +145,14 @@ const companyRoutes: RouteObject[] = [
 const jobTab = { header: 'back', tab: 'announcement' } as const;
 
 const jobRoutes: RouteObject[] = [
-  screen(paths.jobs, jobs.list, { ...jobTab, next: { everybody: [jobs.detail], signedIn: [] } }),
+  screen(paths.jobPostings, jobs.list, { ...jobTab, next: { everybody: [jobs.detail], signedIn: [] } }),
   screen(paths.jobSearch, jobs.search, { ...jobTab, isGuarded: true }),
-  screen(paths.jobWriting, jobs.form, { ...jobTab, isGuarded: true }),
-  screen(paths.jobModify(':uuid'), jobs.form, { ...jobTab, isGuarded: true }),
-  screen(paths.jobDetail(':uuid'), jobs.detail, jobTab),
-  screen(paths.scrappedJobs, jobs.scrapped, guarded),
+  screen(paths.jobPostingWriting, jobs.form, { ...jobTab, isGuarded: true }),
+  screen(paths.jobPostingModify(':uuid'), jobs.form, { ...jobTab, isGuarded: true }),
+  screen(paths.jobPostingDetail(':uuid'), jobs.detail, jobTab),
+  screen(paths.scrappedJobPostings, jobs.scrapped, guarded),
   screen(paths.jobAlerts, jobs.alerts, guarded),
-  screen(paths.companyJobs, jobs.own, guarded),
+  screen(paths.companyJobPostings, jobs.own, guarded),
 ];
 
 // Only while developing: the condition is a constant of the build, and the import goes with it.
@@ -184,7 +185,7 @@ export function createRouter() {
 
 /** Back and a refused guard return to the same place of the same page. */
 function Root() {
-  useShellAway();
+  useRemovedShell();
   useFirstScreen();
   return (
     <>

@@ -1,6 +1,6 @@
 import { isLoadingScreen } from './chunks.ts';
 
-const MARK = 'reloadedFor';
+const STORED_KEY = 'reloadedFor';
 
 /**
  * After a new release the chunks of the old one may be gone: loads the page anew at `address`, once per release, so that
@@ -9,8 +9,8 @@ const MARK = 'reloadedFor';
  */
 export function openInNewRelease(address: string): boolean {
   const release = import.meta.url;
-  if (!navigator.onLine || sessionStorage.getItem(MARK) === release) return false;
-  sessionStorage.setItem(MARK, release);
+  if (!navigator.onLine || sessionStorage.getItem(STORED_KEY) === release) return false;
+  sessionStorage.setItem(STORED_KEY, release);
   window.location.assign(address);
   return true;
 }

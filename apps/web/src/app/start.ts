@@ -1,6 +1,6 @@
 import { client } from '#/api/client.ts';
 import { startReissueTimer } from '#/api/reissue.ts';
-import { currentAccount, onAccountChange, onSessionEnd, startSession } from '#/api/session.ts';
+import { currentAccount, onAccountChange, onSessionEnd, initSession } from '#/api/session.ts';
 import { i18n } from '#/i18n/i18n.ts';
 import { navigateTo, revalidate } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
@@ -21,25 +21,25 @@ export function followSession(): void {
     // The guard asks who is left before a screen that needs a session.
     if (isElsewhere && to === undefined) revalidate();
   });
-  startSession();
+  initSession();
   startReissueTimer();
   followLive();
 }
 
-let hasNews = false;
+let hasLiveUpdates = false;
 
 /**
  * Live events and push messages come with code of their own: nothing on the first screen waits for it, and visitors need it
  * only where somebody has been signed in, or has allowed messages that may still be tapped.
  */
 function followLive(): void {
-  hasNews ||= currentAccount() !== undefined || mayHaveMessages();
-  if (!hasNews) return;
+  hasLiveUpdates ||= currentAccount() !== undefined || mayHaveMessages();
+  if (!hasLiveUpdates) return;
   void import('./liveUpdates.ts').then(
     (live) => live.followLive(currentAccount()),
     () => undefined,
   );
-  void import('./pushNews.ts').then(
+  void import('./pushMessages.ts').then(
     (push) => push.followPush(currentAccount()),
     () => undefined,
   );

@@ -28,7 +28,7 @@ export function ListPieces() {
       </Section>
       <Section title="States">
         <EmptyState message={t('common.list.empty')} action={<Button size="sm">{t('common.nav.writing')}</Button>} />
-        <EmptyState drawing="search" message={t('common.nationalitySheet.none')} />
+        <EmptyState drawing="search" message={t('nationalities.sheet.none')} />
         <EmptyState drawing="building" message={t('common.list.empty')} hint={t('common.screen.failed')} />
         <InlineError onRetry={() => undefined} />
         <RetryLine message="The slides could not be loaded." onRetry={() => undefined} isBusy={false} />

@@ -31,7 +31,7 @@ export function OverlayPieces() {
         <Button size="sm" variant="soft" onClick={() => void showAlert(t('errors.CANNOT_SCRAP_OWN_POST'))}>
           alert
         </Button>
-        <Button size="sm" variant="soft" onClick={() => toast(t('common.languageChanged'))}>
+        <Button size="sm" variant="soft" onClick={() => toast(t('languages.changed'))}>
           toast
         </Button>
         <Button size="sm" variant="soft" onClick={() => setIsSheetOpen(true)}>
@@ -56,7 +56,7 @@ export function OverlayPieces() {
       <Sheet
         isOpen={isSheetOpen}
         onClose={() => setIsSheetOpen(false)}
-        title={t('common.nationalitySheet.title')}
+        title={t('nationalities.sheet.title')}
         footer={
           <Button isWide onClick={() => void confirm(t('common.dialog.loginRequired'))}>
             {t('common.button.apply')}

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, HTML_LANG, isLanguage, type Language } from '@haiko/shared/i18n/languages';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { firstMessages, moreMessages } from './catalogues.ts';
+import { firstMessages, moreMessages } from 'virtual:messages';
 import { numbersInMessages } from './format.ts';
 
 const STORED_KEY = 'language';
@@ -65,18 +65,20 @@ export async function loadMoreMessages(): Promise<void> {
   await load(isLanguage(language) ? language : DEFAULT_LANGUAGE);
 }
 
-const loading = new Map<() => Promise<object>, Promise<void>>();
+type Load = (typeof firstMessages)['en'];
+
+const loading = new Map<Load, Promise<void>>();
 
 async function load(language: Language): Promise<void> {
   const parts = needsMore ? [firstMessages[language], moreMessages[language]] : [firstMessages[language]];
-  await Promise.all(parts.map((part) => loadOnce(part, language)));
+  await Promise.all(parts.map((part) => loadPart(part, language)));
 }
 
 /** Adds a part of a language's messages, once; one that failed is asked for again. */
-function loadOnce(part: () => Promise<object>, language: Language): Promise<void> {
+function loadPart(part: Load, language: Language): Promise<void> {
   const known = loading.get(part);
   if (known) return known;
-  const added = part().then((messages) => {
+  const added = part().then(({ messages }) => {
     i18n.addResourceBundle(language, 'translation', messages, true);
   });
   added.catch(() => loading.delete(part));

@@ -1,10 +1,10 @@
-import type { catalogue } from '@haiko/shared/i18n/messages/en/catalogue';
+import type { TypedMessages } from '@haiko/shared/i18n/messages';
 import 'i18next';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof catalogue };
+    resources: { translation: TypedMessages };
     strictKeyChecks: true;
     returnNull: false;
   }

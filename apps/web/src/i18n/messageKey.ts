@@ -1,7 +1,8 @@
+import type { KeyWithPlaceholders } from '@haiko/shared/i18n/messages';
 import type { ParseKeys, TFunction } from 'i18next';
 
-/** A key of the message catalogue, for a table or a form schema whose messages are looked up later. */
-export type MessageKey = Extract<ParseKeys, string>;
+/** The key of a message without placeholders, for a table or a form schema whose messages are looked up later. */
+export type MessageKey = Exclude<Extract<ParseKeys, string>, KeyWithPlaceholders>;
 
 /** The message of a key that is known at run time only; the text itself when it is no key. */
 export function translateKey(t: TFunction, key: string): string {

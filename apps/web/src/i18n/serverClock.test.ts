@@ -17,8 +17,8 @@ afterEach(() => {
 
 describe('the clock of the server', () => {
   it('is this one where this one can be right', () => {
-    for (const told of [NOW, NOW - 300, NOW - 2000]) {
-      readServerClock(at(told), NOW - 2500);
+    for (const serverTime of [NOW, NOW - 300, NOW - 2000]) {
+      readServerClock(at(serverTime), NOW - 2500);
       expect(shown()).toBe(0);
     }
   });

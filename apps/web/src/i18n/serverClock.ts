@@ -13,8 +13,8 @@ export function serverNow(): Date {
  * header tells whole seconds, of some moment between then and now: a clock that may be right by that is left alone.
  */
 export function readServerClock(reply: Pick<Response, 'headers'>, sentAt: number, receivedAt = Date.now()): void {
-  const told = Date.parse(reply.headers.get('Date') ?? '');
-  if (Number.isNaN(told)) return;
-  const [least, most] = [told - receivedAt, told + 999 - sentAt];
+  const serverTime = Date.parse(reply.headers.get('Date') ?? '');
+  if (Number.isNaN(serverTime)) return;
+  const [least, most] = [serverTime - receivedAt, serverTime + 999 - sentAt];
   offset = least > 0 ? least : Math.min(most, 0);
 }

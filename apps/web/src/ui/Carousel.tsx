@@ -1,4 +1,3 @@
-import { CAROUSEL_GAP_PX, CAROUSEL_LOOPS_FROM } from '@haiko/shared/limits';
 import { Pause, Play } from 'lucide-react';
 import { lazy, Suspense, useState, type DOMAttributes, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { whenIdle } from './whenIdle.ts';
+import { CAROUSEL_GAP_PX, CAROUSEL_LOOPS_FROM } from './measures.ts';
 
 // After everything that a screen shows first: the slides stand in their places without it.
 const CarouselMotion = lazy(async () => {
@@ -77,7 +77,7 @@ export function Carousel({ label, slides, perView, gap = CAROUSEL_GAP_PX, autopl
             <CarouselMotion
               viewport={viewport}
               canLoop={canLoop}
-              turnsEveryMs={isPlaying && !isHeld ? autoplayMs : undefined}
+              autoplayMs={isPlaying && !isHeld ? autoplayMs : undefined}
             />
           </Suspense>
         </ErrorBoundary>

@@ -6,11 +6,11 @@ interface CarouselMotionProps {
   viewport: HTMLElement;
   canLoop: boolean;
   /** Milliseconds per slide while the slides turn by themselves; undefined while they rest. */
-  turnsEveryMs: number | undefined;
+  autoplayMs: number | undefined;
 }
 
 /** Moves the slides of a carousel; shows nothing itself, so that the slides stand before its code is there. */
-export function CarouselMotion({ viewport, canLoop, turnsEveryMs }: CarouselMotionProps) {
+export function CarouselMotion({ viewport, canLoop, autoplayMs }: CarouselMotionProps) {
   const [attach, embla] = useEmblaCarousel({
     loop: canLoop,
     align: canLoop ? 'center' : 'start',
@@ -23,14 +23,14 @@ export function CarouselMotion({ viewport, canLoop, turnsEveryMs }: CarouselMoti
     [attach, viewport],
   );
   useEffect(
-    function turnSlides() {
-      if (!embla || turnsEveryMs === undefined) return;
+    function playSlides() {
+      if (!embla || autoplayMs === undefined) return;
       const timer = window.setInterval(() => {
         if (!document.hidden) embla.scrollNext();
-      }, turnsEveryMs);
+      }, autoplayMs);
       return () => window.clearInterval(timer);
     },
-    [embla, turnsEveryMs],
+    [embla, autoplayMs],
   );
   return null;
 }

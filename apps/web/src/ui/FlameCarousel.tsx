@@ -1,6 +1,6 @@
-import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_SLIDES } from '@haiko/shared/limits';
 import { Flame } from 'lucide-react';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
+import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_SLIDES } from './measures.ts';
 
 interface FlameCarouselProps {
   title: string;

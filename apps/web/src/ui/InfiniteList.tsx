@@ -1,9 +1,9 @@
-import { LOAD_MORE_DEBOUNCE_MS, LOAD_MORE_DISTANCE_PX } from '@haiko/shared/limits';
 import { Fragment, useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
 import { InlineError } from './InlineError.tsx';
 import { Spinner } from './Spinner.tsx';
+import { LOAD_MORE_DEBOUNCE_MS, LOAD_MORE_DISTANCE_PX } from './measures.ts';
 
 interface InfiniteListProps<T> {
   items: readonly T[];

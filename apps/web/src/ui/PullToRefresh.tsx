@@ -1,4 +1,3 @@
-import { PULL_TO_REFRESH_PX } from '@haiko/shared/limits';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, useTransition, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { cx } from './cx.ts';
 import { useRefreshRequest } from './refreshSignal.ts';
 import { Spinner } from './Spinner.tsx';
 import { vibrate } from './vibrate.ts';
+import { PULL_TO_REFRESH_PX } from './measures.ts';
 
 interface PullToRefreshProps {
   /** Loads everything anew; rejections are the screen's to tell. */

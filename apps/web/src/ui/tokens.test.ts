@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BOTTOM_BAR_HEIGHT_PX, HEADER_HEIGHT_PX, LAYOUT_MAX_WIDTH_PX } from '@haiko/shared/limits';
+import { BOTTOM_BAR_HEIGHT_PX, HEADER_HEIGHT_PX, LAYOUT_MAX_WIDTH_PX } from './measures.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const light = colors(css.slice(css.indexOf('@theme {'), css.indexOf('@theme inline')));

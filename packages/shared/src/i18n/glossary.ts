@@ -1,114 +1,12 @@
+import rows from './glossary.json' with { type: 'json' };
 import type { Language } from './languages.ts';
-
-type GlossaryRow = readonly [
-  en: string,
-  ko: string,
-  zh: string,
-  ja: string,
-  th: string,
-  vi: string,
-  km: string,
-  tl: string,
-  bn: string,
-];
-
-// prettier-ignore
-const ROWS: readonly GlossaryRow[] = [
-  // Community
-  ['post', '게시글', '帖子', '投稿', 'โพสต์', 'bài viết', 'ការបង្ហោះ', 'post', 'পোস্ট'],
-  ['write (a post)', '글쓰기', '发帖', '投稿する', 'เขียนโพสต์', 'viết bài', 'សរសេរ', 'magsulat', 'লিখুন'],
-  ['title', '제목', '标题', 'タイトル', 'หัวข้อ', 'tiêu đề', 'ចំណងជើង', 'pamagat', 'শিরোনাম'],
-  ['content', '내용', '内容', '内容', 'เนื้อหา', 'nội dung', 'ខ្លឹមសារ', 'nilalaman', 'বিষয়বস্তু'],
-  ['comment', '댓글', '评论', 'コメント', 'ความคิดเห็น', 'bình luận', 'មតិ', 'comment', 'মন্তব্য'],
-  ['reply', '답글', '回复', '返信', 'การตอบกลับ', 'trả lời', 'ការឆ្លើយតប', 'sagot', 'উত্তর'],
-  ['like', '좋아요', '点赞', 'いいね', 'ถูกใจ', 'thích', 'ចូលចិត្ត', 'like', 'লাইক'],
-  ['dislike', '싫어요', '点踩', 'よくないね', 'ไม่ถูกใจ', 'không thích', 'មិនចូលចិត្ត', 'dislike', 'ডিসলাইক'],
-  ['scrap (save a post or job)', '스크랩', '收藏', 'スクラップ', 'บันทึกไว้', 'lưu', 'រក្សាទុក', 'i-save', 'সেভ'],
-  ['share', '공유', '分享', '共有', 'แชร์', 'chia sẻ', 'ចែករំលែក', 'ibahagi', 'শেয়ার'],
-  ['view (how often read)', '조회', '浏览', '閲覧', 'การเข้าชม', 'lượt xem', 'ការមើល', 'view', 'ভিউ'],
-  ['hashtag', '해시태그', '话题标签', 'ハッシュタグ', 'แฮชแท็ก', 'hashtag', 'ហាសថែក', 'hashtag', 'হ্যাশট্যাগ'],
-  ['author', '작성자', '作者', '投稿者', 'ผู้เขียน', 'tác giả', 'អ្នកសរសេរ', 'may-akda', 'লেখক'],
-  ['community', '커뮤니티', '社区', 'コミュニティ', 'ชุมชน', 'cộng đồng', 'សហគមន៍', 'komunidad', 'কমিউনিটি'],
-  ['popular post', '인기 게시글', '热门帖子', '人気の投稿', 'โพสต์ยอดนิยม', 'bài viết nổi bật', 'ការបង្ហោះពេញនិយម', 'sikat na post', 'জনপ্রিয় পোস্ট'],
-  ['search', '검색', '搜索', '検索', 'ค้นหา', 'tìm kiếm', 'ស្វែងរក', 'maghanap', 'খুঁজুন'],
-  ['report (abuse)', '신고', '举报', '通報', 'รายงาน', 'báo cáo', 'រាយការណ៍', 'i-report', 'রিপোর্ট'],
-  ['block (a person)', '차단', '拉黑', 'ブロック', 'บล็อก', 'chặn', 'ទប់ស្កាត់', 'i-block', 'ব্লক'],
-  ['translation', '번역', '翻译', '翻訳', 'คำแปล', 'bản dịch', 'ការបកប្រែ', 'salin', 'অনুবাদ'],
-  ['original', '원문', '原文', '原文', 'ต้นฉบับ', 'bản gốc', 'អត្ថបទដើម', 'orihinal', 'মূল লেখা'],
-  ['draft', '작성 중인 글', '草稿', '下書き', 'ฉบับร่าง', 'bản nháp', 'សេចក្ដីព្រាង', 'draft', 'খসড়া'],
-  ['cover (first picture)', '대표', '封面', 'カバー', 'รูปปก', 'ảnh bìa', 'រូបគម្រប', 'cover', 'কভার'],
-  // People
-  ['log in', '로그인', '登录', 'ログイン', 'เข้าสู่ระบบ', 'đăng nhập', 'ចូលគណនី', 'mag-log in', 'লগ ইন'],
-  ['log out', '로그아웃', '退出登录', 'ログアウト', 'ออกจากระบบ', 'đăng xuất', 'ចាកចេញ', 'mag-log out', 'লগ আউট'],
-  ['sign up', '회원가입', '注册', '会員登録', 'สมัครสมาชิก', 'đăng ký', 'ចុះឈ្មោះ', 'mag-sign up', 'সাইন আপ'],
-  ['withdraw (close the account)', '회원 탈퇴', '注销账号', '退会', 'ยกเลิกสมาชิก', 'xóa tài khoản', 'លុបគណនី', 'isara ang account', 'অ্যাকাউন্ট বন্ধ'],
-  ['withdrawn user', '탈퇴한 사용자', '已注销用户', '退会したユーザー', 'ผู้ใช้ที่ยกเลิกสมาชิกแล้ว', 'người dùng đã rời đi', 'អ្នកប្រើដែលបានចាកចេញ', 'umalis na user', 'বিদায়ী ব্যবহারকারী'],
-  ['account', '계정', '账号', 'アカウント', 'บัญชี', 'tài khoản', 'គណនី', 'account', 'অ্যাকাউন্ট'],
-  ['e-mail', '이메일', '邮箱', 'メールアドレス', 'อีเมล', 'email', 'អ៊ីមែល', 'e-mail', 'ই-মেইল'],
-  ['password', '비밀번호', '密码', 'パスワード', 'รหัสผ่าน', 'mật khẩu', 'ពាក្យសម្ងាត់', 'password', 'পাসওয়ার্ড'],
-  ['nickname', '닉네임', '昵称', 'ニックネーム', 'ชื่อเล่น', 'biệt danh', 'ឈ្មោះហៅក្រៅ', 'palayaw', 'ডাকনাম'],
-  ['nationality', '국적', '国籍', '国籍', 'สัญชาติ', 'quốc tịch', 'សញ្ជាតិ', 'nasyonalidad', 'জাতীয়তা'],
-  ['language', '언어', '语言', '言語', 'ภาษา', 'ngôn ngữ', 'ភាសា', 'wika', 'ভাষা'],
-  ['gender', '성별', '性别', '性別', 'เพศ', 'giới tính', 'ភេទ', 'kasarian', 'লিঙ্গ'],
-  ['male', '남성', '男', '男性', 'ชาย', 'nam', 'ប្រុស', 'lalaki', 'পুরুষ'],
-  ['female', '여성', '女', '女性', 'หญิง', 'nữ', 'ស្រី', 'babae', 'নারী'],
-  ['birth date', '생년월일', '出生日期', '生年月日', 'วันเกิด', 'ngày sinh', 'ថ្ងៃខែឆ្នាំកំណើត', 'petsa ng kapanganakan', 'জন্মতারিখ'],
-  ['purpose of joining', '가입 목적', '注册目的', '登録の目的', 'วัตถุประสงค์ในการสมัคร', 'mục đích tham gia', 'គោលបំណងចូលរួម', 'layunin ng pagsali', 'যোগ দেওয়ার উদ্দেশ্য'],
-  ['profile image', '프로필 사진', '头像', 'プロフィール画像', 'รูปโปรไฟล์', 'ảnh đại diện', 'រូបប្រវត្តិរូប', 'larawan sa profile', 'প্রোফাইল ছবি'],
-  ['profile', '프로필', '个人资料', 'プロフィール', 'โปรไฟล์', 'hồ sơ', 'ប្រវត្តិរូប', 'profile', 'প্রোফাইল'],
-  ['my info', '내 정보', '我的信息', 'マイページ', 'ข้อมูลของฉัน', 'thông tin của tôi', 'ព័ត៌មានរបស់ខ្ញុំ', 'aking impormasyon', 'আমার তথ্য'],
-  ['friend', '친구', '好友', '友だち', 'เพื่อน', 'bạn bè', 'មិត្ត', 'kaibigan', 'বন্ধু'],
-  ['friend request', '친구 요청', '好友请求', '友だち申請', 'คำขอเป็นเพื่อน', 'lời mời kết bạn', 'សំណើមិត្ត', 'kahilingang maging kaibigan', 'বন্ধুত্বের অনুরোধ'],
-  ['note (private message)', '쪽지', '私信', 'メッセージ', 'ข้อความ', 'tin nhắn', 'សារ', 'mensahe', 'বার্তা'],
-  ['notification', '알림', '通知', '通知', 'การแจ้งเตือน', 'thông báo', 'ការជូនដំណឹង', 'abiso', 'নোটিফিকেশন'],
-  ['moderator', '운영자', '管理员', 'モデレーター', 'ผู้ดูแล', 'người kiểm duyệt', 'អ្នកសម្របសម្រួល', 'moderator', 'মডারেটর'],
-  ['terms of service', '이용약관', '服务条款', '利用規約', 'ข้อกำหนดการใช้บริการ', 'điều khoản dịch vụ', 'លក្ខខណ្ឌប្រើប្រាស់', 'mga tuntunin ng serbisyo', 'পরিষেবার শর্তাবলি'],
-  ['privacy policy', '개인정보 처리방침', '隐私政策', 'プライバシーポリシー', 'นโยบายความเป็นส่วนตัว', 'chính sách quyền riêng tư', 'គោលការណ៍ឯកជនភាព', 'patakaran sa privacy', 'গোপনীয়তা নীতি'],
-  // Information
-  ['notice', '공지사항', '公告', 'お知らせ', 'ประกาศ', 'thông báo chung', 'សេចក្ដីជូនដំណឹង', 'paunawa', 'নোটিশ'],
-  ['information (guide)', '정보', '信息', '生活情報', 'ข้อมูล', 'thông tin', 'ព័ត៌មាន', 'gabay', 'তথ্য'],
-  ['location (place)', '장소', '地点', '場所', 'สถานที่', 'địa điểm', 'ទីតាំង', 'lugar', 'স্থান'],
-  ['exchange rate', '환율', '汇率', '為替レート', 'อัตราแลกเปลี่ยน', 'tỷ giá', 'អត្រាប្ដូរប្រាក់', 'palitan ng pera', 'বিনিময় হার'],
-  // Work
-  ['announcement (job posting)', '채용 공고', '招聘信息', '求人情報', 'ประกาศงาน', 'tin tuyển dụng', 'ការប្រកាសការងារ', 'anunsyo ng trabaho', 'চাকরির বিজ্ঞপ্তি'],
-  ['company', '기업', '企业', '企業', 'บริษัท', 'doanh nghiệp', 'ក្រុមហ៊ុន', 'kumpanya', 'প্রতিষ্ঠান'],
-  ['enterprise certification', '기업 인증', '企业认证', '企業認証', 'การรับรองบริษัท', 'xác thực doanh nghiệp', 'ការបញ្ជាក់ក្រុមហ៊ុន', 'beripikasyon ng kumpanya', 'প্রতিষ্ঠান যাচাই'],
-  ['visa', '비자', '签证', 'ビザ', 'วีซ่า', 'visa', 'ទិដ្ឋាការ', 'visa', 'ভিসা'],
-  ['salary', '급여', '工资', '給与', 'ค่าจ้าง', 'lương', 'ប្រាក់ឈ្នួល', 'sahod', 'বেতন'],
-  ['region', '지역', '地区', '地域', 'พื้นที่', 'khu vực', 'តំបន់', 'rehiyon', 'অঞ্চল'],
-  ['deadline', '마감일', '截止日期', '締切日', 'วันปิดรับสมัคร', 'hạn nộp', 'ថ្ងៃផុតកំណត់', 'huling araw', 'শেষ তারিখ'],
-  // Actions and states
-  ['home (main page)', '홈', '首页', 'ホーム', 'หน้าแรก', 'trang chủ', 'ទំព័រដើម', 'Home', 'হোম'],
-  ['edit', '수정', '编辑', '編集', 'แก้ไข', 'chỉnh sửa', 'កែប្រែ', 'i-edit', 'সম্পাদনা'],
-  ['delete', '삭제', '删除', '削除', 'ลบ', 'xóa', 'លុប', 'burahin', 'মুছুন'],
-  ['save', '저장', '保存', '保存', 'บันทึก', 'lưu', 'រក្សាទុក', 'i-save', 'সংরক্ষণ'],
-  ['cancel', '취소', '取消', 'キャンセル', 'ยกเลิก', 'hủy', 'បោះបង់', 'kanselahin', 'বাতিল'],
-  ['confirm (OK)', '확인', '确定', 'OK', 'ตกลง', 'OK', 'យល់ព្រម', 'OK', 'ঠিক আছে'],
-  ['close', '닫기', '关闭', '閉じる', 'ปิด', 'đóng', 'បិទ', 'isara', 'বন্ধ করুন'],
-  ['try again', '다시 시도', '重试', '再試行', 'ลองอีกครั้ง', 'thử lại', 'ព្យាយាមម្ដងទៀត', 'subukang muli', 'আবার চেষ্টা করুন'],
-  ['upload', '업로드', '上传', 'アップロード', 'อัปโหลด', 'tải lên', 'បង្ហោះ', 'i-upload', 'আপলোড'],
-  ['file', '파일', '文件', 'ファイル', 'ไฟล์', 'tệp', 'ឯកសារ', 'file', 'ফাইল'],
-  ['image', '이미지', '图片', '画像', 'รูปภาพ', 'hình ảnh', 'រូបភាព', 'larawan', 'ছবি'],
-  ['required', '필수', '必填', '必須', 'จำเป็น', 'bắt buộc', 'ចាំបាច់', 'kailangan', 'আবশ্যক'],
-  ['just now', '방금 전', '刚刚', 'たった今', 'เมื่อสักครู่', 'vừa xong', 'អម្បាញ់មិញ', 'ngayon lang', 'এইমাত্র'],
-];
 
 /**
  * The product's words, so that every screen calls a thing by one name. Register: ko 합니다 in sentences and nouns on buttons,
  * ja です・ます, zh polite without 请 on buttons, th without ครับ/ค่ะ and with โปรด, vi «Vui lòng», km សូម, tl «Paki-», bn আপনি. Digits
  * are Latin in every language.
  */
-export const GLOSSARY: readonly Record<Language, string>[] = ROWS.map(([en, ko, zh, ja, th, vi, km, tl, bn]) => ({
-  en,
-  ko,
-  zh,
-  ja,
-  th,
-  vi,
-  km,
-  tl,
-  bn,
-}));
+export const GLOSSARY: readonly Record<Language, string>[] = rows;
 
 /**
  * Words that stand in a message of every language wherever the English one says them; other words may hide in a verb or a

@@ -42,7 +42,7 @@ describe('a title and its content', () => {
 
   it('tell in which languages both are there', () => {
     const content = { km: 'មិត្តភក្តិ', th: 'เพื่อน', bn: 'বন্ধু' };
-    expect(Object.keys(pickTogether({ title, content }, 'km', 'th').whole).sort()).toEqual(['km', 'th']);
+    expect(Object.keys(pickTogether({ title, content }, 'km', 'th').complete).sort()).toEqual(['km', 'th']);
   });
 
   it.each([

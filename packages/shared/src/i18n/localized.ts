@@ -31,15 +31,15 @@ export function pickTogether<Part extends string>(
   original: Language,
   wanted: Language,
   alsoRead: readonly Language[] = [],
-): { texts: Record<Part, string>; language: Language; whole: LocalizedText } {
-  const whole = wholeOf(parts);
-  const { language } = pick(whole, original, wanted, alsoRead);
+): { texts: Record<Part, string>; language: Language; complete: LocalizedText } {
+  const complete = completeText(parts);
+  const { language } = pick(complete, original, wanted, alsoRead);
   const texts = Object.fromEntries((Object.keys(parts) as Part[]).map((name) => [name, parts[name][language] ?? '']));
-  return { texts: texts as Record<Part, string>, language, whole };
+  return { texts: texts as Record<Part, string>, language, complete };
 }
 
 /** The languages in which each part of a text exists that anybody has written. */
-export function wholeOf(parts: Record<string, LocalizedText>): LocalizedText {
+export function completeText(parts: Record<string, LocalizedText>): LocalizedText {
   const written = Object.values(parts).filter((part) => LANGUAGES.some((language) => part[language]));
   const isWhole = (language: Language) => written.every((part) => part[language]);
   return Object.fromEntries(LANGUAGES.filter(isWhole).map((language) => [language, language]));

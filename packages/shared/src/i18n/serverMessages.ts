@@ -2,43 +2,15 @@ import { formatNumber } from '../format.ts';
 import type { ErrorCode, FieldErrorCode } from '../errors.ts';
 import type { PushType } from '../notifications.ts';
 import type { Language } from './languages.ts';
-import * as bn from './messages/bn/errors.ts';
-import * as en from './messages/en/errors.ts';
-import * as ja from './messages/ja/errors.ts';
-import * as km from './messages/km/errors.ts';
-import * as ko from './messages/ko/errors.ts';
-import * as th from './messages/th/errors.ts';
-import * as tl from './messages/tl/errors.ts';
-import * as vi from './messages/vi/errors.ts';
-import * as zh from './messages/zh/errors.ts';
-import { notifications as bnNotifications } from './messages/bn/notifications.ts';
-import { notifications as enNotifications } from './messages/en/notifications.ts';
-import { notifications as jaNotifications } from './messages/ja/notifications.ts';
-import { notifications as kmNotifications } from './messages/km/notifications.ts';
-import { notifications as koNotifications } from './messages/ko/notifications.ts';
-import { notifications as thNotifications } from './messages/th/notifications.ts';
-import { notifications as tlNotifications } from './messages/tl/notifications.ts';
-import { notifications as viNotifications } from './messages/vi/notifications.ts';
-import { notifications as zhNotifications } from './messages/zh/notifications.ts';
-import type { Messages } from './types.ts';
+import type { Messages } from './messages.ts';
+import { readMessages } from './readMessages.ts';
 
-type ErrorMessages = Pick<Messages, 'errors' | 'fieldErrors'>;
 type Parameters = Readonly<Record<string, string | number>>;
 
 // All nine at once, which is right for a server; the web loads one language's catalogue at a time.
-const MESSAGES: Record<Language, ErrorMessages> = { ko, en, zh, ja, th, vi, km, tl, bn };
-
-const NOTIFICATIONS: Record<Language, Messages['notifications']> = {
-  ko: koNotifications,
-  en: enNotifications,
-  zh: zhNotifications,
-  ja: jaNotifications,
-  th: thNotifications,
-  vi: viNotifications,
-  km: kmNotifications,
-  tl: tlNotifications,
-  bn: bnNotifications,
-};
+const ERRORS = readMessages('errors');
+const FIELD_ERRORS = readMessages('fieldErrors');
+const NOTIFICATIONS = readMessages('notifications');
 
 const NOTIFICATION_KEYS = {
   'Friend Request': 'friendRequest',
@@ -54,12 +26,12 @@ const NOTIFICATION_KEYS = {
 
 /** The message of an error in a language, with its `{{placeholders}}` filled from `parameters`. */
 export function errorMessage(code: ErrorCode, language: Language, parameters: Parameters = {}): string {
-  return fill(MESSAGES[language].errors[code], parameters);
+  return fill(ERRORS[language][code], parameters);
 }
 
 /** Why a field was refused, in a language. */
 export function fieldErrorMessage(code: FieldErrorCode, language: Language, parameters: Parameters = {}): string {
-  return fill(MESSAGES[language].fieldErrors[code], parameters);
+  return fill(FIELD_ERRORS[language][code], parameters);
 }
 
 export interface Told {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { leaves } from './leaves.ts';
-import { catalogue } from './messages/en/catalogue.ts';
+import { NAMESPACES, readWritten } from './readMessages.ts';
 
 // Keys that the code completes at run time from a code the server sends or a union the compiler checks, and those of
 // messages that only the server says.
@@ -11,17 +11,18 @@ const BUILT_KEYS = [
   'fieldErrors.',
   'notifications.message.',
   'notifications.withdrawnUser',
-  'account.welcome.needsScript',
-  'people.report.reason.',
-  'jobs.visaFit.reason.',
+  'accounts.welcome.needsScript',
+  'reports.reason.',
+  'jobPostings.visaFit.reason.',
 ];
 
+const CATALOGUE = readWritten('en');
 const APPS = fileURLToPath(new URL('../../../../apps/', import.meta.url));
 const WEB = sourceText(`${APPS}web/src`);
 const API = sourceText(`${APPS}api/src`);
 const PLURAL = /_(one|other)$/;
-const KEYS = [...new Set(Object.keys(leaves(catalogue)).map((key) => key.replace(PLURAL, '')))];
-const DOMAINS = Object.keys(catalogue).join('|');
+const KEYS = [...new Set(Object.keys(leaves(CATALOGUE)).map((key) => key.replace(PLURAL, '')))];
+const DOMAINS = NAMESPACES.join('|');
 
 /** All TypeScript of a folder in one text; tests are left out, as a key used only there is unused. */
 function sourceText(folder: string): string {

@@ -1,5 +1,5 @@
-import { JOB_CATEGORY_ROWS } from './jobCategories.data.ts';
-import { ALL_NAMES, byId, idOfAll, mainIdOf, type Named, named, SUBS_PER_MAIN } from './named.ts';
+import rows from './jobCategories.json' with { type: 'json' };
+import { ALL_NAMES, byId, idOfAll, mainIdOf, type Named, SUBS_PER_MAIN } from './named.ts';
 
 export interface JobCategorySub extends Named {
   mainCategoryId: number;
@@ -9,7 +9,8 @@ export interface JobCategory extends Named {
   subs: readonly JobCategorySub[];
 }
 
-const ROWS = JOB_CATEGORY_ROWS.map(named);
+/** Groups of jobs have ids below 100, the jobs in them the group's id times 100 plus a number. Ids never change. */
+const ROWS: readonly Named[] = rows;
 const SUBS: readonly JobCategorySub[] = ROWS.filter(({ id }) => id > SUBS_PER_MAIN).map((sub) => ({
   ...sub,
   mainCategoryId: mainIdOf(sub.id),
@@ -19,7 +20,7 @@ const SUBS: readonly JobCategorySub[] = ROWS.filter(({ id }) => id > SUBS_PER_MA
 export const JOB_CATEGORIES: readonly JobCategory[] = ROWS.filter(({ id }) => id < SUBS_PER_MAIN).map((main) => ({
   ...main,
   subs: [
-    { ...named([idOfAll(main.id), ...ALL_NAMES]), mainCategoryId: main.id },
+    { id: idOfAll(main.id), names: ALL_NAMES, mainCategoryId: main.id },
     ...SUBS.filter(({ mainCategoryId }) => mainCategoryId === main.id),
   ],
 }));

@@ -1,5 +1,5 @@
-import { LADDER, LANGUAGE_ROWS, LANGUAGE_TESTS, type LanguageTest, NOT_NEEDED } from './languages.data.ts';
-import { byId, type Named, named, namesOf, SUBS_PER_MAIN } from './named.ts';
+import data from './languages.json' with { type: 'json' };
+import { byId, type Named, namesBy, SUBS_PER_MAIN } from './named.ts';
 
 export interface LanguageLevel extends Named {
   languageId: number;
@@ -13,9 +13,24 @@ export interface JobLanguage extends Named {
 export const NO_LANGUAGE_ID = 99;
 const KOREAN_ID = 1;
 
-export const JOB_LANGUAGES: readonly JobLanguage[] = LANGUAGE_ROWS.map((row) => ({
-  ...named(row),
-  levels: levelsOf(row[0]),
+/** What a test calls its levels: before the number, and after it in ko, zh and ja. */
+interface LanguageTest {
+  languageId: number;
+  /** Number of its first level within the language. */
+  firstNumber: number;
+  name: string;
+  levels: readonly string[];
+  after?: Partial<Named['names']>;
+}
+
+/** The ladder that every language has, as numbers 1 to 4. */
+const LADDER: readonly Named['names'][] = data.ladder;
+const TESTS: readonly LanguageTest[] = data.tests;
+
+/** Their ids never change; the last one says that none is needed. */
+export const JOB_LANGUAGES: readonly JobLanguage[] = data.languages.map((language) => ({
+  ...language,
+  levels: levelsOf(language.id),
 }));
 
 export const JOB_LANGUAGE_BY_ID = byId(JOB_LANGUAGES);
@@ -23,17 +38,15 @@ export const LANGUAGE_LEVEL_BY_ID = byId(JOB_LANGUAGES.flatMap(({ levels }) => l
 
 function levelsOf(languageId: number): LanguageLevel[] {
   const at = (number: number) => ({ id: languageId * SUBS_PER_MAIN + number, languageId });
-  const none = { ...at(languageId === NO_LANGUAGE_ID ? 1 : 9), names: namesOf(NOT_NEEDED) };
+  const none = { ...at(languageId === NO_LANGUAGE_ID ? 1 : 9), names: data.notNeeded };
   if (languageId === NO_LANGUAGE_ID) return [none];
-  const ladder = LADDER.map((names, index) => ({ ...at(index + 1), names: namesOf(names) }));
-  const tests = LANGUAGE_TESTS.filter((test) => test.languageId === languageId).flatMap((test) =>
+  const ladder = LADDER.map((names, index) => ({ ...at(index + 1), names }));
+  const tests = TESTS.filter((test) => test.languageId === languageId).flatMap((test) =>
     test.levels.map((level, index) => ({ ...at(test.firstNumber + index), names: levelNames(test, level) })),
   );
   return languageId === KOREAN_ID ? [none, ...ladder, ...tests] : [...ladder, ...tests];
 }
 
-function levelNames({ name, after = ['', '', ''] }: LanguageTest, level: string): Named['names'] {
-  const plain = `${name} ${level}`;
-  const [ko, zh, ja] = after;
-  return namesOf([plain + ko, plain, plain + zh, plain + ja, plain, plain, plain, plain, plain]);
+function levelNames({ name, after }: LanguageTest, level: string): Named['names'] {
+  return namesBy((language) => `${name} ${level}${after?.[language] ?? ''}`);
 }

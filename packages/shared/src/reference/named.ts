@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages.ts';
+import { type Language, LANGUAGES } from '../i18n/languages.ts';
 
 /** Something that postings refer to by a number that never changes. */
 export interface Named {
@@ -6,40 +6,23 @@ export interface Named {
   names: Record<Language, string>;
 }
 
-/** The names in the order ko en zh ja th vi km tl bn. */
-export type NameRow = readonly [
-  ko: string,
-  en: string,
-  zh: string,
-  ja: string,
-  th: string,
-  vi: string,
-  km: string,
-  tl: string,
-  bn: string,
-];
-
-export type NamedRow = readonly [id: number, ...names: NameRow];
-
-/** The names of a row under their languages. */
-export function namesOf([ko, en, zh, ja, th, vi, km, tl, bn]: NameRow): Record<Language, string> {
-  return { ko, en, zh, ja, th, vi, km, tl, bn };
-}
-
-/** A row of data as an item with its names. */
-export function named([id, ...names]: NamedRow): Named {
-  return { id, names: namesOf(names) };
-}
-
-/** Names that are written alike in all languages, each with what goes before (codes, names of tests). */
-export function prefixed(prefix: string, row: NameRow): NameRow {
-  const [ko, en, zh, ja, th, vi, km, tl, bn] = row;
-  const put = (name: string) => `${prefix} ${name}`;
-  return [put(ko), put(en), put(zh), put(ja), put(th), put(vi), put(km), put(tl), put(bn)];
-}
-
 /** The first sub item of every main group: filters treat it as the group itself. */
-export const ALL_NAMES: NameRow = ['전체', 'All', '全部', 'すべて', 'ทั้งหมด', 'Tất cả', 'ទាំងអស់', 'Lahat', 'সব'];
+export const ALL_NAMES: Named['names'] = {
+  ko: '전체',
+  en: 'All',
+  zh: '全部',
+  ja: 'すべて',
+  th: 'ทั้งหมด',
+  vi: 'Tất cả',
+  km: 'ទាំងអស់',
+  tl: 'Lahat',
+  bn: 'সব',
+};
+
+/** Names that are made alike in all languages. */
+export function namesBy(name: (language: Language) => string): Named['names'] {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, name(language)])) as Named['names'];
+}
 
 /** Sub items have the id of their main group times this, plus their number in it; number 0 is `ALL_NAMES`. */
 export const SUBS_PER_MAIN = 100;

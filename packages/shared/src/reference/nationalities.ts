@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
-import { NATIONALITY_ROWS } from './nationalities.data.ts';
+import rows from './nationalities.json' with { type: 'json' };
 
 /** A nationality a person can have; `code` is ISO 3166-1 alpha-2 (and `XK`), also the name of its flag. */
 export interface Nationality {
@@ -8,10 +8,15 @@ export interface Nationality {
   names: Record<Language, string>;
 }
 
-/** All nationalities in the order of lists: the most frequent among residents first, then the rest by English name. */
-export const NATIONALITIES: readonly Nationality[] = NATIONALITY_ROWS.map(
-  ([code, uuid, ko, en, zh, ja, th, vi, km, tl, bn]) => ({ uuid, code, names: { ko, en, zh, ja, th, vi, km, tl, bn } }),
-);
+/**
+ * All nationalities in the order of lists: the most frequent among residents first, then the rest by English name. Basis: ISO
+ * 3166-1 without dependent territories, plus Kosovo. The names are those of Unicode CLDR (Intl.DisplayNames of Node 24, ICU
+ * 78), frozen because browsers and Node builds differ, without zero-width spaces. Short forms instead for Hong Kong, Macao and
+ * Palestine; written by hand where CLDR carries a second, an old or a wrong name (Myanmar, South Africa, both Congos,
+ * Eswatini, Jordan, Papua New Guinea, Seychelles and a few more). The uuids are derived from the code (version 5) and never
+ * change: accounts refer to them.
+ */
+export const NATIONALITIES: readonly Nationality[] = rows;
 
 /** How many at the head of the list stay there; a screen may sort those after them by the reader's language. */
 export const FREQUENT_NATIONALITIES = 28;

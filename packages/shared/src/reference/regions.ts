@@ -1,5 +1,7 @@
-import { ALL_NAMES, byId, idOfAll, mainIdOf, type Named, named, namesOf } from './named.ts';
-import { DISTRICT_CHANGES, DISTRICT_ROWS, REGION_ROWS } from './regions.data.ts';
+import districtChanges from './districtChanges.json' with { type: 'json' };
+import districtRows from './districts.json' with { type: 'json' };
+import { ALL_NAMES, byId, idOfAll, mainIdOf, type Named } from './named.ts';
+import regionRows from './regions.json' with { type: 'json' };
 
 /** A city, county or district; the first of each region is "all" of it. */
 export interface RegionLevelTwo extends Named {
@@ -12,29 +14,38 @@ export interface RegionLevelTwo extends Named {
 
 /** One of the seventeen provinces and large cities. */
 export interface RegionLevelOne extends Named {
-  /** ISO 3166-2 */
+  /** ISO 3166-2; the id is the statistical office's. */
   code: string;
   /** In Korean, as addresses write it in full. */
   fullName: string;
   subs: readonly RegionLevelTwo[];
 }
 
-const DISTRICTS: readonly RegionLevelTwo[] = DISTRICT_ROWS.map(([id, ko, en, zh, ja]) => ({
-  ...named([id, ko, en, zh, ja, en, en, en, en, en]),
+/** Districts that the law put others in the place of: since which day, which one, and those that its land lies in now. */
+const CHANGES: readonly { since: string; before: number; now: readonly number[] }[] = districtChanges;
+
+/**
+ * Districts have the id of their region times 100, plus a number that is never given twice. The other five languages show the
+ * official romanization, which is what stands on signs. Basis: administrative districts of the Korean statistical office
+ * (KOSTAT, KOGL type 1), with the changes up to 2026-07.
+ */
+const DISTRICTS: readonly RegionLevelTwo[] = districtRows.map(({ id, ko, en, zh, ja }) => ({
+  id,
+  names: { ko, en, zh, ja, th: en, vi: en, km: en, tl: en, bn: en },
   parentId: mainIdOf(id),
-  since: DISTRICT_CHANGES.find(([, , now]) => now.includes(id))?.[0] ?? null,
-  goneSince: DISTRICT_CHANGES.find(([, before]) => before === id)?.[0] ?? null,
+  since: CHANGES.find(({ now }) => now.includes(id))?.since ?? null,
+  goneSince: CHANGES.find(({ before }) => before === id)?.since ?? null,
 }));
 
-/** With all districts that ever were: postings and kept searches may name those that are gone. */
-export const REGIONS: readonly RegionLevelOne[] = REGION_ROWS.map(([id, code, fullName, ...names]) => ({
-  id,
-  code,
-  fullName,
-  names: namesOf(names),
+/**
+ * With all districts that ever were: postings and kept searches may name those that are gone. Gwangju and Jeonnam stay two for
+ * who looks for work there, whatever their common office is called; addresses may name both at once (rules/region.ts).
+ */
+export const REGIONS: readonly RegionLevelOne[] = regionRows.map((region) => ({
+  ...region,
   subs: [
-    { ...named([idOfAll(id), ...ALL_NAMES]), parentId: id, since: null, goneSince: null },
-    ...DISTRICTS.filter(({ parentId }) => parentId === id),
+    { id: idOfAll(region.id), names: ALL_NAMES, parentId: region.id, since: null, goneSince: null },
+    ...DISTRICTS.filter(({ parentId }) => parentId === region.id),
   ],
 }));
 
@@ -53,7 +64,7 @@ export function regionsOn(day: string): RegionLevelOne[] {
 
 /** The districts that the land of one lies in now; none for those of today. The first is where most of it, or its office, is. */
 export function successorsOf(districtId: number): RegionLevelTwo[] {
-  const now = DISTRICT_CHANGES.find(([, before]) => before === districtId)?.[2] ?? [];
+  const now = CHANGES.find(({ before }) => before === districtId)?.now ?? [];
   return now.flatMap((id) => DISTRICT_BY_ID.get(id) ?? []);
 }
 
@@ -62,6 +73,6 @@ export function successorsOf(districtId: number): RegionLevelTwo[] {
  * those that stand there now.
  */
 export function idsOfDistrict(districtId: number): number[] {
-  const before = DISTRICT_CHANGES.filter(([, , now]) => now.includes(districtId)).map(([, id]) => id);
+  const before = CHANGES.filter(({ now }) => now.includes(districtId)).map((change) => change.before);
   return [districtId, ...before, ...successorsOf(districtId).map(({ id }) => id)];
 }

@@ -1,16 +1,5 @@
-import {
-  ALL_NAMES,
-  byId,
-  idOfAll,
-  mainIdOf,
-  type Named,
-  named,
-  type NameRow,
-  namesOf,
-  prefixed,
-  SUBS_PER_MAIN,
-} from './named.ts';
-import { ANY_VISA_ROW, VISA_ROWS } from './visas.data.ts';
+import { ALL_NAMES, byId, idOfAll, mainIdOf, type Named, namesBy, SUBS_PER_MAIN } from './named.ts';
+import rows from './visas.json' with { type: 'json' };
 
 /**
  * How a status of stay lets people work: `OPEN` anywhere · `LISTED` anywhere but in the jobs of an official list ·
@@ -35,7 +24,13 @@ export interface Visa extends Named {
   subs: readonly VisaSub[];
 }
 
-export const ANY_VISA_ID = ANY_VISA_ROW[0];
+export const ANY_VISA_ID = 99;
+
+/**
+ * Statuses of stay that a posting can name, in the order of the law (Enforcement Decree of the Immigration Act, table 1-2), by
+ * id; the names follow the code. "Any visa" is last and has none. Ids never change.
+ */
+const ROWS: readonly { code: string | null; id: number; names: Named['names'] }[] = rows;
 
 const POLICIES: Readonly<Record<string, VisaPolicy>> = {
   ...policy('OPEN', ['F-2', 'F-5', 'F-6']),
@@ -51,23 +46,12 @@ const SEASONAL_MEDIATION_CLOSED = '2026-01-23';
 const WORK_AND_VISIT_MERGED = '2026-02-12';
 
 /** All of them, "any visa" last; the first sub item of each is "all" of it. */
-export const VISAS: readonly Visa[] = [
-  ...VISA_ROWS.filter(([, id]) => id < SUBS_PER_MAIN).map(([code, id, ...names]) => ({
-    id,
-    code,
-    names: namesOf(prefixed(code, names)),
-    policies: policiesOf(code),
-    noNewSince: code === 'H-2' ? WORK_AND_VISIT_MERGED : null,
-    subs: subsOf(id),
-  })),
-  {
-    ...named(ANY_VISA_ROW),
-    code: null,
-    policies: [{ from: null, policy: 'OPEN' }],
-    noNewSince: null,
-    subs: subsOf(99),
-  },
-];
+export const VISAS: readonly Visa[] = ROWS.filter(({ id }) => id < SUBS_PER_MAIN).map((row) => ({
+  ...withCode(row),
+  policies: policiesOf(row.code),
+  noNewSince: row.code === 'H-2' ? WORK_AND_VISIT_MERGED : null,
+  subs: subsOf(row.id),
+}));
 
 export const VISA_BY_ID = byId(VISAS);
 export const VISA_SUB_BY_ID = byId(VISAS.flatMap(({ subs }) => subs));
@@ -78,19 +62,20 @@ export function policyOn({ policies }: Pick<Visa, 'policies'>, day: string): Vis
 }
 
 function subsOf(mainId: number): VisaSub[] {
-  const own = VISA_ROWS.filter(([, id]) => id > SUBS_PER_MAIN && mainIdOf(id) === mainId);
+  const own = ROWS.filter(({ id }) => id > SUBS_PER_MAIN && mainIdOf(id) === mainId);
   return [
-    { ...named([idOfAll(mainId), ...ALL_NAMES]), mainId, code: null },
-    ...own.map(([code, id, ...names]) => ({
-      id,
-      mainId,
-      code,
-      names: namesOf(prefixed(code, names satisfies NameRow)),
-    })),
+    { id: idOfAll(mainId), names: ALL_NAMES, mainId, code: null },
+    ...own.map((row) => ({ ...withCode(row), mainId })),
   ];
 }
 
-function policiesOf(code: string): Visa['policies'] {
+/** A row with its code in its names, as people write it: "E-7 Special occupation". */
+function withCode({ id, code, names }: (typeof ROWS)[number]) {
+  return { id, code, names: code === null ? names : namesBy((language) => `${code} ${names[language]}`) };
+}
+
+function policiesOf(code: string | null): Visa['policies'] {
+  if (code === null) return [{ from: null, policy: 'OPEN' }];
   if (code !== 'E-8') return [{ from: null, policy: POLICIES[code] ?? 'SPONSORED' }];
   return [
     { from: null, policy: 'SPONSORED' },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nicknameKey, nicknameProblem } from './nickname.ts';
-import { RESERVED_NICKNAMES } from './nickname.reserved.ts';
+import { RESERVED_NICKNAMES, nicknameKey, nicknameProblem } from './nickname.ts';
 
 const ORDINARY = `
   민준 서연 지우 김하늘 이서 이셔 박_서준 한국살이3년

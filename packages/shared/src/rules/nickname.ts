@@ -1,6 +1,6 @@
 import { NICKNAME_MAX, NICKNAME_MIN } from '../limits.ts';
 import { CONFUSABLES, CONFUSABLE_SEQUENCES } from './confusables.ts';
-import { RESERVED_NICKNAMES } from './nickname.reserved.ts';
+import reserved from './nickname.reserved.json' with { type: 'json' };
 import { fitsLimit, foldCase, graphemeLength, isBlank, normalizeText, removeInvisible } from './text.ts';
 
 export type NicknameProblem = 'REQUIRED' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID' | 'RESERVED';
@@ -15,6 +15,8 @@ const BENGALI_JOINER = /(?<=[\u0980-\u09FF])[\u200C\u200D](?=[\u0980-\u09FF])/gu
 const OVERLAY_MARKS = /[\u0334-\u0338]/gu;
 const SEPARATORS = /[_.-]/g;
 const EDGE_DIGITS = /^\p{Nd}+|\p{Nd}+$/gu;
+/** Names under which somebody could pass for the people who run Haiko, in each language and in all of them. */
+export const RESERVED_NICKNAMES = Object.values(reserved).flat();
 const RESERVED_KEYS = RESERVED_NICKNAMES.map((word) => nicknameKey(word));
 const ONLY_RESERVED_WORDS = new RegExp(`^(?:${RESERVED_KEYS.join('|')})+$`, 'u');
 

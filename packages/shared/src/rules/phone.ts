@@ -1,9 +1,11 @@
 /** How many digits a Korean telephone number has, with its area code. */
 export const PHONE_DIGITS = { min: 8, max: 11 };
 
-/** Whether the text is a telephone number as it is stored: 8 to 11 digits, no hyphens. */
+const PHONE = new RegExp(`^[0-9]{${PHONE_DIGITS.min},${PHONE_DIGITS.max}}$`);
+
+/** Whether the text is a telephone number as it is stored: nothing but digits, as many as one has. */
 export function isPhone(text: string): boolean {
-  return /^[0-9]{8,11}$/.test(text);
+  return PHONE.test(text);
 }
 
 /** A number as people read it: `1588-1234`, `02-123-4567`, `02-1234-5678`, `031-123-4567`, `010-1234-5678`. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ageInSeoul, birthDateProblem, isCalendarDate, isOldEnough } from './birthDate.ts';
 import { canonicalEmail, emailProblem } from './email.ts';
 import { COMMON_PASSWORDS } from './password.common.ts';
-import { normalizePassword, passwordProblem } from './password.ts';
+import { mayBePassword, normalizePassword, passwordProblem } from './password.ts';
 
 describe('a birth date', () => {
   const now = new Date('2026-03-01T00:00:00+09:00');
@@ -54,6 +54,10 @@ describe('a password', () => {
     expect(passwordProblem(`${'x'.repeat(127)}y`)).toBeNull();
     expect(passwordProblem(`${'x'.repeat(128)}y`)).toBe('TOO_LONG');
     expect(passwordProblem('abc\0defgh')).toBe('INVALID');
+    // Vietnamese as some keyboards write it: each character is three until it is composed.
+    expect(passwordProblem('ệ'.repeat(128).normalize('NFD'))).toBe('TOO_COMMON');
+    expect(passwordProblem('ﷺ'.repeat(30_000))).toBe('TOO_LONG');
+    expect(mayBePassword('ﷺ'.repeat(30_000))).toBe(false);
   });
 
   it('is none of the commonest, in whatever case', () => {

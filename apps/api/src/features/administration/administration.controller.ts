@@ -1,7 +1,7 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { CurrentViewer, OnlyRoles } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
-import { Answers } from '../../platform/http/answers.decorator.js';
+import { Returns } from '../../platform/http/returns.decorator.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
 import { AdministerUserInput } from './administration.inputs.js';
@@ -15,7 +15,7 @@ export class AdministrationController {
 
   @Put(':id')
   @RateLimit('admin')
-  @Answers(AdminUserView)
+  @Returns(AdminUserView)
   update(
     @CurrentViewer() viewer: Viewer,
     @UuidParam('id') uuid: string,
@@ -26,7 +26,7 @@ export class AdministrationController {
 
   @Put(':id/:role')
   @RateLimit('admin')
-  @Answers(AdminUserView)
+  @Returns(AdminUserView)
   setRole(
     @CurrentViewer() viewer: Viewer,
     @UuidParam('id') uuid: string,

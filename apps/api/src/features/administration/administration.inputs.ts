@@ -2,7 +2,7 @@ import { ArgsType, Field, ID } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { IsOptional } from 'class-validator';
 import { type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
-import { DECISION_NOTE_MAX, KEYWORD_MAX } from '@haiko/shared/limits';
+import { KEYWORD_MAX } from '@haiko/shared/limits';
 import type { Role } from '../../platform/access/caller.js';
 import { PageArgs } from '../../platform/graphql/page.js';
 import {
@@ -18,10 +18,13 @@ import {
 import { Nickname } from '../users/users.inputs.js';
 import { RoleEnum } from './administration.views.js';
 
-/** A last moment of the calendar that every client can read: a suspension without an end. */
-export const FOR_GOOD = new Date('9999-12-31T00:00:00Z');
+/** What a moderator writes about a decision or a suspension. */
+export const DECISION_NOTE_MAX = 500;
 
-const isBeyondCalendar = (value: unknown) => isMoment(value) && value > FOR_GOOD;
+/** A last moment of the calendar that every client can read: a suspension without an end. */
+export const PERMANENTLY = new Date('9999-12-31T00:00:00Z');
+
+const isBeyondCalendar = (value: unknown) => isMoment(value) && value > PERMANENTLY;
 
 /** Body of PUT /api/user/:id; whatever is absent stays. */
 export class AdministerUserInput {

@@ -7,11 +7,11 @@ import { FORGET_SUSPENSIONS } from './administration.statements.js';
 @Injectable()
 export class AdministrationPersonalData {
   constructor(personalData: PersonalData, database: Database) {
-    personalData.part({
+    personalData.register('administration', {
       erases: ['suspensions.user_uuid'],
       exports: {},
       stage: 'presence',
-      erase: ({ userUuid }) => database.rows(FORGET_SUSPENSIONS, [userUuid]),
+      erase: ({ userUuid }) => database.rows(FORGET_SUSPENSIONS, { person: userUuid }),
     });
   }
 }

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { REPORT_SUSPENSION_DAYS } from '@haiko/shared/limits';
 import { nicknameKey } from '@haiko/shared/rules/nickname';
 import { type Role, ROLES, type Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
-import { TAKE_TURN } from '../auth/withdrawal.statements.js';
-import { type AdministerUserInput, FOR_GOOD, type SuspendUserArgs } from './administration.inputs.js';
-import { canChangeRole, canSuspend, type LockedAdmin } from './administration.policy.js';
+import { LOCK_WITHDRAWALS } from '../accounts/withdrawal.statements.js';
+import { type AdministerUserInput, PERMANENTLY, type SuspendUserArgs } from './administration.inputs.js';
+import { canChangeRole, canSuspend } from './administration.policy.js';
 import { AdministrationQueries } from './administration.queries.js';
 import {
   COUNT_SUSPENSIONS,
@@ -20,9 +19,12 @@ import {
   SET_ROLE,
   SUSPEND,
   SUSPEND_FOR_CASE,
-  TAKE_PICTURE_AWAY,
+  REMOVE_PICTURE,
 } from './administration.statements.js';
 import type { AdminUserView } from './administration.views.js';
+
+/** For how long, at least, a decision about a report suspends the author. */
+export const REPORT_SUSPENSION_DAYS = 30;
 
 interface LockedPerson {
   uuid: string;
@@ -54,12 +56,12 @@ export class AdministrationService {
     const { nickname, language, profileImageUrl, suspendedUntil } = input;
     return this.database.transaction(async () => {
       const person = await this.#lock(uuid);
-      if (nickname) await this.database.rows(RENAME_PERSON, [uuid, nickname, nicknameKey(nickname)]);
-      if (language) await this.database.rows(SET_LANGUAGE, [uuid, language]);
-      if (profileImageUrl === null) await this.database.rows(TAKE_PICTURE_AWAY, [uuid]);
+      if (nickname) await this.database.rows(RENAME_PERSON, { person: uuid, nickname, key: nicknameKey(nickname) });
+      if (language) await this.database.rows(SET_LANGUAGE, { person: uuid, language });
+      if (profileImageUrl === null) await this.database.rows(REMOVE_PICTURE, { person: uuid });
       if (suspendedUntil !== undefined) {
         assertRule(canSuspend(viewer, person), 'FORBIDDEN');
-        await this.database.rows(SUSPEND, [uuid, suspendedUntil]);
+        await this.database.rows(SUSPEND, { person: uuid, until: suspendedUntil });
       }
       const changes = {
         nickname: nickname ?? undefined,
@@ -78,11 +80,11 @@ export class AdministrationService {
     assertRule(isRole(role), 'UNKNOWN_ROLE');
     return this.database.transaction(async () => {
       // An admin who withdraws at this moment must not be the other one who stays.
-      await this.database.rows(TAKE_TURN, []);
-      const locked = await this.database.rows<LockedAdmin>(LOCK_PERSON_AND_ADMINS, [uuid]);
+      await this.database.rows(LOCK_WITHDRAWALS);
+      const locked = await this.database.rows(LOCK_PERSON_AND_ADMINS, { person: uuid });
       const person = found(locked.find((one) => one.uuid === uuid));
       assertRule(canChangeRole(viewer, person, role, locked), 'FORBIDDEN');
-      await this.database.rows(SET_ROLE, [uuid, role]);
+      await this.database.rows(SET_ROLE, { person: uuid, role });
       await this.#record(viewer, 'setRole', uuid, `${person.role} → ${role}`);
       return found(await this.people.byUuid(uuid));
     });
@@ -91,7 +93,7 @@ export class AdministrationService {
   suspend(viewer: Viewer, { uuid, until, reason }: SuspendUserArgs): Promise<AdminUserView> {
     return this.database.transaction(async () => {
       assertRule(canSuspend(viewer, await this.#lock(uuid)), 'FORBIDDEN');
-      await this.database.rows(SUSPEND, [uuid, until ?? FOR_GOOD]);
+      await this.database.rows(SUSPEND, { person: uuid, until: until ?? PERMANENTLY });
       const end = until ? `until ${until.toISOString()}` : 'for good';
       await this.#record(viewer, 'suspendUser', uuid, `${end}: ${reason}`);
       return found(await this.people.byUuid(uuid));
@@ -101,8 +103,8 @@ export class AdministrationService {
   /** Part of the transaction of a decision about what this person wrote; another cause may suspend them for longer. */
   async suspendForCase(viewer: Viewer, { uuid, caseUuid, reason }: DecidedCase): Promise<void> {
     assertRule(canSuspend(viewer, await this.#lock(uuid)), 'FORBIDDEN');
-    await this.database.rows(SUSPEND_FOR_CASE, [uuid, caseUuid, REPORT_SUSPENSION_DAYS]);
-    await this.database.rows(COUNT_SUSPENSIONS, [uuid]);
+    await this.database.rows(SUSPEND_FOR_CASE, { person: uuid, case: caseUuid, days: REPORT_SUSPENSION_DAYS });
+    await this.database.rows(COUNT_SUSPENSIONS, { person: uuid });
     await this.#record(viewer, 'suspendUser', uuid, `${REPORT_SUSPENSION_DAYS} days, ${reason}`);
   }
 
@@ -111,9 +113,9 @@ export class AdministrationService {
    * and what was ended or replaced directly meanwhile stays so.
    */
   async endForCase(viewer: Viewer, { uuid, caseUuid, reason }: DecidedCase): Promise<void> {
-    if (!(await this.database.row(LOCK_SUSPENDED_BY_CASE, [uuid, caseUuid]))) return;
-    const ended = await this.database.row<{ isRunning: boolean }>(END_FOR_CASE, [uuid, caseUuid]);
-    const left = await this.database.row<{ suspendedUntil: Date | null }>(COUNT_SUSPENSIONS, [uuid]);
+    if (!(await this.database.row(LOCK_SUSPENDED_BY_CASE, { person: uuid, case: caseUuid }))) return;
+    const ended = await this.database.row(END_FOR_CASE, { person: uuid, case: caseUuid });
+    const left = await this.database.row(COUNT_SUSPENSIONS, { person: uuid });
     if (!ended?.isRunning) return;
     const until = left?.suspendedUntil;
     const rest = until && until > new Date() ? `, others until ${until.toISOString()}` : '';
@@ -121,11 +123,11 @@ export class AdministrationService {
   }
 
   async #lock(uuid: string): Promise<LockedPerson> {
-    return found(await this.database.row<LockedPerson>(LOCK_PERSON, [uuid]));
+    return found(await this.database.row(LOCK_PERSON, { person: uuid }));
   }
 
   #record(viewer: Viewer, action: string, targetUuid: string, detail: string): Promise<void> {
-    return this.audit.record(viewer, { action, targetType: 'User', targetUuid, detail });
+    return this.audit.record(viewer, { action, targetType: 'user', targetUuid, detail });
   }
 }
 

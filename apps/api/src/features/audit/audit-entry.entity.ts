@@ -1,8 +1,26 @@
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+} from 'typeorm';
+import type { ReportTargetType } from '@haiko/shared/reports';
 import { User } from '../users/user.entity.js';
+
+/** What acts are on, named as reports and translations name it. */
+export type AuditTargetType = ReportTargetType | 'company' | 'sub-board' | 'file' | 'queue';
 
 /** What an administrator did. Rows are only ever added. */
 @Entity('audit_log')
+@Check(
+  'ck_audit_log_target_type',
+  `target_type in ('user', 'post', 'comment', 'note', 'job-posting', 'company', 'sub-board', 'file', 'queue')`,
+)
 @Index('ix_audit_log_newest', { synchronize: false })
 @Index('ix_audit_log_actor', { synchronize: false })
 @Index('ix_audit_log_target', { synchronize: false })
@@ -25,7 +43,7 @@ export class AuditEntry {
   action: string;
 
   @Column('varchar')
-  targetType: string;
+  targetType: AuditTargetType;
 
   @Column('uuid', { nullable: true })
   targetUuid: string | null;

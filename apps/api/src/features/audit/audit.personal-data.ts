@@ -6,7 +6,7 @@ import { EXPORT_ACTS } from './audit.personal-data.statements.js';
 @Injectable()
 export class AuditPersonalData {
   constructor(personalData: PersonalData) {
-    personalData.part({
+    personalData.register('audit', {
       erases: [],
       keeps: { 'audit_log.actor_uuid': 'What administrators did must stay known; by then the actor has no name.' },
       exports: { administratorActs: EXPORT_ACTS },

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
-import { RECORD } from './audit.statements.js';
+import type { AuditTargetType } from './audit-entry.entity.js';
+import { INSERT_AUDIT_ENTRY } from './audit.statements.js';
 
 export interface AuditedAct {
   /** The name of the call. */
   action: string;
-  targetType: string;
+  targetType: AuditTargetType;
   targetUuid?: string | null;
   /** What a later reader needs to understand the act; no personal text beyond it. */
   detail?: string;
@@ -19,6 +20,6 @@ export class AuditService {
 
   /** Part of the transaction of the act itself: neither is there without the other. */
   async record(actor: Viewer, { action, targetType, targetUuid = null, detail = '' }: AuditedAct): Promise<void> {
-    await this.database.rows(RECORD, [actor.uuid, action, targetType, targetUuid, detail]);
+    await this.database.rows(INSERT_AUDIT_ENTRY, { actor: actor.uuid, action, targetType, target: targetUuid, detail });
   }
 }

@@ -1,30 +1,28 @@
-import { Controller, Delete, HttpCode, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { blockUser, unblockUser } from '@haiko/shared/contract/blocks';
+import { Blocked } from '@haiko/shared/contract/blocks.schemas';
+import type { ReplyOf } from '@haiko/shared/contract/call';
 import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
-import { Answers } from '../../platform/http/answers.decorator.js';
+import { Handles } from '../../platform/contract/handles.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
 import { BlocksService } from './blocks.service.js';
 
-const BLOCKED = { isBlocked: { type: 'boolean' } };
-
-@Controller('user/block')
+@Controller()
 @SignedIn()
 export class BlocksController {
   constructor(private readonly blocks: BlocksService) {}
 
-  @Post(':id')
-  @HttpCode(200)
+  @Handles(blockUser, { summary: 'Block somebody', reply: Blocked })
   @RateLimit('block')
-  @Answers(BLOCKED)
-  block(@CurrentViewer() viewer: Viewer, @UuidParam('id') userUuid: string): Promise<{ isBlocked: boolean }> {
+  block(@CurrentViewer() viewer: Viewer, @UuidParam('id') userUuid: string): Promise<ReplyOf<typeof blockUser>> {
     return this.blocks.block(viewer, userUuid);
   }
 
-  @Delete(':id')
+  @Handles(unblockUser, { summary: 'End a block', reply: Blocked })
   @RateLimit('block')
-  @Answers(BLOCKED)
-  unblock(@CurrentViewer() viewer: Viewer, @UuidParam('id') userUuid: string): Promise<{ isBlocked: boolean }> {
+  unblock(@CurrentViewer() viewer: Viewer, @UuidParam('id') userUuid: string): Promise<ReplyOf<typeof unblockUser>> {
     return this.blocks.unblock(viewer, userUuid);
   }
 }

@@ -7,12 +7,12 @@ import { EXPORT_BLOCKS, FORGET_BLOCKS } from './blocks.personal-data.statements.
 @Injectable()
 export class BlocksPersonalData {
   constructor(personalData: PersonalData, database: Database) {
-    personalData.part({
+    personalData.register('blocks', {
       erases: ['blocks.blocker_uuid'],
       keeps: { 'blocks.blocked_uuid': 'Whoever blocked the person goes on not seeing the posts that stay.' },
       exports: { blockedPeople: EXPORT_BLOCKS },
       stage: 'relations',
-      erase: ({ userUuid }) => database.rows(FORGET_BLOCKS, [userUuid]),
+      erase: ({ userUuid }) => database.rows(FORGET_BLOCKS, { user: userUuid }),
     });
   }
 }

@@ -1,9 +1,8 @@
 import { Query, Resolver } from '@nestjs/graphql';
-import { BLOCKED_PEOPLE_SHOWN } from '@haiko/shared/limits';
 import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
 import { UserView } from '../users/users.views.js';
-import { BlocksQueries } from './blocks.queries.js';
+import { BlocksQueries, BLOCKED_PEOPLE_SHOWN } from './blocks.queries.js';
 
 @Resolver()
 export class BlocksResolver {

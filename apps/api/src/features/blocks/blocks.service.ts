@@ -3,11 +3,7 @@ import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, found } from '../../platform/errors/app-error.js';
 import { Events } from '../events/events.service.js';
-import { BLOCK, END_FRIENDSHIP, LOCK_PAIR, UNBLOCK } from './blocks.statements.js';
-
-interface Change {
-  isChanged: boolean;
-}
+import { INSERT_BLOCK, END_FRIENDSHIP, LOCK_PAIR, DELETE_BLOCK } from './blocks.statements.js';
 
 /** Blocks hide two people from each other, whoever blocks whom (`notBlocked`). */
 @Injectable()
@@ -22,27 +18,26 @@ export class BlocksService {
     if (userUuid === viewer.uuid) {
       throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'id', code: 'INVALID' }] });
     }
-    const pair = [viewer.uuid, userUuid];
+    const pair = { one: viewer.uuid, other: userUuid };
     return this.database.transaction(async () => {
       await this.database.rows(LOCK_PAIR, pair);
-      const { isChanged } = found(await this.database.row<Change>(BLOCK, pair));
+      const { isChanged } = found(await this.database.row(INSERT_BLOCK, { blocker: viewer.uuid, blocked: userUuid }));
       await this.database.rows(END_FRIENDSHIP, pair);
-      if (isChanged) await this.recount(pair);
+      if (isChanged) await this.recount(viewer.uuid, userUuid);
       return { isBlocked: true };
     });
   }
 
   async unblock(viewer: Viewer, userUuid: string): Promise<{ isBlocked: boolean }> {
-    const pair = [viewer.uuid, userUuid];
     return this.database.transaction(async () => {
-      const { isChanged } = found(await this.database.row<Change>(UNBLOCK, pair));
-      if (isChanged) await this.recount(pair);
+      const { isChanged } = found(await this.database.row(DELETE_BLOCK, { blocker: viewer.uuid, blocked: userUuid }));
+      if (isChanged) await this.recount(viewer.uuid, userUuid);
       return { isBlocked: false };
     });
   }
 
   /** What one has not read of the other counts no more, or again, on both their screens. */
-  private recount(pair: string[]): Promise<void> {
+  private recount(...pair: string[]): Promise<void> {
     return this.events.emitAll(pair.map((userUuid) => ({ userUuid, event: { name: 'badge' } })));
   }
 }

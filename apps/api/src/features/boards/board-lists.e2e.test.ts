@@ -1,4 +1,5 @@
 import { startApp, type TestApp } from '../../../test/app.js';
+import { planOf } from '../../../test/plans.js';
 import {
   anAdmin,
   answer,
@@ -123,12 +124,12 @@ describe('the lists of boards', () => {
       [admin.uuid, uuid],
     );
     await test.database.manager.query('analyze posts');
-    for (const [statement, values, index] of [
-      [NEWEST_OF_BOARD, ['PLACE'], 'ix_posts_board'],
-      [NEWEST_OF_SUB_BOARD, ['PLACE', uuid], 'ix_posts_sub_board'],
+    const page = { viewer: null, skip: 0, limit: 11, board: 'PLACE', subBoard: uuid } as const;
+    for (const [statement, index] of [
+      [NEWEST_OF_BOARD, 'ix_posts_board'],
+      [NEWEST_OF_SUB_BOARD, 'ix_posts_sub_board'],
     ] as const) {
-      const { rows } = await test.database.execute(`explain (format json) ${statement.text}`, [null, 0, 11, ...values]);
-      const plan = JSON.stringify(rows);
+      const plan = await planOf(test, statement, page);
       expect(plan).toContain(`"Index Name":"${index}"`);
       expect(plan).not.toMatch(/"Node Type":"Seq Scan"[^}]*"Relation Name":"posts"/);
     }

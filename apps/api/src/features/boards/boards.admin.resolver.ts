@@ -1,9 +1,10 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { CurrentReader, CurrentViewer, OnlyRoles } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { PostView, SubBoardView } from '../posts/posts.views.js';
-import { CreateBoardPostArgs, PostUuidArgs, SaveSubBoardArgs, UpdateBoardPostArgs } from './boards.inputs.js';
+import { CreateBoardPostArgs, SaveSubBoardArgs, UpdateBoardPostArgs } from './boards.inputs.js';
 import { BoardsService } from './boards.service.js';
 
 /** What admins write in the playground. */
@@ -29,13 +30,13 @@ export class BoardsAdminResolver {
 
   @Mutation(() => Boolean)
   @RateLimit('admin')
-  deleteBoardPost(@CurrentViewer() viewer: Viewer, @Args() { uuid }: PostUuidArgs): Promise<boolean> {
+  deleteBoardPost(@CurrentViewer() viewer: Viewer, @Args() { uuid }: UuidArgs): Promise<boolean> {
     return this.boards.remove(viewer, uuid);
   }
 
   @Mutation(() => PostView, { description: 'Puts a notice on top, in place of the one that is there.' })
   @RateLimit('admin')
-  pinNotice(@CurrentReader() reader: Reader<Viewer>, @Args() { uuid }: PostUuidArgs): Promise<PostView> {
+  pinNotice(@CurrentReader() reader: Reader<Viewer>, @Args() { uuid }: UuidArgs): Promise<PostView> {
     return this.boards.pin(reader, uuid);
   }
 

@@ -1,13 +1,16 @@
 import type { Type as ClassOf } from '@nestjs/common';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from '@nestjs/graphql';
+import { fields, oneOf, optionalText, uuid, integer } from '@haiko/shared/contract/fields';
+import { postEntries } from '@haiko/shared/contract/posts.schemas';
 import { LANGUAGE_SUFFIXES, LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
-import { ADDRESS_MAX, CONTENT_MAX, SUB_BOARD_NAME_MAX, TITLE_MAX } from '@haiko/shared/limits';
-import { Transform, Type } from 'class-transformer';
-import { IsOptional, ValidateNested } from 'class-validator';
-import { Check, OneOf, OptionalText, Uuid, Whole } from '../../platform/validation/validators.js';
-import { PostInput } from '../posts/posts.inputs.js';
+import { ADDRESS_MAX, CONTENT_MAX, TITLE_MAX } from '@haiko/shared/limits';
+import * as v from 'valibot';
+import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
+import { PostFieldsInput } from '../posts/posts.inputs.js';
 import type { AdminBoard } from '../posts/sub-board.entity.js';
+
+const SUB_BOARD_NAME_MAX = 50;
 
 const MAP_URL_MAX = 500;
 const MAX_ORDER = 10_000;
@@ -22,71 +25,80 @@ registerEnumType(BoardEnum, { name: 'Board', description: 'The boards that admin
 
 type TextFields<Names extends string> = Partial<Record<Names, string | null>>;
 
-/** Base class with an optional text of at most `max` characters for each of the nine languages. */
-function OptionalTexts<Names extends string>(nameOf: (language: Language) => Names, max: number) {
+/** Base class with an optional text for each of the nine languages. */
+function OptionalTexts<Names extends string>(nameOf: (language: Language) => Names) {
   @InputType({ isAbstract: true })
   class Texts {}
-  for (const name of LANGUAGES.map(nameOf)) {
-    Field(() => String, { nullable: true })(Texts.prototype, name);
-    OptionalText({ max })(Texts.prototype, name);
-  }
+  for (const name of LANGUAGES.map(nameOf)) Field(() => String, { nullable: true })(Texts.prototype, name);
   return Texts as ClassOf<TextFields<Names>>;
 }
 
-@InputType({ description: 'Titles by human translators.' })
-class LocalizedTitlesInput extends OptionalTexts((language) => language, TITLE_MAX) {}
-
-@InputType({ description: 'Contents by human translators.' })
-class LocalizedContentsInput extends OptionalTexts((language) => language, CONTENT_MAX) {}
-
-function isHttps(value: unknown): boolean {
-  return typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:';
+/** The entries for those, of at most `max` characters each. */
+function optionalTexts<Names extends string>(nameOf: (language: Language) => Names, max: number) {
+  const entries = LANGUAGES.map((language) => [nameOf(language), optionalText({ max })] as const);
+  return Object.fromEntries(entries) as Record<Names, ReturnType<typeof optionalText>>;
 }
 
+const itself = (language: Language) => language;
+
+@InputType({ description: 'Titles by human translators.' })
+class LocalizedTitlesInput extends OptionalTexts(itself) {}
+
+@InputType({ description: 'Contents by human translators.' })
+class LocalizedContentsInput extends OptionalTexts(itself) {}
+
+function isHttps(value: string): boolean {
+  return URL.canParse(value) && new URL(value).protocol === 'https:';
+}
+
+const boardPost = fields({
+  ...postEntries,
+  board: oneOf(Object.values(BoardEnum)),
+  subBoardUuid: v.nullish(uuid),
+  titles: v.nullish(fields(optionalTexts(itself, TITLE_MAX))),
+  contents: v.nullish(fields(optionalTexts(itself, CONTENT_MAX))),
+  address: optionalText({ max: ADDRESS_MAX }),
+  mapUrl: v.pipe(
+    optionalText({ max: MAP_URL_MAX }),
+    v.check((value) => !value || isHttps(value), 'INVALID'),
+  ),
+});
+
 @InputType({ description: 'A post of a board; a change replaces the whole post.' })
-export class BoardPostInput extends PostInput {
+export class BoardPostInput extends PostFieldsInput {
   @Field(() => BoardEnum)
-  @OneOf(Object.values(BoardEnum))
   board: AdminBoard;
 
   @Field(() => ID, { nullable: true })
-  @IsOptional()
-  @Uuid()
   subBoardUuid?: string | null;
 
   @Field(() => LocalizedTitlesInput, { nullable: true })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => LocalizedTitlesInput)
   titles?: LocalizedTitlesInput | null;
 
   @Field(() => LocalizedContentsInput, { nullable: true })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => LocalizedContentsInput)
   contents?: LocalizedContentsInput | null;
 
   @Field(() => String, { nullable: true, description: 'Only of places.' })
-  @OptionalText({ max: ADDRESS_MAX })
   address?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Only of places; https.' })
-  @OptionalText({ max: MAP_URL_MAX })
-  @Check('INVALID', isHttps)
   mapUrl?: string | null;
 }
 
 const nameField = (language: Language) => `name${LANGUAGE_SUFFIXES[language]}` as const;
 
+const subBoard = fields({
+  ...optionalTexts(nameField, SUB_BOARD_NAME_MAX),
+  board: oneOf(Object.values(BoardEnum)),
+  order: v.nullish(integer({ min: 0, max: MAX_ORDER }), 0),
+});
+
 @InputType({ description: 'A category of a board; at least one name.' })
-export class SubBoardInput extends OptionalTexts(nameField, SUB_BOARD_NAME_MAX) {
+export class SubBoardInput extends OptionalTexts(nameField) {
   @Field(() => BoardEnum)
-  @OneOf(Object.values(BoardEnum))
   board: AdminBoard;
 
   @Field(() => Int, { nullable: true, description: 'Smaller ones come first.' })
-  @Transform(({ value }) => value ?? 0)
-  @Whole({ min: 0, max: MAX_ORDER })
   order: number = 0;
 }
 
@@ -101,36 +113,25 @@ export function textsOf(texts: TextFields<Language> | null | undefined): Localiz
 }
 
 @ArgsType()
-export class PostUuidArgs {
-  @Field(() => ID)
-  @Uuid()
-  uuid: string;
-}
-
-@ArgsType()
+@ValidatedBy(fields({ input: boardPost }))
 export class CreateBoardPostArgs {
   @Field(() => BoardPostInput)
-  @ValidateNested()
-  @Type(() => BoardPostInput)
   input: BoardPostInput;
 }
 
 @ArgsType()
+@ValidatedBy(fields({ uuid, input: boardPost }))
 export class UpdateBoardPostArgs extends CreateBoardPostArgs {
   @Field(() => ID)
-  @Uuid()
   uuid: string;
 }
 
 @ArgsType()
+@ValidatedBy(fields({ uuid: v.nullish(uuid), input: subBoard }))
 export class SaveSubBoardArgs {
   @Field(() => ID, { nullable: true, description: 'Changes this one instead of adding one.' })
-  @IsOptional()
-  @Uuid()
   uuid?: string | null;
 
   @Field(() => SubBoardInput)
-  @ValidateNested()
-  @Type(() => SubBoardInput)
   input: SubBoardInput;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { MAX_SUB_BOARDS } from '@haiko/shared/limits';
 import type { Reader } from '../../platform/access/caller.js';
-import { Database, type Statement } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
 import type { Page, PageArgs } from '../../platform/graphql/page.js';
 import {
   NEWEST_OF_BOARD,
@@ -10,24 +10,24 @@ import {
   TOTAL_OF_SUB_BOARD,
 } from '../posts/board-lists.queries.js';
 import { cards, PostsQueries, shownPost } from '../posts/posts.queries.js';
-import { type PostView, type SubBoardRow, type SubBoardView, subBoardView } from '../posts/posts.views.js';
+import { type PostView, type SubBoardView, subBoardView } from '../posts/posts.views.js';
 import type { AdminBoard } from '../posts/sub-board.entity.js';
 
-/** $1 viewer. */
-const PINNED: Statement = {
-  name: 'boards.pinned',
-  text: `
+export const MAX_SUB_BOARDS = 30;
+
+const PINNED = statement(
+  'boards.pinned',
+  `
     with page as materialized (
       select posts.uuid from pinned_notice join posts on posts.uuid = pinned_notice.post_uuid
-      where ${shownPost('posts', '$1')}
+      where ${shownPost('posts', ':viewer?')}
     ) ${cards()}`,
-};
+);
 
-/** $1 board. */
-const SUB_BOARDS: Statement = {
-  name: 'boards.subBoards',
-  text: `select uuid, names from sub_boards where board = $1 order by position, uuid limit ${MAX_SUB_BOARDS}`,
-};
+const SUB_BOARDS = statement(
+  'boards.subBoards',
+  `select uuid, names from sub_boards where board = :board order by position, uuid limit ${MAX_SUB_BOARDS}`,
+);
 
 export type BoardPage = PageArgs & { subBoardUuid?: string | null; wantsTotal: boolean };
 
@@ -45,15 +45,14 @@ export class BoardsQueries {
 
   /** A page of a board, or of one of its categories. */
   page(reader: Reader, board: AdminBoard, { subBoardUuid, ...page }: BoardPage): Promise<Page<PostView>> {
-    return this.posts.page(reader, {
-      ...page,
-      statement: subBoardUuid ? NEWEST_OF_SUB_BOARD : NEWEST_OF_BOARD,
-      total: subBoardUuid ? TOTAL_OF_SUB_BOARD : TOTAL_OF_BOARD,
-      values: subBoardUuid ? [board, subBoardUuid] : [board],
-    });
+    if (subBoardUuid) {
+      const lists = { statement: NEWEST_OF_SUB_BOARD, total: TOTAL_OF_SUB_BOARD };
+      return this.posts.page(reader, { ...page, ...lists, values: { board, subBoard: subBoardUuid } });
+    }
+    return this.posts.page(reader, { ...page, statement: NEWEST_OF_BOARD, total: TOTAL_OF_BOARD, values: { board } });
   }
 
   async categories(board: AdminBoard): Promise<SubBoardView[]> {
-    return (await this.database.rows<SubBoardRow>(SUB_BOARDS, [board])).map(subBoardView);
+    return (await this.database.rows(SUB_BOARDS, { board })).map(subBoardView);
   }
 }

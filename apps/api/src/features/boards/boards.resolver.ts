@@ -1,18 +1,17 @@
 import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
-import { MAX_SUB_BOARDS } from '@haiko/shared/limits';
-import { IsOptional } from 'class-validator';
+import { fields, uuid } from '@haiko/shared/contract/fields';
+import * as v from 'valibot';
 import { CurrentReader, Public } from '../../platform/access/access.decorators.js';
 import type { Reader } from '../../platform/access/caller.js';
-import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
-import { Uuid } from '../../platform/validation/validators.js';
+import { type Page, PageArgs, pageEntries, WantsTotal } from '../../platform/graphql/page.js';
+import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 import { PostPageView, PostView, SubBoardView } from '../posts/posts.views.js';
-import { BoardsQueries } from './boards.queries.js';
+import { BoardsQueries, MAX_SUB_BOARDS } from './boards.queries.js';
 
 @ArgsType()
+@ValidatedBy(fields({ ...pageEntries, subBoardUuid: v.nullish(uuid) }))
 class CategoryArgs extends PageArgs {
   @Field(() => ID, { nullable: true, description: 'Without it the whole board.' })
-  @IsOptional()
-  @Uuid()
   subBoardUuid?: string | null;
 }
 

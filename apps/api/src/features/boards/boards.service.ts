@@ -3,15 +3,15 @@ import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import { detectLanguage } from '../../platform/detect-language.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
+import type { RowOf } from '../../platform/database/statement.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
 import { PostAttachmentsService } from '../posts/post-attachments.service.js';
 import { PostTextsService } from '../posts/post-texts.service.js';
 import { PostsQueries } from '../posts/posts.queries.js';
 import { DELETE_POST } from '../posts/posts.statements.js';
-import { type PostView, type SubBoardRow, type SubBoardView, subBoardView } from '../posts/posts.views.js';
-import type { AdminBoard } from '../posts/sub-board.entity.js';
-import type { Wanted } from '../translations/translations.policy.js';
+import { type PostView, type SubBoardView, subBoardView } from '../posts/posts.views.js';
+import type { FieldInLanguage } from '../translations/translations.policy.js';
 import { type BoardPostInput, namesOf, type SubBoardInput, textsOf } from './boards.inputs.js';
 import {
   INSERT_BOARD_POST,
@@ -24,12 +24,6 @@ import {
   UPDATE_BOARD_POST,
   UPDATE_SUB_BOARD,
 } from './boards.statements.js';
-
-interface LockedBoardPost {
-  board: AdminBoard;
-  originalLanguage: Language;
-  title: string;
-}
 
 /** What admins do with boards: each act is one transaction, its line in the audit log included. */
 @Injectable()
@@ -46,7 +40,7 @@ export class BoardsService {
     const { viewer } = reader;
     const uuid = await this.database.transaction(async () => {
       const values = await this.#valuesOf(input, viewer.language);
-      const post = found(await this.database.row<{ uuid: string }>(INSERT_BOARD_POST, [viewer.uuid, ...values]));
+      const post = found(await this.database.row(INSERT_BOARD_POST, { author: viewer.uuid, ...values }));
       await this.#finish(viewer, post.uuid, input, 'createBoardPost');
       return post.uuid;
     });
@@ -56,8 +50,8 @@ export class BoardsService {
   async update(reader: Reader<Viewer>, uuid: string, input: BoardPostInput): Promise<PostView> {
     await this.database.transaction(async () => {
       const { originalLanguage } = await this.#lock(uuid);
-      await this.database.rows(UPDATE_BOARD_POST, [uuid, ...(await this.#valuesOf(input, originalLanguage))]);
-      if (input.board !== 'NOTICE') await this.database.rows(UNPIN_POST, [uuid]);
+      await this.database.rows(UPDATE_BOARD_POST, { post: uuid, ...(await this.#valuesOf(input, originalLanguage)) });
+      if (input.board !== 'NOTICE') await this.database.rows(UNPIN_POST, { post: uuid });
       await this.#finish(reader.viewer, uuid, input, 'updateBoardPost');
     });
     return found(await this.posts.byUuid(reader, uuid));
@@ -66,11 +60,11 @@ export class BoardsService {
   remove(viewer: Viewer, uuid: string): Promise<boolean> {
     return this.database.transaction(async () => {
       const { title } = await this.#lock(uuid);
-      await this.database.rows(UNPIN_POST, [uuid]);
-      await this.database.rows(DELETE_POST, [uuid]);
+      await this.database.rows(UNPIN_POST, { post: uuid });
+      await this.database.rows(DELETE_POST, { post: uuid });
       await this.audit.record(viewer, {
         action: 'deleteBoardPost',
-        targetType: 'Post',
+        targetType: 'post',
         targetUuid: uuid,
         detail: title,
       });
@@ -83,10 +77,10 @@ export class BoardsService {
     await this.database.transaction(async () => {
       const { board, title } = await this.#lock(uuid);
       assertRule(board === 'NOTICE', 'NOT_FOUND');
-      await this.database.rows(PIN_NOTICE, [uuid]);
+      await this.database.rows(PIN_NOTICE, { post: uuid });
       await this.audit.record(reader.viewer, {
         action: 'pinNotice',
-        targetType: 'Post',
+        targetType: 'post',
         targetUuid: uuid,
         detail: title,
       });
@@ -94,11 +88,11 @@ export class BoardsService {
     return found(await this.posts.byUuid(reader, uuid));
   }
 
-  /** Answers whether a notice was on top. */
+  /** Returns whether a notice was on top. */
   unpin(viewer: Viewer): Promise<boolean> {
     return this.database.transaction(async () => {
-      const pinned = await this.database.row<{ uuid: string }>(UNPIN_NOTICE, []);
-      await this.audit.record(viewer, { action: 'unpinNotice', targetType: 'Post', targetUuid: pinned?.uuid ?? null });
+      const pinned = await this.database.row(UNPIN_NOTICE);
+      await this.audit.record(viewer, { action: 'unpinNotice', targetType: 'post', targetUuid: pinned?.uuid ?? null });
       return pinned !== undefined;
     });
   }
@@ -108,16 +102,16 @@ export class BoardsService {
     const names = namesOf(input);
     if (Object.keys(names).length === 0) throw refused('input.nameKo', 'REQUIRED');
     return this.database.transaction(async () => {
-      const values = [input.board, names, input.order];
+      const values = { board: input.board, names, position: input.order };
       const saved = found(
         uuid
-          ? await this.database.row<SubBoardRow>(UPDATE_SUB_BOARD, [...values, uuid])
-          : await this.database.row<SubBoardRow>(INSERT_SUB_BOARD, values),
+          ? await this.database.row(UPDATE_SUB_BOARD, { ...values, subBoard: uuid })
+          : await this.database.row(INSERT_SUB_BOARD, values),
       );
       const detail = `${input.board} ${Object.values(names)[0]}`;
       await this.audit.record(viewer, {
         action: 'saveSubBoard',
-        targetType: 'SubBoard',
+        targetType: 'sub-board',
         targetUuid: saved.uuid,
         detail,
       });
@@ -126,31 +120,31 @@ export class BoardsService {
   }
 
   /** What the insert and the update have in common, in their order. */
-  async #valuesOf(input: BoardPostInput, otherwise: Language): Promise<unknown[]> {
-    const { board, title, content, subBoardUuid = null, address = null, mapUrl = null } = input;
+  async #valuesOf(input: BoardPostInput, otherwise: Language) {
+    const { board, title, content, subBoardUuid: subBoard = null, address = null, mapUrl = null } = input;
     if (board !== 'PLACE' && address !== null) throw refused('input.address', 'INVALID');
     if (board !== 'PLACE' && mapUrl !== null) throw refused('input.mapUrl', 'INVALID');
-    if (subBoardUuid && !(await this.database.row(SUB_BOARD_OF_BOARD, [subBoardUuid, board])))
+    if (subBoard && !(await this.database.row(SUB_BOARD_OF_BOARD, { subBoard, board })))
       throw refused('input.subBoardUuid', 'INVALID');
     const language = input.originalLanguage ?? detectLanguage(`${title}\n${content}`, otherwise);
     const titles = { ...textsOf(input.titles), [language]: title };
     const contents = { ...textsOf(input.contents), [language]: content };
-    return [language, titles, contents, board, subBoardUuid, address, mapUrl];
+    return { language, titles, contents, board, subBoard, address, mapUrl };
   }
 
   async #finish(viewer: Viewer, postUuid: string, input: BoardPostInput, action: string): Promise<void> {
     await this.attachments.set(viewer, postUuid, input);
-    await this.texts.written(postUuid, translationsOf(input));
-    await this.audit.record(viewer, { action, targetType: 'Post', targetUuid: postUuid, detail: input.title });
+    await this.texts.contentChanged(postUuid, translationsOf(input));
+    await this.audit.record(viewer, { action, targetType: 'post', targetUuid: postUuid, detail: input.title });
   }
 
-  async #lock(uuid: string): Promise<LockedBoardPost> {
-    return found(await this.database.row<LockedBoardPost>(LOCK_BOARD_POST, [uuid]));
+  async #lock(uuid: string): Promise<RowOf<'boards.lockPost'>> {
+    return found(await this.database.row(LOCK_BOARD_POST, { post: uuid }));
   }
 }
 
 /** The translations that an admin gave along with the original; the original itself is skipped where they are kept. */
-function translationsOf({ titles, contents }: BoardPostInput): Wanted[] {
+function translationsOf({ titles, contents }: BoardPostInput): FieldInLanguage[] {
   const given = { title: textsOf(titles), content: textsOf(contents) };
   return Object.entries(given).flatMap(([field, texts]) =>
     LANGUAGES.flatMap((language) => (texts[language] ? [{ field, language }] : [])),

@@ -3,7 +3,7 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { Database } from '../../platform/database/database.js';
 import {
-  type SubjectTexts,
+  type TranslatableContent,
   type TranslationSubject,
   TranslationSubjects,
 } from '../translations/translation-subjects.js';
@@ -11,7 +11,7 @@ import { TranslationsService } from '../translations/translations.service.js';
 import {
   COMMENTS_AS_SUBJECTS,
   LOCK_TEXT_OF_COMMENT,
-  STORE_TRANSLATIONS,
+  STORE_COMMENT_TRANSLATIONS,
   TEXT_OF_COMMENT,
   TEXT_OF_VISIBLE_COMMENT,
 } from './comment-texts.statements.js';
@@ -32,30 +32,30 @@ export class CommentTextsService implements TranslationSubject {
     private readonly database: Database,
     private readonly translations: TranslationsService,
   ) {
-    subjects.add('comment', this);
+    subjects.register('comment', this);
   }
 
   /** Whoever writes a comment's text calls this in the same transaction. */
-  written(uuid: string): Promise<void> {
+  contentChanged(uuid: string): Promise<void> {
     return this.translations.request({ subjectType: 'comment', subjectUuid: uuid }, () => this.load(uuid));
   }
 
-  async load(uuid: string, viewerUuid?: string): Promise<SubjectTexts | null> {
+  async load(uuid: string, viewerUuid?: string): Promise<TranslatableContent | null> {
     return viewerUuid === undefined
-      ? textsOf(await this.database.row<TextRow>(TEXT_OF_COMMENT, [uuid]))
-      : textsOf(await this.database.row<TextRow>(TEXT_OF_VISIBLE_COMMENT, [uuid, viewerUuid]));
+      ? textsOf(await this.database.row(TEXT_OF_COMMENT, { comment: uuid }))
+      : textsOf(await this.database.row(TEXT_OF_VISIBLE_COMMENT, { comment: uuid, viewer: viewerUuid }));
   }
 
-  async lock(uuid: string): Promise<SubjectTexts | null> {
-    return textsOf(await this.database.row<TextRow>(LOCK_TEXT_OF_COMMENT, [uuid]));
+  async lock(uuid: string): Promise<TranslatableContent | null> {
+    return textsOf(await this.database.row(LOCK_TEXT_OF_COMMENT, { comment: uuid }));
   }
 
   async store(uuid: string, { content = {} }: Record<string, LocalizedText>): Promise<void> {
-    await this.database.rows(STORE_TRANSLATIONS, [uuid, content]);
+    await this.database.rows(STORE_COMMENT_TRANSLATIONS, { comment: uuid, contents: content });
   }
 }
 
-function textsOf(row: TextRow | undefined): SubjectTexts | null {
+function textsOf(row: TextRow | undefined): TranslatableContent | null {
   if (!row) return null;
   const { authorUuid, originalLanguage, content } = row;
   return { authorUuid, originalLanguage, fields: { content } };

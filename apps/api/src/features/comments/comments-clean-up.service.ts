@@ -9,10 +9,10 @@ const BATCH = 1_000;
 export class CommentsCleanUpService {
   constructor(private readonly database: Database) {}
 
-  /** Answers how many rows or texts there were. */
+  /** Returns how many rows or texts there were. */
   async purgeDeleted(): Promise<number> {
-    const purged = await this.database.rows(PURGE_COMMENTS, [BATCH]);
-    const emptied = await this.database.rows(EMPTY_COMMENTS, [BATCH]);
+    const purged = await this.database.rows(PURGE_COMMENTS, { batch: BATCH });
+    const emptied = await this.database.rows(EMPTY_COMMENTS, { batch: BATCH });
     return purged.length + emptied.length;
   }
 }

@@ -1,69 +1,81 @@
-import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import type { BodyOf, ReplyOf } from '@haiko/shared/contract/call';
+import {
+  correctCommentLanguage,
+  createComment,
+  deleteComment,
+  deleteComments,
+  likeComment,
+  updateComment,
+} from '@haiko/shared/contract/comments';
+import {
+  CommentBody,
+  CommentChangeBody,
+  CommentLikes,
+  CommentUuidsBody,
+} from '@haiko/shared/contract/comments.schemas';
+import { LanguageBody } from '@haiko/shared/contract/posts.schemas';
 import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
-import { Answers } from '../../platform/http/answers.decorator.js';
+import { Handles } from '../../platform/contract/handles.js';
+import { InputBody } from '../../platform/contract/inputs.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
-import { RequestKey } from '../../platform/request-keys/request-key.js';
-import { OriginalLanguageInput } from '../../platform/validation/original-language.input.js';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
-import { CreateCommentInput, DeleteCommentsInput, UpdateCommentInput } from './comments.inputs.js';
 import { CommentsService } from './comments.service.js';
 import { CommentView } from './comments.views.js';
-
-const LIKES = { likes: { type: 'integer' }, type: { type: 'string', enum: ['Like'], nullable: true } };
 
 @Controller()
 @SignedIn()
 export class CommentsController {
   constructor(private readonly comments: CommentsService) {}
 
-  @Post('comment')
+  @Handles(createComment, { summary: 'Write a comment or a reply', body: CommentBody, reply: CommentView })
   @RateLimit('comment')
-  @Answers(CommentView)
   create(
     @CurrentReader() reader: Reader<Viewer>,
-    @Body() input: CreateCommentInput,
-    @RequestKey() key: string | null,
+    @InputBody() input: BodyOf<typeof createComment>,
+    @IdempotencyKey() key: string | null,
   ): Promise<CommentView> {
     return this.comments.create(reader, input, key);
   }
 
-  @Put('comment/:id')
+  @Handles(updateComment, { summary: 'Change a comment of your own', body: CommentChangeBody, reply: CommentView })
   @RateLimit('edit')
-  @Answers(CommentView)
   update(
     @CurrentReader() reader: Reader<Viewer>,
     @UuidParam('id') uuid: string,
-    @Body() input: UpdateCommentInput,
+    @InputBody() input: BodyOf<typeof updateComment>,
   ): Promise<CommentView> {
     return this.comments.update(reader, uuid, input);
   }
 
-  @Put('comment/:id/language')
+  @Handles(correctCommentLanguage, {
+    summary: 'Say which language a comment is in',
+    body: LanguageBody,
+    reply: CommentView,
+  })
   @RateLimit('edit')
-  @Answers(CommentView)
   correctLanguage(
     @CurrentReader() reader: Reader<Viewer>,
     @UuidParam('id') uuid: string,
-    @Body() { originalLanguage }: OriginalLanguageInput,
+    @InputBody() { originalLanguage }: BodyOf<typeof correctCommentLanguage>,
   ): Promise<CommentView> {
     return this.comments.correctLanguage(reader, uuid, originalLanguage);
   }
 
   // Before the route with two uuids, which would take `bulk` for one.
-  @Delete('comment/bulk/:id')
-  @HttpCode(204)
+  @Handles(deleteComments, { summary: 'Delete several comments of a post', body: CommentUuidsBody })
   @RateLimit('delete')
   removeMany(
     @CurrentViewer() viewer: Viewer,
     @UuidParam('id') postUuid: string,
-    @Body() { commentUuids }: DeleteCommentsInput,
+    @InputBody() { commentUuids }: BodyOf<typeof deleteComments>,
   ): Promise<void> {
     return this.comments.remove(viewer, postUuid, commentUuids);
   }
 
-  @Delete('comment/:postId/:commentId')
-  @HttpCode(204)
+  @Handles(deleteComment, { summary: 'Delete a comment' })
   @RateLimit('delete')
   remove(
     @CurrentViewer() viewer: Viewer,
@@ -73,14 +85,9 @@ export class CommentsController {
     return this.comments.remove(viewer, postUuid, [uuid]);
   }
 
-  @Post('comment_likes_dislikes/:id/like')
-  @HttpCode(200)
+  @Handles(likeComment, { summary: 'Like a comment, or take that back', reply: CommentLikes })
   @RateLimit('like')
-  @Answers(LIKES)
-  like(
-    @CurrentViewer() viewer: Viewer,
-    @UuidParam('id') uuid: string,
-  ): Promise<{ likes: number; type: 'Like' | null }> {
+  like(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<ReplyOf<typeof likeComment>> {
     return this.comments.toggleLike(viewer, uuid);
   }
 }

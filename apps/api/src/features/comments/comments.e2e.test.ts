@@ -165,6 +165,22 @@ describe('DELETE /api/comment', () => {
     ]);
   });
 
+  it('that moderators look at is a placeholder to whoever is not its author, signed in or not', async () => {
+    const [author, other] = [await aUser(test), await aUser(test)];
+    const { uuid: postUuid } = await aPost(test, author);
+    const { uuid } = await aComment(test, author, { postUuid, content: 'ខ្មែរ' });
+    await aComment(test, other, { postUuid, content: 'a reply', parentCommentUuid: uuid });
+    await test.database.manager.query('update comments set hidden_at = now() where uuid = $1', [uuid]);
+    for (const [caller, isDeleted, content] of [
+      [{}, true, ''],
+      [other, true, ''],
+      [author, false, 'ខ្មែរ'],
+    ] as const) {
+      const { comments } = await threads(postUuid, caller);
+      expect(comments).toEqual([expect.objectContaining({ uuid, isDeleted, content })]);
+    }
+  });
+
   it('removes several at once, all or none', async () => {
     const author = await aUser(test);
     const stranger = await aUser(test);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { type Leaving, PersonalData } from '../../platform/personal-data/personal-data.js';
+import { type Withdrawal, PersonalData } from '../../platform/personal-data/personal-data.js';
 import {
   ERASE_COMMENTS,
   EXPORT_COMMENT_LIKES,
@@ -17,7 +17,7 @@ export class CommentsPersonalData {
     personalData: PersonalData,
     private readonly database: Database,
   ) {
-    personalData.part({
+    personalData.register('comments', {
       erases: ['comment_likes.user_uuid'],
       keeps: { 'comments.author_uuid': 'Comments stay without a name where the person wants it, else as empty rows.' },
       exports: { comments: EXPORT_COMMENTS, commentLikes: EXPORT_COMMENT_LIKES },
@@ -26,9 +26,9 @@ export class CommentsPersonalData {
     });
   }
 
-  async #erase({ userUuid, posts }: Leaving): Promise<void> {
+  async #erase({ userUuid, posts }: Withdrawal): Promise<void> {
     const statements = [LOCK_MARKED_COMMENTS, FORGET_COMMENT_LIKES];
     if (posts === 'delete') statements.push(LOCK_COMMENTED_POSTS, ERASE_COMMENTS);
-    for (const statement of statements) await this.database.rows(statement, [userUuid]);
+    for (const statement of statements) await this.database.rows(statement, { user: userUuid });
   }
 }

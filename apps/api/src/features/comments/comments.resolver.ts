@@ -1,40 +1,37 @@
 import { Args, ArgsType, Extensions, Field, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { fields, uuid } from '@haiko/shared/contract/fields';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { pick } from '@haiko/shared/i18n/localized';
-import { COMMENTS_WITHOUT_ARGUMENTS, MAX_SKIP, MAX_TAKE } from '@haiko/shared/limits';
-import { IsOptional } from 'class-validator';
+import * as v from 'valibot';
 import { CurrentReader, Public } from '../../platform/access/access.decorators.js';
 import { alsoReadBy, type Reader } from '../../platform/access/caller.js';
 import { LanguageEnum, TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
-import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
-import { Uuid, Whole } from '../../platform/validation/validators.js';
+import { type Page, PageArgs, pageEntries, skip, take, WantsTotal } from '../../platform/graphql/page.js';
+import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 import { PostView } from '../posts/posts.views.js';
-import { type ReadState, Translator } from '../translations/translator.js';
+import { type TranslationState, Translator } from '../machine-translation/translator.js';
 import { CommentsQueries } from './comments.queries.js';
 import { CommentPageView, CommentView, ShownCommentView } from './comments.views.js';
 
+const COMMENTS_WITHOUT_ARGUMENTS = 300;
+
 @ArgsType()
+@ValidatedBy(fields({ skip: v.nullish(skip), take: v.nullish(take) }))
 class CommentsOfPostArgs {
   @Field(() => Int, { nullable: true })
-  @IsOptional()
-  @Whole({ min: 0, max: MAX_SKIP })
   skip?: number | null;
 
   @Field(() => Int, { nullable: true, description: `Without it the first ${COMMENTS_WITHOUT_ARGUMENTS}.` })
-  @IsOptional()
-  @Whole({ min: 1, max: MAX_TAKE })
   take?: number | null;
 }
 
 @ArgsType()
+@ValidatedBy(fields({ ...pageEntries, postUuid: uuid, parentCommentUuid: v.nullish(uuid) }))
 class CommentsArgs extends PageArgs {
   @Field(() => ID)
-  @Uuid()
   postUuid: string;
 
   @Field(() => ID, { nullable: true, description: "Pages through this comment's replies instead." })
-  @IsOptional()
-  @Uuid()
   parentCommentUuid?: string | null;
 }
 
@@ -80,7 +77,7 @@ export class CommentsResolver {
   translationState(
     @Parent() { [TEXT]: text, originalLanguage }: CommentView,
     @CurrentReader() reader: Reader,
-  ): ReadState {
+  ): TranslationState {
     return this.translator.stateOf(text, originalLanguage, reader.language);
   }
 

@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import type { BodyOf } from '@haiko/shared/contract/call';
+import type { createComment, updateComment } from '@haiko/shared/contract/comments';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { detectLanguage, languageOfEdit } from '../../platform/detect-language.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
-import { once } from '../../platform/request-keys/once.js';
+import { withIdempotencyKey } from '../../platform/idempotency/with-idempotency-key.js';
 import { AuditService } from '../audit/audit.service.js';
+import { correctLanguage } from '../translations/correct-language.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { CommentTextsService } from './comment-texts.service.js';
-import type { CreateCommentInput, UpdateCommentInput } from './comments.inputs.js';
 import { canDeleteComment, canEditComment } from './comments.policy.js';
 import { CommentsQueries } from './comments.queries.js';
 import {
-  CORRECT_LANGUAGE,
   COUNT_COMMENTS,
   COUNT_LIKES,
   COUNT_NEW_COMMENT,
@@ -22,13 +23,13 @@ import {
   LOCK_COMMENTS,
   LOCK_VISIBLE_COMMENT,
   PARENT_OF_REPLY,
-  TAKE_LIKE_BACK,
+  UNLIKE_COMMENT,
   UPDATE_COMMENT,
 } from './comments.statements.js';
 import type { CommentView } from './comments.views.js';
 
 /** What a comment answers: the post, or another comment. */
-interface Answered {
+interface ParentComment {
   authorUuid: string;
 }
 
@@ -55,18 +56,25 @@ export class CommentsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** `key` is the client's for this write: the same one again answers the comment that it made. */
-  async create(reader: Reader<Viewer>, input: CreateCommentInput, key: string | null): Promise<CommentView> {
+  /** `key` is the client's for this write: the same one again returns the comment that it made. */
+  async create(reader: Reader<Viewer>, input: BodyOf<typeof createComment>, key: string | null): Promise<CommentView> {
     const { postUuid, parentCommentUuid, content } = input;
     const { viewer } = reader;
     const write = { userUuid: viewer.uuid, scope: 'comment', key, body: input } as const;
-    const uuid = await once(this.database, write, async (newUuid) => {
-      const post = found(await this.database.row<Answered>(COUNT_NEW_COMMENT, [postUuid, viewer.uuid]));
+    const uuid = await withIdempotencyKey(this.database, write, async (newUuid) => {
+      const post = found(await this.database.row(COUNT_NEW_COMMENT, { post: postUuid, viewer: viewer.uuid }));
       const parent = parentCommentUuid ? await this.#parent(parentCommentUuid, postUuid, viewer) : null;
       const language = detectLanguage(content, viewer.language);
-      const values = [postUuid, parent?.uuid ?? null, viewer.uuid, language, content, newUuid];
-      const comment = found(await this.database.row<{ uuid: string }>(INSERT_COMMENT, values));
-      await this.texts.written(comment.uuid);
+      const values = {
+        post: postUuid,
+        parent: parent?.uuid ?? null,
+        author: viewer.uuid,
+        language,
+        content,
+        uuid: newUuid,
+      };
+      const comment = found(await this.database.row(INSERT_COMMENT, values));
+      await this.texts.contentChanged(comment.uuid);
       await this.notifications.notify({
         type: 'Comment',
         from: viewer.uuid,
@@ -80,24 +88,21 @@ export class CommentsService {
     return found(await this.queries.byUuid(reader, uuid));
   }
 
-  async update(reader: Reader<Viewer>, uuid: string, { content }: UpdateCommentInput): Promise<CommentView> {
+  async update(reader: Reader<Viewer>, uuid: string, { content }: BodyOf<typeof updateComment>): Promise<CommentView> {
     await this.database.transaction(async () => {
       const comment = found((await this.#lock([uuid]))[0]);
       assertRule(canEditComment(reader.viewer, comment), 'FORBIDDEN');
-      await this.database.rows(UPDATE_COMMENT, [uuid, languageOfEdit(comment, content), content]);
-      await this.texts.written(uuid);
+      await this.database.rows(UPDATE_COMMENT, { comment: uuid, language: languageOfEdit(comment, content), content });
+      await this.texts.contentChanged(uuid);
     });
     return found(await this.queries.byUuid(reader, uuid));
   }
 
-  /** The writer knows better than the detection. */
   async correctLanguage(reader: Reader<Viewer>, uuid: string, language: Language): Promise<CommentView> {
     await this.database.transaction(async () => {
       const comment = found((await this.#lock([uuid]))[0]);
       assertRule(canEditComment(reader.viewer, comment), 'FORBIDDEN');
-      if (comment.originalLanguage === language) return;
-      await this.database.rows(CORRECT_LANGUAGE, [uuid, language]);
-      await this.texts.written(uuid);
+      await correctLanguage(this.database, this.texts, comment, language);
     });
     return found(await this.queries.byUuid(reader, uuid));
   }
@@ -127,36 +132,36 @@ export class CommentsService {
   /** Likes the comment, or takes the like back; its lock puts simultaneous taps in a row. */
   toggleLike(viewer: Viewer, uuid: string): Promise<{ likes: number; type: 'Like' | null }> {
     return this.database.transaction(async () => {
-      const comment = found(await this.database.row<LikedComment>(LOCK_VISIBLE_COMMENT, [uuid, viewer.uuid]));
-      const takenBack = await this.database.row(TAKE_LIKE_BACK, [uuid, viewer.uuid]);
-      if (!takenBack) await this.database.rows(LIKE_COMMENT, [uuid, viewer.uuid]);
-      const counted = await this.database.row<{ likes: number }>(COUNT_LIKES, [uuid, takenBack ? -1 : 1]);
-      if (!takenBack) await this.#tellOfLike(viewer, comment);
+      const comment = found(await this.database.row(LOCK_VISIBLE_COMMENT, { comment: uuid, viewer: viewer.uuid }));
+      const takenBack = await this.database.row(UNLIKE_COMMENT, { comment: uuid, user: viewer.uuid });
+      if (!takenBack) await this.database.rows(LIKE_COMMENT, { comment: uuid, user: viewer.uuid });
+      const counted = await this.database.row(COUNT_LIKES, { comment: uuid, change: takenBack ? -1 : 1 });
+      if (!takenBack) await this.#notifyOfLike(viewer, comment);
       return { ...found(counted), type: takenBack ? null : 'Like' };
     });
   }
 
-  async #parent(uuid: string, postUuid: string, viewer: Viewer): Promise<Answered & { uuid: string }> {
-    return found(await this.database.row<Answered & { uuid: string }>(PARENT_OF_REPLY, [uuid, postUuid, viewer.uuid]));
+  async #parent(uuid: string, postUuid: string, viewer: Viewer): Promise<ParentComment & { uuid: string }> {
+    return found(await this.database.row(PARENT_OF_REPLY, { comment: uuid, post: postUuid, viewer: viewer.uuid }));
   }
 
-  #tellOfLike(viewer: Viewer, { uuid, authorUuid, postUuid }: LikedComment): Promise<void> {
-    const news = { from: viewer.uuid, to: authorUuid, causeUuid: uuid, postUuid };
-    return this.notifications.notify({ type: 'Comment Like', ...news });
+  #notifyOfLike(viewer: Viewer, { uuid, authorUuid, postUuid }: LikedComment): Promise<void> {
+    const input = { from: viewer.uuid, to: authorUuid, causeUuid: uuid, postUuid };
+    return this.notifications.notify({ type: 'Comment Like', ...input });
   }
 
   async #delete(postUuid: string, uuids: string[]): Promise<void> {
-    await this.database.rows(DELETE_COMMENTS, [uuids]);
-    await this.database.rows(COUNT_COMMENTS, [postUuid, -uuids.length]);
+    await this.database.rows(DELETE_COMMENTS, { comments: uuids });
+    await this.database.rows(COUNT_COMMENTS, { post: postUuid, change: -uuids.length });
   }
 
   /** What an administrator does with somebody else's comment is written down. */
   #record(viewer: Viewer, { uuid, authorUuid }: LockedComment): Promise<void> {
     const detail = `author ${authorUuid}`;
-    return this.audit.record(viewer, { action: 'deleteComment', targetType: 'Comment', targetUuid: uuid, detail });
+    return this.audit.record(viewer, { action: 'deleteComment', targetType: 'comment', targetUuid: uuid, detail });
   }
 
   #lock(uuids: string[]): Promise<LockedComment[]> {
-    return this.database.rows<LockedComment>(LOCK_COMMENTS, [uuids]);
+    return this.database.rows(LOCK_COMMENTS, { comments: uuids });
   }
 }

@@ -1,13 +1,16 @@
 import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
-import { REPLIES_IN_A_LIST, REPLIES_SHOWN } from '@haiko/shared/limits';
 import type { Reader } from '../../platform/access/caller.js';
 import { LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
 import { ShownTextView } from '../translations/translations.views.js';
-import { LikeDislikeView, OWN, ownMarks } from '../users/own-marks.views.js';
+import { LikeDislikeView, VIEWER_REACTIONS_COST, viewerReactions } from '../users/viewer-reactions.views.js';
 import { NOBODY, type UserCardRow, userCardView, UserView } from '../users/users.views.js';
+
+/** Replies that come with their comment, and with all comments of one list; the rest is paged through. */
+export const REPLIES_SHOWN = 50;
+export const REPLIES_IN_A_LIST = 700;
 
 @ObjectType('ShownComment', { description: "A comment's text in one language, or the original." })
 export class ShownCommentView extends ShownTextView {
@@ -32,7 +35,7 @@ export class CommentView extends Localized('content') {
   @Field(() => Int)
   likes: number;
 
-  @Field(() => [LikeDislikeView], { description: "The reader's own like, or none.", complexity: OWN })
+  @Field(() => [LikeDislikeView], { description: "The reader's own like, or none.", complexity: VIEWER_REACTIONS_COST })
   comment_likes_dislikes: LikeDislikeView[];
 
   @Field(() => UserView)
@@ -79,7 +82,7 @@ export function commentView(row: CommentRow, reader: Reader): CommentView {
     originalLanguage: row.originalLanguage,
     ...localizedFields('content', content, row.originalLanguage),
     likes: row.likes,
-    comment_likes_dislikes: ownMarks(row.like, viewer),
+    comment_likes_dislikes: viewerReactions(row.like, viewer),
     user: row.isDeleted ? NOBODY : userCardView(row.user, viewer),
     childComments: row.replies.map((reply) => commentView(reply, reader)),
     childCommentsCount: row.repliesCount,

@@ -8,7 +8,7 @@ const CLEAN_UP: JobKind = { name: 'comments.cleanUp', cron: '11 4 * * *' };
 @Injectable()
 export class CommentsWorker {
   constructor(jobs: Jobs, cleanUp: CommentsCleanUpService) {
-    jobs.handle(CLEAN_UP, async () => {
+    jobs.register(CLEAN_UP, async () => {
       while ((await cleanUp.purgeDeleted()) > 0);
     });
   }

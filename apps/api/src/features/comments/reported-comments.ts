@@ -13,15 +13,15 @@ export class ReportedComments implements ReportTarget {
     private readonly database: Database,
     private readonly comments: CommentsService,
   ) {
-    targets.add('comment', this);
+    targets.register('comment', this);
   }
 
   find(uuid: string, viewer: Viewer): Promise<ReportedThing | undefined> {
-    return this.database.row<ReportedThing>(REPORTED_COMMENT, [uuid, viewer.uuid]);
+    return this.database.row(REPORTED_COMMENT, { comment: uuid, viewer: viewer.uuid });
   }
 
   async setHidden(uuid: string, isHidden: boolean): Promise<void> {
-    await this.database.rows(HIDE_COMMENT, [uuid, isHidden]);
+    await this.database.rows(HIDE_COMMENT, { comment: uuid, isHidden });
   }
 
   remove(uuid: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
 import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
-import { Answers } from '../../platform/http/answers.decorator.js';
+import { Returns } from '../../platform/http/returns.decorator.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
 import { RegisterCompanyInput, UpdateCompanyInput } from './companies.inputs.js';
@@ -15,14 +15,14 @@ export class CompaniesController {
 
   @Post('register')
   @RateLimit('company')
-  @Answers(CompanyDetailView)
+  @Returns(CompanyDetailView)
   register(@CurrentViewer() viewer: Viewer, @Body() input: RegisterCompanyInput): Promise<CompanyDetailView> {
     return this.companies.register(viewer, input);
   }
 
   @Put('update/:id')
   @RateLimit('company')
-  @Answers(CompanyDetailView)
+  @Returns(CompanyDetailView)
   update(
     @CurrentViewer() viewer: Viewer,
     @UuidParam('id') uuid: string,

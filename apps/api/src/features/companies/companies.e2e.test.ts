@@ -223,7 +223,7 @@ describe('DELETE /api/company/delete/:id', () => {
 
   it('closes it: its number is free, its data gone, and what depends on it is told', async () => {
     const closed: string[] = [];
-    test.app.get(CompanyClosures).register((uuid) => Promise.resolve(closed.push(uuid)));
+    test.app.get(CompanyClosures).register('test', (uuid) => Promise.resolve(closed.push(uuid)));
     const { uuid, owner, fields } = await anApprovedCompany(test);
     expect((await remove({ uuid }, owner)).status).toBe(204);
     expect([closed, (await remove({ uuid }, owner)).status]).toEqual([[uuid], 404]);

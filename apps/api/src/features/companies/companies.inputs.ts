@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, registerEnumType } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { IsOptional } from 'class-validator';
 import { COMPANY_STATUSES, type CompanyStatus } from '@haiko/shared/companies';
-import { COMPANY_NAME_MAX, KEYWORD_MAX, NAME_MAX, REJECTION_REASON_MAX } from '@haiko/shared/limits';
+import { COMPANY_NAME_MAX, KEYWORD_MAX, NAME_MAX } from '@haiko/shared/limits';
 import { isRegistrationNumber } from '@haiko/shared/rules/businessRegistrationNumber';
 import { canonicalEmail, emailProblem } from '@haiko/shared/rules/email';
 import { homepageOf, homepageProblem } from '@haiko/shared/rules/homepage';
@@ -11,13 +11,15 @@ import { PageArgs } from '../../platform/graphql/page.js';
 import {
   Choice,
   Describe,
-  Judged,
+  ValidBy,
   OneOf,
   OptionalText,
-  SeenAt,
+  ExpectedVersion,
   Text,
   Uuid,
 } from '../../platform/validation/validators.js';
+
+export const REJECTION_REASON_MAX = 500;
 
 /** Longer than any address that the server gives, signature and all. */
 const FILE_URL_MAX = 300;
@@ -42,7 +44,7 @@ class CompanyInput {
   /** http or https; `https://` alone means none. */
   @IsOptional()
   @Transform(changed(homepageOf))
-  @Judged(['TOO_LONG', 'INVALID'], homepageProblem)
+  @ValidBy(['TOO_LONG', 'INVALID'], homepageProblem)
   homepageUrl?: string | null;
 
   @OptionalText({ max: FILE_NAME_MAX })
@@ -64,7 +66,7 @@ class CompanyInput {
   managerMobile: string;
 
   @Transform(changed(canonicalEmail))
-  @Judged(['REQUIRED', 'TOO_LONG', 'INVALID'], emailProblem)
+  @ValidBy(['REQUIRED', 'TOO_LONG', 'INVALID'], emailProblem)
   managerEmail: string;
 }
 
@@ -87,7 +89,7 @@ export class UpdateCompanyInput extends CompanyInput {
   @OptionalText({ max: FILE_URL_MAX })
   businessRegistrationFileUrl?: string | null;
 
-  @SeenAt()
+  @ExpectedVersion()
   updatedAt?: Date | null;
 }
 
@@ -112,7 +114,7 @@ export class ReviewCompanyArgs extends UuidArgs {
     nullable: true,
     description: '`submittedAt` as it was read: a company that was handed in again since then is not decided upon.',
   })
-  @SeenAt()
+  @ExpectedVersion()
   submittedAt?: Date | null;
 }
 

@@ -30,6 +30,6 @@ import { CompanyReviewsService } from './company-reviews.service.js';
 })
 export class CompaniesModule {
   constructor(badges: Badges, queries: CompaniesQueries) {
-    badges.count('company', (userUuid) => queries.unread(userUuid));
+    badges.register('company', (userUuid) => queries.unread(userUuid));
   }
 }

@@ -1,20 +1,19 @@
-import type { Statement } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
 import { exportPage } from '../../platform/personal-data/personal-data.js';
 
-export const EXPORT_COMPANIES: Statement = {
-  name: 'companies.exportOwn',
-  text: `
+export const EXPORT_COMPANIES = statement(
+  'companies.exportOwn',
+  `
     select c.uuid as key, json_build_object('companyName', c.company_name, 'status', c.status,
       'businessRegistrationNumber', c.business_registration_number, 'homepageUrl', c.homepage_url,
       'managerName', c.manager_name, 'managerPhone', c.manager_phone, 'managerMobile', c.manager_mobile,
       'managerEmail', c.manager_email, 'certificate', f.path, 'rejectionReason', c.rejection_reason,
       'createdAt', c.created_at, 'deletedAt', c.deleted_at)::text as item
     from companies c left join files f on f.uuid = c.registration_file_uuid
-    where c.owner_uuid = $1 ${exportPage('c.uuid')}`,
-};
+    where c.owner_uuid = :user ${exportPage('c.uuid')}`,
+);
 
-/** $1 owner. */
-export const OWN_COMPANY: Statement = {
-  name: 'companies.findOwn',
-  text: 'select uuid from companies where owner_uuid = $1 and deleted_at is null',
-};
+export const OWN_COMPANY = statement(
+  'companies.findOwn',
+  'select uuid from companies where owner_uuid = :owner and deleted_at is null',
+);

@@ -12,7 +12,7 @@ export class CompaniesPersonalData {
     private readonly database: Database,
     private readonly companies: CompaniesService,
   ) {
-    personalData.part({
+    personalData.register('companies', {
       erases: [],
       keeps: { 'companies.owner_uuid': 'A closed company keeps its name and number for its old postings.' },
       exports: { companies: EXPORT_COMPANIES },
@@ -22,7 +22,7 @@ export class CompaniesPersonalData {
   }
 
   async #close(userUuid: string): Promise<void> {
-    const own = await this.database.row<{ uuid: string }>(OWN_COMPANY, [userUuid]);
+    const own = await this.database.row(OWN_COMPANY, { owner: userUuid });
     if (own) await this.companies.close(own.uuid, userUuid);
   }
 }

@@ -33,20 +33,22 @@ afterAll(() => test.stop());
 
 describe('a review of many companies', () => {
   it('reads its own index, in its order', async () => {
-    expect(await genericPlanOf(test, COMPANIES.text, 'int, int, text', [0, 11, null])).toContain('ix_companies_newest');
-    const waiting = await genericPlanOf(test, COMPANIES_OF_STATUS.text, 'int, int, text, varchar', [
-      0,
-      11,
-      null,
-      'pending',
-    ]);
+    expect(await genericPlanOf(test, COMPANIES, { skip: 0, limit: 11, keyword: null })).toContain(
+      'ix_companies_newest',
+    );
+    const waiting = await genericPlanOf(test, COMPANIES_OF_STATUS, {
+      skip: 0,
+      limit: 11,
+      keyword: null,
+      status: 'pending',
+    });
     expect(waiting).toContain('ix_companies_of_status');
   });
 });
 
 describe('the notifications of one company among many', () => {
   it('are found by its owner, in their order', async () => {
-    const plan = await genericPlanOf(test, NOTIFICATIONS.text, 'uuid, int, int', [company.owner.uuid, 0, 11]);
+    const plan = await genericPlanOf(test, NOTIFICATIONS, { owner: company.owner.uuid, skip: 0, limit: 11 });
     expect(plan).toMatch(/uq_companies_owner|ix_companies_owner/);
     expect(plan).toContain('ix_company_notifications_newest');
     expect(plan).not.toContain('Seq Scan');

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { CompanyStatus } from '@haiko/shared/companies';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
-import { toAppError } from '../../platform/errors/app-error-of.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Events } from '../events/events.service.js';
@@ -11,31 +9,18 @@ import type { RegisterCompanyInput, UpdateCompanyInput } from './companies.input
 import { changesReviewed, needsNewCertificate, statusAfterChange } from './companies.policy.js';
 import { CompaniesQueries } from './companies.queries.js';
 import {
-  CLOSE,
+  CLOSE_COMPANY,
   FORGET_NOTIFICATIONS,
-  LOCK_OWN,
-  MARK_READ,
+  LOCK_OWN_COMPANY,
+  MARK_COMPANY_NOTIFICATION_READ,
   OBSTACLES,
-  REGISTER,
-  UPDATE,
+  INSERT_COMPANY,
+  UPDATE_COMPANY,
 } from './companies.statements.js';
 import type { CompanyDetailView, CompanyNotificationView } from './companies.views.js';
 import { CompanyClosures } from './company-closures.js';
 
 type CompanyInput = RegisterCompanyInput | UpdateCompanyInput;
-
-interface OwnCompany {
-  uuid: string;
-  status: CompanyStatus;
-  companyName: string;
-  businessRegistrationNumber: string;
-  logoFileUuid: string | null;
-  registrationFileName: string;
-  registrationFileUuid: string;
-  registrationFilePath: string;
-  /** Whether nobody changed it since the caller has read it. */
-  isAsSeen: boolean;
-}
 
 interface Closed {
   ownerUuid: string;
@@ -64,14 +49,13 @@ export class CompaniesService {
         viewer.uuid,
         'company-registration',
       );
-      const logo = await this.#logo(viewer, input);
-      await this.database.rows(REGISTER, [
-        viewer.uuid,
-        ...written(input),
-        ...logo,
-        input.businessRegistrationFileName,
-        found(certificate).uuid,
-      ]);
+      await this.database.rows(INSERT_COMPANY, {
+        owner: viewer.uuid,
+        ...valuesOf(input),
+        ...(await this.#logo(viewer, input)),
+        registrationFileName: input.businessRegistrationFileName,
+        registrationFile: found(certificate).uuid,
+      });
     });
     return found(await this.queries.own(viewer));
   }
@@ -82,7 +66,13 @@ export class CompaniesService {
    */
   async update(viewer: Viewer, uuid: string, input: UpdateCompanyInput): Promise<CompanyDetailView> {
     await this.database.transaction(async () => {
-      const before = found(await this.database.row<OwnCompany>(LOCK_OWN, [uuid, viewer.uuid, input.updatedAt ?? null]));
+      const before = found(
+        await this.database.row(LOCK_OWN_COMPANY, {
+          company: uuid,
+          owner: viewer.uuid,
+          expectedVersion: input.updatedAt ?? null,
+        }),
+      );
       // Before the files: those of the version that the caller knows may be gone by now.
       assertRule(before.isAsSeen, 'CHANGED_MEANWHILE');
       await this.#assertFree(viewer, input.businessRegistrationNumber, { isNew: false });
@@ -91,22 +81,21 @@ export class CompaniesService {
       const after = { ...input, registrationFilePath: path };
       assertRule(!needsNewCertificate(before, after), 'REGISTRATION_FILE_REQUIRED');
       const [certificate] = await this.files.attach([path], viewer.uuid, 'company-registration');
-      const [logoName, logoUuid] = await this.#logo(viewer, input);
+      const logo = await this.#logo(viewer, input);
       const { uuid: certificateUuid } = found(certificate);
       const isChanged = changesReviewed(before, after);
-      await this.database.rows(UPDATE, [
-        uuid,
-        ...written(input),
-        logoName,
-        logoUuid,
-        input.businessRegistrationFileName ?? before.registrationFileName,
-        certificateUuid,
-        statusAfterChange(before.status, isChanged),
-        isChanged || before.status === 'rejected',
-      ]);
+      await this.database.rows(UPDATE_COMPANY, {
+        company: uuid,
+        ...valuesOf(input),
+        ...logo,
+        registrationFileName: input.businessRegistrationFileName ?? before.registrationFileName,
+        registrationFile: certificateUuid,
+        status: statusAfterChange(before.status, isChanged),
+        isHandedIn: isChanged || before.status === 'rejected',
+      });
       await this.files.release([
         ...(before.registrationFileUuid === certificateUuid ? [] : [before.registrationFileUuid]),
-        ...(before.logoFileUuid === null || before.logoFileUuid === logoUuid ? [] : [before.logoFileUuid]),
+        ...(before.logoFileUuid === null || before.logoFileUuid === logo.logoFile ? [] : [before.logoFileUuid]),
       ]);
     });
     return found(await this.queries.own(viewer));
@@ -131,9 +120,9 @@ export class CompaniesService {
 
   /** Closes a company within the caller's transaction: its postings end, its files and people's data go. */
   async close(uuid: string, ownerUuid: string | null): Promise<Closed> {
-    const closed = found(await this.database.row<Closed>(CLOSE, [uuid, ownerUuid]));
-    await this.closures.tell(uuid);
-    await this.database.rows(FORGET_NOTIFICATIONS, [uuid]);
+    const closed = found(await this.database.row(CLOSE_COMPANY, { company: uuid, owner: ownerUuid }));
+    await this.closures.run(uuid);
+    await this.database.rows(FORGET_NOTIFICATIONS, { company: uuid });
     await this.files.release(closed.fileUuids);
     return closed;
   }
@@ -141,47 +130,36 @@ export class CompaniesService {
   /** One notification, which counts as read from now on. */
   async openNotification(reader: Reader<Viewer>, uuid: string): Promise<CompanyNotificationView | null> {
     const notification = await this.queries.notification(reader, uuid);
-    if (notification && !notification.isRead) await this.#markRead(reader.viewer, uuid);
+    const userUuid = reader.viewer.uuid;
+    const values = { notification: uuid, owner: userUuid };
+    const mark = { userUuid, statement: MARK_COMPANY_NOTIFICATION_READ, values };
+    if (notification && !notification.isRead) await this.events.markRead(mark);
     return notification;
   }
 
-  async #markRead(viewer: Viewer, uuid: string): Promise<void> {
-    try {
-      await this.database.transaction(async () => {
-        const marked = await this.database.row(MARK_READ, [uuid, viewer.uuid]);
-        if (marked) await this.events.emit(viewer.uuid, { name: 'badge' });
-      });
-    } catch (error) {
-      // Reading goes on while the database takes no writes; it stays unread.
-      if (toAppError(error).code !== 'READ_ONLY') throw error;
-    }
-  }
-
   async #assertFree(viewer: Viewer, number: string, { isNew }: { isNew: boolean }): Promise<void> {
-    const obstacles = await this.database.row<{ hasCompany: boolean; isNumberTaken: boolean }>(OBSTACLES, [
-      viewer.uuid,
-      number,
-    ]);
+    const obstacles = await this.database.row(OBSTACLES, { owner: viewer.uuid, number });
     assertRule(!(isNew && obstacles?.hasCompany), 'COMPANY_EXISTS');
     assertRule(!obstacles?.isNumberTaken, 'REGISTRATION_NUMBER_TAKEN');
   }
 
-  async #logo(viewer: Viewer, { logoFileName, logoFileUrl }: CompanyInput): Promise<[string, string | null]> {
-    if (!logoFileUrl) return ['', null];
-    const [logo] = await this.files.attach([logoFileUrl], viewer.uuid, 'company-logo');
-    return [logoFileName ?? found(logo).name, found(logo).uuid];
+  async #logo(viewer: Viewer, { logoFileName, logoFileUrl }: CompanyInput) {
+    if (!logoFileUrl) return { logoFileName: '', logoFile: null };
+    const logo = found((await this.files.attach([logoFileUrl], viewer.uuid, 'company-logo'))[0]);
+    return { logoFileName: logoFileName ?? logo.name, logoFile: logo.uuid };
   }
 }
 
-/** What REGISTER and UPDATE take from the input alone. */
-function written(input: CompanyInput): string[] {
-  return [
-    input.companyName,
-    input.businessRegistrationNumber,
-    input.homepageUrl ?? '',
-    input.managerName,
-    input.managerPhone,
-    input.managerMobile,
-    input.managerEmail,
-  ];
+/** What INSERT_COMPANY and UPDATE_COMPANY take from the input alone. */
+function valuesOf({ homepageUrl, ...input }: CompanyInput) {
+  const { companyName, businessRegistrationNumber, managerName, managerPhone, managerMobile, managerEmail } = input;
+  return {
+    companyName,
+    businessRegistrationNumber,
+    homepageUrl: homepageUrl ?? '',
+    managerName,
+    managerPhone,
+    managerMobile,
+    managerEmail,
+  };
 }

@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { Registry } from '../../platform/registry.js';
 
-type Approved = (companyUuid: string) => Promise<unknown>;
+/** Runs inside the transaction that approves the company. */
+type OnApproval = (companyUuid: string) => Promise<unknown>;
 
-/** What an approval brings to light: features that come later say what they do when a company is approved. */
+/** What an approval brings to light: features that come later register what they do when a company is approved. */
 @Injectable()
-export class CompanyApprovals {
-  readonly #handlers: Approved[] = [];
-
-  /** Called once, when the feature is made; `approved` runs inside the transaction that approves the company. */
-  register(approved: Approved): void {
-    this.#handlers.push(approved);
-  }
-
-  async tell(companyUuid: string): Promise<void> {
-    for (const approved of this.#handlers) await approved(companyUuid);
+export class CompanyApprovals extends Registry<string, OnApproval> {
+  async run(companyUuid: string): Promise<void> {
+    for (const onApproval of this.values) await onApproval(companyUuid);
   }
 }

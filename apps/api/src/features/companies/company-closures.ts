@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { Registry } from '../../platform/registry.js';
 
-type Closed = (companyUuid: string) => Promise<unknown>;
+/** Runs inside the transaction that deletes the company. */
+type OnClosure = (companyUuid: string) => Promise<unknown>;
 
-/** What ends with a company: features that come later say what they do when one is deleted. */
+/** What ends with a company: features that come later register what they do when one is deleted. */
 @Injectable()
-export class CompanyClosures {
-  readonly #handlers: Closed[] = [];
-
-  /** Called once, when the feature is made; `closed` runs inside the transaction that deletes the company. */
-  register(closed: Closed): void {
-    this.#handlers.push(closed);
-  }
-
-  async tell(companyUuid: string): Promise<void> {
-    for (const closed of this.#handlers) await closed(companyUuid);
+export class CompanyClosures extends Registry<string, OnClosure> {
+  async run(companyUuid: string): Promise<void> {
+    for (const onClosure of this.values) await onClosure(companyUuid);
   }
 }

@@ -8,7 +8,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { Events } from '../events/events.service.js';
 import type { CompaniesArgs, ReviewCompanyArgs } from './companies.inputs.js';
 import { CompaniesQueries } from './companies.queries.js';
-import { APPROVE, REJECT, TELL } from './companies.statements.js';
+import { APPROVE_COMPANY, REJECT_COMPANY, INSERT_COMPANY_NOTIFICATION } from './companies.statements.js';
 import { CompanyApprovals } from './company-approvals.js';
 import type { ReviewedCompanyView } from './companies.views.js';
 
@@ -39,18 +39,22 @@ export class CompanyReviewsService {
    */
   approve(reader: Reader<Viewer>, { uuid, submittedAt }: Reviewed): Promise<ReviewedCompanyView> {
     return this.database.transaction(async () => {
-      const decided = await this.database.row<{ ownerUuid: string }>(APPROVE, [uuid, submittedAt ?? null]);
+      const decided = await this.database.row(APPROVE_COMPANY, { company: uuid, submittedAt: submittedAt ?? null });
       if (!decided) return this.#decidedBefore(reader, uuid, 'approved');
-      return this.#tell(reader, decided.ownerUuid, { uuid, type: 'approval', reason: '' });
+      return this.#notify(reader, decided.ownerUuid, { uuid, type: 'approval', reason: '' });
     });
   }
 
   /** As `approve`, the other way round; the owner reads the reason. */
   reject(reader: Reader<Viewer>, { uuid, submittedAt }: Reviewed, reason: string): Promise<ReviewedCompanyView> {
     return this.database.transaction(async () => {
-      const decided = await this.database.row<{ ownerUuid: string }>(REJECT, [uuid, submittedAt ?? null, reason]);
+      const decided = await this.database.row(REJECT_COMPANY, {
+        company: uuid,
+        submittedAt: submittedAt ?? null,
+        reason,
+      });
       if (!decided) return this.#decidedBefore(reader, uuid, 'rejected');
-      return this.#tell(reader, decided.ownerUuid, { uuid, type: 'rejection', reason });
+      return this.#notify(reader, decided.ownerUuid, { uuid, type: 'rejection', reason });
     });
   }
 
@@ -62,14 +66,14 @@ export class CompanyReviewsService {
     return company;
   }
 
-  async #tell(
+  async #notify(
     reader: Reader<Viewer>,
     ownerUuid: string,
     { uuid, type, reason }: { uuid: string; type: CompanyNotificationType; reason: string },
   ): Promise<ReviewedCompanyView> {
     const action = type === 'approval' ? 'approveCompany' : 'rejectCompany';
-    if (type === 'approval') await this.approvals.tell(uuid);
-    await this.database.rows(TELL, [uuid, type, reason]);
+    if (type === 'approval') await this.approvals.run(uuid);
+    await this.database.rows(INSERT_COMPANY_NOTIFICATION, { company: uuid, type, reason });
     await this.audit.record(reader.viewer, { action, targetType: 'company', targetUuid: uuid, detail: reason });
     await this.events.emit(ownerUuid, { name: 'badge' });
     return found(await this.queries.reviewed(reader, uuid));

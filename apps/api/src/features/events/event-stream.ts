@@ -6,7 +6,7 @@ const MAX_WAITING = 256 * 1024;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const RETRY_MS = { least: 1_000, spread: 2_000 };
 
-/** One open answer of GET /api/events, in the format of Server-Sent Events. */
+/** One open response to GET /api/events, in the format of Server-Sent Events. */
 export class EventStream {
   /** The last event that was written; null until the stream begins. */
   lastId: number | null = null;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Response } from 'express';
-import { LIVE_HEARTBEAT_SECONDS, MAX_LIVE_STREAMS } from '@haiko/shared/limits';
+import { LIVE_HEARTBEAT_SECONDS } from '@haiko/shared/limits';
 import { Database } from '../../platform/database/database.js';
 import { Listener } from '../../platform/database/listener.js';
 import { AppError, found } from '../../platform/errors/app-error.js';
@@ -9,8 +9,10 @@ import { Draining } from '../../platform/http/draining.js';
 import { Badges } from './badges.js';
 import { EventStream } from './event-stream.js';
 import { EventsQueries } from './events.queries.js';
-import { CHANNEL, CLOSE_STREAM, OPEN_STREAM, TELL_PROCESSES } from './events.statements.js';
-import { Listeners } from './listeners.js';
+import { CHANNEL, CLOSE_STREAM, OPEN_STREAM, NOTIFY_PROCESSES } from './events.statements.js';
+import { UserStreams } from './user-streams.js';
+
+const MAX_LIVE_STREAMS = 3;
 
 /** Who opens a stream and from where it goes on. */
 export interface Opening {
@@ -31,9 +33,9 @@ interface Cursor {
 /** The open streams of this process. */
 @Injectable()
 export class EventStreams implements OnModuleDestroy {
-  readonly #people = new Map<string, Listeners>();
+  readonly #users = new Map<string, UserStreams>();
   readonly #heartbeat: NodeJS.Timeout;
-  #leaving = false;
+  #isShuttingDown = false;
 
   constructor(
     private readonly database: Database,
@@ -43,32 +45,32 @@ export class EventStreams implements OnModuleDestroy {
     draining: Draining,
   ) {
     this.#heartbeat = setInterval(() => this.#each((person) => person.beat()), LIVE_HEARTBEAT_SECONDS * 1_000);
-    draining.whenLeaving(() => this.#endAll());
-    listener.listen(CHANNEL, {
-      heard: (payload) => this.#heard(payload),
-      reconnected: () => this.#each((person) => person.lookAgain()),
+    draining.register('live events', () => this.#endAll());
+    listener.register(CHANNEL, {
+      onMessage: (payload) => this.#onMessage(payload),
+      onReconnected: () => this.#each((person) => person.checkAndDeliver()),
     });
   }
 
   /**
-   * Answers with a stream: first the badge, then what was missed since `lastEventId`, then what happens. `isResumed` of
+   * Returns a stream: first the badge, then what was missed since `lastEventId`, then what happens. `isResumed` of
    * that first badge is false when events may have been missed for good. The oldest of too many streams is closed.
    */
   async open({ userUuid, sessionUuid, expiresAt, lastEventId }: Opening, response: Response): Promise<void> {
-    if (this.#leaving) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
+    if (this.#isShuttingDown) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
     const stream = new EventStream(randomUUID(), sessionUuid, response);
     // Known before anything is read, so that nothing that happens from now on is missed.
     const person = this.#person(userUuid);
     person.add(stream);
     response.once('close', () => void this.#closed(userUuid, person, stream));
-    const values = [userUuid, stream.uuid, MAX_LIVE_STREAMS];
-    const cursor = found(await this.database.row<Cursor>(OPEN_STREAM, values));
-    if (cursor.isCrowded) await this.database.rows(TELL_PROCESSES, [userUuid]);
+    const values = { user: userUuid, stream: stream.uuid, max: MAX_LIVE_STREAMS };
+    const cursor = found(await this.database.row(OPEN_STREAM, values));
+    if (cursor.isCrowded) await this.database.rows(NOTIFY_PROCESSES, { user: userUuid });
     const badge = await this.badges.of(userUuid);
     const isResumed = canResume(cursor, lastEventId);
     stream.begin(isResumed && lastEventId !== null ? lastEventId : cursor.lastId, expiresAt);
     stream.say('badge', { ...badge, isResumed });
-    person.lookAgain();
+    person.checkAndDeliver();
   }
 
   onModuleDestroy(): void {
@@ -77,35 +79,36 @@ export class EventStreams implements OnModuleDestroy {
   }
 
   /** `<user>` asks who may stay, `<user> <id>` tells of an event. */
-  #heard(payload: string): void {
+  #onMessage(payload: string): void {
     const [userUuid = '', id] = payload.split(' ');
-    const person = this.#people.get(userUuid);
-    if (id === undefined) person?.lookAgain();
+    const person = this.#users.get(userUuid);
+    if (id === undefined) person?.checkAndDeliver();
     else person?.deliver();
   }
 
-  #person(userUuid: string): Listeners {
-    const known = this.#people.get(userUuid);
+  #person(userUuid: string): UserStreams {
+    const known = this.#users.get(userUuid);
     if (known) return known;
-    const person = new Listeners(userUuid, this.queries, this.badges);
-    this.#people.set(userUuid, person);
+    const person = new UserStreams(userUuid, this.queries, this.badges);
+    this.#users.set(userUuid, person);
     return person;
   }
 
-  async #closed(userUuid: string, person: Listeners, stream: EventStream): Promise<void> {
+  async #closed(userUuid: string, person: UserStreams, stream: EventStream): Promise<void> {
     person.remove(stream);
-    if (person.isEmpty && this.#people.get(userUuid) === person) this.#people.delete(userUuid);
+    if (person.isEmpty && this.#users.get(userUuid) === person) this.#users.delete(userUuid);
     // What a leaving process does not say is found out: the oldest streams of a row go first.
-    if (!this.#leaving) await this.database.rows(CLOSE_STREAM, [userUuid, stream.uuid]).catch(() => undefined);
+    if (!this.#isShuttingDown)
+      await this.database.rows(CLOSE_STREAM, { user: userUuid, stream: stream.uuid }).catch(() => undefined);
   }
 
   #endAll(): void {
-    this.#leaving = true;
+    this.#isShuttingDown = true;
     this.#each((person) => person.end());
   }
 
-  #each(work: (person: Listeners) => void): void {
-    for (const person of this.#people.values()) work(person);
+  #each(work: (person: UserStreams) => void): void {
+    for (const person of this.#users.values()) work(person);
   }
 }
 

@@ -4,6 +4,7 @@ import { query, rest } from '../../../test/client.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { listenLive, type LiveStream } from '../../../test/live.js';
 import { aNote, MESSAGES } from '../../../test/note-factories.js';
+import { until } from '../../../test/until.js';
 import { Draining } from '../../platform/http/draining.js';
 import { Events } from './events.service.js';
 
@@ -87,6 +88,8 @@ describe('GET /api/events', () => {
     const [atSender, atReader] = [await listen(sender), await listen(reader)];
     await rest(test, 'post', `/api/user/block/${sender.uuid}`, undefined, reader);
     await atReader.hear(isBadge(0));
+    // Two badges that come close together are told as one: the next change waits until both have heard of this one.
+    await until(() => atSender.events.length > 1);
     await rest(test, 'delete', `/api/user/block/${sender.uuid}`, undefined, reader);
     await atReader.hear(isBadge(1));
     await atSender.hear((event) => isBadge(0)(event) && atSender.events.length > 2);
@@ -144,7 +147,7 @@ describe('a stream that comes back', () => {
       `update live_events set created_at = now() - interval '11 minutes' where user_uuid = $1 and id = 1`,
       [reader.uuid],
     );
-    await test.app.get(Events).forgetOld();
+    await test.app.get(Events).deleteOld();
     const stream = await listen(reader, { 'Last-Event-ID': id });
     await sleep(100);
     expect(stream.events).toEqual([expect.objectContaining({ data: expect.objectContaining({ isResumed: false }) })]);
@@ -152,25 +155,25 @@ describe('a stream that comes back', () => {
 });
 
 describe('a stream ends', () => {
-  it('within a second of the sign-out, and the other device goes on', async () => {
+  it('with the sign-out, and the other device goes on', async () => {
     const signIn = await rest(test, 'post', '/api/user/signin', { email: reader.email, password: reader.password });
     const [here, there] = [await listen(reader), await listen({ token: signIn.body.accessToken })];
     await rest(test, 'post', '/api/user/signout', undefined, reader);
-    expect(await here.ended()).toBe(true);
+    await here.ended;
     await aNote(test, sender, reader, 'still here');
     await there.hear(isNote);
   });
 
-  it('within a second of a suspension', async () => {
+  it('with a suspension', async () => {
     const stream = await listen(reader);
     await suspend(reader);
-    expect(await stream.ended()).toBe(true);
+    await stream.ended;
   });
 
   it('when there are more than three of one person: the oldest', async () => {
     const open = [];
     for (let i = 0; i < 4; i += 1) open.push(await listen(reader));
-    expect(await open[0]?.ended()).toBe(true);
+    await open[0]?.ended;
     await aNote(test, sender, reader, 'a');
     for (const stream of open.slice(1)) await stream.hear(isNote);
   });
@@ -181,7 +184,8 @@ describe('a stream ends', () => {
       (await listen(reader)).close();
       await sleep(50);
     }
-    expect(await stays.ended(200)).toBe(false);
+    await aNote(test, sender, reader, 'still here');
+    await stays.hear(isNote);
   });
 });
 
@@ -195,9 +199,9 @@ describe('with several processes', () => {
       await aNote(second, sender, reader, 'from the second');
       for (const stream of open) await stream.hear(({ id }) => id === 2);
       await listen(reader, {}, second);
-      expect(await open[0]?.ended()).toBe(true);
+      await open[0]?.ended;
       await rest(test, 'post', '/api/user/signout', undefined, reader);
-      for (const stream of open) expect(await stream.ended()).toBe(true);
+      for (const stream of open) await stream.ended;
     } finally {
       await second.stop();
     }
@@ -227,7 +231,7 @@ describe('the end of a token or of a process', () => {
       const stream = await listenLive(short, person);
       Date.now = now;
       expect(stream.status).toBe(200);
-      expect(await stream.ended(3_000)).toBe(true);
+      await stream.ended;
     } finally {
       await short.stop();
     }
@@ -236,10 +240,11 @@ describe('the end of a token or of a process', () => {
   it('ends all streams when the process has stopped to accept', async () => {
     const leaving = await startApp();
     const stream = await listen(await aUser(leaving), {}, leaving);
-    const started = Date.now();
+    // What is still open after 25 s would be broken off: a stream that ends by itself is not.
+    const brokenOff = vi.spyOn(leaving.server, 'closeAllConnections');
     await leaving.app.get(Draining).drain(leaving.server, 0);
-    expect(await stream.ended()).toBe(true);
-    expect(Date.now() - started).toBeLessThan(2_000);
+    await stream.ended;
+    expect(brokenOff).not.toHaveBeenCalled();
     await leaving.stop();
   });
 });

@@ -7,11 +7,11 @@ import { FORGET_LIVE } from './events.personal-data.statements.js';
 @Injectable()
 export class EventsPersonalData {
   constructor(personalData: PersonalData, database: Database) {
-    personalData.part({
+    personalData.register('events', {
       erases: ['live_cursors.user_uuid', 'live_events.user_uuid'],
       exports: {},
       stage: 'presence',
-      erase: ({ userUuid }) => database.rows(FORGET_LIVE, [userUuid]),
+      erase: ({ userUuid }) => database.rows(FORGET_LIVE, { user: userUuid }),
     });
   }
 }

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { LIVE_EVENTS_KEPT_MINUTES } from '@haiko/shared/limits';
 import type { Language } from '@haiko/shared/i18n/languages';
+import { bestEffort } from '../../platform/database/best-effort.js';
 import { Database } from '../../platform/database/database.js';
-import { EMIT, FORGET_EVENTS } from './events.statements.js';
+import type { Statement } from '../../platform/database/statement.js';
+import { INSERT_EVENTS, DELETE_OLD_EVENTS } from './events.statements.js';
+
+/** For how long a stream that was cut off can go on without a gap. */
+const LIVE_EVENTS_KEPT_MINUTES = 10;
 
 /** What open screens are told. It names things and holds no text: whoever wants to show them reads them. */
 export type LiveEvent =
@@ -14,9 +18,19 @@ export type LiveEvent =
   | { name: 'translation'; data: { kind: string; uuid: string; lang: Language } };
 
 /** What one person's open screens are told. */
-export interface LiveNews {
+export interface AddressedEvent {
   userUuid: string;
   event: LiveEvent;
+}
+
+/** What a person has just been shown and reads by that. */
+export interface ReadMark<Values extends object> {
+  userUuid: string;
+  /** Marks what was not read before and returns the `uuid` of each. */
+  statement: Statement<NoInfer<Values>, { uuid: string }>;
+  values: Values;
+  /** What others are told of those that were not read before. */
+  eventsFor?: (uuids: string[]) => AddressedEvent[];
 }
 
 const CLEAN_UP_BATCH = 5_000;
@@ -37,17 +51,31 @@ export class Events {
   }
 
   /** As `emit` for several at once: tell many people by one call, because the rows of all are locked in one order. */
-  async emitAll(entries: LiveNews[]): Promise<void> {
+  async emitAll(entries: AddressedEvent[]): Promise<void> {
     if (entries.length === 0) return;
-    await this.database.rows(EMIT, [
-      entries.map(({ userUuid }) => userUuid),
-      entries.map(({ event }) => event.name),
-      entries.map(({ event }) => JSON.stringify('data' in event ? event.data : {})),
-    ]);
+    await this.database.rows(INSERT_EVENTS, {
+      receivers: entries.map(({ userUuid }) => userUuid),
+      names: entries.map(({ event }) => event.name),
+      data: entries.map(({ event }) => JSON.stringify('data' in event ? event.data : {})),
+    });
   }
 
-  /** Removes some events that no stream resumes from any more; answers how many there were. */
-  async forgetOld(): Promise<number> {
-    return (await this.database.rows(FORGET_EVENTS, [LIVE_EVENTS_KEPT_MINUTES, CLEAN_UP_BATCH])).length;
+  /** Marks as read and has the reader's screens count anew, in a transaction of its own; unread they stay while nothing can be written. */
+  async markRead<Values extends object>(mark: ReadMark<Values>): Promise<void> {
+    const { userUuid, statement, values, eventsFor = () => [] } = mark;
+    await bestEffort(() =>
+      this.database.transaction(async () => {
+        const marked = await this.database.rows(statement, values);
+        if (marked.length === 0) return;
+        const others = eventsFor(marked.map(({ uuid }) => uuid));
+        await this.emitAll([{ userUuid, event: { name: 'badge' } }, ...others]);
+      }),
+    );
+  }
+
+  /** Removes some events that no stream resumes from any more; returns how many there were. */
+  async deleteOld(): Promise<number> {
+    return (await this.database.rows(DELETE_OLD_EVENTS, { minutes: LIVE_EVENTS_KEPT_MINUTES, batch: CLEAN_UP_BATCH }))
+      .length;
   }
 }

@@ -8,8 +8,8 @@ const CLEAN_UP: JobKind = { name: 'events.cleanUp', cron: '*/5 * * * *' };
 @Injectable()
 export class EventsWorker {
   constructor(jobs: Jobs, events: Events) {
-    jobs.handle(CLEAN_UP, async () => {
-      while ((await events.forgetOld()) > 0);
+    jobs.register(CLEAN_UP, async () => {
+      while ((await events.deleteOld()) > 0);
     });
   }
 }

@@ -13,6 +13,7 @@ import { User } from '../users/user.entity.js';
 
 /** An event of the last minutes, for streams of any process and for those that come back. */
 @Entity('live_events')
+@Check('ck_live_events_data', `jsonb_typeof(data) = 'object'`)
 @Check('ck_live_events_name', `name in ('badge', 'note', 'notification', 'translation')`)
 @Index('ix_live_events_age', ['createdAt'])
 export class StoredLiveEvent {
@@ -30,7 +31,7 @@ export class StoredLiveEvent {
   createdAt: Date;
 
   @Column('varchar')
-  name: string;
+  name: 'badge' | 'note' | 'notification' | 'translation';
 
   @Column('jsonb')
   data: object;

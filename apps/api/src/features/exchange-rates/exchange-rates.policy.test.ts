@@ -1,4 +1,4 @@
-import { isStale, judge, type Reading, type StoredRate } from './exchange-rates.policy.js';
+import { isStale, assess, type Reading, type StoredRate } from './exchange-rates.policy.js';
 
 const NOW = new Date('2026-11-21T03:00:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
@@ -9,7 +9,7 @@ const says = (source: string, krw: number, asOf = hoursAgo(3)): Reading => ({
 });
 
 function accepted(readings: Reading[], last: StoredRate[] = [known(0.3344)]): (number | undefined)[] {
-  return judge(readings, last, NOW).accepted.map(({ krw }) => krw);
+  return assess(readings, last, NOW).accepted.map(({ krw }) => krw);
 }
 
 describe('a new rate', () => {
@@ -38,7 +38,7 @@ describe('a new rate', () => {
     const last = [known(0.3344, hoursAgo(200))];
     expect(accepted([old, says('ecb', 0.336)], last)).toEqual([0.336]);
     expect(accepted([old], last)).toEqual([0.335]);
-    expect(judge([old], last, NOW).isSettled).toBe(false);
+    expect(assess([old], last, NOW).isSettled).toBe(false);
   });
 
   it('from the future is none', () => {

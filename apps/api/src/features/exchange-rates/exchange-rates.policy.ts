@@ -1,5 +1,9 @@
-import { MAX_RATE_JUMP, RATES_AGREE_WITHIN, RATES_STALE_HOURS } from '@haiko/shared/limits';
 import { CURRENCIES } from '@haiko/shared/reference/currencies';
+
+const RATES_STALE_HOURS = 48;
+/** As shares: a rate that moves further since the last one needs a second source that is this close to it. */
+const MAX_RATE_JUMP = 0.1;
+const RATES_AGREE_WITHIN = 0.02;
 
 const HOUR_MS = 3_600_000;
 
@@ -37,7 +41,7 @@ export interface Verdict {
  * Which of the readings, in the order of trust, replace what is known. A rate counts if it is newer than the known one and
  * close to it; one that has jumped only if a second source says the same.
  */
-export function judge(readings: readonly Reading[], known: readonly StoredRate[], now: Date): Verdict {
+export function assess(readings: readonly Reading[], known: readonly StoredRate[], now: Date): Verdict {
   const verdicts = CURRENCIES.map(({ code }) => {
     const last = known.find(({ currency }) => currency === code);
     const offers = offersOf(code, readings);

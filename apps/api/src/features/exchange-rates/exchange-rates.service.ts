@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
-import { judge, type Reading, type StoredRate } from './exchange-rates.policy.js';
+import { assess, type Reading, type StoredRate } from './exchange-rates.policy.js';
 import { ExchangeRatesQueries } from './exchange-rates.queries.js';
 import { SAVE_RATES } from './exchange-rates.statements.js';
 import { type RateSource, rateSources, readSource } from './rate-sources.js';
@@ -27,9 +27,9 @@ export class ExchangeRatesService {
     for (const source of this.#sources) {
       const reading = await this.#ask(source);
       if (reading) readings.push(reading);
-      if (judge(readings, known, new Date()).isSettled) break;
+      if (assess(readings, known, new Date()).isSettled) break;
     }
-    await this.#save(judge(readings, known, new Date()).accepted);
+    await this.#save(assess(readings, known, new Date()).accepted);
   }
 
   async #ask(source: RateSource): Promise<Reading | null> {
@@ -45,11 +45,11 @@ export class ExchangeRatesService {
 
   async #save(rates: readonly StoredRate[]): Promise<void> {
     if (rates.length === 0) return;
-    await this.database.rows(SAVE_RATES, [
-      rates.map(({ currency }) => currency),
-      rates.map(({ krw }) => krw),
-      rates.map(({ source }) => source),
-      rates.map(({ asOf }) => asOf),
-    ]);
+    await this.database.rows(SAVE_RATES, {
+      currencies: rates.map(({ currency }) => currency),
+      rates: rates.map(({ krw }) => krw),
+      sources: rates.map(({ source }) => source),
+      moments: rates.map(({ asOf }) => asOf),
+    });
   }
 }

@@ -11,9 +11,9 @@ const JITTER_SECONDS = 20 * 60;
 export class ExchangeRatesWorker {
   constructor(jobs: Jobs, rates: ExchangeRatesService) {
     // Everybody who runs Haiko would otherwise ask the same free services in the same second.
-    jobs.handle(TICK, () =>
+    jobs.register(TICK, () =>
       jobs.send(REFRESH, {}, { once: 'tick', afterSeconds: Math.floor(Math.random() * JITTER_SECONDS) }),
     );
-    jobs.handle(REFRESH, () => rates.refresh());
+    jobs.register(REFRESH, () => rates.refresh());
   }
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Request, Response } from 'express';
-import { PRIVATE_LINK_SECONDS } from '@haiko/shared/limits';
 import { AppError } from '../../platform/errors/app-error.js';
 import { documentType, downloadName } from './documents.js';
+import { PRIVATE_LINK_SECONDS } from './private-links.js';
 
 /** Inert even if a browser were talked into opening it as a page. */
 const HEADERS = {

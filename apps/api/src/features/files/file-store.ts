@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { ATTACHMENT_EXTENSIONS } from '@haiko/shared/limits';
 import { AppConfig } from '../../platform/config.js';
+import { ATTACHMENT_EXTENSIONS } from './documents.js';
 
 const PUBLIC_NAME = new RegExp(`^[0-9a-f]{32}((-512)?\\.webp|\\.(${ATTACHMENT_EXTENSIONS.join('|')}))$`);
 const PRIVATE = 'private';

@@ -1,4 +1,5 @@
 import {
+  Check,
   Column,
   CreateDateColumn,
   Entity,
@@ -9,10 +10,9 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
+import type { FILE_PURPOSES } from '@haiko/shared/contract/files.schemas';
 import { User } from '../users/user.entity.js';
 
-/** What a file is uploaded for; it decides the size limit and who may attach it where. */
-export const FILE_PURPOSES = ['post', 'profile', 'note', 'company-logo', 'company-registration', 'attachment'] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
 /** Purposes whose files are shown only to those whom they concern. */
@@ -23,6 +23,10 @@ export const ADMIN_PURPOSES: readonly FilePurpose[] = ['attachment'];
 
 /** An uploaded file; its bytes lie in the upload folder under the last part of `path`. */
 @Entity('files')
+@Check(
+  'ck_files_purpose',
+  `purpose in ('post', 'profile', 'note', 'company-logo', 'company-registration', 'attachment')`,
+)
 @Unique('uq_files_path', ['path'])
 @Index('ix_files_owner', ['ownerUuid', 'createdAt'])
 @Index('ix_files_unattached', ['createdAt'], { where: 'attached_at is null' })

@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import request, { type Response } from 'supertest';
 import sharp from 'sharp';
 import { AppConfig } from '../../platform/config.js';
@@ -9,6 +8,7 @@ import { startApp, type TestApp } from '../../../test/app.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { FilesService } from './files.service.js';
 import { gifBomb, hugePng, jpegWithLocation, noise, zip } from '../../../test/nasty-files.js';
+import { until } from '../../../test/until.js';
 
 let test: TestApp;
 let linh: TestUser;
@@ -236,9 +236,9 @@ describe('an upload that breaks off', () => {
       `POST /api/file/upload/one HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${linh.token}\r\n` +
         `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 900000\r\n\r\n${part}${'y'.repeat(200_000)}`,
     );
-    while ((await storedFiles()).length === before.length) await sleep(5);
+    await until(async () => (await storedFiles()).length > before.length);
     socket.destroy();
-    while ((await storedFiles()).length > before.length) await sleep(5);
+    await until(async () => (await storedFiles()).length === before.length);
     expect(await storedFiles()).toEqual(before);
   });
 });

@@ -7,11 +7,11 @@ import { DISOWN_FILES, EXPORT_FILES } from './files.personal-data.statements.js'
 @Injectable()
 export class FilesPersonalData {
   constructor(personalData: PersonalData, database: Database) {
-    personalData.part({
+    personalData.register('files', {
       erases: ['files.owner_uuid'],
       exports: { files: EXPORT_FILES },
       stage: 'presence',
-      erase: ({ userUuid }) => database.rows(DISOWN_FILES, [userUuid]),
+      erase: ({ userUuid }) => database.rows(DISOWN_FILES, { owner: userUuid }),
     });
   }
 }

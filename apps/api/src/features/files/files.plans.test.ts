@@ -30,7 +30,7 @@ afterAll(() => test.stop());
 
 describe('a public file among many', () => {
   it('is looked up by unique indexes alone', async () => {
-    const plan = await genericPlanOf(test, PUBLISHED.text, 'varchar, uuid', ['/files/7.webp', null]);
+    const plan = await genericPlanOf(test, PUBLISHED, { path: '/files/7.webp', viewer: null });
     for (const index of ['uq_files_path', 'ix_post_files_file', 'pk_posts']) expect(plan).toContain(index);
     expect(plan).not.toContain('Seq Scan');
   });

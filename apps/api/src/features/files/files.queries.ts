@@ -1,38 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import { UNATTACHED_HOURS } from '@haiko/shared/limits';
 import type { Viewer } from '../../platform/access/caller.js';
-import { Database, type Statement } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
 
-// $1 path of a picture or of its thumbnail, $2 user, $3 whether an admin: who uploaded it, the two of a note, while it is
+// By the path of a picture or of its thumbnail: who uploaded it, the two of a note, while it is
 // not deleted on their side, and admins where it is a company's certificate.
-const READABLE: Statement = {
-  name: 'files.readable',
-  text: `
-    select f.uuid, f.owner_uuid is distinct from $2 and f.purpose = 'company-registration' as "isReview" from files f
-    where f.path in ($1::varchar, regexp_replace($1::varchar, '-512[.]webp$', '.webp'))
-      and (f.owner_uuid = $2 or ($3 and f.purpose = 'company-registration') or exists (
+const READABLE = statement(
+  'files.readable',
+  `
+    select f.uuid, f.owner_uuid is distinct from :viewer and f.purpose = 'company-registration' as "isReview" from files f
+    where f.path in (:path::varchar, regexp_replace(:path::varchar, '-512[.]webp$', '.webp'))
+      and (f.owner_uuid = :viewer or (:isAdmin and f.purpose = 'company-registration') or exists (
       select from notes n where n.file_uuid = f.uuid
-        and ((n.sender_uuid = $2 and n.sender_deleted_at is null)
-          or (n.recipient_uuid = $2 and n.recipient_deleted_at is null))))`,
-};
+        and ((n.sender_uuid = :viewer and n.sender_deleted_at is null)
+          or (n.recipient_uuid = :viewer and n.recipient_deleted_at is null))))`,
+);
 
-// $1 path of a public file or of a picture's thumbnail, $2 user or null. It is shown while one of its posts is, or what else
+// By the path of a public file or of a picture's thumbnail. It is shown while one of its posts is, or what else
 // refers to it; what was just uploaded is shown to the writer before anything refers to it. `name` is what the post that shows
 // it calls it, else what its sender did.
-export const PUBLISHED: Statement = {
-  name: 'files.published',
-  text: `
+export const PUBLISHED = statement(
+  'files.published',
+  `
     select f.uuid, coalesce(posted.name, f.name) as name,
       coalesce(posted.is_shown, f.attached_at is not null or f.created_at > now() - interval '${UNATTACHED_HOURS} hours')
         as "isShown",
-      coalesce(posted.is_own, f.owner_uuid = $2, false) as "isOwn"
+      coalesce(posted.is_own, f.owner_uuid = :viewer?, false) as "isOwn"
     from files f cross join lateral (
       select bool_or(p.deleted_at is null and p.hidden_at is null) as is_shown,
-        bool_or(p.deleted_at is null and p.author_uuid = $2) as is_own, (array_agg(pf.name order by pf.uuid))[1] as name
+        bool_or(p.deleted_at is null and p.author_uuid = :viewer?) as is_own, (array_agg(pf.name order by pf.uuid))[1] as name
       from post_files pf join posts p on p.uuid = pf.post_uuid where pf.file_uuid = f.uuid
     ) posted
-    where f.path in ($1::varchar, regexp_replace($1::varchar, '-512[.]webp$', '.webp'))`,
-};
+    where f.path in (:path::varchar, regexp_replace(:path::varchar, '-512[.]webp$', '.webp'))`,
+);
 
 export interface ReadableFile {
   uuid: string;
@@ -56,11 +57,11 @@ export class FilesQueries {
 
   /** A private file where it concerns this person; `isReview` when an admin looks at somebody's certificate. */
   readable(path: string, { uuid, role }: Viewer): Promise<ReadableFile | undefined> {
-    return this.database.row<ReadableFile>(READABLE, [path, uuid, role === 'ADMIN']);
+    return this.database.row(READABLE, { path, viewer: uuid, isAdmin: role === 'ADMIN' });
   }
 
   /** A public file as a visitor (null) or this person may see it; by unique indexes alone. */
   published(path: string, viewer: Viewer | null): Promise<PublishedFile | undefined> {
-    return this.database.row<PublishedFile>(PUBLISHED, [path, viewer?.uuid ?? null]);
+    return this.database.row(PUBLISHED, { path, viewer: viewer?.uuid ?? null });
   }
 }

@@ -1,12 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  ATTACHMENT_BYTES,
-  COMPANY_FILE_BYTES,
-  NOTE_IMAGE_BYTES,
-  POST_IMAGE_BYTES,
-  PROFILE_IMAGE_BYTES,
-  UNATTACHED_HOURS,
-} from '@haiko/shared/limits';
+import { COMPANY_FILE_BYTES, POST_IMAGE_BYTES, PROFILE_IMAGE_BYTES, UNATTACHED_HOURS } from '@haiko/shared/limits';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
@@ -22,6 +15,10 @@ import {
   RELEASE_FILES,
 } from './files.statements.js';
 import { type Incoming, type NewFile, prepareFile, type PreparedFile, removeAll } from './prepare-file.js';
+
+const NOTE_IMAGE_BYTES = 10 * 1024 * 1024;
+/** Documents that admins attach. */
+export const ATTACHMENT_BYTES = 20 * 1024 * 1024;
 
 const CLEAN_UP_BATCH = 100;
 
@@ -64,7 +61,7 @@ export class FilesService {
       const parts = prepared.flatMap((file) => file.parts);
       for (const { temporary, name } of parts) await this.store.publish(temporary, name);
       const files = prepared.map(({ file }) => file);
-      await this.database.rows(INSERT_FILES, [viewer.uuid, purpose, JSON.stringify(files.map(rowOf))]);
+      await this.database.rows(INSERT_FILES, { owner: viewer.uuid, purpose, files: JSON.stringify(files.map(rowOf)) });
       return files;
     } catch (error) {
       await this.store.remove(...prepared.flatMap(({ parts }) => parts.map(({ name }) => name)));
@@ -80,7 +77,7 @@ export class FilesService {
    */
   async attach(paths: string[], ownerUuid: string, ...purposes: FilePurpose[]): Promise<AttachedFile[]> {
     if (paths.length === 0) return [];
-    const files = await this.database.rows<AttachedFile>(ATTACH_FILES, [paths, ownerUuid, purposes]);
+    const files = await this.database.rows(ATTACH_FILES, { paths, owner: ownerUuid, purposes });
     const byPath = new Map(files.map((file) => [file.path, file]));
     return paths.map((path) => {
       const file = byPath.get(path);
@@ -92,7 +89,8 @@ export class FilesService {
   /** Lets somebody see a private file, and writes it down when an admin looks; throws `NOT_FOUND`. */
   async open(path: string, viewer: Viewer): Promise<void> {
     const { uuid, isReview } = found(await this.queries.readable(path, viewer));
-    if (isReview) await this.database.rows(AUDIT_OPENING, [viewer.uuid, 'openCertificate', uuid]);
+    if (isReview)
+      await this.database.rows(AUDIT_OPENING, { actor: viewer.uuid, action: 'openCertificate', file: uuid });
   }
 
   /**
@@ -103,31 +101,30 @@ export class FilesService {
     const file = found(await this.queries.published(path, viewer));
     if (file.isShown || file.isOwn || hasLink) return file;
     assertRule(viewer !== null && maySeeHidden(viewer), 'NOT_FOUND');
-    await this.database.rows(AUDIT_OPENING, [viewer?.uuid, 'openHiddenFile', file.uuid]);
+    await this.database.rows(AUDIT_OPENING, { actor: viewer?.uuid, action: 'openHiddenFile', file: file.uuid });
     return file;
   }
 
   /** Files that something no longer refers to; the clean-up takes them when nothing else does. Part of a transaction. */
   async release(uuids: string[]): Promise<void> {
-    if (uuids.length > 0) await this.database.rows(RELEASE_FILES, [uuids]);
+    if (uuids.length > 0) await this.database.rows(RELEASE_FILES, { files: uuids });
   }
 
   /**
    * Removes some files that nobody has referred to for a day, bytes first: a crash in between leaves a row for the next
-   * time. Answers how many there were.
+   * time. Returns how many there were.
    */
   removeAbandoned(): Promise<number> {
     return this.database.transaction(async () => {
-      const values = [UNATTACHED_HOURS, CLEAN_UP_BATCH];
-      const files = await this.database.rows<AbandonedFile>(ABANDONED_FILES, values);
+      const values = { hours: UNATTACHED_HOURS, batch: CLEAN_UP_BATCH };
+      const files = await this.database.rows(ABANDONED_FILES, values);
       for (const { path, thumbnailPath } of files) await this.store.remove(...namesOf(path, thumbnailPath));
-      await this.database.rows(DELETE_FILES, [files.map(({ uuid }) => uuid)]);
+      await this.database.rows(DELETE_FILES, { files: files.map(({ uuid }) => uuid) });
       return files.length;
     });
   }
 }
 
-type AbandonedFile = Pick<StoredFile, 'uuid' | 'path' | 'thumbnailPath'>;
 export type AttachedFile = Omit<StoredFile, 'owner'>;
 
 /** Who decides about posts looks at their pictures. */

@@ -8,7 +8,7 @@ const CLEAN_UP: JobKind = { name: 'files.cleanUp', cron: '17 * * * *' };
 @Injectable()
 export class FilesWorker {
   constructor(jobs: Jobs, files: FilesService) {
-    jobs.handle(CLEAN_UP, async () => {
+    jobs.register(CLEAN_UP, async () => {
       // In batches, so that no transaction holds many rows for long.
       while ((await files.removeAbandoned()) > 0);
     });

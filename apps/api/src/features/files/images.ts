@@ -1,9 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type OutputInfo } from 'sharp';
-import { IMAGE_MAX_FRAMES, IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE, THUMBNAIL_SIDE } from '@haiko/shared/limits';
+import { IMAGE_MAX_SIDE } from '@haiko/shared/limits';
 import { AppError } from '../../platform/errors/app-error.js';
-import { Turns } from '../../platform/turns.js';
+import { Semaphore } from '../../platform/semaphore.js';
+
+const IMAGE_MAX_PIXELS = 40_000_000;
+const IMAGE_MAX_FRAMES = 200;
+const THUMBNAIL_SIDE = 512;
 
 /** Decoders that may see uploads, by the content's own type; a name or a header says nothing. */
 const FORMATS: Record<string, string> = {
@@ -19,7 +23,7 @@ const THUMBNAIL_QUALITY = { quality: 76, effort: 3 };
 // everybody else's requests.
 sharp.concurrency(1);
 sharp.cache({ memory: 50, files: 0, items: 20 });
-const turns = new Turns({ parallel: 2, queued: 64 });
+const reencoding = new Semaphore({ parallel: 2, queued: 64 });
 
 export interface Picture {
   type: 'image/webp';
@@ -34,7 +38,7 @@ export interface Picture {
  * `UNSUPPORTED_FILE_TYPE` for what is no picture that we take, is damaged or would unfold to too much.
  */
 export function reencode(source: string, target: string, thumbnailTarget: string): Promise<Picture> {
-  return turns.take(async () => {
+  return reencoding.run(async () => {
     await inspect(source);
     const info = await orUnsupported(
       sharp(source, { animated: true, limitInputPixels: IMAGE_MAX_PIXELS })

@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { PRIVATE_LINK_SECONDS } from '@haiko/shared/limits';
 import { AppConfig } from '../../platform/config.js';
+
+/** For how long, at least, an address of a private file works for whoever holds it. */
+export const PRIVATE_LINK_SECONDS = 300;
 
 /** What a signed address carries in its query. */
 export interface LinkQuery {

@@ -11,12 +11,15 @@ import {
 import type { Request, RequestHandler } from 'express';
 import multer from 'multer';
 import { lastValueFrom, type Observable, of } from 'rxjs';
-import { ATTACHMENT_BYTES, MAX_FILES_PER_POST, POST_IMAGE_BYTES } from '@haiko/shared/limits';
+import { MAX_FILES_PER_POST, POST_IMAGE_BYTES } from '@haiko/shared/limits';
 import type { CallerRequest } from '../../platform/access/caller.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { FileStore } from './file-store.js';
+import { ATTACHMENT_BYTES } from './files.service.js';
 
 const LIMITS = {
+  fieldNameSize: 100,
   files: MAX_FILES_PER_POST + 1,
   fields: 5,
   fieldSize: 1_024,
@@ -36,7 +39,10 @@ export function ReceiveFiles(field: string, maxFiles: number): Type<NestIntercep
     // Kept here and not read from the request: the library forgets a file whose writing failed.
     readonly #places = new WeakMap<Request, string[]>();
 
-    constructor(store: FileStore) {
+    constructor(
+      store: FileStore,
+      private readonly limits: RateLimits,
+    ) {
       const storage = multer.diskStorage({
         destination: store.incoming,
         filename: (request, _file, done) => {
@@ -58,11 +64,9 @@ export function ReceiveFiles(field: string, maxFiles: number): Type<NestIntercep
       // The purpose may come after the file: until then only who sends it says how large it may be.
       const receive = request.viewer?.role === 'ADMIN' ? this.#receiveOfAdmin : this.#receive;
       try {
-        await new Promise<void>((resolve, reject) => {
-          receive(request, http.getResponse(), (error?: unknown) =>
-            error ? reject(refusalOf(error, field, maxFiles)) : resolve(),
-          );
-        });
+        const error: unknown = await new Promise((done) => receive(request, http.getResponse(), done));
+        if (error) throw refusalOf(error, field, maxFiles);
+        await countFiles(this.limits, request);
         return of(await lastValueFrom(next.handle()));
       } finally {
         for (const place of this.#places.get(request) ?? []) await fs.rm(place, { force: true });
@@ -70,6 +74,15 @@ export function ReceiveFiles(field: string, maxFiles: number): Type<NestIntercep
     }
   }
   return mixin(FilesInterceptor);
+}
+
+/** Counts what has come, before it is decoded; the call itself has counted for one file. */
+async function countFiles(limits: RateLimits, { viewer, files }: CallerRequest): Promise<void> {
+  const sizes = Array.isArray(files) ? files.map(({ size }) => size) : [];
+  const who = { userUuid: viewer?.uuid };
+  if (sizes.length > 1) await limits.count('upload', who, sizes.length - 1);
+  const megabytes = Math.ceil(sizes.reduce((sum, size) => sum + size, 0) / 1_000_000);
+  if (megabytes > 0) await limits.count('uploadMegabytes', who, megabytes);
 }
 
 function refusalOf(error: unknown, field: string, maxFiles: number): unknown {

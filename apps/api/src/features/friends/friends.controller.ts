@@ -1,40 +1,37 @@
-import { Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { acceptFriendRequest, rejectFriendRequest, removeFriend, requestFriend } from '@haiko/shared/contract/friends';
 import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
-import { Answers } from '../../platform/http/answers.decorator.js';
+import { Handles } from '../../platform/contract/handles.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
 import { FriendsService } from './friends.service.js';
 import { FriendRequestView } from './friends.views.js';
 
-@Controller('friend')
+@Controller()
 @SignedIn()
 export class FriendsController {
   constructor(private readonly friends: FriendsService) {}
 
-  @Post('request/:id')
+  @Handles(requestFriend, { summary: 'Ask somebody to be friends', reply: FriendRequestView })
   @RateLimit('friendRequest')
-  @Answers(FriendRequestView)
   request(@CurrentViewer() viewer: Viewer, @UuidParam('id') addressee: string): Promise<FriendRequestView> {
     return this.friends.request(viewer, addressee);
   }
 
-  @Put('request/:id/accept')
+  @Handles(acceptFriendRequest, { summary: 'Accept a friend request', reply: FriendRequestView })
   @RateLimit('edit')
-  @Answers(FriendRequestView)
   accept(@CurrentViewer() viewer: Viewer, @UuidParam('id') requestUuid: string): Promise<FriendRequestView> {
     return this.friends.accept(viewer, requestUuid);
   }
 
-  @Put('request/:id/reject')
+  @Handles(rejectFriendRequest, { summary: 'Turn a friend request down', reply: FriendRequestView })
   @RateLimit('edit')
-  @Answers(FriendRequestView)
   reject(@CurrentViewer() viewer: Viewer, @UuidParam('id') requestUuid: string): Promise<FriendRequestView> {
     return this.friends.reject(viewer, requestUuid);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
+  @Handles(removeFriend, { summary: 'End a friendship' })
   @RateLimit('delete')
   remove(@CurrentViewer() viewer: Viewer, @UuidParam('id') friendUuid: string): Promise<void> {
     return this.friends.remove(viewer, friendUuid);

@@ -7,11 +7,11 @@ import { EXPORT_FRIENDSHIPS, FORGET_FRIENDSHIPS } from './friends.personal-data.
 @Injectable()
 export class FriendsPersonalData {
   constructor(personalData: PersonalData, database: Database) {
-    personalData.part({
+    personalData.register('friends', {
       erases: ['friendships.requester_uuid', 'friendships.addressee_uuid'],
       exports: { friendships: EXPORT_FRIENDSHIPS },
       stage: 'relations',
-      erase: ({ userUuid }) => database.rows(FORGET_FRIENDSHIPS, [userUuid]),
+      erase: ({ userUuid }) => database.rows(FORGET_FRIENDSHIPS, { user: userUuid }),
     });
   }
 }

@@ -1,11 +1,10 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { FRIEND_REQUESTS_SHOWN } from '@haiko/shared/limits';
 import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
 import { type Page, WantsTotal } from '../../platform/graphql/page.js';
 import type { UserView } from '../users/users.views.js';
-import { FriendsArgs, ReceivedRequestsArgs } from './friends.inputs.js';
-import { FriendsQueries } from './friends.queries.js';
+import { FriendsArgs, ReceivedRequestsArgs } from './friends.args.js';
+import { FriendsQueries, FRIEND_REQUESTS_SHOWN } from './friends.queries.js';
 import { FriendPageView, FriendRequestView } from './friends.views.js';
 
 @Resolver()

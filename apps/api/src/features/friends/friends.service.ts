@@ -6,7 +6,13 @@ import { AppError, assertRule, found } from '../../platform/errors/app-error.js'
 import { LOCK_PAIR } from '../blocks/blocks.statements.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { FriendsQueries } from './friends.queries.js';
-import { DECIDE, DECIDED, FRIENDSHIP_OF_PAIR, REQUEST, UNFRIEND } from './friends.statements.js';
+import {
+  DECIDE_REQUEST,
+  DECIDED_REQUEST,
+  FRIENDSHIP_OF_PAIR,
+  INSERT_REQUEST,
+  DELETE_FRIENDSHIP,
+} from './friends.statements.js';
 import type { FriendRequestView } from './friends.views.js';
 import type { FriendshipState } from './friendship.entity.js';
 
@@ -27,10 +33,10 @@ export class FriendsService {
   /** Asks somebody; a request that crosses an open one is refused, because the other one is there to accept. */
   request(viewer: Viewer, addressee: string): Promise<FriendRequestView> {
     assertRule(addressee !== viewer.uuid, 'CANNOT_FRIEND_SELF');
-    const pair = [viewer.uuid, addressee];
+    const pair = { one: viewer.uuid, other: addressee };
     return this.database.transaction(async () => {
       await this.database.rows(LOCK_PAIR, pair);
-      const request = await this.database.row<{ uuid: string }>(REQUEST, pair);
+      const request = await this.database.row(INSERT_REQUEST, { requester: viewer.uuid, addressee });
       if (!request) throw new AppError(refusal(found(await this.#standing(pair)), viewer));
       await this.notifications.notify({
         type: 'Friend Request',
@@ -47,8 +53,8 @@ export class FriendsService {
     return this.database.transaction(async () => {
       const requester = await this.#decide(viewer, requestUuid, 'FRIENDS');
       if (requester) {
-        const news = { type: 'Friend Accept', from: viewer.uuid, to: requester, causeUuid: viewer.uuid } as const;
-        await this.notifications.notify(news);
+        const input = { type: 'Friend Accept', from: viewer.uuid, to: requester, causeUuid: viewer.uuid } as const;
+        await this.notifications.notify(input);
       }
       return found(await this.queries.byUuid(viewer, requestUuid));
     });
@@ -63,20 +69,20 @@ export class FriendsService {
   }
 
   async remove(viewer: Viewer, friendUuid: string): Promise<void> {
-    found(await this.database.row(UNFRIEND, [viewer.uuid, friendUuid]));
+    found(await this.database.row(DELETE_FRIENDSHIP, { one: viewer.uuid, other: friendUuid }));
   }
 
   /** The requester where this call decided; null where the same was decided before; else `NOT_FOUND`. */
   async #decide({ uuid }: Viewer, requestUuid: string, state: FriendshipState): Promise<string | null> {
-    const values = [requestUuid, uuid, state];
-    const decided = await this.database.row<{ requesterUuid: string }>(DECIDE, values);
+    const values = { request: requestUuid, addressee: uuid, state };
+    const decided = await this.database.row(DECIDE_REQUEST, values);
     if (decided) return decided.requesterUuid;
-    found(await this.database.row(DECIDED, values));
+    found(await this.database.row(DECIDED_REQUEST, values));
     return null;
   }
 
-  #standing(pair: string[]): Promise<Standing | undefined> {
-    return this.database.row<Standing>(FRIENDSHIP_OF_PAIR, pair);
+  #standing(pair: { one: string; other: string }): Promise<Standing | undefined> {
+    return this.database.row(FRIENDSHIP_OF_PAIR, pair);
   }
 }
 

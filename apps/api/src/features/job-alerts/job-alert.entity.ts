@@ -1,4 +1,5 @@
 import {
+  Check,
   Column,
   CreateDateColumn,
   Entity,
@@ -9,11 +10,12 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
-import type { Filters } from '../job-postings/job-postings.facets.js';
+import type { Filters } from '../job-search/job-search.facets.js';
 import { User } from '../users/user.entity.js';
 
 /** A search for postings that a person keeps, to be told when something new matches. */
 @Entity('job_alerts')
+@Check('ck_job_alerts_filters', 'is_job_filters(filters)')
 @Unique('uq_job_alerts_filter', ['userUuid', 'filter'])
 @Index('ix_job_alerts_checked', ['checkedAt'])
 export class JobAlert {

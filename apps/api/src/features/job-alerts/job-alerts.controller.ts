@@ -1,29 +1,30 @@
-import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import type { BodyOf } from '@haiko/shared/contract/call';
+import { createJobAlert, deleteJobAlert } from '@haiko/shared/contract/jobAlerts';
+import { JobSearchBody } from '@haiko/shared/contract/jobSearch.schemas';
 import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
-import { Answers } from '../../platform/http/answers.decorator.js';
+import { Handles } from '../../platform/contract/handles.js';
+import { InputBody } from '../../platform/contract/inputs.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
-import { JobAlertInput } from './job-alerts.inputs.js';
 import { JobAlertsService } from './job-alerts.service.js';
 import { JobAlertView } from './job-alerts.views.js';
 
-@Controller('job-alerts')
+@Controller()
 @SignedIn()
 export class JobAlertsController {
   constructor(private readonly alerts: JobAlertsService) {}
 
-  @Post()
+  @Handles(createJobAlert, { summary: 'Keep a search for postings', body: JobSearchBody, reply: JobAlertView })
   @RateLimit('edit')
-  @Answers(JobAlertView)
-  keep(@CurrentViewer() viewer: Viewer, @Body() input: JobAlertInput): Promise<JobAlertView> {
-    return this.alerts.keep(viewer, input);
+  keep(@CurrentViewer() viewer: Viewer, @InputBody() input: BodyOf<typeof createJobAlert>): Promise<JobAlertView> {
+    return this.alerts.create(viewer, input);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
+  @Handles(deleteJobAlert, { summary: 'Forget a kept search' })
   @RateLimit('delete')
   forget(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<void> {
-    return this.alerts.forget(viewer, uuid);
+    return this.alerts.remove(viewer, uuid);
   }
 }

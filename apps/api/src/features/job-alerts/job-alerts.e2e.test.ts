@@ -5,7 +5,7 @@ import { anApprovedCompany, type TestCompany } from '../../../test/company-facto
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { aPosting } from '../../../test/job-posting-factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
-import { JobPostingSearchService } from '../job-postings/job-posting-search.service.js';
+import { JobSearchIndex } from '../job-search/job-search-index.service.js';
 import { JobAlertsService } from './job-alerts.service.js';
 
 const UNKNOWN = '0190f0f0-0000-7000-8000-000000000000';
@@ -29,13 +29,13 @@ async function kept(person: TestUser) {
   return data['readJobAlerts'] as { uuid: string; keyword: string | null; filter: string }[];
 }
 
-const newsOf = async (person: TestUser) =>
+const notificationsOf = async (person: TestUser) =>
   (await query(test, NEWS, {}, person)).data['readReceivedNotifications'].items as Record<string, unknown>[];
 
 /** A posting of some minutes ago: the last one is left to the next day. */
 async function aRecentPosting(changes: Record<string, unknown>) {
   const { uuid } = await aPosting(test, company, changes);
-  await test.app.get(JobPostingSearchService).fill();
+  await test.app.get(JobSearchIndex).fill();
   await test.database.execute(`update job_postings set arrived_at = now() - interval '5 minutes' where uuid = $1`, [
     uuid,
   ]);
@@ -48,7 +48,7 @@ async function nextDay() {
 }
 
 async function tellAll() {
-  while ((await test.app.get(JobAlertsService).tellSome()) > 0);
+  while ((await test.app.get(JobAlertsService).notifyDue()) > 0);
 }
 
 describe('keeping a search', () => {
@@ -114,7 +114,7 @@ describe('the daily news of a kept search', () => {
     await keep({ keyword: 'ការងារដែលគ្មាន' }, person);
     await aRecentPosting({ title: '용접 기능공' });
     await tellAll();
-    expect(await newsOf(person)).toEqual([]);
+    expect(await notificationsOf(person)).toEqual([]);
 
     await nextDay();
     const news = {
@@ -124,9 +124,9 @@ describe('the daily news of a kept search', () => {
       messageKo: '저장한 검색에 맞는 새 채용 공고가 있습니다.',
       messageKm: 'មានការងារថ្មីដែលត្រូវនឹងការស្វែងរកដែលអ្នកបានរក្សាទុក។',
     };
-    expect(await newsOf(person)).toEqual([news]);
+    expect(await notificationsOf(person)).toEqual([news]);
     await tellAll();
-    expect(await newsOf(person)).toEqual([{ ...news, isReadByReceiver: true }]);
+    expect(await notificationsOf(person)).toEqual([{ ...news, isReadByReceiver: true }]);
   });
 
   it('are new again on another day with other postings, and only then', async () => {
@@ -134,13 +134,13 @@ describe('the daily news of a kept search', () => {
     await keep({ jobCategories: [{ jobCategorySubId: 301 }] }, person);
     await aRecentPosting({ jobCategories: [{ jobCategoryMainId: 3, jobCategorySubId: 301 }] });
     await nextDay();
-    expect(await newsOf(person)).toHaveLength(1);
+    expect(await notificationsOf(person)).toHaveLength(1);
     await test.database.execute(`update job_postings set arrived_at = now() - interval '3 days'`, []);
     await nextDay();
-    expect(await newsOf(person)).toMatchObject([{ isReadByReceiver: true }]);
+    expect(await notificationsOf(person)).toMatchObject([{ isReadByReceiver: true }]);
     await aRecentPosting({ jobCategories: [{ jobCategoryMainId: 3, jobCategorySubId: 301 }] });
     await nextDay();
-    expect(await newsOf(person)).toMatchObject([{ isReadByReceiver: false }]);
+    expect(await notificationsOf(person)).toMatchObject([{ isReadByReceiver: false }]);
   });
 
   it('are about what a feed brought yesterday, also where it was written weeks before', async () => {
@@ -149,7 +149,7 @@ describe('the daily news of a kept search', () => {
     await aRecentPosting({ title: 'Weidenkorb ទិញ' });
     await test.database.execute(`update job_postings set created_at = now() - interval '20 days'`, []);
     await nextDay();
-    expect(await newsOf(person)).toHaveLength(1);
+    expect(await notificationsOf(person)).toHaveLength(1);
   });
 
   it('are not about postings that are closed, or that match only one of two filters', async () => {
@@ -159,7 +159,7 @@ describe('the daily news of a kept search', () => {
     await aRecentPosting({ employmentType: 6, regions: [{ region: '제주 제주시 첨단로 1', detailRegion: '1층' }] });
     await test.database.execute(`update job_postings set closed_at = now() where employment_type = 6`, []);
     await nextDay();
-    expect(await newsOf(person)).toEqual([]);
+    expect(await notificationsOf(person)).toEqual([]);
   });
 
   it('of others come, whatever is wrong with one search', async () => {
@@ -167,13 +167,13 @@ describe('the daily news of a kept search', () => {
     await keep({ keyword: '도장' }, person);
     const odd = (await keep({ keyword: '도장공' }, await aUser(test))).body as { uuid: string };
     await test.database.execute(
-      `update job_alerts set filters = '{"regions":[{"mainId":null,"subId":"0x44d"}],"jobCategories":[],"visas":[],"languageIds":[],"employmentTypes":[]}',
+      `update job_alerts set filters = '{"regions":[{"mainId":null,"subId":1e30}],"jobCategories":[],"visas":[],"languageIds":[],"employmentTypes":[]}',
         checked_at = checked_at - interval '1 day' where uuid = $1`,
       [odd.uuid],
     );
     await aRecentPosting({ title: '도장 기술자' });
     await nextDay();
-    expect(await newsOf(person)).toHaveLength(1);
+    expect(await notificationsOf(person)).toHaveLength(1);
     const { rows } = await test.database.execute(
       `select 1 from job_alerts where uuid = $1 and checked_at > now() - interval '1 hour'`,
       [odd.uuid],

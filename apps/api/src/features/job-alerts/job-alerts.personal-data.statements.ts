@@ -1,15 +1,11 @@
-import type { Statement } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
 import { exportPage } from '../../platform/personal-data/personal-data.js';
 
-export const EXPORT_ALERTS: Statement = {
-  name: 'jobAlerts.exportOwn',
-  text: `
+export const EXPORT_ALERTS = statement(
+  'jobAlerts.exportOwn',
+  `
     select uuid as key, json_build_object('createdAt', created_at, 'keyword', keyword, 'filters', filters)::text as item
-    from job_alerts where user_uuid = $1 ${exportPage('uuid')}`,
-};
+    from job_alerts where user_uuid = :user ${exportPage('uuid')}`,
+);
 
-/** $1 user. */
-export const FORGET_ALERTS: Statement = {
-  name: 'jobAlerts.forgetOwn',
-  text: `delete from job_alerts where user_uuid = $1`,
-};
+export const FORGET_ALERTS = statement('jobAlerts.forgetOwn', `delete from job_alerts where user_uuid = :user`);

@@ -7,12 +7,12 @@ import { EXPORT_ALERTS, FORGET_ALERTS } from './job-alerts.personal-data.stateme
 @Injectable()
 export class JobAlertsPersonalData {
   constructor(personalData: PersonalData, database: Database) {
-    personalData.part({
+    personalData.register('job-alerts', {
       erases: ['job_alerts.user_uuid'],
       exports: { jobAlerts: EXPORT_ALERTS },
       // Before the news: the daily job locks a search first and then writes a notification.
       stage: 'relations',
-      erase: ({ userUuid }) => database.rows(FORGET_ALERTS, [userUuid]),
+      erase: ({ userUuid }) => database.rows(FORGET_ALERTS, { user: userUuid }),
     });
   }
 }

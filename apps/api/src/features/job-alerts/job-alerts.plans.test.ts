@@ -1,8 +1,11 @@
 import { startApp, type TestApp } from '../../../test/app.js';
 import { anApprovedCompany } from '../../../test/company-factories.js';
 import { aPosting } from '../../../test/job-posting-factories.js';
-import { matchStatement } from './job-alerts.queries.js';
+import { planOf } from '../../../test/plans.js';
+import { found } from '../../platform/errors/app-error.js';
+import { MATCHES } from './job-alerts.queries.js';
 import { LOCK_DUE } from './job-alerts.statements.js';
+import { searchValues } from '../job-search/job-search.queries.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -22,16 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-async function planOf(text: string, values: unknown[]): Promise<string> {
-  const { rows } = await test.database.execute(`explain (format json) ${text}`, values);
-  return JSON.stringify(rows);
-}
-
 describe('the daily look at kept searches', () => {
   it.each([0, 1, 2, 3, 4, 5])('reads new postings alone, from their index, with %i filters', async (groups) => {
     const facets = Array.from({ length: groups }, () => [100_011]);
-    const values = [new Date(Date.now() - DAY_MS), new Date(), ...facets, ['%용접%']];
-    const plan = await planOf(matchStatement(groups).text, values);
+    const values = { after: new Date(Date.now() - DAY_MS), upTo: new Date(), patterns: ['%용접%'] };
+    const plan = await planOf(test, found(MATCHES[groups]), searchValues(facets, values));
     expect(plan).toContain('"Index Name":"ix_job_postings_arrived"');
     expect(plan).toContain('(arrived_at > ');
     expect(plan).not.toContain('Seq Scan');
@@ -41,7 +39,7 @@ describe('the daily look at kept searches', () => {
     const plan = await test.database.transaction(async () => {
       // The table is small here.
       await test.database.execute('set local enable_seqscan = off', []);
-      return planOf(LOCK_DUE.text, [50]);
+      return planOf(test, LOCK_DUE, { batch: 50 });
     });
     expect(plan).toContain('"Index Name":"ix_job_alerts_checked"');
   });

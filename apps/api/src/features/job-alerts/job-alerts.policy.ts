@@ -1,5 +1,5 @@
 import { idOfAll } from '@haiko/shared/reference/named';
-import type { Filters, Selection } from '../job-postings/job-postings.facets.js';
+import type { Filters, Selection } from '../job-search/job-search.facets.js';
 
 /**
  * A search as the address of the list of postings holds it (`q=welding&region=1101.2600`), and always in the same order, so

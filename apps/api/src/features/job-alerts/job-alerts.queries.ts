@@ -1,37 +1,43 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/access/caller.js';
-import { Database, type Statement } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
+import { found } from '../../platform/errors/app-error.js';
+import { statement, statementVariant } from '../../platform/database/statement.js';
 import { needleOf } from '../../platform/search/search-text.js';
-import { type Filters, facetGroups } from '../job-postings/job-postings.facets.js';
+import { type Filters, FILTERS, facetGroups } from '../job-search/job-search.facets.js';
+import { searchValues } from '../job-search/job-search.queries.js';
 import { JOB_LIST, OPEN_POSTING } from '../job-postings/job-postings.queries.js';
 import type { JobAlertView } from './job-alerts.views.js';
 
-/** $1 user. */
-const OWN: Statement = {
-  name: 'jobAlerts.own',
-  text: `
+const OWN = statement(
+  'jobAlerts.own',
+  `
     select uuid, keyword, filter, created_at as "createdAt" from job_alerts
-    where user_uuid = $1 order by created_at desc, uuid desc`,
-};
+    where user_uuid = :user order by created_at desc, uuid desc`,
+);
+
+function matchText(groups: number): string {
+  const filters = Array.from({ length: groups }, (_, index) => `and facets && :filter${index + 1}::int[]`).join(' ');
+  return `
+    select uuid from (
+      select p.uuid, p.facets, p.search_text from job_postings p
+      where ${OPEN_POSTING} and p.arrived_at > :after and p.arrived_at <= :upTo
+      order by p.arrived_at desc offset 0
+    ) fresh
+    where search_text like all (:patterns::text[]) ${filters} limit 1`;
+}
+
+// What each takes and gives; the others are variants of it.
+statement('jobAlerts.match', matchText(1));
 
 /**
- * Whether an open posting that came between $1 and $2 matches; $3 and on are a list of facets for each filter, the last one
- * patterns of a keyword. The few new ones come from ix_job_postings_arrived, also those of feeds that were written earlier,
- * and are looked at one by one: a common filter would bring every posting there is from the index of filters.
+ * For each number of filters: whether an open posting that came between two moments matches them and the patterns of a
+ * keyword. The few new ones come from ix_job_postings_arrived, also those of feeds that were written earlier, and are looked
+ * at one by one: a common filter would bring every posting there is from the index of filters.
  */
-export function matchStatement(groups: number): Statement {
-  const filters = Array.from({ length: groups }, (_, index) => `and facets && $${index + 3}::int[]`).join(' ');
-  return {
-    name: `jobAlerts.match${groups}`,
-    text: `
-      select uuid from (
-        select p.uuid, p.facets, p.search_text from job_postings p
-        where ${OPEN_POSTING} and p.arrived_at > $1 and p.arrived_at <= $2
-        order by p.arrived_at desc offset 0
-      ) fresh
-      where search_text like all ($${groups + 3}::text[]) ${filters} limit 1`,
-  };
-}
+export const MATCHES = Array.from({ length: FILTERS + 1 }, (_, groups) =>
+  statementVariant('jobAlerts.match', `jobAlerts.matchOf${groups}`, matchText(groups)),
+);
 
 interface Search {
   filters: Filters;
@@ -45,14 +51,14 @@ export class JobAlertsQueries {
 
   /** The newest first; there are never many. */
   own(viewer: Viewer): Promise<JobAlertView[]> {
-    return this.database.rows<JobAlertView>(OWN, [viewer.uuid]);
+    return this.database.rows(OWN, { user: viewer.uuid });
   }
 
   /** Whether something new matches a search. */
   async hasNew({ filters, keyword }: Search, after: Date, upTo: Date): Promise<boolean> {
     const groups = facetGroups(filters);
     const { patterns } = needleOf(JOB_LIST, keyword ?? '');
-    const values = [after, upTo, ...groups, patterns];
-    return (await this.database.row(matchStatement(groups.length), values)) !== undefined;
+    const values = searchValues(groups, { after, upTo, patterns });
+    return (await this.database.row(found(MATCHES[groups.length]), values)) !== undefined;
   }
 }

@@ -1,15 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { BodyOf } from '@haiko/shared/contract/call';
+import type { createJobAlert } from '@haiko/shared/contract/jobAlerts';
 import { MAX_JOB_ALERTS } from '@haiko/shared/limits';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
-import type { Filters } from '../job-postings/job-postings.facets.js';
-import { filtersOf } from '../job-postings/job-postings.args.js';
+import type { Filters } from '../job-search/job-search.facets.js';
+import { filtersOf } from '../job-search/job-search.args.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
-import type { JobAlertInput } from './job-alerts.inputs.js';
 import { filterText, pathOf } from './job-alerts.policy.js';
 import { JobAlertsQueries } from './job-alerts.queries.js';
-import { FORGET_SEARCH, KEEP_SEARCH, LOCK_DUE, LOCK_KEEPER, MARK_CHECKED } from './job-alerts.statements.js';
+import { DELETE_ALERT, INSERT_ALERT, LOCK_DUE, LOCK_OWNER, MARK_CHECKED } from './job-alerts.statements.js';
 import type { JobAlertView } from './job-alerts.views.js';
 
 const BATCH = 50;
@@ -36,43 +37,43 @@ export class JobAlertsService {
   ) {}
 
   /** Keeps a search; one that is kept already stays as it is. Throws `TOO_MANY_JOB_ALERTS`. */
-  keep({ uuid }: Viewer, input: JobAlertInput): Promise<JobAlertView> {
+  create({ uuid }: Viewer, input: BodyOf<typeof createJobAlert>): Promise<JobAlertView> {
     const filters = filtersOf(input);
     const keyword = input.keyword ?? null;
     return this.database.transaction(async () => {
-      await this.database.rows(LOCK_KEEPER, [uuid]);
-      const values = [uuid, keyword, filterText(filters, keyword), filters];
-      const kept = found(await this.database.row<JobAlertView & { others: number }>(KEEP_SEARCH, values));
+      await this.database.rows(LOCK_OWNER, { user: uuid });
+      const values = { user: uuid, keyword, filter: filterText(filters, keyword), filters };
+      const kept = found(await this.database.row(INSERT_ALERT, values));
       const { others, ...alert } = kept;
       assertRule(others < MAX_JOB_ALERTS, 'TOO_MANY_JOB_ALERTS');
       return alert;
     });
   }
 
-  async forget({ uuid }: Viewer, alertUuid: string): Promise<void> {
-    found(await this.database.row(FORGET_SEARCH, [uuid, alertUuid]));
+  async remove({ uuid }: Viewer, alertUuid: string): Promise<void> {
+    found(await this.database.row(DELETE_ALERT, { user: uuid, alert: alertUuid }));
   }
 
-  /** Tells people what is new since they were told last, once a day; answers how many searches it looked at. */
-  tellSome(): Promise<number> {
+  /** Tells people what is new since they were told last, once a day; returns how many searches it looked at. */
+  notifyDue(): Promise<number> {
     return this.database.transaction(async () => {
-      const due = await this.database.rows<DueAlert>(LOCK_DUE, [BATCH]);
-      for (const alert of due) await this.#tellSafely(alert);
-      if (due[0]) await this.database.rows(MARK_CHECKED, [due.map(({ uuid }) => uuid), due[0].upTo]);
+      const due = await this.database.rows(LOCK_DUE, { batch: BATCH });
+      for (const alert of due) await this.#tryNotify(alert);
+      if (due[0]) await this.database.rows(MARK_CHECKED, { alerts: due.map(({ uuid }) => uuid), upTo: due[0].upTo });
       return due.length;
     });
   }
 
   /** One search that cannot be made keeps nobody else's news back; it is looked at again the next day. */
-  async #tellSafely(alert: DueAlert): Promise<void> {
+  async #tryNotify(alert: DueAlert): Promise<void> {
     try {
-      await this.database.attempt(() => this.#tell(alert));
+      await this.database.attempt(() => this.#notify(alert));
     } catch (error) {
       this.#logger.error({ alert: alert.uuid, error: String(error) }, 'A kept search failed');
     }
   }
 
-  async #tell({ uuid, userUuid, filter, checkedAt, upTo, ...search }: DueAlert): Promise<void> {
+  async #notify({ uuid, userUuid, filter, checkedAt, upTo, ...search }: DueAlert): Promise<void> {
     if (!(await this.queries.hasNew(search, checkedAt, upTo))) return;
     const path = pathOf(filter);
     await this.notifications.notify({ type: 'Job Alert', from: userUuid, to: userUuid, causeUuid: uuid, path });

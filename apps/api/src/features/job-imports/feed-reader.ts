@@ -25,9 +25,9 @@ export async function* readRecords(
   const plain = atMost(maxBytes, unpacked(unpacked(atMost(maxBytes, bytes))));
   let parser: RecordParser | undefined;
   for await (const chunk of peekable(plain)) {
-    const piece = parser ? chunk : withoutBom(chunk);
-    parser ??= parserOf(piece, format);
-    yield parser.write(piece);
+    const text = parser ? chunk : withoutBom(chunk);
+    parser ??= parserOf(text, format);
+    yield parser.write(text);
   }
   if (!parser) throw new FeedError('UNKNOWN_FORMAT');
   parser.end();
@@ -54,12 +54,12 @@ async function* atMost(most: number, bytes: Bytes): AsyncGenerator<Buffer> {
 }
 
 async function* unpacked(bytes: Bytes): AsyncGenerator<Buffer> {
-  const pieces = peekable(bytes);
-  const first = await pieces.next();
+  const chunks = peekable(bytes);
+  const first = await chunks.next();
   if (first.done) return;
-  const whole = startingWith(first.value, pieces);
-  if (!first.value.subarray(0, GZIP.length).equals(GZIP)) return yield* whole;
-  const packed = Readable.from(whole);
+  const all = startingWith(first.value, chunks);
+  if (!first.value.subarray(0, GZIP.length).equals(GZIP)) return yield* all;
+  const packed = Readable.from(all);
   const gunzip = createGunzip();
   packed.on('error', (error) => gunzip.destroy(error));
   try {
@@ -72,7 +72,7 @@ async function* unpacked(bytes: Bytes): AsyncGenerator<Buffer> {
   }
 }
 
-/** The same bytes, of which the first piece is long enough to be looked at. */
+/** The same bytes, of which the first chunk is long enough to be looked at. */
 async function* peekable(bytes: Bytes): AsyncGenerator<Buffer> {
   let held: Buffer | null = Buffer.alloc(0);
   for await (const chunk of bytes) {

@@ -6,7 +6,7 @@ export type FeedRecord = { ordinal: number } & ({ posting: unknown } | { job: Jo
 
 export type RecordProblem = 'TOO_LARGE' | 'TOO_DEEP' | 'MALFORMED';
 
-/** Takes a feed in pieces of any size and gives its records as soon as they are whole. */
+/** Takes a feed in chunks of any size and gives its records as soon as they are whole. */
 export interface RecordParser {
   /** Throws `FeedError` where the feed itself is broken; a record that is broken is a record with a problem. */
   write(chunk: Buffer): FeedRecord[];

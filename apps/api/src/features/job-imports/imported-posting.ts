@@ -3,7 +3,7 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { COMPANY_NAME_MAX, CONTENT_MAX, TITLE_MAX } from '@haiko/shared/limits';
 import { detectLanguage } from '../../platform/detect-language.js';
 import { cutToLimit } from '@haiko/shared/rules/text';
-import { facetsOf } from '../job-postings/job-postings.facets.js';
+import { facetsOf } from '../job-search/job-search.facets.js';
 import { type Deadline, deadlineOf, writtenAt } from './feed-dates.js';
 import { payOf } from './feed-pay.js';
 import { type Place, placesOf } from './feed-places.js';

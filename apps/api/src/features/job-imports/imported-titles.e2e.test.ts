@@ -34,7 +34,7 @@ const jobsOf = (stage: ImportStage) =>
     `select data->>'subjectUuid' as uuid, priority from jobs.job where name = 'translations.translate' order by created_on`,
   );
 
-/** Does the work that was asked for; answers how much that was. */
+/** Does the work that was asked for; returns how much that was. */
 async function translateAll(stage: ImportStage): Promise<number> {
   const jobs = await jobsOf(stage);
   await stage.run(`delete from jobs.job where name = 'translations.translate'`);
@@ -160,7 +160,7 @@ describe('the titles of imported postings', () => {
     withStage({}, async (stage) => {
       await stage.imported(stage.aSource(), records(200));
       await stage.run('analyze job_postings');
-      const plan = await planOf(stage.test, UNTRANSLATED.text, [50]);
+      const plan = await planOf(stage.test, UNTRANSLATED, { limit: 50 });
       expect(plan).toContain('"Index Name":"ix_job_postings_untranslated"');
       expect(plan).not.toContain('"Node Type":"Sort"');
     }));

@@ -15,11 +15,11 @@ export class ImportedTitlesService {
     private readonly imported: ImportedTextsService,
   ) {}
 
-  /** Asks for those of the newest open postings, as far as today's share goes; answers how many. */
+  /** Asks for those of the newest open postings, as far as today's share goes; returns how many. */
   async translateNewest(): Promise<number> {
     if (!this.imported.areTranslated) return 0;
     for (let asked = 0; ;) {
-      const postings = await this.database.rows<{ uuid: string }>(UNTRANSLATED, [PAGE]);
+      const postings = await this.database.rows(UNTRANSLATED, { limit: PAGE });
       for (const { uuid } of postings) {
         if (!(await this.imported.request({ subjectType: 'job-posting', subjectUuid: uuid }))) return asked;
         asked += 1;

@@ -9,11 +9,11 @@ const ELSEWHERE = { isLocal: false };
 
 async function recordsOf(content: string | Buffer, pieceBytes = 64 * 1024): Promise<FeedRecord[]> {
   const bytes = Buffer.from(content);
-  const pieces = Array.from({ length: Math.ceil(bytes.length / pieceBytes) }, (_, index) =>
+  const chunks = Array.from({ length: Math.ceil(bytes.length / pieceBytes) }, (_, index) =>
     bytes.subarray(index * pieceBytes, (index + 1) * pieceBytes),
   );
   const records: FeedRecord[] = [];
-  for await (const some of readRecords(Readable.from(pieces), { maxBytes: 4 * 1024 * 1024 })) records.push(...some);
+  for await (const some of readRecords(Readable.from(chunks), { maxBytes: 4 * 1024 * 1024 })) records.push(...some);
   return records;
 }
 
@@ -38,13 +38,13 @@ describe('cutting a feed into records', () => {
     `  \n${JSON.stringify({ items: [] })}${JSON.stringify({ jobs: tricky })}`,
   ];
 
-  it('gives the same whichever way they are written, and wherever the pieces end', async () => {
+  it('gives the same whichever way they are written, and wherever the chunks end', async () => {
     for (const content of written) {
       for (const pieceBytes of [1, 2, 3, 7, 64, 100_000]) expect(await recordsOf(content, pieceBytes)).toEqual(wanted);
     }
   });
 
-  it('reads XML in whatever pieces, in the encoding that it names', async () => {
+  it('reads XML in whatever chunks, in the encoding that it names', async () => {
     const xml = xmlFeed(aJob(), aJob({ title: 'a &lt;b&gt; &amp; c &#44608;' }));
     for (const pieceBytes of [1, 5, 100_000]) {
       const found = await recordsOf(xml, pieceBytes);

@@ -2,8 +2,9 @@ import { countStatements } from '../../../test/count-statements.js';
 import { aJob, aRecord, type FeedServer, packed, records } from '../../../test/feed-server.js';
 import { ids, ImportStage } from '../../../test/import-stage.js';
 import { planOf } from '../../../test/plans.js';
+import { found } from '../../platform/errors/app-error.js';
 import type { JobImportProgress } from './job-imports.service.js';
-import { COUNT_GONE, GONE } from './job-imports.statements.js';
+import { COUNT_MISSING, MISSING_POSTINGS } from './job-imports.statements.js';
 
 let stage: ImportStage;
 beforeAll(async () => {
@@ -119,12 +120,12 @@ describe('an import', () => {
   });
 
   it('tells how far it is', async () => {
-    const told: JobImportProgress[] = [];
+    const reports: JobImportProgress[] = [];
     const content = JSON.stringify(records(600, () => ({ description: '짧은 글' })));
-    await stage.imported(stage.aSource(), Buffer.from(content), { onProgress: (progress) => told.push(progress) });
+    await stage.imported(stage.aSource(), Buffer.from(content), { onProgress: (progress) => reports.push(progress) });
     const bytes = Buffer.byteLength(content);
-    expect(told.length).toBeGreaterThan(1);
-    expect(told.at(-1)).toEqual({ bytes, totalBytes: bytes, records: 600, refused: 0 });
+    expect(reports.length).toBeGreaterThan(1);
+    expect(reports.at(-1)).toEqual({ bytes, totalBytes: bytes, records: 600, refused: 0 });
   });
 
   it('takes a handful of statements a batch, however many postings it holds', async () => {
@@ -139,12 +140,14 @@ describe('an import', () => {
   it('finds what has left by an index, whatever the database expects of sightings', async () => {
     const source = stage.aSource();
     await stage.imported(source, records(60));
-    const [run] = await stage.run<{ uuid: string }>(`insert into job_imports (source) values ($1) returning uuid`, [
-      source,
-    ]);
+    const insert = `insert into job_imports (source) values ($1) returning uuid`;
+    const run = found((await stage.run<{ uuid: string }>(insert, [source]))[0]);
     await stage.run('analyze job_postings, job_import_sightings');
-    for (const { text } of [COUNT_GONE, GONE]) {
-      const plan = await planOf(stage.test, text, [run?.uuid, source]);
+    const values = { import: run.uuid, source };
+    for (const plan of [
+      await planOf(stage.test, COUNT_MISSING, values),
+      await planOf(stage.test, MISSING_POSTINGS, values),
+    ]) {
       expect(plan).toContain('"Parent Relationship":"SubPlan"');
       expect(plan).not.toContain('"Join Type"');
     }

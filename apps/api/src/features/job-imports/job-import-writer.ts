@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { JobPostingSearchService, postingSearchEntry } from '../job-postings/job-posting-search.service.js';
+import { JobSearchIndex, postingSearchEntry } from '../job-search/job-search-index.service.js';
 import type { Pair } from './feed-terms.js';
 import type { ImportedPosting } from './imported-posting.js';
 import {
-  CLOSE,
-  COUNT_GONE,
+  CLOSE_MISSING_POSTINGS,
+  COUNT_MISSING,
   FORGET_TRANSLATIONS,
-  GONE,
-  SET_JOB_CATEGORIES,
-  SET_PLACES,
-  SET_VISAS,
-  SIGHT,
+  MISSING_POSTINGS,
+  SET_IMPORTED_JOB_CATEGORIES,
+  SET_IMPORTED_PLACES,
+  SET_IMPORTED_VISAS,
+  RECORD_SIGHTINGS,
   WRITE_POSTINGS,
 } from './job-imports.statements.js';
 
@@ -22,7 +22,7 @@ export interface Run {
 }
 
 /** What became of a batch of postings, by their ids. */
-export interface Written {
+export interface Saved {
   created: string[];
   updated: string[];
   unchanged: string[];
@@ -30,7 +30,7 @@ export interface Written {
   repeated: string[];
 }
 
-interface WrittenPosting {
+interface SavedPosting {
   uuid: string;
   sourceId: string;
   isNew: boolean;
@@ -38,7 +38,7 @@ interface WrittenPosting {
 
 const CLOSED_AT_ONCE = 500;
 /** A feed that has lost a larger part of its open postings is rather broken than right. */
-const MOST_GONE = 0.5;
+const MAX_MISSING_SHARE = 0.5;
 
 /**
  * Writes what imports bring, by statements for whole batches. Nothing of it is sent to be translated here: that is asked for a
@@ -48,20 +48,15 @@ const MOST_GONE = 0.5;
 export class JobImportWriter {
   constructor(
     private readonly database: Database,
-    private readonly search: JobPostingSearchService,
+    private readonly search: JobSearchIndex,
   ) {}
 
   /** One transaction: postings of it are searchable as soon as they are there. No id may stand twice in a batch. */
-  write(run: Run, postings: readonly ImportedPosting[]): Promise<Written> {
+  write(run: Run, postings: readonly ImportedPosting[]): Promise<Saved> {
     return this.database.transaction(async () => {
       const ids = postings.map(({ sourceId }) => sourceId);
       const hashes = postings.map(({ hash }) => hash);
-      const sighted = await this.database.rows<{ sourceId: string; isNews: boolean }>(SIGHT, [
-        run.uuid,
-        run.source,
-        ids,
-        hashes,
-      ]);
+      const sighted = await this.database.rows(RECORD_SIGHTINGS, { import: run.uuid, source: run.source, ids, hashes });
       const isNews = new Map(sighted.map((each) => [each.sourceId, each.isNews]));
       const written = await this.#write(
         run,
@@ -77,30 +72,30 @@ export class JobImportWriter {
   }
 
   /** Closes what a feed that was read to its end had no more, unless that is too much to be believed. */
-  async closeGone(run: Run): Promise<{ closed: number; keptOpen: number }> {
-    const counts = await this.database.row<{ open: number; gone: number }>(COUNT_GONE, [run.uuid, run.source]);
+  async closeMissing(run: Run): Promise<{ closed: number; keptOpen: number }> {
+    const counts = await this.database.row(COUNT_MISSING, { import: run.uuid, source: run.source });
     const { open, gone } = counts ?? { open: 0, gone: 0 };
-    if (gone > open * MOST_GONE) return { closed: 0, keptOpen: gone };
+    if (gone > open * MAX_MISSING_SHARE) return { closed: 0, keptOpen: gone };
     if (gone === 0) return { closed: 0, keptOpen: 0 };
-    const rows = await this.database.rows<{ uuid: string }>(GONE, [run.uuid, run.source]);
+    const rows = await this.database.rows(MISSING_POSTINGS, { import: run.uuid, source: run.source });
     const uuids = rows.map(({ uuid }) => uuid);
     for (let first = 0; first < uuids.length; first += CLOSED_AT_ONCE) {
-      await this.database.rows(CLOSE, [uuids.slice(first, first + CLOSED_AT_ONCE)]);
+      await this.database.rows(CLOSE_MISSING_POSTINGS, { postings: uuids.slice(first, first + CLOSED_AT_ONCE) });
     }
     return { closed: uuids.length, keptOpen: 0 };
   }
 
-  async #write({ source }: Run, postings: readonly ImportedPosting[]): Promise<WrittenPosting[]> {
+  async #write({ source }: Run, postings: readonly ImportedPosting[]): Promise<SavedPosting[]> {
     if (postings.length === 0) return [];
     const withDeadline = postings.filter(({ deadline }) => deadline.isGiven).map(({ sourceId }) => sourceId);
-    const values = [source, JSON.stringify(postings.map(rowOf)), withDeadline];
-    const written = await this.database.rows<WrittenPosting>(WRITE_POSTINGS, values);
+    const values = { source, postings: JSON.stringify(postings.map(rowOf)), dated: withDeadline };
+    const written = await this.database.rows(WRITE_POSTINGS, values);
     const uuids = new Map(written.map(({ sourceId, uuid }) => [sourceId, uuid]));
     await this.#setParts(uuids, postings);
     // What is new is found already; what was there may have translations, which are found as well.
     const known = written.filter(({ isNew }) => !isNew).map(({ uuid }) => uuid);
     if (known.length > 0) {
-      await this.database.rows(FORGET_TRANSLATIONS, [known]);
+      await this.database.rows(FORGET_TRANSLATIONS, { postings: known });
       await this.search.refresh(...known);
     }
     return written;
@@ -114,9 +109,12 @@ export class JobImportWriter {
         ),
       );
     const all = [...uuids.values()];
-    await this.database.rows(SET_PLACES, [all, partsOf(placeRows)]);
-    await this.database.rows(SET_JOB_CATEGORIES, [all, partsOf(({ jobCategories }) => jobCategories.map(pairRow))]);
-    await this.database.rows(SET_VISAS, [all, partsOf(({ visas }) => visas.map(pairRow))]);
+    await this.database.rows(SET_IMPORTED_PLACES, { postings: all, parts: partsOf(placeRows) });
+    await this.database.rows(SET_IMPORTED_JOB_CATEGORIES, {
+      postings: all,
+      parts: partsOf(({ jobCategories }) => jobCategories.map(pairRow)),
+    });
+    await this.database.rows(SET_IMPORTED_VISAS, { postings: all, parts: partsOf(({ visas }) => visas.map(pairRow)) });
   }
 }
 

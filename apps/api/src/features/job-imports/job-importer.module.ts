@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { JobPostingSearchService } from '../job-postings/job-posting-search.service.js';
+import { JobSearchIndex } from '../job-search/job-search-index.service.js';
 import { JobImportWriter } from './job-import-writer.js';
 import { JobImportsService } from './job-imports.service.js';
 
 /** What importing needs and no more: the command keeps to it, because it is to run on small machines. */
 @Module({
-  providers: [JobImportsService, JobImportWriter, JobPostingSearchService],
+  providers: [JobImportsService, JobImportWriter, JobSearchIndex],
   exports: [JobImportsService],
 })
 export class JobImporterModule {}

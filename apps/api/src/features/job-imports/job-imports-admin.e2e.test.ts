@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { anAdmin } from '../../../test/board-factories.js';
 import { query } from '../../../test/client.js';
@@ -6,6 +5,7 @@ import { countStatements } from '../../../test/count-statements.js';
 import { aUser } from '../../../test/factories.js';
 import { records } from '../../../test/feed-server.js';
 import { ids, ImportStage } from '../../../test/import-stage.js';
+import { until } from '../../../test/until.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { TICK } from './job-imports.worker.js';
 
@@ -50,9 +50,12 @@ describe('readJobImports', () => {
     expect(done.refused).toHaveLength(100);
     expect(done.refused[0]).toEqual({ record: 'R-1', reason: 'REQUIRED title' });
     expect(Date.parse(done.finishedAt)).toBeGreaterThanOrEqual(Date.parse(done.startedAt));
-    const few = await countStatements(() => query(stage.test, IMPORTS, {}, admin));
+    // An import that has just ended may still be letting go of its lock: the least of three looks is the query's own.
+    const look = () => countStatements(() => query(stage.test, IMPORTS, {}, admin));
+    const cost = async () => Math.min(await look(), await look(), await look());
+    const few = await cost();
     for (let n = 0; n < 5; n += 1) await stage.imported(good, [...ids('ក-១', 'খ'), ...crowd]);
-    expect(await countStatements(() => query(stage.test, IMPORTS, {}, admin))).toBe(few);
+    expect(await cost()).toBe(few);
     const { data: more } = await query(stage.test, IMPORTS, {}, admin);
     const told = (more['readJobImports'] as { refused: object[] }[]).map(({ refused }) => refused.length);
     expect(told.slice(0, 7)).toEqual([100, 100, 100, 100, 100, 0, 0]);
@@ -74,7 +77,7 @@ describe('the feeds of the settings', () => {
     const timetable = await database.execute(`select cron, timezone from jobs.schedule where name = $1`, [TICK.name]);
     await app.get(Jobs).send(TICK, {});
     const dead = async () => (await app.get(Jobs).counts()).find(({ queue }) => queue === 'jobImports.refresh')?.dead;
-    for (let n = 0; n < 300 && (asked() === 0 || (await dead()) !== 1); n += 1) await sleep(100);
+    await until(async () => asked() > 0 && (await dead()) === 1);
     const came = [asked(), await dead()];
     for (const process of processes) await process.stop();
     expect(timetable.rows).toEqual([{ cron: '23 */4 * * *', timezone: 'Asia/Seoul' }]);

@@ -5,7 +5,7 @@ import { anApprovedCompany } from '../../../test/company-factories.js';
 import { aJob, aRecord, packed, records, xmlFeed } from '../../../test/feed-server.js';
 import { ids, ImportStage } from '../../../test/import-stage.js';
 import { aPosting, LIST, readPosting } from '../../../test/job-posting-factories.js';
-import { JobPostingSearchService } from '../job-postings/job-posting-search.service.js';
+import { JobSearchIndex } from '../job-search/job-search-index.service.js';
 
 let stage: ImportStage;
 beforeAll(async () => {
@@ -157,7 +157,7 @@ describe('the same feed again', () => {
       );
     const written = await found();
     await stage.run(`update job_postings set search_version = 0 where source = $1`, [source]);
-    await stage.test.app.get(JobPostingSearchService).fill();
+    await stage.test.app.get(JobSearchIndex).fill();
     expect([written, await found()]).toEqual([[expect.anything()], written]);
     expect(written[0]?.search_version).toBeGreaterThan(0);
   });

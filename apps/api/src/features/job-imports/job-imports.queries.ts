@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Statement } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
 import { IMPORTS_SHOWN, type JobImportView, REFUSED_SHOWN } from './job-imports.views.js';
 
-/** $1 how many. Keys from ix_job_imports_started. */
-const LAST_IMPORTS: Statement = {
-  name: 'jobImports.last',
-  text: `
+/** Keys from ix_job_imports_started. */
+const LAST_IMPORTS = statement(
+  'jobImports.last',
+  `
     select source, started_at as "startedAt", finished_at as "finishedAt", created, updated, unchanged, closed,
       kept_open as "keptOpen", refused_count as "refusedCount", refused, error
-    from job_imports order by started_at desc, uuid desc limit $1`,
-};
+    from job_imports order by started_at desc, uuid desc limit :limit`,
+);
 
 /** Every read of imports. */
 @Injectable()
@@ -18,7 +19,7 @@ export class JobImportsQueries {
 
   /** The last imports of all sources, newest first. */
   async last(): Promise<JobImportView[]> {
-    const imports = await this.database.rows<JobImportView>(LAST_IMPORTS, [IMPORTS_SHOWN]);
+    const imports = await this.database.rows(LAST_IMPORTS, { limit: IMPORTS_SHOWN });
     let room = REFUSED_SHOWN;
     return imports.map((each) => {
       const refused = each.refused.slice(0, room);

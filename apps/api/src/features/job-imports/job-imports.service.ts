@@ -16,7 +16,7 @@ import { schemaPosting } from './indeed-job.js';
 import type { RefusedRecord } from './job-import.entity.js';
 import { JobImportWriter, type Run } from './job-import-writer.js';
 import { ABANDON_IMPORTS, END_IMPORT, START_IMPORT } from './job-imports.statements.js';
-import { OneBehind } from './one-behind.js';
+import { Pipeline } from './pipeline.js';
 
 /** Where postings come from, and whose they are. */
 export interface JobFeed {
@@ -87,21 +87,19 @@ export class JobImportsService {
 
   async #run(feed: JobFeed, options: JobImportOptions): Promise<JobImportReport> {
     const { source } = feed;
-    await this.database.rows(ABANDON_IMPORTS, [source]);
-    const started = found(
-      await this.database.row<{ uuid: string; startedAt: Date }>(START_IMPORT, [source, IMPORTS_KEPT_DAYS]),
-    );
+    await this.database.rows(ABANDON_IMPORTS, { source });
+    const started = found(await this.database.row(START_IMPORT, { source, days: IMPORTS_KEPT_DAYS }));
     const run = { uuid: started.uuid, source };
     const figures = noFigures();
     try {
       await this.#read(run, feed, figures, options);
-      Object.assign(figures, await this.writer.closeGone(run));
+      Object.assign(figures, await this.writer.closeMissing(run));
     } catch (error) {
       // Where the database is gone as well, the next import says so.
       await this.#end(run, figures, error instanceof FeedError ? error.problem : 'INTERNAL').catch(() => undefined);
       throw error;
     }
-    const { finishedAt } = found(await this.#end(run, figures, null));
+    const finishedAt = found((await this.#end(run, figures, null))?.finishedAt);
     return { source, startedAt: started.startedAt, finishedAt, ...figures };
   }
 
@@ -111,7 +109,7 @@ export class JobImportsService {
     const open = await openFeed(feed.location, { isLocal, patienceMs, signal });
     const { totalBytes } = open;
     const now = new Date();
-    const writes = new OneBehind();
+    const writes = new Pipeline();
     let batch = new ImportBatch();
     let records = 0;
     const flush = async () => {
@@ -123,9 +121,9 @@ export class JobImportsService {
         onProgress?.({ bytes: open.read(), ...size, records: upTo, refused: figures.refusedCount });
       });
     };
-    await writes.during(async () => {
-      for await (const piece of readRecords(open.bytes, { maxBytes, format: feed.format })) {
-        for (const record of piece) {
+    await writes.drain(async () => {
+      for await (const chunk of readRecords(open.bytes, { maxBytes, format: feed.format })) {
+        for (const record of chunk) {
           records += 1;
           take(record, batch, figures, now);
           if (batch.isFull) await flush();
@@ -145,8 +143,8 @@ export class JobImportsService {
     for (const id of repeated) refuse(figures, id, 'DUPLICATE identifier');
   }
 
-  #end({ uuid }: Run, figures: Figures, error: string | null): Promise<{ finishedAt: Date } | undefined> {
-    return this.database.row<{ finishedAt: Date }>(END_IMPORT, [uuid, JSON.stringify(figures), error]);
+  #end({ uuid }: Run, figures: Figures, error: string | null): Promise<{ finishedAt: Date | null } | undefined> {
+    return this.database.row(END_IMPORT, { import: uuid, figures: JSON.stringify(figures), error });
   }
 }
 

@@ -26,11 +26,11 @@ export class JobImportsWorker {
 
   constructor(jobs: Jobs, imports: JobImportsService, titles: ImportedTitlesService, config: AppConfig) {
     this.#feeds = feedsOf(config.jobFeeds.list, config);
-    jobs.handle(TICK, async () => {
+    jobs.register(TICK, async () => {
       for (const { source } of this.#feeds) await jobs.send(REFRESH, { source }, { once: source });
     });
-    jobs.handle(TRANSLATE, async () => void (await titles.translateNewest()));
-    jobs.handle(REFRESH, async ({ source }, signal) => {
+    jobs.register(TRANSLATE, async () => void (await titles.translateNewest()));
+    jobs.register(REFRESH, async ({ source }, signal) => {
       // One that is no longer among the settings has nothing to be imported from.
       const feed = this.#feeds.find((each) => each.source === source);
       if (feed) await imports.import({ source, location: feed.url }, { signal }).catch(ifNotRunning);

@@ -111,13 +111,13 @@ export class JsonRecords implements RecordParser {
     return Buffer.from(this.#name).toString('utf8');
   }
 
-  #keep(piece: Buffer): void {
+  #keep(chunk: Buffer): void {
     if (this.#isWrapper || this.#problem) return;
-    this.#size += piece.length;
+    this.#size += chunk.length;
     if (this.#size > RECORD_BYTES) {
       this.#problem = 'TOO_LARGE';
       this.#kept = [];
-    } else this.#kept.push(piece);
+    } else this.#kept.push(chunk);
   }
 
   #forget(): void {

@@ -1,10 +1,10 @@
 import { Args, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
-import { type LocalizedText, pick, pickTogether, wholeOf } from '@haiko/shared/i18n/localized';
+import { type LocalizedText, pick, pickTogether, completeText } from '@haiko/shared/i18n/localized';
 import { CurrentReader } from '../../platform/access/access.decorators.js';
 import { alsoReadBy, type Reader } from '../../platform/access/caller.js';
 import { AUTHOR, LanguageEnum, TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
-import { type ReadState, Translator } from '../translations/translator.js';
+import { type TranslationState, Translator } from '../machine-translation/translator.js';
 import { JobPostingView, ShownJobPostingView } from './job-postings.views.js';
 
 @Resolver(() => JobPostingView)
@@ -13,8 +13,8 @@ export class JobPostingFieldsResolver {
 
   @ResolveField(() => TranslationStateEnum)
   @Extensions({ onlyInQueries: true })
-  translationState(@Parent() posting: JobPostingView, @CurrentReader() reader: Reader): ReadState {
-    return this.translator.stateOf(wholeOf(partsToTranslate(posting)), posting.originalLanguage, reader.language);
+  translationState(@Parent() posting: JobPostingView, @CurrentReader() reader: Reader): TranslationState {
+    return this.translator.stateOf(completeText(partsToTranslate(posting)), posting.originalLanguage, reader.language);
   }
 
   @ResolveField(() => ShownJobPostingView, { description: 'The text in one language, so that a phone loads no other.' })
@@ -24,7 +24,7 @@ export class JobPostingFieldsResolver {
     @CurrentReader() reader: Reader,
   ): ShownJobPostingView {
     const { originalLanguage, [AUTHOR]: authorUuid } = posting;
-    const { texts, language, whole } = shownParts(
+    const { texts, language, complete } = shownParts(
       posting,
       wanted,
       alsoReadBy(reader, { authorUuid, originalLanguage }),
@@ -33,7 +33,7 @@ export class JobPostingFieldsResolver {
       ...texts,
       language,
       isTranslated: language !== originalLanguage,
-      state: this.translator.stateOf(whole, originalLanguage, wanted),
+      state: this.translator.stateOf(complete, originalLanguage, wanted),
     };
   }
 }
@@ -45,8 +45,12 @@ function partsToTranslate({ [TEXT]: { title, ...rest }, company }: JobPostingVie
 
 function shownParts(posting: JobPostingView, wanted: Language, alsoRead: readonly Language[]) {
   const { [TEXT]: parts, originalLanguage } = posting;
-  const { texts, language, whole } = pickTogether(partsToTranslate(posting), originalLanguage, wanted, alsoRead);
+  const { texts, language, complete } = pickTogether(partsToTranslate(posting), originalLanguage, wanted, alsoRead);
   // What an import brought beside its title is shown as it was written.
   const description = texts['description'] ?? pick(parts.description, originalLanguage, language).text;
-  return { texts: { title: texts['title'] ?? '', description, extraInfo: texts['extraInfo'] ?? '' }, language, whole };
+  return {
+    texts: { title: texts['title'] ?? '', description, extraInfo: texts['extraInfo'] ?? '' },
+    language,
+    complete,
+  };
 }

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import {
+  Check,
   Column,
   Entity,
   JoinColumn,
@@ -15,6 +16,7 @@ const IDENTITY = { type: 'int', generatedIdentity: 'ALWAYS' } as const;
 
 /** A place of work. Ids of this file are those of the reference data. */
 @Entity('job_posting_regions')
+@Check('ck_job_posting_regions_texts', 'is_localized_text(region_original) and is_localized_text(detail_region)')
 @Unique('uq_job_posting_regions', ['postingUuid', 'position'])
 export class JobPostingRegion {
   @PrimaryGeneratedColumn('identity', { ...IDENTITY, primaryKeyConstraintName: 'pk_job_posting_regions' })

@@ -4,12 +4,12 @@ import { detectLanguage } from '../../platform/detect-language.js';
 import { Database } from '../../platform/database/database.js';
 import { CompanyApprovals } from '../companies/company-approvals.js';
 import {
-  type SubjectTexts,
+  type TranslatableContent,
   type TranslationSubject,
   TranslationSubjects,
 } from '../translations/translation-subjects.js';
 import { TranslationsService } from '../translations/translations.service.js';
-import { JobPostingSearchService } from './job-posting-search.service.js';
+import { JobSearchIndex } from '../job-search/job-search-index.service.js';
 import {
   LOCK_TEXTS_OF_POSTING,
   OPEN_POSTINGS_OF_COMPANY,
@@ -27,16 +27,16 @@ export class JobPostingTextsService implements TranslationSubject {
   constructor(
     subjects: TranslationSubjects,
     private readonly database: Database,
-    private readonly search: JobPostingSearchService,
+    private readonly search: JobSearchIndex,
     private readonly translations: TranslationsService,
     approvals: CompanyApprovals,
   ) {
-    subjects.add('job-posting', this);
-    approvals.register((companyUuid) => this.#companyShown(companyUuid));
+    subjects.register('job-posting', this);
+    approvals.register('job-postings', (companyUuid) => this.#companyShown(companyUuid));
   }
 
   /** Whoever writes a posting's texts calls this last in the same transaction. */
-  async written(uuid: string): Promise<void> {
+  async contentChanged(uuid: string): Promise<void> {
     await this.search.refresh(uuid);
     await this.shown(uuid);
   }
@@ -46,26 +46,26 @@ export class JobPostingTextsService implements TranslationSubject {
     await this.translations.request({ subjectType: 'job-posting', subjectUuid: uuid }, () => this.load(uuid));
   }
 
-  async load(uuid: string, viewerUuid?: string): Promise<SubjectTexts | null> {
+  async load(uuid: string, viewerUuid?: string): Promise<TranslatableContent | null> {
     const texts =
       viewerUuid === undefined
-        ? await this.database.row<SubjectTexts>(TEXTS_TO_TRANSLATE, [uuid])
-        : await this.database.row<SubjectTexts>(TEXTS_OF_VISIBLE_POSTING, [uuid, viewerUuid]);
+        ? await this.database.row(TEXTS_TO_TRANSLATE, { posting: uuid })
+        : await this.database.row(TEXTS_OF_VISIBLE_POSTING, { posting: uuid, viewer: viewerUuid });
     return texts ? inOneLanguage(texts) : null;
   }
 
-  async lock(uuid: string): Promise<SubjectTexts | null> {
-    const texts = await this.database.row<SubjectTexts>(LOCK_TEXTS_OF_POSTING, [uuid]);
+  async lock(uuid: string): Promise<TranslatableContent | null> {
+    const texts = await this.database.row(LOCK_TEXTS_OF_POSTING, { posting: uuid });
     return texts ? inOneLanguage(texts) : null;
   }
 
   async store(uuid: string, texts: Record<string, LocalizedText>): Promise<void> {
-    await this.database.rows(STORE_POSTING_TRANSLATIONS, [uuid, JSON.stringify(texts)]);
+    await this.database.rows(STORE_POSTING_TRANSLATIONS, { posting: uuid, translations: JSON.stringify(texts) });
     await this.search.refresh(uuid);
   }
 
   async #companyShown(companyUuid: string): Promise<void> {
-    const postings = await this.database.rows<{ uuid: string }>(OPEN_POSTINGS_OF_COMPANY, [companyUuid]);
+    const postings = await this.database.rows(OPEN_POSTINGS_OF_COMPANY, { company: companyUuid });
     for (const { uuid } of postings) await this.shown(uuid);
   }
 }
@@ -74,7 +74,7 @@ export class JobPostingTextsService implements TranslationSubject {
  * Without the places that are written in another language than the posting, as Korean addresses under a Khmer text are: they
  * would be translated from the wrong one. Their regions have names in nine languages anyway.
  */
-function inOneLanguage({ fields, originalLanguage, ...texts }: SubjectTexts): SubjectTexts {
+function inOneLanguage({ fields, originalLanguage, ...texts }: TranslatableContent): TranslatableContent {
   const apart = Object.keys(fields).filter((field) => /^(region|detailRegion)\d/.test(field));
   const isOfPosting = ([field, text]: [string, LocalizedText]) =>
     !apart.includes(field) || detectLanguage(text[originalLanguage] ?? '', originalLanguage) === originalLanguage;

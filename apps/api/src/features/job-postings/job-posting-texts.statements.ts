@@ -1,8 +1,10 @@
-import type { Statement } from '../../platform/database/database.js';
-import { subjectStatements } from '../translations/subject.statements.js';
+import * as v from 'valibot';
+import { localizedText } from '../../platform/database/shapes.js';
+import { statement } from '../../platform/database/statement.js';
+import { subjectStatements } from '../translations/translation-subject.statements.js';
 import { OPEN_POSTING, visiblePosting } from './job-postings.queries.js';
 
-// What the translation of postings reads and writes. $1 is the posting. An imported one has no author, and a title alone.
+// What the translation of postings reads and writes. An imported one has no author, and a title alone.
 
 const TEXTS = `
   c.owner_uuid as "authorUuid", p.original_language as "originalLanguage",
@@ -12,46 +14,52 @@ const TEXTS = `
         || jsonb_object_agg('detailRegion' || r.position, r.detail_region)
       from job_posting_regions r where r.posting_uuid = p.uuid), '{}') end as fields
   from job_postings p left join companies c on c.uuid = p.company_uuid
-  where p.uuid = $1 and p.deleted_at is null`;
+  where p.uuid = :posting and p.deleted_at is null`;
+
+const SHAPES = { fields: v.record(v.string(), localizedText) };
 
 /** What nobody else sees goes to no provider of translations. */
-export const TEXTS_TO_TRANSLATE: Statement = {
-  name: 'jobPostingTexts.texts',
-  text: `select ${TEXTS} and ${visiblePosting('p')}`,
-};
+export const TEXTS_TO_TRANSLATE = statement(
+  'jobPostingTexts.texts',
+  `select ${TEXTS} and ${visiblePosting('p')}`,
+  SHAPES,
+);
 
-/** $2 viewer. */
-export const TEXTS_OF_VISIBLE_POSTING: Statement = {
-  name: 'jobPostingTexts.visibleTexts',
-  text: `select ${TEXTS} and (${visiblePosting('p')} or c.owner_uuid = $2::uuid)`,
-};
+export const TEXTS_OF_VISIBLE_POSTING = statement(
+  'jobPostingTexts.visibleTexts',
+  `select ${TEXTS} and (${visiblePosting('p')} or c.owner_uuid = :viewer::uuid)`,
+  SHAPES,
+);
 
-export const LOCK_TEXTS_OF_POSTING: Statement = {
-  name: 'jobPostingTexts.lockTexts',
-  text: `select ${TEXTS} for no key update of p`,
-};
+export const LOCK_TEXTS_OF_POSTING = statement(
+  'jobPostingTexts.lockTexts',
+  `select ${TEXTS} for no key update of p`,
+  SHAPES,
+);
 
-/** $2 the translations as JSON: field, then language. */
-export const STORE_POSTING_TRANSLATIONS: Statement = {
-  name: 'jobPostingTexts.store',
-  text: `
+/** `translations` are JSON: field, then language. */
+export const STORE_POSTING_TRANSLATIONS = statement(
+  'jobPostingTexts.store',
+  `
     with places as (
       update job_posting_regions set
-        region_original = region_original || coalesce($2::jsonb -> ('region' || position), '{}'),
-        detail_region = detail_region || coalesce($2::jsonb -> ('detailRegion' || position), '{}')
-      where posting_uuid = $1
+        region_original = region_original || coalesce(:translations::jsonb -> ('region' || position), '{}'),
+        detail_region = detail_region || coalesce(:translations::jsonb -> ('detailRegion' || position), '{}')
+      where posting_uuid = :posting
     )
-    update job_postings set title = title || coalesce($2::jsonb -> 'title', '{}'),
-      description = description || coalesce($2::jsonb -> 'description', '{}'),
-      extra_info = extra_info || coalesce($2::jsonb -> 'extraInfo', '{}')
-    where uuid = $1`,
-};
+    update job_postings set title = title || coalesce(:translations::jsonb -> 'title', '{}'),
+      description = description || coalesce(:translations::jsonb -> 'description', '{}'),
+      extra_info = extra_info || coalesce(:translations::jsonb -> 'extraInfo', '{}')
+    where uuid = :posting`,
+);
 
-/** $1 company: what everybody sees of it once it is approved. */
-export const OPEN_POSTINGS_OF_COMPANY: Statement = {
-  name: 'jobPostingTexts.openOfCompany',
-  text: `select p.uuid from job_postings p where p.company_uuid = $1 and ${OPEN_POSTING} order by p.uuid`,
-};
+export const OPEN_POSTINGS_OF_COMPANY = statement(
+  'jobPostingTexts.openOfCompany',
+  `select p.uuid from job_postings p where p.company_uuid = :company and ${OPEN_POSTING} order by p.uuid`,
+);
+
+const corrected = (column: string, row: string) =>
+  `${column} = jsonb_build_object(:language::text, ${row}.${column} ->> p.original_language)`;
 
 /** Only its owner watches one. Imported postings are nobody's to have translated again. */
 export const POSTINGS_AS_SUBJECTS = subjectStatements('jobPostingTexts', {
@@ -61,7 +69,17 @@ export const POSTINGS_AS_SUBJECTS = subjectStatements('jobPostingTexts', {
   texts: ['title', 'description', 'extra_info'],
   existing: `select from job_postings p where p.uuid = t.subject_uuid and p.deleted_at is null`,
   kept: 'select from job_postings p where p.uuid = s.subject_uuid',
+  correctLanguage: `
+    with places as (
+      update job_posting_regions r set ${corrected('region_original', 'r')}, ${corrected('detail_region', 'r')}
+      from job_postings p where p.uuid = :subject and r.posting_uuid = :subject and p.original_language <> :language
+    )
+    update job_postings p set updated_at = now(), original_language = :language::varchar,
+      ${corrected('title', 'p')}, ${corrected('description', 'p')},
+      extra_info = case when p.extra_info ? p.original_language
+        then jsonb_build_object(:language::text, p.extra_info ->> p.original_language) else '{}' end
+    where p.uuid = :subject and p.original_language <> :language`,
   watchers: `
     select c.owner_uuid as user_uuid from job_postings p join companies c on c.uuid = p.company_uuid
-    where p.uuid = $1`,
+    where p.uuid = :subject`,
 });

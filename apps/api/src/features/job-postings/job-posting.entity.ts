@@ -17,6 +17,10 @@ const LANGUAGES_CHECK = `original_language in ('ko', 'en', 'zh', 'ja', 'th', 'vi
 
 /** A job that a company here offers, or that was imported from elsewhere under the name that stands there. */
 @Entity('job_postings')
+@Check(
+  'ck_job_postings_texts',
+  'is_localized_text(title) and is_localized_text(description) and is_localized_text(extra_info)',
+)
 @Check('ck_job_postings_language', LANGUAGES_CHECK)
 @Check('ck_job_postings_title', 'title ? original_language')
 @Check('ck_job_postings_description', 'description ? original_language')

@@ -1,13 +1,23 @@
-import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import type { BodyOf, ReplyOf } from '@haiko/shared/contract/call';
+import {
+  correctJobPostingLanguage,
+  createJobPosting,
+  deleteJobPosting,
+  scrapJobPosting,
+  setJobPostingState,
+  updateJobPosting,
+} from '@haiko/shared/contract/jobPostings';
+import { JobPostingBody, JobPostingStateBody } from '@haiko/shared/contract/jobPostings.schemas';
+import { LanguageBody, Scrapped } from '@haiko/shared/contract/posts.schemas';
 import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
-import { Answers } from '../../platform/http/answers.decorator.js';
+import { Handles } from '../../platform/contract/handles.js';
+import { InputBody } from '../../platform/contract/inputs.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
-import { RequestKey } from '../../platform/request-keys/request-key.js';
-import { OriginalLanguageInput } from '../../platform/validation/original-language.input.js';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
-import { JobPostingReadersService } from './job-posting-readers.service.js';
-import { JobPostingInput, JobPostingStateInput } from './job-postings.inputs.js';
+import { JobPostingEngagementService } from './job-posting-engagement.service.js';
 import { JobPostingsService } from './job-postings.service.js';
 import { JobPostingView } from './job-postings.views.js';
 
@@ -16,65 +26,66 @@ import { JobPostingView } from './job-postings.views.js';
 export class JobPostingsController {
   constructor(
     private readonly postings: JobPostingsService,
-    private readonly readers: JobPostingReadersService,
+    private readonly readers: JobPostingEngagementService,
   ) {}
 
-  @Post('job-posting')
+  @Handles(createJobPosting, { summary: 'Write a job posting', body: JobPostingBody, reply: JobPostingView })
   @RateLimit('jobPosting')
-  @Answers(JobPostingView)
   create(
     @CurrentReader() reader: Reader<Viewer>,
-    @Body() input: JobPostingInput,
-    @RequestKey() key: string | null,
+    @InputBody() input: BodyOf<typeof createJobPosting>,
+    @IdempotencyKey() key: string | null,
   ): Promise<JobPostingView> {
     return this.postings.create(reader, input, key);
   }
 
-  @Put('job-posting/:id')
+  @Handles(updateJobPosting, { summary: 'Replace a job posting', body: JobPostingBody, reply: JobPostingView })
   @RateLimit('edit')
-  @Answers(JobPostingView)
   update(
     @CurrentReader() reader: Reader<Viewer>,
     @UuidParam('id') uuid: string,
-    @Body() input: JobPostingInput,
+    @InputBody() input: BodyOf<typeof updateJobPosting>,
   ): Promise<JobPostingView> {
     return this.postings.update(reader, uuid, input);
   }
 
-  @Put('job-posting/:id/state')
+  @Handles(setJobPostingState, {
+    summary: 'Close a job posting, or open it again',
+    body: JobPostingStateBody,
+    reply: JobPostingView,
+  })
   @RateLimit('edit')
-  @Answers(JobPostingView)
   setState(
     @CurrentReader() reader: Reader<Viewer>,
     @UuidParam('id') uuid: string,
-    @Body() { state }: JobPostingStateInput,
+    @InputBody() { state }: BodyOf<typeof setJobPostingState>,
   ): Promise<JobPostingView> {
     return this.postings.setState(reader, uuid, state);
   }
 
-  @Put('job-posting/:id/language')
+  @Handles(correctJobPostingLanguage, {
+    summary: 'Say which language a job posting is in',
+    body: LanguageBody,
+    reply: JobPostingView,
+  })
   @RateLimit('edit')
-  @Answers(JobPostingView)
   correctLanguage(
     @CurrentReader() reader: Reader<Viewer>,
     @UuidParam('id') uuid: string,
-    @Body() { originalLanguage }: OriginalLanguageInput,
+    @InputBody() { originalLanguage }: BodyOf<typeof correctJobPostingLanguage>,
   ): Promise<JobPostingView> {
     return this.postings.correctLanguage(reader, uuid, originalLanguage);
   }
 
-  @Delete('job-posting/:id')
-  @HttpCode(204)
+  @Handles(deleteJobPosting, { summary: 'Delete a job posting' })
   @RateLimit('delete')
   remove(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<void> {
     return this.postings.remove(viewer, uuid);
   }
 
-  @Post('scraps/job-postings/:id')
-  @HttpCode(200)
+  @Handles(scrapJobPosting, { summary: 'Scrap a job posting, or take that back', reply: Scrapped })
   @RateLimit('scrap')
-  @Answers({ isScrapped: { type: 'boolean' } })
-  scrap(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<{ isScrapped: boolean }> {
+  scrap(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<ReplyOf<typeof scrapJobPosting>> {
     return this.readers.toggleScrap(viewer, uuid);
   }
 }

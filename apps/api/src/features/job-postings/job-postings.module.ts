@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { CompaniesModule } from '../companies/companies.module.js';
+import { JobSearchIndexModule } from '../job-search/job-search-index.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { TranslationsModule } from '../translations/translations.module.js';
 import { JobPostingFieldsResolver } from './job-posting-fields.resolver.js';
 import { JobPostingListsQueries } from './job-posting-lists.queries.js';
-import { JobPostingReadersService } from './job-posting-readers.service.js';
-import { JobPostingSearchService } from './job-posting-search.service.js';
+import { JobPostingEngagementService } from './job-posting-engagement.service.js';
 import { JobPostingTextsService } from './job-posting-texts.service.js';
 import { JobPostingsController } from './job-postings.controller.js';
 import { JobPostingsPersonalData } from './job-postings.personal-data.js';
@@ -17,14 +17,13 @@ import { JobPostingsWorker } from './job-postings.worker.js';
 import { ReportedJobPostings } from './reported-job-postings.js';
 
 @Module({
-  imports: [AuditModule, CompaniesModule, ReportsModule, TranslationsModule],
+  imports: [AuditModule, CompaniesModule, JobSearchIndexModule, ReportsModule, TranslationsModule],
   controllers: [JobPostingsController],
   providers: [
     JobPostingsResolver,
     JobPostingFieldsResolver,
     JobPostingsService,
-    JobPostingReadersService,
-    JobPostingSearchService,
+    JobPostingEngagementService,
     JobPostingTextsService,
     JobPostingsQueries,
     JobPostingListsQueries,

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { type Leaving, PersonalData } from '../../platform/personal-data/personal-data.js';
+import { type Withdrawal, PersonalData } from '../../platform/personal-data/personal-data.js';
 import {
   EXPORT_POSTINGS,
   EXPORT_SCRAPPED_POSTINGS,
   FORGET_CONTACTS,
   FORGET_SCRAPPED_POSTINGS,
-  LOCK_COMPANY_OF_LEAVING,
+  LOCK_COMPANY_OF_WITHDRAWN,
 } from './job-postings.personal-data.statements.js';
 
 /** What a person saved, and whom the postings of their company name. */
@@ -16,7 +16,7 @@ export class JobPostingsPersonalData {
     personalData: PersonalData,
     private readonly database: Database,
   ) {
-    personalData.part({
+    personalData.register('job-postings', {
       erases: ['job_posting_scraps.user_uuid'],
       exports: { scrappedJobPostings: EXPORT_SCRAPPED_POSTINGS, jobPostings: EXPORT_POSTINGS },
       stage: 'posts',
@@ -24,9 +24,9 @@ export class JobPostingsPersonalData {
     });
   }
 
-  async #erase({ userUuid }: Leaving): Promise<void> {
-    await this.database.rows(LOCK_COMPANY_OF_LEAVING, [userUuid]);
-    await this.database.rows(FORGET_SCRAPPED_POSTINGS, [userUuid]);
-    await this.database.rows(FORGET_CONTACTS, [userUuid]);
+  async #erase({ userUuid }: Withdrawal): Promise<void> {
+    await this.database.rows(LOCK_COMPANY_OF_WITHDRAWN, { user: userUuid });
+    await this.database.rows(FORGET_SCRAPPED_POSTINGS, { user: userUuid });
+    await this.database.rows(FORGET_CONTACTS, { user: userUuid });
   }
 }

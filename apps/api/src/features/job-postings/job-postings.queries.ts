@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
-import { Database, type Statement } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
+import { type Statement, statement } from '../../platform/database/statement.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
 import { type JobPostingRow, type JobPostingView, jobPostingView } from './job-postings.views.js';
 
@@ -29,14 +30,14 @@ const pairs = (table: string) => `
 
 /** Whom to call is for who opens a posting while it is open, and for its company. */
 const SHOWS_CONTACT = `(${STATE} = 'OPEN'
-  or exists (select from companies own where own.uuid = p.company_uuid and own.owner_uuid = $1))`;
+  or exists (select from companies own where own.uuid = p.company_uuid and own.owner_uuid = :viewer?))`;
 const contact = (isShown: string) =>
   ['Name', 'Phone', 'Mobile', 'Email']
     .map((part) => `case when ${isShown} then p.contact_${part.toLowerCase()} else '' end as "contact${part}"`)
     .join(', ');
 
 /**
- * Everything about the postings in `page` (uuid): $1 is the viewer or null. It comes in one statement, and the sub-selects
+ * Everything about the postings in `page` (uuid) to `:viewer`. It comes in one statement, and the sub-selects
  * run for the rows of one page only, each by a unique index.
  */
 export const postingCards = (order = 'p.created_at desc, p.uuid desc', showsContact = 'false') => `
@@ -50,7 +51,7 @@ export const postingCards = (order = 'p.created_at desc, p.uuid desc', showsCont
       select json_build_object('uuid', c.uuid, 'companyName', c.company_name, 'managerName', c.manager_name,
         'homepageUrl', c.homepage_url, 'logoFileUrl', f.path, 'ownerUuid', c.owner_uuid)
       from companies c left join files f on f.uuid = c.logo_file_uuid where c.uuid = p.company_uuid),
-      json_build_object('uuid', null, 'companyName', p.source_company_name, 'managerName', '', 'homepageUrl', '',
+      json_build_object('uuid', null, 'companyName', coalesce(p.source_company_name, ''), 'managerName', '', 'homepageUrl', '',
         'logoFileUrl', null, 'ownerUuid', null)) as company,
     coalesce((
       select json_agg(json_build_object('levelOneId', r.level_one_id, 'levelTwoId', r.level_two_id,
@@ -61,25 +62,24 @@ export const postingCards = (order = 'p.created_at desc, p.uuid desc', showsCont
     array(select l.level_id::int from job_posting_language_levels l where l.posting_uuid = p.uuid order by l.position)
       as "languageLevels",
     (select json_build_object('uuid', s.uuid)
-      from job_posting_scraps s where s.posting_uuid = p.uuid and s.user_uuid = $1) as scrap,
+      from job_posting_scraps s where s.posting_uuid = p.uuid and s.user_uuid = :viewer?) as scrap,
     (select json_build_object('visaMainId', u.visa_main_id, 'visaSubId', u.visa_sub_id)
-      from users u where u.uuid = $1 and u.visa_main_id is not null) as "ownVisa"
+      from users u where u.uuid = :viewer? and u.visa_main_id is not null) as "ownVisa"
   from page join job_postings p using (uuid)
   order by ${order}`;
 
 const one = (isSeen: string) => `
   with page as materialized (
     select p.uuid from job_postings p left join companies c on c.uuid = p.company_uuid
-    where p.uuid = $2 and p.deleted_at is null and ${isSeen}
+    where p.uuid = :posting and p.deleted_at is null and ${isSeen}
   ) ${postingCards(undefined, SHOWS_CONTACT)}`;
 
-/** $1 viewer or null, $2 posting, $3 whether the viewer may see all of them. */
-const FOR_READER: Statement = {
-  name: 'jobPostings.forReader',
-  text: one(`(${visiblePosting('p')} or c.owner_uuid = $1 or $3::boolean)`),
-};
+const FOR_READER = statement(
+  'jobPostings.forReader',
+  one(`(${visiblePosting('p')} or c.owner_uuid = :viewer? or :seesAll::boolean)`),
+);
 
-const FOR_COMPANY: Statement = { name: 'jobPostings.forCompany', text: one('c.owner_uuid = $1') };
+const FOR_COMPANY = statement('jobPostings.forCompany', one('c.owner_uuid = :viewer'));
 
 /** Every read of postings. */
 @Injectable()
@@ -88,48 +88,47 @@ export class JobPostingsQueries {
 
   /** A posting as this reader sees it, or null; its company and admins see hidden ones, too. */
   async byUuid(reader: Reader, uuid: string): Promise<JobPostingView | null> {
-    const values = [reader.viewer?.uuid ?? null, uuid, reader.viewer?.role === 'ADMIN'];
-    const row = await this.database.row<JobPostingRow>(FOR_READER, values);
+    const values = { viewer: reader.viewer?.uuid ?? null, posting: uuid, seesAll: reader.viewer?.role === 'ADMIN' };
+    const row = await this.database.row(FOR_READER, values);
     return row ? jobPostingView(row, reader) : null;
   }
 
   /** A posting of the viewer's own company, or null. */
   async ofCompany(reader: Reader<Viewer>, uuid: string): Promise<JobPostingView | null> {
-    const row = await this.database.row<JobPostingRow>(FOR_COMPANY, [reader.viewer.uuid, uuid]);
+    const row = await this.database.row(FOR_COMPANY, { viewer: reader.viewer.uuid, posting: uuid });
     return row ? jobPostingView(row, reader) : null;
   }
 
   /** A page of a list of postings, one statement however large it is. */
-  page(
+  page<Values extends object>(
     reader: Reader,
-    { statement, total, values, skip, take, wantsTotal }: PostingList,
+    { statement, total, values, skip, take, wantsTotal }: PostingList<Values>,
   ): Promise<Page<JobPostingView>> {
     const viewer = reader.viewer?.uuid ?? null;
     return readPage({
       take,
-      rows: (limit) => this.database.rows<JobPostingRow>(statement, [viewer, skip, limit, ...values]),
+      rows: (limit) => this.database.rows(statement, { ...values, viewer, skip, limit }),
       toItem: (row) => jobPostingView(row, reader),
-      total: wantsTotal && (() => this.#total(total.statement, total.values)),
+      total: wantsTotal && (() => this.database.total(total, { ...values, viewer })),
     });
   }
 
-  /** A short list that is not paged; the statement takes the viewer as $1. */
-  async all(reader: Reader, statement: Statement): Promise<JobPostingView[]> {
-    const rows = await this.database.rows<JobPostingRow>(statement, [reader.viewer?.uuid ?? null]);
+  /** A short list that is not paged. */
+  async all(reader: Reader, statement: Statement<ToViewer, JobPostingRow>): Promise<JobPostingView[]> {
+    const rows = await this.database.rows(statement, { viewer: reader.viewer?.uuid ?? null });
     return rows.map((row) => jobPostingView(row, reader));
-  }
-
-  async #total(statement: Statement, values: unknown[]): Promise<number> {
-    return (await this.database.row<{ total: number }>(statement, values))?.total ?? 0;
   }
 }
 
+interface ToViewer {
+  viewer: string | null;
+}
+
 /** One list of postings and the page of it that is asked for. */
-export interface PostingList extends PageArgs {
-  /** $1 viewer, $2 skip, $3 limit, then `values`. */
-  statement: Statement;
+export interface PostingList<Values> extends PageArgs {
+  statement: Statement<NoInfer<Values> & ToViewer & { skip: number; limit: number }, JobPostingRow>;
   /** What counts the whole list. */
-  total: { statement: Statement; values: unknown[] };
-  values: unknown[];
+  total: Statement<NoInfer<Values> & ToViewer, { total: number }>;
+  values: Values;
   wantsTotal: boolean;
 }

@@ -1,42 +1,26 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { MAX_HOT_POSTINGS } from '@haiko/shared/limits';
 import { ClientAddress, CurrentReader, OnlyRoles, Public, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { type Page, WantsTotal } from '../../platform/graphql/page.js';
+import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { JobPostingListsQueries } from './job-posting-lists.queries.js';
-import { JobPostingReadersService } from './job-posting-readers.service.js';
-import {
-  BlockJobPostingArgs,
-  CompanyPostingsArgs,
-  filtersOf,
-  JobPostingArgs,
-  JobPostingsArgs,
-  KeywordPageArgs,
-} from './job-postings.args.js';
+import { JobPostingEngagementService } from './job-posting-engagement.service.js';
+import { KeywordPageArgs } from '../job-search/job-search.args.js';
+import { BlockJobPostingArgs, CompanyPostingsArgs } from './job-postings.args.js';
 import { JobPostingsQueries } from './job-postings.queries.js';
 import { JobPostingsService } from './job-postings.service.js';
 import { JobPostingPageView, JobPostingView } from './job-postings.views.js';
+import { MAX_HOT_POSTINGS } from './job-posting-engagement.statements.js';
 
 @Resolver()
 export class JobPostingsResolver {
   constructor(
     private readonly queries: JobPostingsQueries,
     private readonly lists: JobPostingListsQueries,
-    private readonly readers: JobPostingReadersService,
+    private readonly readers: JobPostingEngagementService,
     private readonly postings: JobPostingsService,
   ) {}
-
-  @Query(() => JobPostingPageView, { description: 'Open postings, newest first; each filter takes three selections.' })
-  @Public()
-  @RateLimit('jobSearch')
-  readJobPostings(
-    @CurrentReader() reader: Reader,
-    @Args() args: JobPostingsArgs,
-    @WantsTotal() wantsTotal: boolean,
-  ): Promise<Page<JobPostingView>> {
-    return this.lists.open(reader, { ...args, wantsTotal }, filtersOf(args));
-  }
 
   @Query(() => [JobPostingView], { description: 'The hot section.', complexity: MAX_HOT_POSTINGS })
   @Public()
@@ -50,7 +34,7 @@ export class JobPostingsResolver {
   readJobPosting(
     @CurrentReader() reader: Reader,
     @ClientAddress() address: string,
-    @Args() { uuid }: JobPostingArgs,
+    @Args() { uuid }: UuidArgs,
   ): Promise<JobPostingView | null> {
     return this.readers.open(reader, uuid, address);
   }
@@ -59,7 +43,7 @@ export class JobPostingsResolver {
   @SignedIn()
   readJobPostingForCompany(
     @CurrentReader() reader: Reader<Viewer>,
-    @Args() { uuid }: JobPostingArgs,
+    @Args() { uuid }: UuidArgs,
   ): Promise<JobPostingView | null> {
     return this.queries.ofCompany(reader, uuid);
   }

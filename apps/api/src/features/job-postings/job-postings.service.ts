@@ -4,18 +4,18 @@ import { detectLanguage, languageOfEdit } from '../../platform/detect-language.j
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
-import { once } from '../../platform/request-keys/once.js';
+import { withIdempotencyKey } from '../../platform/idempotency/with-idempotency-key.js';
 import { AuditService } from '../audit/audit.service.js';
+import { correctLanguage } from '../translations/correct-language.js';
 import { CompanyClosures } from '../companies/company-closures.js';
 import { JobPostingTextsService } from './job-posting-texts.service.js';
-import type { JobPostingInput } from './job-postings.inputs.js';
+
 import { canDeletePosting, canEditPosting, type LockedPosting } from './job-postings.policy.js';
 import { JobPostingsQueries } from './job-postings.queries.js';
 import {
   BLOCK_POSTING,
   CLOSE_POSTING,
   CLOSE_POSTINGS_OF_COMPANY,
-  CORRECT_LANGUAGE,
   DELETE_POSTING,
   INSERT_POSTING,
   LOCK_POSTING,
@@ -27,7 +27,7 @@ import {
   WRITING_COMPANY,
 } from './job-postings.statements.js';
 import type { JobPostingView } from './job-postings.views.js';
-import { type NewPosting, postingOf } from './new-posting.js';
+import { type JobPostingInput, type NewPosting, postingOf } from './new-posting.js';
 
 /** What happens to postings: each write is one transaction. */
 @Injectable()
@@ -39,22 +39,24 @@ export class JobPostingsService {
     private readonly audit: AuditService,
     closures: CompanyClosures,
   ) {
-    closures.register((companyUuid) => database.rows(CLOSE_POSTINGS_OF_COMPANY, [companyUuid]));
+    closures.register('job-postings', (companyUuid) =>
+      database.rows(CLOSE_POSTINGS_OF_COMPANY, { company: companyUuid }),
+    );
   }
 
   /**
-   * `key` is the client's for this write: the same one again answers the posting that it made. Throws `COMPANY_NOT_APPROVED`
+   * `key` is the client's for this write: the same one again returns the posting that it made. Throws `COMPANY_NOT_APPROVED`
    * unless the viewer's company is approved at this moment.
    */
   async create(reader: Reader<Viewer>, input: JobPostingInput, key: string | null): Promise<JobPostingView> {
     const { viewer } = reader;
     const write = { userUuid: viewer.uuid, scope: 'job-posting', key, body: input } as const;
-    const uuid = await once(this.database, write, async (newUuid) => {
-      const company = await this.database.row<{ uuid: string }>(WRITING_COMPANY, [viewer.uuid]);
+    const uuid = await withIdempotencyKey(this.database, write, async (newUuid) => {
+      const company = await this.database.row(WRITING_COMPANY, { user: viewer.uuid });
       if (!company) throw new AppError('COMPANY_NOT_APPROVED');
       const posting = postingOf(input, (text) => detectLanguage(text, viewer.language));
-      const values = [company.uuid, JSON.stringify(posting.columns), newUuid];
-      const created = found(await this.database.row<{ uuid: string }>(INSERT_POSTING, values));
+      const values = { company: company.uuid, posting: JSON.stringify(posting.columns), uuid: newUuid };
+      const created = found(await this.database.row(INSERT_POSTING, values));
       await this.#setParts(created.uuid, posting);
       return created.uuid;
     });
@@ -69,20 +71,17 @@ export class JobPostingsService {
     await this.database.transaction(async () => {
       const before = await this.#lockOwn(reader.viewer, uuid);
       const posting = postingOf(input, (text) => languageOfEdit(before, text));
-      const values = [uuid, JSON.stringify(posting.columns), input.updatedAt ?? null];
+      const values = { uuid, posting: JSON.stringify(posting.columns), expectedVersion: input.updatedAt ?? null };
       assertRule((await this.database.row(UPDATE_POSTING, values)) !== undefined, 'CHANGED_MEANWHILE');
       await this.#setParts(uuid, posting);
     });
     return found(await this.queries.byUuid(reader, uuid));
   }
 
-  /** The writer knows better than the detection. */
   async correctLanguage(reader: Reader<Viewer>, uuid: string, language: Language): Promise<JobPostingView> {
     await this.database.transaction(async () => {
-      const posting = await this.#lockOwn(reader.viewer, uuid);
-      if (posting.originalLanguage === language) return;
-      await this.database.rows(CORRECT_LANGUAGE, [uuid, language]);
-      await this.texts.written(uuid);
+      const { originalLanguage } = await this.#lockOwn(reader.viewer, uuid);
+      await correctLanguage(this.database, this.texts, { uuid, originalLanguage }, language);
     });
     return found(await this.queries.byUuid(reader, uuid));
   }
@@ -94,7 +93,7 @@ export class JobPostingsService {
       if (state === 'OPEN' && isOver) {
         throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'deadlineDate', code: 'OUT_OF_RANGE' }] });
       }
-      await this.database.rows(CLOSE_POSTING, [uuid, state === 'CLOSED']);
+      await this.database.rows(CLOSE_POSTING, { posting: uuid, isClosed: state === 'CLOSED' });
     });
     return found(await this.queries.byUuid(reader, uuid));
   }
@@ -103,7 +102,7 @@ export class JobPostingsService {
     await this.database.transaction(async () => {
       const posting = await this.#lock(viewer, uuid);
       assertRule(canDeletePosting(viewer, posting), 'FORBIDDEN');
-      await this.database.rows(DELETE_POSTING, [uuid]);
+      await this.database.rows(DELETE_POSTING, { posting: uuid });
       if (canEditPosting(viewer, posting)) return;
       await this.audit.record(viewer, { action: 'deleteJobPosting', targetType: 'job-posting', targetUuid: uuid });
     });
@@ -116,28 +115,35 @@ export class JobPostingsService {
     { isBlocked, reason }: { isBlocked: boolean; reason: string },
   ): Promise<JobPostingView> {
     await this.database.transaction(async () => {
-      found(await this.database.row(LOCK_POSTING, [uuid]));
-      await this.database.rows(BLOCK_POSTING, [uuid, isBlocked]);
+      found(await this.database.row(LOCK_POSTING, { posting: uuid }));
+      await this.database.rows(BLOCK_POSTING, { posting: uuid, isBlocked });
       if (!isBlocked) await this.texts.shown(uuid);
       const action = isBlocked ? 'blockJobPosting' : 'unblockJobPosting';
-      const act = { action, targetType: 'job-posting', targetUuid: uuid, detail: reason };
+      const act = { action, targetType: 'job-posting', targetUuid: uuid, detail: reason } as const;
       await this.audit.record(reader.viewer, act);
     });
     return found(await this.queries.byUuid(reader, uuid));
   }
 
   async #setParts(uuid: string, { originalLanguage, regions, jobCategories, visas, languageLevels }: NewPosting) {
-    const ids = (pairs: NewPosting['visas']) => [pairs.map(({ mainId }) => mainId), pairs.map(({ subId }) => subId)];
-    await this.database.rows(SET_REGIONS, [uuid, originalLanguage, JSON.stringify(regions)]);
-    await this.database.rows(SET_CATEGORIES, [uuid, ...ids(jobCategories)]);
-    await this.database.rows(SET_VISAS, [uuid, ...ids(visas)]);
-    await this.database.rows(SET_LANGUAGE_LEVELS, [uuid, languageLevels]);
-    await this.texts.written(uuid);
+    const ids = (pairs: NewPosting['visas']) => ({
+      mains: pairs.map(({ mainId }) => mainId),
+      subs: pairs.map(({ subId }) => subId),
+    });
+    await this.database.rows(SET_REGIONS, {
+      posting: uuid,
+      language: originalLanguage,
+      regions: JSON.stringify(regions),
+    });
+    await this.database.rows(SET_CATEGORIES, { posting: uuid, ...ids(jobCategories) });
+    await this.database.rows(SET_VISAS, { posting: uuid, ...ids(visas) });
+    await this.database.rows(SET_LANGUAGE_LEVELS, { posting: uuid, levels: languageLevels });
+    await this.texts.contentChanged(uuid);
   }
 
   /** Whoever cannot see a posting does not learn that there is one. */
   async #lock(viewer: Viewer, uuid: string): Promise<LockedPosting> {
-    const posting = found(await this.database.row<LockedPosting>(LOCK_POSTING, [uuid]));
+    const posting = found(await this.database.row(LOCK_POSTING, { posting: uuid }));
     assertRule(posting.isVisible || canDeletePosting(viewer, posting), 'NOT_FOUND');
     return posting;
   }

@@ -24,7 +24,7 @@ import {
   salaryTypeView,
 } from '../reference/reference.views.js';
 import { ShownTextView } from '../translations/translations.views.js';
-import { OWN, ownMarks, ScrapView } from '../users/own-marks.views.js';
+import { VIEWER_REACTIONS_COST, viewerReactions, ScrapView } from '../users/viewer-reactions.views.js';
 import {
   type CategoryRow,
   JobPostingCategoryView,
@@ -168,7 +168,7 @@ export class JobPostingView extends Localized('title', 'description', 'extraInfo
   @Field()
   isScrapped: boolean;
 
-  @Field(() => [ScrapView], { description: "The reader's own one, or none.", complexity: OWN })
+  @Field(() => [ScrapView], { description: "The reader's own one, or none.", complexity: VIEWER_REACTIONS_COST })
   scraps: ScrapView[];
 
   @Field(() => VisaFitView, { nullable: true, description: 'Null for whoever has told no visa.' })
@@ -240,7 +240,7 @@ export function jobPostingView(row: JobPostingRow, reader: Reader, now = new Dat
     salaryType: salaryTypeView(row.salaryTypeId),
     isBelowMinimumWage: isBelowMinimumWage(row, today),
     isScrapped: scrap !== null,
-    scraps: ownMarks(scrap, reader.viewer),
+    scraps: viewerReactions(scrap, reader.viewer),
     visaFit: ownVisa && visaFit(ownVisa, { visas, jobCategories }, today),
     [TEXT]: { title, description, extraInfo },
     [AUTHOR]: ownerUuid,

@@ -1,13 +1,15 @@
+import type { BodyOf } from '@haiko/shared/contract/call';
+import type { updateJobPosting } from '@haiko/shared/contract/jobPostings';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { ANY_EDUCATION } from '@haiko/shared/reference/educations';
 import { LANGUAGE_LEVEL_BY_ID } from '@haiko/shared/reference/languages';
 import { idOfAll, isAll } from '@haiko/shared/reference/named';
-import { NEGOTIABLE } from '@haiko/shared/reference/salaryTypes';
 import { canonicalEmail } from '@haiko/shared/rules/email';
 import { resolveRegion } from '@haiko/shared/rules/region';
 import { found } from '../../platform/errors/app-error.js';
-import { facetsOf } from './job-postings.facets.js';
-import type { JobPostingInput } from './job-postings.inputs.js';
+import { facetsOf } from '../job-search/job-search.facets.js';
+
+export type JobPostingInput = BodyOf<typeof updateJobPosting>;
 
 /** A posting as the statements of job-postings.statements.ts take it. */
 export interface NewPosting {
@@ -26,8 +28,8 @@ interface Pair {
 }
 
 /**
- * What a valid input says, with regions resolved, choices once each, and no amounts where pay is negotiable; `languageOf`
- * tells the language of its texts where the writer does not say it.
+ * What a valid input says, with regions resolved and choices once each; `languageOf` tells the language of its texts where the
+ * writer does not say it.
  */
 export function postingOf(input: JobPostingInput, languageOf: (text: string) => Language): NewPosting {
   const regions = input.regions.map(({ region, detailRegion }) => {
@@ -53,14 +55,13 @@ export function postingOf(input: JobPostingInput, languageOf: (text: string) => 
 }
 
 function columnsOf(input: JobPostingInput): Record<string, unknown> {
-  const isNegotiable = input.salaryTypeId === NEGOTIABLE;
   return {
     title: input.title,
     description: input.description,
     extra_info: input.extraInfo ?? null,
     salary_type_id: input.salaryTypeId,
-    salary_amount_min: isNegotiable ? 0 : input.salaryAmountMin,
-    salary_amount_max: isNegotiable ? 0 : input.salaryAmountMax,
+    salary_amount_min: input.salaryAmountMin,
+    salary_amount_max: input.salaryAmountMax,
     working_time: input.workingTime,
     education_id: input.educationId ?? ANY_EDUCATION,
     career: input.career,

@@ -13,19 +13,19 @@ export class ReportedJobPostings implements ReportTarget {
     private readonly database: Database,
     private readonly texts: JobPostingTextsService,
   ) {
-    targets.add('job-posting', this);
+    targets.register('job-posting', this);
   }
 
   find(uuid: string, viewer: Viewer): Promise<ReportedThing | undefined> {
-    return this.database.row<ReportedThing>(REPORTED_POSTING, [uuid, viewer.uuid]);
+    return this.database.row(REPORTED_POSTING, { posting: uuid, viewer: viewer.uuid });
   }
 
   async setHidden(uuid: string, isHidden: boolean): Promise<void> {
-    await this.database.rows(BLOCK_POSTING, [uuid, isHidden]);
+    await this.database.rows(BLOCK_POSTING, { posting: uuid, isBlocked: isHidden });
     if (!isHidden) await this.texts.shown(uuid);
   }
 
   async remove(uuid: string): Promise<void> {
-    await this.database.rows(DELETE_POSTING, [uuid]);
+    await this.database.rows(DELETE_POSTING, { posting: uuid });
   }
 }

@@ -67,16 +67,14 @@ describe('translating a note', () => {
       const translations = texts.map(() => ({ translatedText: 'Xin chào' }));
       answer = () => response.end(JSON.stringify({ data: { translations } }));
     };
-    const began = Date.now();
     const reply = await translate(uuid, { language: 'vi' });
     expect({ status: reply.status, code: reply.body.code }).toEqual({ status: 503, code: 'TRANSLATION_UNAVAILABLE' });
-    expect(Date.now() - began).toBeLessThan(10_000);
     answer();
     const stored = `select content ->> 'vi' as vi from notes where uuid = $1`;
     for (let vi = null; vi === null;) vi = (await test.database.manager.query(stored, [uuid]))[0].vi;
     expect((await translate(uuid, { language: 'vi' })).body).toMatchObject({ content: 'Xin chào' });
     expect(server.asked).toHaveLength(1);
-  }, 20_000);
+  });
 
   it('costs whoever asks characters of their day, and nothing where no machine was paid', async () => {
     const spent = async () => {

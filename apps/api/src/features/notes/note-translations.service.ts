@@ -1,22 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import type { ReplyOf } from '@haiko/shared/contract/call';
+import type { translateNote } from '@haiko/shared/contract/notes';
 import type { Language } from '@haiko/shared/i18n/languages';
-import { type LocalizedText } from '@haiko/shared/i18n/localized';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, found } from '../../platform/errors/app-error.js';
-import { TranslationBudget } from '../translations/translation-budget.js';
-import { Translator } from '../translations/translator.js';
+import { TranslationBudget } from '../machine-translation/translation-budget.js';
+import { Translator } from '../machine-translation/translator.js';
 import { STORE_NOTE_TRANSLATION, TEXT_OF_NOTE } from './notes.statements.js';
-import type { TranslatedNote } from './notes.views.js';
 
 /** Who taps waits no longer for a machine, however many are asked one after the other. */
 const MOST_WAIT_MS = 6_000;
-
-interface NoteText {
-  originalLanguage: Language;
-  content: LocalizedText;
-}
 
 /** Notes are private: one is translated only when one of the two asks for it, and then kept for both. */
 @Injectable()
@@ -31,13 +26,15 @@ export class NoteTranslationsService {
    * Throws `NOT_FOUND` for a note that the viewer does not have, `TRANSLATION_UNAVAILABLE` when nobody translates it now, or the
    * viewer has no characters left today. What a slow machine makes after that is there at the next tap.
    */
-  async translate(viewer: Viewer, uuid: string, language: Language): Promise<TranslatedNote> {
-    const { content, originalLanguage } = found(await this.database.row<NoteText>(TEXT_OF_NOTE, [uuid, viewer.uuid]));
+  async translate(viewer: Viewer, uuid: string, language: Language): Promise<ReplyOf<typeof translateNote>> {
+    const { content, originalLanguage } = found(
+      await this.database.row(TEXT_OF_NOTE, { note: uuid, viewer: viewer.uuid }),
+    );
     const known = content[language];
     if (known !== undefined) return { uuid, language, content: known };
     const text = content[originalLanguage] ?? '';
     const making = this.#make(viewer, text, originalLanguage, language).then(async (made) => {
-      await this.database.rows(STORE_NOTE_TRANSLATION, [uuid, { [language]: made }]);
+      await this.database.rows(STORE_NOTE_TRANSLATION, { note: uuid, translation: { [language]: made } });
       return { uuid, language, content: made };
     });
     return withinWait(making);

@@ -1,23 +1,26 @@
-import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
-import { LANGUAGES } from '@haiko/shared/i18n/languages';
+import { Controller } from '@nestjs/common';
+import type { BodyOf, ReplyOf } from '@haiko/shared/contract/call';
+import {
+  deleteReceivedNote,
+  deleteReceivedNotes,
+  deleteSentNote,
+  deleteSentNotes,
+  sendNote,
+  translateNote,
+} from '@haiko/shared/contract/notes';
+import { NoteBody, NoteLanguageBody, NoteUuidsBody, TranslatedNote } from '@haiko/shared/contract/notes.schemas';
 import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
-import { Answers } from '../../platform/http/answers.decorator.js';
+import { Handles } from '../../platform/contract/handles.js';
+import { InputBody } from '../../platform/contract/inputs.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
-import { RequestKey } from '../../platform/request-keys/request-key.js';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
 import { NoteTranslationsService } from './note-translations.service.js';
-import { DeleteNotesInput, NoteInput, TranslateNoteInput } from './notes.inputs.js';
 import { NotesService } from './notes.service.js';
-import { NoteView, type TranslatedNote } from './notes.views.js';
+import { NoteView } from './notes.views.js';
 
-const TRANSLATED = {
-  uuid: { type: 'string', format: 'uuid' },
-  language: { type: 'string', enum: LANGUAGES },
-  content: { type: 'string' },
-};
-
-@Controller('notes')
+@Controller()
 @SignedIn()
 export class NotesController {
   constructor(
@@ -25,53 +28,52 @@ export class NotesController {
     private readonly translations: NoteTranslationsService,
   ) {}
 
-  @Post(':id')
+  @Handles(sendNote, { summary: 'Send a note', body: NoteBody, reply: NoteView })
   @RateLimit('note')
-  @Answers(NoteView)
   send(
     @CurrentReader() reader: Reader<Viewer>,
     @UuidParam('id') recipientUuid: string,
-    @Body() input: NoteInput,
-    @RequestKey() key: string | null,
+    @InputBody() input: BodyOf<typeof sendNote>,
+    @IdempotencyKey() key: string | null,
   ): Promise<NoteView> {
     return this.notes.send(reader, recipientUuid, input, key);
   }
 
-  @Post('message/:id/translate')
-  @HttpCode(200)
+  @Handles(translateNote, { summary: 'Translate a note', body: NoteLanguageBody, reply: TranslatedNote })
   @RateLimit('translateNote')
-  @Answers(TRANSLATED)
   translate(
     @CurrentViewer() viewer: Viewer,
     @UuidParam('id') uuid: string,
-    @Body() { language }: TranslateNoteInput,
-  ): Promise<TranslatedNote> {
+    @InputBody() { language }: BodyOf<typeof translateNote>,
+  ): Promise<ReplyOf<typeof translateNote>> {
     return this.translations.translate(viewer, uuid, language);
   }
 
-  @Delete('received')
-  @HttpCode(204)
+  @Handles(deleteReceivedNotes, { summary: 'Delete received notes, on your side alone', body: NoteUuidsBody })
   @RateLimit('delete')
-  removeManyReceived(@CurrentViewer() viewer: Viewer, @Body() { noteUuids }: DeleteNotesInput): Promise<void> {
+  removeManyReceived(
+    @CurrentViewer() viewer: Viewer,
+    @InputBody() { noteUuids }: BodyOf<typeof deleteReceivedNotes>,
+  ): Promise<void> {
     return this.notes.remove(viewer, 'received', noteUuids);
   }
 
-  @Delete('sent')
-  @HttpCode(204)
+  @Handles(deleteSentNotes, { summary: 'Delete sent notes, on your side alone', body: NoteUuidsBody })
   @RateLimit('delete')
-  removeManySent(@CurrentViewer() viewer: Viewer, @Body() { noteUuids }: DeleteNotesInput): Promise<void> {
+  removeManySent(
+    @CurrentViewer() viewer: Viewer,
+    @InputBody() { noteUuids }: BodyOf<typeof deleteSentNotes>,
+  ): Promise<void> {
     return this.notes.remove(viewer, 'sent', noteUuids);
   }
 
-  @Delete('received/:id')
-  @HttpCode(204)
+  @Handles(deleteReceivedNote, { summary: 'Delete a received note, on your side alone' })
   @RateLimit('delete')
   removeReceived(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<void> {
     return this.notes.remove(viewer, 'received', [uuid]);
   }
 
-  @Delete('sent/:id')
-  @HttpCode(204)
+  @Handles(deleteSentNote, { summary: 'Delete a sent note, on your side alone' })
   @RateLimit('delete')
   removeSent(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<void> {
     return this.notes.remove(viewer, 'sent', [uuid]);

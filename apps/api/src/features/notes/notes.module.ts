@@ -29,6 +29,6 @@ import { ReportedNotes } from './reported-notes.js';
 })
 export class NotesModule {
   constructor(badges: Badges, queries: NotesQueries) {
-    badges.count('notes', (userUuid) => queries.unread(userUuid));
+    badges.register('notes', (userUuid) => queries.unread(userUuid));
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { type Leaving, PersonalData } from '../../platform/personal-data/personal-data.js';
+import { type Withdrawal, PersonalData } from '../../platform/personal-data/personal-data.js';
 import { FilesService } from '../files/files.service.js';
 import {
   EXPORT_NOTES,
   FORGET_CONVERSATIONS,
-  LEAVE_NOTES,
+  ANONYMIZE_NOTES,
   LOCK_OWN_CONVERSATIONS,
 } from './notes.personal-data.statements.js';
 import { PURGE_NOTES } from './notes.statements.js';
@@ -20,7 +20,7 @@ export class NotesPersonalData {
     private readonly database: Database,
     private readonly files: FilesService,
   ) {
-    personalData.part({
+    personalData.register('notes', {
       erases: ['conversations.user_uuid'],
       keeps: { 'conversations.partner_uuid': KEPT, 'notes.sender_uuid': KEPT, 'notes.recipient_uuid': KEPT },
       exports: { notes: EXPORT_NOTES },
@@ -29,11 +29,11 @@ export class NotesPersonalData {
     });
   }
 
-  async #erase({ userUuid }: Leaving): Promise<void> {
-    await this.database.rows(LOCK_OWN_CONVERSATIONS, [userUuid]);
-    const gone = await this.database.rows<{ uuid: string; fileUuid: string | null }>(LEAVE_NOTES, [userUuid]);
-    await this.database.rows(FORGET_CONVERSATIONS, [userUuid]);
-    await this.database.rows(PURGE_NOTES, [gone.map(({ uuid }) => uuid)]);
+  async #erase({ userUuid }: Withdrawal): Promise<void> {
+    await this.database.rows(LOCK_OWN_CONVERSATIONS, { user: userUuid });
+    const gone = await this.database.rows(ANONYMIZE_NOTES, { user: userUuid });
+    await this.database.rows(FORGET_CONVERSATIONS, { user: userUuid });
+    await this.database.rows(PURGE_NOTES, { notes: gone.map(({ uuid }) => uuid) });
     await this.files.release(gone.flatMap(({ fileUuid }) => fileUuid ?? []));
   }
 }

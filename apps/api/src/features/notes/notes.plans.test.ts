@@ -32,20 +32,25 @@ afterAll(() => test.stop());
 
 describe('somebody with many notes', () => {
   it('has a list of conversations that reads its own index, in its order', async () => {
-    const plan = await genericPlanOf(test, CONVERSATIONS.text, 'uuid, varchar, boolean, int, int', [
-      reader.uuid,
-      null,
-      null,
-      0,
-      11,
-    ]);
+    const plan = await genericPlanOf(test, CONVERSATIONS, {
+      viewer: reader.uuid,
+      keyword: null,
+      areFriends: null,
+      skip: 0,
+      limit: 11,
+    });
     expect(plan).toContain('ix_conversations_newest');
     expect(plan).toContain('ix_notes_unread');
     expect(plan).not.toContain('Seq Scan on notes');
   });
 
   it('has a conversation that reads the pair’s index, in its order', async () => {
-    const plan = await genericPlanOf(test, MESSAGES.text, 'uuid, uuid, int, int', [reader.uuid, partner.uuid, 0, 11]);
+    const plan = await genericPlanOf(test, MESSAGES, {
+      viewer: reader.uuid,
+      partner: partner.uuid,
+      skip: 0,
+      limit: 11,
+    });
     expect(plan).toContain('ix_notes_pair');
     expect(plan).not.toContain('Seq Scan on notes');
   });

@@ -7,10 +7,10 @@ import { NotesQueries } from './notes.queries.js';
 @Injectable()
 export class NotesPush {
   constructor(push: Push, queries: NotesQueries) {
-    push.describe('note', async (uuid, userUuid, language) => {
-      const news = await queries.news(userUuid, uuid);
-      if (!news) return null;
-      const { senderUuid, nickname } = news;
+    push.register('note', async (uuid, userUuid, language) => {
+      const note = await queries.pushed(userUuid, uuid);
+      if (!note) return null;
+      const { senderUuid, nickname } = note;
       return {
         type: 'Note',
         text: notificationMessage({ type: 'Note', isReply: false, nickname, peopleCount: 1 }, language),

@@ -1,61 +1,58 @@
+import * as v from 'valibot';
 import { Injectable } from '@nestjs/common';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
-import { Database, type Statement } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
 import { type Page, readPage } from '../../platform/graphql/page.js';
 import { foldedTextHas } from '../../platform/search/folded-text.js';
 import { PrivateLinks } from '../files/private-links.js';
 import { areFriends, notBlocked, unreadNotes, USER_CARD } from '../users/users.queries.js';
-import type { ConversationListArgs, ConversationMessagesArgs } from './notes.inputs.js';
-import {
-  type ConversationRow,
-  conversationView,
-  type ConversationView,
-  type NoteRow,
-  noteView,
-  type NoteView,
-} from './notes.views.js';
+import type { ConversationListArgs, ConversationMessagesArgs } from './notes.args.js';
+import { conversationView, type ConversationView, type NoteRow, noteView, type NoteView } from './notes.views.js';
 
-// Which of the viewer's ($1) conversations `c` are listed: $2 keyword or null, $3 friends only, none of them, or null. Across
+// Which of the viewer's conversations `c` are listed: those with the keyword; of friends only, of none of them, or all. Across
 // a block nobody hears of the other.
 const LISTED = `
-  c.user_uuid = $1 and c.last_note_uuid is not null
-  and ($2::varchar is null
+  c.user_uuid = :viewer and c.last_note_uuid is not null
+  and (:keyword?::varchar is null
     or exists (
-      select from users p where p.uuid = c.partner_uuid and ${foldedTextHas('p.nickname', '$2')})
+      select from users p where p.uuid = c.partner_uuid and ${foldedTextHas('p.nickname', ':keyword?')})
     or exists (
       select from notes l, jsonb_each_text(l.content) as said
-      where l.uuid = c.last_note_uuid and ${foldedTextHas('said.value', '$2')}))
-  and ($3::boolean is null or $3 = ${areFriends('c.user_uuid', 'c.partner_uuid')})
-  and ${notBlocked('c.partner_uuid', '$1')}`;
+      where l.uuid = c.last_note_uuid and ${foldedTextHas('said.value', ':keyword?')}))
+  and (:areFriends?::boolean is null or :areFriends? = ${areFriends('c.user_uuid', 'c.partner_uuid')})
+  and ${notBlocked('c.partner_uuid', ':viewer')}`;
 
 // The keys come from ix_conversations_newest; unread notes are counted, not kept, so that nothing can drift.
-export const CONVERSATIONS: Statement = {
-  name: 'notes.conversations',
-  text: `
+export const CONVERSATIONS = statement(
+  'notes.conversations',
+  `
     with page as materialized (
       select c.partner_uuid, c.last_note_uuid, c.last_note_at from conversations c where ${LISTED}
-      order by c.last_note_at desc, c.last_note_uuid desc offset $4 limit $5
+      order by c.last_note_at desc, c.last_note_uuid desc offset :skip limit :limit
     )
     select ${USER_CARD} as partner, n.content, n.original_language as "originalLanguage",
       n.file_uuid is not null as "hasFile", page.last_note_at as "lastMessageAt",
       (select count(*)::int from notes r
-        where r.recipient_uuid = $1 and r.sender_uuid = page.partner_uuid and r.read_at is null
+        where r.recipient_uuid = :viewer and r.sender_uuid = page.partner_uuid and r.read_at is null
           and r.recipient_deleted_at is null) as "unreadCount"
     from page join users u on u.uuid = page.partner_uuid join notes n on n.uuid = page.last_note_uuid
     order by page.last_note_at desc, page.last_note_uuid desc`,
-};
+  // ck_conversations_last_note: with the note its time.
+  { lastMessageAt: v.date() },
+);
 
-const CONVERSATIONS_TOTAL: Statement = {
-  name: 'notes.conversationsTotal',
-  text: `select count(*)::int as total from conversations c where ${LISTED}`,
-};
+const CONVERSATIONS_TOTAL = statement(
+  'notes.conversationsTotal',
+  `select count(*)::int as total from conversations c where ${LISTED}`,
+);
 
-// What the viewer ($1) and the partner ($2) wrote to each other and the viewer still has, by ix_notes_pair.
+// What the viewer and the partner wrote to each other and the viewer still has, by ix_notes_pair.
 const BETWEEN = `
-  least(n.sender_uuid, n.recipient_uuid) = least($1::uuid, $2::uuid)
-  and greatest(n.sender_uuid, n.recipient_uuid) = greatest($1::uuid, $2::uuid)
-  and case when n.sender_uuid = $1 then n.sender_deleted_at else n.recipient_deleted_at end is null
-  and ${notBlocked('$2::uuid', '$1')}`;
+  least(n.sender_uuid, n.recipient_uuid) = least(:viewer::uuid, :partner::uuid)
+  and greatest(n.sender_uuid, n.recipient_uuid) = greatest(:viewer::uuid, :partner::uuid)
+  and case when n.sender_uuid = :viewer then n.sender_deleted_at else n.recipient_deleted_at end is null
+  and ${notBlocked(':partner::uuid', ':viewer')}`;
 
 const NOTE = (source: string) => `
   select n.uuid, n.created_at as "createdAt", n.original_language as "originalLanguage", n.content,
@@ -65,40 +62,32 @@ const NOTE = (source: string) => `
   from ${source} n left join files f on f.uuid = n.file_uuid
   order by n.created_at desc, n.uuid desc`;
 
-export const MESSAGES: Statement = {
-  name: 'notes.messages',
-  text: `
+export const MESSAGES = statement(
+  'notes.messages',
+  `
     with page as materialized (
-      select n.* from notes n where ${BETWEEN} order by n.created_at desc, n.uuid desc offset $3 limit $4
+      select n.* from notes n where ${BETWEEN} order by n.created_at desc, n.uuid desc offset :skip limit :limit
     ) ${NOTE('page')}`,
-};
+);
 
-const MESSAGES_TOTAL: Statement = {
-  name: 'notes.messagesTotal',
-  text: `select count(*)::int as total from notes n where ${BETWEEN}`,
-};
+const MESSAGES_TOTAL = statement('notes.messagesTotal', `select count(*)::int as total from notes n where ${BETWEEN}`);
 
-// $1 note.
-const ONE: Statement = {
-  name: 'notes.one',
-  text: `with page as materialized (select * from notes where uuid = $1) ${NOTE('page')}`,
-};
+const ONE = statement(
+  'notes.one',
+  `with page as materialized (select * from notes where uuid = :note) ${NOTE('page')}`,
+);
 
-// $1 recipient.
-const UNREAD: Statement = {
-  name: 'notes.unread',
-  text: `select ${unreadNotes('$1')} as total`,
-};
+const UNREAD = statement('notes.unread', `select ${unreadNotes(':user')} as total`);
 
-// $1 recipient, $2 note: who sent it, while the recipient has not seen it.
-const NEWS: Statement = {
-  name: 'notes.news',
-  text: `
+// Who sent it, while the recipient has not seen it.
+const PUSHED = statement(
+  'notes.pushed',
+  `
     select u.uuid as "senderUuid", u.nickname
     from notes n join users u on u.uuid = n.sender_uuid
-    where n.uuid = $2 and n.recipient_uuid = $1 and n.read_at is null and n.recipient_deleted_at is null
-      and ${notBlocked('n.sender_uuid', '$1')}`,
-};
+    where n.uuid = :note and n.recipient_uuid = :user and n.read_at is null and n.recipient_deleted_at is null
+      and ${notBlocked('n.sender_uuid', ':user')}`,
+);
 
 /** Every read of notes; only one's own. */
 @Injectable()
@@ -113,12 +102,12 @@ export class NotesQueries {
     { keyword, isFriend, skip, take }: ConversationListArgs,
     wantsTotal: boolean,
   ): Promise<Page<ConversationView>> {
-    const listed = [reader.viewer.uuid, keyword ?? null, isFriend ?? null];
+    const listed = { viewer: reader.viewer.uuid, keyword: keyword ?? null, areFriends: isFriend ?? null };
     return readPage({
       take,
-      rows: (limit) => this.database.rows<ConversationRow>(CONVERSATIONS, [...listed, skip, limit]),
+      rows: (limit) => this.database.rows(CONVERSATIONS, { ...listed, skip, limit }),
       toItem: (row) => conversationView(row, reader),
-      total: wantsTotal && (() => this.#total(CONVERSATIONS_TOTAL, listed)),
+      total: wantsTotal && (() => this.database.total(CONVERSATIONS_TOTAL, listed)),
     });
   }
 
@@ -127,36 +116,32 @@ export class NotesQueries {
     { partnerUserUuid, skip, take }: ConversationMessagesArgs,
     wantsTotal: boolean,
   ): Promise<Page<NoteView>> {
-    const between = [reader.viewer.uuid, partnerUserUuid];
+    const between = { viewer: reader.viewer.uuid, partner: partnerUserUuid };
     return readPage({
       take,
-      rows: (limit) => this.database.rows<NoteRow>(MESSAGES, [...between, skip, limit]),
+      rows: (limit) => this.database.rows(MESSAGES, { ...between, skip, limit }),
       toItem: (row) => this.#view(row, reader),
-      total: wantsTotal && (() => this.#total(MESSAGES_TOTAL, between)),
+      total: wantsTotal && (() => this.database.total(MESSAGES_TOTAL, between)),
     });
   }
 
   /** A note by its uuid, for one of its two people. */
   async byUuid(reader: Reader<Viewer>, uuid: string): Promise<NoteView | null> {
-    const row = await this.database.row<NoteRow>(ONE, [uuid]);
+    const row = await this.database.row(ONE, { note: uuid });
     return row ? this.#view(row, reader) : null;
   }
 
   /** Who sent a note that the person has not seen yet. */
-  news(userUuid: string, uuid: string): Promise<{ senderUuid: string; nickname: string } | undefined> {
-    return this.database.row<{ senderUuid: string; nickname: string }>(NEWS, [userUuid, uuid]);
+  pushed(userUuid: string, uuid: string): Promise<{ senderUuid: string; nickname: string } | undefined> {
+    return this.database.row(PUSHED, { user: userUuid, note: uuid });
   }
 
   /** How many notes a person has not seen. */
   unread(userUuid: string): Promise<number> {
-    return this.#total(UNREAD, [userUuid]);
+    return this.database.total(UNREAD, { user: userUuid });
   }
 
   #view(row: NoteRow, reader: Reader<Viewer>): NoteView {
     return noteView(row, reader, (path) => this.links.sign(path));
-  }
-
-  async #total(statement: Statement, values: unknown[]): Promise<number> {
-    return (await this.database.row<{ total: number }>(statement, values))?.total ?? 0;
   }
 }

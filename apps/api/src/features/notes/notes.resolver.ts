@@ -2,7 +2,7 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import { CurrentReader, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { type Page, WantsTotal } from '../../platform/graphql/page.js';
-import { ConversationListArgs, ConversationMessagesArgs } from './notes.inputs.js';
+import { ConversationListArgs, ConversationMessagesArgs } from './notes.args.js';
 import { NotesQueries } from './notes.queries.js';
 import { NotesService } from './notes.service.js';
 import { ConversationPageView, type ConversationView, NotePageView, type NoteView } from './notes.views.js';

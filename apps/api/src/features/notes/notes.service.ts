@@ -1,31 +1,34 @@
 import { Injectable } from '@nestjs/common';
-import { NEW_NOTE_PARTNERS_A_DAY } from '@haiko/shared/limits';
+import type { BodyOf } from '@haiko/shared/contract/call';
+import type { sendNote } from '@haiko/shared/contract/notes';
 import { detectLanguage } from '../../platform/detect-language.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
-import { toAppError } from '../../platform/errors/app-error-of.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import type { Page } from '../../platform/graphql/page.js';
-import { once } from '../../platform/request-keys/once.js';
+import { withIdempotencyKey } from '../../platform/idempotency/with-idempotency-key.js';
 import { Events } from '../events/events.service.js';
 import { FilesService } from '../files/files.service.js';
 import { Push } from '../push/push.service.js';
-import type { ConversationMessagesArgs, NoteInput } from './notes.inputs.js';
+import type { ConversationMessagesArgs } from './notes.args.js';
 import { NotesQueries } from './notes.queries.js';
 import {
   DELETE_SIDE,
   LOCK_CONVERSATIONS,
   LOCK_SENDER,
-  MARK_READ,
+  MARK_NOTES_READ,
   NEW_PARTNERS,
   PURGE_NOTES,
   RECIPIENT,
   REFRESH_CONVERSATIONS,
-  SEND_NOTE,
+  INSERT_NOTE,
   type Side,
 } from './notes.statements.js';
 import type { NoteView } from './notes.views.js';
+
+/** People whom somebody may write to for the first time in a day, friends not counted. */
+const NEW_NOTE_PARTNERS_A_DAY = 10;
 
 interface Sent {
   uuid: string;
@@ -53,10 +56,15 @@ export class NotesService {
   ) {}
 
   /**
-   * `key` is the client's for this write: the same one again answers the note that it made. Throws `EMPTY_NOTE`,
+   * `key` is the client's for this write: the same one again returns the note that it made. Throws `EMPTY_NOTE`,
    * `FILE_NOT_FOUND`, `BLOCKED`; `VALIDATION_FAILED` for a note to oneself; `NOT_FOUND` for no such person.
    */
-  async send(reader: Reader<Viewer>, recipientUuid: string, input: NoteInput, key: string | null): Promise<NoteView> {
+  async send(
+    reader: Reader<Viewer>,
+    recipientUuid: string,
+    input: BodyOf<typeof sendNote>,
+    key: string | null,
+  ): Promise<NoteView> {
     const { viewer } = reader;
     if (recipientUuid === viewer.uuid) {
       throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'id', code: 'INVALID' }] });
@@ -64,23 +72,26 @@ export class NotesService {
     const content = input.content ?? '';
     assertRule(content !== '' || Boolean(input.fileUrl), 'EMPTY_NOTE');
     const write = { userUuid: viewer.uuid, scope: 'note', key, body: [recipientUuid, input] } as const;
-    const uuid = await once(this.database, write, async (newUuid) => {
+    const uuid = await withIdempotencyKey(this.database, write, async (newUuid) => {
       const file = await this.#attach(viewer, input.fileUrl);
       const language = detectLanguage(content, viewer.language);
-      const note = await this.database.row<Sent>(SEND_NOTE, [
-        viewer.uuid,
-        recipientUuid,
-        ...[language, content, file, newUuid],
-      ]);
+      const note = await this.database.row(INSERT_NOTE, {
+        sender: viewer.uuid,
+        recipient: recipientUuid,
+        language,
+        content,
+        file,
+        uuid: newUuid,
+      });
       if (!note) throw await this.#refusal(recipientUuid);
       if (note.isFirst) await this.#limitNewPartners(viewer);
-      await this.#tell(viewer, recipientUuid, note);
+      await this.#notify(viewer, recipientUuid, note);
       return note.uuid;
     });
     return found(await this.queries.byUuid(reader, uuid));
   }
 
-  async #tell(viewer: Viewer, recipientUuid: string, { uuid, subscriptions }: Sent): Promise<void> {
+  async #notify(viewer: Viewer, recipientUuid: string, { uuid, subscriptions }: Sent): Promise<void> {
     await this.push.send(subscriptions, 'note', uuid);
     const data = { kind: 'new', uuid, partnerUserUuid: viewer.uuid } as const;
     await this.events.emit(recipientUuid, { name: 'note', data });
@@ -98,12 +109,12 @@ export class NotesService {
   async remove(viewer: Viewer, side: Side, uuids: string[]): Promise<void> {
     const wanted = [...new Set(uuids)];
     await this.database.transaction(async () => {
-      const values = [wanted, viewer.uuid];
-      const conversations = await this.database.rows<{ partnerUuid: string }>(LOCK_CONVERSATIONS[side], values);
-      const deleted = await this.database.rows<Deleted>(DELETE_SIDE[side], values);
+      const values = { notes: wanted, owner: viewer.uuid };
+      const conversations = await this.database.rows(LOCK_CONVERSATIONS[side], values);
+      const deleted = await this.database.rows(DELETE_SIDE[side], values);
       assertRule(deleted.length === wanted.length, 'NOT_FOUND');
       const partners = conversations.map(({ partnerUuid }) => partnerUuid);
-      await this.database.rows(REFRESH_CONVERSATIONS, [viewer.uuid, partners]);
+      await this.database.rows(REFRESH_CONVERSATIONS, { owner: viewer.uuid, partners });
       await this.#purge(deleted.filter(({ isGone }) => isGone));
       if (side === 'received') await this.events.emit(viewer.uuid, { name: 'badge' });
     });
@@ -112,12 +123,12 @@ export class NotesService {
   /** What neither side has any more leaves the database, and its picture the disk. */
   async #purge(gone: Deleted[]): Promise<void> {
     if (gone.length === 0) return;
-    await this.database.rows(PURGE_NOTES, [gone.map(({ uuid }) => uuid)]);
+    await this.database.rows(PURGE_NOTES, { notes: gone.map(({ uuid }) => uuid) });
     await this.files.release(gone.flatMap(({ fileUuid }) => fileUuid ?? []));
   }
 
   async #refusal(recipientUuid: string): Promise<AppError> {
-    return new AppError((await this.database.row(RECIPIENT, [recipientUuid])) ? 'BLOCKED' : 'NOT_FOUND');
+    return new AppError((await this.database.row(RECIPIENT, { recipient: recipientUuid })) ? 'BLOCKED' : 'NOT_FOUND');
   }
 
   async #attach(viewer: Viewer, fileUrl: string | null | undefined): Promise<string | null> {
@@ -128,34 +139,25 @@ export class NotesService {
 
   /** Writing to many strangers is what spam does; the note that was just written counts. */
   async #limitNewPartners(viewer: Viewer): Promise<void> {
-    await this.database.row(LOCK_SENDER, [viewer.uuid]);
-    const written = await this.database.row<{ count: number; secondsLeft: number }>(NEW_PARTNERS, [viewer.uuid]);
+    await this.database.row(LOCK_SENDER, { sender: viewer.uuid });
+    const written = await this.database.row(NEW_PARTNERS, { sender: viewer.uuid });
     const { count, secondsLeft } = found(written);
     if (count > NEW_NOTE_PARTNERS_A_DAY * this.config.rateLimitFactor) {
       throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, secondsLeft) });
     }
   }
 
-  async #markRead(viewer: Viewer, partnerUserUuid: string, uuids: string[]): Promise<void> {
-    try {
-      await this.database.transaction(async () => {
-        const marked = await this.database.rows<{ uuid: string }>(MARK_READ, [uuids, viewer.uuid]);
-        const newest = marked
-          .map(({ uuid }) => uuid)
-          .sort()
-          .at(-1);
-        if (newest === undefined) return;
-        await this.events.emitAll([
-          { userUuid: viewer.uuid, event: { name: 'badge' } },
-          {
-            userUuid: partnerUserUuid,
-            event: { name: 'note', data: { kind: 'read', uuid: newest, partnerUserUuid: viewer.uuid } },
-          },
-        ]);
-      });
-    } catch (error) {
-      // Reading goes on while the database takes no writes: the notes are unread a little longer.
-      if (toAppError(error).code === 'INTERNAL') throw error;
-    }
+  /** The partner is told of the newest one: what came before it was read as well. */
+  #markRead(viewer: Viewer, partnerUserUuid: string, unread: string[]): Promise<void> {
+    return this.events.markRead({
+      userUuid: viewer.uuid,
+      statement: MARK_NOTES_READ,
+      values: { notes: unread, recipient: viewer.uuid },
+      eventsFor: (uuids) => {
+        const uuid = uuids.sort().at(-1) ?? '';
+        const data = { kind: 'read', uuid, partnerUserUuid: viewer.uuid } as const;
+        return [{ userUuid: partnerUserUuid, event: { name: 'note', data } }];
+      },
+    });
   }
 }

@@ -118,10 +118,3 @@ export function conversationView(row: ConversationRow, { viewer }: Reader<Viewer
 function personView(row: UserCardRow, viewer: Viewer): UserView {
   return row.isWithdrawn ? { ...NOBODY, uuid: row.uuid } : userCardView(row, viewer);
 }
-
-/** A note's text in a language that a reader asked for. */
-export interface TranslatedNote {
-  uuid: string;
-  language: Language;
-  content: string;
-}

@@ -14,10 +14,10 @@ export class ReportedNotes implements ReportTarget {
     targets: ReportTargets,
     private readonly database: Database,
   ) {
-    targets.add('note', this);
+    targets.register('note', this);
   }
 
   find(uuid: string, viewer: Viewer): Promise<ReportedThing | undefined> {
-    return this.database.row<ReportedThing>(REPORTED_NOTE, [uuid, viewer.uuid]);
+    return this.database.row(REPORTED_NOTE, { note: uuid, viewer: viewer.uuid });
   }
 }

@@ -24,8 +24,8 @@ describe('old notifications', () => {
         [person.uuid, days, name === 'read' || name === 'young'],
       );
     }
-    expect(await test.app.get(NotificationsService).forgetOld()).toBe(2);
-    expect(await test.app.get(NotificationsService).forgetOld()).toBe(0);
+    expect(await test.app.get(NotificationsService).deleteOld()).toBe(2);
+    expect(await test.app.get(NotificationsService).deleteOld()).toBe(0);
     const { data } = await query(test, '{ readReceivedNotifications { totalCount } }', {}, author);
     expect(data['readReceivedNotifications'].totalCount).toBe(2);
   });

@@ -49,7 +49,8 @@ async function opened(who: TestUser, variables: Record<string, unknown> = {}, la
   return data['readReceivedNotifications'] as { items: Shown[]; totalCount: number; hasMore: boolean };
 }
 
-const told = async (who: TestUser) => (await opened(who)).items.map(({ type, fromUser }) => `${type} ${fromUser.uuid}`);
+const received = async (who: TestUser) =>
+  (await opened(who)).items.map(({ type, fromUser }) => `${type} ${fromUser.uuid}`);
 
 describe('readReceivedNotifications', () => {
   it('requires sign-in', async () => {
@@ -136,14 +137,14 @@ describe('people are told', () => {
   it('of a friend request and of its acceptance, never of a rejection', async () => {
     const [first, second] = await two();
     const request = await aFriendRequest(test, first, second);
-    expect(await told(second)).toEqual([`Friend Request ${first.uuid}`]);
+    expect(await received(second)).toEqual([`Friend Request ${first.uuid}`]);
     await rest(test, 'put', `/api/friend/request/${request.uuid}/reject`, undefined, second);
-    expect(await told(first)).toEqual([]);
+    expect(await received(first)).toEqual([]);
     const other = await aFriendRequest(test, second, first);
     await Promise.all(
       Array.from({ length: 20 }, () => rest(test, 'put', `/api/friend/request/${other.uuid}/accept`, undefined, first)),
     );
-    expect(await told(second)).toEqual([`Friend Accept ${first.uuid}`, `Friend Request ${first.uuid}`]);
+    expect(await received(second)).toEqual([`Friend Accept ${first.uuid}`, `Friend Request ${first.uuid}`]);
     expect((await opened(second)).items.map(({ post }) => post)).toEqual([null, null]);
   });
 
@@ -154,7 +155,7 @@ describe('people are told', () => {
     await rest(test, 'delete', `/api/friend/${first.uuid}`, undefined, second);
     await aFriendRequest(test, first, second);
     expect(await unread(second)).toBe(1);
-    expect(await told(second)).toEqual([`Friend Request ${first.uuid}`]);
+    expect(await received(second)).toEqual([`Friend Request ${first.uuid}`]);
   });
 
   it('of comments on their post, and of replies to their comment', async () => {
@@ -167,13 +168,13 @@ describe('people are told', () => {
     const [shown] = (await opened(author)).items;
     expect(shown).toMatchObject({ type: 'Comment', fromUser: { uuid: commenter.uuid }, post: { uuid: postUuid } });
     expect(shown?.message).toBe(`${commenter.nickname} commented on your post.`);
-    expect(await told(author)).toHaveLength(1);
+    expect(await received(author)).toHaveLength(1);
     const replies = (await opened(commenter)).items;
     expect(replies.map(({ message }) => message)).toEqual([
       `${author.nickname} replied to your comment.`,
       `${replier.nickname} replied to your comment.`,
     ]);
-    expect(await told(replier)).toEqual([]);
+    expect(await received(replier)).toEqual([]);
   });
 
   it('of likes and scraps once, however often they are taken back and given again', async () => {
@@ -188,7 +189,7 @@ describe('people are told', () => {
     }
     await Promise.all(Array.from({ length: 50 }, () => like(person, post)));
     await rest(test, 'post', `/api/likes_dislikes/${post.uuid}/dislike`, undefined, person);
-    expect((await told(author)).sort()).toEqual(
+    expect((await received(author)).sort()).toEqual(
       ['Comment Like', 'Post Like', 'Scrap'].map((type) => `${type} ${person.uuid}`),
     );
   });
@@ -232,7 +233,7 @@ describe('people are told', () => {
     await aComment(test, author, { postUuid: post.uuid, parentCommentUuid: comment.uuid });
     await like(author, post);
     await likeComment(author, comment);
-    expect(await told(author)).toEqual([]);
+    expect(await received(author)).toEqual([]);
   });
 
   it('of nothing across a block, and see nothing of before it', async () => {
@@ -246,10 +247,10 @@ describe('people are told', () => {
     // The troll replies below somebody else's reply and joins the thread of who has blocked them.
     await aComment(test, troll, { postUuid: post.uuid, parentCommentUuid: reply.uuid });
     expect(await unread(person)).toBe(1);
-    expect(await told(person)).toEqual([`Comment ${other.uuid}`]);
+    expect(await received(person)).toEqual([`Comment ${other.uuid}`]);
     expect((await opened(person)).totalCount).toBe(1);
     await rest(test, 'delete', `/api/user/block/${troll.uuid}`, undefined, person);
-    expect(await told(person)).toHaveLength(2);
+    expect(await received(person)).toHaveLength(2);
   });
 
   it('where it led as long as that is there', async () => {
@@ -280,6 +281,6 @@ describe('people are told', () => {
     const post = await aPost(test, author);
     const comment = { postUuid: post.uuid, content: 'x', parentCommentUuid: '0190f0f0-0000-7000-8000-000000000000' };
     expect((await rest(test, 'post', '/api/comment', comment, person)).status).toBe(404);
-    expect(await told(author)).toEqual([]);
+    expect(await received(author)).toEqual([]);
   });
 });

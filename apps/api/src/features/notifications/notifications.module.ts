@@ -25,6 +25,6 @@ import { NotificationsWorker } from './notifications.worker.js';
 })
 export class NotificationsModule {
   constructor(badges: Badges, queries: NotificationsQueries) {
-    badges.count('notifications', (userUuid) => queries.unread(userUuid));
+    badges.register('notifications', (userUuid) => queries.unread(userUuid));
   }
 }

@@ -1,42 +1,40 @@
-import type { Statement } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
 import { exportPage } from '../../platform/personal-data/personal-data.js';
 
-export const EXPORT_NOTIFICATIONS: Statement = {
-  name: 'notifications.exportOwn',
-  text: `
+export const EXPORT_NOTIFICATIONS = statement(
+  'notifications.exportOwn',
+  `
     select n.uuid as key, json_build_object('type', n.type, 'from', u.nickname, 'postUuid', n.post_uuid,
       'createdAt', n.created_at, 'readAt', n.read_at)::text as item
     from notifications n join users u on u.uuid = n.from_user_uuid
-    where n.receiver_uuid = $1 ${exportPage('n.uuid')}`,
-};
+    where n.receiver_uuid = :user ${exportPage('n.uuid')}`,
+);
 
-/** $1 user: what the person was told. */
-export const FORGET_RECEIVED: Statement = {
-  name: 'notifications.forgetReceived',
-  text: `
-    with announced as (delete from post_announcements where author_uuid = $1)
-    delete from notifications where receiver_uuid = $1`,
-};
+export const FORGET_RECEIVED = statement(
+  'notifications.forgetReceived',
+  `
+    with announced as (delete from post_announcements where author_uuid = :user)
+    delete from notifications where receiver_uuid = :user`,
+);
 
 /**
- * $1 user: what others were told of the person. Of a group of likes the rows behind a deleted one count one person less,
- * and where it was the newest the one before it is shown again.
+ * What others were told of the person. Of a group of likes the rows behind a deleted one count one person less, and where it was the newest the one before it is shown again.
  */
-export const FORGET_CAUSED: Statement = {
-  name: 'notifications.forgetCaused',
-  text: `
+export const FORGET_CAUSED = statement(
+  'notifications.forgetCaused',
+  `
     with gone as (
-      delete from notifications where from_user_uuid = $1
+      delete from notifications where from_user_uuid = :user
       returning receiver_uuid, type, cause_uuid, grouped_since, created_at, uuid, superseded_at
     ), fewer as (
       select n.uuid, count(*)::int as gone from gone join notifications n using (receiver_uuid, type, cause_uuid, grouped_since)
-      where gone.type = 'Post Like' and n.from_user_uuid <> $1 and (n.created_at, n.uuid) > (gone.created_at, gone.uuid)
+      where gone.type = 'Post Like' and n.from_user_uuid <> :user and (n.created_at, n.uuid) > (gone.created_at, gone.uuid)
       group by n.uuid
     ), heads as (
       select (
         select n.uuid from notifications n
         where n.receiver_uuid = gone.receiver_uuid and n.type = gone.type and n.cause_uuid = gone.cause_uuid
-          and n.grouped_since = gone.grouped_since and n.from_user_uuid <> $1
+          and n.grouped_since = gone.grouped_since and n.from_user_uuid <> :user
         order by n.created_at desc, n.uuid desc limit 1) as uuid
       from gone where gone.type = 'Post Like' and gone.superseded_at is null
     )
@@ -45,4 +43,4 @@ export const FORGET_CAUSED: Statement = {
       people_count = greatest(1, n.people_count - coalesce((select fewer.gone from fewer where fewer.uuid = n.uuid), 0)),
       superseded_at = case when n.uuid in (select heads.uuid from heads) then null else n.superseded_at end
     where n.uuid in (select uuid from fewer union select uuid from heads)`,
-};
+);

@@ -1,5 +1,7 @@
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
+import { planOf } from '../../../test/plans.js';
+import { found } from '../../platform/errors/app-error.js';
 import { FRIENDS, RECEIVED as RECEIVED_REQUESTS, SENT } from '../friends/friends.queries.js';
 import { FEED } from '../posts/posts.queries.js';
 import { RECEIVED } from './notifications.queries.js';
@@ -42,20 +44,23 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-async function planOf(text: string, values: unknown[]): Promise<string> {
-  const { rows } = await test.database.execute(`explain (analyze, format json) ${text}`, values);
-  return JSON.stringify(rows);
-}
-
 describe('somebody who blocks nobody, and somebody who blocks two hundred', () => {
   it.each(['nobody', 'two hundred'])('read the feed from its index: %s', async (whom) => {
-    const plan = await planOf(FEED.text, [whom === 'nobody' ? popular.uuid : person.uuid, 20, 11]);
+    const plan = await planOf(test, FEED, {
+      viewer: whom === 'nobody' ? popular.uuid : person.uuid,
+      skip: 20,
+      limit: 11,
+    });
     expect(plan).toContain('"Index Name":"ix_posts_feed"');
     expect(plan).not.toMatch(/"Node Type":"Seq Scan"[^}]*"Relation Name":"(posts|blocks)"/);
   });
 
   it.each(['nobody', 'two hundred'])('read their notifications from their index: %s', async (whom) => {
-    const plan = await planOf(RECEIVED.text, [whom === 'nobody' ? popular.uuid : person.uuid, 20, 11]);
+    const plan = await planOf(test, RECEIVED, {
+      viewer: whom === 'nobody' ? popular.uuid : person.uuid,
+      skip: 20,
+      limit: 11,
+    });
     expect(plan).toContain('"Index Name":"ix_notifications_received"');
     expect(plan).not.toMatch(/"Node Type":"Seq Scan"[^}]*"Relation Name":"(notifications|blocks|posts)"/);
   });
@@ -63,14 +68,15 @@ describe('somebody who blocks nobody, and somebody who blocks two hundred', () =
 
 describe('the lists of friends', () => {
   it.each([
-    ['friends', FRIENDS, [0, 11, null, null], ['ix_friendships_of_requester', 'ix_friendships_of_addressee']],
-    ['received requests', RECEIVED_REQUESTS, [null, null], ['ix_friendships_received']],
-    ['sent requests', SENT, [], ['ix_friendships_sent']],
-  ])('read %s from an index made for them', async (_, statement, values, indexes) => {
+    ['friends', FRIENDS, ['ix_friendships_of_requester', 'ix_friendships_of_addressee']],
+    ['received requests', RECEIVED_REQUESTS, ['ix_friendships_received']],
+    ['sent requests', SENT, ['ix_friendships_sent']],
+  ])('read %s from an index made for them', async (_, statement, indexes) => {
     const rows = await test.database.manager.query<{ uuid: string }[]>(
       'select requester_uuid as uuid from friendships limit 1',
     );
-    const plan = await planOf(statement.text, [rows[0]?.uuid, ...values]);
+    const page = { viewer: found(rows[0]).uuid, skip: 0, limit: 11, name: null, key: null };
+    const plan = await planOf(test, statement, page);
     for (const index of indexes) expect(plan).toContain(`"Index Name":"${index}"`);
     expect(plan).not.toMatch(/"Node Type":"Seq Scan"[^}]*"Relation Name":"friendships"/);
   });

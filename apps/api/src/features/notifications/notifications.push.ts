@@ -8,13 +8,13 @@ import { NotificationsQueries } from './notifications.queries.js';
 @Injectable()
 export class NotificationsPush {
   constructor(push: Push, queries: NotificationsQueries) {
-    push.describe('notification', async (uuid, userUuid, language) => {
-      const news = await queries.news(userUuid, uuid);
-      if (!news) return null;
-      const { type, postUuid, causeUuid, path } = news;
+    push.register('notification', async (uuid, userUuid, language) => {
+      const notification = await queries.pushed(userUuid, uuid);
+      if (!notification) return null;
+      const { type, postUuid, causeUuid, path } = notification;
       return {
         type,
-        text: notificationMessage(news, language),
+        text: notificationMessage(notification, language),
         path: postUuid ? `/postdetail/${postUuid}` : (path ?? PATHS[type]),
         topic: `${type} ${postUuid ?? causeUuid}`,
       };

@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Told } from '@haiko/shared/i18n/serverMessages';
 import type { NotificationType } from '@haiko/shared/notifications';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
-import { Database, type Statement } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
 import { notBlocked, unreadNotifications, USER_CARD } from '../users/users.queries.js';
-import { type NotificationRow, type NotificationView, notificationView } from './notifications.views.js';
+import { type NotificationView, notificationView } from './notifications.views.js';
 
-/** Posts come after notifications, so the rule of which ones a reader ($1) may see is written out: their titles are shown. */
-const VISIBLE_POST = `p.deleted_at is null and (p.hidden_at is null or p.author_uuid = $1)
-  and (p.board <> 'COMMUNITY' or ${notBlocked('p.author_uuid', '$1')})`;
+/** Posts come after notifications, so the rule of which ones a reader may see is written out: their titles are shown. */
+const VISIBLE_POST = `p.deleted_at is null and (p.hidden_at is null or p.author_uuid = :viewer)
+  and (p.board <> 'COMMUNITY' or ${notBlocked('p.author_uuid', ':viewer')})`;
 
 // The limit keeps the planner from reading all posts for the few of a page.
 const SHOWN = `
@@ -21,48 +22,45 @@ const SHOWN = `
     left join lateral (select * from posts p where p.uuid = n.post_uuid and ${VISIBLE_POST} limit 1) p on true
   order by n.created_at desc, n.uuid desc`;
 
-const LISTED = `n.receiver_uuid = $1 and n.superseded_at is null and ${notBlocked('n.from_user_uuid', '$1')}`;
+const LISTED = `n.receiver_uuid = :viewer and n.superseded_at is null and ${notBlocked('n.from_user_uuid', ':viewer')}`;
 
-/** $1 viewer, $2 skip, $3 limit. Keys from ix_notifications_received. */
-export const RECEIVED: Statement = {
-  name: 'notifications.received',
-  text: `
+/** Keys from ix_notifications_received. */
+export const RECEIVED = statement(
+  'notifications.received',
+  `
     with page as materialized (
-      select n.uuid from notifications n where ${LISTED} order by n.created_at desc, n.uuid desc offset $2 limit $3
+      select n.uuid from notifications n where ${LISTED} order by n.created_at desc, n.uuid desc offset :skip limit :limit
     ) ${SHOWN}`,
-};
+);
 
-const TOTAL: Statement = {
-  name: 'notifications.total',
-  text: `select count(*)::int as total from notifications n where ${LISTED}`,
-};
+const TOTAL = statement('notifications.total', `select count(*)::int as total from notifications n where ${LISTED}`);
 
-/** $1 viewer, $2 notification. One that a newer like has joined is still there for who asks by its uuid. */
-const ONE: Statement = {
-  name: 'notifications.one',
-  text: `
+/** One that a newer like has joined is still there for who asks by its uuid. */
+const ONE = statement(
+  'notifications.one',
+  `
     with page as materialized (
       select n.uuid from notifications n
-      where n.uuid = $2 and n.receiver_uuid = $1 and ${notBlocked('n.from_user_uuid', '$1')}
+      where n.uuid = :notification and n.receiver_uuid = :viewer and ${notBlocked('n.from_user_uuid', ':viewer')}
     ) ${SHOWN}`,
-};
+);
 
-const UNREAD: Statement = { name: 'notifications.unread', text: `select ${unreadNotifications('$1')} as unread` };
+const UNREAD = statement('notifications.unread', `select ${unreadNotifications(':user')} as unread`);
 
-/** $1 receiver, $2 notification: what a push message says of it, unless it has been read or a newer like has joined it. */
-const NEWS: Statement = {
-  name: 'notifications.news',
-  text: `
+/** What a push message says of it, unless it has been read or a newer like has joined it. */
+const PUSHED = statement(
+  'notifications.pushed',
+  `
     select n.type, n.is_reply as "isReply", n.people_count as "peopleCount", u.nickname, p.uuid as "postUuid",
       n.cause_uuid as "causeUuid", n.path
     from notifications n join users u on u.uuid = n.from_user_uuid
       left join posts p on p.uuid = n.post_uuid and ${VISIBLE_POST}
-    where n.uuid = $2 and n.receiver_uuid = $1 and n.read_at is null and n.superseded_at is null
-      and ${notBlocked('n.from_user_uuid', '$1')}`,
-};
+    where n.uuid = :notification and n.receiver_uuid = :viewer and n.read_at is null and n.superseded_at is null
+      and ${notBlocked('n.from_user_uuid', ':viewer')}`,
+);
 
 /** A notification as it stands when it is pushed. */
-export interface NotificationNews extends Told {
+export interface PushedNotification extends Told {
   type: NotificationType;
   postUuid: string | null;
   causeUuid: string;
@@ -78,27 +76,23 @@ export class NotificationsQueries {
     const { uuid } = reader.viewer;
     return readPage({
       take,
-      rows: (limit) => this.database.rows<NotificationRow>(RECEIVED, [uuid, skip, limit]),
+      rows: (limit) => this.database.rows(RECEIVED, { viewer: uuid, skip, limit }),
       toItem: (row) => notificationView(row, reader),
-      total: wantsTotal && (() => this.#total(uuid)),
+      total: wantsTotal && (() => this.database.total(TOTAL, { viewer: uuid })),
     });
   }
 
   async byUuid(reader: Reader<Viewer>, uuid: string): Promise<NotificationView | null> {
-    const row = await this.database.row<NotificationRow>(ONE, [reader.viewer.uuid, uuid]);
+    const row = await this.database.row(ONE, { viewer: reader.viewer.uuid, notification: uuid });
     return row ? notificationView(row, reader) : null;
   }
 
-  async news(userUuid: string, uuid: string): Promise<NotificationNews | undefined> {
-    return this.database.row<NotificationNews>(NEWS, [userUuid, uuid]);
+  async pushed(userUuid: string, uuid: string): Promise<PushedNotification | undefined> {
+    return this.database.row(PUSHED, { viewer: userUuid, notification: uuid });
   }
 
   /** How many the person has not read. */
   async unread(userUuid: string): Promise<number> {
-    return (await this.database.row<{ unread: number }>(UNREAD, [userUuid]))?.unread ?? 0;
-  }
-
-  async #total(userUuid: string): Promise<number> {
-    return (await this.database.row<{ total: number }>(TOTAL, [userUuid]))?.total ?? 0;
+    return (await this.database.row(UNREAD, { user: userUuid }))?.unread ?? 0;
   }
 }

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { notificationMessage } from '@haiko/shared/i18n/serverMessages';
 import type { NotificationType } from '@haiko/shared/notifications';
-import type { Reader, Viewer, Written } from '../../platform/access/caller.js';
+import type { Reader, Viewer, Authorship } from '../../platform/access/caller.js';
 import { LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
 import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
@@ -24,7 +24,7 @@ export class NotificationPostView {
   @Field(() => ID)
   uuid: string;
 
-  [TEXT]: { title: LocalizedText } & Written;
+  [TEXT]: { title: LocalizedText } & Authorship;
 }
 
 @ObjectType('Notification', { description: "`message` is in the reader's language, the others each in its own." })
@@ -81,8 +81,10 @@ export interface NotificationRow {
 
 /** A notification as its receiver sees it. */
 export function notificationView(row: NotificationRow, { viewer, language }: Reader<Viewer>): NotificationView {
-  const told = { ...row, nickname: row.fromUser.nickname };
-  const message: LocalizedText = Object.fromEntries(LANGUAGES.map((each) => [each, notificationMessage(told, each)]));
+  const parameters = { ...row, nickname: row.fromUser.nickname };
+  const message: LocalizedText = Object.fromEntries(
+    LANGUAGES.map((each) => [each, notificationMessage(parameters, each)]),
+  );
   return {
     uuid: row.uuid,
     type: row.type,

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { areFriends, blocks } from '../../../test/friend-factories.js';
 import { aPost } from '../../../test/post-factories.js';
+import { until } from '../../../test/until.js';
 import { NotificationsService } from './notifications.service.js';
 
 const LIST = '{ readReceivedNotifications { items { type fromUser { uuid } post { uuid } message } } }';
@@ -14,14 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-async function told(who: TestUser): Promise<{ type: string; post: { uuid: string } }[]> {
+async function received(who: TestUser): Promise<{ type: string; post: { uuid: string } }[]> {
   const { data } = await query(test, LIST, {}, who);
   return data['readReceivedNotifications'].items.filter(({ type }: { type: string }) => type === 'Post');
 }
 
-async function untilTold(who: TestUser): Promise<void> {
-  for (let i = 0; i < 100 && (await told(who)).length === 0; i += 1) await sleep(100);
-}
+const untilReceived = (who: TestUser) => until(async () => (await received(who)).length > 0);
 
 describe('the friends of an author', () => {
   it('are told of a post soon after it was written, others are not', async () => {
@@ -30,11 +28,11 @@ describe('the friends of an author', () => {
     await areFriends(test, author, asked);
     await areFriends(test, asker, author);
     const post = await aPost(test, author, { title: '안산의 첫 겨울' });
-    await untilTold(asked);
+    await untilReceived(asked);
     const expected = { type: 'Post', fromUser: { uuid: author.uuid }, post: { uuid: post.uuid } };
-    expect(await told(asked)).toMatchObject([expected]);
-    expect(await told(asker)).toMatchObject([expected]);
-    expect([...(await told(stranger)), ...(await told(author))]).toEqual([]);
+    expect(await received(asked)).toMatchObject([expected]);
+    expect(await received(asker)).toMatchObject([expected]);
+    expect([...(await received(stranger)), ...(await received(author))]).toEqual([]);
   });
 
   it('are told at most once an hour, whichever of many posts is worked on first', async () => {
@@ -43,15 +41,15 @@ describe('the friends of an author', () => {
     const posts = [await aPost(test, author), await aPost(test, author), await aPost(test, author)];
     const service = test.app.get(NotificationsService);
     await Promise.all([...posts, ...posts].map(({ uuid }) => service.announce(uuid)));
-    expect(await told(friend)).toHaveLength(1);
+    expect(await received(friend)).toHaveLength(1);
     await test.database.manager.query(
       `update post_announcements set announced_at = now() - interval '1 hour' where author_uuid = $1`,
       [author.uuid],
     );
     const next = await aPost(test, author);
     await service.announce(next.uuid);
-    expect((await told(friend)).map(({ post }) => post.uuid)).toContain(next.uuid);
-    expect(await told(friend)).toHaveLength(2);
+    expect((await received(friend)).map(({ post }) => post.uuid)).toContain(next.uuid);
+    expect(await received(friend)).toHaveLength(2);
   });
 
   it('are not told of a post that is gone, nor across a block', async () => {
@@ -63,6 +61,6 @@ describe('the friends of an author', () => {
     await service.announce(post.uuid);
     await rest(test, 'delete', `/api/post/${post.uuid}`, undefined, author);
     await service.announce(post.uuid);
-    expect(await told(friend)).toEqual([]);
+    expect(await received(friend)).toEqual([]);
   });
 });

@@ -8,10 +8,10 @@ const CLEAN_UP: JobKind = { name: 'notifications.cleanUp', cron: '41 * * * *' };
 @Injectable()
 export class NotificationsWorker {
   constructor(jobs: Jobs, notifications: NotificationsService) {
-    jobs.handle(ANNOUNCE, ({ postUuid }) => notifications.announce(postUuid));
-    jobs.handle(CLEAN_UP, async () => {
+    jobs.register(ANNOUNCE, ({ postUuid }) => notifications.announce(postUuid));
+    jobs.register(CLEAN_UP, async () => {
       // In batches, so that no transaction holds many rows for long.
-      while ((await notifications.forgetOld()) > 0);
+      while ((await notifications.deleteOld()) > 0);
     });
   }
 }

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query } from '../../../test/client.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
+import { until } from '../../../test/until.js';
 import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
 
 const CARVE: JobKind<{ text: string }> = { name: 'test.carve', retryLimit: 0 };
@@ -17,11 +17,11 @@ let isBroken: boolean;
 const carved: string[] = [];
 beforeAll(async () => {
   test = await startApp({ BACKGROUND_JOBS: 'on' }, (app) => {
-    app.get(Jobs).handle(CARVE, async ({ text }) => {
+    app.get(Jobs).register(CARVE, async ({ text }) => {
       if (isBroken) throw new Error('The chisel is blunt');
       carved.push(text);
     });
-    app.get(Jobs).handle(REST, () => Promise.resolve());
+    app.get(Jobs).register(REST, () => Promise.resolve());
   });
   admin = await aUser(test);
   await test.database.manager.query(`update users set role = 'ADMIN' where uuid = $1`, [admin.uuid]);
@@ -42,14 +42,7 @@ async function counts(kind: { name: string } = CARVE): Promise<Counts> {
   return found;
 }
 
-async function until(holds: (now: Counts) => boolean): Promise<Counts> {
-  for (let i = 0; i < 100; i += 1) {
-    const now = await counts();
-    if (holds(now)) return now;
-    await sleep(100);
-  }
-  throw new Error('It did not happen');
-}
+const untilCounts = (holds: (now: Counts) => boolean) => until(async () => holds(await counts()));
 
 describe.each([
   ['readBackgroundJobs', COUNTS, {}],
@@ -69,18 +62,18 @@ describe('background work', () => {
     isBroken = true;
     const texts = Object.values(NINE_SCRIPTS);
     for (const text of texts) await test.app.get(Jobs).send(CARVE, { text });
-    await until(({ dead }) => dead === texts.length);
+    await untilCounts(({ dead }) => dead === texts.length);
     expect(carved).toEqual([]);
     isBroken = false;
     const { data } = await query(test, RETRY, { queue: CARVE.name }, admin);
     expect(data).toEqual({ retryDeadJobs: texts.length });
-    expect(await until(({ waiting, dead }) => waiting === 0 && dead === 0)).toMatchObject({ dead: 0 });
-    for (let i = 0; i < 100 && carved.length < texts.length; i += 1) await sleep(100);
+    await untilCounts(({ waiting, dead }) => waiting === 0 && dead === 0);
+    await until(() => carved.length === texts.length);
     expect([...carved].sort()).toEqual(texts.sort());
     expect((await query(test, RETRY, { queue: CARVE.name }, admin)).data).toEqual({ retryDeadJobs: 0 });
     const log = '{ readAuditLog(take: 2) { items { action targetType detail actor { uuid } } } }';
     const { items } = (await query(test, log, {}, admin)).data['readAuditLog'];
-    const act = { action: 'retryDeadJobs', targetType: 'Queue', actor: { uuid: admin.uuid } };
+    const act = { action: 'retryDeadJobs', targetType: 'queue', actor: { uuid: admin.uuid } };
     expect(items).toEqual([
       { ...act, detail: `${CARVE.name}: 0` },
       { ...act, detail: `${CARVE.name}: ${texts.length}` },

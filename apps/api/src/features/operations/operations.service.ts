@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule } from '../../platform/errors/app-error.js';
-import type { JobCounts } from '../../platform/jobs/job-counts.js';
+import type { JobCounts } from '../../platform/jobs/job-counts.queries.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { AuditService } from '../audit/audit.service.js';
 
@@ -19,7 +19,7 @@ export class OperationsService {
     return this.jobs.counts();
   }
 
-  /** Answers how many there were; throws `NOT_FOUND` for a kind of work that there is not. */
+  /** Returns how many there were; throws `NOT_FOUND` for a kind of work that there is not. */
   retryDeadJobs(viewer: Viewer, queue: string): Promise<number> {
     return this.database.transaction(async () => {
       const known = await this.jobs.counts();
@@ -29,7 +29,7 @@ export class OperationsService {
       );
       const retried = await this.jobs.retryDead(queue);
       const detail = `${queue}: ${retried}`;
-      await this.audit.record(viewer, { action: 'retryDeadJobs', targetType: 'Queue', detail });
+      await this.audit.record(viewer, { action: 'retryDeadJobs', targetType: 'queue', detail });
       return retried;
     });
   }

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { JobCounts } from '../../platform/jobs/job-counts.js';
+import type { JobCounts } from '../../platform/jobs/job-counts.queries.js';
 
 @ObjectType('BackgroundJobs', { description: 'How much background work of one kind there is.' })
 export class BackgroundJobsView implements JobCounts {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config.js';
-import { type PageHead, PageHeads } from '../../platform/http/page-heads.js';
+import { type PageMetadata, PageMetadataSources } from '../../platform/http/page-metadata.js';
 import { JobPostingsQueries } from '../job-postings/job-postings.queries.js';
 import type { Board } from '../posts/post.entity.js';
 import { LISTED_SCREENS, postingHead, previewOf } from './pages.policy.js';
@@ -20,24 +20,24 @@ const ADDITION_SCREEN = 'additionpostdetail';
 @Injectable()
 export class DetailPages {
   constructor(
-    heads: PageHeads,
+    sources: PageMetadataSources,
     private readonly queries: PagesQueries,
     private readonly postings: JobPostingsQueries,
     private readonly config: AppConfig,
   ) {
-    heads.describe('announcementdetail', (uuid) => this.#posting(uuid));
+    sources.register('announcementdetail', (uuid) => this.#posting(uuid));
     for (const screen of new Set([...Object.values(SCREENS), ADDITION_SCREEN])) {
-      heads.describe(screen, (uuid) => this.#post(uuid));
+      sources.register(screen, (uuid) => this.#post(uuid));
     }
-    heads.list(LISTED_SCREENS);
+    for (const screen of LISTED_SCREENS) sources.register(screen, 'listed');
   }
 
-  async #posting(uuid: string): Promise<PageHead | null> {
+  async #posting(uuid: string): Promise<PageMetadata | null> {
     const posting = await this.postings.byUuid({ viewer: null, language: 'ko' }, uuid);
     return posting && postingHead(posting, this.config.publicUrl);
   }
 
-  async #post(postUuid: string): Promise<PageHead | null> {
+  async #post(postUuid: string): Promise<PageMetadata | null> {
     const post = await this.queries.post(postUuid);
     if (!post) return null;
     const { uuid, board, language, title, content, image } = post;

@@ -1,5 +1,6 @@
 import { startApp, type TestApp } from '../../../test/app.js';
-import { type Listed, listedStatement } from './pages.queries.js';
+import { planOf } from '../../../test/plans.js';
+import { type Listed, LISTS } from './pages.queries.js';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -17,8 +18,7 @@ describe('a page of the sitemap', () => {
   ])('of %s comes in order from an index made for it', async (kind, index) => {
     const plan = await test.database.transaction(async () => {
       await test.database.execute('set local enable_seqscan = off', []);
-      const { rows } = await test.database.execute(`explain (format json) ${listedStatement(kind).text}`, [0, 10]);
-      return JSON.stringify(rows);
+      return planOf(test, LISTS[kind], { skip: 0, limit: 10 });
     });
     expect(plan).toContain(`"Index Name":"${index}"`);
     expect(plan).not.toContain('"Node Type":"Sort"');

@@ -1,5 +1,5 @@
 import { excerpt } from '@haiko/shared/rules/text';
-import type { PageHead } from '../../platform/http/page-heads.js';
+import type { PageMetadata } from '../../platform/http/page-metadata.js';
 import type { JobPostingView } from '../job-postings/job-postings.views.js';
 import { postingData } from './posting-data.js';
 
@@ -31,7 +31,7 @@ export function postingPath(uuid: string): string {
  * The head of a posting that everybody may read. Those that are over keep their page but are listed no more, and imported
  * ones are the matter of the site that they come from.
  */
-export function postingHead(posting: JobPostingView, origin: string): PageHead {
+export function postingHead(posting: JobPostingView, origin: string): PageMetadata {
   const { uuid, title, description, company, originalLanguage, state } = posting;
   const path = postingPath(uuid);
   const isListed = state === 'OPEN' && company.uuid !== null;

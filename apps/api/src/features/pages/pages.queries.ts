@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
-import { Database, type Statement } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
 import { OPEN_POSTING } from '../job-postings/job-postings.queries.js';
 import type { Board } from '../posts/post.entity.js';
 import { visiblePost } from '../posts/posts.queries.js';
@@ -8,16 +9,15 @@ import { visiblePost } from '../posts/posts.queries.js';
 /** Of which each page of the sitemap has so many; no more than 50,000 are allowed. */
 export const SITEMAP_PAGE = 10_000;
 
-/** $1 post: what visitors may read of it. */
-const POST_HEAD: Statement = {
-  name: 'pages.postHead',
-  text: `
+const POST_HEAD = statement(
+  'pages.postHead',
+  `
     select p.uuid, p.board, p.original_language as language, p.title ->> p.original_language as title,
       left(p.content ->> p.original_language, 1000) as content,
       (select f.path from post_files pf join files f on f.uuid = pf.file_uuid
         where pf.post_uuid = p.uuid and f.width is not null order by pf.position limit 1) as image
-    from posts p where p.uuid = $1 and ${visiblePost('p', 'null::uuid')}`,
-};
+    from posts p where p.uuid = :post and ${visiblePost('p', 'null::uuid')}`,
+);
 
 export interface PostHeadRow {
   uuid: string;
@@ -41,21 +41,22 @@ export type Listed = keyof typeof LISTED;
 export const LISTED_KINDS = Object.keys(LISTED) as Listed[];
 
 /** How much there is of each kind. */
-const TOTALS: Statement = {
-  name: 'pages.totals',
-  text: LISTED_KINDS.map((kind) => `select '${kind}' as kind, count(*)::int as total ${LISTED[kind]}`).join(
-    ' union all ',
-  ),
-};
+const TOTALS = statement(
+  'pages.totals',
+  LISTED_KINDS.map((kind) => `select '${kind}' as kind, count(*)::int as total ${LISTED[kind]}`).join(' union all '),
+);
 
-/** $1 skip, $2 limit. The oldest first, so that what is new changes the last page alone. */
-export function listedStatement(kind: Listed): Statement {
-  return {
-    name: `pages.listed${kind}`,
-    text: `
-      select p.uuid, p.updated_at as "updatedAt" ${LISTED[kind]} order by p.created_at, p.uuid offset $1 limit $2`,
-  };
-}
+const listed = (kind: Listed) => `
+  select p.uuid, p.updated_at as "updatedAt" ${LISTED[kind]} order by p.created_at, p.uuid offset :skip limit :limit`;
+
+/** The oldest first, so that what is new changes the last page alone. */
+export const LISTS = {
+  jobs: statement('pages.jobs', listed('jobs')),
+  posts: statement('pages.posts', listed('posts')),
+  notices: statement('pages.notices', listed('notices')),
+  info: statement('pages.info', listed('info')),
+  places: statement('pages.places', listed('places')),
+};
 
 /** Every read of what search engines are told. */
 @Injectable()
@@ -63,15 +64,15 @@ export class PagesQueries {
   constructor(private readonly database: Database) {}
 
   post(uuid: string): Promise<PostHeadRow | undefined> {
-    return this.database.row<PostHeadRow>(POST_HEAD, [uuid]);
+    return this.database.row(POST_HEAD, { post: uuid });
   }
 
   totals(): Promise<{ kind: Listed; total: number }[]> {
-    return this.database.rows(TOTALS, []);
+    return this.database.rows(TOTALS);
   }
 
   /** A page of one kind, counted from 1. */
   listed(kind: Listed, page: number): Promise<{ uuid: string; updatedAt: Date }[]> {
-    return this.database.rows(listedStatement(kind), [(page - 1) * SITEMAP_PAGE, SITEMAP_PAGE]);
+    return this.database.rows(LISTS[kind], { skip: (page - 1) * SITEMAP_PAGE, limit: SITEMAP_PAGE });
   }
 }

@@ -7,7 +7,7 @@ import { aUser, type TestUser } from '../../../test/factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { aPicture, aPost } from '../../../test/post-factories.js';
 import { decide, hide, thePost } from '../../../test/report-factories.js';
-import { pdfDocument } from '../../samples/documents.js';
+import { pdfDocument } from '../../../test/documents.js';
 
 const READ = `query ($uuid: ID!) { readPost(uuid: $uuid) { thumbnailImageUrl post_files { name path thumbnailPath } } }`;
 const OWN = `{ readOwnedPosts { items { thumbnailImageUrl } } }`;

@@ -10,9 +10,9 @@ export class PopularPostsService {
   /** Ranks anew; readers see the old list until the new one is there. */
   rank(): Promise<void> {
     return this.database.transaction(async () => {
-      await this.database.rows(LOCK_POPULAR, []);
-      await this.database.rows(CLEAR_POPULAR, []);
-      await this.database.rows(RANK_POPULAR, []);
+      await this.database.rows(LOCK_POPULAR);
+      await this.database.rows(CLEAR_POPULAR);
+      await this.database.rows(RANK_POPULAR);
     });
   }
 }

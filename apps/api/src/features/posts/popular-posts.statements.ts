@@ -1,17 +1,18 @@
-import { MAX_POPULAR_POSTS, POPULAR_DAYS, POPULAR_DAYS_IF_QUIET, POPULAR_PER_AUTHOR } from '@haiko/shared/limits';
-import type { Statement } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
 import { shownPost } from './posts.queries.js';
+
+export const MAX_POPULAR_POSTS = 10;
+const POPULAR_PER_AUTHOR = 2;
+const POPULAR_DAYS = 7;
+const POPULAR_DAYS_IF_QUIET = 30;
 
 /** Ranked in spare of those shown: posts that are deleted, or hidden from one reader, before the next ranking. */
 const RANKED = MAX_POPULAR_POSTS * 3;
 
 /** Two rankings at once follow each other; reading goes on. */
-export const LOCK_POPULAR: Statement = {
-  name: 'popularPosts.lock',
-  text: 'lock table popular_posts in share row exclusive mode',
-};
+export const LOCK_POPULAR = statement('popularPosts.lock', 'lock table popular_posts in share row exclusive mode');
 
-export const CLEAR_POPULAR: Statement = { name: 'popularPosts.clear', text: 'delete from popular_posts' };
+export const CLEAR_POPULAR = statement('popularPosts.clear', 'delete from popular_posts');
 
 const SCORE = `
   ln(greatest(1, 3 + 2 * like_count + 3 * comment_count + 4 * scrap_count + ln(1 + view_count)))
@@ -29,9 +30,9 @@ const best = (days: number) => `
   order by score desc, uuid desc limit ${RANKED}`;
 
 /** The last week; the last month where a week does not fill the list. */
-export const RANK_POPULAR: Statement = {
-  name: 'popularPosts.rank',
-  text: `
+export const RANK_POPULAR = statement(
+  'popularPosts.rank',
+  `
     with week as materialized (${best(POPULAR_DAYS)}), chosen as (
       select * from week where (select count(*) from week) >= ${MAX_POPULAR_POSTS}
       union all
@@ -39,4 +40,4 @@ export const RANK_POPULAR: Statement = {
     )
     insert into popular_posts (position, post_uuid)
     select row_number() over (order by score desc, uuid desc), uuid from chosen`,
-};
+);

@@ -1,12 +1,12 @@
 import { Args, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
-import { pickTogether, wholeOf } from '@haiko/shared/i18n/localized';
+import { pickTogether, completeText } from '@haiko/shared/i18n/localized';
 import { EXCERPT_LENGTH } from '@haiko/shared/limits';
 import { excerpt } from '@haiko/shared/rules/text';
 import { CurrentReader } from '../../platform/access/access.decorators.js';
 import { alsoReadBy, type Reader } from '../../platform/access/caller.js';
 import { LanguageEnum, TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
-import { type ReadState, Translator } from '../translations/translator.js';
+import { type TranslationState, Translator } from '../machine-translation/translator.js';
 import { PostView, ShownPostView } from './posts.views.js';
 
 @Resolver(() => PostView)
@@ -15,8 +15,11 @@ export class PostFieldsResolver {
 
   @ResolveField(() => TranslationStateEnum)
   @Extensions({ onlyInQueries: true })
-  translationState(@Parent() { [TEXT]: text, originalLanguage }: PostView, @CurrentReader() reader: Reader): ReadState {
-    return this.translator.stateOf(wholeOf(text), originalLanguage, reader.language);
+  translationState(
+    @Parent() { [TEXT]: text, originalLanguage }: PostView,
+    @CurrentReader() reader: Reader,
+  ): TranslationState {
+    return this.translator.stateOf(completeText(text), originalLanguage, reader.language);
   }
 
   @ResolveField(() => ShownPostView, { description: 'The text in one language, so that a phone loads no other.' })
@@ -27,7 +30,7 @@ export class PostFieldsResolver {
   ): ShownPostView {
     const parts = { title, content };
     const alsoRead = alsoReadBy(reader, { authorUuid: user.uuid, originalLanguage });
-    const { texts, language, whole } = pickTogether(parts, originalLanguage, wanted, alsoRead);
+    const { texts, language, complete } = pickTogether(parts, originalLanguage, wanted, alsoRead);
     return {
       ...texts,
       // Read only by cards; a getter spares the detail the work.
@@ -36,7 +39,7 @@ export class PostFieldsResolver {
       },
       language,
       isTranslated: language !== originalLanguage,
-      state: this.translator.stateOf(whole, originalLanguage, wanted),
+      state: this.translator.stateOf(complete, originalLanguage, wanted),
     };
   }
 }

@@ -3,6 +3,7 @@ import { query, rest } from '../../../test/client.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { aPost } from '../../../test/post-factories.js';
+import { planOf } from '../../../test/plans.js';
 import { LIKED, OWNED, SCRAPPED } from './post-lists.queries.js';
 import { PopularPostsService } from './popular-posts.service.js';
 
@@ -71,8 +72,9 @@ describe('my lists', () => {
       insert into post_scraps (post_uuid, user_uuid, created_at)
       select uuid, author_uuid, created_at from posts on conflict do nothing;
       analyze posts; analyze post_reactions; analyze post_scraps`);
-    const { rows } = await test.database.execute(`explain (format json) ${statement.text}`, [author.uuid, 0, 11]);
-    expect(JSON.stringify(rows)).toContain(`"Index Name":"${index}"`);
+    expect(await planOf(test, statement, { viewer: author.uuid, skip: 0, limit: 11 })).toContain(
+      `"Index Name":"${index}"`,
+    );
   });
 });
 

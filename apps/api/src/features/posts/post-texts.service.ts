@@ -3,17 +3,17 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { Database } from '../../platform/database/database.js';
 import {
-  type SubjectTexts,
+  type TranslatableContent,
   type TranslationSubject,
   TranslationSubjects,
 } from '../translations/translation-subjects.js';
-import type { Wanted } from '../translations/translations.policy.js';
+import type { FieldInLanguage } from '../translations/translations.policy.js';
 import { TranslationsService } from '../translations/translations.service.js';
-import { PostSearchService } from './post-search.service.js';
+import { PostSearchIndex } from '../post-search/post-search-index.service.js';
 import {
   LOCK_TEXTS_OF_POST,
   POSTS_AS_SUBJECTS,
-  STORE_TRANSLATIONS,
+  STORE_POST_TRANSLATIONS,
   TEXTS_OF_POST,
   TEXTS_OF_VISIBLE_POST,
 } from './post-texts.statements.js';
@@ -33,35 +33,35 @@ export class PostTextsService implements TranslationSubject {
   constructor(
     subjects: TranslationSubjects,
     private readonly database: Database,
-    private readonly search: PostSearchService,
+    private readonly search: PostSearchIndex,
     private readonly translations: TranslationsService,
   ) {
-    subjects.add('post', this);
+    subjects.register('post', this);
   }
 
   /** Whoever writes a post's texts or hashtags calls this last in the same transaction; `byPeople` are translations that it gave. */
-  async written(uuid: string, byPeople: Wanted[] = []): Promise<void> {
+  async contentChanged(uuid: string, byPeople: FieldInLanguage[] = []): Promise<void> {
     await this.search.refresh(uuid);
     await this.translations.request({ subjectType: 'post', subjectUuid: uuid }, () => this.load(uuid), byPeople);
   }
 
-  async load(uuid: string, viewerUuid?: string): Promise<SubjectTexts | null> {
+  async load(uuid: string, viewerUuid?: string): Promise<TranslatableContent | null> {
     return viewerUuid === undefined
-      ? textsOf(await this.database.row<TextsRow>(TEXTS_OF_POST, [uuid]))
-      : textsOf(await this.database.row<TextsRow>(TEXTS_OF_VISIBLE_POST, [uuid, viewerUuid]));
+      ? textsOf(await this.database.row(TEXTS_OF_POST, { post: uuid }))
+      : textsOf(await this.database.row(TEXTS_OF_VISIBLE_POST, { post: uuid, viewer: viewerUuid }));
   }
 
-  async lock(uuid: string): Promise<SubjectTexts | null> {
-    return textsOf(await this.database.row<TextsRow>(LOCK_TEXTS_OF_POST, [uuid]));
+  async lock(uuid: string): Promise<TranslatableContent | null> {
+    return textsOf(await this.database.row(LOCK_TEXTS_OF_POST, { post: uuid }));
   }
 
   async store(uuid: string, { title = {}, content = {} }: Record<string, LocalizedText>): Promise<void> {
-    await this.database.rows(STORE_TRANSLATIONS, [uuid, title, content]);
+    await this.database.rows(STORE_POST_TRANSLATIONS, { post: uuid, titles: title, contents: content });
     await this.search.refresh(uuid);
   }
 }
 
-function textsOf(row: TextsRow | undefined): SubjectTexts | null {
+function textsOf(row: TextsRow | undefined): TranslatableContent | null {
   if (!row) return null;
   const { authorUuid, originalLanguage, title, content } = row;
   return { authorUuid, originalLanguage, fields: { title, content } };

@@ -22,6 +22,7 @@ const LANGUAGES_CHECK = `original_language in ('ko', 'en', 'zh', 'ja', 'th', 'vi
 
 /** A post of any board. Counters are kept by the statements that change what they count. */
 @Entity('posts')
+@Check('ck_posts_texts', 'is_localized_text(title) and is_localized_text(content)')
 @Check('ck_posts_board', `board in ('COMMUNITY', 'NOTICE', 'INFORMATION', 'PLACE', 'NEWS')`)
 @Check('ck_posts_language', LANGUAGES_CHECK)
 @Check('ck_posts_title', 'title ? original_language')

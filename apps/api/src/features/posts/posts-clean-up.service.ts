@@ -16,19 +16,19 @@ export class PostsCleanUpService {
     private readonly files: FilesService,
   ) {}
 
-  /** Answers how many there were. */
+  /** Returns how many there were. */
   async forgetOldViews(): Promise<number> {
-    return (await this.database.rows(FORGET_OLD_VIEWS, [VIEWS_BATCH])).length;
+    return (await this.database.rows(FORGET_OLD_VIEWS, { batch: VIEWS_BATCH })).length;
   }
 
-  /** Answers how many there were; the clean-up of unused uploads takes their files. */
+  /** Returns how many there were; the clean-up of unused uploads takes their files. */
   purgeDeleted(): Promise<number> {
     return this.database.transaction(async () => {
-      const posts = await this.database.rows<{ uuid: string }>(POSTS_TO_PURGE, [POSTS_BATCH]);
+      const posts = await this.database.rows(POSTS_TO_PURGE, { batch: POSTS_BATCH });
       const uuids = posts.map(({ uuid }) => uuid);
-      const files = await this.database.rows<{ fileUuid: string }>(STRIP_POSTS, [uuids]);
+      const files = await this.database.rows(STRIP_POSTS, { posts: uuids });
       await this.files.release(files.map(({ fileUuid }) => fileUuid));
-      await this.database.rows(PURGE_POSTS, [uuids]);
+      await this.database.rows(PURGE_POSTS, { posts: uuids });
       return uuids.length;
     });
   }

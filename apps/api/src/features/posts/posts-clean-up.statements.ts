@@ -1,26 +1,26 @@
-import { DELETED_KEPT_DAYS, VIEW_LOGS_KEPT_DAYS } from '@haiko/shared/limits';
-import type { Statement } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
 
-/** $1 how many at once. */
-export const FORGET_OLD_VIEWS: Statement = {
-  name: 'postViewLogs.forgetOld',
-  text: `
+/** Who looked at what; the number of views stays. */
+const VIEW_LOGS_KEPT_DAYS = 90;
+/** Deleted posts and comments, until their rows and files go, too. */
+export const DELETED_KEPT_DAYS = 30;
+
+export const FORGET_OLD_VIEWS = statement(
+  'postViewLogs.forgetOld',
+  `
     delete from post_view_logs where uuid in (
       select uuid from post_view_logs where created_at < now() - interval '${VIEW_LOGS_KEPT_DAYS} days'
-      order by created_at limit $1)
+      order by created_at limit :batch)
     returning uuid`,
-};
+);
 
-/** $1 how many at once. Those that somebody is busy with wait for the next time. */
-export const POSTS_TO_PURGE: Statement = {
-  name: 'posts.toPurge',
-  text: `
+/** Those that somebody is busy with wait for the next time. */
+export const POSTS_TO_PURGE = statement(
+  'posts.toPurge',
+  `
     select uuid from posts where deleted_at < now() - interval '${DELETED_KEPT_DAYS} days'
-    order by deleted_at limit $1 for update skip locked`,
-};
+    order by deleted_at limit :batch for update skip locked`,
+);
 
-/** $1 posts. Everything that hangs on them goes along. */
-export const PURGE_POSTS: Statement = {
-  name: 'posts.purge',
-  text: 'delete from posts where uuid = any($1::uuid[])',
-};
+/** Everything that hangs on them goes along. */
+export const PURGE_POSTS = statement('posts.purge', 'delete from posts where uuid = any(:posts::uuid[])');

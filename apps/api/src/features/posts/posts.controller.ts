@@ -1,55 +1,53 @@
-import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import type { BodyOf } from '@haiko/shared/contract/call';
+import { correctPostLanguage, createPost, deletePost, updatePost } from '@haiko/shared/contract/posts';
+import { LanguageBody, PostBody } from '@haiko/shared/contract/posts.schemas';
 import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
-import { Answers } from '../../platform/http/answers.decorator.js';
+import { Handles } from '../../platform/contract/handles.js';
+import { InputBody } from '../../platform/contract/inputs.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
-import { RequestKey } from '../../platform/request-keys/request-key.js';
-import { OriginalLanguageInput } from '../../platform/validation/original-language.input.js';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
-import { PostInput } from './posts.inputs.js';
 import { PostsService } from './posts.service.js';
 import { PostView } from './posts.views.js';
 
-@Controller('post')
+@Controller()
 @SignedIn()
 export class PostsController {
   constructor(private readonly posts: PostsService) {}
 
-  @Post()
+  @Handles(createPost, { summary: 'Write a post', body: PostBody, reply: PostView })
   @RateLimit('post')
-  @Answers(PostView)
   create(
     @CurrentReader() reader: Reader<Viewer>,
-    @Body() input: PostInput,
-    @RequestKey() key: string | null,
+    @InputBody() input: BodyOf<typeof createPost>,
+    @IdempotencyKey() key: string | null,
   ): Promise<PostView> {
     return this.posts.create(reader, input, key);
   }
 
-  @Put(':id')
+  @Handles(updatePost, { summary: 'Replace a post of your own', body: PostBody, reply: PostView })
   @RateLimit('edit')
-  @Answers(PostView)
   update(
     @CurrentReader() reader: Reader<Viewer>,
     @UuidParam('id') uuid: string,
-    @Body() input: PostInput,
+    @InputBody() input: BodyOf<typeof updatePost>,
   ): Promise<PostView> {
     return this.posts.update(reader, uuid, input);
   }
 
-  @Put(':id/language')
+  @Handles(correctPostLanguage, { summary: 'Say which language a post is in', body: LanguageBody, reply: PostView })
   @RateLimit('edit')
-  @Answers(PostView)
   correctLanguage(
     @CurrentReader() reader: Reader<Viewer>,
     @UuidParam('id') uuid: string,
-    @Body() { originalLanguage }: OriginalLanguageInput,
+    @InputBody() { originalLanguage }: BodyOf<typeof correctPostLanguage>,
   ): Promise<PostView> {
     return this.posts.correctLanguage(reader, uuid, originalLanguage);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
+  @Handles(deletePost, { summary: 'Delete a post' })
   @RateLimit('delete')
   remove(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<void> {
     return this.posts.remove(viewer, uuid);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { type Leaving, PersonalData } from '../../platform/personal-data/personal-data.js';
+import { type Withdrawal, PersonalData } from '../../platform/personal-data/personal-data.js';
 import { FilesService } from '../files/files.service.js';
 import {
   ERASE_POSTS,
@@ -10,7 +10,7 @@ import {
   EXPORT_VIEWS,
   FORGET_REACTIONS,
   FORGET_SCRAPS,
-  FORGET_VIEWS,
+  FORGET_POST_VIEWS,
   LOCK_MARKED_POSTS,
   STRIP_POSTS,
 } from './posts.personal-data.statements.js';
@@ -23,7 +23,7 @@ export class PostsPersonalData {
     private readonly database: Database,
     private readonly files: FilesService,
   ) {
-    personalData.part({
+    personalData.register('posts', {
       erases: ['post_reactions.user_uuid', 'post_scraps.user_uuid', 'post_view_logs.user_uuid'],
       keeps: { 'posts.author_uuid': 'Posts stay without a name where the person wants it, else as empty rows.' },
       exports: {
@@ -37,12 +37,12 @@ export class PostsPersonalData {
     });
   }
 
-  async #erase({ userUuid, posts }: Leaving): Promise<void> {
-    for (const statement of [LOCK_MARKED_POSTS, FORGET_REACTIONS, FORGET_SCRAPS, FORGET_VIEWS])
-      await this.database.rows(statement, [userUuid]);
+  async #erase({ userUuid, posts }: Withdrawal): Promise<void> {
+    for (const statement of [LOCK_MARKED_POSTS, FORGET_REACTIONS, FORGET_SCRAPS, FORGET_POST_VIEWS])
+      await this.database.rows(statement, { user: userUuid });
     if (posts === 'keep') return;
-    const erased = await this.database.rows<{ uuid: string }>(ERASE_POSTS, [userUuid]);
-    const files = await this.database.rows<{ fileUuid: string }>(STRIP_POSTS, [erased.map(({ uuid }) => uuid)]);
+    const erased = await this.database.rows(ERASE_POSTS, { user: userUuid });
+    const files = await this.database.rows(STRIP_POSTS, { posts: erased.map(({ uuid }) => uuid) });
     await this.files.release(files.map(({ fileUuid }) => fileUuid));
   }
 }

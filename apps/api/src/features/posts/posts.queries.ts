@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Reader } from '../../platform/access/caller.js';
-import { Database, type Statement } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
+import { type Statement, statement } from '../../platform/database/statement.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
 import { PrivateLinks } from '../files/private-links.js';
 import { notBlocked, USER_CARD } from '../users/users.queries.js';
@@ -11,21 +12,21 @@ export const existingPost = (alias: string) => `${alias}.deleted_at is null`;
 
 /**
  * Which posts are shown, blocks aside: not those that are hidden while moderators look at them, which their author (the
- * viewer's parameter, `'$1'`) still sees and nobody else.
+ * viewer) still sees and nobody else.
  */
 export const shownPost = (alias: string, viewer = 'null::uuid') =>
   `(${existingPost(alias)} and (${alias}.hidden_at is null or ${alias}.author_uuid = ${viewer}))`;
 
 /**
- * Which posts a viewer (`'$1'`; null for a visitor) may see: part of every statement that reads a post or what hangs on it
+ * Which posts a `viewer` (null for a visitor) may see: part of every statement that reads a post or what hangs on it
  * for somebody. Nobody can block what admins publish.
  */
-export const visiblePost = (alias: string, viewer: string) =>
+export const visiblePost = (alias: string, viewer = ':viewer?') =>
   `(${shownPost(alias, viewer)}
     and (${alias}.board <> 'COMMUNITY' or ${notBlocked(`${alias}.author_uuid`, viewer)}))`;
 
 /**
- * What a card shows of the posts in `page` (uuid): $1 is the viewer or null. Everything comes in one statement, and the
+ * What a card shows of the posts in `page` (uuid) to `:viewer`. Everything comes in one statement, and the
  * sub-selects run for the rows of one page only, each by primary key or unique index.
  */
 export const cards = (order = 'p.created_at desc, p.uuid desc') => `
@@ -43,63 +44,59 @@ export const cards = (order = 'p.created_at desc, p.uuid desc') => `
     (select json_build_object('uuid', b.uuid, 'names', b.names)
       from sub_boards b where b.uuid = p.sub_board_uuid) as "subBoard",
     (select json_build_object('uuid', r.uuid, 'type', r.type)
-      from post_reactions r where r.post_uuid = p.uuid and r.user_uuid = $1) as reaction,
+      from post_reactions r where r.post_uuid = p.uuid and r.user_uuid = :viewer?) as reaction,
     (select json_build_object('uuid', s.uuid)
-      from post_scraps s where s.post_uuid = p.uuid and s.user_uuid = $1) as scrap
+      from post_scraps s where s.post_uuid = p.uuid and s.user_uuid = :viewer?) as scrap
   from page join posts p using (uuid) join users u on u.uuid = p.author_uuid
   order by ${order}`;
 
-const IN_FEED = `posts.board = 'COMMUNITY' and ${visiblePost('posts', '$1')}`;
+const IN_FEED = `posts.board = 'COMMUNITY' and ${visiblePost('posts')}`;
 
-/** /main. The page's keys come from ix_posts_feed alone; only its own rows are joined. $2 skip, $3 limit. */
-export const FEED: Statement = {
-  name: 'posts.feed',
-  text: `
+/** /main. The page's keys come from ix_posts_feed alone; only its own rows are joined. */
+export const FEED = statement(
+  'posts.feed',
+  `
     with page as materialized (
-      select uuid from posts where ${IN_FEED} order by created_at desc, uuid desc offset $2 limit $3
+      select uuid from posts where ${IN_FEED} order by created_at desc, uuid desc offset :skip limit :limit
     ) ${cards()}`,
-};
+);
 
 /** The same for visitors and for people whom no block concerns, without the look-up of blocks. */
-const OPEN_FEED: Statement = {
-  name: 'posts.openFeed',
-  text: `
+const OPEN_FEED = statement(
+  'posts.openFeed',
+  `
     with page as materialized (
-      select uuid from posts where board = 'COMMUNITY' and ${shownPost('posts', '$1')}
-      order by created_at desc, uuid desc offset $2 limit $3
+      select uuid from posts where board = 'COMMUNITY' and ${shownPost('posts', ':viewer?')}
+      order by created_at desc, uuid desc offset :skip limit :limit
     ) ${cards()}`,
-};
+);
 
 /**
  * /main with a nationality filter: merges the newest of each of up to five index ranges (ix_posts_feed_by_nationality).
- * $4 the nationalities.
  */
-export const FEED_OF_NATIONALITIES: Statement = {
-  name: 'posts.feedOfNationalities',
-  text: `
+export const FEED_OF_NATIONALITIES = statement(
+  'posts.feedOfNationalities',
+  `
     with page as materialized (
-      select newest.uuid from (select distinct unnest($4::uuid[])) as wanted(nationality) cross join lateral (
+      select newest.uuid from (select distinct unnest(:nationalities::uuid[])) as wanted(nationality) cross join lateral (
         select uuid, created_at from posts where ${IN_FEED} and author_nationality_uuid = wanted.nationality
-        order by created_at desc, uuid desc limit $2::int + $3::int
-      ) newest order by newest.created_at desc, newest.uuid desc offset $2 limit $3
+        order by created_at desc, uuid desc limit :skip::int + :limit::int
+      ) newest order by newest.created_at desc, newest.uuid desc offset :skip limit :limit
     ) ${cards()}`,
-};
+);
 
-const FEED_TOTAL: Statement = {
-  name: 'posts.feedTotal',
-  text: `select count(*)::int as total from posts where ${IN_FEED}`,
-};
+const FEED_TOTAL = statement('posts.feedTotal', `select count(*)::int as total from posts where ${IN_FEED}`);
 
-const FEED_OF_NATIONALITIES_TOTAL: Statement = {
-  name: 'posts.feedOfNationalitiesTotal',
-  text: `
-    select count(*)::int as total from posts where ${IN_FEED} and author_nationality_uuid = any($2::uuid[])`,
-};
+const FEED_OF_NATIONALITIES_TOTAL = statement(
+  'posts.feedOfNationalitiesTotal',
+  `
+    select count(*)::int as total from posts where ${IN_FEED} and author_nationality_uuid = any(:nationalities::uuid[])`,
+);
 
-const BY_UUID: Statement = {
-  name: 'posts.byUuid',
-  text: `with page as materialized (select uuid from posts where uuid = $2 and ${visiblePost('posts', '$1')}) ${cards()}`,
-};
+const BY_UUID = statement(
+  'posts.byUuid',
+  `with page as materialized (select uuid from posts where uuid = :post and ${visiblePost('posts')}) ${cards()}`,
+);
 
 /** Every read of posts. */
 @Injectable()
@@ -111,59 +108,58 @@ export class PostsQueries {
 
   /** One page of the community feed, newest first; of these nationalities where some are given. */
   feed(reader: Reader, args: FeedPage, wantsTotal: boolean): Promise<Page<PostView>> {
-    const { skip, take } = args;
-    const nationalities = args.nationalityUuids?.length ? args.nationalityUuids : null;
-    return this.page(reader, {
-      statement: nationalities ? FEED_OF_NATIONALITIES : reader.viewer?.hasBlocks ? FEED : OPEN_FEED,
-      values: nationalities ? [nationalities] : [],
-      total: nationalities ? FEED_OF_NATIONALITIES_TOTAL : FEED_TOTAL,
-      skip,
-      take,
-      wantsTotal,
-    });
+    const { nationalityUuids: nationalities, ...page } = args;
+    if (nationalities?.length) {
+      const lists = { statement: FEED_OF_NATIONALITIES, total: FEED_OF_NATIONALITIES_TOTAL, values: { nationalities } };
+      return this.page(reader, { ...page, ...lists, wantsTotal });
+    }
+    const statement = reader.viewer?.hasBlocks ? FEED : OPEN_FEED;
+    return this.page(reader, { ...page, statement, total: FEED_TOTAL, values: {}, wantsTotal });
   }
 
   /** A page of a list of posts, one statement however large it is. */
-  page(reader: Reader, { statement, total, values, skip, take, wantsTotal }: PostList): Promise<Page<PostView>> {
+  page<Values extends object>(
+    reader: Reader,
+    { statement, total, values, skip, take, wantsTotal }: PostList<Values>,
+  ): Promise<Page<PostView>> {
     const viewer = reader.viewer?.uuid ?? null;
     return readPage({
       take,
-      rows: (limit) => this.database.rows<PostRow>(statement, [viewer, skip, limit, ...values]),
+      rows: (limit) => this.database.rows(statement, { ...values, viewer, skip, limit }),
       toItem: (row) => this.#view(row, reader),
-      total: wantsTotal && (() => this.#total(total, [viewer, ...values])),
+      total: wantsTotal && (() => this.database.total(total, { ...values, viewer })),
     });
   }
 
-  /** A short list that is not paged; the statement takes the viewer as $1. */
-  async all(reader: Reader, statement: Statement): Promise<PostView[]> {
-    const rows = await this.database.rows<PostRow>(statement, [reader.viewer?.uuid ?? null]);
+  /** A short list that is not paged. */
+  async all(reader: Reader, statement: Statement<ToViewer, PostRow>): Promise<PostView[]> {
+    const rows = await this.database.rows(statement, { viewer: reader.viewer?.uuid ?? null });
     return rows.map((row) => this.#view(row, reader));
   }
 
   /** One post as this reader sees it, or null. */
   async byUuid(reader: Reader, uuid: string, postViewLogUuid: string | null = null): Promise<PostView | null> {
-    const row = await this.database.row<PostRow>(BY_UUID, [reader.viewer?.uuid ?? null, uuid]);
+    const row = await this.database.row(BY_UUID, { viewer: reader.viewer?.uuid ?? null, post: uuid });
     return row ? this.#view(row, reader, postViewLogUuid) : null;
   }
 
   #view(row: PostRow, reader: Reader, postViewLogUuid: string | null = null): PostView {
     return postView(row, reader, { sign: (path) => this.links.sign(path), postViewLogUuid });
   }
-
-  async #total(statement: Statement, values: unknown[]): Promise<number> {
-    return (await this.database.row<{ total: number }>(statement, values))?.total ?? 0;
-  }
 }
 
 export type FeedPage = PageArgs & { nationalityUuids?: string[] | null };
 
+interface ToViewer {
+  viewer: string | null;
+}
+
 /** One list of posts and the page of it that is asked for. */
-export interface PostList {
-  /** $1 viewer, $2 skip, $3 limit, then `values`. */
-  statement: Statement;
-  /** Counts the whole list: $1 viewer, then `values`. */
-  total: Statement;
-  values: unknown[];
+export interface PostList<Values> {
+  statement: Statement<NoInfer<Values> & ToViewer & { skip: number; limit: number }, PostRow>;
+  /** Counts the whole list. */
+  total: Statement<NoInfer<Values> & ToViewer, { total: number }>;
+  values: Values;
   skip: number;
   take: number;
   wantsTotal: boolean;

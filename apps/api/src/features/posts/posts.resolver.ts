@@ -1,29 +1,22 @@
 import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
+import { fields, list, uuid } from '@haiko/shared/contract/fields';
 import { MAX_FOLLOWED_NATIONALITIES } from '@haiko/shared/limits';
-import { IsOptional } from 'class-validator';
+import * as v from 'valibot';
 import { ClientAddress, CurrentReader, Public } from '../../platform/access/access.decorators.js';
 import type { Reader } from '../../platform/access/caller.js';
-import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
+import { type Page, PageArgs, pageEntries, WantsTotal } from '../../platform/graphql/page.js';
+import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
-import { MaxItems, Uuid } from '../../platform/validation/validators.js';
+import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 import { PostsQueries } from './posts.queries.js';
 import { PostsService } from './posts.service.js';
 import { PostPageView, PostView } from './posts.views.js';
 
 @ArgsType()
+@ValidatedBy(fields({ ...pageEntries, nationalityUuids: v.nullish(list(uuid, { max: MAX_FOLLOWED_NATIONALITIES })) }))
 class FeedArgs extends PageArgs {
   @Field(() => [ID], { nullable: true })
-  @IsOptional()
-  @Uuid({ each: true })
-  @MaxItems(MAX_FOLLOWED_NATIONALITIES)
   nationalityUuids?: string[] | null;
-}
-
-@ArgsType()
-class PostArgs {
-  @Field(() => ID)
-  @Uuid()
-  uuid: string;
 }
 
 @Resolver()
@@ -49,7 +42,7 @@ export class PostsResolver {
   readPost(
     @CurrentReader() reader: Reader,
     @ClientAddress() address: string,
-    @Args() { uuid }: PostArgs,
+    @Args() { uuid }: UuidArgs,
   ): Promise<PostView | null> {
     return this.posts.open(reader, uuid, address);
   }

@@ -4,16 +4,17 @@ import { detectLanguage, languageOfEdit } from '../../platform/detect-language.j
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
-import { once } from '../../platform/request-keys/once.js';
+import { withIdempotencyKey } from '../../platform/idempotency/with-idempotency-key.js';
 import { AuditService } from '../audit/audit.service.js';
+import { correctLanguage } from '../translations/correct-language.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { PostAttachmentsService } from './post-attachments.service.js';
 import { PostTextsService } from './post-texts.service.js';
-import { PostViewLogsService } from './post-view-logs.service.js';
+import { PostViewLogsService } from '../post-view-logs/post-view-logs.service.js';
 import type { PostInput } from './posts.inputs.js';
 import { canDeletePost, canEditPost } from './posts.policy.js';
 import { PostsQueries } from './posts.queries.js';
-import { CORRECT_LANGUAGE, DELETE_POST, INSERT_POST, LOCK_POST, UPDATE_POST } from './posts.statements.js';
+import { DELETE_POST, INSERT_POST, LOCK_POST, UPDATE_POST } from './posts.statements.js';
 import type { Board } from './post.entity.js';
 import type { PostView } from './posts.views.js';
 
@@ -46,17 +47,17 @@ export class PostsService {
     return this.queries.byUuid(reader, uuid, viewLogUuid);
   }
 
-  /** `key` is the client's for this write: the same one again answers the post that it made. */
+  /** `key` is the client's for this write: the same one again returns the post that it made. */
   async create(reader: Reader<Viewer>, input: PostInput, key: string | null): Promise<PostView> {
     const { viewer } = reader;
     const write = { userUuid: viewer.uuid, scope: 'post', key, body: input } as const;
-    const uuid = await once(this.database, write, async (newUuid) => {
+    const uuid = await withIdempotencyKey(this.database, write, async (newUuid) => {
       const language = input.originalLanguage ?? detectLanguage(textOf(input), viewer.language);
-      const values = [viewer.uuid, language, input.title, input.content, newUuid];
-      const post = found(await this.database.row<{ uuid: string }>(INSERT_POST, values));
+      const values = { author: viewer.uuid, language, title: input.title, content: input.content, uuid: newUuid };
+      const post = found(await this.database.row(INSERT_POST, values));
       await this.attachments.set(viewer, post.uuid, input);
-      await this.texts.written(post.uuid);
-      await this.notifications.postWritten(post.uuid);
+      await this.texts.contentChanged(post.uuid);
+      await this.notifications.announceLater(post.uuid);
       return post.uuid;
     });
     return found(await this.queries.byUuid(reader, uuid));
@@ -71,24 +72,27 @@ export class PostsService {
       const post = await this.#lock(uuid);
       assertRule(canEditPost(reader.viewer, post), 'FORBIDDEN');
       const language = input.originalLanguage ?? languageOfEdit(post, textOf(input));
-      const values = [uuid, language, input.title, input.content, input.updatedAt ?? null];
+      const values = {
+        post: uuid,
+        language,
+        title: input.title,
+        content: input.content,
+        expectedVersion: input.updatedAt ?? null,
+      };
       assertRule((await this.database.row(UPDATE_POST, values)) !== undefined, 'CHANGED_MEANWHILE');
       await this.attachments.set(reader.viewer, uuid, input);
-      await this.texts.written(uuid);
+      await this.texts.contentChanged(uuid);
       await this.#record(reader.viewer, post, 'updatePost');
     });
     return found(await this.queries.byUuid(reader, uuid));
   }
 
-  /** The writer knows better than the detection. */
   async correctLanguage(reader: Reader<Viewer>, uuid: string, language: Language): Promise<PostView> {
     await this.database.transaction(async () => {
       const post = await this.#lock(uuid);
       assertRule(canEditPost(reader.viewer, post), 'FORBIDDEN');
-      if (post.originalLanguage === language) return;
-      await this.database.rows(CORRECT_LANGUAGE, [uuid, language]);
-      await this.texts.written(uuid);
-      await this.#record(reader.viewer, post, 'correctLanguage');
+      const isCorrected = await correctLanguage(this.database, this.texts, post, language);
+      if (isCorrected) await this.#record(reader.viewer, post, 'correctLanguage');
     });
     return found(await this.queries.byUuid(reader, uuid));
   }
@@ -97,7 +101,7 @@ export class PostsService {
     await this.database.transaction(async () => {
       const post = await this.#lock(uuid);
       assertRule(canDeletePost(viewer, post), 'FORBIDDEN');
-      await this.database.rows(DELETE_POST, [uuid]);
+      await this.database.rows(DELETE_POST, { post: uuid });
       await this.#record(viewer, post, 'deletePost');
     });
   }
@@ -105,11 +109,11 @@ export class PostsService {
   /** What somebody does as an administrator, and not with a post of their own, is written down. */
   async #record(viewer: Viewer, { uuid, authorUuid, board }: LockedPost, action: string): Promise<void> {
     if (viewer.uuid === authorUuid && board === 'COMMUNITY') return;
-    await this.audit.record(viewer, { action, targetType: 'Post', targetUuid: uuid, detail: `author ${authorUuid}` });
+    await this.audit.record(viewer, { action, targetType: 'post', targetUuid: uuid, detail: `author ${authorUuid}` });
   }
 
   async #lock(uuid: string): Promise<LockedPost> {
-    return found(await this.database.row<LockedPost>(LOCK_POST, [uuid]));
+    return found(await this.database.row(LOCK_POST, { post: uuid }));
   }
 }
 

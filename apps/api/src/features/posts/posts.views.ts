@@ -6,9 +6,9 @@ import type { Reader } from '../../platform/access/caller.js';
 import { LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
 import { ShownTextView } from '../translations/translations.views.js';
-import { LikeDislikeView, OWN, ownMarks, ScrapView } from '../users/own-marks.views.js';
+import { LikeDislikeView, VIEWER_REACTIONS_COST, viewerReactions, ScrapView } from '../users/viewer-reactions.views.js';
 import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
-import type { ReactionType } from './post-reaction.entity.js';
+import type { ReactionType } from '../post-reactions/post-reaction.entity.js';
 
 @ObjectType('PostFile')
 export class PostFileView {
@@ -88,11 +88,11 @@ export class PostView extends Localized('title', 'content') {
 
   @Field(() => [LikeDislikeView], {
     description: "The reader's own one, or none: who liked a post is private.",
-    complexity: OWN,
+    complexity: VIEWER_REACTIONS_COST,
   })
   likes_dislikes: LikeDislikeView[];
 
-  @Field(() => [ScrapView], { description: "The reader's own one, or none.", complexity: OWN })
+  @Field(() => [ScrapView], { description: "The reader's own one, or none.", complexity: VIEWER_REACTIONS_COST })
   scraps: ScrapView[];
 
   @Field(() => UserView)
@@ -178,8 +178,8 @@ export function postView(row: PostRow, { viewer }: Reader, { sign, postViewLogUu
     commentsCount: row.commentsCount,
     thumbnailImageUrl: files.find((file) => file.thumbnailPath)?.thumbnailPath ?? null,
     originalLanguage: row.originalLanguage,
-    likes_dislikes: ownMarks(row.reaction, viewer),
-    scraps: ownMarks(row.scrap, viewer),
+    likes_dislikes: viewerReactions(row.reaction, viewer),
+    scraps: viewerReactions(row.scrap, viewer),
     user: userCardView(row.user, viewer),
     post_files: files,
     hashtags: row.hashtags,

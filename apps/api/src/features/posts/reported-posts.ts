@@ -11,18 +11,18 @@ export class ReportedPosts implements ReportTarget {
     targets: ReportTargets,
     private readonly database: Database,
   ) {
-    targets.add('post', this);
+    targets.register('post', this);
   }
 
   find(uuid: string, viewer: Viewer): Promise<ReportedThing | undefined> {
-    return this.database.row<ReportedThing>(REPORTED_POST, [uuid, viewer.uuid]);
+    return this.database.row(REPORTED_POST, { post: uuid, viewer: viewer.uuid });
   }
 
   async setHidden(uuid: string, isHidden: boolean): Promise<void> {
-    await this.database.rows(HIDE_POST, [uuid, isHidden]);
+    await this.database.rows(HIDE_POST, { post: uuid, isHidden });
   }
 
   async remove(uuid: string): Promise<void> {
-    await this.database.rows(DELETE_POST, [uuid]);
+    await this.database.rows(DELETE_POST, { post: uuid });
   }
 }

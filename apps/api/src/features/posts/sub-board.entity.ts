@@ -7,6 +7,7 @@ export type AdminBoard = Exclude<Board, 'COMMUNITY'>;
 
 /** A category of a board that admins write. */
 @Entity('sub_boards')
+@Check('ck_sub_boards_names', 'is_localized_text(names)')
 @Check('ck_sub_boards_board', `board in ('NOTICE', 'INFORMATION', 'PLACE', 'NEWS')`)
 @Index('ix_sub_boards_board', ['board', 'position', 'uuid'])
 export class SubBoard {

@@ -4,7 +4,7 @@ import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { found } from '../../platform/errors/app-error.js';
 import { PushQueries, type VapidKeys } from './push.queries.js';
-import { KEEP_KEYS } from './push.statements.js';
+import { INSERT_KEYS } from './push.statements.js';
 
 /** The key pair with which push services know us. It must never change: browsers subscribe to one key. */
 @Injectable()
@@ -29,7 +29,7 @@ export class PushKeys {
 
   async #make(): Promise<VapidKeys> {
     const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-    await this.database.rows(KEEP_KEYS, [publicKey, privateKey]);
+    await this.database.rows(INSERT_KEYS, { publicKey, privateKey });
     return found(await this.queries.keys());
   }
 }

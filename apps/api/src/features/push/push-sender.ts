@@ -9,7 +9,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { PushKeys } from './push-keys.js';
 import { isAllowedEndpoint, isWanted, retryAfterSeconds } from './push.policy.js';
 import { PushQueries, type PushTarget } from './push.queries.js';
-import { DELIVER, type Delivery, Push, type PushNews } from './push.service.js';
+import { DELIVER, type Delivery, Push, type PushMessage } from './push.service.js';
 import { FORGET_SUBSCRIPTION } from './push.statements.js';
 
 const DAY_SECONDS = 86_400;
@@ -35,7 +35,7 @@ export class PushSender {
   async deliver(delivery: Delivery): Promise<void> {
     const target = await this.queries.target(delivery.subscriptionUuid);
     if (!target) return;
-    const news = await this.push.newsOf(delivery, target.userUuid, target.language);
+    const news = await this.push.messageOf(delivery, target.userUuid, target.language);
     if (!news || !isWanted(target.settings, news.type, new Date())) return;
     const { hosts } = this.config.push;
     if (!isAllowedEndpoint(target.endpoint, hosts, this.config)) return this.#forget(target);
@@ -51,7 +51,7 @@ export class PushSender {
   }
 
   /** Null when the service could not be reached in time. */
-  async #send(target: PushTarget, news: PushNews): Promise<BoundedReply | null> {
+  async #send(target: PushTarget, news: PushMessage): Promise<BoundedReply | null> {
     const { endpoint, p256dh, auth } = target;
     const topic = createHash('sha256').update(news.topic).digest('base64url').slice(0, TOPIC_LENGTH);
     const payload = { title: 'Haiko', body: news.text, lang: HTML_LANG[target.language], path: news.path, tag: topic };
@@ -80,6 +80,6 @@ export class PushSender {
   }
 
   async #forget({ uuid }: PushTarget): Promise<void> {
-    await this.database.rows(FORGET_SUBSCRIPTION, [uuid]);
+    await this.database.rows(FORGET_SUBSCRIPTION, { subscription: uuid });
   }
 }

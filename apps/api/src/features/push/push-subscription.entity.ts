@@ -9,7 +9,7 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
-import { Session } from '../auth/session.entity.js';
+import { Session } from '../sessions/session.entity.js';
 import { User } from '../users/user.entity.js';
 
 /** A browser that shows messages while Haiko is closed. It goes with the session in which it was set up. */

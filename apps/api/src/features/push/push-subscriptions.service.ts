@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { MAX_PUSH_SUBSCRIPTIONS } from '@haiko/shared/limits';
 import type { Viewer } from '../../platform/access/caller.js';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
@@ -7,7 +6,9 @@ import { AppError, found } from '../../platform/errors/app-error.js';
 import type { SubscriptionInput } from './push.inputs.js';
 import { PushKeys } from './push-keys.js';
 import { isAllowedEndpoint } from './push.policy.js';
-import { FORGET_OLDEST, SUBSCRIBE, UNSUBSCRIBE } from './push.statements.js';
+import { FORGET_OLDEST, INSERT_SUBSCRIPTION, DELETE_SUBSCRIPTION } from './push.statements.js';
+
+export const MAX_PUSH_SUBSCRIPTIONS = 10;
 
 /** The browsers that people want messages in. */
 @Injectable()
@@ -29,15 +30,15 @@ export class PushSubscriptions {
       throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'endpoint', code: 'INVALID' }] });
     }
     return this.database.transaction(async () => {
-      const values = [uuid, sessionUuid, endpoint, keys.p256dh, keys.auth];
-      const subscription = found(await this.database.row<{ uuid: string }>(SUBSCRIBE, values));
-      await this.database.rows(FORGET_OLDEST, [uuid, MAX_PUSH_SUBSCRIPTIONS]);
+      const values = { user: uuid, session: sessionUuid, endpoint, p256dh: keys.p256dh, auth: keys.auth };
+      const subscription = found(await this.database.row(INSERT_SUBSCRIPTION, values));
+      await this.database.rows(FORGET_OLDEST, { user: uuid, max: MAX_PUSH_SUBSCRIPTIONS });
       return subscription;
     });
   }
 
   /** What is not there is gone already. */
   async unsubscribe({ uuid }: Viewer, endpoint: string): Promise<void> {
-    await this.database.rows(UNSUBSCRIBE, [uuid, endpoint]);
+    await this.database.rows(DELETE_SUBSCRIPTION, { user: uuid, endpoint });
   }
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
-import { Answers } from '../../platform/http/answers.decorator.js';
+import { Returns } from '../../platform/http/returns.decorator.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { EndpointInput, SubscriptionInput } from './push.inputs.js';
 import { PushSubscriptions } from './push-subscriptions.service.js';
@@ -12,14 +12,14 @@ export class PushController {
   constructor(private readonly subscriptions: PushSubscriptions) {}
 
   @Get('key')
-  @Answers({ publicKey: { type: 'string' } })
+  @Returns({ publicKey: { type: 'string' } })
   readKey(): Promise<{ publicKey: string }> {
     return this.subscriptions.key();
   }
 
   @Post('subscriptions')
   @RateLimit('edit')
-  @Answers({ uuid: { type: 'string', format: 'uuid' } })
+  @Returns({ uuid: { type: 'string', format: 'uuid' } })
   subscribe(@CurrentViewer() viewer: Viewer, @Body() input: SubscriptionInput): Promise<{ uuid: string }> {
     return this.subscriptions.subscribe(viewer, input);
   }

@@ -1,7 +1,5 @@
 import { ECDH } from 'node:crypto';
-import { Type } from 'class-transformer';
-import { ValidateNested } from 'class-validator';
-import { Check, Describe, Text } from '../../platform/validation/validators.js';
+import { Check, Describe, Nested, Text } from '../../platform/validation/validators.js';
 
 /** Push services give some 200 to 600 characters. */
 const ENDPOINT_MAX = 1_000;
@@ -23,9 +21,8 @@ export class SubscriptionInput {
   @Text({ max: ENDPOINT_MAX })
   endpoint: string;
 
-  @Check('REQUIRED', (value) => typeof value === 'object' && value !== null)
-  @ValidateNested()
-  @Type(() => PushKeysInput)
+  @Check('REQUIRED', (value) => value !== undefined && value !== null)
+  @Nested(() => PushKeysInput)
   keys: PushKeysInput;
 }
 

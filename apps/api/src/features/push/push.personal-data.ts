@@ -7,11 +7,11 @@ import { EXPORT_SUBSCRIPTIONS, FORGET_SUBSCRIPTIONS } from './push.personal-data
 @Injectable()
 export class PushPersonalData {
   constructor(personalData: PersonalData, database: Database) {
-    personalData.part({
+    personalData.register('push', {
       erases: ['push_subscriptions.user_uuid'],
       exports: { pushSubscriptions: EXPORT_SUBSCRIPTIONS },
       stage: 'presence',
-      erase: ({ userUuid }) => database.rows(FORGET_SUBSCRIPTIONS, [userUuid]),
+      erase: ({ userUuid }) => database.rows(FORGET_SUBSCRIPTIONS, { user: userUuid }),
     });
   }
 }

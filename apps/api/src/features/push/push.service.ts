@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { PushType } from '@haiko/shared/notifications';
+import { Registry } from '../../platform/registry.js';
 import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
 
 /** Which feature the news are of, and with them what `uuid` names. */
@@ -16,7 +17,7 @@ export interface Delivery {
 }
 
 /** What a message says, made when it is sent: in the language and by the truth of that moment. */
-export interface PushNews {
+export interface PushMessage {
   type: PushType;
   /** Who did what. Never what somebody wrote: it is seen by whoever sees the screen. */
   text: string;
@@ -27,7 +28,7 @@ export interface PushNews {
 }
 
 /** Null where there is nothing left to tell: it was read, deleted, or stands behind a block by now. */
-type Describe = (uuid: string, userUuid: string, language: Language) => Promise<PushNews | null>;
+type MessageSource = (uuid: string, userUuid: string, language: Language) => Promise<PushMessage | null>;
 
 export const DELIVER: JobKind<Delivery> = { name: 'push.deliver' };
 
@@ -36,14 +37,9 @@ export const DELIVER: JobKind<Delivery> = { name: 'push.deliver' };
  * not: an open computer at home must not silence the phone, and each browser's own worker knows best what is in sight.
  */
 @Injectable()
-export class Push {
-  readonly #descriptions = new Map<PushKind, Describe>();
-
-  constructor(private readonly jobs: Jobs) {}
-
-  /** `push.describe('note', (uuid, userUuid, language) => …)`, once, when the feature is made. */
-  describe(kind: PushKind, describe: Describe): void {
-    this.#descriptions.set(kind, describe);
+export class Push extends Registry<PushKind, MessageSource> {
+  constructor(private readonly jobs: Jobs) {
+    super();
   }
 
   /** Has news sent to these subscriptions (`subscriptionsOf`). Call it inside the transaction that causes the news. */
@@ -53,7 +49,7 @@ export class Push {
     }
   }
 
-  async newsOf({ kind, uuid }: Delivery, userUuid: string, language: Language): Promise<PushNews | null> {
-    return (await this.#descriptions.get(kind)?.(uuid, userUuid, language)) ?? null;
+  async messageOf({ kind, uuid }: Delivery, userUuid: string, language: Language): Promise<PushMessage | null> {
+    return (await this.get(kind)?.(uuid, userUuid, language)) ?? null;
   }
 }

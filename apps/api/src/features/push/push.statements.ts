@@ -1,37 +1,34 @@
-import type { Statement } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
 
-/** $1 user, $2 session, $3 endpoint, $4 and $5 the browser's keys. A browser that changes hands belongs to the new person. */
-export const SUBSCRIBE: Statement = {
-  name: 'push.subscribe',
-  text: `
-    insert into push_subscriptions (user_uuid, session_uuid, endpoint, p256dh, auth) values ($1, $2, $3, $4, $5)
+/** A browser that changes hands belongs to the new person. */
+export const INSERT_SUBSCRIPTION = statement(
+  'push.subscribe',
+  `
+    insert into push_subscriptions (user_uuid, session_uuid, endpoint, p256dh, auth) values (:user, :session, :endpoint, :p256dh, :auth)
     on conflict (endpoint) do update set user_uuid = excluded.user_uuid, session_uuid = excluded.session_uuid,
       p256dh = excluded.p256dh, auth = excluded.auth, created_at = now()
     returning uuid`,
-};
+);
 
-/** $1 user, $2 how many may stay. */
-export const FORGET_OLDEST: Statement = {
-  name: 'push.forgetOldest',
-  text: `
+export const FORGET_OLDEST = statement(
+  'push.forgetOldest',
+  `
     delete from push_subscriptions where uuid in (
-      select uuid from push_subscriptions where user_uuid = $1 order by created_at desc, uuid desc offset $2)`,
-};
+      select uuid from push_subscriptions where user_uuid = :user order by created_at desc, uuid desc offset :max)`,
+);
 
-/** $1 user, $2 endpoint. */
-export const UNSUBSCRIBE: Statement = {
-  name: 'push.unsubscribe',
-  text: 'delete from push_subscriptions where user_uuid = $1 and endpoint = $2',
-};
+export const DELETE_SUBSCRIPTION = statement(
+  'push.unsubscribe',
+  'delete from push_subscriptions where user_uuid = :user and endpoint = :endpoint',
+);
 
-/** $1 subscription. */
-export const FORGET_SUBSCRIPTION: Statement = {
-  name: 'push.forget',
-  text: 'delete from push_subscriptions where uuid = $1',
-};
+export const FORGET_SUBSCRIPTION = statement(
+  'push.forget',
+  'delete from push_subscriptions where uuid = :subscription',
+);
 
-/** $1 public key, $2 private key; of two processes that make one at once the first wins. */
-export const KEEP_KEYS: Statement = {
-  name: 'push.keepKeys',
-  text: 'insert into push_keys (public_key, private_key) values ($1, $2) on conflict do nothing',
-};
+/** Of two processes that make one at once the first wins. */
+export const INSERT_KEYS = statement(
+  'push.keepKeys',
+  'insert into push_keys (public_key, private_key) values (:publicKey, :privateKey) on conflict do nothing',
+);

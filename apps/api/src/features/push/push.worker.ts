@@ -7,6 +7,6 @@ import { DELIVER } from './push.service.js';
 @Injectable()
 export class PushWorker {
   constructor(jobs: Jobs, sender: PushSender) {
-    jobs.handle(DELIVER, (delivery) => sender.deliver(delivery));
+    jobs.register(DELIVER, (delivery) => sender.deliver(delivery));
   }
 }

@@ -1,4 +1,4 @@
-import { REPORT_SUSPENSION_DAYS, REPORTERS_TO_HIDE } from '@haiko/shared/limits';
+import { REPORTERS_TO_HIDE } from '@haiko/shared/limits';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aModerator, anAdmin, answer, refusalOf, UNKNOWN } from '../../../test/board-factories.js';
 import { query, rest } from '../../../test/client.js';
@@ -19,6 +19,7 @@ import {
   thePost,
   theUser,
 } from '../../../test/report-factories.js';
+import { REPORT_SUSPENSION_DAYS } from '../administration/administration.service.js';
 
 const AUDIT = `query ($targetUuid: ID) { readAuditLog(targetUuid: $targetUuid) { items { action detail } } }`;
 

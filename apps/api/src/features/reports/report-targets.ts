@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ReportTargetType } from '@haiko/shared/reports';
 import type { Viewer } from '../../platform/access/caller.js';
+import { Registry } from '../../platform/registry.js';
+
+/** How much of what is reported a moderator reads. */
+export const REPORT_EXCERPT_LENGTH = 1_000;
 
 /** What is reported, as it is at this moment. */
 export interface ReportedThing {
@@ -27,17 +31,6 @@ export interface ReportTarget {
   remove?(uuid: string): Promise<void>;
 }
 
-/** Everything that can be reported: each feature says how its own is found, hidden and deleted. */
+/** Everything that can be reported: each feature registers how its own is found, hidden and deleted. */
 @Injectable()
-export class ReportTargets {
-  readonly #targets = new Map<ReportTargetType, ReportTarget>();
-
-  /** `targets.add('post', { find, setHidden, remove })`, once, when the feature is made. */
-  add(type: ReportTargetType, target: ReportTarget): void {
-    this.#targets.set(type, target);
-  }
-
-  of(type: ReportTargetType): ReportTarget | undefined {
-    return this.#targets.get(type);
-  }
-}
+export class ReportTargets extends Registry<ReportTargetType, ReportTarget> {}

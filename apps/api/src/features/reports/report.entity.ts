@@ -16,6 +16,7 @@ import { ReportCase } from './report-case.entity.js';
 
 /** What one person says about one target; a second time says nothing new, unless the target has been changed and kept. */
 @Entity('reports')
+@Check('ck_reports_target_type', `target_type in ('post', 'comment', 'note', 'user', 'job-posting')`)
 @Unique('uq_reports_reporter', ['reporterUuid', 'caseUuid'])
 @Index('ix_reports_reporter', ['reporterUuid', 'targetType', 'targetUuid', 'createdAt'])
 @Check('ck_reports_reason', `reason in ('SPAM', 'FRAUD', 'ABUSE', 'SEXUAL', 'PRIVACY', 'ILLEGAL', 'OTHER')`)

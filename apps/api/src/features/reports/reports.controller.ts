@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
-import { Answers } from '../../platform/http/answers.decorator.js';
+import { Returns } from '../../platform/http/returns.decorator.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { ReportInput } from './reports.inputs.js';
 import { ReportsService } from './reports.service.js';
@@ -22,7 +22,7 @@ export class ReportsController {
 
   @Post()
   @RateLimit('report')
-  @Answers(REPORT)
+  @Returns(REPORT)
   report(@CurrentViewer() viewer: Viewer, @Body() input: ReportInput): Promise<OwnReportView> {
     return this.reports.report(viewer, input);
   }

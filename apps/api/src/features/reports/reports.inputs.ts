@@ -1,10 +1,11 @@
 import { ArgsType, Field, ID, registerEnumType } from '@nestjs/graphql';
 import { IsOptional } from 'class-validator';
-import { DECISION_NOTE_MAX, REPORT_TEXT_MAX } from '@haiko/shared/limits';
+import { REPORT_TEXT_MAX } from '@haiko/shared/limits';
 import { REPORT_REASONS, REPORT_TARGET_TYPES, type ReportReason, type ReportTargetType } from '@haiko/shared/reports';
 import { PageArgs } from '../../platform/graphql/page.js';
 import { OneOf, OptionalText, Uuid } from '../../platform/validation/validators.js';
 import type { ReportDecision } from './report-case.entity.js';
+import { DECISION_NOTE_MAX } from '../administration/administration.inputs.js';
 
 export const ReportStateEnum = { OPEN: 'OPEN', DECIDED: 'DECIDED' } as const;
 export type ReportState = keyof typeof ReportStateEnum;

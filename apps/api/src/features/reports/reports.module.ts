@@ -3,7 +3,7 @@ import { AdministrationModule } from '../administration/administration.module.js
 import { AuditModule } from '../audit/audit.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ReportTargets } from './report-targets.js';
-import { ReportedPeople } from './reported-people.js';
+import { ReportedUsers } from './reported-users.js';
 import { ReportsController } from './reports.controller.js';
 import { ReportsPersonalData } from './reports.personal-data.js';
 import { ReportsQueries } from './reports.queries.js';
@@ -13,7 +13,7 @@ import { ReportsService } from './reports.service.js';
 @Module({
   imports: [AdministrationModule, AuditModule, UsersModule],
   controllers: [ReportsController],
-  providers: [ReportsResolver, ReportsService, ReportsQueries, ReportTargets, ReportedPeople, ReportsPersonalData],
+  providers: [ReportsResolver, ReportsService, ReportsQueries, ReportTargets, ReportedUsers, ReportsPersonalData],
   exports: [ReportTargets],
 })
 export class ReportsModule {}

@@ -10,7 +10,7 @@ export class ReportsPersonalData {
     personalData: PersonalData,
     private readonly database: Database,
   ) {
-    personalData.part({
+    personalData.register('reports', {
       erases: ['reports.reporter_uuid'],
       keeps: {
         'report_cases.author_uuid': 'That something was reported and decided must stay known; what it said is erased.',
@@ -24,6 +24,6 @@ export class ReportsPersonalData {
   }
 
   async #erase(userUuid: string): Promise<void> {
-    for (const statement of [FORGET_REPORTS, FORGET_EXCERPTS]) await this.database.rows(statement, [userUuid]);
+    for (const statement of [FORGET_REPORTS, FORGET_EXCERPTS]) await this.database.rows(statement, { user: userUuid });
   }
 }

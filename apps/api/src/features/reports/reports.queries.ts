@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Reader } from '../../platform/access/caller.js';
-import { Database, type Statement } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
 import { type Page, readPage } from '../../platform/graphql/page.js';
 import { USER_CARD } from '../users/users.queries.js';
 import type { ReportsArgs } from './reports.inputs.js';
-import { type ReportRow, type ReportView, reportView, TEXTS_SHOWN } from './reports.views.js';
+import { type ReportView, reportView, TEXTS_SHOWN } from './reports.views.js';
 
 const CASE = `
   c.uuid, c.created_at as "createdAt", c.target_type as "targetType", c.target_uuid as "targetUuid", c.excerpt,
@@ -19,27 +20,25 @@ const CASE = `
 const LISTED = { ALL: 'true', OPEN: 'c.decision is null', DECIDED: 'c.decision is not null' };
 type Listed = keyof typeof LISTED;
 
-// $1 skip, $2 limit.
 const page = (listed: Listed) => `
   select ${CASE} from report_cases c where ${LISTED[listed]}
-  order by c.created_at desc, c.uuid desc offset $1 limit $2`;
+  order by c.created_at desc, c.uuid desc offset :skip limit :limit`;
 
 const total = (listed: Listed) => `select count(*)::int as total from report_cases c where ${LISTED[listed]}`;
 
-export const CASES: Record<Listed, Statement> = {
-  ALL: { name: 'reports.cases', text: page('ALL') },
-  OPEN: { name: 'reports.openCases', text: page('OPEN') },
-  DECIDED: { name: 'reports.decidedCases', text: page('DECIDED') },
+export const CASES = {
+  ALL: statement('reports.cases', page('ALL')),
+  OPEN: statement('reports.openCases', page('OPEN')),
+  DECIDED: statement('reports.decidedCases', page('DECIDED')),
 };
 
-const TOTALS: Record<Listed, Statement> = {
-  ALL: { name: 'reports.casesTotal', text: total('ALL') },
-  OPEN: { name: 'reports.openCasesTotal', text: total('OPEN') },
-  DECIDED: { name: 'reports.decidedCasesTotal', text: total('DECIDED') },
+const TOTALS = {
+  ALL: statement('reports.casesTotal', total('ALL')),
+  OPEN: statement('reports.openCasesTotal', total('OPEN')),
+  DECIDED: statement('reports.decidedCasesTotal', total('DECIDED')),
 };
 
-/** $1 case. */
-const ONE: Statement = { name: 'reports.case', text: `select ${CASE} from report_cases c where c.uuid = $1` };
+const ONE = statement('reports.case', `select ${CASE} from report_cases c where c.uuid = :case`);
 
 /** Every read of reports; for moderators and admins only. */
 @Injectable()
@@ -51,14 +50,14 @@ export class ReportsQueries {
     const listed = state ?? 'ALL';
     return readPage({
       take,
-      rows: (limit) => this.database.rows<ReportRow>(CASES[listed], [skip, limit]),
+      rows: (limit) => this.database.rows(CASES[listed], { skip, limit }),
       toItem: (row) => reportView(row, reader),
-      total: wantsTotal && (async () => (await this.database.row<{ total: number }>(TOTALS[listed], []))?.total ?? 0),
+      total: wantsTotal && (() => this.database.total(TOTALS[listed], {})),
     });
   }
 
   async byUuid(reader: Reader, uuid: string): Promise<ReportView | null> {
-    const row = await this.database.row<ReportRow>(ONE, [uuid]);
+    const row = await this.database.row(ONE, { case: uuid });
     return row ? reportView(row, reader) : null;
   }
 }

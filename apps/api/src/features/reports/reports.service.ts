@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { REPORTERS_TO_HIDE } from '@haiko/shared/limits';
-import type { ReportTargetType } from '@haiko/shared/reports';
-import type { Reader, Role, Viewer } from '../../platform/access/caller.js';
+import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { AdministrationService } from '../administration/administration.service.js';
@@ -12,7 +11,7 @@ import { canDecide, canReport, isHiddenAfter, isNewReport, mayDecide } from './r
 import { ReportsQueries } from './reports.queries.js';
 import {
   COUNT_REPORTER,
-  DECIDE,
+  DECIDE_CASE,
   FIND_OWN_REPORT,
   HIDE_BY_CASE,
   INSERT_REPORT,
@@ -23,18 +22,7 @@ import {
 } from './reports.statements.js';
 import type { OwnReportView, ReportView } from './reports.views.js';
 
-interface LockedCase {
-  targetType: ReportTargetType;
-  targetUuid: string;
-  author: { uuid: string; role: Role } | null;
-}
-
 type OwnReportRow = OwnReportView & { keptAt: Date | null };
-
-interface CountedCase {
-  uuid: string;
-  counted: number;
-}
 
 /** What people report and what moderators decide: each is one transaction. */
 @Injectable()
@@ -48,24 +36,28 @@ export class ReportsService {
   ) {}
 
   /**
-   * Reporting the same thing again answers the first report, unless it was kept and has been changed since. Enough different
+   * Reporting the same thing again returns the first report, unless it was kept and has been changed since. Enough different
    * reporters hide it until a moderator decides. A block stands in nobody's way. Throws `NOT_FOUND` for what is not there,
    * hidden, or a note between others, `VALIDATION_FAILED` for one's own.
    */
   report(viewer: Viewer, { targetType, targetUuid, reason, text = null }: ReportInput): Promise<OwnReportView> {
     return this.database.transaction(async () => {
-      await this.database.rows(LOCK_TARGET, [targetType, targetUuid]);
-      const own = await this.database.row<OwnReportRow>(FIND_OWN_REPORT, [viewer.uuid, targetType, targetUuid]);
+      await this.database.rows(LOCK_TARGET, { type: targetType, target: targetUuid });
+      const own = await this.database.row(FIND_OWN_REPORT, {
+        reporter: viewer.uuid,
+        type: targetType,
+        target: targetUuid,
+      });
       if (own?.keptAt === null) return ownReportView(own);
-      const target = this.targets.of(targetType);
+      const target = this.targets.get(targetType);
       const thing = await target?.find(targetUuid, viewer);
       if (own && !isNewReport(own.keptAt, thing?.changedAt)) return ownReportView(own);
       const { authorUuid, excerpt, isOfficial } = found(thing);
       if (!canReport(viewer.uuid, authorUuid)) throw invalid('targetUuid');
-      const counting = [targetType, targetUuid, authorUuid, excerpt, viewer.uuid];
-      const { uuid, counted } = found(await this.database.row<CountedCase>(COUNT_REPORTER, counting));
-      const values = [uuid, viewer.uuid, targetType, targetUuid, reason, text];
-      const report = found(await this.database.row<OwnReportView>(INSERT_REPORT, values));
+      const counting = { type: targetType, target: targetUuid, author: authorUuid, excerpt, reporter: viewer.uuid };
+      const { uuid, counted } = found(await this.database.row(COUNT_REPORTER, counting));
+      const values = { case: uuid, reporter: viewer.uuid, type: targetType, target: targetUuid, reason, text };
+      const report = found(await this.database.row(INSERT_REPORT, values));
       if (counted >= REPORTERS_TO_HIDE && !isOfficial) await this.#hideByCase(uuid, targetUuid, target);
       return report;
     });
@@ -79,18 +71,18 @@ export class ReportsService {
   async decide(reader: Reader<Viewer>, { uuid, decision, note = null }: DecideReportArgs): Promise<ReportView> {
     const { viewer } = reader;
     await this.database.transaction(async () => {
-      await this.database.rows(LOCK_TARGET_OF_CASE, [uuid]);
-      const { targetType, targetUuid, author } = found(await this.database.row<LockedCase>(LOCK_CASE, [uuid]));
+      await this.database.rows(LOCK_TARGET_OF_CASE, { case: uuid });
+      const { targetType, targetUuid, author } = found(await this.database.row(LOCK_CASE, { case: uuid }));
       assertRule(mayDecide(viewer, author), 'FORBIDDEN');
-      const target = this.targets.of(targetType);
+      const target = this.targets.get(targetType);
       if (!canDecide(decision, target)) throw invalid('decision');
       const isHiding = isHiddenAfter(decision, targetType);
       if (decision === 'DELETE') await target?.remove?.(targetUuid);
       else {
-        const other = await this.database.row(OTHER_HIDING, [uuid, targetType, targetUuid]);
+        const other = await this.database.row(OTHER_HIDING, { case: uuid, type: targetType, target: targetUuid });
         await target?.setHidden?.(targetUuid, isHiding || other !== undefined);
       }
-      await this.database.rows(DECIDE, [uuid, viewer.uuid, decision, note, isHiding]);
+      await this.database.rows(DECIDE_CASE, { case: uuid, moderator: viewer.uuid, decision, note, isHiding });
       const detail = note === null ? decision : `${decision}: ${note}`;
       await this.audit.record(viewer, { action: 'decideReport', targetType, targetUuid, detail });
       if (author && decision === 'WARN') await this.#noteWarning(viewer, author.uuid, detail);
@@ -106,12 +98,12 @@ export class ReportsService {
   async #hideByCase(caseUuid: string, targetUuid: string, target: ReportTarget | undefined): Promise<void> {
     if (!target?.setHidden) return;
     await target.setHidden(targetUuid, true);
-    await this.database.rows(HIDE_BY_CASE, [caseUuid]);
+    await this.database.rows(HIDE_BY_CASE, { case: caseUuid });
   }
 
   /** People are told of no warning: none of the notifications is one. Whoever decides about them next sees it. */
   #noteWarning(viewer: Viewer, authorUuid: string, detail: string): Promise<void> {
-    return this.audit.record(viewer, { action: 'warnUser', targetType: 'User', targetUuid: authorUuid, detail });
+    return this.audit.record(viewer, { action: 'warnUser', targetType: 'user', targetUuid: authorUuid, detail });
   }
 }
 

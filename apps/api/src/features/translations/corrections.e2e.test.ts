@@ -5,6 +5,7 @@ import { aUser, type TestUser } from '../../../test/factories.js';
 import { aPosting, postingFields, readPosting } from '../../../test/job-posting-factories.js';
 import { aComment, aPost } from '../../../test/post-factories.js';
 import { translationSettings, TranslationServer } from '../../../test/translation-server.js';
+import type { SubjectType } from './translation-subjects.js';
 import { TranslationsService } from './translations.service.js';
 
 // What a writer says about the language of a text: see translations.e2e.test.ts for posts that are translated anew.
@@ -26,7 +27,7 @@ afterAll(async () => {
 });
 
 const NOBODY = {};
-const work = (subjectType: string, subjectUuid: string) =>
+const work = (subjectType: SubjectType, subjectUuid: string) =>
   test.app.get(TranslationsService).translate({ subjectType, subjectUuid });
 
 async function readComment(postUuid: string) {

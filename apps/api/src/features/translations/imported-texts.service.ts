@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
-import { type SubjectTexts, TranslationSubjects } from './translation-subjects.js';
+import { type TranslatableContent, TranslationSubjects } from './translation-subjects.js';
 import { originals, otherLanguages } from './translations.policy.js';
 import { type SubjectName, TranslationsService } from './translations.service.js';
-import { SPEND } from './translations.statements.js';
-import { Translator } from './translator.js';
+import { SPEND } from '../machine-translation/translation-budget.statements.js';
+import { Translator } from '../machine-translation/translator.js';
 
 /** Under which name their share is counted, beside the providers. */
 const SHARE = 'imported texts';
@@ -51,18 +51,21 @@ export class ImportedTextsService {
    * What it says now, until the transaction ends: asked for by a text that is another one meanwhile, it would be paid for and
    * never stored. Null for what nobody sees, as that is not translated.
    */
-  async #lock({ subjectType, subjectUuid }: SubjectName): Promise<SubjectTexts | null> {
-    const subject = this.subjects.of(subjectType);
+  async #lock({ subjectType, subjectUuid }: SubjectName): Promise<TranslatableContent | null> {
+    const subject = this.subjects.get(subjectType);
     if (!subject || !(await subject.lock(subjectUuid))) return null;
     return subject.load(subjectUuid);
   }
 
   async #take(characters: number): Promise<boolean> {
-    return (await this.database.row(SPEND, [SHARE, characters, this.#dailyCharacters])) !== undefined;
+    return (
+      (await this.database.row(SPEND, { provider: SHARE, characters, dailyCharacters: this.#dailyCharacters })) !==
+      undefined
+    );
   }
 
   /** As many as a provider is given if all goes well. */
-  #charactersOf(texts: SubjectTexts): number {
+  #charactersOf(texts: TranslatableContent): number {
     const { originalLanguage } = texts;
     const languages = otherLanguages(originalLanguage).filter((one) => this.translator.supports(originalLanguage, one));
     return originals(texts).reduce((sum, { text }) => sum + text.length * languages.length, 0);

@@ -4,6 +4,7 @@ import { aUser, type TestUser } from '../../../test/factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { aComment, aPost } from '../../../test/post-factories.js';
 import { translationSettings, TranslationServer } from '../../../test/translation-server.js';
+import type { SubjectType } from './translation-subjects.js';
 import { TranslationsService } from './translations.service.js';
 
 const server = new TranslationServer();
@@ -18,7 +19,7 @@ afterAll(async () => {
   server.stop();
 });
 
-const work = (subjectUuid: string, subjectType = 'post') =>
+const work = (subjectUuid: string, subjectType: SubjectType = 'post') =>
   test.app.get(TranslationsService).translate({ subjectType, subjectUuid });
 
 describe('a text of which one part is translated', () => {

@@ -2,9 +2,9 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import { pickTogether } from '@haiko/shared/i18n/localized';
 import { CurrentReader, SignedIn } from '../../platform/access/access.decorators.js';
 import { alsoReadBy, type Reader, type Viewer } from '../../platform/access/caller.js';
-import { type SubjectTexts, TranslationSubjects } from './translation-subjects.js';
+import { type TranslatableContent, TranslationSubjects } from './translation-subjects.js';
 import { TextArgs, type TranslatedFieldView, TranslatedTextView } from './translations.views.js';
-import { Translator } from './translator.js';
+import { Translator } from '../machine-translation/translator.js';
 
 @Resolver()
 export class TextsResolver {
@@ -22,12 +22,12 @@ export class TextsResolver {
     @CurrentReader() reader: Reader<Viewer>,
     @Args() { subjectType, subjectUuid, language }: TextArgs,
   ): Promise<TranslatedTextView | null> {
-    const texts = await this.subjects.of(subjectType)?.load(subjectUuid, reader.viewer.uuid);
+    const texts = await this.subjects.get(subjectType)?.load(subjectUuid, reader.viewer.uuid);
     return texts ? this.#viewOf(texts, language, reader) : null;
   }
 
   /** Shown in one language as a whole, as where the text stands: half a translation is none. */
-  #viewOf(texts: SubjectTexts, language: TextArgs['language'], reader: Reader<Viewer>): TranslatedTextView {
+  #viewOf(texts: TranslatableContent, language: TextArgs['language'], reader: Reader<Viewer>): TranslatedTextView {
     const { originalLanguage, fields, apart = [] } = texts;
     const written = Object.entries(fields).filter(([, text]) => text[originalLanguage]);
     const together = Object.fromEntries(written.filter(([field]) => !apart.includes(field)));
@@ -35,7 +35,7 @@ export class TextsResolver {
     return {
       originalLanguage,
       shownLanguage: shown.language,
-      state: this.translator.stateOf(shown.whole, originalLanguage, language),
+      state: this.translator.stateOf(shown.complete, originalLanguage, language),
       fields: written.map(([field, text]): TranslatedFieldView => {
         const translation = language === originalLanguage ? null : (text[language] ?? null);
         return { field, original: text[originalLanguage] ?? '', translation };

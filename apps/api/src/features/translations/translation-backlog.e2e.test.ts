@@ -47,12 +47,12 @@ describe('what it takes to have everything translated', () => {
 describe('what is left to translate', () => {
   it('shrinks with the work, not with the asking, and says what waits for another day', async () => {
     const short = await aPost(test, author, { title: '옷', content: '겨울' });
-    expect(await backlog().left()).toEqual({ all: 16, tomorrow: 0, failing: 0 });
+    expect(await backlog().remaining()).toEqual({ all: 16, tomorrow: 0, failing: 0 });
     await work(short.uuid);
-    expect(await backlog().left()).toEqual({ all: 0, tomorrow: 0, failing: 0 });
+    expect(await backlog().remaining()).toEqual({ all: 0, tomorrow: 0, failing: 0 });
     const long = await aPost(test, author, { title: '겨울 옷', content: '어디서 사나요? 안산이나 수원에서요.' });
     await work(long.uuid);
-    const { all, tomorrow, failing } = await backlog().left();
+    const { all, tomorrow, failing } = await backlog().remaining();
     expect(all).toBeGreaterThan(0);
     expect({ tomorrow, failing }).toEqual({ tomorrow: all, failing: 0 });
   });
@@ -61,14 +61,14 @@ describe('what is left to translate', () => {
     const { uuid } = await aPost(test, author, { title: '옷', content: '겨울' });
     server.answer = (_asked, response) => void response.writeHead(500).end();
     await expect(work(uuid)).rejects.toThrow('It answered 500.');
-    expect(await backlog().left()).toEqual({ all: 16, tomorrow: 0, failing: 16 });
+    expect(await backlog().remaining()).toEqual({ all: 16, tomorrow: 0, failing: 16 });
   });
 
   it('holds nothing that nobody else sees', async () => {
     const hidden = await aPosting(test, await anApprovedCompany(test), { isPublic: false });
-    const asked = { subjectType: 'job-posting', subjectUuid: hidden.uuid };
-    expect(await test.app.get(TranslationsService).again(asked, 'everything')).toBe(false);
-    expect(await backlog().left()).toMatchObject({ all: 0 });
+    const asked = { subjectType: 'job-posting', subjectUuid: hidden.uuid } as const;
+    expect(await test.app.get(TranslationsService).retranslate(asked, 'everything')).toBe(false);
+    expect(await backlog().remaining()).toMatchObject({ all: 0 });
   });
 
   it('is everything again, but what people wrote, once all of it is asked for', async () => {
@@ -78,9 +78,9 @@ describe('what is left to translate', () => {
       `update translations set state = 'HUMAN' where field = 'title' and language = 'vi'`,
     );
     const translations = test.app.get(TranslationsService);
-    expect(await translations.again({ subjectType: 'post', subjectUuid }, 'missing')).toBe(true);
-    expect(await backlog().left()).toMatchObject({ all: 0 });
-    expect(await translations.again({ subjectType: 'post', subjectUuid }, 'everything')).toBe(true);
-    expect(await backlog().left()).toMatchObject({ all: 15 });
+    expect(await translations.retranslate({ subjectType: 'post', subjectUuid }, 'missing')).toBe(true);
+    expect(await backlog().remaining()).toMatchObject({ all: 0 });
+    expect(await translations.retranslate({ subjectType: 'post', subjectUuid }, 'everything')).toBe(true);
+    expect(await backlog().remaining()).toMatchObject({ all: 15 });
   });
 });

@@ -3,8 +3,8 @@ import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { type SubjectSize, TranslationSubjects } from './translation-subjects.js';
 import { otherLanguages } from './translations.policy.js';
-import { LEFT } from './translations.statements.js';
-import { Translator } from './translator.js';
+import { BACKLOG } from './translations.statements.js';
+import { Translator } from '../machine-translation/translator.js';
 
 /** What it takes to have every text translated anew. */
 export interface Estimate {
@@ -16,7 +16,7 @@ export interface Estimate {
 }
 
 /** How many translations are still to be made: of one field into one language each. */
-export interface Left {
+export interface RemainingWork {
   all: number;
   /** Of them: characters of today are used up. */
   tomorrow: number;
@@ -38,9 +38,8 @@ export class TranslationBacklog {
     const { dailyCharacters, dailyCharactersPerAuthor } = this.config.translation;
     const texts: Estimate['texts'] = [];
     const characters = new Map<string, number>();
-    for (const type of this.subjects.types) {
-      const subject = this.subjects.of(type);
-      const sizes = subject ? await this.subjects.sizes(subject) : [];
+    for (const [type, subject] of this.subjects.entries) {
+      const sizes = await this.subjects.sizes(subject);
       texts.push({ type, count: sizes.reduce((sum, size) => sum + size.texts, 0) });
       for (const [name, count] of sizes.flatMap((size) => this.#shares(size))) {
         characters.set(name, (characters.get(name) ?? 0) + count);
@@ -52,8 +51,8 @@ export class TranslationBacklog {
     return { texts, providers, dailyCharacters, dailyCharactersPerAuthor };
   }
 
-  async left(): Promise<Left> {
-    return (await this.database.row<Left>(LEFT, [])) ?? { all: 0, tomorrow: 0, failing: 0 };
+  async remaining(): Promise<RemainingWork> {
+    return (await this.database.row(BACKLOG)) ?? { all: 0, tomorrow: 0, failing: 0 };
   }
 
   /** The characters that each provider gets of the texts in one language. */

@@ -25,7 +25,7 @@ afterAll(() => test.stop());
 describe.each(Object.keys(written))('all there are of a %s', (type) => {
   it('are counted, and read in pages by uuid', async () => {
     const subjects = test.app.get(TranslationSubjects);
-    const subject = subjects.of(type);
+    const subject = subjects.get(type);
     if (!subject) throw new Error(`Nothing of the kind ${type}`);
     const first = await subjects.uuidsAfter(subject, null, 2);
     const second = await subjects.uuidsAfter(subject, first.at(-1) ?? null, 2);
@@ -39,7 +39,7 @@ describe.each(Object.keys(written))('all there are of a %s', (type) => {
 
   it('are watched by who wrote them', async () => {
     const subjects = test.app.get(TranslationSubjects);
-    const subject = subjects.of(type);
+    const subject = subjects.get(type);
     if (!subject) throw new Error(`Nothing of the kind ${type}`);
     const watchers = await subjects.watchers(subject, written[type]?.[0] ?? '');
     expect(watchers.map(({ userUuid }) => userUuid)).toEqual([writers[type]]);

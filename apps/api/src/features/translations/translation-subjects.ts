@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { Database } from '../../platform/database/database.js';
-import type { SubjectStatements } from './subject.statements.js';
+import { Registry } from '../../platform/registry.js';
+import type { ContentStatements } from './translation-subject.statements.js';
 
 /** What is translated of a subject: each field in the languages that it has. */
-export interface SubjectTexts {
+export interface TranslatableContent {
   /** Null for imported texts: nobody here wrote them, and their characters are counted when they are asked for. */
   authorUuid: string | null;
   originalLanguage: Language;
@@ -17,13 +18,15 @@ export interface SubjectTexts {
 /** A kind of thing with texts: a post, a comment, a posting. */
 export interface TranslationSubject {
   /** The texts, or null where there is nothing (any more). With a viewer: as far as that person may see it. */
-  load(uuid: string, viewerUuid?: string): Promise<SubjectTexts | null>;
+  load(uuid: string, viewerUuid?: string): Promise<TranslatableContent | null>;
   /** The same under a lock, inside a transaction. */
-  lock(uuid: string): Promise<SubjectTexts | null>;
+  lock(uuid: string): Promise<TranslatableContent | null>;
   /** Adds translations to the texts, the search included, under the lock. */
   store(uuid: string, texts: Record<string, LocalizedText>): Promise<void>;
-  /** What is read alike of every kind. */
-  readonly statements: SubjectStatements;
+  /** Whoever writes the texts calls this last in the same transaction: they are translated, and found by the search. */
+  contentChanged(uuid: string): Promise<void>;
+  /** What is read and written alike of every kind. */
+  readonly statements: ContentStatements;
 }
 
 /** What there is of a kind of subject in one language. */
@@ -34,30 +37,19 @@ export interface SubjectSize {
   characters: number;
 }
 
-/** The kinds of subjects: each feature says how its own are read and written. */
+/** What can have translations. */
+export type SubjectType = 'post' | 'comment' | 'job-posting';
+
+/** The kinds of subjects: each feature registers how its own are read and written. */
 @Injectable()
-export class TranslationSubjects {
-  readonly #subjects = new Map<string, TranslationSubject>();
-
-  constructor(private readonly database: Database) {}
-
-  /** `subjects.add('post', posts)`, once, when the feature is made. */
-  add(type: string, subject: TranslationSubject): void {
-    this.#subjects.set(type, subject);
-  }
-
-  /** Undefined for a kind that there is not. */
-  of(type: string): TranslationSubject | undefined {
-    return this.#subjects.get(type);
-  }
-
-  get types(): string[] {
-    return [...this.#subjects.keys()];
+export class TranslationSubjects extends Registry<SubjectType, TranslationSubject> {
+  constructor(private readonly database: Database) {
+    super();
   }
 
   /** Who is looking at a subject now, and in which language: they are told of translations. */
   watchers({ statements }: TranslationSubject, uuid: string): Promise<{ userUuid: string; language: Language }[]> {
-    return this.database.rows(statements.watchers, [uuid]);
+    return this.database.rows(statements.watchers, { subject: uuid });
   }
 
   /**
@@ -67,7 +59,10 @@ export class TranslationSubjects {
   async sizes({ statements }: TranslationSubject, rows = 2_000): Promise<SubjectSize[]> {
     const sizes: SubjectSize[] = [];
     for (let last: string | null | undefined = null; last !== undefined;) {
-      const page: (SubjectSize & { last: string })[] = await this.database.rows(statements.sizes, [last, rows]);
+      const page: (SubjectSize & { last: string })[] = await this.database.rows(statements.sizes, {
+        after: last,
+        limit: rows,
+      });
       sizes.push(...page);
       last = page[0]?.last;
     }
@@ -79,10 +74,14 @@ export class TranslationSubjects {
    * kept any more, one page of `rows` after the other: what is being translated meanwhile waits for no more than one.
    */
   async forgetDeleted(rows = 1_000): Promise<void> {
-    for (const [type, { statements }] of this.#subjects) {
+    for (const [type, { statements }] of this.entries) {
       for (const statement of [statements.forgetDeleted, statements.forgetSuggestions]) {
         for (let last: string | undefined | null = null; last !== undefined;) {
-          const page: { last: string } | undefined = await this.database.row(statement, [type, last, rows]);
+          const page: { last: string } | undefined = await this.database.row(statement, {
+            type,
+            after: last,
+            limit: rows,
+          });
           last = page?.last;
         }
       }
@@ -91,6 +90,6 @@ export class TranslationSubjects {
 
   /** All there are of a kind, in pages by uuid; the first one comes after null. */
   async uuidsAfter({ statements }: TranslationSubject, uuid: string | null, limit: number): Promise<string[]> {
-    return (await this.database.rows<{ uuid: string }>(statements.after, [uuid, limit])).map((row) => row.uuid);
+    return (await this.database.rows(statements.after, { after: uuid, limit })).map((row) => row.uuid);
   }
 }

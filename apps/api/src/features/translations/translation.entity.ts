@@ -1,5 +1,6 @@
 import type { Language } from '@haiko/shared/i18n/languages';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { SubjectType } from './translation-subjects.js';
 
 /** Where a text can stand in a language that it was not written in. The original itself is SOURCE. */
 export const KEPT_STATES = ['PENDING', 'DONE', 'HUMAN', 'STALE', 'FAILED', 'UNSUPPORTED', 'SKIPPED'] as const;
@@ -10,12 +11,14 @@ export type KeptState = (typeof KEPT_STATES)[number];
  * any kind of subject, so the database cannot tie it to one; what is left of a deleted subject is cleaned up by its own job (translations.worker.ts).
  */
 @Entity('translations')
+@Check('ck_translations_subject_type', `subject_type in ('post', 'comment', 'job-posting')`)
+@Check('ck_translations_language', `language in ('ko', 'en', 'zh', 'ja', 'th', 'vi', 'km', 'tl', 'bn')`)
 @Check('ck_translations_state', `state in (${KEPT_STATES.map((state) => `'${state}'`).join(', ')})`)
 @Index('ix_translations_newest', { synchronize: false })
 @Index('ix_translations_state', { synchronize: false })
 export class Translation {
   @PrimaryColumn('varchar', { primaryKeyConstraintName: 'pk_translations' })
-  subjectType: string;
+  subjectType: SubjectType;
 
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_translations' })
   subjectUuid: string;

@@ -22,6 +22,6 @@ export class TranslationsAdminResolver {
   @Mutation(() => Boolean, { description: 'Has everything of a text made again but what people wrote.' })
   @OnlyRoles('ADMIN')
   retranslate(@CurrentViewer() viewer: Viewer, @Args() subject: SubjectArgs): Promise<boolean> {
-    return this.admin.again(viewer, subject);
+    return this.admin.retranslate(viewer, subject);
   }
 }

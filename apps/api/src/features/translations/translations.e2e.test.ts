@@ -6,6 +6,7 @@ import { listenLive } from '../../../test/live.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { aComment, aPost } from '../../../test/post-factories.js';
 import { translationSettings, TranslationServer } from '../../../test/translation-server.js';
+import type { SubjectType } from './translation-subjects.js';
 import { TranslationsService } from './translations.service.js';
 
 const server = new TranslationServer();
@@ -26,7 +27,7 @@ beforeEach(() => {
   server.answer = undefined;
 });
 
-const work = (subjectUuid: string, subjectType = 'post', app = test) =>
+const work = (subjectUuid: string, subjectType: SubjectType = 'post', app = test) =>
   app.app.get(TranslationsService).translate({ subjectType, subjectUuid });
 
 const READ = `query ($uuid: ID!) { readPost(uuid: $uuid) {
@@ -177,7 +178,7 @@ describe('the background work', () => {
     } finally {
       await busy.stop();
     }
-  }, 30_000);
+  });
 });
 
 describe('without a provider', () => {

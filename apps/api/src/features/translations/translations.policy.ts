@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
-import type { Role } from '../../platform/access/caller.js';
-import type { SubjectTexts } from './translation-subjects.js';
+import type { TranslatableContent } from './translation-subjects.js';
 
 /** A field in a language. */
-export interface Wanted {
+export interface FieldInLanguage {
   field: string;
   language: Language;
 }
@@ -15,7 +14,10 @@ export function sourceHash(text: string, language: Language): string {
 }
 
 /** The originals of a subject that say something, with their hashes. */
-export function originals({ fields, originalLanguage }: SubjectTexts): { field: string; text: string; hash: string }[] {
+export function originals({
+  fields,
+  originalLanguage,
+}: TranslatableContent): { field: string; text: string; hash: string }[] {
   return Object.entries(fields).flatMap(([field, texts]) => {
     const text = texts[originalLanguage] ?? '';
     return text.trim() === '' ? [] : [{ field, text, hash: sourceHash(text, originalLanguage) }];
@@ -28,24 +30,16 @@ export function otherLanguages(original: Language): Language[] {
 }
 
 /** The fields to do of each language. */
-export function byLanguage(wanted: readonly Wanted[]): Map<Language, string[]> {
+export function byLanguage(wanted: readonly FieldInLanguage[]): Map<Language, string[]> {
   const fields = new Map<Language, string[]>();
   for (const { field, language } of wanted) fields.set(language, [...(fields.get(language) ?? []), field]);
   return fields;
 }
 
 /** How many characters translators are given for these. */
-export function charactersOf(wanted: readonly Wanted[], texts: SubjectTexts): number {
+export function charactersOf(wanted: readonly FieldInLanguage[], texts: TranslatableContent): number {
   const lengths = new Map(originals(texts).map(({ field, text }) => [field, text.length]));
   return wanted.reduce((sum, { field }) => sum + (lengths.get(field) ?? 0), 0);
-}
-
-/** The author of the original decides, and whoever moderates; they alone where nobody here wrote it. */
-export function mayDecide(
-  viewer: { uuid: string; role: Role },
-  { authorUuid }: { authorUuid: string | null },
-): boolean {
-  return viewer.uuid === authorUuid || viewer.role === 'MODERATOR' || viewer.role === 'ADMIN';
 }
 
 /** Seconds from `now` to the next midnight in Seoul, when the day's characters are new. */

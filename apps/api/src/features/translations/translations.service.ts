@@ -4,11 +4,16 @@ import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
-import { Events, type LiveNews } from '../events/events.service.js';
-import { hasWords } from './protect.js';
-import { TranslationBudget } from './translation-budget.js';
-import { ProviderError, UnusableTextError } from './translation-provider.js';
-import { type SubjectTexts, type TranslationSubject, TranslationSubjects } from './translation-subjects.js';
+import { Events, type AddressedEvent } from '../events/events.service.js';
+import { hasWords } from '../machine-translation/mask.js';
+import { TranslationBudget } from '../machine-translation/translation-budget.js';
+import { ProviderError, UnusableTextError } from '../machine-translation/translation-provider.js';
+import {
+  type SubjectType,
+  type TranslatableContent,
+  type TranslationSubject,
+  TranslationSubjects,
+} from './translation-subjects.js';
 import type { KeptState } from './translation.entity.js';
 import {
   byLanguage,
@@ -17,13 +22,20 @@ import {
   otherLanguages,
   secondsToNextDay,
   sourceHash,
-  type Wanted,
+  type FieldInLanguage,
 } from './translations.policy.js';
-import { HAS_SUGGESTIONS, SAVE, SAVE_HUMAN, TO_DO, WANT, WANT_AGAIN } from './translations.statements.js';
-import { BudgetSpentError, type Translated, Translator } from './translator.js';
+import {
+  HAS_SUGGESTIONS,
+  SAVE_MACHINE_TRANSLATIONS,
+  SAVE_HUMAN_TRANSLATIONS,
+  PENDING_TRANSLATIONS,
+  REQUEST_TRANSLATIONS,
+  REQUEST_AGAIN,
+} from './translations.statements.js';
+import { BudgetSpentError, type Translated, Translator } from '../machine-translation/translator.js';
 
 export interface SubjectName {
-  subjectType: string;
+  subjectType: SubjectType;
   subjectUuid: string;
 }
 
@@ -37,7 +49,7 @@ const AGAIN: Record<'missing' | 'everything', KeptState[]> = {
 };
 
 /** What became of one field in one language. */
-interface Made extends Wanted {
+interface TranslationResult extends FieldInLanguage {
   state: KeptState;
   hash: string;
   text?: string;
@@ -67,15 +79,15 @@ export class TranslationsService {
    */
   async request(
     name: SubjectName,
-    load: () => Promise<SubjectTexts | null>,
-    byPeople: Wanted[] = [],
+    load: () => Promise<TranslatableContent | null>,
+    byPeople: FieldInLanguage[] = [],
     { isUrgent = true } = {},
   ): Promise<void> {
     if (byPeople.length === 0 && !(await this.#isConcerned(name))) return;
     const texts = await load();
     if (!texts) return;
-    await this.rememberPeople(name, texts, byPeople);
-    const states = await this.#want(name, texts, byPeople);
+    await this.markHuman(name, texts, byPeople);
+    const states = await this.#requestStates(name, texts, byPeople);
     if (states.length === 0) return;
     // Who changes a text often changes it soon again: one translation does for all of it.
     const isEdit = states.every((state) => state === 'STALE');
@@ -85,35 +97,38 @@ export class TranslationsService {
   }
 
   /** Remembers that people wrote these translations; inside the write's transaction. */
-  async rememberPeople(
+  async markHuman(
     { subjectType, subjectUuid }: SubjectName,
-    texts: SubjectTexts,
-    byPeople: Wanted[],
+    texts: TranslatableContent,
+    byPeople: FieldInLanguage[],
   ): Promise<void> {
     const { fields, originalLanguage } = texts;
     const written = byPeople.filter(({ language }) => language !== originalLanguage);
     if (written.length === 0) return;
-    await this.database.rows(SAVE_HUMAN, [
+    await this.database.rows(SAVE_HUMAN_TRANSLATIONS, {
       subjectType,
-      subjectUuid,
-      written.map(({ field }) => field),
-      written.map(({ language }) => language),
-      written.map(({ field }) => sourceHash(fields[field]?.[originalLanguage] ?? '', originalLanguage)),
-    ]);
+      subject: subjectUuid,
+      fields: written.map(({ field }) => field),
+      languages: written.map(({ language }) => language),
+      hashes: written.map(({ field }) => sourceHash(fields[field]?.[originalLanguage] ?? '', originalLanguage)),
+    });
   }
 
   /**
    * Has a subject translated: what is missing, failed or had no provider, or everything but what people wrote. False where
    * there is no such subject, or nobody else sees it.
    */
-  again({ subjectType, subjectUuid }: SubjectName, what: 'missing' | 'everything' = 'everything'): Promise<boolean> {
+  retranslate(
+    { subjectType, subjectUuid }: SubjectName,
+    what: 'missing' | 'everything' = 'everything',
+  ): Promise<boolean> {
     return this.database.transaction(async () => {
-      const subject = this.subjects.of(subjectType);
+      const subject = this.subjects.get(subjectType);
       const texts = await subject?.lock(subjectUuid);
       // What nobody else sees is not translated: it would be asked for and never made.
       if (!texts || !(await subject?.load(subjectUuid))) return false;
-      await this.#want({ subjectType, subjectUuid }, texts);
-      await this.database.rows(WANT_AGAIN, [subjectType, subjectUuid, AGAIN[what]]);
+      await this.#requestStates({ subjectType, subjectUuid }, texts);
+      await this.database.rows(REQUEST_AGAIN, { subjectType, subject: subjectUuid, states: AGAIN[what] });
       await this.jobs.send(TRANSLATE, { subjectType, subjectUuid }, { once: keyOf({ subjectType, subjectUuid }) });
       return true;
     });
@@ -121,13 +136,16 @@ export class TranslationsService {
 
   /** The job: translates what is to be done. Throws when some of it failed, to be called again. */
   async translate(name: SubjectName): Promise<void> {
-    const subject = this.subjects.of(name.subjectType);
+    const subject = this.subjects.get(name.subjectType);
     const texts = await subject?.load(name.subjectUuid);
     if (!subject || !texts) return;
-    const wanted = await this.database.rows<Wanted>(TO_DO, [name.subjectType, name.subjectUuid]);
+    const wanted = await this.database.rows(PENDING_TRANSLATIONS, {
+      subjectType: name.subjectType,
+      subject: name.subjectUuid,
+    });
     if (wanted.length === 0) return;
-    const made = await this.#make(wanted, texts);
-    await this.#keep(name, subject, made);
+    const made = await this.#translateContent(wanted, texts);
+    await this.#save(name, subject, made);
     if (made.some(({ state }) => state === 'PENDING')) await this.#sendTomorrow(name);
     const failed = made.find(({ state, isFinal }) => state === 'FAILED' && !isFinal);
     if (failed) throw new ProviderError(`${failed.language}: ${failed.error ?? ''}`);
@@ -137,7 +155,7 @@ export class TranslationsService {
    * What is wanted, as far as the characters that its author has today go. The author gets back what no provider was paid for:
    * a long text may have cost much before one of its calls failed.
    */
-  async #make(wanted: Wanted[], texts: SubjectTexts): Promise<Made[]> {
+  async #translateContent(wanted: FieldInLanguage[], texts: TranslatableContent): Promise<TranslationResult[]> {
     const { authorUuid } = texts;
     const characters = charactersOf(wanted, texts);
     // What nobody here wrote was counted when it was asked for.
@@ -146,20 +164,20 @@ export class TranslationsService {
     const onPaid = (paid: number) => {
       unpaid -= paid;
     };
-    const tasks = [...byLanguage(wanted)].map((one) => this.#into(one, texts, onPaid));
+    const tasks = [...byLanguage(wanted)].map((one) => this.#translateInto(one, texts, onPaid));
     const made = (await Promise.all(tasks)).flat();
     if (authorUuid !== null) await this.budget.giveBackTo(authorUuid, unpaid);
     return made;
   }
 
   /** Some fields in one language. What goes wrong is part of the result: the other languages go on. */
-  async #into(
+  async #translateInto(
     [language, fields]: [Language, string[]],
-    texts: SubjectTexts,
+    texts: TranslatableContent,
     onPaid: (characters: number) => void,
-  ): Promise<Made[]> {
+  ): Promise<TranslationResult[]> {
     const wanted = originals(texts).filter(({ field }) => fields.includes(field));
-    const all = (state: KeptState, more: Partial<Made> = {}): Made[] =>
+    const all = (state: KeptState, more: Partial<TranslationResult> = {}): TranslationResult[] =>
       wanted.map(({ field, hash }) => ({ field, language, state, hash, ...more }));
     if (!wanted.some(({ text }) => hasWords(text))) return all('SKIPPED');
     if (!this.translator.supports(texts.originalLanguage, language)) return all('UNSUPPORTED');
@@ -169,25 +187,33 @@ export class TranslationsService {
   }
 
   /** Stores what was made of the original that is still there, and tells who is looking. */
-  #keep({ subjectType, subjectUuid }: SubjectName, subject: TranslationSubject, made: Made[]): Promise<void> {
+  #save(
+    { subjectType, subjectUuid }: SubjectName,
+    subject: TranslationSubject,
+    made: TranslationResult[],
+  ): Promise<void> {
     return this.database.transaction(async () => {
       if (!(await subject.lock(subjectUuid))) return;
-      const values = [subjectType, subjectUuid, JSON.stringify(made.map(({ text: _text, ...kept }) => kept))];
-      const saved = await this.database.rows<Wanted & { state: KeptState }>(SAVE, values);
+      const values = {
+        subjectType,
+        subject: subjectUuid,
+        made: JSON.stringify(made.map(({ text: _text, ...kept }) => kept)),
+      };
+      const saved = await this.database.rows(SAVE_MACHINE_TRANSLATIONS, values);
       const done = saved.filter(({ state }) => state === 'DONE');
       if (done.length === 0) return;
       await subject.store(subjectUuid, textsOf(made, done));
       const languages = new Set(done.map(({ language }) => language));
-      await this.events.emitAll(await this.newsForWatchers({ subjectType, subjectUuid }, languages));
+      await this.events.emitAll(await this.eventsForWatchers({ subjectType, subjectUuid }, languages));
     });
   }
 
   /** For who is looking at a subject in one of the languages: its words are others now. Emitted last in the transaction. */
-  async newsForWatchers(
+  async eventsForWatchers(
     { subjectType, subjectUuid }: SubjectName,
     languages: ReadonlySet<Language>,
-  ): Promise<LiveNews[]> {
-    const subject = this.subjects.of(subjectType);
+  ): Promise<AddressedEvent[]> {
+    const subject = this.subjects.get(subjectType);
     const watchers = subject ? await this.subjects.watchers(subject, subjectUuid) : [];
     const concerned = watchers.filter(({ language }) => languages.has(language));
     return concerned.map(({ userUuid, language: lang }) => ({
@@ -198,30 +224,30 @@ export class TranslationsService {
 
   async #isConcerned({ subjectType, subjectUuid }: SubjectName): Promise<boolean> {
     if (this.translator.isConfigured) return true;
-    return (await this.database.row(HAS_SUGGESTIONS, [subjectType, subjectUuid])) !== undefined;
+    return (await this.database.row(HAS_SUGGESTIONS, { subjectType, subject: subjectUuid })) !== undefined;
   }
 
   /** The states of what is to be made. What people accepted for these originals is stored, unless others `byPeople` came along. */
-  async #want(
+  async #requestStates(
     { subjectType, subjectUuid }: SubjectName,
-    texts: SubjectTexts,
-    byPeople: Wanted[] = [],
+    texts: TranslatableContent,
+    byPeople: FieldInLanguage[] = [],
   ): Promise<KeptState[]> {
     const sources = originals(texts);
-    const changed = await this.database.rows<Wanted & { state: KeptState; text: string | null }>(WANT, [
+    const changed = await this.database.rows(REQUEST_TRANSLATIONS, {
       subjectType,
-      subjectUuid,
-      sources.map(({ field }) => field),
-      sources.map(({ hash }) => hash),
-      otherLanguages(texts.originalLanguage),
-      this.translator.isConfigured,
-    ]);
+      subject: subjectUuid,
+      fields: sources.map(({ field }) => field),
+      hashes: sources.map(({ hash }) => hash),
+      languages: otherLanguages(texts.originalLanguage),
+      isConfigured: this.translator.isConfigured,
+    });
     const accepted = changed.filter(
       ({ state, field, language }) =>
         state === 'HUMAN' && !byPeople.some((one) => one.field === field && one.language === language),
     );
     if (accepted.length > 0) {
-      await this.subjects.of(subjectType)?.store(subjectUuid, textsOf(accepted, accepted));
+      await this.subjects.get(subjectType)?.store(subjectUuid, textsOf(accepted, accepted));
     }
     return changed.flatMap(({ state }) => (state === 'HUMAN' ? [] : [state]));
   }
@@ -238,14 +264,14 @@ function keyOf({ subjectType, subjectUuid }: SubjectName): string {
 }
 
 /** What is left for another day. */
-function waiting(wanted: readonly Wanted[], texts: SubjectTexts): Made[] {
+function waiting(wanted: readonly FieldInLanguage[], texts: TranslatableContent): TranslationResult[] {
   const hashes = new Map(originals(texts).map(({ field, hash }) => [field, hash]));
   const error = 'The characters of its author are used up for today.';
   return wanted.map((one) => ({ ...one, state: 'PENDING', hash: hashes.get(one.field) ?? '', error }));
 }
 
 /** What is kept of a text that a provider was asked for. */
-function outcomeOf(translated: Translated | undefined): Omit<Made, 'field' | 'language' | 'hash'> {
+function outcomeOf(translated: Translated | undefined): Omit<TranslationResult, 'field' | 'language' | 'hash'> {
   if (!translated) return { state: 'FAILED', error: 'It was not answered.' };
   if ('text' in translated) return { state: 'DONE', ...translated };
   const { problem } = translated;
@@ -255,8 +281,8 @@ function outcomeOf(translated: Translated | undefined): Omit<Made, 'field' | 'la
 
 /** The made texts of the given fields and languages, by field. */
 function textsOf(
-  made: readonly (Wanted & { text?: string | null })[],
-  done: readonly Wanted[],
+  made: readonly (FieldInLanguage & { text?: string | null })[],
+  done: readonly FieldInLanguage[],
 ): Record<string, LocalizedText> {
   const texts: Record<string, LocalizedText> = {};
   for (const { field, language } of done) {

@@ -1,13 +1,10 @@
-import { ArgsType, Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ArgsType, Field, ID, ObjectType } from '@nestjs/graphql';
 import { IsOptional } from 'class-validator';
 import { type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
-import type { Reader } from '../../platform/access/caller.js';
 import { LanguageEnum, TranslationStateEnum } from '../../platform/graphql/localized.js';
 import { PageArgs, PageOf } from '../../platform/graphql/page.js';
 import { OneOf, Text, Uuid } from '../../platform/validation/validators.js';
-import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
-import type { ReadState } from './translator.js';
-import type { SuggestionState } from './translation-suggestion.entity.js';
+import type { TranslationState } from '../machine-translation/translator.js';
 
 /** What every text says that is shown in a reader's language. */
 @ObjectType({ isAbstract: true })
@@ -19,7 +16,7 @@ export abstract class ShownTextView {
   isTranslated: boolean;
 
   @Field(() => TranslationStateEnum, { description: 'Where the translation into the asked language stands.' })
-  state: ReadState;
+  state: TranslationState;
 }
 
 @ObjectType('Translation', { description: 'Where a text stands in a language.' })
@@ -101,7 +98,7 @@ export class TranslatedTextView {
   shownLanguage: Language;
 
   @Field(() => TranslationStateEnum)
-  state: ReadState;
+  state: TranslationState;
 
   @Field(() => [TranslatedFieldView], {
     description: 'Fields that say nothing are left out.',
@@ -111,62 +108,4 @@ export class TranslatedTextView {
 
   @Field({ description: "The reader's own: what they suggest for it is shown at once." })
   isMine: boolean;
-}
-
-export const SuggestionStateEnum = {
-  OPEN: 'OPEN',
-  ACCEPTED: 'ACCEPTED',
-  REJECTED: 'REJECTED',
-  OUTDATED: 'OUTDATED',
-} as const;
-registerEnumType(SuggestionStateEnum, {
-  name: 'SuggestionState',
-  valuesMap: { OUTDATED: { description: 'The original was changed or deleted before anybody decided.' } },
-});
-
-@ObjectType('TranslationSuggestion', { description: 'A better translation that a reader offers.' })
-export class SuggestionView {
-  @Field(() => ID)
-  uuid: string;
-
-  @Field()
-  createdAt: Date;
-
-  @Field()
-  subjectType: string;
-
-  @Field(() => ID)
-  subjectUuid: string;
-
-  @Field()
-  field: string;
-
-  @Field(() => LanguageEnum)
-  language: Language;
-
-  @Field()
-  text: string;
-
-  @Field(() => SuggestionStateEnum)
-  state: SuggestionState;
-
-  @Field(() => UserView)
-  suggester: UserView;
-}
-
-@ArgsType()
-export class OpenSuggestionsArgs extends PageArgs {
-  @Field(() => Boolean, { nullable: true, description: 'What waits longest comes first.' })
-  @IsOptional()
-  @OneOf([true, false])
-  oldestFirst?: boolean | null;
-}
-
-export const SuggestionPageView = PageOf(SuggestionView, 'TranslationSuggestionPage');
-
-export type SuggestionRow = Omit<SuggestionView, 'suggester'> & { suggester: UserCardRow };
-
-/** A suggestion as this reader sees it. */
-export function suggestionView({ suggester, ...row }: SuggestionRow, { viewer }: Reader): SuggestionView {
-  return { ...row, suggester: userCardView(suggester, viewer) };
 }

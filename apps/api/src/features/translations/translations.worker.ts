@@ -9,7 +9,7 @@ const CLEAN_UP: JobKind = { name: 'translations.cleanUp', cron: '37 4 * * *' };
 @Injectable()
 export class TranslationsWorker {
   constructor(jobs: Jobs, translations: TranslationsService, subjects: TranslationSubjects) {
-    jobs.handle(TRANSLATE, (name) => translations.translate(name));
-    jobs.handle(CLEAN_UP, () => subjects.forgetDeleted());
+    jobs.register(TRANSLATE, (name) => translations.translate(name));
+    jobs.register(CLEAN_UP, () => subjects.forgetDeleted());
   }
 }

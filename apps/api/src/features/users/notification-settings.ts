@@ -6,9 +6,8 @@ import {
   type QuietHours,
   TIME_OF_DAY,
 } from '@haiko/shared/notifications';
-import { Type } from 'class-transformer';
-import { ArrayUnique, IsBoolean, ValidateNested } from 'class-validator';
-import { Check, Describe, List, MaxItems, OneOf } from '../../platform/validation/validators.js';
+import { ArrayUnique, IsBoolean } from 'class-validator';
+import { Check, Describe, List, MaxItems, Nested, OneOf } from '../../platform/validation/validators.js';
 
 const isTime = (value: unknown) => typeof value === 'string' && TIME_OF_DAY.test(value);
 
@@ -44,8 +43,7 @@ export class NotificationSettingsView implements NotificationSettings {
   mutedTypes: PushType[];
 
   @Field(() => QuietHoursView)
-  @Check('REQUIRED', (value) => typeof value === 'object' && value !== null)
-  @ValidateNested()
-  @Type(() => QuietHoursView)
+  @Check('REQUIRED', (value) => value !== undefined && value !== null)
+  @Nested(() => QuietHoursView)
   quietHours: QuietHoursView;
 }

@@ -19,6 +19,11 @@ export type Gender = 'male' | 'female' | '';
 
 /** A person. What a withdrawn one was is erased: nickname '', no nickname key, no name, no birth date. */
 @Entity('users')
+@Check('ck_users_notification_settings', 'is_notification_settings(notification_settings)')
+@Check(
+  'ck_users_reading_languages',
+  `reading_languages <@ array['ko', 'en', 'zh', 'ja', 'th', 'vi', 'km', 'tl', 'bn']::varchar[]`,
+)
 @Unique('uq_users_nickname_key', ['nicknameKey'])
 @Index('ix_users_newest', { synchronize: false })
 @Check('ck_users_gender', `gender in ('male', 'female', '')`)

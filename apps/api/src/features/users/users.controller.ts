@@ -3,8 +3,8 @@ import { ApiProduces } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
-import { Answers } from '../../platform/http/answers.decorator.js';
-import { sendPieces } from '../../platform/http/send-pieces.js';
+import { Returns } from '../../platform/http/returns.decorator.js';
+import { sendChunks } from '../../platform/http/send-chunks.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UpdateUserInput } from './users.inputs.js';
@@ -21,7 +21,7 @@ export class UsersController {
   @Put()
   @SignedIn()
   @RateLimit(({ body }) => (typeof body?.nickname === 'string' ? 'nicknameChange' : 'edit'))
-  @Answers(UserInformationView)
+  @Returns(UserInformationView)
   update(@CurrentViewer() viewer: Viewer, @Body() input: UpdateUserInput): Promise<UserInformationView> {
     return this.users.update(viewer, input);
   }
@@ -32,6 +32,6 @@ export class UsersController {
   @ApiProduces('application/json')
   async export(@CurrentViewer() viewer: Viewer, @Res() response: Response): Promise<void> {
     response.type('application/json').attachment('haiko-my-data.json');
-    await sendPieces(this.personalData.export(viewer.uuid), response);
+    await sendChunks(this.personalData.export(viewer.uuid), response);
   }
 }

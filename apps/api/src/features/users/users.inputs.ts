@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID } from '@nestjs/graphql';
-import { Transform, Type } from 'class-transformer';
-import { ArrayUnique, IsOptional, ValidateNested } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { ArrayUnique, IsOptional } from 'class-validator';
 import { isLanguage, type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
 import { MAX_FOLLOWED_NATIONALITIES, NAME_MAX, PURPOSE_MAX } from '@haiko/shared/limits';
 import { mainIdOf } from '@haiko/shared/reference/named';
@@ -12,9 +12,10 @@ import {
   Check,
   Choice,
   isUuid,
-  Judged,
+  ValidBy,
   List,
   MaxItems,
+  Nested,
   OneOf,
   OptionalText,
   Text,
@@ -35,7 +36,7 @@ const lowerCase = ({ value }: { value: unknown }) => (typeof value === 'string' 
 /** A nickname, as everybody who may give one gives it. */
 export const Nickname = () => (target: object, property: string) => {
   Transform(normalized)(target, property);
-  Judged(NICKNAME_PROBLEMS, nicknameProblem)(target, property);
+  ValidBy(NICKNAME_PROBLEMS, nicknameProblem)(target, property);
 };
 
 const isSubOf = (subId: unknown, mainId: unknown) =>
@@ -59,7 +60,7 @@ export class ProfileInput {
   @Choice(isLanguage)
   language: Language;
 
-  @Judged(BIRTH_DATE_PROBLEMS, (value) => birthDateProblem(value, new Date()))
+  @ValidBy(BIRTH_DATE_PROBLEMS, (value) => birthDateProblem(value, new Date()))
   birthDate: string;
 
   @OptionalText({ max: PURPOSE_MAX })
@@ -105,8 +106,7 @@ export class UpdateUserInput {
   visaSubId?: number | null;
 
   @IsOptional()
-  @ValidateNested()
-  @Type(() => NotificationSettingsView)
+  @Nested(() => NotificationSettingsView)
   notificationSettings?: NotificationSettingsView | null;
 }
 

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE } from '@haiko/shared/i18n/languages';
-import type { Statement } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
 import { exportPage } from '../../platform/personal-data/personal-data.js';
 
-export const EXPORT_PROFILE: Statement = {
-  name: 'users.exportProfile',
-  text: `
+export const EXPORT_PROFILE = statement(
+  'users.exportProfile',
+  `
     select u.uuid as key, json_build_object('uuid', u.uuid, 'createdAt', u.created_at, 'nickname', u.nickname,
       'nicknameChangedAt', u.nickname_changed_at, 'name', u.name, 'gender', u.gender, 'birthDate', u.birth_date,
       'purpose', u.purpose, 'nationality', n.code, 'language', u.language, 'readingLanguages', u.reading_languages,
@@ -13,30 +13,29 @@ export const EXPORT_PROFILE: Statement = {
       'profileImageUrl', u.profile_image_url, 'role', u.role, 'suspendedUntil', u.suspended_until,
       'termsVersion', u.terms_version, 'termsAcceptedAt', u.terms_accepted_at)::text as item
     from users u join nationalities n on n.uuid = u.nationality_uuid
-    where u.uuid = $1 ${exportPage('u.uuid')}`,
-};
+    where u.uuid = :user ${exportPage('u.uuid')}`,
+);
 
-export const EXPORT_FOLLOWED: Statement = {
-  name: 'users.exportFollowed',
-  text: `
+export const EXPORT_FOLLOWED = statement(
+  'users.exportFollowed',
+  `
     select n.uuid as key, to_json(n.code)::text as item
     from followed_nationalities f join nationalities n on n.uuid = f.nationality_uuid
-    where f.user_uuid = $1 ${exportPage('n.uuid')}`,
-};
+    where f.user_uuid = :user ${exportPage('n.uuid')}`,
+);
 
-/** $1 user. */
-export const FORGET_FOLLOWED: Statement = {
-  name: 'users.forgetFollowed',
-  text: 'delete from followed_nationalities where user_uuid = $1',
-};
+export const FORGET_FOLLOWED = statement(
+  'users.forgetFollowed',
+  'delete from followed_nationalities where user_uuid = :user',
+);
 
-/** $1 user. The nationality stays, as it stands beside the posts; the terms stay as proof of what was agreed to. */
-export const ERASE_USER: Statement = {
-  name: 'users.erase',
-  text: `
+/** The nationality stays, as it stands beside the posts; the terms stay as proof of what was agreed to. */
+export const ERASE_USER = statement(
+  'users.erase',
+  `
     update users set withdrawn_at = coalesce(withdrawn_at, now()), nickname = '', nickname_key = null,
       nickname_changed_at = null, name = null, gender = '', birth_date = null, purpose = null, profile_image_url = null,
       language = '${DEFAULT_LANGUAGE}', reading_languages = '{}', visa_main_id = null, visa_sub_id = null,
       notification_settings = default, role = 'USER'
-    where uuid = $1`,
-};
+    where uuid = :user`,
+);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { type Leaving, PersonalData } from '../../platform/personal-data/personal-data.js';
+import { type Withdrawal, PersonalData } from '../../platform/personal-data/personal-data.js';
 import { ERASE_USER, EXPORT_FOLLOWED, EXPORT_PROFILE, FORGET_FOLLOWED } from './users.personal-data.statements.js';
-import { LEAVE_PICTURE } from './users.statements.js';
+import { CLEAR_PICTURE } from './users.statements.js';
 
 /** What the account itself holds. Its row stays, empty: posts and notes of others still refer to it. */
 @Injectable()
@@ -11,7 +11,7 @@ export class UsersPersonalData {
     personalData: PersonalData,
     private readonly database: Database,
   ) {
-    personalData.part({
+    personalData.register('users', {
       erases: ['followed_nationalities.user_uuid'],
       exports: { profile: EXPORT_PROFILE, followedNationalities: EXPORT_FOLLOWED },
       stage: 'account',
@@ -19,9 +19,9 @@ export class UsersPersonalData {
     });
   }
 
-  async #erase({ userUuid }: Leaving): Promise<void> {
-    await this.database.rows(LEAVE_PICTURE, [userUuid, null]);
-    await this.database.rows(FORGET_FOLLOWED, [userUuid]);
-    await this.database.rows(ERASE_USER, [userUuid]);
+  async #erase({ userUuid }: Withdrawal): Promise<void> {
+    await this.database.rows(CLEAR_PICTURE, { user: userUuid, path: null });
+    await this.database.rows(FORGET_FOLLOWED, { user: userUuid });
+    await this.database.rows(ERASE_USER, { user: userUuid });
   }
 }

@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { FRIEND_REQUEST_AGAIN_DAYS, NICKNAME_LOCK_DAYS } from '@haiko/shared/limits';
+import { NICKNAME_LOCK_DAYS } from '@haiko/shared/limits';
 import { nicknameKey } from '@haiko/shared/rules/nickname';
 import type { Viewer } from '../../platform/access/caller.js';
-import { Database, type Statement } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
 import { found } from '../../platform/errors/app-error.js';
 import {
   type NicknameCheckView,
-  type UserCardRow,
   userCardView,
-  type UserInformationRow,
   type UserInformationView,
   userInformationView,
-  type UserRelation,
   type UserView,
 } from './users.views.js';
+
+/** After a rejection. */
+export const FRIEND_REQUEST_AGAIN_DAYS = 7;
 
 /** The `UserCardRow` of users `u` as JSON, for the statements of posts and comments. */
 export const USER_CARD = `
@@ -61,13 +62,13 @@ export const openSuggestions = (user: string) => `
   (select count(*)::int from translation_suggestions s
     where s.author_uuid = ${user} and s.state = 'OPEN' and ${notBlocked('s.suggester_uuid', user)})`;
 
-const INFORMATION: Statement = {
-  name: 'users.information',
-  text: `
+const INFORMATION = statement(
+  'users.information',
+  `
     select u.uuid, u.nickname, u.language, u.profile_image_url as "profileImageUrl", u.gender,
       to_char(u.birth_date, 'YYYY-MM-DD') as "birthDate", u.purpose, u.role,
-      case when u.nickname_changed_at > now() - make_interval(days => $2)
-        then u.nickname_changed_at + make_interval(days => $2) end as "nicknameChangeableAt",
+      case when u.nickname_changed_at > now() - make_interval(days => :days)
+        then u.nickname_changed_at + make_interval(days => :days) end as "nicknameChangeableAt",
       exists (select from identities i where i.user_uuid = u.uuid and i.provider = 'password') as "hasPassword",
       u.reading_languages as "readingLanguages", u.notification_settings as "notificationSettings",
       u.visa_main_id as "visaMainId", u.visa_sub_id as "visaSubId", u.nationality_uuid as "nationalityUuid",
@@ -82,37 +83,34 @@ const INFORMATION: Statement = {
         + (select count(*)::int from friendships f where f.addressee_uuid = u.uuid and f.state = 'FRIENDS')
         as "friendsCount"
     from users u
-    where u.uuid = $1`,
-};
+    where u.uuid = :user`,
+);
 
-// $2 looks at $1. Somebody who blocks the viewer is not there; whom the viewer blocks is, so that it can be undone. A profile
+// Somebody who blocks the viewer is not there; whom the viewer blocks is, so that it can be undone. A profile
 // that is hidden while moderators look at reports of it opens for its owner alone. Nobody is told of a rejection: to the one
 // who asked the request stands until they may ask again.
-const CARD: Statement = {
-  name: 'users.card',
-  text: `
+const CARD = statement(
+  'users.card',
+  `
     select uuid, nickname, profile_image_url as "profileImageUrl", nationality_uuid as "nationalityUuid",
       withdrawn_at is not null as "isWithdrawn",
       coalesce((
         select case
           when f.state = 'FRIENDS' then 'FRIEND'
-          when f.state = 'REQUESTED' and f.requester_uuid <> $2 then 'RECEIVED'
-          when f.state = 'REQUESTED' or f.requester_uuid = $2
+          when f.state = 'REQUESTED' and f.requester_uuid <> :viewer then 'RECEIVED'
+          when f.state = 'REQUESTED' or f.requester_uuid = :viewer
             and f.decided_at > now() - interval '${FRIEND_REQUEST_AGAIN_DAYS} days' then 'REQUESTED'
           else 'NONE' end
-        from friendships f where least(f.requester_uuid, f.addressee_uuid) = least($1::uuid, $2::uuid)
-          and greatest(f.requester_uuid, f.addressee_uuid) = greatest($1::uuid, $2::uuid)
+        from friendships f where least(f.requester_uuid, f.addressee_uuid) = least(:person::uuid, :viewer::uuid)
+          and greatest(f.requester_uuid, f.addressee_uuid) = greatest(:person::uuid, :viewer::uuid)
       ), 'NONE') as "friendState",
-      exists (select from blocks b where b.blocker_uuid = $2 and b.blocked_uuid = $1) as "isBlocked"
+      exists (select from blocks b where b.blocker_uuid = :viewer and b.blocked_uuid = :person) as "isBlocked"
     from users
-    where uuid = $1 and (hidden_at is null or uuid = $2)
-      and not exists (select from blocks b where b.blocker_uuid = $1 and b.blocked_uuid = $2)`,
-};
+    where uuid = :person and (hidden_at is null or uuid = :viewer)
+      and not exists (select from blocks b where b.blocker_uuid = :person and b.blocked_uuid = :viewer)`,
+);
 
-const NICKNAME_HOLDER: Statement = {
-  name: 'users.nicknameHolder',
-  text: 'select uuid from users where nickname_key = $1',
-};
+const NICKNAME_HOLDER = statement('users.nicknameHolder', 'select uuid from users where nickname_key = :key');
 
 @Injectable()
 export class UsersQueries {
@@ -120,19 +118,19 @@ export class UsersQueries {
 
   /** Everything about the person themselves: /myinfor and the shell. */
   async information(userUuid: string): Promise<UserInformationView> {
-    const values = [userUuid, NICKNAME_LOCK_DAYS];
-    return userInformationView(found(await this.database.row<UserInformationRow>(INFORMATION, values)));
+    const values = { user: userUuid, days: NICKNAME_LOCK_DAYS };
+    return userInformationView(found(await this.database.row(INFORMATION, values)));
   }
 
   /** Somebody's public card: the profile popup. Null when there is no such person for this viewer. */
   async card(uuid: string, viewer: Viewer): Promise<UserView | null> {
-    const row = await this.database.row<UserCardRow & UserRelation>(CARD, [uuid, viewer.uuid]);
+    const row = await this.database.row(CARD, { person: uuid, viewer: viewer.uuid });
     return row ? userCardView(row, viewer, row) : null;
   }
 
   /** Whether somebody else has the nickname; one's own is free to keep. */
   async nicknameCheck(nickname: string, viewer: Viewer | null): Promise<NicknameCheckView> {
-    const holder = await this.database.row<{ uuid: string }>(NICKNAME_HOLDER, [nicknameKey(nickname)]);
+    const holder = await this.database.row(NICKNAME_HOLDER, { key: nicknameKey(nickname) });
     return { isExist: holder !== undefined && holder.uuid !== viewer?.uuid };
   }
 }

@@ -10,7 +10,7 @@ import { FollowedNationality } from './followed-nationality.entity.js';
 import { User } from './user.entity.js';
 import type { ProfileInput, UpdateUserInput } from './users.inputs.js';
 import { UsersQueries } from './users.queries.js';
-import { LEAVE_PICTURE, NICKNAME_LOCK, RENAME } from './users.statements.js';
+import { CLEAR_PICTURE, NICKNAME_LOCK, RENAME } from './users.statements.js';
 import type { UserInformationView } from './users.views.js';
 
 @Injectable()
@@ -59,20 +59,17 @@ export class UsersService {
   }
 
   async #rename(userUuid: string, nickname: string): Promise<void> {
-    const values = [userUuid, nickname, nicknameKey(nickname), NICKNAME_LOCK_DAYS];
+    const values = { user: userUuid, nickname, key: nicknameKey(nickname), days: NICKNAME_LOCK_DAYS };
     if (await this.database.row(RENAME, values)) return;
-    const lock = await this.database.row<{ nickname: string; changeableAt: Date }>(NICKNAME_LOCK, [
-      userUuid,
-      NICKNAME_LOCK_DAYS,
-    ]);
+    const lock = await this.database.row(NICKNAME_LOCK, { user: userUuid, days: NICKNAME_LOCK_DAYS });
     const { nickname: current, changeableAt } = found(lock);
     // The same name again changes nothing, whatever the lock says.
-    if (current !== nickname) throw new AppError('NICKNAME_LOCKED', { changeableAt });
+    if (current !== nickname) throw new AppError('NICKNAME_LOCKED', changeableAt ? { changeableAt } : {});
   }
 
   async #changePicture(userUuid: string, path: string | null): Promise<void> {
     if (path !== null) await this.files.attach([path], userUuid, 'profile');
-    await this.database.rows(LEAVE_PICTURE, [userUuid, path]);
+    await this.database.rows(CLEAR_PICTURE, { user: userUuid, path });
     await this.database.repo(User).update({ uuid: userUuid }, { profileImageUrl: path });
   }
 

@@ -27,7 +27,7 @@ export interface Reader<Who extends Viewer | null = Viewer | null> {
 }
 
 /** Who wrote a text, in which language; null for what nobody here wrote. */
-export interface Written {
+export interface Authorship {
   authorUuid: string | null;
   originalLanguage: Language;
 }
@@ -36,7 +36,7 @@ export interface Written {
  * The languages beside their own in which a reader is shown a text as it was written: those that they have said they read, and
  * the one in which they wrote it themselves. None of visitors.
  */
-export function alsoReadBy({ viewer }: Reader, { authorUuid, originalLanguage }: Written): readonly Language[] {
+export function alsoReadBy({ viewer }: Reader, { authorUuid, originalLanguage }: Authorship): readonly Language[] {
   if (!viewer) return [];
   return viewer.uuid === authorUuid ? [originalLanguage] : viewer.readingLanguages;
 }
@@ -45,6 +45,10 @@ export function alsoReadBy({ viewer }: Reader, { authorUuid, originalLanguage }:
 export interface CallerRequest extends Request {
   id: string;
   viewer?: Viewer | null;
+  /** Who is charged for the work: an account, known by its token alone, or a network. */
+  payer?: string;
+  /** Whether a query may be answered with megabytes. */
+  isHeavy?: boolean;
   /** Why the body could not be read; told only to those who may call. */
   bodyError?: unknown;
 }

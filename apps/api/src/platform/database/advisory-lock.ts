@@ -19,7 +19,7 @@ export async function withAdvisoryLock<Result>(
   });
 }
 
-/** The same, but does nothing and answers undefined while somebody else holds the lock. */
+/** The same, but does nothing and returns undefined while somebody else holds the lock. */
 export async function ifNobodyHolds<Result>(
   dataSource: DataSource,
   name: string,

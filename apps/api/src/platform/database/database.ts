@@ -3,12 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
+import { type Statement, valuesOf } from './statement.js';
 
-/** A statement that Postgres parses and plans once per connection; `name` must be unique in the whole server. */
-export interface Statement {
-  name: string;
-  text: string;
-}
+type NoParameters = Record<never, never>;
 
 /**
  * The only door to the database. A transaction is ambient: whatever runs inside `transaction(work)`, however deep,
@@ -45,15 +42,33 @@ export class Database {
   }
 
   /** Rows of one prepared statement. TypeORM's own queries are unnamed, which costs a parse and a plan on every call. */
-  async rows<Row extends object>(statement: Statement, values: unknown[]): Promise<Row[]> {
+  rows<Row extends object>(statement: Statement<NoParameters, Row>): Promise<Row[]>;
+  rows<Parameters extends object, Row extends object>(
+    statement: Statement<Parameters, Row>,
+    values: NoInfer<Parameters>,
+  ): Promise<Row[]>;
+  async rows(statement: Statement, values: object = {}): Promise<object[]> {
     const client = await this.#client();
-    const result = await client.query<Row>({ name: statement.name, text: statement.text, values });
-    return result.rows;
+    const { name, text } = statement;
+    return (await client.query<object>({ name, text, values: valuesOf(statement, values) })).rows;
   }
 
   /** The first row, or undefined. */
-  async row<Row extends object>(statement: Statement, values: unknown[]): Promise<Row | undefined> {
-    return (await this.rows<Row>(statement, values))[0];
+  row<Row extends object>(statement: Statement<NoParameters, Row>): Promise<Row | undefined>;
+  row<Parameters extends object, Row extends object>(
+    statement: Statement<Parameters, Row>,
+    values: NoInfer<Parameters>,
+  ): Promise<Row | undefined>;
+  async row(statement: Statement<NoParameters>, values?: object): Promise<object | undefined> {
+    return (await this.rows(statement, values ?? {}))[0];
+  }
+
+  /** What a statement counts. */
+  async total<Parameters extends object>(
+    statement: Statement<Parameters, { total: number }>,
+    values: NoInfer<Parameters>,
+  ): Promise<number> {
+    return (await this.row(statement, values))?.total ?? 0;
   }
 
   /** One statement that is not worth preparing: for libraries that keep tables of their own. */

@@ -2,34 +2,32 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import pg from 'pg';
 import { AppConfig } from '../config.js';
+import { Registry } from '../registry.js';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 /** A connection that nobody cut but that leads nowhere is noticed within about this time. */
 const PROOF_OF_LIFE_MS = 10_000;
 
-interface Ears {
-  heard: (payload: string) => void;
+interface Subscriber {
+  onMessage: (payload: string) => void;
   /** After a silence in which messages may have been missed. */
-  reconnected: () => void;
+  onReconnected: () => void;
 }
 
 /**
  * Hears what any process says with `pg_notify`: one connection a process, outside of the pool, made anew when it is
- * lost. A message reaches us when the transaction that sent it has committed.
+ * lost. Who hears a channel registers under its name before the application starts. A message reaches us when the transaction
+ * that sent it has committed.
  */
 @Injectable()
-export class Listener implements OnApplicationBootstrap, OnModuleDestroy {
+export class Listener extends Registry<string, Subscriber> implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #logger = new Logger('Listener');
-  readonly #ears = new Map<string, Ears>();
   readonly #ended = new AbortController();
   #client: pg.Client | null = null;
 
-  constructor(private readonly config: AppConfig) {}
-
-  /** Says who hears a channel; before the application starts. */
-  listen(channel: string, ears: Ears): void {
-    this.#ears.set(channel, ears);
+  constructor(private readonly config: AppConfig) {
+    super();
   }
 
   onApplicationBootstrap(): void {
@@ -69,12 +67,12 @@ export class Listener implements OnApplicationBootstrap, OnModuleDestroy {
       client.on('end', () => resolve(new Error('ended')));
     });
     this.#client = client;
-    client.on('notification', ({ channel, payload = '' }) => this.#ears.get(channel)?.heard(payload));
+    client.on('notification', ({ channel, payload = '' }) => this.get(channel)?.onMessage(payload));
     try {
       await client.connect();
-      for (const channel of this.#ears.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      for (const channel of this.names) await client.query(`listen ${client.escapeIdentifier(channel)}`);
       connected();
-      for (const ears of this.#ears.values()) ears.reconnected();
+      for (const subscriber of this.values) subscriber.onReconnected();
       throw await Promise.race([lost, this.#watch(client)]);
     } finally {
       void client.end().catch(() => undefined);

@@ -3,6 +3,9 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { errorMessage } from '@haiko/shared/i18n/serverMessages';
 import type { AppError } from './app-error.js';
 
+/** A form of ours has fewer; what names more is no form, and its reply must not grow with it. */
+const MAX_FIELDS = 20;
+
 /** The one shape of every error reply, REST and GraphQL. */
 export function errorBody(error: AppError, language: Language, requestId: string): ErrorBody {
   const { fields, changeableAt } = error.details;
@@ -10,7 +13,7 @@ export function errorBody(error: AppError, language: Language, requestId: string
     statusCode: ERRORS[error.code],
     code: error.code,
     message: errorMessage(error.code, language),
-    ...(fields && { fields }),
+    ...(fields && { fields: fields.slice(0, MAX_FIELDS) }),
     ...(changeableAt && { changeableAt: changeableAt.toISOString() }),
     requestId,
   };

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Extensions, Field, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { LANGUAGE_SUFFIXES, LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import { type LocalizedText, pick } from '@haiko/shared/i18n/localized';
 
@@ -34,6 +34,9 @@ export const AUTHOR = Symbol('author');
 type Suffix = (typeof LANGUAGE_SUFFIXES)[Language];
 export type LocalizedFields<Key extends string> = Record<Key | `${Key}${Suffix}`, string>;
 
+/** What people write at length; ten languages of a page of them are a large answer (query-gate.ts). */
+const LONG = new Set(['content', 'description']);
+
 /**
  * Base class of an object type with localized texts: registers `title` (the original) and `titleKo` … `titleBn`
  * (that language's text, or the original while there is no translation) for each key.
@@ -44,6 +47,7 @@ export function Localized<Key extends string>(...keys: Key[]): Type<LocalizedFie
   for (const key of keys) {
     for (const name of [key, ...LANGUAGES.map((language) => `${key}${LANGUAGE_SUFFIXES[language]}`)]) {
       Field(() => String)(LocalizedView.prototype, name);
+      if (LONG.has(key)) Extensions({ isLong: true })(LocalizedView.prototype, name);
     }
   }
   return LocalizedView as Type<LocalizedFields<Key>>;

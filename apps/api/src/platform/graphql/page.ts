@@ -2,20 +2,28 @@ import { createParamDecorator, type ExecutionContext, type Type } from '@nestjs/
 import { ArgsType, Field, GqlExecutionContext, Int, ObjectType } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import type { GraphQLResolveInfo, SelectionSetNode } from 'graphql';
+import { integer } from '@haiko/shared/contract/fields';
 import { MAX_SKIP, MAX_TAKE, PAGE_SIZE } from '@haiko/shared/limits';
-import { Whole } from '../validation/validators.js';
+import * as v from 'valibot';
+import { Integer } from '../validation/validators.js';
+
+export const skip = integer({ min: 0, max: MAX_SKIP });
+export const take = integer({ min: 1, max: MAX_TAKE });
+
+/** The entries of `PageArgs` in the schemas of arguments that have more. A null counts as "not given". */
+export const pageEntries = { skip: v.nullish(skip, 0), take: v.nullish(take, PAGE_SIZE) };
 
 /** The one pager of the product. A null counts as "not given". */
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, { nullable: true })
   @Transform(({ value }) => value ?? 0)
-  @Whole({ min: 0, max: MAX_SKIP })
+  @Integer({ min: 0, max: MAX_SKIP })
   skip: number = 0;
 
   @Field(() => Int, { nullable: true })
   @Transform(({ value }) => value ?? PAGE_SIZE)
-  @Whole({ min: 1, max: MAX_TAKE })
+  @Integer({ min: 1, max: MAX_TAKE })
   take: number = PAGE_SIZE;
 }
 

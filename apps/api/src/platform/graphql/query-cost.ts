@@ -17,33 +17,41 @@ import { type Fragments, fragmentsOf, operationsOf } from './query-limits.js';
 
 type Variables = Record<string, unknown>;
 
+/** What an answer may hold. */
+export interface Cost {
+  rows: number;
+  /** Texts that people write at length, each in one language. */
+  longTexts: number;
+}
+
 /**
- * How many rows the answer may hold: a list counts by its `take`, else by the size that its field states
+ * How much the response may hold. A list counts by its `take`, else by the size that its field states
  * (`@Field(() => […], { complexity: 10 })`), for each item of the list around it; where these share one allowance it says
  * so as well (`@Extensions({ inAll: 700 })`). What hangs on a row one to one (an author, a nationality, the reader's own
  * like) belongs to the row.
  */
-export function costOf(document: DocumentNode, schema: GraphQLSchema, variables: Variables): number {
+export function costOf(document: DocumentNode, schema: GraphQLSchema, variables: Variables): Cost {
   const fragments = fragmentsOf(document);
   const costs = operationsOf(document).map((operation) => {
     const defaults: Variables = {};
     for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
       if (defaultValue?.kind === 'IntValue') defaults[variable.name.value] = Number(defaultValue.value);
     }
-    const costing = { schema, fragments, variables: { ...defaults, ...variables } };
-    return costOfSet(costing, operation.selectionSet, {
-      type: schema.getRootType(operation.operation),
-      count: 1,
-      lists: 1,
-    });
+    const costing = { schema, fragments, variables: { ...defaults, ...variables }, longTexts: 0 };
+    const type = schema.getRootType(operation.operation);
+    const rows = costOfSet(costing, operation.selectionSet, { type, count: 1, lists: 1 });
+    return { rows, longTexts: costing.longTexts };
   });
-  return Math.max(0, ...costs);
+  const most = (key: keyof Cost) => Math.max(0, ...costs.map((cost) => cost[key]));
+  return { rows: most('rows'), longTexts: most('longTexts') };
 }
 
 interface Costing {
   schema: GraphQLSchema;
   fragments: Fragments;
   variables: Variables;
+  /** Counted on the way. */
+  longTexts: number;
 }
 
 /** The objects that a selection is made from. */
@@ -73,6 +81,7 @@ function costOfSet(costing: Costing, set: SelectionSetNode | undefined, objects:
 function costOfField(costing: Costing, node: FieldNode, { type: parent, count, lists, pageSize }: Objects): number {
   const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
   const type = field && getNamedType(field.type);
+  if (field?.extensions['isLong'] === true) costing.longTexts += count;
   if (!field || !isCompositeType(type)) return 0;
   const take = takeOf(costing, node, field);
   if (!isObjectList(field)) return costOfSet(costing, node.selectionSet, { type, count, lists, pageSize: take });

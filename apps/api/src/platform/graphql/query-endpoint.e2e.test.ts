@@ -1,7 +1,11 @@
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { parse, visit } from 'graphql';
 import request from 'supertest';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query } from '../../../test/client.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
+import { costOf } from './query-cost.js';
+import { QUERY_LIMITS, shapeOf } from './query-limits.js';
 
 let test: TestApp;
 let production: TestApp;
@@ -19,13 +23,33 @@ afterAll(async () => {
 const post = (server: TestApp['server'], body: string, type = 'application/json') =>
   request(server).post('/graphql').set('Content-Type', type).send(body);
 
-/** Status and code of a refusal, and the CPU it took, in milliseconds. */
-async function refusal(document: string): Promise<{ outcome: [number, string | undefined]; ms: number }> {
-  const started = process.cpuUsage();
-  const { status, errors } = await query(test, document);
-  const { user, system } = process.cpuUsage(started);
-  return { outcome: [status, errors[0]?.extensions.code], ms: (user + system) / 1_000 };
+/** Status, code and length of a refusal. */
+async function refusal(document: string, variables: object = {}) {
+  const reply = await post(test.server, JSON.stringify({ query: document, variables }));
+  const { code } = reply.body.errors[0].extensions as { code: string };
+  return { outcome: [reply.status, code], bytes: reply.text.length };
 }
+
+/** How many selections the limits look at before they know what becomes of a document: their work, whatever the machine. */
+function lookedAt(document: string): number {
+  let looks = 0;
+  const { schema } = test.app.get(GraphQLSchemaHost);
+  const counted = visit(parse(document, { noLocation: true }), {
+    SelectionSet: {
+      leave: ({ kind, selections }) => ({
+        kind,
+        get selections() {
+          looks += selections.length;
+          return selections;
+        },
+      }),
+    },
+  });
+  if (shapeOf(counted).refusal === null) costOf(counted, schema, {});
+  return looks;
+}
+/** Each of the limits may look once at all that they let through. */
+const MOST_LOOKS = 5 * QUERY_LIMITS.selections;
 
 describe('the query endpoint', () => {
   it.each([
@@ -108,6 +132,7 @@ describe('a document beyond the limits', () => {
   it.each([
     ['too many tokens', `{ ${many(2_001, () => '__typename')} }`],
     ['a thousand times the same field', `{ readNationalities { ${many(1_900, () => 'uuid')} } }`],
+    ['a thousand fields that validation would look for', `{ readNationalities { ${many(1_900, () => 'nobody')} } }`],
     ['a thousand nested repeats', `{ ${many(5, () => `readNationalities { ${many(300, () => 'uuid')} }`)} }`],
     [
       'nine levels',
@@ -128,18 +153,21 @@ describe('a document beyond the limits', () => {
     ],
     ['a bomb of fragments', bomb],
     ['a bomb that nothing uses', `{ __typename } ${bomb.slice(bomb.indexOf('}') + 1)}`],
+    ['an alias of a page', `{ ${'a'.repeat(51)}: __typename }`],
+    ['a long list in the document', `{ readPosts(nationalityUuids: [${many(300, () => '"x"')}]) { hasMore } }`],
     ['expensive lists side by side', `{ ${many(6, (n) => `a${n}: readNationalities { uuid }`)} }`],
   ])('with %s is refused for little', async (_, document) => {
-    const { outcome, ms } = await refusal(document);
+    const { outcome, bytes } = await refusal(document);
     expect(outcome).toEqual([400, 'QUERY_TOO_LARGE']);
-    expect(ms).toBeLessThan(50);
+    expect(bytes).toBeLessThan(1_000);
+    expect(lookedAt(document)).toBeLessThan(MOST_LOOKS);
   });
 
-  it('made of fragments within fragments costs little, and nothing else', async () => {
+  it('made of fragments within fragments is no defect', async () => {
     const document = `{ ${many(200, () => '... on Query {')} __typename ${'}'.repeat(200)} ${many(250, () => '... on Query { __typename }')} }`;
-    const { outcome, ms } = await refusal(document);
-    expect(ms).toBeLessThan(50);
-    expect(outcome[0]).toBeLessThan(500);
+    const { status } = await query(test, document);
+    expect(status).toBeLessThan(500);
+    expect(lookedAt(document)).toBeLessThan(MOST_LOOKS);
   });
 
   // Each fragment spreads the next one twice: 2^100 spreads, and not one field.
@@ -157,15 +185,65 @@ describe('a document beyond the limits', () => {
     ['a circle at the end of a bomb', `{ ...D0 } ${doubling('...D0')}`],
     ['two fragments of one name', `{ ...D0 } ${doubling('__typename')} fragment D0 on Query { __typename }`],
   ])('with %s is refused before anything is unfolded', async (_, document) => {
-    const { outcome, ms } = await refusal(document);
+    const { outcome } = await refusal(document);
     expect(outcome).toEqual([400, 'MALFORMED_REQUEST']);
-    expect(ms).toBeLessThan(50);
+    expect(lookedAt(document)).toBeLessThan(MOST_LOOKS);
   });
 
   it('with a bomb of empty spreads is refused as too large', async () => {
-    const { outcome, ms } = await refusal(`{ ...D0 } ${doubling('__typename')}`);
+    const document = `{ ...D0 } ${doubling('__typename')}`;
+    const { outcome } = await refusal(document);
     expect(outcome).toEqual([400, 'QUERY_TOO_LARGE']);
-    expect(ms).toBeLessThan(50);
+    expect(lookedAt(document)).toBeLessThan(MOST_LOOKS);
+  });
+
+  const search = 'readJobPostings(regions: $r) { hasMore }';
+  const searches = `query ($r: [JobRegionFilterInput!]) { ${many(10, (n) => `a${n}: ${search}`)} }`;
+
+  const keywords = `query ($k: String!) { ${many(10, (n) => `a${n}: readPostsByKeyword(keyword: $k) { hasMore }`)} }`;
+
+  it.each([
+    ['a list that is sent once and used ten times', searches, { r: Array(31).fill({}) }],
+    ['a text that is sent once and used ten times', keywords, { k: 'ក'.repeat(20_000) }],
+    ['a list of a page', searches, { r: Array(21_000).fill({}) }],
+    ['three thousand brackets', searches, { r: JSON.parse('['.repeat(3_000) + ']'.repeat(3_000)) }],
+  ])('with %s is refused before anything looks at its variables', async (_, document, variables) => {
+    const { outcome, bytes } = await refusal(document, variables);
+    expect(outcome).toEqual([400, 'QUERY_TOO_LARGE']);
+    expect(bytes).toBeLessThan(1_000);
+  });
+
+  it('with every filter of a search twice is no such document', async () => {
+    const three = (filter: object) => [filter, filter, filter];
+    const variables = {
+      regions: three({ regionLevelOneId: 1, regionLevelTwoId: null }),
+      jobs: three({ jobCategoryMainId: 1, jobCategorySubId: null }),
+      visas: three({ visaMainId: 1, visaSubId: null }),
+      ids: [1, 2, 3],
+    };
+    const all = 'regions: $regions, jobCategories: $jobs, visas: $visas, languageIds: $ids, employmentTypes: $ids';
+    const document = `query ($regions: [JobRegionFilterInput!], $jobs: [JobCategoryFilterInput!], $visas: [JobVisaFilterInput!], $ids: [Int!]) {
+      a: readJobPostings(${all}, keyword: "용접") { hasMore } b: readJobPostings(${all}) { hasMore } }`;
+    const { errors } = await query(test, document, variables);
+    expect(errors.map(({ extensions }) => extensions.code)).not.toContain('QUERY_TOO_LARGE');
+  });
+
+  it('is told ten of its errors at most, in a few words each', async () => {
+    const unknown = many(400, (n) => `${'x'.repeat(30)}${n}`);
+    const { status, errors } = await query(test, `{ readNationalities { ${unknown} } }`);
+    expect([status, errors.length]).toEqual([400, 10]);
+    const long = await query(test, `{ readNationalities { ${'x'.repeat(60_000)} } }`);
+    expect(JSON.stringify(long.errors).length).toBeLessThan(1_500);
+  });
+
+  it.each([
+    ['{ readPosts(take: 50) { items { title shown(language: ko) { content } } } }', 0],
+    ['{ readPosts(take: 50) { items { content contentKo contentEn } } }', 150],
+    ['{ readPost(uuid: "x") { content comments { contentKm } } }', 301],
+    ['{ readNationalities { name nameKo } }', 0],
+  ])('%s may answer %i long texts', (document, longTexts) => {
+    const { schema } = test.app.get(GraphQLSchemaHost);
+    expect(costOf(parse(document), schema, {}).longTexts).toBe(longTexts);
   });
 
   it('counts what the variables ask for, whatever was asked before', async () => {

@@ -2,14 +2,16 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, visit } from 'graphql';
 import { bearerOf, type CallerRequest, type Viewer } from '../access/caller.js';
 import { AppError } from '../errors/app-error.js';
-import { costOf } from './query-cost.js';
+import { type Cost, costOf } from './query-cost.js';
+import { type Given, givenBy, weightOfGiven } from './query-arguments.js';
 import { operationsOf, QUERY_LIMITS, type Shape, shapeOf } from './query-limits.js';
 
 interface Measured extends Shape {
   document: DocumentNode;
   /** Variables that set a page size, and the costs of the sizes seen so far: a screen always sends the same ones. */
   sizes: string[];
-  costs: Map<string, number>;
+  costs: Map<string, Cost>;
+  given: Given;
 }
 
 interface GateParts {
@@ -41,7 +43,8 @@ export function queryGate(parts: GateParts): RequestHandler {
     const { query, variables } = requestOf(request.body);
     const measured = known.get(query) ?? measure(query);
     if (measured) {
-      check(measured, variables, parts.schema());
+      const { longTexts } = check(measured, variables, parts.schema());
+      (request as CallerRequest).isHeavy = longTexts > QUERY_LIMITS.longTexts;
       if (measured.introspects && !parts.openSchema) await requireAdmin(request, parts);
       remember(known, query, measured);
     }
@@ -68,7 +71,8 @@ function requestOf(body: unknown): { query: string; variables: Record<string, un
 function measure(query: string): Measured | null {
   try {
     const document = parse(query, { maxTokens: QUERY_LIMITS.tokens, noLocation: true });
-    return { document, sizes: sizeVariablesOf(document), costs: new Map(), ...shapeOf(document) };
+    const sizes = sizeVariablesOf(document);
+    return { document, sizes, costs: new Map(), given: givenBy(document), ...shapeOf(document) };
   } catch (error) {
     if (error instanceof GraphQLError && /contains more .* tokens/.test(error.message))
       throw new AppError('QUERY_TOO_LARGE');
@@ -86,17 +90,18 @@ function sizeVariablesOf(document: DocumentNode): string[] {
   return [...names];
 }
 
-function check(measured: Measured, variables: Record<string, unknown>, schema: GraphQLSchema): void {
-  const { refusal, document, sizes, introspects } = measured;
+function check(measured: Measured, variables: Record<string, unknown>, schema: GraphQLSchema): Cost {
+  const { refusal, document, sizes, given } = measured;
   // Mutations and subscriptions: what the schema does not have is no document for it.
   const isForUs = operationsOf(document).every(({ operation }) => schema.getRootType(operation));
   if (refusal === 'malformed' || !isForUs) throw new AppError('MALFORMED_REQUEST');
   if (refusal === 'too large') throw new AppError('QUERY_TOO_LARGE');
-  if (introspects) return;
+  if (weightOfGiven(given, variables) > QUERY_LIMITS.given) throw new AppError('QUERY_TOO_LARGE');
   const key = sizes.map((name) => sizeKey(variables[name])).join();
   const cost = measured.costs.get(key) ?? costOf(document, schema, variables);
   if (measured.costs.size < 20) measured.costs.set(key, cost);
-  if (cost > QUERY_LIMITS.cost) throw new AppError('QUERY_TOO_LARGE');
+  if (cost.rows > QUERY_LIMITS.cost) throw new AppError('QUERY_TOO_LARGE');
+  return cost;
 }
 
 /** Sizes that cost the same are the same: none given, a number, and everything that will be refused. */

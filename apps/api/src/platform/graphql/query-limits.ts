@@ -13,12 +13,18 @@ export const QUERY_LIMITS = {
   depth: 8,
   aliases: 10,
   rootFields: 10,
+  /** Characters of an alias: it stands in the answer as often as its field. */
+  alias: 50,
+  /** What all arguments are given together (query-arguments.ts); a search with every filter of the product has some 40. */
+  given: 300,
   /**
-   * Rows that the answer may hold (query-cost.ts). The largest answers that screens need are one post with its comments
+   * Rows that a response may hold (query-cost.ts). The largest ones that screens need are one post with its comments
    * (10 files, 10 hashtags, 300 comments, 700 replies) and a feed page of 50 posts with 20 files and hashtags each; a list
    * of posts with comments inside is beyond it.
    */
   cost: 1_050,
+  /** Posts, comments and the like, times the languages they are asked in; answers that may hold more are made two at a time. */
+  longTexts: 100,
   /** Selections after all fragments are unfolded; and how many may name a response key that is already there. */
   selections: 2_000,
   repeats: 200,
@@ -49,6 +55,7 @@ export function shapeOf(document: DocumentNode): Shape {
   const tooLarge =
     sum('selections') > QUERY_LIMITS.selections ||
     (!introspects && totals.some(({ depth }) => depth > QUERY_LIMITS.depth)) ||
+    totals.some(({ longestAlias }) => longestAlias > QUERY_LIMITS.alias) ||
     sum('aliases') > QUERY_LIMITS.aliases ||
     roots.some((root) => root.kind === 'OperationDefinition' && counter.rootFields(root) > QUERY_LIMITS.rootFields) ||
     roots.reduce((total, root) => total + counter.repeats([root.selectionSet]), 0) > QUERY_LIMITS.repeats;
@@ -59,7 +66,10 @@ interface Counts {
   selections: number;
   aliases: number;
   depth: number;
+  longestAlias: number;
 }
+
+const NOTHING: Counts = { selections: 0, aliases: 0, depth: 0, longestAlias: 0 };
 
 class Counter {
   malformed = false;
@@ -82,7 +92,7 @@ class Counter {
   }
 
   count(set: SelectionSetNode | undefined): Counts {
-    const counts: Counts = { selections: 0, aliases: 0, depth: 0 };
+    const counts: Counts = { ...NOTHING };
     for (const selection of set?.selections ?? []) {
       const inner = this.#inside(selection);
       const isField = selection.kind === 'Field';
@@ -90,6 +100,8 @@ class Counter {
       counts.selections += inner.selections + 1;
       counts.aliases += inner.aliases + (isField && selection.alias ? 1 : 0);
       counts.depth = Math.max(counts.depth, inner.depth + (isField ? 1 : 0));
+      const alias = isField ? (selection.alias?.value.length ?? 0) : 0;
+      counts.longestAlias = Math.max(counts.longestAlias, inner.longestAlias, alias);
       this.introspects ||= isField && ['__schema', '__type'].includes(selection.name.value);
     }
     return counts;
@@ -106,7 +118,7 @@ class Counter {
     if (known) return known;
     const fragment = this.#fragments.get(name);
     if (!fragment || this.#open.has(name)) this.malformed = true;
-    if (!fragment || this.malformed) return { selections: 0, aliases: 0, depth: 0 };
+    if (!fragment || this.malformed) return NOTHING;
     this.#open.add(name);
     const counts = this.count(fragment.selectionSet);
     this.#open.delete(name);

@@ -20,6 +20,9 @@ const REFUSED = new Set([
   'OPERATION_RESOLUTION_FAILURE',
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
+/** A reply to what is refused must not grow with it. */
+const MAX_ERRORS = 10;
+const REASON_MAX = 300;
 const logger = new Logger('Query');
 
 /**
@@ -33,8 +36,9 @@ export function queryPlugin(): ApolloServerPlugin<QueryContext> {
         async willSendResponse(context) {
           const { body, http } = context.response;
           if (body.kind !== 'single' || !body.singleResult.errors?.length) return;
-          const appErrors = body.singleResult.errors.map((error, index) => appErrorOf(error, context.errors?.[index]));
-          body.singleResult.errors = body.singleResult.errors.map((error, index) =>
+          const errors = body.singleResult.errors.slice(0, MAX_ERRORS);
+          const appErrors = errors.map((error, index) => appErrorOf(error, context.errors?.[index]));
+          body.singleResult.errors = errors.map((error, index) =>
             shaped(error, appErrors[index] ?? new AppError('INTERNAL'), context),
           );
           const [first] = appErrors;
@@ -60,7 +64,7 @@ function shaped(
     ...(error.path && { path: error.path }),
     ...(refused && error.locations && { locations: error.locations }),
     // A developer's aid: what the document got wrong, in the words of GraphQL.
-    extensions: { ...body, ...(refused && { reason: error.message }) },
+    extensions: { ...body, ...(refused && { reason: error.message.slice(0, REASON_MAX) }) },
   };
 }
 

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { Anonymous } from '../access/access.decorators.js';
-import { Answers } from '../http/answers.decorator.js';
+import { Returns } from '../http/returns.decorator.js';
 import { Readiness } from './readiness.js';
 
 const OK = { status: { type: 'string', enum: ['ok'] } };
@@ -13,14 +13,14 @@ export class HealthController {
 
   /** The process runs; the database is not asked, because restarting us would not bring it back. */
   @Get('live')
-  @Answers(OK)
+  @Returns(OK)
   live(): { status: 'ok' } {
     return { status: 'ok' };
   }
 
   /** Whether requests may come: 503 while the database does not answer or the process leaves. */
   @Get('ready')
-  @Answers(OK)
+  @Returns(OK)
   ready(): Promise<{ status: 'ok' }> {
     return this.readiness.check();
   }

@@ -5,19 +5,23 @@ import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import type { RequestHandler } from 'express';
 import { pino } from 'pino';
+import { AccessTokens } from '../access/access-tokens.js';
 import { Viewers } from '../access/viewers.js';
 import { AppConfig } from '../config.js';
+import { AppError } from '../errors/app-error.js';
 import { playground } from '../graphql/playground.js';
 import { queryGate } from '../graphql/query-gate.js';
-import { Turns } from '../turns.js';
-import { inputValidation } from '../validation/validation.pipe.js';
+import { CpuAllowance } from '../rate-limit/cpu-allowance.js';
+import { spendAllowance } from '../rate-limit/spend-allowance.js';
+import { Semaphore } from '../semaphore.js';
+import { InputPipe } from '../validation/validation.pipe.js';
 import { Draining } from './draining.js';
 import { lastResort, notFound } from './last-resort.js';
 import { limitInFlight } from './limit-in-flight.js';
 import { logOptions } from './log-options.js';
 import { methodNotAllowed } from './method-not-allowed.js';
 import { setUpDocs } from './openapi.js';
-import { PageHeads } from './page-heads.js';
+import { PageMetadataSources } from './page-metadata.js';
 import { readJson } from './read-json.js';
 import { requestLog } from './request-log.js';
 import { noStore, securityHeaders } from './security-headers.js';
@@ -25,6 +29,7 @@ import { webApp } from './web-app.js';
 
 /** Somebody who has looked at a turning wheel for so long tries again. */
 const LONGEST_WAIT_MS = 10_000;
+const KB = 1_024;
 const OUTSIDE_API = ['health/*path', 'files/*path', 'graphql', 'robots.txt', 'sitemap.xml', 'sitemap/*path'];
 
 /** Everything between the socket and the handlers, in the order in which a request meets it; the tests use the same. */
@@ -39,15 +44,20 @@ export async function setUpHttp(app: INestApplication): Promise<void> {
   app.use(app.get(Draining).watch);
   app.use(...securityHeaders({ production: !config.isLocal }));
   app.use(compression({ filter: isWorthCompressing }));
-  if (config.webDist) app.use(...webApp(config.webDist, { heads: app.get(PageHeads), origin: config.publicUrl }));
   app.use('/health', noStore);
+  const spend = spendAllowance(new CpuAllowance(config.rateLimitFactor), app.get(AccessTokens));
   // One line for all doors: what is limited is the work of this process.
-  const limit = limitInFlight(new Turns({ ...config.requests, waitMs: LONGEST_WAIT_MS }));
+  const limit = limitInFlight(new Semaphore({ ...config.requests, waitMs: LONGEST_WAIT_MS }));
+  if (config.webDist) {
+    const heads = app.get(PageMetadataSources);
+    app.use(...webApp(config.webDist, { heads, origin: config.publicUrl, limits: [spend, limit] }));
+  }
   // Stored files ask the database who may see them.
+  app.use(['/api', '/graphql', '/files'], spend);
   app.use('/files', limit);
   setUpApi(express, limit);
   setUpQueries(express, config, limit);
-  app.useGlobalPipes(inputValidation());
+  app.useGlobalPipes(new InputPipe());
   setUpDocs(app);
   await app.init();
   app.use(notFound, lastResort);
@@ -56,9 +66,8 @@ export async function setUpHttp(app: INestApplication): Promise<void> {
 function setUpApi(app: NestExpressApplication, limit: RequestHandler): void {
   app.use('/api', noStore, methodNotAllowed(app.getHttpAdapter().getInstance()), cookieParser());
   // DELETE with a body is read like any other.
-  app.use('/api/post', readJson('256kb'));
-  app.use('/api/job-posting', readJson('256kb'));
-  app.use('/api', readJson('100kb'), limit);
+  app.use(['/api/post', '/api/job-posting'], readJson({ maxBytes: 256 * KB }));
+  app.use('/api', readJson({ maxBytes: 100 * KB }), limit);
 }
 
 function setUpQueries(app: NestExpressApplication, config: AppConfig, limit: RequestHandler): void {
@@ -69,7 +78,13 @@ function setUpQueries(app: NestExpressApplication, config: AppConfig, limit: Req
     viewerOf: (token) => viewers.of(token),
     openSchema: config.isLocal,
   });
-  app.use('/graphql', noStore, readJson('64kb'), limit, gate);
+  const read = readJson({ maxBytes: 64 * KB, excess: () => new AppError('QUERY_TOO_LARGE') });
+  // Megabytes are put together in large pieces of time: of those no more than two at once, whoever asks.
+  const heavy = limitInFlight(
+    new Semaphore({ parallel: 2, queued: 32, waitMs: LONGEST_WAIT_MS }),
+    ({ isHeavy }) => isHeavy === true,
+  );
+  app.use('/graphql', noStore, read, gate, heavy, limit);
 }
 
 /** Pictures are compressed already, and an event stream must not wait for a full block. */

@@ -2,16 +2,19 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
+import { Registry } from '../registry.js';
 
 const LONGEST_REQUEST_MS = 25_000;
 const LOOK_MS = 50;
 
-/** Whether this process is on its way out, and how it gets there without breaking anybody's request off. */
+/**
+ * Whether this process is on its way out, and how it gets there without breaking anybody's request off. Replies that do not end
+ * by themselves register how they are ended, which is done when nothing new is accepted any more.
+ */
 @Injectable()
-export class Draining {
+export class Draining extends Registry<string, () => void> {
   #begun = false;
   #open = 0;
-  readonly #endless: (() => void)[] = [];
 
   /** Whether this process is on its way out. */
   get begun(): boolean {
@@ -26,11 +29,6 @@ export class Draining {
     next();
   };
 
-  /** For replies that do not end by themselves: `end` is called when nothing new is accepted any more. */
-  whenLeaving(end: () => void): void {
-    this.#endless.push(end);
-  }
-
   /**
    * Readiness turns to 503 at once; for `graceMs` everything is still answered, until the balancer has noticed; then
    * nothing new is accepted and what is under way ends, within 25 s.
@@ -39,7 +37,7 @@ export class Draining {
     this.#begun = true;
     await sleep(graceMs);
     server.close();
-    for (const end of this.#endless) end();
+    for (const end of this.values) end();
     const deadline = Date.now() + LONGEST_REQUEST_MS;
     while (this.#open > 0 && Date.now() < deadline) {
       server.closeIdleConnections();

@@ -5,7 +5,7 @@ import { HealthController } from '../health/health.controller.js';
 import { Readiness } from '../health/readiness.js';
 import { Draining } from './draining.js';
 import { logOptions } from './log-options.js';
-import { PageHeads } from './page-heads.js';
+import { PageMetadataSources } from './page-metadata.js';
 
 /** What is between the socket and the features: health, leaving in order, and the log. */
 @Global()
@@ -18,7 +18,7 @@ import { PageHeads } from './page-heads.js';
     }),
   ],
   controllers: [HealthController],
-  providers: [Draining, PageHeads, Readiness],
-  exports: [Draining, PageHeads],
+  providers: [Draining, PageMetadataSources, Readiness],
+  exports: [Draining, PageMetadataSources],
 })
 export class HttpModule {}

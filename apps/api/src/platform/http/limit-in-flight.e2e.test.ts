@@ -41,14 +41,13 @@ const write = () => rest(test, 'post', '/api/post', { title: NINE_SCRIPTS.km, co
 
 describe('requests in flight', () => {
   it('are two, three more wait, and the rest is told at once to come back, by both doors', async () => {
-    const { waiting, refused, milliseconds } = await whilePostsAreLocked(async () => {
+    // Those before them wait for the posts until the refused ones have their answers.
+    const { waiting, refused } = await whilePostsAreLocked(async () => {
       const waiting = [];
       for (let n = 0; n < 5; n += 1) waiting.push((await begun(feed)).reply);
-      const started = performance.now();
       const refused = await Promise.all([feed(), write()]);
-      const milliseconds = performance.now() - started;
       expect((await rest(test, 'get', '/health/live')).status).toBe(200);
-      return { waiting, refused, milliseconds };
+      return { waiting, refused };
     });
     const [answer, reply] = refused;
     expect([answer.status, answer.errors[0]?.extensions.code, answer.headers['retry-after']]).toEqual([
@@ -57,7 +56,6 @@ describe('requests in flight', () => {
       '5',
     ]);
     expect([reply.status, reply.body.code, reply.headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '5']);
-    expect(milliseconds).toBeLessThan(500);
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect((await write()).status).toBe(201);
   });

@@ -1,5 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import type { Turns } from '../turns.js';
+import type { CallerRequest } from '../access/caller.js';
+import type { Semaphore } from '../semaphore.js';
 
 /** These wait for a phone that sends pictures or for another service, not for us; each of them has limits of its own. */
 // Read as the router reads them: in any case, and without a host.
@@ -7,15 +8,20 @@ const SLOW_BY_NATURE = /^\/api\/(file\/upload|user\/signin\/|notes\/message\/)/i
 
 /**
  * Lets as many requests work at once as get along with each other; the others wait for their turn, and what is too much is told
- * so at once: under overload some are answered fast instead of all of them late. It stands behind the reading of bodies, and a
+ * so at once: under overload some are answered fast instead of all of them late. Callers who wait take turns.
+ * Without `concerns` it is for all but those that are slow by nature. It stands behind the reading of bodies, and a
  * turn ends where the answer begins, so that nobody's slow network takes up a place.
  */
-export function limitInFlight(turns: Turns): RequestHandler {
+export function limitInFlight(semaphore: Semaphore, concerns = isOurWork): RequestHandler {
   return (request, response, next) => {
-    if (SLOW_BY_NATURE.test(request.baseUrl + request.path)) return next();
-    turns.take(() => answered(request, response, next)).catch(next);
+    const caller = request as CallerRequest;
+    if (!concerns(caller)) return next();
+    const { payer = request.ip } = caller;
+    semaphore.run(() => answered(request, response, next), payer).catch(next);
   };
 }
+
+const isOurWork = ({ baseUrl, path }: CallerRequest) => !SLOW_BY_NATURE.test(baseUrl + path);
 
 function answered(request: Request, response: Response, next: NextFunction): Promise<void> {
   // Whoever has left while waiting needs no answer.

@@ -6,7 +6,7 @@ interface Layer {
   match(path: string): boolean;
 }
 
-/** Answers 405 with `Allow` where the path exists and the method does not, instead of "no such path". */
+/** Returns 405 with `Allow` where the path exists and the method does not, instead of "no such path". */
 export function methodNotAllowed(express: Application): RequestHandler {
   return (request, response, next) => {
     const path = request.baseUrl + request.path;

@@ -4,7 +4,8 @@ import { ModulesContainer, Reflector } from '@nestjs/core';
 import { ApiProperty } from '@nestjs/swagger';
 import { getMetadataStorage } from 'class-validator';
 import { ACCESS, type Access } from '../access/access.decorators.js';
-import { ANSWERS, type Reply } from './answers.decorator.js';
+import { RETURNS, type Reply } from './returns.decorator.js';
+import { HANDLED, type Handled } from '../contract/handles.js';
 import { DESCRIPTION } from '../validation/validators.js';
 
 type Class = abstract new (...args: never[]) => object;
@@ -16,6 +17,7 @@ interface Handler {
   redirects: boolean;
   reply: Reply | undefined;
   parameters: Class[];
+  handled: Handled | undefined;
 }
 
 /** Every REST handler with its access and the classes of its parameters. */
@@ -35,8 +37,9 @@ export function handlersOf(app: INestApplication): Handler[] {
           method,
           isPublic: access?.kind !== 'signed-in',
           redirects: Reflect.hasMetadata(REDIRECT_METADATA, handler),
-          reply: reflector.get<Reply | undefined>(ANSWERS, handler as never),
+          reply: reflector.get<Reply | undefined>(RETURNS, handler as never),
           parameters,
+          handled: reflector.get<Handled | undefined>(HANDLED, handler as never),
         },
       ];
     });

@@ -10,7 +10,9 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import type { Reply } from './answers.decorator.js';
+import type { GenericSchema } from 'valibot';
+import { jsonSchemaOf } from '../contract/json-schema.js';
+import type { Reply } from './returns.decorator.js';
 
 type Schema = Record<string, unknown>;
 
@@ -33,7 +35,8 @@ export class ReplySchemas {
   }
 
   /** The schema of a reply; what it consists of goes to `components`. Throws for a class that is no view. */
-  of(reply: Reply): Schema {
+  of(reply: Reply | GenericSchema): Schema {
+    if ('~run' in reply) return jsonSchemaOf(reply as GenericSchema, 'output');
     if (reply instanceof Array) return { type: 'array', items: this.of(reply[0]) };
     if (typeof reply !== 'function') return { type: 'object', required: Object.keys(reply), properties: reply };
     const name = TypeMetadataStorage.getObjectTypesMetadata().find(({ target }) => target === reply)?.name;

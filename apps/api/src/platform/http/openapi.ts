@@ -3,6 +3,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import type { RequestHandler } from 'express';
 import { ERRORS, FIELD_ERRORS } from '@haiko/shared/errors';
 import { documentInputs, handlersOf } from './openapi-inputs.js';
+import { contractOperation } from '../contract/operation.js';
 import { ReplySchemas } from './openapi-replies.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
@@ -38,8 +39,8 @@ const ERROR_SCHEMA = {
   },
 };
 
-/** The description of every REST call, made from the handlers and the checks of their inputs. */
-export function openApiDocument(app: INestApplication): OpenAPIObject {
+/** The description of every REST call, made from the handlers and the schemas of the contract, and the views in it. */
+export function describeApi(app: INestApplication): { document: OpenAPIObject; views: Record<string, object> } {
   documentInputs(app);
   const outline = new DocumentBuilder()
     .setTitle('Haiko')
@@ -57,7 +58,8 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     const handler = handlers.get(operation.operationId ?? '');
     if (handler && !handler.isPublic) operation.security = [{ bearer: [] }];
     if (handler?.redirects) operation.responses = { 302: REDIRECT };
-    if (handler?.reply) answer(operation, replies.of(handler.reply));
+    if (handler?.handled) Object.assign(operation, contractOperation(handler.handled, replies));
+    else if (handler?.reply) answer(operation, replies.of(handler.reply));
     operation.responses['default'] = {
       description: 'Every error has this shape.',
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -65,7 +67,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   }
   const schemas = { ...document.components?.schemas, ...replies.components, Error: ERROR_SCHEMA };
   document.components = { ...document.components, schemas };
-  return document;
+  return { document, views: replies.components };
 }
 
 /** Parameters that a decorator of ours reads are unknown to Swagger. */
@@ -89,7 +91,7 @@ export function setUpDocs(app: INestApplication): void {
     next();
   };
   app.use('/api/docs', policy);
-  SwaggerModule.setup('api/docs', app, () => openApiDocument(app), { customSiteTitle: 'Haiko API' });
+  SwaggerModule.setup('api/docs', app, () => describeApi(app).document, { customSiteTitle: 'Haiko API' });
 }
 
 function operationId(controller: string, method: string): string {

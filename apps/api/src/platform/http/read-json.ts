@@ -1,18 +1,81 @@
-import { json, type RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { CallerRequest } from '../access/caller.js';
+import { AppError } from '../errors/app-error.js';
+import { excessiveBody, jsonExcess, type JsonExcess } from './json-bounds.js';
+
+interface ReadOptions {
+  maxBytes: number;
+  /** The error of a body with more in it than it may hold. */
+  excess?: (excess: JsonExcess) => AppError;
+}
+
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+const OTHER_CHARSET = /;\s*charset\s*=\s*"?(?!utf-?8\b)/i;
+/** What comes beyond the limit is read off, so that its sender hears the answer; beyond this the connection ends. */
+const READ_OFF_BYTES = 4_000_000;
 
 /**
- * Reads a JSON body. What is wrong with it is kept until it is known who calls (AccessGuard, the query gate): whoever must
- * sign in learns that first, whatever they sent.
+ * Reads a JSON body of UTF-8, in bounds of bytes, depth and number (json-bounds.ts) that are looked at before it is parsed.
+ * What is wrong with it is kept until it is known who calls (AccessGuard, the query gate): whoever must sign in learns that
+ * first, whatever they sent.
  */
-export function readJson(limit: string): RequestHandler {
-  const parse = json({ limit });
+export function readJson({ maxBytes, excess = excessiveBody }: ReadOptions): RequestHandler {
   return (request, response, next) => {
     const caller = request as CallerRequest;
-    if (caller.bodyError !== undefined) return next();
-    parse(request, response, (error?: unknown) => {
-      caller.bodyError = error;
-      next();
-    });
+    if (!isUnread(caller)) return next();
+    readBody(request, maxBytes)
+      .then((bytes) => {
+        request.body = parsed(bytes, excess);
+      })
+      .catch((error: unknown) => {
+        caller.bodyError = error;
+        // What is read no further would be taken for the next request.
+        if (request.isPaused()) response.setHeader('Connection', 'close');
+      })
+      .finally(() => next());
   };
+}
+
+function isUnread({ headers, body, bodyError }: CallerRequest): boolean {
+  const isThere = headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined;
+  return isThere && JSON_TYPE.test(headers['content-type'] ?? '') && body === undefined && bodyError === undefined;
+}
+
+/** The bytes of a body; the promise stays open where the sender leaves, because nobody waits for an answer then. */
+function readBody(request: Request, maxBytes: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
+    // JSON is UTF-8 (RFC 8259), and nobody has to pack what is so small.
+    if (OTHER_CHARSET.test(type) || encoding !== 'identity') return reject(new AppError('UNSUPPORTED_FILE_TYPE'));
+    const chunks: Buffer[] = [];
+    let length = 0;
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= maxBytes) return void chunks.push(chunk);
+      chunks.length = 0;
+      if (length <= maxBytes + READ_OFF_BYTES) return;
+      request.pause();
+      reject(new AppError('BODY_TOO_LARGE'));
+    });
+    request.on('end', () =>
+      length <= maxBytes ? resolve(Buffer.concat(chunks)) : reject(new AppError('BODY_TOO_LARGE')),
+    );
+  });
+}
+
+function parsed(bytes: Buffer, excess: (excess: JsonExcess) => AppError): unknown {
+  if (bytes.length === 0) return {};
+  const found = jsonExcess(bytes);
+  if (found) throw excess(found);
+  const body = parse(bytes);
+  if (typeof body !== 'object' || body === null) throw new AppError('MALFORMED_REQUEST');
+  return body;
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new AppError('MALFORMED_REQUEST');
+  }
 }

@@ -1,7 +1,7 @@
 import { HTML_LANG, type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
 import { pageMessages } from '@haiko/shared/i18n/pageMessages';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
-import type { PageHead } from './page-heads.js';
+import type { PageMetadata } from './page-metadata.js';
 import { escapeHtml, renderHead } from './render-head.js';
 
 const PAGE = `<!doctype html>
@@ -21,7 +21,7 @@ const PAGE = `<!doctype html>
 </html>`;
 const ORIGIN = 'https://haiko.test';
 
-const aHead = (changes: Partial<PageHead>): PageHead => ({
+const aHead = (changes: Partial<PageMetadata>): PageMetadata => ({
   title: '용접',
   description: '수원',
   path: '/announcementdetail/1',
@@ -33,7 +33,7 @@ const aHead = (changes: Partial<PageHead>): PageHead => ({
   ...changes,
 });
 
-const rendered = (head: PageHead | null | undefined, language: Language = 'en') =>
+const rendered = (head: PageMetadata | null | undefined, language: Language = 'en') =>
   renderHead(PAGE, { head, language, origin: ORIGIN });
 
 describe('the head of a page', () => {

@@ -1,6 +1,6 @@
 import { HTML_LANG, type Language } from '@haiko/shared/i18n/languages';
 import { pageMessages } from '@haiko/shared/i18n/pageMessages';
-import type { PageHead } from './page-heads.js';
+import type { PageMetadata } from './page-metadata.js';
 
 const SITE = 'Haiko';
 const DEFAULT_IMAGE = '/share.png';
@@ -12,7 +12,7 @@ const NOSCRIPT = /<noscript>[^<]*<\/noscript>/;
 
 interface Rendering {
   /** What the address is about: undefined for the product as a whole, null where there is nothing. */
-  head: PageHead | null | undefined;
+  head: PageMetadata | null | undefined;
   /** The reader's, in which the product speaks of itself. */
   language: Language;
   /** Without a last slash. */
@@ -40,7 +40,7 @@ function generalTags(language: Language, origin: string): string[] {
   return wordTags({ title, description, type: 'website', image: null }, origin);
 }
 
-function tagsOf(head: PageHead, origin: string): string[] {
+function tagsOf(head: PageMetadata, origin: string): string[] {
   const address = escapeHtml(origin + head.path);
   return [
     ...wordTags(head, origin),
@@ -52,7 +52,7 @@ function tagsOf(head: PageHead, origin: string): string[] {
   ];
 }
 
-type Words = Pick<PageHead, 'title' | 'description' | 'type' | 'image'>;
+type Words = Pick<PageMetadata, 'title' | 'description' | 'type' | 'image'>;
 
 function wordTags({ title, description, type, image }: Words, origin: string): string[] {
   return [

@@ -7,7 +7,7 @@ const POSTCODE_FRAME = 'https://postcode.map.kakao.com';
 
 /**
  * Headers of every reply. The web app's tokens live in local storage, so the policy for scripts is what stands between
- * them and an injected one: our own files, the one of the postcode service, and nothing inline. Answers of the API are
+ * them and an injected one: our own files, the one of the postcode service, and nothing inline. Responses of the API are
  * never cached.
  */
 export function securityHeaders({ production }: { production: boolean }): RequestHandler[] {
@@ -57,7 +57,7 @@ const UNUSED = [
 ];
 const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
 
-/** Personal answers are kept by nobody on the way, nor by the browser's disk. */
+/** Personal responses are kept by nobody on the way, nor by the browser's disk. */
 export const noStore: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();

@@ -10,7 +10,7 @@ const MEGABYTE = 1024 * 1024;
 let server: http.Server;
 beforeAll(async () => {
   server = http.createServer((_request, response) => response.end(REPLY));
-  limitConnections(server, { withoutProgressMs: 300 });
+  limitConnections(server, { withoutProgressMs: 2_000 });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -49,7 +49,8 @@ describe('a connection', () => {
         theirs.resume();
         await sleep(1);
       }
-      await sleep(100);
+      // In all longer than nothing may come.
+      await sleep(250);
     }
     expect(received).toBeGreaterThan(REPLY.length);
   });

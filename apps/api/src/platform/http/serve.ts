@@ -12,7 +12,7 @@ export async function serve(app: INestApplication): Promise<void> {
   const server = app.getHttpServer() as Server;
   limitConnections(server);
   await app.listen(port, host);
-  leaveInOrder(app, server);
+  shutDown(app, server);
   logger.log({ listening: port });
 }
 
@@ -27,7 +27,7 @@ export function limitConnections(server: Server, { withoutProgressMs = 90_000 } 
   server.timeout = withoutProgressMs;
 }
 
-function leaveInOrder(app: INestApplication, server: Server): void {
+function shutDown(app: INestApplication, server: Server): void {
   const { drainSeconds } = app.get(AppConfig);
   let leaving = false;
   async function leave(exitCode: number): Promise<void> {

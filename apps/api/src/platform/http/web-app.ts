@@ -5,19 +5,26 @@ import { DEFAULT_LANGUAGE, HTML_LANG, type Language, languageOfHeader } from '@h
 import { pageMessages } from '@haiko/shared/i18n/pageMessages';
 import type { Request, RequestHandler, Response } from 'express';
 import staticFiles from 'express-static-gzip';
-import type { PageHeads } from './page-heads.js';
+import type { PageMetadataSources } from './page-metadata.js';
 import { renderHead } from './render-head.js';
 
 const MANIFEST = '/manifest.webmanifest';
 const SERVER_PATHS = /^\/(api|graphql|files|health)(\/|$)/;
 
+interface WebAppParts {
+  heads: PageMetadataSources;
+  origin: string;
+  limits: RequestHandler[];
+}
+
 /**
  * The built web app. Files with a hash in their name are cached for ever, everything else is asked for again; any other
  * page address answers index.html, with the head of what the address is about, but a missing file is a 404: a script that is HTML
  * would only break later. Page and manifest speak the reader's language as the browser tells it: the choice made in the app is
- * the browser's alone. Screens that are somebody's own ask not to be listed. Browsers get what the build has compressed.
+ * the browser's alone. Screens that are somebody's own ask not to be listed. Browsers get what the build has compressed. Pages
+ * pass `limits` before they are rendered.
  */
-export function webApp(folder: string, { heads, origin }: { heads: PageHeads; origin: string }): RequestHandler[] {
+export function webApp(folder: string, { heads, origin, limits }: WebAppParts): RequestHandler[] {
   const root = path.resolve(folder);
   const files = staticFiles(root, {
     index: false,
@@ -29,6 +36,11 @@ export function webApp(folder: string, { heads, origin }: { heads: PageHeads; or
   return [
     manifest(root),
     (request, response, next) => (mayBeFile(request.path) ? files(request, response, next) : next()),
+    ...limits.map(
+      (limit): RequestHandler =>
+        (request, response, next) =>
+          isNavigation(request) ? limit(request, response, next) : next(),
+    ),
     async (request, response, next) => {
       if (!isNavigation(request)) return next();
       const head = await heads.of(request.path);

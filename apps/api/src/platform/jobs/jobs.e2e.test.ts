@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startApp, type TestApp } from '../../../test/app.js';
+import { until } from '../../../test/until.js';
 import { jobQueue } from './job-queue.js';
 import { Jobs, type JobKind } from './jobs.js';
 
@@ -19,7 +20,7 @@ beforeEach(async () => {
   told = [];
   const finished = new Promise<void>((resolve) => (finish = resolve));
   test = await startApp({ BACKGROUND_JOBS: 'on' }, (app) => {
-    app.get(Jobs).handle(GREET, async ({ name }) => {
+    app.get(Jobs).register(GREET, async ({ name }) => {
       if (fail > 0) {
         fail -= 1;
         throw new Error('not now');
@@ -27,7 +28,7 @@ beforeEach(async () => {
       greeted.push(name);
     });
     for (const kind of [LONG, SHORT]) {
-      app.get(Jobs).handle(kind, async (_data, signal) => {
+      app.get(Jobs).register(kind, async (_data, signal) => {
         told.push(signal);
         await finished;
       });
@@ -38,10 +39,6 @@ afterEach(() => {
   finish();
   return test.stop();
 });
-
-const until = async (holds: () => boolean) => {
-  for (let i = 0; i < 150 && !holds(); i += 1) await sleep(100);
-};
 
 describe('background work', () => {
   it('begins when the transaction that asked for it has committed, and never when it rolled back', async () => {
@@ -107,7 +104,7 @@ describe('work whose process ends', () => {
       [],
     );
     expect(rows).toEqual([]);
-  }, 30_000);
+  });
 });
 
 describe('work of any length', () => {
@@ -125,5 +122,5 @@ describe('work of any length', () => {
     expect(await state()).toBe('retry');
     await until(() => told[0]?.aborted === true);
     expect(told[0]?.aborted).toBe(true);
-  }, 30_000);
+  });
 });

@@ -3,7 +3,8 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import type { Job, JobResult, PgBoss, QueueOptions } from 'pg-boss';
 import { AppConfig } from '../config.js';
 import { Database } from '../database/database.js';
-import { DEAD, JOB_COUNTS, type JobCounts } from './job-counts.js';
+import { DEAD, JOB_COUNTS, type JobCounts } from './job-counts.queries.js';
+import { Registry } from '../registry.js';
 import { jobQueue } from './job-queue.js';
 
 const DAY = 24 * 60 * 60;
@@ -42,13 +43,13 @@ interface Handler {
 
 /**
  * Background work. A service calls `send` inside the transaction that causes the work; a worker class of the feature calls
- * `handle` when it is made. Work may run more than once (a process can die after doing it), so it must not mind.
+ * `register` when it is made. Work may run more than once (a process can die after doing it), so it must not mind.
  */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #logger = new Logger('Jobs');
   readonly #queue: PgBoss;
-  readonly #handlers: Handler[] = [];
+  readonly #handlers = new Registry<string, Handler>();
   readonly #isWorking: boolean;
 
   constructor(
@@ -61,8 +62,8 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** Says who does this kind of work. What may take long ends when `signal` says so. */
-  handle<Data extends object>(kind: JobKind<Data>, work: (data: Data, signal: AbortSignal) => Promise<void>): void {
-    this.#handlers.push({ kind, work: work as Handler['work'] });
+  register<Data extends object>(kind: JobKind<Data>, work: (data: Data, signal: AbortSignal) => Promise<void>): void {
+    this.#handlers.register(kind.name, { kind, work: work as Handler['work'] });
   }
 
   /**
@@ -83,11 +84,11 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** How much work of each kind there is. */
   counts(): Promise<JobCounts[]> {
-    return this.database.rows<JobCounts>(JOB_COUNTS, [DEAD]);
+    return this.database.rows(JOB_COUNTS, { dead: DEAD });
   }
 
   /**
-   * Has the dead jobs of a kind tried again, as often as new ones; answers how many. One that equals a job which waits
+   * Has the dead jobs of a kind tried again, as often as new ones; returns how many. One that equals a job which waits
    * already (`once`) stays where it is. Part of the caller's transaction.
    */
   async retryDead(queue: string): Promise<number> {
@@ -97,7 +98,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   async onApplicationBootstrap(): Promise<void> {
     await this.#queue.start();
     await this.#queue.createQueue(DEAD, { retentionSeconds: DEAD_KEPT_DAYS * DAY, deleteAfterSeconds: DAY });
-    for (const handler of this.#handlers) await this.#open(handler);
+    for (const handler of this.#handlers.values) await this.#open(handler);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -132,10 +133,10 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.#queue.work<object>(kind.name, options, async (jobs) => {
       const waiting = [...jobs];
       const results: JobResult[] = [];
-      const turn = async () => {
+      const worker = async () => {
         for (let job = waiting.shift(); job; job = waiting.shift()) results.push(await this.#settle(job, work));
       };
-      await Promise.all(Array.from({ length: kind.parallel ?? 1 }, turn));
+      await Promise.all(Array.from({ length: kind.parallel ?? 1 }, worker));
       return results;
     });
   }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, startApp, type TestApp } from '../../../test/app.js';
+import { until } from '../../../test/until.js';
 import { Jobs, type JobKind } from './jobs.js';
 
 const EVERY_MINUTE: JobKind = { name: 'test.everyMinute', cron: '* * * * *' };
@@ -14,7 +15,7 @@ afterAll(() => database.drop());
 
 const start = (name: string): Promise<TestApp> =>
   startApp({ BACKGROUND_JOBS: 'on', DATABASE_URL: database.url }, (app) => {
-    app.get(Jobs).handle(EVERY_MINUTE, async () => void done.push(name));
+    app.get(Jobs).register(EVERY_MINUTE, async () => void done.push(name));
   });
 
 describe('work with a timetable', () => {
@@ -24,7 +25,7 @@ describe('work with a timetable', () => {
     await first.stop();
     // Each of them looks at the timetable when it starts, and a tick is always less than a minute old.
     const processes = await Promise.all(Array.from({ length: PROCESSES }, (_, index) => start(`${index}`)));
-    for (let i = 0; i < 150 && done.length === 0; i += 1) await sleep(100);
+    await until(() => done.length > 0);
     await sleep(3_000);
     const { rows } = await (processes[0] as TestApp).database.execute(
       `select count(*)::int as sent from jobs.job where name = $1`,

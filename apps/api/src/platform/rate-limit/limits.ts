@@ -24,10 +24,12 @@ interface Limit {
 }
 
 /**
- * Every rate limit of the product, per person when signed in, else per network address. A write that is refused costs
- * nothing unless the scope counts attempts.
+ * Every rate limit of the product, per person when signed in, else per network address. A write that is refused gets its point
+ * back, as often as people make mistakes, unless the scope counts attempts.
  */
 export const LIMITS = {
+  // Refused writes of any scope that get their point back; the next ones count like those that are taken.
+  mistake: { windows: [{ points: 20, seconds: 10 * MINUTE }], attempts: true },
   signIn: { windows: [{ points: 25, seconds: 5 * MINUTE }], attempts: true, apart: true },
   // Wrong passwords for one account from wherever. Once they are used up every address still has a few of its own, so that
   // nobody can lock the owner out by guessing.
@@ -119,8 +121,9 @@ export const LIMITS = {
   },
   // Everything about one person at once.
   export: { windows: [{ points: 5, seconds: HOUR }], reads: true },
-  // Refusing a picture takes decoding it.
+  // By file: refusing a picture takes decoding it.
   upload: { windows: [{ points: 30, seconds: 30 * MINUTE }], attempts: true },
+  uploadMegabytes: { windows: [{ points: 300, seconds: DAY }], attempts: true },
   keywordSearch: {
     windows: [{ points: 60, seconds: 10 * MINUTE }],
     signedIn: [{ points: 120, seconds: 10 * MINUTE }],

@@ -30,7 +30,7 @@ export class RateLimitGuard implements CanActivate {
 }
 
 /**
- * `@RateLimit('post')` on a handler, REST or GraphQL: beyond the limit it answers 429 with `Retry-After`. A function
+ * `@RateLimit('post')` on a handler, REST or GraphQL: beyond the limit it responds with 429 with `Retry-After`. A function
  * chooses the scope by the request; null counts nothing.
  */
 export const RateLimit = (scope: RateLimitScope | ((request: CallerRequest) => RateLimitScope | null)) =>

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
 import { aSignUp, aUser } from '../../../test/factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { aPost } from '../../../test/post-factories.js';
+import { until } from '../../../test/until.js';
 import { RateLimits } from './rate-limits.js';
 
 let test: TestApp;
@@ -84,7 +84,7 @@ describe('a rate limit', () => {
     for (const key of ['one', 'two', 'three', 'four', 'five']) expect((await redeem(key)).status).toBe(410);
     const blocked = await redeem('six');
     expect(blocked.status).toBe(429);
-    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(890);
+    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(600);
     expect((await signIn(address)).status).toBe(401);
   });
 
@@ -102,7 +102,7 @@ describe('a rate limit', () => {
     expect(await inTurn(6, () => post(token, 'ផ្សារ'))).toEqual([201]);
     const late = await post(token, 'ផ្សារ');
     expect(late.status).toBe(429);
-    expect(Number(late.headers['retry-after'])).toBeGreaterThan(590);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(300);
   });
 
   it('gives nothing back to a window that began after the call', async () => {
@@ -179,7 +179,7 @@ describe('a rate limit', () => {
   });
 
   it('refuses rather than lets pass when nothing can be counted', async () => {
-    const statement = (text: string) => test.database.rows({ name: `test.${text}`, text }, []);
+    const statement = (text: string) => test.database.manager.query(text);
     await statement('alter table rate_limits rename to rate_limits_away');
     const reply = await signIn('203.0.113.30');
     await statement('alter table rate_limits_away rename to rate_limits');
@@ -196,7 +196,7 @@ describe('a rate limit', () => {
       await admin.query(`alter database ${name} ${mode}`);
       const others = 'pid <> pg_backend_pid() and datname = current_database()';
       await admin.query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity where ${others}`);
-      while ((await rest(test, 'get', '/health/ready')).status !== 200) await sleep(10);
+      await until(async () => (await rest(test, 'get', '/health/ready')).status === 200);
     };
     await restart('set default_transaction_read_only = on');
     await admin.query('set default_transaction_read_only = off');
@@ -210,7 +210,7 @@ describe('a rate limit', () => {
 
   it('stores no network address and no e-mail address', async () => {
     await guess('somebody@example.test', '203.0.113.99');
-    const rows = await test.database.rows({ name: 'test.rate-limits', text: 'select key from rate_limits' }, []);
+    const rows = await test.database.manager.query('select key from rate_limits');
     expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|somebody/);
   });
 });

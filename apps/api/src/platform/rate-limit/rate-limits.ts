@@ -4,9 +4,10 @@ import type { ErrorCode } from '@haiko/shared/errors';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientNetwork } from '../access/client-network.js';
 import { AppConfig } from '../config.js';
-import { Database, type Statement } from '../database/database.js';
+import { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
 import { appErrorOfDatabaseError } from '../errors/database-errors.js';
+import { GIVE_BACK } from './rate-limits.statements.js';
 import { isRefundable, LIMITS, limitOf, type RateLimitScope, type Window } from './limits.js';
 
 /** Who is counted: a person, or the network address of a visitor. */
@@ -28,14 +29,8 @@ export interface Point {
 
 const NOT_WRITABLE: readonly ErrorCode[] = ['READ_ONLY', 'STORAGE_FULL'];
 
-// Only in the window in which the point was taken: a window that began later ends after `$2`.
-const GIVE_BACK: Statement = {
-  name: 'rateLimits.giveBack',
-  text: 'update rate_limits set points = points - 1 where key = $1 and expire <= $2 and points > 0',
-};
-
 /**
- * Counters of all processes, in one table. Where they cannot be read the answer is 503: an open door would be no limit.
+ * Counters of all processes, in one table. Where they cannot be read the response is 503: an open door would be no limit.
  * Only reads go on while the database takes no writes.
  */
 @Injectable()
@@ -53,18 +48,18 @@ export class RateLimits {
   }
 
   /**
-   * Counts one call before its work, so that of many at once no more than the limit get through. Throws
+   * Counts a call, or as many `points` of it, before its work, so that of many at once no more than the limit get through. Throws
    * `TOO_MANY_REQUESTS` when the limit is passed, `UNAVAILABLE` when nothing can be counted.
    */
-  async count(scope: RateLimitScope, who: Counted): Promise<Point> {
+  async count(scope: RateLimitScope, who: Counted, points = 1): Promise<Point> {
     const key = this.#keyOf(scope, who);
     const { closes } = limitOf(scope);
     const taken: RateLimiterPostgres[] = [];
     try {
       for (const limiter of this.#of(scope, who)) {
         taken.push(limiter);
-        const state = await told(limiter.consume(key));
-        if (closes && state.remainingPoints <= 0) await told(limiter.block(key, limiter.duration));
+        const state = await responseOf(limiter.consume(key, points));
+        if (closes && state.remainingPoints <= 0) await responseOf(limiter.block(key, limiter.duration));
       }
     } catch (error) {
       if (limitOf(scope).reads && isReadOnly(error)) return { scope, who, at: Date.now() };
@@ -78,7 +73,7 @@ export class RateLimits {
   /** Throws `TOO_MANY_REQUESTS` while the limit is used up, without counting. */
   async check(scope: RateLimitScope, who: Counted): Promise<void> {
     for (const limiter of this.#of(scope, who)) {
-      const state = await told(limiter.get(this.#keyOf(scope, who)));
+      const state = await responseOf(limiter.get(this.#keyOf(scope, who)));
       if (state && state.remainingPoints <= 0) throw tooMany(state);
     }
   }
@@ -90,7 +85,7 @@ export class RateLimits {
 
   async #giveBack(limiters: RateLimiterPostgres[], key: string, at: number): Promise<void> {
     for (const limiter of limiters) {
-      const values = [limiter.getKey(key), at + limiter.duration * 1000];
+      const values = { key: limiter.getKey(key), expire: at + limiter.duration * 1000 };
       await this.database.rows(GIVE_BACK, values).catch(() => undefined);
     }
   }
@@ -133,7 +128,7 @@ function isReadOnly(error: unknown): boolean {
   return error instanceof AppError && NOT_WRITABLE.includes(error.code);
 }
 
-async function told<Result>(answer: Promise<Result>): Promise<Result> {
+async function responseOf<Result>(answer: Promise<Result>): Promise<Result> {
   try {
     return await answer;
   } catch (problem) {

@@ -1,10 +1,37 @@
-import { ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, type PipeTransform, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { type ErrorCode, FIELD_ERRORS, type FieldError } from '@haiko/shared/errors';
+import type { GenericSchema } from 'valibot';
+import { parse } from '../contract/parse.js';
 import { AppError } from '../errors/app-error.js';
 
+const SCHEMA = 'validation:schema';
+
+/**
+ * The schema by which the arguments of a query or mutation are checked: `@ValidatedBy(fields({ uuid }))` on an `@ArgsType()`
+ * class, which then has GraphQL's fields alone. A schema that makes something else than the class says does not compile.
+ */
+export const ValidatedBy =
+  <Output>(schema: GenericSchema<unknown, Output>) =>
+  <Args extends object>(target: (abstract new () => Args) & (Output extends Args ? unknown : never)): void =>
+    Reflect.defineMetadata(SCHEMA, schema, target);
+
+/** The schema of an arguments class, of its own and not of what it extends. */
+export const schemaOf = (metatype: ArgumentMetadata['metatype']) =>
+  metatype && (Reflect.getOwnMetadata(SCHEMA, metatype) as GenericSchema | undefined);
+
+/** Checks arguments by their schema; those without one yet by the decorators of their class. */
+export class InputPipe implements PipeTransform {
+  readonly #byDecorators = inputValidation();
+
+  transform(value: unknown, metadata: ArgumentMetadata): unknown {
+    const schema = schemaOf(metadata.metatype);
+    return schema ? parse(schema, value) : this.#byDecorators.transform(value, metadata);
+  }
+}
+
 /** Inputs are checked once, at the edge; fields that no input names are dropped. */
-export function inputValidation(): ValidationPipe {
+function inputValidation(): ValidationPipe {
   return new ValidationPipe({
     whitelist: true,
     transform: true,

@@ -1,5 +1,5 @@
-import { Transform } from 'class-transformer';
-import { IsOptional, ValidateBy, type ValidationOptions } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { IsOptional, ValidateBy, ValidateNested, type ValidationOptions } from 'class-validator';
 import type { ErrorCode, FieldErrorCode } from '@haiko/shared/errors';
 import { fitsLimit, hasForbiddenCharacters, isBlank, normalizeText } from '@haiko/shared/rules/text';
 
@@ -26,7 +26,7 @@ export function Describe(schema: object): Decorator {
 export const DESCRIPTION = 'validation:description';
 
 /**
- * A field check whose name is the field error it answers with. Checks of one field run in any order and the first named
+ * A field check whose name is the field error it reports. Checks of one field run in any order and the first named
  * in FIELD_ERRORS wins, so each lets pass what another one refuses. `holds` sees the whole input, too.
  */
 export function Check<Input extends object>(
@@ -38,7 +38,7 @@ export function Check<Input extends object>(
   return ValidateBy({ name: code, validator: { validate, defaultMessage: () => code } }, options) as Decorator;
 }
 
-/** A check that answers with an error code of its own instead of `VALIDATION_FAILED`. */
+/** A check that reports an error code of its own instead of `VALIDATION_FAILED`. */
 export function Rule(errorCode: ErrorCode, holds: (value: unknown) => boolean): Decorator {
   return ValidateBy(
     { name: errorCode, validator: { validate: holds, defaultMessage: () => errorCode } },
@@ -97,7 +97,7 @@ export function OneOf(values: readonly unknown[], options?: ValidationOptions): 
 }
 
 /** An integer within the bounds. */
-export function Whole({ min, max }: { min: number; max: number }): Decorator {
+export function Integer({ min, max }: { min: number; max: number }): Decorator {
   return all(
     Describe({ type: 'integer', minimum: min, maximum: max }),
     Check('INVALID', (value) => Number.isInteger(value)),
@@ -110,7 +110,7 @@ export const toMoment = ({ value }: { value: unknown }) => (typeof value === 'st
 export const isMoment = (value: unknown): value is Date => value instanceof Date && !Number.isNaN(value.getTime());
 
 /** When what is changed was last changed, as the caller has read it; who leaves it out changes it whatever it is now. */
-export function SeenAt(): Decorator {
+export function ExpectedVersion(): Decorator {
   return all(
     Describe({ type: 'string', format: 'date-time', nullable: true }),
     Transform(toMoment) as Decorator,
@@ -129,20 +129,30 @@ export function List(): Decorator {
   return Check('INVALID', Array.isArray);
 }
 
-/** A field judged by a shared rule: the rule's answer is the field error. What is no text is `INVALID`, nothing `REQUIRED`. */
-export function Judged<Problem extends FieldErrorCode>(
+/** Within an input another one, or with `each` a list of them: a list in the place of an object is `INVALID`. */
+export function Nested(type: () => abstract new () => object, options?: ValidationOptions): Decorator {
+  const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+  return all(
+    Check('INVALID', isObject, options),
+    ValidateNested(options) as Decorator,
+    Type(type as () => new () => object) as Decorator,
+  );
+}
+
+/** A field that a shared rule validates: what the rule returns is the field error. What is no text is `INVALID`, nothing `REQUIRED`. */
+export function ValidBy<Problem extends FieldErrorCode>(
   problems: readonly Problem[],
   rule: (value: string) => Problem | null,
 ): Decorator {
-  const judge = (value: unknown) => rule(typeof value === 'string' ? value : '');
+  const problemOf = (value: unknown) => rule(typeof value === 'string' ? value : '');
   const isText = (value: unknown) => value === undefined || value === null || typeof value === 'string';
   return (target, property) => {
     Check('INVALID', isText)(target, property);
     for (const problem of problems)
-      Check(problem, (value) => !isText(value) || judge(value) !== problem)(target, property);
+      Check(problem, (value) => !isText(value) || problemOf(value) !== problem)(target, property);
   };
 }
 
 /** One of a few values, and required. */
 export const Choice = (isValid: (value: string) => boolean) =>
-  Judged(['REQUIRED', 'INVALID'], (value) => (value === '' ? 'REQUIRED' : isValid(value) ? null : 'INVALID'));
+  ValidBy(['REQUIRED', 'INVALID'], (value) => (value === '' ? 'REQUIRED' : isValid(value) ? null : 'INVALID'));

@@ -1,4 +1,4 @@
-import type { StreamMessage } from './eventReader.ts';
+import type { StreamMessage } from './eventStreamParser.ts';
 
 /** What the open screens of a person are told. */
 export type LiveEvent =

@@ -1,12 +1,15 @@
-import { LIVE_HIDDEN_MINUTES, LIVE_SILENCE_SECONDS } from '@haiko/shared/limits';
+import { LIVE_SILENCE_SECONDS } from '@haiko/shared/limits';
+import { publishLiveEvent } from './liveEventBus.ts';
 import { liveEventsOf, type LiveEvent } from './liveEvents.ts';
-import { tellLive } from './news.ts';
 import { startPolling } from './polling.ts';
 import { runStream } from './stream.ts';
 
-/** What the tab with the stream tells the others. */
-interface Relayed {
-  /** Whose news it is: another tab may be about to notice a change of account. */
+/** A page that nobody looks at for so long lets its stream go. */
+const LIVE_HIDDEN_MINUTES = 5;
+
+/** What the tab with the stream sends the others. */
+interface LiveMessage {
+  /** Whose event it is: another tab may be about to notice a change of account. */
   account: string;
   id: string | undefined;
   event: LiveEvent;
@@ -16,45 +19,45 @@ interface Relayed {
 const POLLS_FROM = 3;
 
 /**
- * This tab's share in the live events of an account. One tab of the browser holds the stream and tells the others; where
- * tabs cannot agree on one (no secure context), each has its own while it is looked at. Answers how to stop.
+ * This tab's share in the live events of an account. One tab of the browser holds the stream and passes its events on to the others; where
+ * tabs cannot agree on one (no secure context), each has its own while it is looked at. Returns how to stop.
  */
 export function startLiveTab(account: string): () => void {
   const stopped = new AbortController();
   const channel = new BroadcastChannel('haiko-live');
   let lastId: string | undefined;
-  let leaving: AbortController | undefined;
+  let leadership: AbortController | undefined;
 
-  function hear({ id, event }: Relayed): void {
+  function receive({ id, event }: LiveMessage): void {
     lastId = id ?? lastId;
-    tellLive(event);
+    publishLiveEvent(event);
   }
 
-  function tell(event: LiveEvent, id?: string): void {
-    const relayed: Relayed = { account, id, event };
-    hear(relayed);
+  function publish(event: LiveEvent, id?: string): void {
+    const relayed: LiveMessage = { account, id, event };
+    receive(relayed);
     channel.postMessage(relayed);
   }
 
   function lead(): void {
-    if (leaving) return;
-    leaving = new AbortController();
-    const { signal } = leaving;
-    const run = () => holdStream({ signal, lastId, tell });
+    if (leadership) return;
+    leadership = new AbortController();
+    const { signal } = leadership;
+    const run = () => holdStream({ signal, lastId, publish });
     // Whoever gets the lock holds the stream until it leaves.
     const done = navigator.locks ? navigator.locks.request('haiko-live', { signal }, run) : run();
     done.catch(() => undefined);
   }
 
   function leave(): void {
-    leaving?.abort();
-    leaving = undefined;
+    leadership?.abort();
+    leadership = undefined;
   }
 
-  channel.onmessage = ({ data }: MessageEvent<Relayed>) => {
-    if (data.account === account) hear(data);
+  channel.onmessage = ({ data }: MessageEvent<LiveMessage>) => {
+    if (data.account === account) receive(data);
   };
-  followAttention(stopped.signal, lead, leave);
+  followVisibility(stopped.signal, lead, leave);
   return () => {
     stopped.abort();
     leave();
@@ -65,14 +68,14 @@ export function startLiveTab(account: string): () => void {
 interface Holding {
   signal: AbortSignal;
   lastId: string | undefined;
-  tell: (event: LiveEvent, id?: string) => void;
+  publish: (event: LiveEvent, id?: string) => void;
 }
 
 /** Reads the stream, and asks for the counts for as long as it cannot be had. */
-async function holdStream({ signal, lastId, tell }: Holding): Promise<void> {
+async function holdStream({ signal, lastId, publish }: Holding): Promise<void> {
   let stopPolling: (() => void) | undefined;
   const follow = (failures: number) => {
-    if (failures >= POLLS_FROM) stopPolling ??= startPolling(tell);
+    if (failures >= POLLS_FROM) stopPolling ??= startPolling(publish);
     else if (failures === 0) {
       stopPolling?.();
       stopPolling = undefined;
@@ -83,13 +86,13 @@ async function holdStream({ signal, lastId, tell }: Holding): Promise<void> {
     lastId,
     silenceMs: LIVE_SILENCE_SECONDS * 1_000,
     onState: follow,
-    onMessage: (message) => liveEventsOf(message).forEach((event) => tell(event, message.id)),
+    onMessage: (message) => liveEventsOf(message).forEach((event) => publish(event, message.id)),
   });
   stopPolling?.();
 }
 
 /** Calls `begin` while the page is looked at, and `end` once it has been hidden for some minutes. */
-function followAttention(signal: AbortSignal, begin: () => void, end: () => void): void {
+function followVisibility(signal: AbortSignal, begin: () => void, end: () => void): void {
   // Tabs that cannot share a stream would push one another out if hidden ones kept theirs.
   const patience = navigator.locks ? LIVE_HIDDEN_MINUTES * 60_000 : 0;
   let timer: number | undefined;

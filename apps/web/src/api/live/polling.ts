@@ -1,10 +1,12 @@
-import { LIVE_POLL_SECONDS } from '@haiko/shared/limits';
 import { client } from '../client.ts';
 import { UnreadCountsDocument } from '../generated.ts';
 import type { LiveEvent } from './liveEvents.ts';
 
+/** How often the counts are asked for where no stream can be had. */
+const LIVE_POLL_SECONDS = 30;
+
 /** Asks for the unread counts now and then, in place of a stream that cannot be had; returns how to stop. */
-export function startPolling(tell: (event: LiveEvent) => void): () => void {
+export function startPolling(publish: (event: LiveEvent) => void): () => void {
   let known = '';
 
   async function poll(): Promise<void> {
@@ -16,8 +18,8 @@ export function startPolling(tell: (event: LiveEvent) => void): () => void {
     const counts = `${notes} ${notifications} ${suggestions}`;
     if (counts === known) return;
     known = counts;
-    tell({ name: 'badge', notes, notifications, suggestions, company: undefined });
-    tell({ name: 'missed' });
+    publish({ name: 'badge', notes, notifications, suggestions, company: undefined });
+    publish({ name: 'missed' });
   }
 
   const ask = () => void poll().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { storeTokens } from '../session.ts';
-import type { StreamMessage } from './eventReader.ts';
-import { onLive } from './news.ts';
+import type { StreamMessage } from './eventStreamParser.ts';
+import { onLiveEvent } from './liveEventBus.ts';
 import { startLiveTab } from './liveTab.ts';
 import { runStream } from './stream.ts';
 
@@ -21,15 +21,15 @@ function follow(way: string, generation = 2) {
   signInAs(account, generation);
   const messages: StreamMessage[] = [];
   const states: number[] = [];
-  const leaving = new AbortController();
-  stops.push(() => leaving.abort());
+  const stopping = new AbortController();
+  stops.push(() => stopping.abort());
   const done = runStream({
-    signal: leaving.signal,
+    signal: stopping.signal,
     silenceMs: 400,
     onMessage: (message) => messages.push(message),
     onState: (failures) => states.push(failures),
   });
-  return { messages, states, done, stop: () => leaving.abort(), account };
+  return { messages, states, done, stop: () => stopping.abort(), account };
 }
 
 async function counts(account: string): Promise<{ resumed: (string | null)[]; open: number }> {
@@ -77,23 +77,23 @@ it('ends at once when it is no longer wanted', async () => {
 it('one tab holds the stream for all; when it goes, another one resumes', async () => {
   const account = `steady-${crypto.randomUUID()}`;
   signInAs(account);
-  const heard: string[] = [];
-  stops.push(onLive((event) => heard.push(event.name)));
+  const received: string[] = [];
+  stops.push(onLiveEvent((event) => received.push(event.name)));
   const stopFirst = startLiveTab(account);
   stops.push(startLiveTab(account));
   // Told by the one with the stream, and passed on to the other.
-  await expect.poll(() => heard, PATIENCE).toEqual(['note', 'note']);
+  await expect.poll(() => received, PATIENCE).toEqual(['note', 'note']);
   expect((await counts(account)).resumed).toEqual([null]);
   stopFirst();
   await expect.poll(async () => (await counts(account)).resumed, PATIENCE).toEqual([null, '1']);
 });
 
 it('news of another account is not for this tab', async () => {
-  const heard: string[] = [];
-  stops.push(onLive((event) => heard.push(event.name)));
+  const received: string[] = [];
+  stops.push(onLiveEvent((event) => received.push(event.name)));
   const account = `steady-${crypto.randomUUID()}`;
   signInAs(account);
   stops.push(startLiveTab('somebody else'), startLiveTab(account));
-  await expect.poll(() => heard.length, PATIENCE).toBeGreaterThan(0);
-  expect(heard).toEqual(['note']);
+  await expect.poll(() => received.length, PATIENCE).toBeGreaterThan(0);
+  expect(received).toEqual(['note']);
 });

@@ -1,6 +1,6 @@
 import { authFetch } from '../authFetch.ts';
-import { EventReader, type StreamMessage } from './eventReader.ts';
-import { pause, pauseAfter } from './pause.ts';
+import { backOff, backoffMs } from './backoff.ts';
+import { EventStreamParser, type StreamMessage } from './eventStreamParser.ts';
 
 interface StreamOptions {
   signal: AbortSignal;
@@ -41,7 +41,7 @@ export async function runStream(options: StreamOptions): Promise<void> {
     }).catch(() => undefined);
     failures = hasOpened && performance.now() - beganAt > STEADY_MS ? 0 : failures + 1;
     if (!hasOpened && !signal.aborted) onState?.(failures);
-    await pause(pauseAfter(failures), signal);
+    await backOff(backoffMs(failures), signal);
   }
 }
 
@@ -62,13 +62,13 @@ async function readConnection({ signal, lastId, onOpen, onMessage, silenceMs }: 
     const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
     if (!response.ok || !isStream || !response.body) throw new TypeError(`No stream: ${response.status}`);
     onOpen();
-    const reader = new EventReader(onMessage);
+    const reader = new EventStreamParser(onMessage);
     const decoder = new TextDecoder();
-    const pieces = response.body.getReader();
-    for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) {
+    const chunks = response.body.getReader();
+    for (let chunk = await chunks.read(); !chunk.done; chunk = await chunks.read()) {
       window.clearTimeout(watchdog);
       watchdog = window.setTimeout(stop, silenceMs);
-      reader.push(decoder.decode(piece.value, { stream: true }));
+      reader.push(decoder.decode(chunk.value, { stream: true }));
     }
   } finally {
     window.clearTimeout(watchdog);

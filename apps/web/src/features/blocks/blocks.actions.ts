@@ -1,28 +1,29 @@
+import * as contract from '@haiko/shared/contract/blocks';
 import type { ApolloCache, Reference } from '@apollo/client';
 import { PAGED_FIELDS } from '#/api/cache.ts';
 import { client } from '#/api/client.ts';
-import type { PersonQuery } from '#/api/generated.ts';
+import type { RelationshipQuery } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
-import { forgetWhatIsOf } from '#/features/people/people.cache.ts';
+import { forgetContentOf } from '#/features/users/users.cache.ts';
 
-type Person = NonNullable<PersonQuery['readUser']>;
+type User = NonNullable<RelationshipQuery['readUser']>;
 
 /** Blocks somebody on the server; `forgetBlocked` then takes them off the screen. */
 export async function block(userUuid: string): Promise<void> {
-  await rest.post(`/api/user/block/${userUuid}`);
+  await rest.call(contract.blockUser, { params: { id: userUuid } });
 }
 
 /** What one blocks disappears at once, from every list and screen. */
 export function forgetBlocked(userUuid: string): void {
   const { cache } = client;
-  forgetWhatIsOf(cache, userUuid);
+  forgetContentOf(cache, userUuid);
   showBlocked(cache, userUuid, true);
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'readBlockedUsers' });
 }
 
 /** Ends a block. What the person wrote comes back with the next look at a list. */
 export async function unblock(userUuid: string): Promise<void> {
-  await rest.del(`/api/user/block/${userUuid}`);
+  await rest.call(contract.unblockUser, { params: { id: userUuid } });
   const { cache } = client;
   cache.batch({
     update: () => {
@@ -39,7 +40,7 @@ export async function unblock(userUuid: string): Promise<void> {
 }
 
 function showBlocked(cache: ApolloCache, userUuid: string, isBlocked: boolean): void {
-  cache.modify<Person>({
+  cache.modify<User>({
     id: `User:${userUuid}`,
     fields: { isBlocked: () => isBlocked, friendState: () => 'NONE' as const },
   });

@@ -6,8 +6,8 @@ const screens = new Map<Leave, string>();
 
 /** Lets the screens that are about somebody go, before what they show is gone. */
 export async function leaveScreensOf(userUuid: string): Promise<void> {
-  const leaving = [...screens].filter(([, uuid]) => uuid === userUuid).map(([leave]) => leave());
-  await Promise.all(leaving);
+  const left = [...screens].filter(([, uuid]) => uuid === userUuid).map(([leave]) => leave());
+  await Promise.all(left);
 }
 
 /** For a screen that is about one person, or about what they wrote: where to go once the reader has blocked them. */

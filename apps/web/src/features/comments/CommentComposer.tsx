@@ -5,10 +5,10 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
 import type { CommentRowFragment } from '#/api/generated.ts';
-import { requireLogin } from '#/features/account/requireLogin.ts';
+import { requireLogin } from '#/features/sessions/requireLogin.ts';
 import { withName } from '#/features/text/withName.tsx';
-import { isNearLimit } from '#/ui/characters.ts';
 import { CharacterCount } from '#/ui/CharacterCount.tsx';
+import { isNearLimit } from '#/ui/characters.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { vibrate } from '#/ui/vibrate.ts';
@@ -54,8 +54,8 @@ export function CommentComposer({ account, postUuid, task, onCancel, onSend }: C
     event.preventDefault();
     if (isBlank(text) && performance.now() - sentAt.current < DOUBLE_TAP_MS) return;
     if (!(await requireLogin())) return;
-    if (isBlank(text)) return showAlert(t('posts.composer.empty'));
-    if (!fitsLimit(text, COMMENT_MAX)) return showAlert(t('posts.composer.tooLong', { limit: COMMENT_MAX }));
+    if (isBlank(text)) return showAlert(t('comments.composer.empty'));
+    if (!fitsLimit(text, COMMENT_MAX)) return showAlert(t('comments.composer.tooLong', { limit: COMMENT_MAX }));
     vibrate();
     sentAt.current = performance.now();
     change('');
@@ -80,14 +80,14 @@ export function CommentComposer({ account, postUuid, task, onCancel, onSend }: C
           value={text}
           onChange={(event) => change(event.target.value)}
           rows={1}
-          aria-label={t('posts.composer.label')}
-          placeholder={isReply ? t('posts.composer.replyPlaceholder') : t('posts.composer.placeholder')}
+          aria-label={t('comments.composer.label')}
+          placeholder={isReply ? t('comments.composer.replyPlaceholder') : t('comments.composer.placeholder')}
           className="field-sizing-content max-h-36 min-h-11 w-full min-w-0 resize-none rounded-[22px] border border-transparent bg-sunken px-4 py-2 text-input text-ink-1 placeholder:text-ink-3 focus:border-main focus:outline-none"
         />
         <span className="-me-2 text-main">
           <IconButton
             type="submit"
-            label={edited ? t('posts.composer.save') : t('posts.composer.send')}
+            label={edited ? t('comments.composer.save') : t('comments.composer.send')}
             icon={<SendHorizontal aria-hidden size={22} className={text ? 'text-main' : 'text-ink-3'} />}
           />
         </span>
@@ -112,11 +112,11 @@ function TaskLine({ task, onCancel }: { task: ComposerTask; onCancel: () => void
     <div className="flex items-center justify-between gap-2 ps-4 text-meta text-ink-2" role="status">
       <span className="truncate">
         {task.kind === 'edit'
-          ? t('posts.composer.editing')
-          : withName(t('posts.composer.replyingTo', { name: task.name }), task.name)}
+          ? t('comments.composer.editing')
+          : withName(t('comments.composer.replyingTo', { name: task.name }), task.name)}
       </span>
       <span className="-me-2">
-        <IconButton label={t('posts.composer.cancel')} icon={<X aria-hidden size={18} />} onClick={onCancel} />
+        <IconButton label={t('comments.composer.cancel')} icon={<X aria-hidden size={18} />} onClick={onCancel} />
       </span>
     </div>
   );

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { CommentRowFragment } from '#/api/generated.ts';
-import { cx } from '#/ui/cx.ts';
-import { AuthorLine } from '#/features/people/AuthorLine.tsx';
-import { AuthorBadge } from '#/features/people/AuthorBadge.tsx';
-import { OptionsMenu } from '#/features/people/OptionsMenu.tsx';
-import { isPending } from './comments.actions.ts';
 import { LikeButton } from '#/features/likes/LikeButton.tsx';
 import { isLiked } from '#/features/likes/likes.ts';
-import { toggleCommentLike } from './commentLikes.actions.ts';
 import { RichText } from '#/features/text/RichText.tsx';
 import { TranslationLine } from '#/features/translations/TranslationLine.tsx';
 import { useLanguageCorrection } from '#/features/translations/useLanguageCorrection.tsx';
 import { useTextSwitch } from '#/features/translations/useTextSwitch.ts';
+import { AuthorBadge } from '#/features/users/AuthorBadge.tsx';
+import { AuthorLine } from '#/features/users/AuthorLine.tsx';
+import { OptionsMenu } from '#/features/users/OptionsMenu.tsx';
+import { cx } from '#/ui/cx.ts';
+import { toggleCommentLike } from './commentLikes.actions.ts';
+import { isPending } from './comments.actions.ts';
 
 /** What can be done with a comment; the list does it. */
 export interface CommentHandlers {
@@ -36,7 +36,7 @@ export function CommentItem({ comment, threadUuid, me, author, handlers }: Comme
   const { uuid, user } = comment;
   const isReply = uuid !== threadUuid;
   const isOnItsWay = isPending(uuid);
-  if (comment.isDeleted) return <p className="py-3 text-body text-ink-3">{t('posts.comments.deleted')}</p>;
+  if (comment.isDeleted) return <p className="py-3 text-body text-ink-3">{t('comments.list.deleted')}</p>;
   return (
     <article
       ref={isOnItsWay ? scrollIntoView : undefined}
@@ -59,7 +59,7 @@ export function CommentItem({ comment, threadUuid, me, author, handlers }: Comme
       <div className={isReply ? 'ps-8.5' : 'ps-11.5'}>
         <CommentText comment={comment} />
         {isOnItsWay ? (
-          <p className="py-2.5 text-meta text-ink-3">{t('posts.comments.sending')}</p>
+          <p className="py-2.5 text-meta text-ink-3">{t('comments.list.sending')}</p>
         ) : (
           <CommentActions comment={comment} onReply={() => void handlers.onReply(comment, threadUuid)} />
         )}
@@ -75,7 +75,7 @@ function CommentMenu({ comment, threadUuid, me, handlers }: Omit<CommentItemProp
   return (
     <>
       <OptionsMenu
-        label={t('posts.comments.options')}
+        label={t('comments.list.options')}
         size={18}
         author={user}
         me={me}
@@ -100,7 +100,7 @@ function CommentActions({ comment, onReply }: { comment: CommentRowFragment; onR
         onToggle={() => toggleCommentLike(comment.uuid)}
       />
       <button type="button" onClick={onReply} className="pressable min-h-11 px-2 text-meta font-semibold text-ink-3">
-        {t('posts.comments.reply')}
+        {t('comments.list.reply')}
       </button>
     </div>
   );

@@ -20,7 +20,7 @@ export function CommentList({ list, me, author, handlers }: CommentListProps) {
   const { threads, error, refetch, place } = list;
   if (!threads && error) {
     return (
-      <InlineError message={t('posts.comments.loadFailed')} onRetry={() => void refetch().catch(() => undefined)} />
+      <InlineError message={t('comments.list.loadFailed')} onRetry={() => void refetch().catch(() => undefined)} />
     );
   }
   if (!threads) {
@@ -30,7 +30,7 @@ export function CommentList({ list, me, author, handlers }: CommentListProps) {
       </div>
     );
   }
-  if (threads.length === 0) return <p className="py-8 text-center text-body text-ink-3">{t('posts.comments.empty')}</p>;
+  if (threads.length === 0) return <p className="py-8 text-center text-body text-ink-3">{t('comments.list.empty')}</p>;
   return (
     <>
       <ul>
@@ -49,7 +49,7 @@ function MoreComments({ onLoad }: { onLoad: () => Promise<unknown> }) {
 
   return (
     <Button variant="quiet" size="sm" isWide isBusy={isBusy} onClick={() => void attempt(onLoad)}>
-      {t('posts.comments.more')}
+      {t('comments.list.more')}
     </Button>
   );
 }

@@ -4,11 +4,11 @@ import { Button } from '#/ui/Button.tsx';
 import { useAttempt } from '#/useAttempt.ts';
 import { CommentItem, type CommentHandlers } from './CommentItem.tsx';
 import { loadMoreReplies } from './comments.actions.ts';
-import type { CommentPlace } from './comments.cache.ts';
+import type { CommentPosition } from './comments.cache.ts';
 
 interface CommentThreadProps {
   thread: CommentThreadFragment;
-  place: CommentPlace;
+  place: CommentPosition;
   me: string | undefined;
   author: string | undefined;
   handlers: CommentHandlers;
@@ -40,7 +40,7 @@ export function CommentThread({ thread, place, me, author, handlers }: CommentTh
             isBusy={isBusy}
             onClick={() => void attempt(() => loadMoreReplies(place, thread))}
           >
-            {t('posts.comments.moreReplies', { count: hidden })}
+            {t('comments.list.moreReplies', { count: hidden })}
           </Button>
         </div>
       )}

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { AuthorFragment } from '#/api/generated.ts';
 import { errorMessage } from '#/api/errorMessage.ts';
-import { requireLogin } from '#/features/account/requireLogin.ts';
-import { useMe } from '#/features/account/useMe.ts';
+import type { AuthorFragment } from '#/api/generated.ts';
+import { requireLogin } from '#/features/sessions/requireLogin.ts';
+import { displayName } from '#/features/users/AuthorLine.tsx';
+import { useMe } from '#/features/users/useMe.ts';
 import { i18n } from '#/i18n/i18n.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
-import { displayName } from '#/features/people/AuthorLine.tsx';
 import { CommentComposer } from './CommentComposer.tsx';
 import type { CommentHandlers } from './CommentItem.tsx';
 import { CommentList } from './CommentList.tsx';
 import { deleteComment } from './comments.actions.ts';
+import { useCommentComposer } from './useCommentComposer.ts';
 import { useComments } from './useComments.ts';
-import { useComposer } from './useComposer.ts';
 
 interface CommentsProps {
   post: { uuid: string; commentsCount: number; user: AuthorFragment };
@@ -22,7 +22,7 @@ export function Comments({ post }: CommentsProps) {
   const { t } = useTranslation();
   const me = useMe();
   const list = useComments(post.uuid);
-  const { task, setTask, send } = useComposer(list.place, me, list.noteAdded);
+  const { task, setTask, send } = useCommentComposer(list.place, me, list.noteAdded);
 
   const handlers: CommentHandlers = {
     onEdit: (comment) => setTask({ kind: 'edit', comment }),
@@ -41,7 +41,7 @@ export function Comments({ post }: CommentsProps) {
     <>
       <section aria-labelledby="comments" className="border-t-8 border-sunken px-4 pt-4 pb-6">
         <h2 id="comments" className="text-card text-ink-1">
-          {t('posts.comments.title', { count: post.commentsCount })}
+          {t('comments.list.title', { count: post.commentsCount })}
         </h2>
         <CommentList list={list} me={me?.uuid} author={post.user.uuid} handlers={handlers} />
       </section>
@@ -59,7 +59,7 @@ export function Comments({ post }: CommentsProps) {
 
 function confirmDelete(): Promise<boolean> {
   return confirm({
-    message: i18n.t('posts.comments.deleteQuestion'),
+    message: i18n.t('comments.list.deleteQuestion'),
     yes: i18n.t('posts.action.delete'),
     isDangerous: true,
   });

@@ -1,3 +1,4 @@
+import { likeComment } from '@haiko/shared/contract/comments';
 import { client } from '#/api/client.ts';
 import { CommentReactionsFragmentDoc, type CommentReactionsFragment } from '#/api/generated.ts';
 import { createToggle } from '#/api/toggle.ts';
@@ -10,7 +11,7 @@ const commentLike = createToggle({
       return { ...comment, likes, comment_likes_dislikes: marks };
     }),
   send: async (uuid, isOn) => {
-    const { likes } = await sendLike(`/api/comment_likes_dislikes/${uuid}/like`, isOn);
+    const { likes } = await sendLike(likeComment, uuid, isOn);
     updateComment(uuid, (comment) =>
       isLiked(comment.comment_likes_dislikes) === isOn ? { ...comment, likes } : comment,
     );

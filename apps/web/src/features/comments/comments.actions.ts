@@ -1,4 +1,4 @@
-import { COMMENTS_PAGE_SIZE } from '@haiko/shared/limits';
+import * as contract from '@haiko/shared/contract/comments';
 import { client } from '#/api/client.ts';
 import {
   RepliesDocument,
@@ -10,7 +10,15 @@ import { newUuid } from '#/api/newUuid.ts';
 import { optimistic } from '#/api/optimistic.ts';
 import { rest } from '#/api/rest.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
-import { addToThread, appendReplies, removeFromThread, rewrite, type CommentPlace } from './comments.cache.ts';
+import {
+  addToThread,
+  appendReplies,
+  removeFromThread,
+  rewriteComment,
+  type CommentPosition,
+} from './comments.cache.ts';
+
+export const COMMENTS_PAGE_SIZE = 20;
 
 type CommentReply = Pick<CommentRowFragment, 'uuid' | 'createdAt' | 'originalLanguage'>;
 
@@ -22,7 +30,7 @@ export function isPending(uuid: string): boolean {
 }
 
 /** Writes a comment or a reply; it stands below the post at once. */
-export async function addComment(place: CommentPlace, content: string, user: AuthorFragment): Promise<void> {
+export async function addComment(place: CommentPosition, content: string, user: AuthorFragment): Promise<void> {
   const { postUuid, parentUuid, language } = place;
   const uuid = PENDING + newUuid();
   const pending = { uuid, createdAt: serverNow().toISOString(), originalLanguage: language };
@@ -31,7 +39,7 @@ export async function addComment(place: CommentPlace, content: string, user: Aut
     (cache) => addToThread(cache, place, comment),
     async () => {
       const body = { postUuid, content, parentCommentUuid: parentUuid };
-      comment = ownComment(await rest.postOnce<CommentReply>('/api/comment', body), content, user);
+      comment = ownComment(await rest.callIdempotent(contract.createComment, { body }), content, user);
     },
   );
 }
@@ -40,23 +48,24 @@ export async function addComment(place: CommentPlace, content: string, user: Aut
 export async function editComment({ uuid, originalLanguage }: CommentRowFragment, content: string): Promise<void> {
   let language = originalLanguage;
   await optimistic(
-    (cache) => rewrite(cache, uuid, content, language),
+    (cache) => rewriteComment(cache, uuid, content, language),
     async () => {
-      language = (await rest.put<CommentReply>(`/api/comment/${uuid}`, { content })).originalLanguage;
+      language = (await rest.call(contract.updateComment, { params: { id: uuid }, body: { content } }))
+        .originalLanguage;
     },
   );
 }
 
 /** Deletes one's own comment. */
-export async function deleteComment(place: CommentPlace, comment: CommentRowFragment): Promise<void> {
+export async function deleteComment(place: CommentPosition, comment: CommentRowFragment): Promise<void> {
   await optimistic(
     (cache) => removeFromThread(cache, place, comment),
-    () => rest.del(`/api/comment/${place.postUuid}/${comment.uuid}`),
+    () => rest.call(contract.deleteComment, { params: { postId: place.postUuid, commentId: comment.uuid } }),
   );
 }
 
 /** Loads the replies behind those that are shown. */
-export async function loadMoreReplies(place: CommentPlace, parent: CommentThreadFragment): Promise<void> {
+export async function loadMoreReplies(place: CommentPosition, parent: CommentThreadFragment): Promise<void> {
   const { postUuid, language } = place;
   const skip = parent.childComments.length;
   const { data } = await client.query({

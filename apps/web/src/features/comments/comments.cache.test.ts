@@ -2,7 +2,7 @@ import { gql } from '@apollo/client';
 import { describe, expect, it } from 'vitest';
 import { createCache } from '#/api/cache.ts';
 import { CommentsDocument, PostReactionsFragmentDoc, type CommentThreadFragment } from '#/api/generated.ts';
-import { addToThread, appendReplies, removeFromThread, rewrite } from './comments.cache.ts';
+import { addToThread, appendReplies, removeFromThread, rewriteComment } from './comments.cache.ts';
 
 const COUNT = gql`
   fragment Count on Post {
@@ -97,7 +97,7 @@ describe('a comment', () => {
 
   it('is shown in its new words in every language once it was edited', () => {
     const cache = cacheWith(comment('a', 'cũ'));
-    rewrite(cache, 'a', 'ថ្មី', 'km');
+    rewriteComment(cache, 'a', 'ថ្មី', 'km');
     const shown = { content: 'ថ្មី', language: 'km', isTranslated: false, state: 'SOURCE' };
     expect(threads(cache)).toMatchObject([{ content: 'ថ្មី', originalLanguage: 'km', shown }]);
   });

@@ -8,7 +8,7 @@ import {
 } from '#/api/generated.ts';
 
 /** Where a comment stands: its post, its parent where it is a reply, and the language in which the list is shown. */
-export interface CommentPlace {
+export interface CommentPosition {
   postUuid: string;
   parentUuid: string | undefined;
   language: Language;
@@ -20,7 +20,7 @@ type Rows = readonly CommentThreadFragment[];
  * Puts a comment at the end of its list, and counts it. One that is there already stays as it is: it was sent again because the
  * first reply was lost, and has been read since.
  */
-export function addToThread(cache: ApolloCache, place: CommentPlace, comment: CommentThreadFragment): void {
+export function addToThread(cache: ApolloCache, place: CommentPosition, comment: CommentThreadFragment): void {
   let isThere = false;
   changeRows(cache, place, (rows) => {
     isThere = rows.some(({ uuid }) => uuid === comment.uuid);
@@ -30,7 +30,7 @@ export function addToThread(cache: ApolloCache, place: CommentPlace, comment: Co
 }
 
 /** Takes a comment out of its list; one with replies stays as a placeholder. */
-export function removeFromThread(cache: ApolloCache, place: CommentPlace, comment: CommentRowFragment): void {
+export function removeFromThread(cache: ApolloCache, place: CommentPosition, comment: CommentRowFragment): void {
   const { uuid, childCommentsCount } = comment;
   if (childCommentsCount > 0) cache.modify({ id: `Comment:${uuid}`, fields: { isDeleted: () => true } });
   else changeRows(cache, place, (rows) => rows.filter((row) => row.uuid !== uuid));
@@ -38,7 +38,7 @@ export function removeFromThread(cache: ApolloCache, place: CommentPlace, commen
 }
 
 /** Appends the next page of replies; those that are there already are not repeated. */
-export function appendReplies(cache: ApolloCache, place: CommentPlace, uuid: string, more: Rows): void {
+export function appendReplies(cache: ApolloCache, place: CommentPosition, uuid: string, more: Rows): void {
   updateThread(cache, { ...place, parentUuid: uuid }, (thread) => {
     const known = new Set(thread.childComments.map((reply) => reply.uuid));
     const added = more.filter((reply) => !known.has(reply.uuid));
@@ -47,7 +47,7 @@ export function appendReplies(cache: ApolloCache, place: CommentPlace, uuid: str
 }
 
 /** Gives a comment new words. Its translations are no longer true, so every reader sees these. */
-export function rewrite(cache: ApolloCache, uuid: string, content: string, language: Language): void {
+export function rewriteComment(cache: ApolloCache, uuid: string, content: string, language: Language): void {
   cache.modify<CommentRowFragment>({
     id: `Comment:${uuid}`,
     fields: {
@@ -58,7 +58,7 @@ export function rewrite(cache: ApolloCache, uuid: string, content: string, langu
   });
 }
 
-function changeRows(cache: ApolloCache, place: CommentPlace, change: (rows: Rows) => CommentThreadFragment[]): void {
+function changeRows(cache: ApolloCache, place: CommentPosition, change: (rows: Rows) => CommentThreadFragment[]): void {
   const { postUuid, parentUuid, language } = place;
   if (parentUuid) {
     return updateThread(cache, place, (thread) => {
@@ -75,7 +75,7 @@ function changeRows(cache: ApolloCache, place: CommentPlace, change: (rows: Rows
 
 function updateThread(
   cache: ApolloCache,
-  { parentUuid, language }: CommentPlace,
+  { parentUuid, language }: CommentPosition,
   update: (thread: CommentThreadFragment) => CommentThreadFragment,
 ): void {
   cache.updateFragment(

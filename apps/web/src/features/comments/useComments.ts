@@ -1,8 +1,8 @@
-import { COMMENTS_PAGE_SIZE } from '@haiko/shared/limits';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { CommentsDocument } from '#/api/generated.ts';
 import { useListLanguage } from '#/api/useListLanguage.ts';
+import { COMMENTS_PAGE_SIZE } from './comments.actions.ts';
 
 /** The comments of a post, 20 at a time. Fresh on every opening, with what is known already shown meanwhile. */
 export function useComments(postUuid: string) {

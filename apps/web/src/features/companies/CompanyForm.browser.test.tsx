@@ -3,12 +3,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { clearSession, storeTokens } from '#/api/session.ts';
-import { loadMoreMessages } from '#/i18n/i18n.ts';
 import { openQuestions } from '#/ui/confirm.ts';
 import { ConfirmHost } from '#/ui/ConfirmHost.tsx';
 import { valuesOf, type MyCompany } from './company.schema.ts';
-import { useCompanyForm } from './companyDraft.ts';
 import { CompanyForm } from './CompanyForm.tsx';
+import { useCompanyForm } from './useCompanyForm.ts';
 
 let signature = 0;
 
@@ -38,7 +37,7 @@ function FormOf({ of, thenSaved = [], onNote, onSubmit = () => Promise.resolve()
   const editor = useCompanyForm('linh', of);
   function handleSubmit() {
     const found = thenSaved.shift();
-    const isOvertaken = found && editor.takeNote({ saved: valuesOf(found), version: found.updatedAt });
+    const isOvertaken = found && editor.rebase({ saved: valuesOf(found), version: found.updatedAt });
     if (isOvertaken !== undefined) onNote?.(isOvertaken);
     return onSubmit();
   }
@@ -51,7 +50,6 @@ function FormOf({ of, thenSaved = [], onNote, onSubmit = () => Promise.resolve()
 }
 
 async function open(props: FormOfProps) {
-  await loadMoreMessages();
   const routes = [
     { path: '/', element: <FormOf {...props} /> },
     { path: '/elsewhere', element: <h1>Elsewhere</h1> },

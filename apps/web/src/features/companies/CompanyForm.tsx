@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmailField } from '#/features/account/EmailField.tsx';
-import { REQUIRED } from '#/features/account/formMessages.ts';
-import { useLeaveQuestion } from '#/features/writing/postFormLeaving.ts';
-import { RestoredDraft } from '#/features/writing/RestoredDraft.tsx';
+import { DraftNotice } from '#/features/forms/DraftNotice.tsx';
+import { EmailField } from '#/features/forms/EmailField.tsx';
+import { REQUIRED } from '#/features/forms/problemMessages.ts';
+import { useLeaveQuestion } from '#/features/forms/useLeaveQuestion.ts';
 import { translateKey } from '#/i18n/messageKey.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { Form, FormFooter, FormSection } from '#/ui/form/Form.tsx';
 import { FormTextField } from '#/ui/form/FormFields.tsx';
 import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import type { CompanyValues } from './company.schema.ts';
-import type { CompanyEditor } from './companyDraft.ts';
 import { CompanyFileField } from './CompanyFileField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { RegistrationNumberField } from './RegistrationNumberField.tsx';
+import type { CompanyEditor } from './useCompanyForm.ts';
 
 interface CompanyFormProps {
   editor: CompanyEditor;
@@ -26,15 +26,13 @@ interface CompanyFormProps {
 /** Everything that a company says of itself; the same for a new one and for one that is changed. */
 export function CompanyForm({ editor, onSubmit, submitLabel, children }: CompanyFormProps) {
   const { t } = useTranslation();
-  useLeaveQuestion({ isModify: true, mustAsk: editor.isChanged, isSending: () => false });
-  const tellProblem = (_path: string, key: string) =>
+  useLeaveQuestion({ isModify: true, mustAsk: editor.isChanged });
+  const showProblem = (_path: string, key: string) =>
     void showAlert(key === REQUIRED ? t('companies.form.required') : translateKey(t, key));
   return (
     <div className="flex flex-1 flex-col px-4">
-      <Form form={editor.form} onSubmit={onSubmit} onInvalid={tellProblem}>
-        {editor.isRestored && (
-          <RestoredDraft isOutdated={editor.isOutdated} isOvertaken={editor.isOvertaken} onDiscard={editor.discard} />
-        )}
+      <Form form={editor.form} onSubmit={onSubmit} onInvalid={showProblem}>
+        <DraftNotice draft={editor.draft} onDiscard={editor.discard} />
         {children}
         <CompanySection />
         <FilesSection />

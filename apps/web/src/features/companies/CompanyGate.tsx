@@ -6,12 +6,12 @@ import { paths } from '#/paths.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
-import { STANDING_ALERTS, type CompanyStanding } from './companyStanding.ts';
+import { REVIEW_STATUS_ALERTS, type ReviewStatus } from './reviewStatus.ts';
 import { useCompanyStatus } from './useCompanyStatus.ts';
 
 interface CompanyGateProps {
   /** Who may see the screen; the others are told where their company stands, and go to /myinfor. */
-  allows: readonly CompanyStanding[] | 'withPostings';
+  allows: readonly ReviewStatus[] | 'withPostings';
   children: ReactNode;
 }
 
@@ -25,20 +25,20 @@ export function CompanyGate({ allows, children }: CompanyGateProps) {
   return isAllowed ? children : <Refusal standing={standing} />;
 }
 
-function Refusal({ standing }: { standing: CompanyStanding }) {
+function Refusal({ standing }: { standing: ReviewStatus }) {
   const navigate = useNavigate();
-  const isTold = useRef(false);
+  const isAlertShown = useRef(false);
   useEffect(
     function refuse() {
-      if (isTold.current) return;
-      isTold.current = true;
+      if (isAlertShown.current) return;
+      isAlertShown.current = true;
       const { pathname } = window.location;
       const leave = () => {
         if (window.location.pathname !== pathname) return;
         void navigate(standing === 'approved' ? paths.company : paths.myInfo, { replace: true });
       };
       if (standing === 'approved') leave();
-      else void showAlert(i18n.t(STANDING_ALERTS[standing])).then(leave);
+      else void showAlert(i18n.t(REVIEW_STATUS_ALERTS[standing])).then(leave);
     },
     [standing, navigate],
   );

@@ -1,22 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { useSignedInMe } from '#/features/account/useMe.ts';
-import { sendChange } from '#/features/writing/sendChange.ts';
+import { useSignedInMe } from '#/features/users/useMe.ts';
 import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
 import { toast } from '#/ui/toast.ts';
-import { currentCompany, currentStanding, forgetCompany, updateCompany } from './company.actions.ts';
-import { reviewedChanges, valuesOf, type CompanyValues, type MyCompany } from './company.schema.ts';
-import { useCompanyForm, type CompanyEditor } from './companyDraft.ts';
+import { forgetCompany, loadReviewStatus } from './company.actions.ts';
+import { reviewedChanges, type CompanyValues, type MyCompany } from './company.schema.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { CompanyGate } from './CompanyGate.tsx';
-import { standingOf, type CompanyStanding } from './companyStanding.ts';
 import { RejectionReason } from './RejectionReason.tsx';
-import { tellCompanyRefusal } from './tellCompanyRefusal.ts';
+import { reviewStatusOf, type ReviewStatus } from './reviewStatus.ts';
+import { showCompanyError } from './showCompanyError.ts';
+import { useCompanyForm } from './useCompanyForm.ts';
 import { useMyCompany } from './useMyCompany.ts';
 
 /** /enterprisemodify: a company is changed, or supplemented after its rejection. */
@@ -56,17 +55,17 @@ function ModifyForm({ company }: { company: MyCompany }) {
       return showAlert(t('companies.form.certificateNeeded'));
     }
     // A reviewer may have decided while the form was open.
-    const standing = await currentStanding().catch(() => standingOf(company.status));
-    const isResubmitted = standing === 'approved' && changes.isReviewed;
-    if (!(await confirm(t(questionOf(standing, isResubmitted))))) return;
+    const status = await loadReviewStatus().catch(() => reviewStatusOf(company.status));
+    const isResubmitted = status === 'approved' && changes.isReviewed;
+    if (!(await confirm(t(questionOf(status, isResubmitted))))) return;
     try {
-      if (!(await change(company.uuid, editor))) return;
+      if (!(await editor.change(company.uuid))) return;
       editor.finish();
-      await navigate(standing === 'approved' && !isResubmitted ? paths.company : paths.myInfo, { replace: true });
+      await navigate(status === 'approved' && !isResubmitted ? paths.company : paths.myInfo, { replace: true });
       await forgetCompany();
       toast(t('companies.form.saved'));
     } catch (error) {
-      await tellCompanyRefusal(form, error, t('companies.failed.update'));
+      await showCompanyError(form, error, t('companies.failed.update'));
     }
   }
 
@@ -82,20 +81,7 @@ function ModifyForm({ company }: { company: MyCompany }) {
   );
 }
 
-/** Whether it was saved; the company may have been changed elsewhere, and that been given way to. */
-function change(uuid: string, { form, version, takeNote }: CompanyEditor): Promise<boolean> {
-  return sendChange({
-    version,
-    // Files that were not changed here are those that are saved by then.
-    send: (known) => updateCompany(uuid, form.getValues(), known),
-    async readAgain() {
-      const now = await currentCompany();
-      return { version: now.updatedAt, isOvertaken: takeNote({ saved: valuesOf(now), version: now.updatedAt }) };
-    },
-  });
-}
-
-function questionOf(standing: CompanyStanding | undefined, isResubmitted: boolean) {
+function questionOf(status: ReviewStatus | undefined, isResubmitted: boolean) {
   if (isResubmitted) return 'companies.form.confirmReview';
-  return standing === 'rejected' ? 'companies.form.confirm' : 'companies.form.confirmModify';
+  return status === 'rejected' ? 'companies.form.confirm' : 'companies.form.confirmModify';
 }

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CompanyNotificationsDocument, type CompanyNotificationRowFragment } from '#/api/generated.ts';
-import { useLive } from '#/api/live/news.ts';
+import { useLiveEvents } from '#/api/live/liveEventBus.ts';
 import { useLiveQuery } from '#/api/useLiveQuery.ts';
 import { withName } from '#/features/text/withName.tsx';
 import { formatRelativeTime } from '#/i18n/format.ts';
@@ -42,7 +42,7 @@ function Notifications() {
     (data) => data.readMyCompanyNotifications,
   );
   const refresh = () => void list.refresh().catch(() => undefined);
-  useLive((event) => {
+  useLiveEvents((event) => {
     if (event.name === 'missed' || (event.name === 'badge' && event.company !== newNotificationCount)) refresh();
   });
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useSignedInMe } from '#/features/account/useMe.ts';
+import { useSignedInMe } from '#/features/users/useMe.ts';
 import { paths } from '#/paths.ts';
 import { confirm } from '#/ui/confirm.ts';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
@@ -8,10 +8,10 @@ import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
 import { toast } from '#/ui/toast.ts';
 import { registerCompany } from './company.actions.ts';
 import type { CompanyValues } from './company.schema.ts';
-import { useCompanyForm } from './companyDraft.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { CompanyGate } from './CompanyGate.tsx';
-import { tellCompanyRefusal } from './tellCompanyRefusal.ts';
+import { showCompanyError } from './showCompanyError.ts';
+import { useCompanyForm } from './useCompanyForm.ts';
 
 /** /enterprisecertification: a company is registered and waits for its review. */
 export function Screen() {
@@ -40,11 +40,11 @@ function RegisterForm() {
       // Away before the company is known here: who has one may not see this screen.
       await registerCompany(values, () => {
         editor.finish();
-        return navigate(paths.jobs, { replace: true });
+        return navigate(paths.jobPostings, { replace: true });
       });
       toast(t('companies.form.submitted'));
     } catch (error) {
-      await tellCompanyRefusal(editor.form, error, t('companies.failed.register'));
+      await showCompanyError(editor.form, error, t('companies.failed.register'));
     }
   }
 

@@ -11,7 +11,7 @@ import { EmptyState } from '#/ui/EmptyState.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
-import { noteRead } from './company.actions.ts';
+import { markNotificationRead } from './company.actions.ts';
 import { RejectionReason } from './RejectionReason.tsx';
 
 type Notification = NonNullable<CompanyNotificationQuery['readMyCompanyNotification']>;
@@ -79,7 +79,7 @@ function useOpened(uuid: string) {
   const read = shown?.uuid;
   useEffect(
     function countAsRead() {
-      if (read) noteRead(read);
+      if (read) markNotificationRead(read);
     },
     [read],
   );

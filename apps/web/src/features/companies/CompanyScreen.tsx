@@ -12,7 +12,7 @@ import { showAlert } from '#/ui/confirm.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
-import { currentCompany } from './company.actions.ts';
+import { loadCompany } from './company.actions.ts';
 import type { MyCompany } from './company.schema.ts';
 import { CompanyGate } from './CompanyGate.tsx';
 import { useDeleteCompany } from './useDeleteCompany.ts';
@@ -74,7 +74,7 @@ function CertificateLink({ company }: { company: MyCompany }) {
   async function handleClick(event: MouseEvent) {
     event.preventDefault();
     try {
-      download((await currentCompany()).businessRegistrationFileUrl);
+      download((await loadCompany()).businessRegistrationFileUrl);
     } catch (error) {
       await showAlert({ title: t('companies.failed.lookup'), message: errorMessage(error) });
     }

@@ -7,11 +7,11 @@ import { paths } from '#/paths.ts';
 import { cx } from '#/ui/cx.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { MenuAction, MenuCount, MenuLink, MenuSection } from '#/ui/MenuSection.tsx';
-import { STANDING_LABELS, type CompanyStanding } from './companyStanding.ts';
+import { REVIEW_STATUS_LABELS, type ReviewStatus } from './reviewStatus.ts';
 import { useCompanyStatus } from './useCompanyStatus.ts';
 import { useDeleteCompany } from './useDeleteCompany.ts';
 
-const LOOKS: Record<CompanyStanding, string> = {
+const LOOKS: Record<ReviewStatus, string> = {
   none: 'bg-sunken text-ink-2',
   pending: 'bg-accent-soft text-ink-1',
   approved: 'bg-main-soft text-main',
@@ -31,13 +31,18 @@ export function EnterpriseMenu() {
       {standing && (
         <p className="py-1">
           <span className={cx('inline-block rounded-full px-3 py-1 text-meta font-medium', LOOKS[standing])}>
-            {t(STANDING_LABELS[standing])}
+            {t(REVIEW_STATUS_LABELS[standing])}
           </span>
         </p>
       )}
       {standing === 'none' && <MenuLink to={paths.companyRegister} Icon={Plus} label={t('companies.menu.register')} />}
       <Item to={paths.company} Icon={Building2} label={t('companies.menu.info')} isOpen={isApproved} />
-      <Item to={paths.companyJobs} Icon={ClipboardList} label={t('companies.menu.postings')} isOpen={hasPostings} />
+      <Item
+        to={paths.companyJobPostings}
+        Icon={ClipboardList}
+        label={t('companies.menu.postings')}
+        isOpen={hasPostings}
+      />
       <Item
         to={paths.companyNotifications}
         Icon={Bell}

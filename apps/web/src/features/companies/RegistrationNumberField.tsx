@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CONTROL_CLASS, describedBy, Field } from '#/ui/Field.tsx';
 import { useFieldError } from '#/ui/form/useFieldError.ts';
-import { fill, numberOf, partsOf } from './registrationParts.ts';
+import { fillParts, numberOf, partsOf } from './registrationParts.ts';
 
 const GROW = ['grow-3', 'grow-2', 'grow-5'];
 
@@ -20,7 +20,7 @@ export function RegistrationNumberField({ name }: { name: string }) {
   const parts = partsOf(String(value ?? ''));
 
   function handleChange(index: number, typed: string) {
-    const filled = fill(parts, index, typed);
+    const filled = fillParts(parts, index, typed);
     onChange(numberOf(filled.parts));
     const isFull = filled.parts[filled.last]?.length === REGISTRATION_NUMBER_PARTS[filled.last];
     const isLonger = typed.length > (parts[index]?.length ?? 0);

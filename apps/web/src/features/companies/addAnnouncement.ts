@@ -1,17 +1,17 @@
-import { requireLogin } from '#/features/account/requireLogin.ts';
+import { requireLogin } from '#/features/sessions/requireLogin.ts';
 import { i18n } from '#/i18n/i18n.ts';
 import { navigateTo } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
 import { showAlert } from '#/ui/confirm.ts';
-import { currentStanding } from './company.actions.ts';
-import { STANDING_ALERTS } from './companyStanding.ts';
+import { loadReviewStatus } from './company.actions.ts';
+import { REVIEW_STATUS_ALERTS } from './reviewStatus.ts';
 
 /** What the button for a new announcement does: leads an approved company to the form, and tells the others why not. */
 export async function addAnnouncement(): Promise<void> {
   if (!(await requireLogin())) return;
-  const standing = await currentStanding().catch(() => undefined);
+  const standing = await loadReviewStatus().catch(() => undefined);
   if (standing === undefined) return showAlert(i18n.t('companies.failed.lookup'));
-  if (standing === 'approved') return navigateTo(paths.jobWriting);
+  if (standing === 'approved') return navigateTo(paths.jobPostingWriting);
   if (standing === 'none') return navigateTo(paths.companyRegister);
-  await showAlert(i18n.t(STANDING_ALERTS[standing]));
+  await showAlert(i18n.t(REVIEW_STATUS_ALERTS[standing]));
 }

@@ -2,7 +2,7 @@ import { client } from '#/api/client.ts';
 import { CompanyNotificationDocument, CompanyStatusDocument, MyCompanyDocument } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
 import { payloadOf, type CompanyValues, type MyCompany } from './company.schema.ts';
-import { standingOf, type CompanyStanding } from './companyStanding.ts';
+import { reviewStatusOf, type ReviewStatus } from './reviewStatus.ts';
 
 type Leave = () => Promise<void> | void;
 
@@ -28,26 +28,26 @@ export async function deleteCompany(uuid: string, leave: Leave): Promise<void> {
 }
 
 /** The own company as it is on the server now, with a fresh link to its certificate. Rejects when it cannot be read. */
-export async function currentCompany(): Promise<MyCompany> {
+export async function loadCompany(): Promise<MyCompany> {
   const { data } = await client.query({ query: MyCompanyDocument, fetchPolicy: 'network-only' });
   if (!data?.getMyCompanyDetail) throw new Error('There is no company any more.');
   return data.getMyCompanyDetail;
 }
 
 /** Where the own company stands on the server now: a review may have ended since the screen was opened. */
-export async function currentStanding(): Promise<CompanyStanding | undefined> {
+export async function loadReviewStatus(): Promise<ReviewStatus | undefined> {
   const { data } = await client.query({ query: CompanyStatusDocument, fetchPolicy: 'network-only' });
-  return data && standingOf(data.getMyCompanyStatus.status);
+  return data && reviewStatusOf(data.getMyCompanyStatus.status);
 }
 
 /** Marks a notification as read on the server, which reading it does, and in every list here. */
 export async function openNotification(uuid: string): Promise<void> {
   await client.query({ query: CompanyNotificationDocument, variables: { uuid }, fetchPolicy: 'network-only' });
-  noteRead(uuid);
+  markNotificationRead(uuid);
 }
 
 /** Shows here what the server knows already: that a notification was read. */
-export function noteRead(uuid: string): void {
+export function markNotificationRead(uuid: string): void {
   client.cache.modify({ id: `CompanyNotification:${uuid}`, fields: { isRead: () => true } });
   void refreshStatus();
 }

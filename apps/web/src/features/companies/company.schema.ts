@@ -1,15 +1,13 @@
 import { COMPANY_NAME_MAX, NAME_MAX } from '@haiko/shared/limits';
 import { isRegistrationNumber } from '@haiko/shared/rules/businessRegistrationNumber';
-import { canonicalEmail, emailProblem } from '@haiko/shared/rules/email';
+import { canonicalEmail } from '@haiko/shared/rules/email';
 import { HOMEPAGE_PREFIX, homepageOf, homepageProblem } from '@haiko/shared/rules/homepage';
-import { isPhone } from '@haiko/shared/rules/phone';
-import { fitsLimit, isBlank } from '@haiko/shared/rules/text';
 import * as v from 'valibot';
 import type { MyCompanyQuery } from '#/api/generated.ts';
-import { REQUIRED } from '#/features/account/formMessages.ts';
-import { judged } from '#/features/account/judged.ts';
-import { storedTexts } from '#/features/writing/storedTexts.ts';
-import type { MessageKey } from '#/i18n/messageKey.ts';
+import { contactEmail, phoneNumber } from '#/features/forms/contactFields.ts';
+import { normalizedTexts } from '#/features/forms/normalizedTexts.ts';
+import { REQUIRED, TOO_LONG } from '#/features/forms/problemMessages.ts';
+import { requiredText, shapedText, validatedText } from '#/features/forms/validation.ts';
 
 export type MyCompany = NonNullable<MyCompanyQuery['getMyCompanyDetail']>;
 
@@ -19,23 +17,11 @@ export type CompanyFile = v.InferOutput<typeof fileSchema>;
 
 export const NO_FILE: CompanyFile = { name: '', path: '' };
 
-const text = (max: number) =>
-  v.pipe(
-    v.string(),
-    v.check((value) => !isBlank(value), REQUIRED),
-    v.check((value) => fitsLimit(value, max), 'fieldErrors.TOO_LONG' satisfies MessageKey),
-  );
-
-const shaped = (isRight: (value: string) => boolean, message: MessageKey) =>
-  judged((value) => (value === '' ? 'REQUIRED' : isRight(value) ? null : 'INVALID'), { REQUIRED, INVALID: message });
-
-const phone = shaped(isPhone, 'companies.form.invalidPhone');
-
 export const companySchema = v.object({
-  companyName: text(COMPANY_NAME_MAX),
-  businessRegistrationNumber: shaped(isRegistrationNumber, 'companies.form.invalidNumber'),
-  homepageUrl: judged(homepageProblem, {
-    TOO_LONG: 'fieldErrors.TOO_LONG',
+  companyName: requiredText(COMPANY_NAME_MAX),
+  businessRegistrationNumber: shapedText(isRegistrationNumber, 'companies.form.invalidNumber'),
+  homepageUrl: validatedText(homepageProblem, {
+    TOO_LONG,
     INVALID: 'companies.form.invalidHomepage',
   }),
   logo: fileSchema,
@@ -43,14 +29,10 @@ export const companySchema = v.object({
     fileSchema,
     v.check(({ path }) => path !== '', REQUIRED),
   ),
-  managerName: text(NAME_MAX),
-  managerMobile: phone,
-  managerPhone: phone,
-  managerEmail: judged(emailProblem, {
-    REQUIRED,
-    TOO_LONG: 'companies.form.invalidEmail',
-    INVALID: 'companies.form.invalidEmail',
-  }),
+  managerName: requiredText(NAME_MAX),
+  managerMobile: phoneNumber,
+  managerPhone: phoneNumber,
+  managerEmail: contactEmail,
 });
 
 export type CompanyValues = v.InferOutput<typeof companySchema>;
@@ -107,7 +89,10 @@ export function isSameCompany(one: CompanyValues, other: CompanyValues): boolean
 /** Whether a company that was sent is what is saved by now: nobody else changed it, the reply was lost. */
 export function isSavedCompany(sent: CompanyValues, saved: CompanyValues): boolean {
   const homepageUrl = homepageOf(sent.homepageUrl) || HOMEPAGE_PREFIX;
-  return isSameCompany({ ...storedTexts(sent), homepageUrl, managerEmail: canonicalEmail(sent.managerEmail) }, saved);
+  return isSameCompany(
+    { ...normalizedTexts(sent), homepageUrl, managerEmail: canonicalEmail(sent.managerEmail) },
+    saved,
+  );
 }
 
 /** What a reviewer looked at and the form now says differently. */

@@ -1,7 +1,9 @@
-import { CERTIFICATE_EXTENSIONS, COMPANY_FILE_BYTES, UPLOAD_IMAGE_EXTENSIONS } from '@haiko/shared/limits';
+import { COMPANY_FILE_BYTES, UPLOAD_IMAGE_EXTENSIONS } from '@haiko/shared/limits';
 import { extensionOf } from '@haiko/shared/rules/image';
 import { rest, type UploadedFile } from '#/api/rest.ts';
 import type { MessageKey } from '#/i18n/messageKey.ts';
+
+const CERTIFICATE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'pdf'] as const;
 
 export type CompanyFilePurpose = 'company-logo' | 'company-registration';
 
@@ -23,7 +25,7 @@ export function companyFileProblem({ name, size }: Pick<File, 'name' | 'size'>, 
 
 /** What to say when the content is not what the name promises. */
 export function wrongTypeOf(purpose: CompanyFilePurpose) {
-  return purpose === 'company-logo' ? 'writing.pictures.onlyImages' : 'companies.form.invalidFileType';
+  return purpose === 'company-logo' ? 'forms.onlyImages' : 'companies.form.invalidFileType';
 }
 
 export function uploadCompanyFile(file: File, purpose: CompanyFilePurpose): Promise<UploadedFile> {

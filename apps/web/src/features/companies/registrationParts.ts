@@ -13,7 +13,7 @@ export function numberOf(parts: readonly string[]): string {
 }
 
 /** The boxes after somebody typed or pasted into one: what does not fit goes on into the next ones. */
-export function fill(parts: readonly string[], index: number, typed: string): { parts: string[]; last: number } {
+export function fillParts(parts: readonly string[], index: number, typed: string): { parts: string[]; last: number } {
   const filled = [...parts];
   let rest = latinDigits(typed);
   let last = index;

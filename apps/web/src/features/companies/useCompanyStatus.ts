@@ -1,12 +1,12 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { CompanyStatusDocument } from '#/api/generated.ts';
-import { useLive } from '#/api/live/news.ts';
+import { useLiveEvents } from '#/api/live/liveEventBus.ts';
 import { useIsSignedIn } from '#/api/session.ts';
-import { keepsPostings, standingOf, type CompanyStanding } from './companyStanding.ts';
+import { mayManageJobPostings, reviewStatusOf, type ReviewStatus } from './reviewStatus.ts';
 
 interface MyCompanyStatus {
   /** Undefined until the server has said it. */
-  standing: CompanyStanding | undefined;
+  standing: ReviewStatus | undefined;
   /** Whether it has postings to look after, which outlast a review of its changes. */
   hasPostings: boolean;
   newNotificationCount: number;
@@ -24,12 +24,12 @@ export function useCompanyStatus(): MyCompanyStatus {
   const status = isSignedIn ? data?.getMyCompanyStatus : undefined;
   const count = Number(status?.newNotificationCount ?? 0);
   const refresh = () => void refetch().catch(() => undefined);
-  useLive((event) => {
+  useLiveEvents((event) => {
     if (event.name === 'missed' || (event.name === 'badge' && event.company !== count)) refresh();
   });
   return {
-    standing: status && standingOf(status.status),
-    hasPostings: keepsPostings(status?.status ?? ''),
+    standing: status && reviewStatusOf(status.status),
+    hasPostings: mayManageJobPostings(status?.status ?? ''),
     newNotificationCount: count,
     hasFailed: error !== undefined && !status,
     refresh,

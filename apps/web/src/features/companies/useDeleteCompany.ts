@@ -5,7 +5,7 @@ import { errorMessage } from '#/api/errorMessage.ts';
 import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { toast } from '#/ui/toast.ts';
-import { currentCompany, deleteCompany } from './company.actions.ts';
+import { loadCompany, deleteCompany } from './company.actions.ts';
 
 /** Deletes the own company, or its application, after asking. */
 export function useDeleteCompany() {
@@ -18,7 +18,7 @@ export function useDeleteCompany() {
     if (!(await confirm({ ...question, isDangerous: true }))) return;
     setIsBusy(true);
     try {
-      const company = await currentCompany();
+      const company = await loadCompany();
       await deleteCompany(company.uuid, () => navigate(paths.myInfo, { replace: true }));
       toast(t('companies.manage.deleted'));
     } catch (error) {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
-import type { PersonQuery } from '#/api/generated.ts';
-import { requireLogin } from '#/features/account/requireLogin.ts';
+import type { RelationshipQuery } from '#/api/generated.ts';
+import { requireLogin } from '#/features/sessions/requireLogin.ts';
 import { withName } from '#/features/text/withName.tsx';
 import { i18n } from '#/i18n/i18n.ts';
 import { navigateTo } from '#/navigation.ts';
@@ -14,10 +14,10 @@ import { buttonClass } from '#/ui/buttonClass.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { requestFriend } from './friends.actions.ts';
 
-type Person = NonNullable<PersonQuery['readUser']>;
+type User = NonNullable<RelationshipQuery['readUser']>;
 
 /** Asks somebody to be friends, and then says that one has; nothing for a friend. */
-export function FriendButton({ person, onSent }: { person: Person; onSent: () => void }) {
+export function FriendButton({ person, onSent }: { person: User; onSent: () => void }) {
   const { t } = useTranslation();
   const [isSending, setIsSending] = useState(false);
 
@@ -28,7 +28,7 @@ export function FriendButton({ person, onSent }: { person: Person; onSent: () =>
       await requestFriend(person.uuid);
       onSent();
     } catch (error) {
-      await tellRefusal(error, person);
+      await showFailure(error, person);
     } finally {
       setIsSending(false);
     }
@@ -38,7 +38,7 @@ export function FriendButton({ person, onSent }: { person: Person; onSent: () =>
   if (person.friendState === 'RECEIVED') {
     return (
       <Link to={paths.friendRequests} className={buttonClass({ size: 'sm', isWide: true })}>
-        {t('people.profile.answerRequest')}
+        {t('users.profile.answerRequest')}
       </Link>
     );
   }
@@ -51,17 +51,17 @@ export function FriendButton({ person, onSent }: { person: Person; onSent: () =>
       icon={<UserRoundPlus aria-hidden size={18} />}
       onClick={() => !isSending && void handleAdd()}
     >
-      {isSent ? t('people.profile.requestSent') : t('people.profile.addFriend')}
+      {isSent ? t('users.profile.requestSent') : t('users.profile.addFriend')}
     </Button>
   );
 }
 
 /** Who asked first is there to be answered: that is more than a refusal. */
-async function tellRefusal(error: unknown, { nickname }: Person): Promise<void> {
+async function showFailure(error: unknown, { nickname }: User): Promise<void> {
   if (errorCode(error) !== 'FRIEND_REQUEST_ALREADY_RECEIVED') return showAlert(errorMessage(error));
   const isWanted = await confirm({
-    title: i18n.t('people.profile.checkRequest'),
-    message: withName(i18n.t('people.profile.alreadyReceived', { name: nickname }), nickname),
+    title: i18n.t('users.profile.checkRequest'),
+    message: withName(i18n.t('users.profile.alreadyReceived', { name: nickname }), nickname),
   });
   if (isWanted) navigateTo(paths.friendRequests);
 }

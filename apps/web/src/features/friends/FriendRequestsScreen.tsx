@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { client } from '#/api/client.ts';
 import { FriendRequestsDocument, type FriendRequestRowFragment } from '#/api/generated.ts';
-import { PersonRow } from '#/features/people/PersonRow.tsx';
+import { UserRow } from '#/features/users/UserRow.tsx';
 import { formatRelativeTime } from '#/i18n/format.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
@@ -52,9 +52,9 @@ function SentRequests({ requests }: { requests: readonly FriendRequestRowFragmen
         {t('friends.request.sent')}
       </h2>
       {requests.map(({ uuid, addressee, createdAt }) => (
-        <PersonRow key={uuid} user={addressee} note={formatRelativeTime(t, createdAt)}>
+        <UserRow key={uuid} user={addressee} note={formatRelativeTime(t, createdAt)}>
           <span className="max-w-2/5 text-end text-meta text-ink-3">{t('friends.request.waiting')}</span>
-        </PersonRow>
+        </UserRow>
       ))}
     </section>
   );

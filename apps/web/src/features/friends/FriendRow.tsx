@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '#/api/errorMessage.ts';
 import type { AuthorFragment } from '#/api/generated.ts';
-import { displayName } from '#/features/people/AuthorLine.tsx';
-import { PersonRow } from '#/features/people/PersonRow.tsx';
 import { withName } from '#/features/text/withName.tsx';
+import { displayName } from '#/features/users/AuthorLine.tsx';
+import { UserRow } from '#/features/users/UserRow.tsx';
 import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
@@ -34,7 +34,7 @@ export function FriendRow({ friend }: { friend: AuthorFragment }) {
   }
 
   return (
-    <PersonRow user={friend}>
+    <UserRow user={friend}>
       <Link
         to={paths.noteDetail(friend.uuid)}
         aria-label={writing}
@@ -50,6 +50,6 @@ export function FriendRow({ friend }: { friend: AuthorFragment }) {
           onClick={() => void handleRemove()}
         />
       </span>
-    </PersonRow>
+    </UserRow>
   );
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
 import type { FriendRequestRowFragment } from '#/api/generated.ts';
-import { displayName } from '#/features/people/AuthorLine.tsx';
-import { PersonRow } from '#/features/people/PersonRow.tsx';
 import { withName } from '#/features/text/withName.tsx';
+import { displayName } from '#/features/users/AuthorLine.tsx';
+import { UserRow } from '#/features/users/UserRow.tsx';
 import { formatRelativeTime } from '#/i18n/format.ts';
 import { Button } from '#/ui/Button.tsx';
 import { confirm, showAlert } from '#/ui/confirm.ts';
@@ -17,10 +17,10 @@ export function ReceivedRequest({ request }: { request: FriendRequestRowFragment
   const name = displayName(t, request.requester);
   const { nickname } = request.requester;
 
-  async function answer(send: (request: FriendRequestRowFragment) => Promise<void>, news: ReactNode) {
+  async function answer(send: (request: FriendRequestRowFragment) => Promise<void>, message: ReactNode) {
     try {
       await send(request);
-      toast(news);
+      toast(message);
     } catch (error) {
       await showAlert(errorMessage(error));
     }
@@ -34,7 +34,7 @@ export function ReceivedRequest({ request }: { request: FriendRequestRowFragment
 
   return (
     <div className="border-b border-line pb-2">
-      <PersonRow user={request.requester} note={formatRelativeTime(t, request.createdAt)} />
+      <UserRow user={request.requester} note={formatRelativeTime(t, request.createdAt)} />
       <div className="flex gap-2 ps-18 pe-4 pb-1 *:flex-1">
         <Button
           size="sm"

@@ -1,23 +1,24 @@
+import * as contract from '@haiko/shared/contract/friends';
 import type { ApolloCache } from '@apollo/client';
 import { client } from '#/api/client.ts';
-import { PersonDocument, type FriendRequestRowFragment, type PersonQuery } from '#/api/generated.ts';
+import { RelationshipDocument, type FriendRequestRowFragment, type RelationshipQuery } from '#/api/generated.ts';
 import { optimistic } from '#/api/optimistic.ts';
 import { rest } from '#/api/rest.ts';
-import { removeFriendFromLists } from '#/features/people/people.cache.ts';
+import { removeFriendFromLists } from '#/features/users/users.cache.ts';
 
-type Person = NonNullable<PersonQuery['readUser']>;
+type User = NonNullable<RelationshipQuery['readUser']>;
 
 /** Asks somebody to be friends. Where the server knows better, what it knows is shown, and the promise rejects. */
 export async function requestFriend(uuid: string): Promise<void> {
   try {
     await optimistic(
       (cache) => showState(cache, uuid, 'REQUESTED'),
-      () => rest.post(`/api/friend/request/${uuid}`),
+      () => rest.call(contract.requestFriend, { params: { id: uuid } }),
     );
     forget('readSentFriendRequests');
   } catch (error) {
     void client
-      .query({ query: PersonDocument, variables: { uuid }, fetchPolicy: 'network-only' })
+      .query({ query: RelationshipDocument, variables: { uuid }, fetchPolicy: 'network-only' })
       .catch(() => undefined);
     throw error;
   }
@@ -30,7 +31,7 @@ export async function acceptRequest({ uuid, requester }: FriendRequestRowFragmen
       cache.evict({ id: `FriendRequest:${uuid}` });
       showState(cache, requester.uuid, 'FRIEND');
     },
-    () => rest.put(`/api/friend/request/${uuid}/accept`),
+    () => rest.call(contract.acceptFriendRequest, { params: { id: uuid } }),
   );
   forget('readFriendsList');
 }
@@ -42,7 +43,7 @@ export async function rejectRequest({ uuid, requester }: FriendRequestRowFragmen
       cache.evict({ id: `FriendRequest:${uuid}` });
       showState(cache, requester.uuid, 'NONE');
     },
-    () => rest.put(`/api/friend/request/${uuid}/reject`),
+    () => rest.call(contract.rejectFriendRequest, { params: { id: uuid } }),
   );
 }
 
@@ -53,12 +54,12 @@ export async function removeFriend(uuid: string): Promise<void> {
       removeFriendFromLists(cache, uuid);
       showState(cache, uuid, 'NONE');
     },
-    () => rest.del(`/api/friend/${uuid}`),
+    () => rest.call(contract.removeFriend, { params: { id: uuid } }),
   );
 }
 
-function showState(cache: ApolloCache, uuid: string, state: Person['friendState']): void {
-  cache.modify<Person>({ id: `User:${uuid}`, fields: { friendState: () => state } });
+function showState(cache: ApolloCache, uuid: string, state: User['friendState']): void {
+  cache.modify<User>({ id: `User:${uuid}`, fields: { friendState: () => state } });
 }
 
 /** A list that is loaded anew when it is wanted next. */

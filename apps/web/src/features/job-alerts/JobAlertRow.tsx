@@ -10,7 +10,7 @@ import { confirm, showAlert } from '#/ui/confirm.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { toast } from '#/ui/toast.ts';
 import { filterInWords, wordsText } from './alertFilter.ts';
-import { forgetSearch } from './job-alerts.actions.ts';
+import { deleteJobAlert } from './jobAlerts.actions.ts';
 import { SearchWords } from './SearchWords.tsx';
 
 /** A kept search: the whole row opens it, the button at its end deletes it. */
@@ -21,11 +21,11 @@ export function JobAlertRow({ alert }: { alert: JobAlertsQuery['readJobAlerts'][
   const text = wordsText(t, words);
 
   async function handleRemove() {
-    const title = t('jobs.alerts.removeQuestion');
-    if (!(await confirm({ title, message: text, yes: t('jobs.detail.delete'), isDangerous: true }))) return;
+    const title = t('jobAlerts.removeQuestion');
+    if (!(await confirm({ title, message: text, yes: t('jobPostings.detail.delete'), isDangerous: true }))) return;
     try {
-      await forgetSearch(uuid);
-      toast(t('jobs.alerts.removed'));
+      await deleteJobAlert(uuid);
+      toast(t('jobAlerts.removed'));
     } catch (error) {
       await showAlert(errorMessage(error));
     }
@@ -38,20 +38,20 @@ export function JobAlertRow({ alert }: { alert: JobAlertsQuery['readJobAlerts'][
       </span>
       <div className="min-w-0 flex-1 py-1.5">
         <Link
-          to={paths.jobsFound(paths.jobs, new URLSearchParams(filter))}
+          to={paths.foundJobPostings(paths.jobPostings, new URLSearchParams(filter))}
           // The whole row is the target.
           className="block text-body font-semibold wrap-anywhere text-ink-1 after:absolute after:inset-0"
         >
           <SearchWords filter={filter} />
         </Link>
-        {words.isOutdated && <p className="text-meta text-ink-2">{t('jobs.alerts.outdated')}</p>}
+        {words.isOutdated && <p className="text-meta text-ink-2">{t('jobAlerts.outdated')}</p>}
         <p className="text-meta text-ink-3">
           <time dateTime={createdAt}>{formatRelativeTime(t, createdAt)}</time>
         </p>
       </div>
       <span className="relative z-1 text-ink-3">
         <IconButton
-          label={t('jobs.alerts.remove', { words: text })}
+          label={t('jobAlerts.remove', { words: text })}
           icon={<Trash2 aria-hidden size={20} strokeWidth={1.75} className="text-ink-3" />}
           onClick={() => void handleRemove()}
         />

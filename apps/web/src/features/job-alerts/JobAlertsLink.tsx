@@ -17,7 +17,7 @@ export function JobAlertsLink() {
     <MenuLink
       to={paths.jobAlerts}
       Icon={BellPlus}
-      label={t('jobs.alerts.title')}
+      label={t('jobAlerts.title')}
       aside={count > 0 && <span className="tabular-nums">{formatCount(count, language)}</span>}
     />
   );

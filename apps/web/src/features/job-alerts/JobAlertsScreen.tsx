@@ -16,8 +16,8 @@ export function Screen() {
   const { t } = useTranslation();
   return (
     <>
-      <ScreenTitle>{t('jobs.alerts.title')}</ScreenTitle>
-      <PostListBoundary message={t('jobs.alerts.loadFailed')} skeleton={<RowBoxes />}>
+      <ScreenTitle>{t('jobAlerts.title')}</ScreenTitle>
+      <PostListBoundary message={t('jobAlerts.loadFailed')} skeleton={<RowBoxes />}>
         <JobAlerts />
       </PostListBoundary>
     </>
@@ -28,7 +28,7 @@ export function Skeleton() {
   const { t } = useTranslation();
   return (
     <>
-      <ScreenTitle>{t('jobs.alerts.title')}</ScreenTitle>
+      <ScreenTitle>{t('jobAlerts.title')}</ScreenTitle>
       <RowBoxes />
     </>
   );
@@ -41,9 +41,9 @@ function JobAlerts() {
   if (alerts.length === 0) return <NothingKept />;
   return (
     <>
-      <p className="-mt-1 px-4 pb-2 text-body text-ink-3">{t('jobs.alerts.hint')}</p>
+      <p className="-mt-1 px-4 pb-2 text-body text-ink-3">{t('jobAlerts.hint')}</p>
       <p role="status" className="px-4 pb-1 text-meta text-ink-3 tabular-nums">
-        {t('jobs.alerts.count', { count: alerts.length, limit: MAX_JOB_ALERTS })}
+        {t('jobAlerts.count', { count: alerts.length, limit: MAX_JOB_ALERTS })}
       </p>
       <ul>
         {alerts.map((alert) => (
@@ -59,11 +59,11 @@ function NothingKept() {
   return (
     <EmptyState
       drawing="search"
-      message={t('jobs.alerts.empty')}
-      hint={t('jobs.alerts.emptyHint', { action: t('jobs.alerts.keep') })}
+      message={t('jobAlerts.empty')}
+      hint={t('jobAlerts.emptyHint', { action: t('jobAlerts.keep') })}
       action={
-        <Link to={paths.jobs} className={buttonClass({ variant: 'soft', size: 'sm' })}>
-          {t('jobs.detail.toList')}
+        <Link to={paths.jobPostings} className={buttonClass({ variant: 'soft', size: 'sm' })}>
+          {t('jobPostings.detail.toList')}
         </Link>
       }
     />

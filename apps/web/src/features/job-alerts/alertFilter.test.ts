@@ -1,13 +1,14 @@
 import i18next from 'i18next';
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
-import { jobs } from '@haiko/shared/i18n/messages/en/jobs';
+import { readCatalogue } from '@haiko/shared/i18n/readMessages';
 import { describe, expect, it } from 'vitest';
-import { NO_FILTERS } from '#/features/jobs/jobFilters.ts';
-import { searchOf } from '#/features/jobs/jobSearch.ts';
+import { NO_FILTERS } from '#/features/job-search/jobFilters.ts';
+import { searchOf } from '#/features/job-search/jobSearch.ts';
 import { filterInWords, filterTextOf, wordsText } from './alertFilter.ts';
 
 const i18n = i18next.createInstance();
-await i18n.init({ lng: 'en', resources: { en: { translation: { jobs } } }, interpolation: { escapeValue: false } });
+const messages = readCatalogue('en');
+await i18n.init({ lng: 'en', resources: { en: { translation: messages } }, interpolation: { escapeValue: false } });
 const { t } = i18n;
 
 const inWords = (filter: string) => filterInWords(t, filter, 'en');
@@ -60,6 +61,6 @@ describe('a kept search in words', () => {
 
   it('for everything is the whole list', () => {
     expect(inWords('')).toEqual({ keyword: '', names: [], isOutdated: false });
-    expect(wordsText(t, inWords(''))).toBe(jobs.list.all);
+    expect(wordsText(t, inWords(''))).toBe(messages.jobSearch.list.all);
   });
 });

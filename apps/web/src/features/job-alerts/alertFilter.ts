@@ -1,8 +1,8 @@
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { TFunction } from 'i18next';
-import { choiceName, FILTER_LABELS } from '#/features/jobs/filterNames.ts';
-import { FILTER_NAMES, type FilterName, type JobFilters } from '#/features/jobs/jobFilters.ts';
-import { parametersOf, searchOf, type JobSearch } from '#/features/jobs/jobSearch.ts';
+import { choiceName, FILTER_LABELS } from '#/features/job-search/filterNames.ts';
+import { FILTER_NAMES, type FilterName, type JobFilters } from '#/features/job-search/jobFilters.ts';
+import { parametersOf, searchOf, type JobSearch } from '#/features/job-search/jobSearch.ts';
 
 /** A search as the server keeps it: its address with the choices in order, so that the same search is the same text. */
 export function filterTextOf({ keyword, filters }: JobSearch): string {
@@ -27,7 +27,7 @@ export function filterInWords(t: TFunction, filter: string, language: Language):
     const chosen = search.filters[name].map((id) => choiceName(t, name, id, language));
     // "Korean" alone could mean anything; the other names speak for themselves.
     const isLabelled = name === 'language' && chosen.length > 0;
-    return isLabelled ? [t('jobs.alerts.named', { label: t(FILTER_LABELS[name]), names: chosen.join(', ') })] : chosen;
+    return isLabelled ? [t('jobAlerts.named', { label: t(FILTER_LABELS[name]), names: chosen.join(', ') })] : chosen;
   });
   return { keyword: search.keyword, names, isOutdated: filterTextOf(search) !== filter };
 }
@@ -35,5 +35,5 @@ export function filterInWords(t: TFunction, filter: string, language: Language):
 /** The same as one plain text, for labels and questions. */
 export function wordsText(t: TFunction, { keyword, names }: FilterInWords): string {
   const words = keyword ? [keyword, ...names] : names;
-  return words.length > 0 ? words.join(' · ') : t('jobs.list.all');
+  return words.length > 0 ? words.join(' · ') : t('jobSearch.list.all');
 }

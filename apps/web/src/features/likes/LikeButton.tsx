@@ -2,7 +2,7 @@ import { formatCount } from '@haiko/shared/format';
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
-import { requireLogin } from '#/features/account/requireLogin.ts';
+import { requireLogin } from '#/features/sessions/requireLogin.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { cx } from '#/ui/cx.ts';
@@ -31,7 +31,7 @@ export function LikeButton({ likes, isOn, onToggle, size = 20 }: LikeButtonProps
     <button
       type="button"
       aria-pressed={isOn}
-      aria-label={t('posts.action.like', { count: likes })}
+      aria-label={t('postReactions.like', { count: likes })}
       onClick={() => void handleClick()}
       className={cx(
         'pressable -ms-2.5 inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-full ps-2.5 pe-2.5 text-meta tabular-nums',

@@ -1,9 +1,6 @@
+import type { likeComment } from '@haiko/shared/contract/comments';
+import type { likePost } from '@haiko/shared/contract/posts';
 import { rest } from '#/api/rest.ts';
-
-interface Reply {
-  likes: number;
-  type: 'Like' | 'Dislike' | null;
-}
 
 // The reader's own marks say nothing but that they are there, so one record serves everything until the server is asked.
 const OWN_LIKE = { __typename: 'LikeDislike', uuid: 'own', type: 'Like' } as const;
@@ -19,7 +16,7 @@ export function withLike(likes: number, marks: readonly { type: string }[], isOn
 }
 
 /** Sends a wish. The server toggles: where it stood otherwise than we knew (another tab), the first call did the opposite. */
-export async function sendLike(path: string, isOn: boolean): Promise<Reply> {
-  const reply = await rest.post<Reply>(path);
-  return (reply.type === 'Like') === isOn ? reply : rest.post<Reply>(path);
+export async function sendLike(like: typeof likePost | typeof likeComment, id: string, isOn: boolean) {
+  const reply = await rest.call(like, { params: { id } });
+  return (reply.type === 'Like') === isOn ? reply : rest.call(like, { params: { id } });
 }

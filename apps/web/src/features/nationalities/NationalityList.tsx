@@ -12,12 +12,12 @@ export function NationalityList({ renderRow }: { renderRow: (nationality: Nation
   return (
     <>
       <div className="sticky top-0 z-1 bg-surface pb-2">
-        <SearchField label={t('common.nationalitySheet.search')} value={keyword} onChange={setKeyword} />
+        <SearchField label={t('nationalities.sheet.search')} value={keyword} onChange={setKeyword} />
       </div>
       <div className="h-[46dvh]">
         {found.map(renderRow)}
         {found.length === 0 && keyword.trim() && (
-          <p className="py-8 text-center text-body text-ink-3">{t('common.nationalitySheet.none')}</p>
+          <p className="py-8 text-center text-body text-ink-3">{t('nationalities.sheet.none')}</p>
         )}
       </div>
     </>

@@ -18,7 +18,7 @@ interface NationalityPickerSheetProps {
 export function NationalityPickerSheet({ isOpen, onClose, ...choice }: NationalityPickerSheetProps) {
   const { t } = useTranslation();
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('account.signUp.nationality')}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('accounts.signUp.nationality')}>
       {isOpen && <Choices {...choice} />}
     </Sheet>
   );

@@ -40,11 +40,11 @@ export function NationalitySheet({ isOpen, onClose, followed }: NationalitySheet
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={t('common.nationalitySheet.title')}
+      title={t('nationalities.sheet.title')}
       footer={
         <div className="flex flex-col gap-3">
           <p role="status" className={isOverLimit ? 'text-body text-error' : 'text-meta text-ink-3'}>
-            {isOverLimit ? t('common.nationalitySheet.limit') : t('common.nationalitySheet.count', counts)}
+            {isOverLimit ? t('nationalities.sheet.limit') : t('nationalities.sheet.count', counts)}
           </p>
           <div className="flex gap-2 *:first:shrink-0">
             <Button variant="quiet" onClick={() => setChosen([])}>

@@ -3,14 +3,14 @@ import { Image } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ConversationRowFragment } from '#/api/generated.ts';
-import { displayName, nameLang } from '#/features/people/AuthorLine.tsx';
+import { displayName, nameLang } from '#/features/users/AuthorLine.tsx';
 import { formatRelativeTime } from '#/i18n/format.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Flag } from '#/ui/Flag.tsx';
-import { lastMessageText } from './lastMessage.ts';
+import { lastNoteText } from './lastNote.ts';
 
 const MOST_SHOWN = 99;
 
@@ -49,7 +49,7 @@ export function ConversationRow({ conversation }: { conversation: ConversationRo
 
 function LastMessage({ message, isUnread }: { message: ConversationRowFragment['lastMessage']; isUnread: boolean }) {
   const { t } = useTranslation();
-  const { text, language } = lastMessageText(message, useLanguage());
+  const { text, language } = lastNoteText(message, useLanguage());
   return (
     <span className={cx('flex min-w-0 flex-1 items-center gap-1 text-body', isUnread ? 'text-ink-1' : 'text-ink-3')}>
       {message.hasFile && <Image aria-hidden size={16} className="shrink-0" />}

@@ -2,17 +2,17 @@ import { seoulTime } from '@haiko/shared/format';
 import { Copy, Ellipsis, Flag, Languages, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AuthorFragment, NoteRowFragment } from '#/api/generated.ts';
-import { displayName } from '#/features/people/AuthorLine.tsx';
 import { report } from '#/features/reports/report.ts';
 import { LANGUAGE_KEYS } from '#/features/text/languageKeys.ts';
 import { RichText } from '#/features/text/RichText.tsx';
+import { displayName } from '#/features/users/AuthorLine.tsx';
 import { Avatar } from '#/ui/Avatar.tsx';
+import { copyText } from '#/ui/copy.ts';
 import { cx } from '#/ui/cx.ts';
 import { Menu } from '#/ui/Menu.tsx';
 import { Spinner } from '#/ui/Spinner.tsx';
-import { copyText } from '#/ui/copy.ts';
 import { bubbleClass } from './bubbleClass.ts';
-import type { ChatHandlers } from './ChatLog.tsx';
+import type { NoteHandlers } from './NoteLog.tsx';
 import { NotePicture } from './NotePicture.tsx';
 import { useNoteTranslation, type NoteTranslation } from './useNoteTranslation.ts';
 
@@ -21,7 +21,7 @@ interface NoteBubbleProps {
   partner: AuthorFragment;
   isFirst: boolean;
   isLast: boolean;
-  handlers: ChatHandlers;
+  handlers: NoteHandlers;
 }
 
 /** One note: the partner's on the left with their picture, one's own on the right. */
@@ -76,9 +76,9 @@ function TranslatedNoteLine({ note, onOriginal }: { note: NoteRowFragment; onOri
   const { t } = useTranslation();
   return (
     <p role="status" className="flex flex-wrap gap-x-1.5 px-1 text-meta text-ink-3">
-      <span>{t('posts.language.translatedFrom', { language: t(LANGUAGE_KEYS[note.originalLanguage]) })}</span>
+      <span>{t('translations.shown.translatedFrom', { language: t(LANGUAGE_KEYS[note.originalLanguage]) })}</span>
       <button type="button" onClick={onOriginal} className="pressable -my-1 min-h-11 font-semibold text-main">
-        {t('posts.language.showOriginal')}
+        {t('translations.shown.showOriginal')}
       </button>
     </p>
   );
@@ -106,7 +106,7 @@ function NoteMenu({ note, translation, onDelete }: NoteMenuProps) {
   };
   const reportIt = {
     key: 'report',
-    label: t('people.report.action'),
+    label: t('reports.action'),
     icon: <Flag aria-hidden size={18} />,
     onSelect: () => void report({ type: 'note', uuid: note.uuid }),
   };

@@ -3,19 +3,19 @@ import { fitsLimit, isBlank } from '@haiko/shared/rules/text';
 import { ImagePlus, SendHorizontal, X } from 'lucide-react';
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkPictures } from '#/features/writing/uploadRules.ts';
+import { checkPictures } from '#/features/files/uploadRules.ts';
 import { translateKey } from '#/i18n/messageKey.ts';
-import { isNearLimit } from '#/ui/characters.ts';
 import { CharacterCount } from '#/ui/CharacterCount.tsx';
+import { isNearLimit } from '#/ui/characters.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { vibrate } from '#/ui/vibrate.ts';
 import { keepNoteDraft, readNoteDraft } from './noteDrafts.ts';
-import type { ChatPlace, NoteToSend } from './outbox.ts';
+import type { ConversationKey, NoteToSend } from './outbox.ts';
 import { useAttachment } from './useAttachment.ts';
 
 interface NoteComposerProps {
-  place: ChatPlace;
+  place: ConversationKey;
   onSend: (note: NoteToSend) => void;
 }
 
@@ -24,15 +24,15 @@ const DOUBLE_TAP_MS = 1_000;
 const ACCEPTED = UPLOAD_IMAGE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
 /** Stands above the bottom bar and the keyboard, and grows to five lines. Give it a new key for every conversation. */
-export function NoteComposer({ place: { account, partnerUuid }, onSend }: NoteComposerProps) {
+export function NoteComposer({ place, onSend }: NoteComposerProps) {
   const { t } = useTranslation();
-  const [text, setText] = useState(() => readNoteDraft(account, partnerUuid));
+  const [text, setText] = useState(() => readNoteDraft(place));
   const { picture, preview, attach, detach } = useAttachment();
   const sentAt = useRef(-Infinity);
 
   function change(next: string) {
     setText(next);
-    keepNoteDraft(account, partnerUuid, next);
+    keepNoteDraft(place, next);
   }
 
   async function handleSubmit(event: FormEvent) {

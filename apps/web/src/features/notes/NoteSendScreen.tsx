@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NoteRecipientsDocument, type AuthorFragment } from '#/api/generated.ts';
 import { useLiveQuery } from '#/api/useLiveQuery.ts';
-import { displayName, nameLang } from '#/features/people/AuthorLine.tsx';
+import { displayName, nameLang } from '#/features/users/AuthorLine.tsx';
 import { paths } from '#/paths.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';

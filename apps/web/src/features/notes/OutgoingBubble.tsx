@@ -1,17 +1,17 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#/i18n/useLanguage.ts';
 import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
 import { RichText } from '#/features/text/RichText.tsx';
+import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Button } from '#/ui/Button.tsx';
 import { cx } from '#/ui/cx.ts';
 import { bubbleClass } from './bubbleClass.ts';
-import type { ChatHandlers } from './ChatLog.tsx';
-import { PICTURE_CLASS } from './pictureClass.ts';
+import type { NoteHandlers } from './NoteLog.tsx';
 import type { OutgoingNote } from './outbox.ts';
+import { PICTURE_CLASS } from './pictureClass.ts';
 
 /** One's own note on its way, or one that did not arrive: it can be sent again or thrown away. */
-export function OutgoingBubble({ note, handlers }: { note: OutgoingNote; handlers: ChatHandlers }) {
+export function OutgoingBubble({ note, handlers }: { note: OutgoingNote; handlers: NoteHandlers }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { id, content, preview, state } = note;

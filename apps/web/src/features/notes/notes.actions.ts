@@ -1,9 +1,11 @@
+import * as contract from '@haiko/shared/contract/notes';
+import type { ReplyOf } from '@haiko/shared/contract/call';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { client } from '#/api/client.ts';
 import type { NoteRowFragment } from '#/api/generated.ts';
 import { optimistic } from '#/api/optimistic.ts';
 import { ApiError, rest } from '#/api/rest.ts';
-import { preparePicture } from '#/features/writing/uploadPicture.ts';
+import { preparePicture } from '#/features/files/uploadPicture.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { addNote, removeNote } from './notes.cache.ts';
 import {
@@ -11,43 +13,41 @@ import {
   changeOutgoing,
   findOutgoing,
   removeOutgoing,
-  type ChatPlace,
+  type ConversationKey,
   type NoteToSend,
   type OutgoingNote,
 } from './outbox.ts';
 
-type NoteReply = Omit<NoteRowFragment, '__typename'>;
-
 /** Sends a note, after those that were written before it. It stands in the conversation at once; rejects when it fails. */
-export function sendNote(place: ChatPlace, note: NoteToSend): Promise<void> {
+export function sendNote(place: ConversationKey, note: NoteToSend): Promise<void> {
   const { id } = addOutgoing(place, note);
   return deliver(place, id);
 }
 
 /** Sends a note again that has failed: it is said now, unless the server has it already. */
-export function retryNote(place: ChatPlace, id: string): Promise<void> {
+export function retryNote(place: ConversationKey, id: string): Promise<void> {
   changeOutgoing(place, id, { state: 'sending', createdAt: serverNow().toISOString() });
   return deliver(place, id);
 }
 
 /** Deletes a note on the reader's own side. */
 export async function deleteNote(partnerUuid: string, { uuid, isMyMessage }: NoteRowFragment): Promise<void> {
-  const side = isMyMessage ? 'sent' : 'received';
+  const call = isMyMessage ? contract.deleteSentNote : contract.deleteReceivedNote;
   await optimistic(
     (cache) => removeNote(cache, partnerUuid, uuid),
-    () => rest.del(`/api/notes/${side}/${uuid}`),
+    () => rest.call(call, { params: { id: uuid } }),
   );
 }
 
 /** A note's text in another language; rejects with `TRANSLATION_UNAVAILABLE` when nobody translates it now. */
 export async function translateNote(uuid: string, language: Language): Promise<string> {
-  return (await rest.post<{ content: string }>(`/api/notes/message/${uuid}/translate`, { language })).content;
+  return (await rest.call(contract.translateNote, { params: { id: uuid }, body: { language } })).content;
 }
 
 /** What is said first arrives first. */
 const lines = new Map<string, Promise<unknown>>();
 
-function deliver(place: ChatPlace, id: string): Promise<void> {
+function deliver(place: ConversationKey, id: string): Promise<void> {
   const before = lines.get(place.partnerUuid) ?? Promise.resolve();
   const sent = before.then(() => send(place, id));
   lines.set(
@@ -57,14 +57,17 @@ function deliver(place: ChatPlace, id: string): Promise<void> {
   return sent;
 }
 
-async function send(place: ChatPlace, id: string): Promise<void> {
+async function send(place: ConversationKey, id: string): Promise<void> {
   const note = findOutgoing(place, id);
   if (!note) return;
   try {
     const fileUrl = await uploaded(place, note);
-    const path = `/api/notes/${place.partnerUuid}`;
-    // The reply may have been lost: under the same key the server answers the note that it has already.
-    const reply = await rest.post<NoteReply>(path, { content: note.content, fileUrl }, { key: id });
+    // The reply may have been lost: under the same key the server returns the note that it has already.
+    const reply = await rest.call(contract.sendNote, {
+      params: { id: place.partnerUuid },
+      body: { content: note.content, fileUrl },
+      key: id,
+    });
     addNote(client.cache, place.partnerUuid, rowOf(reply));
     removeOutgoing(place, id);
   } catch (error) {
@@ -75,7 +78,7 @@ async function send(place: ChatPlace, id: string): Promise<void> {
 }
 
 /** The note's picture, uploaded once however often the note is sent: it is the same note only with the same picture. */
-async function uploaded(place: ChatPlace, { id, picture, fileUrl }: OutgoingNote): Promise<string | undefined> {
+async function uploaded(place: ConversationKey, { id, picture, fileUrl }: OutgoingNote): Promise<string | undefined> {
   if (!picture || fileUrl) return fileUrl;
   const path = await uploadNotePicture(picture);
   changeOutgoing(place, id, { fileUrl: path });
@@ -86,7 +89,7 @@ async function uploadNotePicture(picture: File): Promise<string> {
   return (await rest.upload(await preparePicture(picture), { purpose: 'note' })).path;
 }
 
-function rowOf(reply: NoteReply): NoteRowFragment {
+function rowOf(reply: ReplyOf<typeof contract.sendNote>): NoteRowFragment {
   const { uuid, createdAt, originalLanguage, content, fileUrl, thumbnailUrl, isMyMessage, isRead } = reply;
   const row = { uuid, createdAt, originalLanguage, content, fileUrl, thumbnailUrl, isMyMessage, isRead };
   return { __typename: 'Note', ...row };

@@ -1,9 +1,9 @@
-import { MAX_UNSENT_NOTES, UNSENT_NOTES_KEPT_DAYS } from '@haiko/shared/limits';
+import { UNSENT_NOTES_KEPT_DAYS } from '@haiko/shared/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveSession } from '#/features/account/signOut.ts';
+import { leaveSession } from '#/features/sessions/signOut.ts';
 import { readServerClock } from '#/i18n/serverClock.ts';
 import { addOutgoing, changeOutgoing, findOutgoing, removeOutgoing } from './outbox.ts';
-import { keepUnsent, readUnsent, type UnsentNote } from './unsentNotes.ts';
+import { keepUnsent, readUnsent, type UnsentNote, MAX_UNSENT_NOTES } from './unsentNotes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Two people whose conversation this page has not had open yet. */

@@ -1,11 +1,11 @@
 import { newUuid } from '#/api/newUuid.ts';
-import { whenLeaving } from '#/features/account/signOut.ts';
+import { onSignOut } from '#/features/sessions/signOut.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { createStore, useStore, type Store } from '#/store.ts';
 import { forgetUnsent, keepUnsent, readUnsent } from './unsentNotes.ts';
 
 /** Between which two people. */
-export interface ChatPlace {
+export interface ConversationKey {
   /** Uuid of the reader. */
   account: string;
   partnerUuid: string;
@@ -17,7 +17,7 @@ export interface NoteToSend {
   picture: File | undefined;
 }
 
-/** A note that the server does not have yet, or whose answer did not come. */
+/** A note that the server does not have yet, or whose reply did not come. */
 export interface OutgoingNote extends NoteToSend {
   /** Names it for the server as well: sent again it is the same note. */
   id: string;
@@ -29,23 +29,23 @@ export interface OutgoingNote extends NoteToSend {
   fileUrl?: string | undefined;
 }
 
-const NOTHING: readonly OutgoingNote[] = [];
+const EMPTY: readonly OutgoingNote[] = [];
 const boxes = new Map<string, Store<readonly OutgoingNote[]>>();
 
-whenLeaving(() => boxes.forEach((box) => box.set(NOTHING)));
+onSignOut(() => boxes.forEach((box) => box.set(EMPTY)));
 
 /** The notes on their way to a partner, oldest first; they stay when the screen is left, and those without a picture over a reload. */
-export function useOutbox(place: ChatPlace): readonly OutgoingNote[] {
+export function useOutbox(place: ConversationKey): readonly OutgoingNote[] {
   return useStore(boxOf(place));
 }
 
-export function findOutgoing(place: ChatPlace, id: string): OutgoingNote | undefined {
+export function findOutgoing(place: ConversationKey, id: string): OutgoingNote | undefined {
   return boxOf(place)
     .get()
     .find((note) => note.id === id);
 }
 
-export function addOutgoing(place: ChatPlace, { content, picture }: NoteToSend): OutgoingNote {
+export function addOutgoing(place: ConversationKey, { content, picture }: NoteToSend): OutgoingNote {
   const note: OutgoingNote = {
     id: newUuid(),
     createdAt: serverNow().toISOString(),
@@ -61,12 +61,12 @@ export function addOutgoing(place: ChatPlace, { content, picture }: NoteToSend):
   return note;
 }
 
-export function changeOutgoing(place: ChatPlace, id: string, change: Partial<OutgoingNote>): void {
+export function changeOutgoing(place: ConversationKey, id: string, change: Partial<OutgoingNote>): void {
   const box = boxOf(place);
   box.set(box.get().map((note) => (note.id === id ? { ...note, ...change } : note)));
 }
 
-export function removeOutgoing(place: ChatPlace, id: string): void {
+export function removeOutgoing(place: ConversationKey, id: string): void {
   const preview = findOutgoing(place, id)?.preview;
   const box = boxOf(place);
   box.set(box.get().filter((note) => note.id !== id));
@@ -74,17 +74,17 @@ export function removeOutgoing(place: ChatPlace, id: string): void {
   if (preview) URL.revokeObjectURL(preview);
 }
 
-function boxOf(place: ChatPlace): Store<readonly OutgoingNote[]> {
+function boxOf(place: ConversationKey): Store<readonly OutgoingNote[]> {
   const key = `${place.account} ${place.partnerUuid}`;
   const known = boxes.get(key);
   if (known) return known;
-  const box = createStore(left(place));
+  const box = createStore(restored(place));
   boxes.set(key, box);
   return box;
 }
 
 /** What was on its way when the page was left: nobody knows whether it arrived, and sending it again does no harm. */
-function left({ account, partnerUuid }: ChatPlace): readonly OutgoingNote[] {
+function restored({ account, partnerUuid }: ConversationKey): readonly OutgoingNote[] {
   const unsent = readUnsent(account).filter((note) => note.partnerUuid === partnerUuid);
   return unsent.map(({ id, createdAt, content }) => ({
     ...{ id, createdAt, content },

@@ -1,5 +1,7 @@
-import { MAX_UNSENT_NOTES, UNSENT_NOTES_KEPT_DAYS } from '@haiko/shared/limits';
-import { keepListInTab, readListFromTab } from '#/tabStorage.ts';
+import { UNSENT_NOTES_KEPT_DAYS } from '@haiko/shared/limits';
+import { writeListToSessionStorage, readListFromSessionStorage } from '#/sessionStorage.ts';
+
+export const MAX_UNSENT_NOTES = 50;
 
 /** A note of words alone that the server has not answered. */
 export interface UnsentNote {
@@ -19,19 +21,19 @@ const keyOf = (account: string) => `unsent:notes:${account}`;
  * crash, and is gone with the sign-out and with the tab.
  */
 export function readUnsent(account: string, now = Date.now()): UnsentNote[] {
-  return readListFromTab(keyOf(account), isNote).filter((note) => now - note.keptAt < KEPT_MS);
+  return readListFromSessionStorage(keyOf(account), isNote).filter((note) => now - note.keptAt < KEPT_MS);
 }
 
 /** Keeps one more; of too many the oldest are left out. */
 export function keepUnsent(account: string, note: Omit<UnsentNote, 'keptAt'>): void {
   const notes = [...readUnsent(account), { ...note, keptAt: Date.now() }];
-  keepListInTab(keyOf(account), notes.slice(-MAX_UNSENT_NOTES));
+  writeListToSessionStorage(keyOf(account), notes.slice(-MAX_UNSENT_NOTES));
 }
 
 export function forgetUnsent(account: string, id: string): void {
   const before = readUnsent(account);
   const after = before.filter((note) => note.id !== id);
-  if (after.length < before.length) keepListInTab(keyOf(account), after);
+  if (after.length < before.length) writeListToSessionStorage(keyOf(account), after);
 }
 
 function isNote(value: unknown): value is UnsentNote {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { client } from '#/api/client.ts';
 import { ConversationNotesDocument, type NoteRowFragment } from '#/api/generated.ts';
-import { useLive } from '#/api/live/news.ts';
+import { useLiveEvents } from '#/api/live/liveEventBus.ts';
 import { useLiveQuery } from '#/api/useLiveQuery.ts';
 import { whenVisible } from '#/api/whenVisible.ts';
-import { oldestUnread } from './chatRows.ts';
+import { oldestUnread } from './noteLogRows.ts';
 import { markReadByPartner, markShownAsRead } from './notes.cache.ts';
 
 /** The notes with one person, newest first, as they come. Reading them counts as seen, so a hidden page does not. */
@@ -15,7 +15,7 @@ export function useConversation(partnerUuid: string) {
     (data) => data.readConversationMessages,
   );
   const refresh = () => void list.refresh().catch(() => undefined);
-  useLive((event) => {
+  useLiveEvents((event) => {
     if (event.name === 'missed') return whenVisible(refresh);
     if (event.name !== 'note' || event.partnerUserUuid !== partnerUuid) return;
     if (event.kind === 'new') whenVisible(refresh);

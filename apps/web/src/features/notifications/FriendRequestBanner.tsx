@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { WaitingFriendRequestsDocument } from '#/api/generated.ts';
-import { useLive } from '#/api/live/news.ts';
+import { useLiveEvents } from '#/api/live/liveEventBus.ts';
 import { paths } from '#/paths.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
 
@@ -13,9 +13,9 @@ const FACES = 3;
 export function FriendRequestBanner() {
   const { t } = useTranslation();
   const { data, refetch } = useQuery(WaitingFriendRequestsDocument, { fetchPolicy: 'cache-and-network' });
-  useLive((event) => {
-    const isNews = event.name === 'missed' || (event.name === 'notification' && event.type === 'Friend Request');
-    if (isNews) void refetch().catch(() => undefined);
+  useLiveEvents((event) => {
+    const hasNewRequest = event.name === 'missed' || (event.name === 'notification' && event.type === 'Friend Request');
+    if (hasNewRequest) void refetch().catch(() => undefined);
   });
   const requests = data?.readReceivedFriendRequests ?? [];
   if (requests.length === 0) return null;

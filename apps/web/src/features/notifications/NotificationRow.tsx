@@ -20,7 +20,7 @@ import { formatRelativeTime } from '#/i18n/format.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
 import { cx } from '#/ui/cx.ts';
-import { KeptSearch } from './KeptSearch.tsx';
+import { JobAlertWords } from './JobAlertWords.tsx';
 import { targetOf } from './notificationGroups.ts';
 
 const ICONS = {
@@ -65,7 +65,7 @@ export function NotificationRow({ notification, isUnread, onOpen }: Notification
             {post.shown.title}
           </span>
         )}
-        {type === 'Job Alert' && path && <KeptSearch path={path} />}
+        {type === 'Job Alert' && path && <JobAlertWords path={path} />}
         <span className="block text-meta text-ink-3">
           <time dateTime={createdAt}>{formatRelativeTime(t, createdAt)}</time>
           {!target && <> · {t('notifications.screen.postGone')}</>}

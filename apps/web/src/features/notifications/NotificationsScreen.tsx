@@ -15,7 +15,7 @@ import { useNotifications } from './useNotifications.ts';
 
 const HEADINGS = {
   today: 'notifications.screen.today',
-  lastSevenDays: 'notifications.screen.lastSevenDays',
+  recent: 'notifications.screen.recent',
   longAgo: 'notifications.screen.longAgo',
 } as const satisfies Record<NotificationGroup, MessageKey>;
 

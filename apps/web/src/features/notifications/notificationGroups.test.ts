@@ -9,8 +9,8 @@ describe('the groups of notifications', () => {
     ['2026-11-20T15:29:00Z', 'today'],
     ['2026-11-20T15:00:00Z', 'today'],
     ['2026-11-20T16:00:00Z', 'today'],
-    ['2026-11-20T14:59:59Z', 'lastSevenDays'],
-    ['2026-11-13T15:00:00Z', 'lastSevenDays'],
+    ['2026-11-20T14:59:59Z', 'recent'],
+    ['2026-11-13T15:00:00Z', 'recent'],
     ['2026-11-13T14:59:59Z', 'longAgo'],
     ['2025-01-01T00:00:00Z', 'longAgo'],
   ])('put %s under "%s", by days in Seoul', (createdAt, group) => {

@@ -3,7 +3,7 @@ import { RECENT_NOTIFICATIONS_DAYS } from '@haiko/shared/limits';
 import type { NotificationType } from '@haiko/shared/notifications';
 import { paths } from '#/paths.ts';
 
-export type NotificationGroup = 'today' | 'lastSevenDays' | 'longAgo';
+export type NotificationGroup = 'today' | 'recent' | 'longAgo';
 
 const DAY_MS = 86_400_000;
 
@@ -11,17 +11,17 @@ const DAY_MS = 86_400_000;
 export function groupOf(createdAt: string, now: Date): NotificationGroup {
   const day = seoulDay(createdAt);
   if (day >= seoulDay(now)) return 'today';
-  return day >= seoulDay(now.getTime() - RECENT_NOTIFICATIONS_DAYS * DAY_MS) ? 'lastSevenDays' : 'longAgo';
+  return day >= seoulDay(now.getTime() - RECENT_NOTIFICATIONS_DAYS * DAY_MS) ? 'recent' : 'longAgo';
 }
 
-interface Told {
+interface NotificationTarget {
   type: string;
   post: { uuid: string } | null;
   path: string | null;
 }
 
 /** Where a notification leads: friends for what concerns them, the path it names, else the post; undefined where that is gone. */
-export function targetOf({ type, post, path }: Told): string | undefined {
+export function targetOf({ type, post, path }: NotificationTarget): string | undefined {
   const known = type as NotificationType;
   if (known === 'Friend Request' || known === 'Friend Accept') return paths.friends;
   if (path) return path;

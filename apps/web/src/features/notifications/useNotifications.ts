@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { client } from '#/api/client.ts';
 import { NotificationsDocument, type NotificationRowFragment } from '#/api/generated.ts';
-import { useLive } from '#/api/live/news.ts';
+import { useLiveEvents } from '#/api/live/liveEventBus.ts';
 import { useListLanguage } from '#/api/useListLanguage.ts';
 import { useLiveQuery } from '#/api/useLiveQuery.ts';
 import { whenVisible } from '#/api/whenVisible.ts';
@@ -15,7 +15,7 @@ export function useNotifications() {
     (data) => data.readReceivedNotifications,
   );
   const refresh = () => void list.refresh().catch(() => undefined);
-  useLive(({ name }) => {
+  useLiveEvents(({ name }) => {
     if (name === 'notification' || name === 'missed') whenVisible(refresh);
   });
   const { isUnread, markOpened } = useUnread(items, !list.isLoading);

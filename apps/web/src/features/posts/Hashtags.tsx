@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { FoundText } from '#/features/text/FoundText.tsx';
+import { HighlightedText } from '#/features/text/HighlightedText.tsx';
 import { langOf } from '#/features/text/langOf.ts';
 import { paths } from '#/paths.ts';
 import { cx } from '#/ui/cx.ts';
@@ -26,7 +26,7 @@ export function Hashtags({ tags, isWrapped = false, found = [] }: HashtagsProps)
             className="pressable -mx-1.5 flex min-h-11 items-center px-1.5 text-body text-main"
           >
             <span lang={langOf(name)} className="truncate">
-              <FoundText text={`#${name}`} lang={langOf(name)} words={found} />
+              <HighlightedText text={`#${name}`} lang={langOf(name)} words={found} />
             </span>
           </Link>
         </li>

@@ -14,7 +14,7 @@ export function Screen() {
   const { t } = useTranslation();
   return (
     <>
-      <ScreenTitle>{t('boards.own.myPosts')}</ScreenTitle>
+      <ScreenTitle>{t('posts.own.title')}</ScreenTitle>
       <PostListBoundary message={t('posts.feed.loadFailed')} skeleton={<CountedSkeletons />}>
         <OwnPosts />
       </PostListBoundary>
@@ -26,7 +26,7 @@ export function Skeleton() {
   const { t } = useTranslation();
   return (
     <>
-      <ScreenTitle>{t('boards.own.myPosts')}</ScreenTitle>
+      <ScreenTitle>{t('posts.own.title')}</ScreenTitle>
       <CountedSkeletons />
     </>
   );
@@ -49,7 +49,7 @@ function OwnPosts() {
     <>
       {list.items.length > 0 && (
         <p className="px-4 pb-2 text-body text-ink-3 tabular-nums">
-          {t('boards.own.count', { count: data.page.totalCount })}
+          {t('posts.own.count', { count: data.page.totalCount })}
         </p>
       )}
       <PostList list={list} empty={<NothingWritten />} />
@@ -62,7 +62,7 @@ function NothingWritten() {
   return (
     <EmptyState
       message={t('posts.feed.empty')}
-      hint={t('boards.own.noPostsHint')}
+      hint={t('posts.own.emptyHint')}
       action={
         <Link to={paths.writing} className={buttonClass({ size: 'sm' })}>
           {t('posts.feed.write')}

@@ -4,15 +4,15 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PopularPostsDocument, type PostCardFragment } from '#/api/generated.ts';
-import { displayName, nameLang } from '#/features/people/AuthorLine.tsx';
+import { CommentCount, LikeCount } from '#/features/post-reactions/PostActions.tsx';
 import { LanguageMark } from '#/features/text/LanguageMark.tsx';
+import { MixedText } from '#/features/text/MixedText.tsx';
+import { displayName, nameLang } from '#/features/users/AuthorLine.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
 import { FlameCarousel } from '#/ui/FlameCarousel.tsx';
 import { Picture } from '#/ui/Picture.tsx';
-import { CommentCount, LikeCount } from './PostActions.tsx';
-import { MixedText } from '#/features/text/MixedText.tsx';
 
 /** The slides; nothing at all while no post is popular. */
 export function PopularSlides() {

@@ -3,23 +3,23 @@ import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { PostCardFragment, PostDetailQuery } from '#/api/generated.ts';
-import { useMe } from '#/features/account/useMe.ts';
+import { CommentCount, PostLikeButton, ScrapButton, ViewCount } from '#/features/post-reactions/PostActions.tsx';
+import { ContentTitle } from '#/features/text/ContentTitle.tsx';
+import { RichText } from '#/features/text/RichText.tsx';
+import { TranslationLine } from '#/features/translations/TranslationLine.tsx';
+import { useTextSwitch, type TextSwitch } from '#/features/translations/useTextSwitch.ts';
+import { AuthorLine } from '#/features/users/AuthorLine.tsx';
+import { useMe } from '#/features/users/useMe.ts';
 import { copyAddress } from '#/ui/copy.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { Skeleton, TextSkeleton } from '#/ui/Skeleton.tsx';
-import { AuthorLine } from '#/features/people/AuthorLine.tsx';
 import { Attachments } from './Attachments.tsx';
 import { CategoryName } from './CategoryName.tsx';
 import { Hashtags } from './Hashtags.tsx';
-import { CommentCount, PostLikeButton, ScrapButton, ViewCount } from './PostActions.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
 import { PostImages } from './PostImages.tsx';
 import { PostMenu } from './PostMenu.tsx';
-import { RichText } from '#/features/text/RichText.tsx';
-import { TranslationLine } from '#/features/translations/TranslationLine.tsx';
-import { useTextSwitch, type TextSwitch } from '#/features/translations/useTextSwitch.ts';
-import { WrittenTitle } from '#/features/text/WrittenTitle.tsx';
 
 type FullPost = NonNullable<PostDetailQuery['readPost']>;
 
@@ -54,7 +54,7 @@ export function PostBody({ card, full, isFailed, onRetry }: PostBodyProps) {
           <PostMenu uuid={card.uuid} author={user} originalLanguage={originalLanguage} />
         </span>
       </div>
-      <WrittenTitle title={text.texts?.title ?? shown.title} language={text.language} />
+      <ContentTitle title={text.texts?.title ?? shown.title} language={text.language} />
       <TranslationLine text={text} className="-mt-2 px-4 pb-3" />
       <PostContent card={card} full={full} isFailed={isFailed} text={text} />
       {isFailed && <InlineError message={t('posts.detail.restFailed')} onRetry={onRetry} />}

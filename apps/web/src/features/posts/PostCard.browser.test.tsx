@@ -1,5 +1,4 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { CARD_BODY_LINES } from '@haiko/shared/limits';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -9,6 +8,7 @@ import type { PostCardFragment } from '#/api/generated.ts';
 import { ConfirmHost } from '#/ui/ConfirmHost.tsx';
 import { openQuestions } from '#/ui/confirm.ts';
 import { PostCard } from './PostCard.tsx';
+import { CARD_BODY_LINES } from '#/ui/measures.ts';
 
 const LONG = 'ខ្ញុំមកដល់ប៉ូឆុនបានមួយខែហើយ។ ថ្ងៃដំបូង គេស្រែក តាមពិតគេនិយាយជាមួយគ្នាទេ។ '.repeat(5);
 

@@ -1,14 +1,14 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import { Link } from 'react-router-dom';
 import type { PostCardFragment } from '#/api/generated.ts';
+import { CommentCount, PostLikeButton, ScrapButton, ViewCount } from '#/features/post-reactions/PostActions.tsx';
+import { CardText } from '#/features/text/CardText.tsx';
+import { HighlightedText } from '#/features/text/HighlightedText.tsx';
+import { LanguageMark } from '#/features/text/LanguageMark.tsx';
+import { AuthorLine } from '#/features/users/AuthorLine.tsx';
 import { paths } from '#/paths.ts';
 import { Picture } from '#/ui/Picture.tsx';
-import { AuthorLine } from '#/features/people/AuthorLine.tsx';
 import { Hashtags } from './Hashtags.tsx';
-import { CardText } from '#/features/text/CardText.tsx';
-import { FoundText } from '#/features/text/FoundText.tsx';
-import { LanguageMark } from '#/features/text/LanguageMark.tsx';
-import { CommentCount, PostLikeButton, ScrapButton, ViewCount } from './PostActions.tsx';
 
 const TAGS_SHOWN = 3;
 
@@ -35,11 +35,11 @@ export function PostCard({ post, me, to = paths.postDetail(post.uuid), found = [
         <div className="min-w-0 flex-1">
           <h2 lang={lang} className="clamp-2 text-card text-ink-1">
             <Link to={to} className="after:absolute after:inset-0">
-              <FoundText text={shown.title} lang={lang} words={found} />
+              <HighlightedText text={shown.title} lang={lang} words={found} />
             </Link>
           </h2>
           <CardText lang={lang} className="mt-1 text-body text-ink-2">
-            <FoundText text={shown.excerpt} lang={lang} words={found} />
+            <HighlightedText text={shown.excerpt} lang={lang} words={found} />
           </CardText>
         </div>
         {post.thumbnailImageUrl && (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { MULTI_IMAGE_SLIDES } from '@haiko/shared/limits';
 import { PostImages } from './PostImages.tsx';
+import { MULTI_IMAGE_SLIDES } from '#/ui/measures.ts';
 
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ uuid: String(n), path: '/icon-192.png', width: 192, height: 192 }));

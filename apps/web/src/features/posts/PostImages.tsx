@@ -1,7 +1,7 @@
-import { MULTI_IMAGE_SLIDES } from '@haiko/shared/limits';
 import { useTranslation } from 'react-i18next';
 import { Carousel } from '#/ui/Carousel.tsx';
 import { Picture } from '#/ui/Picture.tsx';
+import { MULTI_IMAGE_SLIDES } from '#/ui/measures.ts';
 
 interface PostImagesProps {
   files: readonly { uuid: string; path: string; width: number | null; height: number | null }[];

@@ -5,7 +5,7 @@ import { errorCode, errorMessage } from '#/api/errorMessage.ts';
 import type { PostCardFragment } from '#/api/generated.ts';
 import type { PagedList } from '#/api/usePagedList.ts';
 import { useRetry } from '#/api/useRetry.ts';
-import { useMe } from '#/features/account/useMe.ts';
+import { useMe } from '#/features/users/useMe.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { InfiniteList } from '#/ui/InfiniteList.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';

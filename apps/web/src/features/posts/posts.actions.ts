@@ -1,10 +1,11 @@
+import * as contract from '@haiko/shared/contract/posts';
 import { client } from '#/api/client.ts';
 import { rest } from '#/api/rest.ts';
 import { countOneLess } from './ownLists.ts';
 
 /** Deletes one's own post on the server. Once its screen is left, `forgetPost` takes it out of every list. */
 export async function deletePost(uuid: string): Promise<void> {
-  await rest.del(`/api/post/${uuid}`);
+  await rest.call(contract.deletePost, { params: { id: uuid } });
 }
 
 /** Takes a deleted post out of the cache, and with it out of every list. */

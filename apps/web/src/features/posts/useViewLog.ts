@@ -1,3 +1,4 @@
+import { setViewDuration } from '@haiko/shared/contract/posts';
 import { MAX_VIEW_SECONDS } from '@haiko/shared/limits';
 import { useEffect, useRef } from 'react';
 import { rest } from '#/api/rest.ts';
@@ -12,12 +13,13 @@ export function useViewLog(logUuid: string | null | undefined): void {
     openedAt.current = Date.now();
   }, []);
   useEffect(
-    function tellOnLeaving() {
+    function sendOnLeaving() {
       if (!logUuid) return;
       const send = () => {
         const duration = Math.min(Math.round((Date.now() - openedAt.current) / 1000), MAX_VIEW_SECONDS);
-        if (duration > 0)
-          rest.put(`/api/post_view_logs/${logUuid}`, { duration }, { keepalive: true }).catch(() => undefined);
+        if (duration <= 0) return;
+        const input = { params: { id: logUuid }, body: { duration }, keepalive: true };
+        rest.call(setViewDuration, input).catch(() => undefined);
       };
       const sendWhenHidden = () => {
         if (document.hidden) send();

@@ -33,7 +33,7 @@ export function ReportSheet({ target, isOpen, onClose }: ReportSheetProps) {
     await attempt(async () => {
       await sendReport(target, reason, text);
       onClose();
-      toast(t('people.report.done'));
+      toast(t('reports.done'));
     });
   }
 
@@ -41,24 +41,24 @@ export function ReportSheet({ target, isOpen, onClose }: ReportSheetProps) {
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={t('people.report.action')}
+      title={t('reports.action')}
       footer={
         <Button isWide isBusy={isBusy} onClick={() => void handleSend()}>
-          {t('people.report.submit')}
+          {t('reports.submit')}
         </Button>
       }
     >
       <div className="flex flex-col gap-4">
         <RadioList
-          label={t('people.report.question')}
-          options={REPORT_REASONS.map((value) => ({ value, label: t(`people.report.reason.${value}`) }))}
+          label={t('reports.question')}
+          options={REPORT_REASONS.map((value) => ({ value, label: t(`reports.reason.${value}`) }))}
           value={reason}
           onChange={setReason}
-          error={isMissing && !reason ? t('people.report.reasonMissing') : undefined}
+          error={isMissing && !reason ? t('reports.reasonMissing') : undefined}
         />
         <TextArea
-          label={t('people.report.text')}
-          placeholder={t('people.report.textPlaceholder')}
+          label={t('reports.text')}
+          placeholder={t('reports.textPlaceholder')}
           isOptional
           rows={2}
           limit={REPORT_TEXT_MAX}
@@ -66,7 +66,7 @@ export function ReportSheet({ target, isOpen, onClose }: ReportSheetProps) {
           onChange={(event) => setText(event.target.value)}
           error={isTooLong ? t('fieldErrors.TOO_LONG') : undefined}
         />
-        <p className="text-meta text-ink-3">{t('people.report.hint')}</p>
+        <p className="text-meta text-ink-3">{t('reports.hint')}</p>
       </div>
     </Sheet>
   );

@@ -1,5 +1,5 @@
 import type { ReportTargetType } from '@haiko/shared/reports';
-import { requireLogin } from '#/features/account/requireLogin.ts';
+import { requireLogin } from '#/features/sessions/requireLogin.ts';
 import { createStore } from '#/store.ts';
 
 export interface ReportTarget {

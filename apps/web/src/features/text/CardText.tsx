@@ -1,6 +1,6 @@
-import { CARD_BODY_LINES } from '@haiko/shared/limits';
 import type { ReactNode } from 'react';
 import { cx } from '#/ui/cx.ts';
+import { CARD_BODY_LINES } from '#/ui/measures.ts';
 
 interface CardTextProps {
   /** HTML language of the text: its script's line height cuts nothing. */

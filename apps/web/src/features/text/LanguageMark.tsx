@@ -15,12 +15,12 @@ export function LanguageMark({ shown, originalLanguage }: LanguageMarkProps) {
   const reader = useLanguage();
   const language = t(LANGUAGE_KEYS[originalLanguage]);
   if (!shown.isTranslated) {
-    return shown.language === reader ? null : <span>{t('posts.language.writtenIn', { language })}</span>;
+    return shown.language === reader ? null : <span>{t('translations.shown.writtenIn', { language })}</span>;
   }
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5">
       <Languages aria-hidden size={14} className="shrink-0" />
-      {t('posts.language.translatedFrom', { language })}
+      {t('translations.shown.translatedFrom', { language })}
     </span>
   );
 }

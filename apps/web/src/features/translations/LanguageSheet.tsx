@@ -7,8 +7,8 @@ import { RadioList } from '#/ui/RadioList.tsx';
 import { Sheet } from '#/ui/Sheet.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
-import type { TranslationSubject } from './suggest.ts';
 import { correctLanguage } from './translations.actions.ts';
+import type { TranslationSubject } from './translationSubject.ts';
 
 interface LanguageSheetProps {
   subject: TranslationSubject;
@@ -29,7 +29,7 @@ export function LanguageSheet({ subject, current, isOpen, onClose }: LanguageShe
     await attempt(async () => {
       await correctLanguage(subject, chosen, reader);
       onClose();
-      toast(t('posts.language.changed'));
+      toast(t('translations.shown.changed'));
     });
   }
 
@@ -37,7 +37,7 @@ export function LanguageSheet({ subject, current, isOpen, onClose }: LanguageShe
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={t('posts.language.change')}
+      title={t('translations.shown.change')}
       footer={
         <Button isWide isBusy={isBusy} onClick={() => void handleSave()}>
           {t('common.button.apply')}
@@ -45,7 +45,7 @@ export function LanguageSheet({ subject, current, isOpen, onClose }: LanguageShe
       }
     >
       <RadioList
-        label={t('posts.language.changeQuestion')}
+        label={t('translations.shown.changeQuestion')}
         options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         value={chosen}
         onChange={setChosen}

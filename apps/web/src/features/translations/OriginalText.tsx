@@ -9,7 +9,7 @@ export function OriginalText({ text, language }: { text: string; language: Langu
   const { t } = useTranslation();
   return (
     <QuotedText
-      label={t('translations.suggest.original', { language: t(LANGUAGE_KEYS[language]) })}
+      label={t('translations.original', { language: t(LANGUAGE_KEYS[language]) })}
       text={text}
       language={language}
     />

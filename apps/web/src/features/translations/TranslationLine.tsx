@@ -1,10 +1,10 @@
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { suggest } from '#/features/suggestions/suggest.ts';
 import { LANGUAGE_KEYS } from '#/features/text/languageKeys.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { cx } from '#/ui/cx.ts';
-import { suggest } from './suggest.ts';
 import type { TextSwitch } from './useTextSwitch.ts';
 
 /** What a text is, the other side of it, and the way to a better translation; nothing where it is simply the reader's. */
@@ -18,19 +18,21 @@ export function TranslationLine({ text, className }: { text: TextSwitch; classNa
     <p className={cx('flex flex-wrap items-center gap-x-1.5 text-meta text-ink-3', className)}>
       {isTranslation && <Languages aria-hidden size={14} className="shrink-0" />}
       <span>
-        {isTranslation ? t('posts.language.translatedFrom', { language }) : t('posts.language.writtenIn', { language })}
+        {isTranslation
+          ? t('translations.shown.translatedFrom', { language })
+          : t('translations.shown.writtenIn', { language })}
       </span>
-      {!onSwitch && shown.state === 'PENDING' && <Part>{t('posts.language.pending')}</Part>}
-      {!onSwitch && shown.state === 'UNSUPPORTED' && <Part>{t('posts.language.unavailable')}</Part>}
+      {!onSwitch && shown.state === 'PENDING' && <Part>{t('translations.shown.pending')}</Part>}
+      {!onSwitch && shown.state === 'UNSUPPORTED' && <Part>{t('translations.shown.unavailable')}</Part>}
       {onSwitch && (
         <Part>
           <LineButton onClick={onSwitch}>
-            {isTranslation ? t('posts.language.showOriginal') : t('posts.language.showTranslation')}
+            {isTranslation ? t('translations.shown.showOriginal') : t('translations.shown.showTranslation')}
           </LineButton>
         </Part>
       )}
       <Part>
-        <LineButton onClick={() => void suggest(subject)}>{t('posts.language.suggest')}</LineButton>
+        <LineButton onClick={() => void suggest(subject)}>{t('translations.shown.suggest')}</LineButton>
       </Part>
     </p>
   );

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '#/ui/Menu.tsx';
 import { LanguageSheet } from './LanguageSheet.tsx';
-import type { TranslationSubject } from './suggest.ts';
+import type { TranslationSubject } from './translationSubject.ts';
 
 /** The menu item with which its writer corrects the language of a text, and the sheet that it opens. */
 export function useLanguageCorrection(
@@ -16,7 +16,7 @@ export function useLanguageCorrection(
   const [opened, setOpened] = useState({ isOpen: false, opening: 0 });
   const item = {
     key: 'language',
-    label: t('posts.language.change'),
+    label: t('translations.shown.change'),
     icon: <Languages aria-hidden size={18} />,
     onSelect: () => setOpened(({ opening }) => ({ isOpen: true, opening: opening + 1 })),
   };

@@ -4,8 +4,8 @@ import { errorMessage } from '#/api/errorMessage.ts';
 import type { TranslationState } from '#/api/generated.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { showAlert } from '#/ui/confirm.ts';
-import type { TranslationSubject } from './suggest.ts';
-import { loadTranslatedText } from './translations.actions.ts';
+import { loadTranslatedText } from './translatedText.ts';
+import type { TranslationSubject } from './translationSubject.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 

@@ -8,7 +8,7 @@ interface FieldProblem {
 
 /** Puts what the server refused (`ApiError.fields`) under the fields that it is about. */
 export function showFieldErrors<T extends FieldValues>(
-  form: UseFormReturn<T>,
+  form: Pick<UseFormReturn<T>, 'setError'>,
   problems: readonly FieldProblem[],
 ): void {
   problems.forEach(({ path, code }, index) => {

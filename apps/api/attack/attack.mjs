@@ -1,0 +1,23 @@
+// Sends every input of the product its largest and deepest, and measures what that costs the server: `npm run attack`.
+// Loopback only; it ends by itself, with exit code 1 where a bound does not hold.
+import { circumstances, onStage } from '../bench/stage.mjs';
+import { attackInputs } from './refused.mjs';
+import { attackReaders } from './crowd.mjs';
+import { measureDear } from './dear.mjs';
+import { openStage } from './stage.mjs';
+
+await onStage(async () => {
+  const stage = await openStage();
+  const failures = [];
+  try {
+    failures.push(...(await attackInputs(stage)));
+    failures.push(...(await measureDear(stage)));
+    failures.push(...(await attackReaders(stage)));
+  } finally {
+    await stage.close();
+  }
+  console.log(`\nNode ${process.version}, ${circumstances()}`);
+  for (const failure of failures) console.error(`FAILED: ${failure}`);
+  console.log(failures.length > 0 ? `${failures.length} bounds do not hold.` : 'Every bound holds.');
+  if (failures.length > 0) process.exitCode = 1;
+});

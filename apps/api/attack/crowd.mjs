@@ -1,0 +1,118 @@
+// An attacker at twenty connections, while others read the feed: their p95 may at most double.
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { at, signUp } from '../bench/stage.mjs';
+import { brackets } from './bad-values.mjs';
+import { asJson, FEED, headersOf } from './stage.mjs';
+
+const READERS = 10;
+/** Between two pages; some half of the server's time is taken by the readers alone. */
+const READING_MS = 50;
+const SECONDS = 8;
+const CONNECTIONS = 20;
+const MOST = 2;
+const LOOKS = 3;
+
+/** Measures each attack between two quiet times, prints a table and returns what fails. */
+export async function attackReaders(stage) {
+  const limited = await stage.startLimited();
+  const readers = [];
+  while (readers.length < READERS) readers.push((await signUp(stage.url, `reader${readers.length}`)).token);
+  await read(limited.url, readers, 3);
+  const rows = [];
+  for (const [name, request] of Object.entries(attacks(limited.url, stage.attacker.token)))
+    rows.push({ name, ...(await look(limited.url, readers, request)) });
+  console.log(`\nThe p95 of ${READERS} readers, in milliseconds, with an attacker at ${CONNECTIONS} connections:`);
+  console.table(rows);
+  return rows
+    .filter(({ ratio }) => ratio > MOST)
+    .map(({ name, ratio }) => `${name}: the others wait ${ratio} times as long`);
+}
+
+/** The best of a few looks: other work of the machine is no attacker’s doing. */
+async function look(url, readers, request) {
+  let best;
+  for (let looked = 0; looked < LOOKS && !(best?.ratio <= MOST); looked += 1) {
+    const before = await read(url, readers, SECONDS);
+    const shooting = autocannon({
+      url,
+      connections: CONNECTIONS,
+      duration: SECONDS,
+      timeout: 30,
+      workers: 1,
+      ...request,
+    });
+    const during = await read(url, readers, SECONDS);
+    const { requests, non2xx } = await shooting;
+    const after = await read(url, readers, SECONDS);
+    const quiet = (before.p95 + after.p95) / 2;
+    const result = {
+      quiet: round(quiet),
+      attacked: round(during.p95),
+      ratio: round(during.p95 / quiet),
+      sent: requests.total,
+      refused: non2xx,
+      pagesRead: during.pages,
+    };
+    if (!best || result.ratio < best.ratio) best = result;
+  }
+  return best;
+}
+
+const round = (value) => Number(value.toFixed(1));
+
+async function read(url, readers, seconds) {
+  const times = [];
+  const end = performance.now() + seconds * 1_000;
+  await Promise.all(
+    readers.map(async (token) => {
+      while (performance.now() < end) {
+        const started = performance.now();
+        const reply = await fetch(`${url}/graphql`, {
+          ...asJson({ query: FEED, variables: { take: 10 } }),
+          headers: headersOf(token),
+        });
+        await reply.arrayBuffer();
+        if (reply.status !== 200) throw new Error(`A reader was refused: ${reply.status}`);
+        times.push(performance.now() - started);
+        await sleep(READING_MS);
+      }
+    }),
+  );
+  return { p95: at(times, 0.95), pages: times.length };
+}
+
+function attacks(url, token) {
+  const visitor = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.66' };
+  const post = (path, body, headers) => ({
+    url: url + path,
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const get = (path, headers = visitor) => ({ url: url + path, method: 'GET', headers });
+  const languages = ['', 'Ko', 'En', 'Zh', 'Ja', 'Th', 'Vi', 'Km', 'Tl', 'Bn'];
+  const searches = Array.from({ length: 10 }, (_, n) => `a${n}: readJobPostings(regions: $r) { hasMore }`).join(' ');
+  const list = {
+    query: `query ($r: [JobRegionFilterInput!]) { ${searches} }`,
+    variables: { r: Array(21_000).fill({}) },
+  };
+  const large = {
+    query: `{ readPosts(take: 50) { items { ${languages.map((language) => `content${language}`).join(' ')} } } }`,
+  };
+  return {
+    'a list of 21,000 in a query': post('/graphql', list, visitor),
+    'bodies of 250 KB': post('/api/post', `{"content":"${'ﷺ'.repeat(80_000)}"}`, headersOf(token)),
+    'brackets in a body': post('/api/post', brackets(3_000), headersOf(token)),
+    'posts that are refused': post('/api/post', {}, headersOf(token)),
+    'fifty long posts in ten fields': post('/graphql', large, headersOf(token)),
+    'the same by a visitor': post('/graphql', large, { ...visitor, 'x-forwarded-for': '203.0.113.67' }),
+    'guesses at passwords': post('/api/user/signin', { email: 'reader1@example.test', password: 'a guess' }, visitor),
+    'pages that are rendered': get('/postdetail/0190f0f0-0000-7000-8000-000000000000', {
+      ...visitor,
+      accept: 'text/html',
+    }),
+    'addresses that are nowhere': get('/api/nowhere', { ...visitor, 'x-forwarded-for': '203.0.113.68' }),
+    'files that are nowhere': get('/files/a.webp'),
+  };
+}

@@ -1,0 +1,149 @@
+// The dearest of what is accepted: what it costs, and how much of a processor one caller can take with it.
+import { LIMITS } from '../dist/platform/rate-limit/limits.js';
+import { PRICES } from '../dist/platform/rate-limit/spend-allowance.js';
+import { signUp } from '../bench/stage.mjs';
+import { asJson, headersOf, measure } from './stage.mjs';
+
+/** What one caller may take at most. */
+const SHARE = 0.1;
+const LANGUAGES = ['', 'Ko', 'En', 'Zh', 'Ja', 'Th', 'Vi', 'Km', 'Tl', 'Bn'];
+const TEN = (...names) => names.flatMap((name) => LANGUAGES.map((language) => name + language)).join(' ');
+const COMMENT = `uuid createdAt ${TEN('content')} likes user { uuid nickname nationalityInfo { nationality { ${TEN('name')} } } }`;
+const PAGE = `{ readPosts(take: 50) { totalCount hasMore items { uuid ${TEN('title', 'content')} likes views hashtags { name }
+  post_files { path } scraps { uuid } user { uuid nickname nationalityInfo { nationality { ${TEN('name')} } } } } } }`;
+
+/** Measures each, prints a table and returns what fails. */
+export async function measureDear(stage) {
+  const postUuid = await fill(stage);
+  const rows = [];
+  for (const { name, send, limit, times = 5 } of [
+    ...reads(stage, postUuid),
+    ...writes(stage, postUuid),
+    ...(await uploads(stage)),
+  ]) {
+    const result = await measure(stage, send, times);
+    if (result.status >= 400 || result.status === 0) throw new Error(`${name} was refused: ${result.status}`);
+    rows.push({ name, ...result, limit, share: shareOf(stage, result, limit) });
+  }
+  console.log('The dearest that is accepted, and what one caller can take of a processor with it for long:');
+  console.table(
+    rows.map(({ name, ms, bytes, limit, share }) => ({
+      name,
+      ms: Number(ms.toFixed(1)),
+      'feed pages': Number((ms / stage.feedMs).toFixed(1)),
+      bytes,
+      limit: limit ?? 'allowance',
+      share: `${(share * 100).toFixed(1)} %`,
+    })),
+  );
+  return rows
+    .filter(({ share }) => share > SHARE)
+    .map(({ name, share }) => `${name}: ${(share * 100).toFixed(0)} % of a processor`);
+}
+
+/** Prices are milliseconds of a machine on which a feed page costs `PRICES.call`; on another one all of them are others. */
+function shareOf({ feedMs }, { ms, bytes }, limit) {
+  const nominal = (ms * PRICES.call) / feedMs;
+  const { windows, signedIn = windows } = LIMITS[limit] ?? {};
+  if (limit) return Math.min(...signedIn.map(({ points, seconds }) => (points * nominal) / 1_000 / seconds));
+  return (nominal / (PRICES.call + (bytes / 1_000_000) * PRICES.megabyteSent)) * SHARE;
+}
+
+/** Long posts, and one with as many long comments as a post may show. */
+async function fill({ client, attacker }) {
+  await client.query(
+    `update posts set content = jsonb_build_object('bn', repeat('গরম কাপড় কোথায় কেনেন? ', 430)), original_language = 'bn', title = '{"bn": "গ"}'`,
+  );
+  const { rows } = await client.query('select uuid from posts order by uuid limit 1');
+  const [{ uuid }] = rows;
+  await client.query(
+    `insert into comments (post_uuid, author_uuid, original_language, content)
+     select $1, $2, 'bn', jsonb_build_object('bn', repeat('গ', 1000)) from generate_series(1, 300)`,
+    [uuid, attacker.uuid],
+  );
+  return uuid;
+}
+
+function reads({ url, attacker }, postUuid) {
+  const ask =
+    (query, token = attacker.token, more = {}) =>
+    () =>
+      fetch(`${url}/graphql`, {
+        ...asJson({ query }),
+        headers: headersOf(token, { 'accept-encoding': 'identity', ...more }),
+      });
+  const get = (path, headers) => fetch.bind(null, url + path, { headers });
+  return [
+    { name: 'fifty posts of 10,000 characters in ten fields', send: ask(PAGE) },
+    { name: 'the same, packed', send: ask(PAGE, attacker.token, { 'accept-encoding': 'gzip' }) },
+    {
+      name: 'a post with 300 comments of 1,000 characters in ten fields',
+      send: ask(
+        `{ readPost(uuid: "${postUuid}") { ${TEN('title', 'content')} comments { ${COMMENT} childComments { ${COMMENT} } } } }`,
+      ),
+    },
+    {
+      name: 'a search for what is nowhere',
+      send: ask('{ readPostsByKeyword(keyword: "없는말입니다", take: 50) { totalCount items { uuid } } }'),
+      limit: 'keywordSearch',
+    },
+    {
+      name: 'a search of postings',
+      send: ask('{ readJobPostings(keyword: "용접", take: 50) { totalCount items { uuid } } }', null),
+      limit: 'jobSearch',
+    },
+    { name: 'a rendered page of a post', send: get(`/postdetail/${postUuid}`, { accept: 'text/html' }) },
+    { name: 'a rendered page of the app', send: get('/main', { accept: 'text/html' }) },
+    { name: 'the sitemap', send: get('/sitemap.xml'), limit: 'sitemap' },
+    {
+      name: 'one’s own data',
+      send: get('/api/user/export', { authorization: `Bearer ${attacker.token}` }),
+      limit: 'export',
+    },
+  ];
+}
+
+function writes({ url, attacker, admin }, postUuid) {
+  const send =
+    (path, body, token = attacker.token) =>
+    () =>
+      fetch(url + path, { ...asJson(body), headers: headersOf(token) });
+  const words = Array.from({ length: 10_000 }, (_, n) => String.fromCodePoint(0xac00 + ((n * 7_919) % 11_172))).join(
+    '',
+  );
+  const hashtagNames = Array.from({ length: 10 }, (_, n) => `tag${n}`);
+  const post = { title: 'গ'.repeat(100), content: words, hashtagNames };
+  const comment = { postUuid, content: words.slice(0, 1_000) };
+  const account = { email: 'caretaker@example.test', password: 'correct horse battery' };
+  let people = 0;
+  const newPerson = () => signUp(url, `dearest${(people += 1)}`).then(() => new Response());
+  return [
+    { name: 'a sign-in', send: send('/api/user/signin', account, null), limit: 'signIn' },
+    { name: 'a sign-up', send: newPerson, limit: 'signUp' },
+    { name: 'a post of 10,000 different characters', send: send('/api/post', post), limit: 'post' },
+    { name: 'a comment of 1,000 characters', send: send('/api/comment', comment), limit: 'comment' },
+    {
+      name: 'a note of 2,000 characters',
+      send: send(`/api/notes/${admin.uuid}`, { content: words.slice(0, 2_000) }),
+      limit: 'note',
+    },
+  ];
+}
+
+async function uploads({ url, attacker }) {
+  const { default: sharp } = await import('sharp');
+  const noise = { type: 'gaussian', mean: 128, sigma: 5 };
+  const picture = await sharp({ create: { width: 6_300, height: 6_300, channels: 3, background: 'teal', noise } })
+    .jpeg({ quality: 60 })
+    .toBuffer();
+  const upload = () => {
+    const form = new FormData();
+    form.append('file', new Blob([picture]), 'large.jpg');
+    return fetch(`${url}/api/file/upload/one`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${attacker.token}` },
+    });
+  };
+  return [{ name: 'a picture of 40 megapixels', send: upload, limit: 'upload', times: 3 }];
+}

@@ -1,0 +1,170 @@
+// Every input its largest and deepest: no refusal may cost more than ten feed pages or answer more than 100 kB.
+import fs from 'node:fs';
+import { BAD_HEADERS, BAD_QUERIES, badBodies, badForms, badValues, filled, LONGEST } from './bad-values.mjs';
+import { attackingQueries } from './queries.mjs';
+import { asJson, headersOf, measure, query } from './stage.mjs';
+
+const MOST_PAGES = 10;
+const MOST_BYTES = 100_000;
+/** A slow moment of the machine is no defect of a request: what seems dear is measured again, and its best counts. */
+const SUSPICIOUS_PAGES = 2.5;
+const SECOND_LOOKS = 4;
+const SMALL_BODY = 99 * 1_024;
+const UUID = '0190f0f0-0000-7000-8000-000000000000';
+
+/** Measures all of them, prints the dearest and returns what fails. */
+export async function attackInputs(stage) {
+  const inputs = [...restInputs(stage), ...(await queryInputs(stage)), ...addressInputs(stage), ...bodyInputs(stage)];
+  const measured = [];
+  for (const input of inputs) {
+    let result = await measure(stage, input.send);
+    for (let look = 0; look < SECOND_LOOKS && result.ms > SUSPICIOUS_PAGES * stage.feedMs; look += 1) {
+      const again = await measure(stage, input.send);
+      if (again.ms < result.ms) result = again;
+    }
+    measured.push({ name: input.name, ...result, pages: result.ms / stage.feedMs });
+  }
+  await isStillThere(stage);
+  report(measured);
+  return failuresOf(measured);
+}
+
+function report(measured) {
+  const statuses = Object.entries(Object.groupBy(measured, ({ status }) => status)).map(
+    ([status, all]) => `${all.length} × ${status}`,
+  );
+  console.log(`${measured.length} hostile requests: ${statuses.join(', ')} (0: the connection was ended)`);
+  const refused = measured.filter(isRefused);
+  const rows = refused.toSorted((a, b) => b.ms - a.ms).slice(0, 15);
+  console.log('\nThe dearest refusals:');
+  console.table(
+    rows.map(({ name, status, ms, pages, bytes }) => ({
+      name: name.slice(0, 70),
+      status,
+      ms: Number(ms.toFixed(1)),
+      'feed pages': Number(pages.toFixed(1)),
+      bytes,
+    })),
+  );
+  console.log(`The longest answer to a refusal has ${Math.max(...refused.map(({ bytes }) => bytes))} bytes.\n`);
+}
+
+const isRefused = ({ status }) => status === 0 || status >= 400;
+
+function failuresOf(measured) {
+  const refused = measured.filter(isRefused);
+  return [
+    ...measured.filter(({ status }) => status >= 500).map(({ name, status }) => `${name}: ${status}`),
+    ...refused
+      .filter(({ pages }) => pages > MOST_PAGES)
+      .map(({ name, pages }) => `${name}: ${pages.toFixed(1)} feed pages`),
+    ...refused
+      .filter(({ bytes }) => bytes > MOST_BYTES)
+      .map(({ name, bytes }) => `${name}: an answer of ${bytes} bytes`),
+  ];
+}
+
+async function isStillThere({ url }) {
+  const { status } = await fetch(`${url}/health/ready`);
+  if (status !== 200) throw new Error(`The server is not ready any more: ${status}`);
+}
+
+const read = (name) => JSON.parse(fs.readFileSync(new URL(name, import.meta.url), 'utf8'));
+
+function restInputs({ url, admin }) {
+  const { paths, components } = read('../openapi.json');
+  const schemaOf = ({ requestBody }) => {
+    const reference = requestBody?.content['application/json']?.schema.$ref;
+    return reference && components.schemas[reference.split('/').at(-1)];
+  };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) =>
+      ofCall({ url, path, method: method.toUpperCase(), token: admin.token, schema: schemaOf(operation) }),
+    ),
+  );
+}
+
+function ofCall({ url, path, method, token, schema }) {
+  const address =
+    url +
+    path
+      .replace('{provider}', 'google')
+      .replace('{name}', 'a.webp')
+      .replace(/\{\w+\}/g, UUID);
+  const send = (to, body) => () => fetch(to, { method, body, redirect: 'manual', headers: headersOf(token) });
+  const named = ([what, body]) => ({ name: `${method} ${path}: ${what}`, send: send(address, body) });
+  const longPath = { name: `${method} ${path}: a long path`, send: send(address.replace(UUID, filled('%25', 8_000))) };
+  const own = address.includes(UUID) ? [longPath] : [];
+  if (!schema) return own;
+  const bytes = /^\/api\/(post|job-posting)(\/|$)/.test(path) ? LONGEST : SMALL_BODY;
+  const fields = Object.keys(schema.properties ?? {}).flatMap((field) =>
+    badValues(bytes - field.length - 10).map(([what, value]) => [`${field} is ${what}`, `{"${field}":${value}}`]),
+  );
+  return [...own, ...[...badBodies(bytes), ...fields].map(named)];
+}
+
+async function queryInputs({ url, attacker, admin }) {
+  const queries = await attackingQueries((text) => query(url, text, { token: admin.token }));
+  const send = (name, body, headers = headersOf(attacker.token)) => ({
+    name,
+    send: () => fetch(`${url}/graphql`, { ...asJson(body), headers }),
+  });
+  return [
+    ...queries.map(({ name, query: text, variables }) => send(name, { query: text, variables })),
+    ...badBodies(63 * 1_024).map(([what, body]) => send(`/graphql: ${what}`, body)),
+    ...BAD_HEADERS.map(([what, headers]) =>
+      send(`/graphql: ${what}`, { query: '{ __typename }' }, { ...headersOf(null), ...headers }),
+    ),
+  ];
+}
+
+/** Doors that take no body: what stands in their address and their headers. */
+const DOORS = [
+  '/api/nowhere',
+  '/api/user/userInfo',
+  '/api/user/signin/google/step2',
+  '/api/user/signin/providers',
+  '/files/a.webp',
+  '/files/private-a.webp',
+  `/postdetail/${UUID}`,
+  '/sitemap.xml',
+];
+const SITEMAPS = ['posts-0', 'posts-9999', 'jobs-1e9', '9'.repeat(5_000), '%00', '..%2f..', 'a'.repeat(5_000)];
+const PAGES = ['%ff', 'a/'.repeat(5_000), `postdetail/${'a'.repeat(10_000)}`, '%2e%2e/'.repeat(2_000)];
+const METHODS = ['PUT', 'PATCH', 'DELETE', 'PROPFIND'];
+
+function addressInputs({ url, attacker }) {
+  const get = (path, headers = {}) => ({
+    name: path.slice(0, 60),
+    send: () => fetch(url + path, { headers, redirect: 'manual' }),
+  });
+  const bearer = { authorization: `Bearer ${attacker.token}` };
+  return [
+    ...DOORS.flatMap((path) =>
+      BAD_QUERIES.map(([what, text]) => ({ ...get(`${path}?${text}`, bearer), name: `${path}: ${what}` })),
+    ),
+    ...DOORS.flatMap((path) =>
+      BAD_HEADERS.map(([what, headers]) => ({ ...get(path, headers), name: `${path}: ${what}` })),
+    ),
+    ...SITEMAPS.map((name) => get(`/sitemap/${name}.xml`)),
+    ...PAGES.map((path) => get(`/${path}`, { accept: 'text/html' })),
+  ];
+}
+
+function bodyInputs({ url, attacker }) {
+  const send = (name, path, init) => ({ name, send: () => fetch(url + path, init) });
+  const bearer = { authorization: `Bearer ${attacker.token}` };
+  const uploads = ['one', 'many'].flatMap((call) =>
+    badForms().map(([what, type, body]) =>
+      send(`upload/${call}: ${what}`, `/api/file/upload/${call}`, {
+        method: 'POST',
+        body,
+        headers: { ...bearer, 'content-type': type },
+      }),
+    ),
+  );
+  return [
+    ...uploads,
+    ...METHODS.map((method) => send(`${method} of a megabyte`, '/graphql', { method, body: filled('a', 1_000_000) })),
+  ];
+}

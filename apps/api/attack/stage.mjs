@@ -1,0 +1,104 @@
+// The built server on a small town of posts, asked for its CPU time between two requests.
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { createDatabase, folder, query, run, settings, signUp, startProduct } from '../bench/stage.mjs';
+
+const POSTS = 200;
+/** A feed page as the web asks for it. */
+export const FEED = `query Feed($take: Int) { readPosts(take: $take) { hasMore items {
+  uuid createdAt views likes commentsCount originalLanguage thumbnailImageUrl
+  shown(language: en) { title excerpt language isTranslated } likes_dislikes { uuid type } scraps { uuid }
+  user { uuid nickname profileImageUrl nationalityInfo { nationality { uuid code } } } hashtags { uuid name } } } }`;
+
+/** Two servers on one database: one without limits, to learn what requests cost, and one with those of production. */
+export async function openStage() {
+  const env = settings(await createDatabase('haiko_attack'), { WEB_DIST: webDist(), TRUST_PROXY_HOPS: '1' });
+  await run(['dist/commands/migrate.js'], env, 'ignore');
+  const probe = ['--import', './attack/cpu-probe.mjs'];
+  const open = await startProduct(env, probe, { probed: true });
+  const admin = await signUp(open.url, 'caretaker');
+  const attacker = await signUp(open.url, 'attacker');
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  await client.query(`update users set role = 'ADMIN' where uuid = $1`, [admin.uuid]);
+  await client.query(
+    `insert into posts (author_uuid, author_nationality_uuid, original_language, title, content)
+     select uuid, nationality_uuid, 'ko', '{"ko": "겨울옷"}', jsonb_build_object('ko', repeat('따뜻한 옷을 어디서 사나요? ', 10))
+     from users, generate_series(1, $2) where uuid = $1`,
+    [attacker.uuid, POSTS],
+  );
+  const stage = {
+    env,
+    url: open.url,
+    admin,
+    attacker,
+    client,
+    cpu: () => cpuOf(open.child),
+    startLimited: () => startProduct({ ...env, RATE_LIMIT_FACTOR: '1' }),
+  };
+  const feed = () =>
+    fetch(`${open.url}/graphql`, {
+      ...asJson({ query: FEED, variables: { take: 10 } }),
+      headers: headersOf(attacker.token),
+    });
+  stage.feedMs = (await measure(stage, feed, 60)).ms;
+  console.log(`A feed page of ten costs ${stage.feedMs.toFixed(1)} ms of CPU time.\n`);
+  return { ...stage, close: () => client.end() };
+}
+
+export const asJson = (body) => ({
+  method: 'POST',
+  body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
+});
+export const headersOf = (token, more) => ({
+  'content-type': 'application/json',
+  ...(token && { authorization: `Bearer ${token}` }),
+  ...more,
+});
+
+/**
+ * The CPU time of one request in milliseconds (the median of so many), with its last status and the bytes of its answer.
+ * A reply that never comes counts as status 0.
+ */
+export async function measure(stage, send, times = 1) {
+  const costs = [];
+  let last = { status: 0, bytes: 0 };
+  for (let n = 0; n < times; n += 1) {
+    const before = await stage.cpu();
+    last = await answerOf(send);
+    // What is done behind the answer belongs to it.
+    await sleep(3);
+    costs.push((await stage.cpu()) - before);
+  }
+  return { ...last, ms: costs.toSorted((a, b) => a - b)[Math.floor(costs.length / 2)] };
+}
+
+async function answerOf(send) {
+  try {
+    const reply = await send();
+    return { status: reply.status, bytes: (await reply.arrayBuffer()).byteLength };
+  } catch {
+    return { status: 0, bytes: 0 };
+  }
+}
+
+function cpuOf(child) {
+  return new Promise((resolve) => {
+    child.once('message', resolve);
+    child.send('cpu');
+  });
+}
+
+/** The built web app, or where there is none a page that stands for it. */
+function webDist() {
+  const built = path.resolve(import.meta.dirname, '../../web/dist');
+  if (fs.existsSync(path.join(built, 'index.html'))) return built;
+  const page = path.resolve(import.meta.dirname, '../../web/index.html');
+  const stand = fs.mkdtempSync(path.join(folder, 'web-'));
+  fs.copyFileSync(page, path.join(stand, 'index.html'));
+  return stand;
+}
+
+export { query };

@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AccountsController } from './accounts.controller.js';
+import { AccountsPersonalData } from './accounts.personal-data.js';
+import { AccountsService } from './accounts.service.js';
+import { AccountsWorker } from './accounts.worker.js';
+import { PasswordSignInService } from './password-sign-in.service.js';
+import { Passwords } from './passwords.js';
+import { SignInCleanUpService } from './sign-in-clean-up.service.js';
+import { SuspendedIdentitiesService } from './suspended-identities.service.js';
+import { WithdrawalController } from './withdrawal.controller.js';
+import { WithdrawalService } from './withdrawal.service.js';
+
+@Module({
+  imports: [UsersModule, SessionsModule],
+  controllers: [AccountsController, WithdrawalController],
+  providers: [
+    AccountsService,
+    PasswordSignInService,
+    Passwords,
+    SuspendedIdentitiesService,
+    WithdrawalService,
+    SignInCleanUpService,
+    AccountsWorker,
+    AccountsPersonalData,
+  ],
+  exports: [AccountsService],
+})
+export class AccountsModule {}

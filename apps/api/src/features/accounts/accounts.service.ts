@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { ProfileInput } from '../users/users.inputs.js';
+import { UsersService } from '../users/users.service.js';
+import { Identity } from './identity.entity.js';
+import { SuspendedIdentitiesService } from './suspended-identities.service.js';
+
+type Proof = Pick<Identity, 'provider' | 'sub' | 'email'> & { passwordHash?: string };
+
+/** New accounts, whichever way people prove who they are. */
+@Injectable()
+export class AccountsService {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersService,
+    private readonly suspended: SuspendedIdentitiesService,
+  ) {}
+
+  /** The new person's uuid; throws `NICKNAME_TAKEN`, `ACCOUNT_SUSPENDED`. Runs in the sign-up's transaction. */
+  async create(profile: ProfileInput, proof: Proof): Promise<string> {
+    const userUuid = await this.users.create(profile);
+    await this.database.repo(Identity).insert({ userUuid, ...proof });
+    await this.suspended.assertNotSuspended(proof);
+    return userUuid;
+  }
+}

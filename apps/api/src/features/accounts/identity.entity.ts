@@ -1,0 +1,48 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import { User } from '../users/user.entity.js';
+import type { SocialProviderName } from '../social-sign-in/social-settings.js';
+
+/** One way in which a person proves who they are. (provider, sub) decides; the e-mail never does. */
+@Entity('identities')
+@Unique('uq_identities_provider_sub', ['provider', 'sub'])
+@Index('ix_identities_user', ['userUuid'])
+@Check('ck_identities_provider', `provider in ('password', 'google', 'kakao', 'line', 'naver', 'payco', 'apple')`)
+@Check('ck_identities_password', `(provider = 'password') = (password_hash is not null)`)
+export class Identity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_identities' })
+  uuid: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @ManyToOne(() => User, { nullable: false, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_uuid', foreignKeyConstraintName: 'fk_identities_user' })
+  user: Relation<User>;
+
+  @Column('uuid')
+  userUuid: string;
+
+  @Column('varchar')
+  provider: SocialProviderName | 'password';
+
+  /** The provider's identifier of the person; for a password the canonical e-mail address. */
+  @Column('varchar')
+  sub: string;
+
+  @Column('varchar', { nullable: true })
+  email: string | null;
+
+  @Column('varchar', { nullable: true })
+  passwordHash: string | null;
+}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { canonicalEmail } from '@haiko/shared/rules/email';
+import type { Viewer } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { AppError, assertRule } from '../../platform/errors/app-error.js';
+import { violates } from '../../platform/errors/database-errors.js';
+import { type Point, RateLimits } from '../../platform/rate-limit/rate-limits.js';
+import { AccountsService } from './accounts.service.js';
+import type { ChangePasswordInput, SignInInput, SignUpInput } from './accounts.inputs.js';
+import { CHANGE_PASSWORD, LOCK_PASSWORD } from './identities.statements.js';
+import { Identity } from './identity.entity.js';
+import { Passwords } from './passwords.js';
+import { SessionsService, type Tokens } from '../sessions/sessions.service.js';
+
+const PROVIDER = 'password';
+
+/** Sign-up and sign-in by e-mail address and password. */
+@Injectable()
+export class PasswordSignInService {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
+    private readonly passwords: Passwords,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Makes the account and signs it in; throws `NICKNAME_TAKEN`, `EMAIL_TAKEN`, `ACCOUNT_SUSPENDED`. */
+  async signUp({ email, password, ...profile }: SignUpInput): Promise<Tokens> {
+    // Before the transaction: hashing is slow on purpose and needs no connection.
+    const passwordHash = await this.passwords.hash(password);
+    try {
+      return await this.database.transaction(async () => {
+        const proof = { provider: PROVIDER, sub: email, email, passwordHash } as const;
+        const userUuid = await this.accounts.create(profile, proof);
+        return this.sessions.open(userUuid);
+      });
+    } catch (error) {
+      if (violates(error, 'uq_identities_provider_sub')) throw new AppError('EMAIL_TAKEN');
+      throw error;
+    }
+  }
+
+  /**
+   * Throws `INVALID_CREDENTIALS`, the same and as slowly for an unknown address and for a wrong password, and
+   * `TOO_MANY_REQUESTS` when too many wrong ones were tried for the account.
+   */
+  async signIn({ email, password }: SignInInput, address: string): Promise<Tokens> {
+    const account = canonicalEmail(email);
+    const guess = await this.#countGuess(account, address);
+    const identity = await this.database.repo(Identity).findOneBy({ provider: PROVIDER, sub: account });
+    const isRight = await this.passwords.matches(password, identity?.passwordHash);
+    if (!isRight || !identity?.passwordHash) throw new AppError('INVALID_CREDENTIALS');
+    await this.limits.giveBack(guess);
+    const { userUuid, passwordHash } = identity;
+    return this.database.transaction(async () => {
+      // Comparing takes long; the password may have been changed meanwhile.
+      const isHeld = (await this.database.row(LOCK_PASSWORD, { user: userUuid, passwordHash })) !== undefined;
+      assertRule(isHeld, 'INVALID_CREDENTIALS');
+      return this.sessions.open(userUuid);
+    });
+  }
+
+  /** Ends all other sessions of the person; throws `WRONG_PASSWORD`, also for an account without a password. */
+  async changePassword(viewer: Viewer, { currentPassword, newPassword }: ChangePasswordInput): Promise<void> {
+    const identity = await this.database.repo(Identity).findOneBy({ provider: PROVIDER, userUuid: viewer.uuid });
+    const passwordHash = identity?.passwordHash;
+    const isRight = await this.passwords.matches(currentPassword, passwordHash);
+    if (!isRight || !passwordHash) throw new AppError('WRONG_PASSWORD');
+    const nextHash = await this.passwords.hash(newPassword);
+    await this.database.transaction(async () => {
+      const changed = await this.database.row(CHANGE_PASSWORD, {
+        user: viewer.uuid,
+        passwordHash,
+        nextHash,
+      });
+      assertRule(changed !== undefined, 'WRONG_PASSWORD');
+      await this.sessions.closeOthers(viewer);
+    });
+  }
+
+  // Before the comparison, so that guesses at once are counted, too; a right password gets its point back. When the account's
+  // allowance is used up every address has a small one of its own: whoever guesses cannot keep the owner out.
+  async #countGuess(account: string, address: string): Promise<Point> {
+    try {
+      return await this.limits.count('wrongPassword', { account });
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS')
+        return this.limits.count('wrongPasswordOfAddress', { account, address });
+      throw error;
+    }
+  }
+}

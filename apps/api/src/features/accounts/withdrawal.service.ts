@@ -1,0 +1,62 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { FRESH_SIGN_IN_MINUTES } from '@haiko/shared/limits';
+import type { Viewer } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { assertRule, found } from '../../platform/errors/app-error.js';
+import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
+import { type Withdrawal, PersonalData } from '../../platform/personal-data/personal-data.js';
+import type { WithdrawalInput } from './accounts.inputs.js';
+import { Passwords } from './passwords.js';
+import { IS_LAST_ADMIN, PASSWORD_OF, LOCK_WITHDRAWALS } from './withdrawal.statements.js';
+
+export const FINISH: JobKind<Withdrawal> = { name: 'auth.finishWithdrawal', retryLimit: 10 };
+/** No write that began before the withdrawal is still under way by then: every statement and transaction has an end. */
+const FINISH_AFTER_SECONDS = 60;
+
+/** People who leave. */
+@Injectable()
+export class WithdrawalService {
+  readonly #securityLog = new Logger('Security');
+
+  constructor(
+    private readonly database: Database,
+    private readonly passwords: Passwords,
+    private readonly personalData: PersonalData,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /**
+   * Erases the person in one transaction; sessions and streams end with it. Throws `REAUTHENTICATION_REQUIRED` without a
+   * password unless the sign-in is fresh, `WRONG_PASSWORD`, `LAST_ADMIN`.
+   */
+  async withdraw(viewer: Viewer, { posts, password }: WithdrawalInput): Promise<void> {
+    await this.#confirm(viewer, password);
+    const leaving: Withdrawal = { userUuid: viewer.uuid, posts };
+    await this.database.transaction(async () => {
+      await this.database.rows(LOCK_WITHDRAWALS);
+      const account = await this.database.row(IS_LAST_ADMIN, { user: viewer.uuid });
+      assertRule(!found(account).isLastAdmin, 'LAST_ADMIN');
+      // What other people's writes add meanwhile without knowing better is erased by a second round.
+      await this.jobs.send(FINISH, leaving, { afterSeconds: FINISH_AFTER_SECONDS });
+      await this.personalData.erase(leaving);
+    });
+    this.#securityLog.log({ event: 'WITHDRAW', userUuid: viewer.uuid });
+  }
+
+  /** The second round; it changes nothing where nothing was added. */
+  finish(leaving: Withdrawal): Promise<void> {
+    return this.database.transaction(async () => {
+      await this.database.rows(LOCK_WITHDRAWALS);
+      await this.personalData.erase(leaving);
+    });
+  }
+
+  async #confirm({ uuid, authenticatedAt }: Viewer, password: string | null | undefined): Promise<void> {
+    if (typeof password !== 'string') {
+      const age = Date.now() - authenticatedAt.getTime();
+      return assertRule(age <= FRESH_SIGN_IN_MINUTES * 60_000, 'REAUTHENTICATION_REQUIRED');
+    }
+    const identity = await this.database.row(PASSWORD_OF, { user: uuid });
+    assertRule(await this.passwords.matches(password, identity?.passwordHash), 'WRONG_PASSWORD');
+  }
+}

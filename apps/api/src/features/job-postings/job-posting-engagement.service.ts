@@ -1,0 +1,73 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { clientNetwork } from '../../platform/access/client-network.js';
+import { AppConfig } from '../../platform/config.js';
+import { bestEffort } from '../../platform/database/best-effort.js';
+import { Database } from '../../platform/database/database.js';
+import { assertRule, found } from '../../platform/errors/app-error.js';
+import {
+  CLEAR_HOT,
+  COUNT_POSTING_VIEW,
+  DELETE_OLD_POSTING_VIEWS,
+  LOCK_HOT,
+  RANK_HOT,
+  SCRAP_POSTING,
+  UNSCRAP_POSTING,
+} from './job-posting-engagement.statements.js';
+import { JobPostingsQueries } from './job-postings.queries.js';
+import { EXPIRE_POSTINGS, LOCK_POSTING } from './job-postings.statements.js';
+import type { JobPostingView } from './job-postings.views.js';
+
+/** Who saves and opens postings, and what is hot because of it. */
+@Injectable()
+export class JobPostingEngagementService {
+  constructor(
+    private readonly database: Database,
+    private readonly config: AppConfig,
+    private readonly queries: JobPostingsQueries,
+  ) {}
+
+  /** A posting for a reader who opens it; counts the reader once a day. Null where there is none. */
+  async open(reader: Reader, uuid: string, address: string): Promise<JobPostingView | null> {
+    await this.#count(reader.viewer, uuid, address);
+    return this.queries.byUuid(reader, uuid);
+  }
+
+  /** Saves the posting, or takes that back. One's own may be saved, too. */
+  toggleScrap(viewer: Viewer, uuid: string): Promise<{ isScrapped: boolean }> {
+    return this.database.transaction(async () => {
+      const posting = found(await this.database.row(LOCK_POSTING, { posting: uuid }));
+      const taken = await this.database.row(UNSCRAP_POSTING, { posting: uuid, user: viewer.uuid });
+      if (taken) return { isScrapped: false };
+      assertRule(posting.isVisible || posting.ownerUuid === viewer.uuid, 'NOT_FOUND');
+      await this.database.rows(SCRAP_POSTING, { posting: uuid, user: viewer.uuid });
+      return { isScrapped: true };
+    });
+  }
+
+  /** Ranks the hot section anew; readers see the old one until the new one is there. */
+  async rank(): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.database.rows(LOCK_HOT);
+      await this.database.rows(CLEAR_HOT);
+      await this.database.rows(RANK_HOT);
+    });
+    await this.database.rows(DELETE_OLD_POSTING_VIEWS);
+  }
+
+  /** Marks what ended at midnight. Readers see it as expired from midnight on, whenever this runs. */
+  async expire(): Promise<void> {
+    await this.database.rows(EXPIRE_POSTINGS);
+  }
+
+  async #count(viewer: Viewer | null, uuid: string, address: string): Promise<void> {
+    const reader = createHmac('sha256', this.config.privacySecret)
+      .update(viewer?.uuid ?? clientNetwork(address))
+      .digest('base64url')
+      .slice(0, 22);
+    await bestEffort(() =>
+      this.database.rows(COUNT_POSTING_VIEW, { posting: uuid, reader, user: viewer?.uuid ?? null }),
+    );
+  }
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import type { Language } from '@haiko/shared/i18n/languages';
+import { boundedFetch, type BoundedReply } from '../../platform/http/bounded-fetch.js';
+import type { CallLimits } from './chunks.js';
+
+/** A machine that translates. One more is one file with `translate`, and a line in translation-providers.ts. */
+export interface TranslationProvider {
+  /** As it stands beside a translation in the admins' list. */
+  name: string;
+  limits: CallLimits;
+  /** Translates nothing, and is believed all the same. */
+  isPseudo?: boolean;
+  supports(from: Language, to: Language): boolean;
+  /** As many texts as were given, in their order. Throws ProviderError for everything else. */
+  translate(texts: string[], from: Language, to: Language): Promise<string[]>;
+}
+
+/** A provider did not do its work. */
+export class ProviderError extends Error {
+  constructor(
+    message: string,
+    /** How long the provider wants to be left alone. */
+    readonly pauseSeconds = 0,
+  ) {
+    super(message);
+  }
+}
+
+/** The provider works, but not with this text: asking again would not help. */
+export class UnusableTextError extends ProviderError {}
+
+const BOUNDS = { milliseconds: 15_000, bytes: 4 * 1_048_576 };
+const HOUR = 3_600;
+/** DeepL's own status for "your characters are used up". */
+const QUOTA_USED_UP = 456;
+
+/** The provider is well, but does not want these texts. */
+const REFUSALS = new Set([400, 413, 422]);
+
+interface Question {
+  url: string;
+  headers?: Record<string, string>;
+  body: unknown;
+}
+
+/** Asks a provider by JSON and reads the answer strictly; what goes wrong is a ProviderError that says what. */
+export async function askProvider<Schema extends v.GenericSchema>(
+  { url, headers, body }: Question,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const init = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
+  const reply = await boundedFetch(url, init, BOUNDS).catch((error: unknown) => {
+    throw new ProviderError(error instanceof Error ? error.message : 'It cannot be reached.');
+  });
+  if (REFUSALS.has(reply.status)) throw new UnusableTextError(`It answered ${reply.status}.`);
+  if (reply.status !== 200) throw new ProviderError(`It answered ${reply.status}.`, pauseOf(reply));
+  const parsed = v.safeParse(schema, jsonOf(reply.body));
+  if (!parsed.success) throw new ProviderError('Its answer has another shape.');
+  return parsed.output;
+}
+
+/** Throws where a provider answers with more or fewer texts than it was given. */
+export function asMany(texts: string[], asked: readonly string[]): string[] {
+  if (texts.length !== asked.length) {
+    throw new ProviderError(`It answered ${texts.length} texts for ${asked.length}.`);
+  }
+  return texts;
+}
+
+function pauseOf({ status, headers }: BoundedReply): number {
+  return status === QUOTA_USED_UP ? HOUR : retryAfterSeconds(headers.get('retry-after'), Date.now());
+}
+
+/** What a `Retry-After` asks for, in seconds or as a date; an hour at most, and 0 for what is neither. `now` in milliseconds. */
+export function retryAfterSeconds(value: string | null, now: number): number {
+  const seconds = /^\s*\d+\s*$/.test(value ?? '') ? Number(value) : (Date.parse(value ?? '') - now) / 1_000;
+  return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 0), HOUR) : 0;
+}
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

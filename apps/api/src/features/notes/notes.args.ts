@@ -1,0 +1,22 @@
+import { ArgsType, Field, ID } from '@nestjs/graphql';
+import { fields, optionalFlag, optionalText, uuid } from '@haiko/shared/contract/fields';
+import { KEYWORD_MAX } from '@haiko/shared/limits';
+import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
+import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
+
+@ArgsType()
+@ValidatedBy(fields({ ...pageEntries, keyword: optionalText({ max: KEYWORD_MAX }), isFriend: optionalFlag }))
+export class ConversationListArgs extends PageArgs {
+  @Field(() => String, { nullable: true, description: "Part of the partner's nickname or of the last note." })
+  keyword?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only friends, or only people who are none.' })
+  isFriend?: boolean | null;
+}
+
+@ArgsType()
+@ValidatedBy(fields({ ...pageEntries, partnerUserUuid: uuid }))
+export class ConversationMessagesArgs extends PageArgs {
+  @Field(() => ID)
+  partnerUserUuid: string;
+}

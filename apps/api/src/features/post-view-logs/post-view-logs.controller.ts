@@ -1,0 +1,28 @@
+import { Controller } from '@nestjs/common';
+import type { BodyOf } from '@haiko/shared/contract/call';
+import { setViewDuration } from '@haiko/shared/contract/posts';
+import { ViewLogBody } from '@haiko/shared/contract/posts.schemas';
+import { CurrentViewer, Public } from '../../platform/access/access.decorators.js';
+import type { Viewer } from '../../platform/access/caller.js';
+import { Handles } from '../../platform/contract/handles.js';
+import { InputBody } from '../../platform/contract/inputs.js';
+import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
+import { UuidParam } from '../../platform/validation/uuid-param.js';
+import { PostViewLogsService } from './post-view-logs.service.js';
+
+@Controller()
+export class PostViewLogsController {
+  constructor(private readonly viewLogs: PostViewLogsService) {}
+
+  // Sent while a page is being left: a 401 would start a refresh that nobody is there for, so a bad bearer is ignored.
+  @Handles(setViewDuration, { summary: 'Say how long a post was looked at', body: ViewLogBody })
+  @RateLimit(({ viewer }) => (viewer ? 'viewLog' : null))
+  @Public({ lenient: true })
+  setDuration(
+    @CurrentViewer() viewer: Viewer | null,
+    @UuidParam('id') uuid: string,
+    @InputBody() { duration }: BodyOf<typeof setViewDuration>,
+  ): Promise<void> {
+    return this.viewLogs.setDuration(viewer, uuid, duration);
+  }
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { RefreshTokens } from './refresh-tokens.js';
+import { SessionsController } from './sessions.controller.js';
+import { SessionsPersonalData } from './sessions.personal-data.js';
+import { SessionsService } from './sessions.service.js';
+
+@Module({
+  controllers: [SessionsController],
+  providers: [SessionsService, RefreshTokens, SessionsPersonalData],
+  exports: [SessionsService],
+})
+export class SessionsModule {}

@@ -1,0 +1,41 @@
+import { Check, Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import type { SocialProviderName } from './social-settings.js';
+import { User } from '../users/user.entity.js';
+
+/** What a verified answer of a provider is good for: a known account's tokens, or (without a user) a sign-up. */
+@Entity('sign_in_keys')
+@Check('ck_sign_in_keys_provider', `provider in ('google', 'kakao', 'line', 'naver', 'payco', 'apple')`)
+export class SignInKey {
+  @PrimaryColumn('varchar', { primaryKeyConstraintName: 'pk_sign_in_keys' })
+  keyHash: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  /** Of the cookie of the browser that it was given to. */
+  @Column('varchar', { default: '' })
+  browserHash: string;
+
+  @ManyToOne(() => User, { nullable: true, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_uuid', foreignKeyConstraintName: 'fk_sign_in_keys_user' })
+  user: Relation<User> | null;
+
+  @Column('uuid', { nullable: true })
+  userUuid: string | null;
+
+  @Column('varchar')
+  provider: SocialProviderName;
+
+  @Column('varchar')
+  sub: string;
+
+  @Column('varchar', { nullable: true })
+  email: string | null;
+
+  @Column('varchar', { nullable: true })
+  name: string | null;
+
+  /** A used key is one that expires at once, so that it is still told from a guessed one. */
+  @Column('timestamptz')
+  expiresAt: Date;
+}

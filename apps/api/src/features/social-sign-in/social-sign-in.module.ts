@@ -1,0 +1,22 @@
+import { type MiddlewareConsumer, Module, type NestModule, RequestMethod } from '@nestjs/common';
+import { urlencoded } from 'express';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { SignInKeysService } from './sign-in-keys.service.js';
+import { SignInStatesService } from './sign-in-states.service.js';
+import { SocialClient } from './social-client.js';
+import { SocialSignInController } from './social-sign-in.controller.js';
+import { SocialSignInService } from './social-sign-in.service.js';
+
+@Module({
+  imports: [AccountsModule, SessionsModule],
+  controllers: [SocialSignInController],
+  providers: [SocialSignInService, SocialClient, SignInKeysService, SignInStatesService],
+})
+export class SocialSignInModule implements NestModule {
+  /** The one call of the product whose body is a form. */
+  configure(consumer: MiddlewareConsumer): void {
+    const form = urlencoded({ extended: false, limit: '16kb' });
+    consumer.apply(form).forRoutes({ path: 'user/signin/apple/step2', method: RequestMethod.POST });
+  }
+}

@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../platform/config.js';
+import { Database } from '../../platform/database/database.js';
+import { AppError, assertRule } from '../../platform/errors/app-error.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { type Browser, rememberBrowser, secretIn, secretsIn } from './browser-cookie.js';
+import { Identity } from '../accounts/identity.entity.js';
+import { hashOf } from './secrets.js';
+import { SessionsService, type Tokens } from '../sessions/sessions.service.js';
+import { type KeyBearer, type SignInKeyRow, SignInKeysService } from './sign-in-keys.service.js';
+import { SignInStatesService, type StartedSignIn } from './sign-in-states.service.js';
+import { SocialClient } from './social-client.js';
+import type { SocialProfile } from './social-profile.js';
+import { SOCIAL_PROVIDERS, type SocialProviderName } from './social-settings.js';
+import type { ProviderReply, SocialSignUpInput } from './social-sign-in.inputs.js';
+
+/** The reply to a key: tokens of a known account, or what a sign-up form is filled with. */
+export type UserInfo =
+  | ({ status: 'signed-in' } & Partial<Tokens>)
+  | ({ status: 'sign-up'; key: string } & Omit<SocialProfile, 'provider'> & { provider: string });
+
+/**
+ * Signing in by a provider: step 1 sends the browser away, step 2 takes what comes back and leads to the web with a key,
+ * the key gives tokens or a sign-up form, step 3 makes the account.
+ */
+@Injectable()
+export class SocialSignInService {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly database: Database,
+    private readonly client: SocialClient,
+    private readonly states: SignInStatesService,
+    private readonly keys: SignInKeysService,
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /** The providers that are offered here. */
+  offered(): SocialProviderName[] {
+    return SOCIAL_PROVIDERS.filter((provider) => this.client.isOffered(provider));
+  }
+
+  /** The address of the provider's consent page; throws `PROVIDER_NOT_CONFIGURED`. */
+  async start(provider: SocialProviderName, browser: Browser): Promise<{ url: string }> {
+    assertRule(this.client.isOffered(provider), 'PROVIDER_NOT_CONFIGURED');
+    const secret = rememberBrowser(browser, this.#cookieRules(provider));
+    const { state, codeVerifier, nonce } = await this.states.start(provider, secret);
+    const departure = { redirectUri: this.#redirectUri(provider), state, codeChallenge: hashOf(codeVerifier), nonce };
+    return { url: await this.client.authorizationUrl(provider, departure) };
+  }
+
+  /** The web's address with a key, for a browser that comes back from the provider; throws why there is none. */
+  async complete(provider: SocialProviderName, reply: ProviderReply, browser: Browser): Promise<{ url: string }> {
+    const secret = secretIn(browser.cookies, this.#cookieRules(provider));
+    const started = secret && (await this.states.consume(provider, secret, reply.state));
+    if (!started) throw new AppError('KEY_EXPIRED');
+    const profile = await this.#profileOf(provider, reply, started);
+    const identity = await this.database.repo(Identity).findOneBy({ provider, sub: profile.sub });
+    const key = await this.keys.issue(secret, profile, identity?.userUuid ?? null);
+    return { url: `${this.config.publicUrl}/signin/callback?${new URLSearchParams({ key }).toString()}` };
+  }
+
+  /** What the key stands for; a known account's key is used by it, a sign-up's only by step 3. Throws `KEY_EXPIRED`. */
+  async userInfo(key: string, browser: Browser, address: string): Promise<UserInfo> {
+    const row = await this.keys.find(key, this.#bearer(browser, address));
+    if (row.userUuid === null) return signUpForm(key, row);
+    await this.keys.consume(key);
+    return { status: 'signed-in', ...(await this.sessions.open(row.userUuid)) };
+  }
+
+  /** As `userInfo`, for those who only look (HEAD, prefetch): nothing is used up, no tokens are given. */
+  async preview(key: string, browser: Browser, address: string): Promise<UserInfo> {
+    const row = await this.keys.find(key, this.#bearer(browser, address));
+    return row.userUuid === null ? signUpForm(key, row) : { status: 'signed-in' };
+  }
+
+  /**
+   * Makes the account of a verified person and signs it in. Throws `KEY_EXPIRED`, `NICKNAME_TAKEN` (the key stays good),
+   * `ACCOUNT_EXISTS`, `ACCOUNT_SUSPENDED`.
+   */
+  async signUp(
+    provider: SocialProviderName,
+    { key, ...profile }: SocialSignUpInput,
+    browser: Browser,
+    address: string,
+  ): Promise<Tokens> {
+    const ticket = await this.keys.find(key, this.#bearer(browser, address));
+    assertRule(ticket.userUuid === null && ticket.provider === provider, 'KEY_EXPIRED');
+    const { sub, email, name } = ticket;
+    return this.database.transaction(async () => {
+      await this.keys.consume(key);
+      const named = { ...profile, name: profile.name ?? name };
+      const userUuid = await this.accounts.create(named, { provider, sub, email });
+      return this.sessions.open(userUuid);
+    });
+  }
+
+  async #profileOf(
+    provider: SocialProviderName,
+    { code, error, user }: ProviderReply,
+    started: StartedSignIn,
+  ): Promise<SocialProfile> {
+    if (error === 'access_denied' || error === 'user_cancelled_authorize') throw new AppError('SIGN_IN_CANCELLED');
+    assertRule(error === '' && code !== '', 'SIGN_IN_FAILED');
+    return this.client.fetchProfile(provider, { redirectUri: this.#redirectUri(provider), code, user, ...started });
+  }
+
+  #bearer({ cookies }: Browser, address: string): KeyBearer {
+    return { browsers: secretsIn(cookies, { isHttps: this.#isHttps }), address };
+  }
+
+  #redirectUri(provider: SocialProviderName): string {
+    return `${this.config.publicUrl}/api/user/signin/${provider}/step2`;
+  }
+
+  #cookieRules(provider: SocialProviderName) {
+    return { isHttps: this.#isHttps, postsAcrossSites: provider === 'apple' };
+  }
+
+  get #isHttps(): boolean {
+    return this.config.publicUrl.startsWith('https://');
+  }
+}
+
+function signUpForm(key: string, { provider, sub, email, name }: SignInKeyRow): UserInfo {
+  return { status: 'sign-up', key, provider, sub, email, name };
+}

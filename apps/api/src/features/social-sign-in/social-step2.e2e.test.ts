@@ -1,0 +1,102 @@
+import { environmentFor } from '@haiko/identity-provider/clients';
+import { type IdentityProvider, startIdentityProvider } from '@haiko/identity-provider/server';
+import { startApp, type TestApp } from '../../../test/app.js';
+import { rest } from '../../../test/client.js';
+import { atProvider, errorOf, finish, type Journey, start } from '../../../test/social.js';
+
+let provider: IdentityProvider;
+let test: TestApp;
+beforeAll(async () => {
+  provider = await startIdentityProvider({ port: 0 });
+  test = await startApp(environmentFor(provider.url));
+});
+afterAll(async () => {
+  await test.stop();
+  await provider.close();
+});
+
+describe('step 2', () => {
+  const returned = async (account = 'returned') => atProvider(await start(test, 'kakao'), account);
+  const expectRefused = async (journey: Journey) => expect(errorOf(await finish(test, journey))).toBe('KEY_EXPIRED');
+
+  it('refuses an answer without state, code or cookie', async () => {
+    const journey = await returned();
+    await expectRefused({ ...journey, cookie: '' });
+    await expectRefused({ ...journey, fields: { code: journey.fields['code'] ?? '' } });
+    await expectRefused({ ...journey, fields: {} });
+    const { code: _code, ...withoutCode } = journey.fields;
+    expect(errorOf(await finish(test, { ...journey, fields: withoutCode }))).toBe('SIGN_IN_FAILED');
+  });
+
+  it('refuses an answer that another browser started', async () => {
+    const [victim, attacker] = [await returned(), await returned()];
+    await expectRefused({ ...victim, fields: attacker.fields });
+  });
+
+  it('refuses an answer to a sign-in at another provider', async () => {
+    const journey = await returned();
+    const other = await start(test, 'google', journey.cookie);
+    const state = new URL(other.url).searchParams.get('state') ?? '';
+    await expectRefused({ ...journey, fields: { ...journey.fields, state } });
+  });
+
+  it('takes a state once, however many answers race with it', async () => {
+    const journey = await returned();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => finish(test, journey)));
+    expect(replies.filter((reply) => String(reply.headers['location']).includes('/signin/callback?key='))).toHaveLength(
+      1,
+    );
+    expect(replies.filter((reply) => errorOf(reply) === 'KEY_EXPIRED')).toHaveLength(4);
+  });
+
+  it('refuses a state of more than ten minutes ago', async () => {
+    const journey = await returned();
+    await test.database.manager.query('update sign_in_states set expires_at = now()');
+    await expectRefused(journey);
+  });
+
+  it('lets two sign-ins that one browser started side by side both end', async () => {
+    const first = await start(test, 'kakao');
+    const second = await start(test, 'naver', first.cookie);
+    for (const departure of [second, first]) {
+      const reply = await finish(test, await atProvider(departure, 'side-by-side'));
+      expect(reply.headers['location']).toMatch(/\/signin\/callback\?key=/);
+    }
+  });
+
+  it('leads a browser back to the sign-in page from a provider that nobody knows', async () => {
+    const reply = await rest(test, 'get', '/api/user/signin/facebook/step2?code=a&state=b');
+    expect([reply.status, errorOf(reply)]).toEqual([302, 'UNKNOWN_PROVIDER']);
+  });
+
+  it('leads a browser back to the sign-in page beyond the limit and when something breaks', async () => {
+    const narrow = await startApp({ ...environmentFor(provider.url), RATE_LIMIT_FACTOR: '0.04' });
+    const step2 = () => rest(narrow, 'get', '/api/user/signin/kakao/step2');
+    const posted = () => rest(narrow, 'post', '/api/user/signin/apple/step2');
+    for (const call of [step2, posted]) {
+      expect(errorOf(await call())).toBe('KEY_EXPIRED');
+      const beyond = await call();
+      expect([beyond.status, errorOf(beyond)]).toEqual([302, 'TOO_MANY_REQUESTS']);
+    }
+    await narrow.database.manager.query('alter table rate_limits rename to rate_limits_away');
+    expect(errorOf(await step2())).toBe('UNAVAILABLE');
+    await narrow.stop();
+  });
+
+  it('logs a defect of ours without what the database quotes', async () => {
+    const errors: unknown[] = [];
+    const journey = await returned('defect');
+    const rename = (text: string) => test.database.manager.query(text);
+    await rename('alter table sign_in_keys rename to sign_in_keys_away');
+    test.app.useLogger({ log: () => {}, warn: () => {}, error: (message: unknown) => errors.push(message) });
+    const reply = await finish(test, journey);
+    test.app.useLogger(['error', 'warn']);
+    await rename('alter table sign_in_keys_away rename to sign_in_keys');
+    expect(errorOf(reply)).toBe('INTERNAL');
+    expect(errors).toEqual([expect.objectContaining({ sqlState: '42P01', stack: expect.any(Array) })]);
+  });
+
+  it.each(['idtoken:wrong-nonce', 'idtoken:unsigned', 'idtoken:wrong-aud'])('refuses %s', async (account) => {
+    expect(errorOf(await finish(test, await atProvider(await start(test, 'google'), account)))).toBe('SIGN_IN_FAILED');
+  });
+});

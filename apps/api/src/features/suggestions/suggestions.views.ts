@@ -1,0 +1,67 @@
+import { ArgsType, Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { IsOptional } from 'class-validator';
+import type { Language } from '@haiko/shared/i18n/languages';
+import type { Reader } from '../../platform/access/caller.js';
+import { LanguageEnum } from '../../platform/graphql/localized.js';
+import { PageArgs, PageOf } from '../../platform/graphql/page.js';
+import { OneOf } from '../../platform/validation/validators.js';
+import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
+import type { SuggestionState } from './translation-suggestion.entity.js';
+
+export const SuggestionStateEnum = {
+  OPEN: 'OPEN',
+  ACCEPTED: 'ACCEPTED',
+  REJECTED: 'REJECTED',
+  OUTDATED: 'OUTDATED',
+} as const;
+registerEnumType(SuggestionStateEnum, {
+  name: 'SuggestionState',
+  valuesMap: { OUTDATED: { description: 'The original was changed or deleted before anybody decided.' } },
+});
+
+@ObjectType('TranslationSuggestion', { description: 'A better translation that a reader offers.' })
+export class SuggestionView {
+  @Field(() => ID)
+  uuid: string;
+
+  @Field()
+  createdAt: Date;
+
+  @Field()
+  subjectType: string;
+
+  @Field(() => ID)
+  subjectUuid: string;
+
+  @Field()
+  field: string;
+
+  @Field(() => LanguageEnum)
+  language: Language;
+
+  @Field()
+  text: string;
+
+  @Field(() => SuggestionStateEnum)
+  state: SuggestionState;
+
+  @Field(() => UserView)
+  suggester: UserView;
+}
+
+@ArgsType()
+export class OpenSuggestionsArgs extends PageArgs {
+  @Field(() => Boolean, { nullable: true, description: 'What waits longest comes first.' })
+  @IsOptional()
+  @OneOf([true, false])
+  oldestFirst?: boolean | null;
+}
+
+export const SuggestionPageView = PageOf(SuggestionView, 'TranslationSuggestionPage');
+
+export type SuggestionRow = Omit<SuggestionView, 'suggester'> & { suggester: UserCardRow };
+
+/** A suggestion as this reader sees it. */
+export function suggestionView({ suggester, ...row }: SuggestionRow, { viewer }: Reader): SuggestionView {
+  return { ...row, suggester: userCardView(suggester, viewer) };
+}

@@ -1,0 +1,50 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Language } from '@haiko/shared/i18n/languages';
+import { Registry } from '../registry.js';
+import { isUuid } from '../validation/validators.js';
+
+/** What search engines and previews in chats are told about a page. */
+export interface PageMetadata {
+  title: string;
+  description: string;
+  /** The page's own address, from the slash on. */
+  path: string;
+  type: 'website' | 'article';
+  /** Of title and description. */
+  language: Language;
+  /** From the slash on; the product's own picture otherwise. */
+  image: string | null;
+  /** Whether search engines may list it. */
+  isListed: boolean;
+  /** schema.org data, for pages that have some. */
+  data: object | null;
+}
+
+/** What a screen's pages are about, by uuid; `listed` for a screen without one that search engines may list as it is. */
+type MetadataSource = ((uuid: string) => Promise<PageMetadata | null>) | 'listed';
+
+/** Who knows what a page is about: features register a source for each screen, the first part of its address. */
+@Injectable()
+export class PageMetadataSources extends Registry<string, MetadataSource> {
+  readonly #logger = new Logger('PageMetadata');
+
+  /** Whether the page of an address without metadata of its own may be listed. */
+  isListed(address: string): boolean {
+    return this.get(address.replace(/^\/|\/$/g, '')) === 'listed';
+  }
+
+  /** The metadata of an address: undefined where the app's own is right, null where there is nothing. */
+  async of(address: string): Promise<PageMetadata | null | undefined> {
+    const [, screen = '', uuid = ''] = /^\/([a-z]+)\/([^/]+)\/?$/.exec(address) ?? [];
+    const find = this.get(screen);
+    if (find === undefined || find === 'listed') return undefined;
+    if (!isUuid(uuid)) return null;
+    try {
+      return await find(uuid.toLowerCase());
+    } catch (error) {
+      // The app opens whatever happens here; it tells people itself what is wrong.
+      this.#logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'A page has no head');
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import { requestOf } from '../access/access.decorators.js';
+import { AppError } from '../errors/app-error.js';
+import { isUuid } from '../validation/validators.js';
+
+const HEADER = 'Idempotency-Key';
+const DESCRIPTION =
+  'A uuid that the client makes for this write. Sending it again with the same key and body answers what the first one made.';
+
+/** `null` without one; quoted, as the draft of the standard has it, or bare. Throws `VALIDATION_FAILED` for what is no uuid. */
+function keyOf(context: ExecutionContext): string | null {
+  const sent = requestOf(context).get(HEADER);
+  if (sent === undefined) return null;
+  const key = sent.replace(/^"(.*)"$/, '$1');
+  if (!isUuid(key)) throw wrongKey();
+  return key.toLowerCase();
+}
+
+/** A key that is none, or was used for something else. */
+export const wrongKey = () => new AppError('VALIDATION_FAILED', { fields: [{ path: HEADER, code: 'INVALID' }] });
+
+/** What a client calls the write that it asks for: `@IdempotencyKey() key: string | null`; see `withIdempotencyKey`. */
+export const IdempotencyKey = () =>
+  createParamDecorator((_: unknown, context: ExecutionContext) => keyOf(context), [documentHeader])();
+
+function documentHeader(target: object, method: string | symbol | undefined): void {
+  const handler = method && Object.getOwnPropertyDescriptor(target, method);
+  if (!handler) return;
+  ApiHeader({ name: HEADER, required: false, description: DESCRIPTION })(target, method, handler);
+}

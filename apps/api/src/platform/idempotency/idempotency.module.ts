@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { IdempotencyWorker } from './idempotency.worker.js';
+
+@Module({ providers: [IdempotencyWorker] })
+export class IdempotencyModule {}

@@ -1,0 +1,58 @@
+import { CpuAllowance } from './cpu-allowance.js';
+
+const MINUTE = 60_000;
+
+describe('an allowance of CPU time', () => {
+  it('is three seconds at once, and a tenth of the time after that', () => {
+    const allowance = new CpuAllowance(1);
+    for (let ms = 0; ms < 3_000; ms += 100) {
+      expect(allowance.waitOf('Linh', 0)).toBe(0);
+      allowance.charge('Linh', 100, 0);
+    }
+    expect(allowance.waitOf('Linh', 0)).toBe(10);
+    let taken = 0;
+    for (let now = 0; now < MINUTE; now += 10) {
+      if (allowance.waitOf('Linh', now) > 0) continue;
+      allowance.charge('Linh', 20, now);
+      taken += 20;
+    }
+    expect(taken).toBeGreaterThan(MINUTE / 10 - 50);
+    expect(taken).toBeLessThan(MINUTE / 10 + 50);
+  });
+
+  it('is everybody’s own', () => {
+    const allowance = new CpuAllowance(1);
+    allowance.charge('Linh', 10_000, 0);
+    expect(allowance.waitOf('Sokha', 0)).toBe(0);
+  });
+
+  it('waits as long as a call has cost too much', () => {
+    const allowance = new CpuAllowance(1);
+    allowance.charge('Linh', 3_500, 0);
+    expect(allowance.waitOf('Linh', 0)).toBe(5_010);
+    expect(allowance.waitOf('Linh', 5_010)).toBe(0);
+  });
+
+  it('is never more than was there at first', () => {
+    const allowance = new CpuAllowance(1);
+    allowance.charge('Linh', 1, 0);
+    allowance.charge('Linh', 3_000, 60 * MINUTE);
+    expect(allowance.waitOf('Linh', 60 * MINUTE)).toBeGreaterThan(0);
+  });
+
+  it('grows with the factor of the limits', () => {
+    const allowance = new CpuAllowance(100);
+    allowance.charge('Linh', 299_999, 0);
+    expect(allowance.waitOf('Linh', 0)).toBe(0);
+  });
+
+  it('forgets who has not called for longest', () => {
+    const allowance = new CpuAllowance(1);
+    allowance.charge('first', 10_000, 0);
+    allowance.charge('second', 10_000, 0);
+    allowance.charge('first', 1, 0);
+    for (let n = 0; n < 49_999; n += 1) allowance.charge(`other ${n}`, 1, 0);
+    expect(allowance.waitOf('second', 0)).toBe(0);
+    expect(allowance.waitOf('first', 0)).toBeGreaterThan(0);
+  });
+});

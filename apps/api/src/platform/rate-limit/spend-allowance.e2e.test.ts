@@ -1,0 +1,105 @@
+import request from 'supertest';
+import { startApp, type TestApp } from '../../../test/app.js';
+import { query, rest } from '../../../test/client.js';
+import { aUser, type TestUser } from '../../../test/factories.js';
+import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
+import { aPost } from '../../../test/post-factories.js';
+
+let test: TestApp;
+let person: TestUser;
+beforeAll(async () => {
+  // A tenth of the usual: 300 ms at once.
+  test = await startApp({ RATE_LIMIT_FACTOR: '0.1', TRUST_PROXY_HOPS: '1' });
+  person = await aUser(test);
+});
+afterAll(() => test.stop());
+
+/** Calls again and again until there are too many; how many were let through, and what the one too many was told. */
+async function untilRefused<Reply extends { status: number }>(call: () => Promise<Reply>) {
+  for (let calls = 0; calls < 1_000; calls += 1) {
+    const reply = await call();
+    if (reply.status === 429) return { calls, reply };
+  }
+  throw new Error('A thousand calls were let through');
+}
+
+const malformed = (address: string) =>
+  request(test.server)
+    .post('/graphql')
+    .set('X-Forwarded-For', address)
+    .set('Content-Type', 'application/json')
+    .send('{');
+const countries = (caller: object) => query(test, '{ readNationalities { code } }', {}, caller);
+
+describe('the allowance of a caller', () => {
+  it('is used up by refused queries, too, and says when there is some again', async () => {
+    const address = '203.0.113.1';
+    const { calls, reply } = await untilRefused(async () => malformed(address));
+    expect(calls).toBeGreaterThanOrEqual(60);
+    expect(reply.body.errors[0].extensions.code).toBe('TOO_MANY_REQUESTS');
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    const other = await untilRefused(() => rest(test, 'get', '/api/nowhere', undefined, { address }));
+    expect([other.calls < 60, other.reply.body.code]).toEqual([true, 'TOO_MANY_REQUESTS']);
+  });
+
+  it('is not the neighbor’s, nor that of whoever is signed in at the same address, and leaves the way in open', async () => {
+    const address = '203.0.113.2';
+    await untilRefused(async () => malformed(address));
+    expect((await countries({ address: '203.0.113.3' })).status).toBe(200);
+    expect((await countries({ address, token: person.token })).status).toBe(200);
+    const signIn = { email: person.email, password: person.password };
+    expect((await rest(test, 'post', '/api/user/signin', signIn, { address })).status).toBe(200);
+  });
+
+  it('is used up sooner by large answers', async () => {
+    await aPost(test, person);
+    const text = JSON.stringify({ ko: '가'.repeat(9_000) });
+    await test.database.manager.query(
+      `insert into posts (author_uuid, author_nationality_uuid, original_language, title, content)
+       select author_uuid, author_nationality_uuid, 'ko', '{"ko": "가"}', $1 from posts, generate_series(1, 50)`,
+      [text],
+    );
+    const fields = ['', 'Ko', 'En', 'Zh', 'Ja', 'Th', 'Vi', 'Km', 'Tl', 'Bn'].map((language) => `content${language}`);
+    const large = `{ readPosts(take: 50) { items { ${fields.join(' ')} } } }`;
+    const { calls } = await untilRefused(() => query(test, large, {}, { address: '203.0.113.4' }));
+    expect(calls).toBeLessThan(10);
+  });
+
+  it('is used up by looking for files that are not there, and then only for files', async () => {
+    const address = '203.0.113.5';
+    const { calls } = await untilRefused(() => rest(test, 'get', '/files/nowhere.webp', undefined, { address }));
+    expect(calls).toBeGreaterThanOrEqual(60);
+    expect((await countries({ address })).status).toBe(200);
+  });
+
+  it('counts a signed-in person wherever they are', async () => {
+    const { token } = await aUser(test);
+    let host = 0;
+    const refused = () => {
+      host += 1;
+      const body = { query: '{ nowhere }' };
+      const call = request(test.server).post('/graphql').set('Authorization', `Bearer ${token}`);
+      return call
+        .set('X-Forwarded-For', `198.51.100.${host % 250}`)
+        .send(body)
+        .then();
+    };
+    const { calls } = await untilRefused(refused);
+    expect(calls).toBeLessThan(200);
+  });
+});
+
+describe('a refused write', () => {
+  it('gets its point back as often as people make mistakes, and counts from then on', async () => {
+    const strict = await startApp({ RATE_LIMIT_FACTOR: '1' });
+    const { token } = await aUser(strict);
+    const post = (title: string) => rest(strict, 'post', '/api/post', { title, content: NINE_SCRIPTS.th }, { token });
+    for (let mistake = 0; mistake < 20; mistake += 1) expect((await post('')).status).toBe(400);
+    for (let n = 0; n < 3; n += 1) expect((await post(NINE_SCRIPTS.bn)).status).toBe(201);
+    for (let mistake = 0; mistake < 3; mistake += 1) expect((await post('')).status).toBe(400);
+    expect((await post(NINE_SCRIPTS.bn)).status).toBe(429);
+    // Another kind of write has a limit of its own.
+    expect((await rest(strict, 'put', '/api/user', { language: 'th' }, { token })).status).toBe(200);
+    await strict.stop();
+  });
+});

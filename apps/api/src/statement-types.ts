@@ -1,0 +1,4017 @@
+// Written by `pnpm --filter @haiko/api sql-types`: what Postgres says of each statement. Not to be changed by hand.
+
+import type { Identity } from './features/accounts/identity.entity.js';
+import type { AuditEntry } from './features/audit/audit-entry.entity.js';
+import type { Comment } from './features/comments/comment.entity.js';
+import type { CompanyNotification } from './features/companies/company-notification.entity.js';
+import type { Company } from './features/companies/company.entity.js';
+import type { StoredLiveEvent } from './features/events/live-event.entity.js';
+import type { StoredFile } from './features/files/file.entity.js';
+import type { Friendship } from './features/friends/friendship.entity.js';
+import type { JobAlert } from './features/job-alerts/job-alert.entity.js';
+import type { JobImport } from './features/job-imports/job-import.entity.js';
+import type { JobPostingRegion } from './features/job-postings/job-posting-parts.entity.js';
+import type { JobPosting } from './features/job-postings/job-posting.entity.js';
+import type { Note } from './features/notes/note.entity.js';
+import type { Notification } from './features/notifications/notification.entity.js';
+import type { PostReaction } from './features/post-reactions/post-reaction.entity.js';
+import type { Post } from './features/posts/post.entity.js';
+import type { SubBoard } from './features/posts/sub-board.entity.js';
+import type { ReportCase } from './features/reports/report-case.entity.js';
+import type { Report } from './features/reports/report.entity.js';
+import type { SignInKey } from './features/social-sign-in/sign-in-key.entity.js';
+import type { TranslationSuggestion } from './features/suggestions/translation-suggestion.entity.js';
+import type { Translation } from './features/translations/translation.entity.js';
+import type { User } from './features/users/user.entity.js';
+
+/** JSON as a text, or what the driver makes such a text of: no array, of which it makes one of Postgres. */
+type JsonParameter = string | (object & { length?: never });
+
+
+type Same<Declared, Allowed> = [Declared] extends [Allowed] ? ([Allowed] extends [Declared] ? true : false) : false;
+type Holds<Truth extends true> = Truth;
+/** What check constraints allow is what entities declare. */
+export interface CheckedColumns {
+  "AuditEntry['targetType']": Holds<Same<AuditEntry['targetType'], 'user' | 'post' | 'comment' | 'note' | 'job-posting' | 'company' | 'sub-board' | 'file' | 'queue'>>;
+  "Comment['originalLanguage']": Holds<Same<Comment['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
+  "CompanyNotification['type']": Holds<Same<CompanyNotification['type'], 'approval' | 'rejection'>>;
+  "Company['status']": Holds<Same<Company['status'], 'pending' | 'resubmitted' | 'approved' | 'rejected'>>;
+  "Friendship['state']": Holds<Same<Friendship['state'], 'REQUESTED' | 'FRIENDS' | 'REJECTED'>>;
+  "Identity['provider']": Holds<Same<Identity['provider'], 'password' | 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple'>>;
+  "JobPosting['originalLanguage']": Holds<Same<JobPosting['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
+  "NonNullable<ReportCase['decision']>": Holds<Same<NonNullable<ReportCase['decision']>, 'KEEP' | 'HIDE' | 'DELETE' | 'WARN' | 'SUSPEND'>>;
+  "Note['originalLanguage']": Holds<Same<Note['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
+  "Notification['type']": Holds<Same<Notification['type'], 'Friend Request' | 'Friend Accept' | 'Post Like' | 'Comment Like' | 'Post' | 'Comment' | 'Scrap' | 'Job Alert'>>;
+  "PostReaction['type']": Holds<Same<PostReaction['type'], 'Like' | 'Dislike'>>;
+  "Post['board']": Holds<Same<Post['board'], 'COMMUNITY' | 'NOTICE' | 'INFORMATION' | 'PLACE' | 'NEWS'>>;
+  "Post['originalLanguage']": Holds<Same<Post['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
+  "ReportCase['targetType']": Holds<Same<ReportCase['targetType'], 'post' | 'comment' | 'note' | 'user' | 'job-posting'>>;
+  "Report['reason']": Holds<Same<Report['reason'], 'SPAM' | 'FRAUD' | 'ABUSE' | 'SEXUAL' | 'PRIVACY' | 'ILLEGAL' | 'OTHER'>>;
+  "Report['targetType']": Holds<Same<Report['targetType'], 'post' | 'comment' | 'note' | 'user' | 'job-posting'>>;
+  "SignInKey['provider']": Holds<Same<SignInKey['provider'], 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple'>>;
+  "StoredFile['purpose']": Holds<Same<StoredFile['purpose'], 'post' | 'profile' | 'note' | 'company-logo' | 'company-registration' | 'attachment'>>;
+  "StoredLiveEvent['name']": Holds<Same<StoredLiveEvent['name'], 'badge' | 'note' | 'notification' | 'translation'>>;
+  "SubBoard['board']": Holds<Same<SubBoard['board'], 'NOTICE' | 'INFORMATION' | 'PLACE' | 'NEWS'>>;
+  "TranslationSuggestion['language']": Holds<Same<TranslationSuggestion['language'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
+  "TranslationSuggestion['state']": Holds<Same<TranslationSuggestion['state'], 'OPEN' | 'ACCEPTED' | 'REJECTED' | 'OUTDATED'>>;
+  "TranslationSuggestion['subjectType']": Holds<Same<TranslationSuggestion['subjectType'], 'post' | 'comment' | 'job-posting'>>;
+  "Translation['language']": Holds<Same<Translation['language'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
+  "Translation['state']": Holds<Same<Translation['state'], 'PENDING' | 'DONE' | 'HUMAN' | 'STALE' | 'FAILED' | 'UNSUPPORTED' | 'SKIPPED'>>;
+  "Translation['subjectType']": Holds<Same<Translation['subjectType'], 'post' | 'comment' | 'job-posting'>>;
+  "User['gender']": Holds<Same<User['gender'], 'male' | 'female' | ''>>;
+  "User['language']": Holds<Same<User['language'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
+  "User['readingLanguages'][number]": Holds<Same<User['readingLanguages'][number], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
+  "User['role']": Holds<Same<User['role'], 'USER' | 'PARTNER' | 'MODERATOR' | 'ADMIN'>>;
+}
+
+
+interface AdministrationPeopleRow {
+  uuid: string;
+  nickname: string;
+  profileImageUrl: string | null;
+  language: User['language'];
+  role: User['role'];
+  suspendedUntil: Date | null;
+  createdAt: Date;
+  email: string | null;
+}
+
+interface BoardsNewestRow {
+  uuid: string;
+  createdAt: Date;
+  updatedAt: Date;
+  title: Post['title'];
+  content: Post['content'];
+  originalLanguage: Post['originalLanguage'];
+  isHidden: boolean;
+  views: number;
+  likes: number;
+  commentsCount: number;
+  address: string | null;
+  mapUrl: string | null;
+  user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+  files: { uuid: string; name: string; path: string; thumbnailPath: string | null; width: number | null; height: number | null }[];
+  hashtags: { uuid: string; name: string }[];
+  subBoard: { uuid: string; names: SubBoard['names'] } | null;
+  reaction: { uuid: string; type: PostReaction['type'] } | null;
+  scrap: { uuid: string } | null;
+}
+
+interface CommentsOneRow {
+  comment: { uuid: string; createdAt: string; isDeleted: boolean; originalLanguage: Comment['originalLanguage']; content: Comment['content']; likes: number; user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean }; like: { uuid: string; type: 'Like' } | null; replies: never[]; repliesCount: number };
+}
+
+interface CompaniesNotificationRow {
+  uuid: string;
+  createdAt: Date;
+  type: CompanyNotification['type'];
+  rejectionReason: string;
+  isRead: boolean;
+  companyUuid: string;
+  companyName: string;
+  status: Company['status'];
+}
+
+interface CompaniesNewestRow {
+  uuid: string;
+  companyName: string;
+  businessRegistrationNumber: string;
+  homepageUrl: string;
+  logoFileName: string;
+  logoPath: string | null;
+  registrationFileName: string;
+  registrationPath: string | null;
+  managerName: string;
+  managerPhone: string;
+  managerMobile: string;
+  managerEmail: string;
+  rejectionReason: string;
+  status: Company['status'];
+  updatedAt: Date;
+  createdAt: Date;
+  submittedAt: Date;
+  owner: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+}
+
+interface BlocksBlockedRow {
+  user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+}
+
+interface FriendsOneRow {
+  uuid: string;
+  createdAt: Date;
+  state: Friendship['state'];
+  requester: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+  addressee: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+}
+
+interface JobPostingsCompanyPostingsRow {
+  uuid: string;
+  url: string;
+  createdAt: Date;
+  updatedAt: Date;
+  originalLanguage: JobPosting['originalLanguage'];
+  title: JobPosting['title'];
+  description: JobPosting['description'];
+  extraInfo: JobPosting['extraInfo'];
+  salaryTypeId: number;
+  salaryAmountMin: number;
+  salaryAmountMax: number;
+  workingTime: number;
+  educationId: number;
+  career: number;
+  employmentType: number;
+  deadlineDate: string;
+  isRemote: boolean;
+  isPublic: boolean;
+  contactName: string;
+  contactPhone: string;
+  contactMobile: string;
+  contactEmail: string;
+  state: 'BLOCKED' | 'CLOSED' | 'EXPIRED' | 'HIDDEN' | 'OPEN';
+  isListed: boolean;
+  company: { uuid: string; companyName: string; managerName: string; homepageUrl: string; logoFileUrl: string | null; ownerUuid: string } | { uuid: null; companyName: string; managerName: string; homepageUrl: string; logoFileUrl: null; ownerUuid: null };
+  regions: { levelOneId: number; levelTwoId: number | null; regionOriginal: JobPostingRegion['regionOriginal']; detailRegion: JobPostingRegion['detailRegion'] }[];
+  jobCategories: { id: number; mainId: number; subId: number }[];
+  visas: { id: number; mainId: number; subId: number }[];
+  languageLevels: number[];
+  scrap: { uuid: string } | null;
+  ownVisa: { visaMainId: number; visaSubId: number | null } | null;
+}
+
+interface NotesMessagesRow {
+  uuid: string;
+  createdAt: Date;
+  originalLanguage: Note['originalLanguage'];
+  content: Note['content'];
+  filePath: string | null;
+  thumbnailPath: string | null;
+  isRead: boolean;
+  sender: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+  recipient: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+}
+
+interface NotificationsOneRow {
+  uuid: string;
+  type: Notification['type'];
+  createdAt: Date;
+  isRead: boolean;
+  isReply: boolean;
+  peopleCount: number;
+  fromUser: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+  path: string | null;
+  postUuid: string | null;
+  postTitle: Post['title'] | null;
+  postLanguage: Post['originalLanguage'] | null;
+  postAuthorUuid: string | null;
+}
+
+interface PostTextsLockTextsRow {
+  authorUuid: string;
+  originalLanguage: Post['originalLanguage'];
+  title: Post['title'];
+  content: Post['content'];
+}
+
+interface ReportsCaseRow {
+  uuid: string;
+  createdAt: Date;
+  targetType: ReportCase['targetType'];
+  targetUuid: string;
+  excerpt: string;
+  reporters: number;
+  decision: NonNullable<ReportCase['decision']> | null;
+  note: string | null;
+  author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
+  decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
+  reason: Report['reason'] | 'OTHER';
+  texts: string[];
+}
+
+interface TranslationsFindSuggestionRow {
+  uuid: string;
+  subjectType: TranslationSuggestion['subjectType'];
+  subjectUuid: string;
+  field: string;
+  language: TranslationSuggestion['language'];
+  text: string;
+  sourceHash: string;
+  authorUuid: string | null;
+  state: TranslationSuggestion['state'];
+}
+
+interface TranslationsAllRow {
+  subjectType: Translation['subjectType'];
+  subjectUuid: string;
+  field: string;
+  language: Translation['language'];
+  state: Translation['state'];
+  provider: string | null;
+  error: string | null;
+  updatedAt: Date;
+}
+
+interface TranslationsOldestSuggestionsRow {
+  uuid: string;
+  createdAt: Date;
+  subjectType: TranslationSuggestion['subjectType'];
+  subjectUuid: string;
+  field: string;
+  language: TranslationSuggestion['language'];
+  text: string;
+  state: TranslationSuggestion['state'];
+  suggester: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+}
+
+declare module './platform/database/statement.js' {
+  interface Statements {
+    'access.viewer': {
+      parameters: {
+        session: string;
+      };
+      row: {
+        sessionUuid: string;
+        authenticatedAt: Date;
+        uuid: string;
+        role: User['role'];
+        language: User['language'];
+        readingLanguages: User['readingLanguages'];
+        suspendedUntil: Date | null;
+        followedNationalityUuids: string[];
+        hasBlocks: boolean;
+      };
+    };
+    'administration.countSuspensions': {
+      parameters: {
+        person: string;
+      };
+      row: {
+        suspendedUntil: Date | null;
+      };
+    };
+    'administration.endForCase': {
+      parameters: {
+        person: string;
+        case: string;
+      };
+      row: {
+        isRunning: boolean;
+      };
+    };
+    'administration.forgetSuspensions': {
+      parameters: {
+        person: string;
+      };
+      row: never;
+    };
+    'administration.lockPerson': {
+      parameters: {
+        person: string;
+      };
+      row: {
+        uuid: string;
+        role: User['role'];
+      };
+    };
+    'administration.lockPersonAndAdmins': {
+      parameters: {
+        person: string;
+      };
+      row: {
+        uuid: string;
+        role: User['role'];
+        isWorkingAdmin: boolean;
+        isSuspended: boolean;
+      };
+    };
+    'administration.lockSuspendedByCase': {
+      parameters: {
+        person: string;
+        case: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'administration.people': {
+      parameters: {
+        role: User['role'] | null;
+        keyword: string | null;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: AdministrationPeopleRow;
+    };
+    'administration.peopleTotal': {
+      parameters: {
+        role: User['role'] | null;
+        keyword: string | null;
+      };
+      row: {
+        total: number;
+      };
+    };
+    'administration.person': {
+      parameters: {
+        person: string;
+      };
+      row: AdministrationPeopleRow;
+    };
+    'administration.rename': {
+      parameters: {
+        nickname: string;
+        key: string;
+        person: string;
+      };
+      row: never;
+    };
+    'administration.setLanguage': {
+      parameters: {
+        language: User['language'];
+        person: string;
+      };
+      row: never;
+    };
+    'administration.setRole': {
+      parameters: {
+        role: User['role'];
+        person: string;
+      };
+      row: never;
+    };
+    'administration.suspend': {
+      parameters: {
+        person: string;
+        until: Date | string | null;
+      };
+      row: never;
+    };
+    'administration.suspendForCase': {
+      parameters: {
+        person: string;
+        case: string;
+        days: number;
+      };
+      row: never;
+    };
+    'administration.takePictureAway': {
+      parameters: {
+        person: string;
+      };
+      row: never;
+    };
+    'audit.entries': {
+      parameters: {
+        actor: string | null;
+        target: string | null;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+        createdAt: Date;
+        actor: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+        action: string;
+        targetType: AuditEntry['targetType'];
+        targetUuid: string | null;
+        detail: string;
+      };
+    };
+    'audit.exportActs': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'audit.record': {
+      parameters: {
+        actor: string;
+        action: string;
+        targetType: AuditEntry['targetType'];
+        target: string | null;
+        detail: string;
+      };
+      row: never;
+    };
+    'audit.total': {
+      parameters: {
+        actor: string | null;
+        target: string | null;
+      };
+      row: {
+        total: number;
+      };
+    };
+    'blocks.add': {
+      parameters: {
+        blocked: string;
+        blocker: string;
+      };
+      row: {
+        isChanged: boolean;
+      };
+    };
+    'blocks.blocked': {
+      parameters: {
+        viewer: string;
+      };
+      row: BlocksBlockedRow;
+    };
+    'blocks.endFriendship': {
+      parameters: {
+        one: string;
+        other: string;
+      };
+      row: never;
+    };
+    'blocks.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'blocks.forget': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'blocks.lockPair': {
+      parameters: {
+        one: string;
+        other: string;
+      };
+      row: {
+        pg_advisory_xact_lock: unknown;
+      };
+    };
+    'blocks.remove': {
+      parameters: {
+        blocker: string;
+        blocked: string;
+      };
+      row: {
+        isChanged: boolean;
+      };
+    };
+    'boards.insertPost': {
+      parameters: {
+        language: Post['originalLanguage'];
+        titles: JsonParameter;
+        contents: JsonParameter;
+        board: Post['board'];
+        subBoard: string | null;
+        address: string | null;
+        mapUrl: string | null;
+        author: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'boards.insertSubBoard': {
+      parameters: {
+        board: SubBoard['board'];
+        names: JsonParameter;
+        position: number;
+      };
+      row: {
+        uuid: string;
+        names: SubBoard['names'];
+      };
+    };
+    'boards.lockPost': {
+      parameters: {
+        post: string;
+      };
+      row: {
+        uuid: string;
+        board: Post['board'];
+        originalLanguage: Post['originalLanguage'];
+        title: string;
+      };
+    };
+    'boards.newest': {
+      parameters: {
+        board: Post['board'];
+        viewer: string | null;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: BoardsNewestRow;
+    };
+    'boards.newestOfSubBoard': {
+      parameters: {
+        subBoard: string;
+        board: Post['board'];
+        viewer: string | null;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: BoardsNewestRow;
+    };
+    'boards.pin': {
+      parameters: {
+        post: string;
+      };
+      row: never;
+    };
+    'boards.pinned': {
+      parameters: {
+        viewer: string | null;
+      };
+      row: BoardsNewestRow;
+    };
+    'boards.subBoardOfBoard': {
+      parameters: {
+        subBoard: string;
+        board: SubBoard['board'];
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'boards.subBoards': {
+      parameters: {
+        board: SubBoard['board'];
+      };
+      row: {
+        uuid: string;
+        names: SubBoard['names'];
+      };
+    };
+    'boards.total': {
+      parameters: {
+        board: Post['board'];
+        viewer: string | null;
+      };
+      row: {
+        total: number;
+      };
+    };
+    'boards.totalOfSubBoard': {
+      parameters: {
+        subBoard: string;
+        board: Post['board'];
+        viewer: string | null;
+      };
+      row: {
+        total: number;
+      };
+    };
+    'boards.unpin': {
+      parameters: {};
+      row: {
+        uuid: string;
+      };
+    };
+    'boards.unpinPost': {
+      parameters: {
+        post: string;
+      };
+      row: never;
+    };
+    'boards.updatePost': {
+      parameters: {
+        language: Post['originalLanguage'];
+        titles: JsonParameter;
+        contents: JsonParameter;
+        board: Post['board'];
+        subBoard: string | null;
+        address: string | null;
+        mapUrl: string | null;
+        post: string;
+      };
+      row: never;
+    };
+    'boards.updateSubBoard': {
+      parameters: {
+        names: JsonParameter;
+        position: number;
+        subBoard: string;
+        board: SubBoard['board'];
+      };
+      row: {
+        uuid: string;
+        names: SubBoard['names'];
+      };
+    };
+    'commentLikes.count': {
+      parameters: {
+        change: number;
+        comment: string;
+      };
+      row: {
+        likes: number;
+      };
+    };
+    'commentLikes.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'commentLikes.forget': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'commentLikes.like': {
+      parameters: {
+        comment: string;
+        user: string;
+      };
+      row: never;
+    };
+    'commentLikes.takeBack': {
+      parameters: {
+        comment: string;
+        user: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'commentTexts.after': {
+      parameters: {
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'commentTexts.correctLanguage': {
+      parameters: {
+        language: Comment['originalLanguage'];
+        subject: string;
+      };
+      row: never;
+    };
+    'commentTexts.forgetDeleted': {
+      parameters: {
+        type: Translation['subjectType'];
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        last: string;
+      };
+    };
+    'commentTexts.forgetSuggestions': {
+      parameters: {
+        type: TranslationSuggestion['subjectType'];
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        last: string;
+      };
+    };
+    'commentTexts.lockText': {
+      parameters: {
+        comment: string;
+      };
+      row: {
+        authorUuid: string;
+        originalLanguage: Comment['originalLanguage'];
+        content: Comment['content'];
+      };
+    };
+    'commentTexts.sizes': {
+      parameters: {
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        language: Comment['originalLanguage'];
+        texts: number;
+        characters: number;
+        last: string | null;
+      };
+    };
+    'commentTexts.store': {
+      parameters: {
+        contents: JsonParameter;
+        comment: string;
+      };
+      row: never;
+    };
+    'commentTexts.text': {
+      parameters: {
+        comment: string;
+      };
+      row: {
+        authorUuid: string;
+        originalLanguage: Comment['originalLanguage'];
+        content: Comment['content'];
+      };
+    };
+    'commentTexts.visibleText': {
+      parameters: {
+        comment: string;
+        viewer: string;
+      };
+      row: {
+        authorUuid: string;
+        originalLanguage: Comment['originalLanguage'];
+        content: Comment['content'];
+      };
+    };
+    'commentTexts.watchers': {
+      parameters: {
+        subject: string;
+      };
+      row: {
+        userUuid: string;
+        language: User['language'];
+      };
+    };
+    'comments.count': {
+      parameters: {
+        change: number;
+        post: string;
+      };
+      row: never;
+    };
+    'comments.countNew': {
+      parameters: {
+        post: string;
+        viewer: string;
+      };
+      row: {
+        authorUuid: string;
+      };
+    };
+    'comments.delete': {
+      parameters: {
+        comments: string[];
+      };
+      row: never;
+    };
+    'comments.empty': {
+      parameters: {
+        batch: number | string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'comments.erase': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'comments.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'comments.hide': {
+      parameters: {
+        isHidden: boolean;
+        comment: string;
+      };
+      row: never;
+    };
+    'comments.insert': {
+      parameters: {
+        uuid: string | null;
+        post: string;
+        parent: string | null;
+        author: string;
+        language: Comment['originalLanguage'];
+        content: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'comments.lock': {
+      parameters: {
+        comments: string[];
+      };
+      row: {
+        uuid: string;
+        postUuid: string;
+        authorUuid: string;
+        originalLanguage: Comment['originalLanguage'];
+        text: string;
+      };
+    };
+    'comments.lockMarked': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'comments.lockPosts': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'comments.lockVisible': {
+      parameters: {
+        viewer: string;
+        comment: string;
+      };
+      row: {
+        uuid: string;
+        postUuid: string;
+        authorUuid: string;
+      };
+    };
+    'comments.one': {
+      parameters: {
+        viewer: string | null;
+        comment: string;
+      };
+      row: CommentsOneRow;
+    };
+    'comments.parentOfReply': {
+      parameters: {
+        comment: string;
+        post: string;
+        viewer: string;
+      };
+      row: {
+        uuid: string;
+        authorUuid: string;
+      };
+    };
+    'comments.purge': {
+      parameters: {
+        batch: number | string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'comments.replies': {
+      parameters: {
+        viewer: string | null;
+        parent: string;
+        post: string;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: CommentsOneRow;
+    };
+    'comments.reported': {
+      parameters: {
+        viewer: string;
+        comment: string;
+      };
+      row: {
+        authorUuid: string;
+        changedAt: Date;
+        excerpt: string;
+      };
+    };
+    'comments.threads': {
+      parameters: {
+        viewer: string | null;
+        post: string;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: {
+        comment: { uuid: string; createdAt: string; isDeleted: boolean; originalLanguage: Comment['originalLanguage']; content: Comment['content']; likes: number; user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean }; like: { uuid: string; type: 'Like' } | null; repliesCount: number; replies: { uuid: string; createdAt: string; isDeleted: boolean; originalLanguage: Comment['originalLanguage']; content: Comment['content']; likes: number; user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean }; like: { uuid: string; type: 'Like' } | null; replies: never[]; repliesCount: number }[] };
+      };
+    };
+    'comments.total': {
+      parameters: {
+        viewer: string | null;
+        post: string;
+        parent: string | null;
+      };
+      row: {
+        total: number;
+      };
+    };
+    'comments.update': {
+      parameters: {
+        language: Comment['originalLanguage'];
+        content: string;
+        comment: string;
+      };
+      row: never;
+    };
+    'companies.approve': {
+      parameters: {
+        company: string;
+        submittedAt: Date | string | null;
+      };
+      row: {
+        ownerUuid: string;
+      };
+    };
+    'companies.close': {
+      parameters: {
+        company: string;
+        owner: string | null;
+      };
+      row: {
+        ownerUuid: string;
+        companyName: string;
+        fileUuids: string[];
+      };
+    };
+    'companies.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'companies.findObstacles': {
+      parameters: {
+        owner: string;
+        number: string;
+      };
+      row: {
+        hasCompany: boolean;
+        isNumberTaken: boolean;
+      };
+    };
+    'companies.findOwn': {
+      parameters: {
+        owner: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'companies.forgetNotifications': {
+      parameters: {
+        company: string;
+      };
+      row: never;
+    };
+    'companies.lockOwn': {
+      parameters: {
+        expectedVersion: Date | string | null;
+        company: string;
+        owner: string;
+      };
+      row: {
+        uuid: string;
+        status: Company['status'];
+        companyName: string;
+        registrationFileName: string;
+        businessRegistrationNumber: string;
+        logoFileUuid: string | null;
+        registrationFileUuid: string;
+        registrationFilePath: string;
+        isAsSeen: boolean;
+      };
+    };
+    'companies.markRead': {
+      parameters: {
+        notification: string;
+        owner: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'companies.newest': {
+      parameters: {
+        keyword: string | null;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: CompaniesNewestRow;
+    };
+    'companies.notification': {
+      parameters: {
+        owner: string;
+        notification: string;
+      };
+      row: CompaniesNotificationRow;
+    };
+    'companies.notifications': {
+      parameters: {
+        owner: string;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: CompaniesNotificationRow;
+    };
+    'companies.notificationsTotal': {
+      parameters: {
+        owner: string;
+      };
+      row: {
+        total: number;
+      };
+    };
+    'companies.ofStatus': {
+      parameters: {
+        status: Company['status'];
+        keyword: string | null;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: CompaniesNewestRow;
+    };
+    'companies.own': {
+      parameters: {
+        owner: string;
+      };
+      row: {
+        uuid: string;
+        companyName: string;
+        businessRegistrationNumber: string;
+        homepageUrl: string;
+        logoFileName: string;
+        logoPath: string | null;
+        registrationFileName: string;
+        registrationPath: string | null;
+        managerName: string;
+        managerPhone: string;
+        managerMobile: string;
+        managerEmail: string;
+        rejectionReason: string;
+        status: Company['status'];
+        updatedAt: Date;
+      };
+    };
+    'companies.register': {
+      parameters: {
+        owner: string;
+        companyName: string;
+        businessRegistrationNumber: string;
+        homepageUrl: string;
+        managerName: string;
+        managerPhone: string;
+        managerMobile: string;
+        managerEmail: string;
+        logoFileName: string;
+        logoFile: string | null;
+        registrationFileName: string;
+        registrationFile: string;
+      };
+      row: never;
+    };
+    'companies.reject': {
+      parameters: {
+        reason: string;
+        company: string;
+        submittedAt: Date | string | null;
+      };
+      row: {
+        ownerUuid: string;
+      };
+    };
+    'companies.reviewed': {
+      parameters: {
+        company: string;
+      };
+      row: CompaniesNewestRow;
+    };
+    'companies.status': {
+      parameters: {
+        owner: string;
+      };
+      row: {
+        status: Company['status'];
+        unread: number;
+      };
+    };
+    'companies.tell': {
+      parameters: {
+        company: string;
+        type: CompanyNotification['type'];
+        reason: string;
+      };
+      row: never;
+    };
+    'companies.total': {
+      parameters: {
+        status: Company['status'] | null;
+        keyword: string | null;
+      };
+      row: {
+        total: number;
+      };
+    };
+    'companies.update': {
+      parameters: {
+        companyName: string;
+        businessRegistrationNumber: string;
+        homepageUrl: string;
+        managerName: string;
+        managerPhone: string;
+        managerMobile: string;
+        managerEmail: string;
+        logoFileName: string;
+        logoFile: string | null;
+        registrationFileName: string;
+        registrationFile: string;
+        status: Company['status'];
+        isHandedIn: boolean;
+        company: string;
+      };
+      row: never;
+    };
+    'events.after': {
+      parameters: {
+        user: string;
+        after: number;
+        limit: number | string;
+      };
+      row: {
+        id: number;
+        name: StoredLiveEvent['name'];
+        data: StoredLiveEvent['data'];
+      };
+    };
+    'events.allowedStreams': {
+      parameters: {
+        streams: string[];
+        sessions: string[];
+        user: string;
+      };
+      row: {
+        stream: string;
+      };
+    };
+    'events.closeStream': {
+      parameters: {
+        stream: string;
+        user: string;
+      };
+      row: never;
+    };
+    'events.emit': {
+      parameters: {
+        receivers: string[];
+        names: string[];
+        data: string[];
+      };
+      row: {
+        pg_notify: unknown;
+      };
+    };
+    'events.forget': {
+      parameters: {
+        minutes: number;
+        batch: number | string;
+      };
+      row: {
+        id: number;
+      };
+    };
+    'events.forgetLive': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'events.openStream': {
+      parameters: {
+        user: string;
+        stream: string;
+        max: number;
+      };
+      row: {
+        lastId: number;
+        isCrowded: boolean;
+        oldestId: number | null;
+      };
+    };
+    'events.tellProcesses': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        pg_notify: unknown;
+      };
+    };
+    'exchangeRates.all': {
+      parameters: {};
+      row: {
+        currency: string;
+        krw: number;
+        source: string;
+        asOf: Date;
+      };
+    };
+    'exchangeRates.save': {
+      parameters: {
+        currencies: string[];
+        rates: number[];
+        sources: string[];
+        moments: (Date | string)[];
+      };
+      row: never;
+    };
+    'files.abandoned': {
+      parameters: {
+        hours: number;
+        batch: number | string;
+      };
+      row: {
+        uuid: string;
+        path: string;
+        thumbnailPath: string | null;
+      };
+    };
+    'files.attach': {
+      parameters: {
+        paths: string[];
+        owner: string;
+        purposes: string[];
+      };
+      row: {
+        uuid: string;
+        createdAt: Date;
+        ownerUuid: string | null;
+        purpose: StoredFile['purpose'];
+        name: string;
+        path: string;
+        thumbnailPath: string | null;
+        type: string;
+        size: number;
+        width: number | null;
+        height: number | null;
+        attachedAt: Date | null;
+      };
+    };
+    'files.auditOpening': {
+      parameters: {
+        actor: string;
+        action: string;
+        file: string;
+      };
+      row: never;
+    };
+    'files.delete': {
+      parameters: {
+        files: string[];
+      };
+      row: never;
+    };
+    'files.disown': {
+      parameters: {
+        owner: string;
+      };
+      row: never;
+    };
+    'files.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'files.insert': {
+      parameters: {
+        owner: string;
+        purpose: StoredFile['purpose'];
+        files: JsonParameter;
+      };
+      row: never;
+    };
+    'files.published': {
+      parameters: {
+        viewer: string | null;
+        path: string;
+      };
+      row: {
+        uuid: string;
+        name: string;
+        isShown: boolean;
+        isOwn: boolean;
+      };
+    };
+    'files.readable': {
+      parameters: {
+        viewer: string;
+        path: string;
+        isAdmin: boolean;
+      };
+      row: {
+        uuid: string;
+        isReview: boolean;
+      };
+    };
+    'files.release': {
+      parameters: {
+        files: string[];
+      };
+      row: never;
+    };
+    'friends.decide': {
+      parameters: {
+        state: Friendship['state'];
+        request: string;
+        addressee: string;
+      };
+      row: {
+        requesterUuid: string;
+      };
+    };
+    'friends.decided': {
+      parameters: {
+        request: string;
+        addressee: string;
+        state: Friendship['state'];
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'friends.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'friends.forget': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'friends.list': {
+      parameters: {
+        viewer: string;
+        name: string | null;
+        key: string | null;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: BlocksBlockedRow;
+    };
+    'friends.ofPair': {
+      parameters: {
+        one: string;
+        other: string;
+      };
+      row: {
+        state: Friendship['state'];
+        requesterUuid: string;
+      };
+    };
+    'friends.one': {
+      parameters: {
+        request: string;
+      };
+      row: FriendsOneRow;
+    };
+    'friends.received': {
+      parameters: {
+        viewer: string;
+        name: string | null;
+        key: string | null;
+      };
+      row: FriendsOneRow;
+    };
+    'friends.remove': {
+      parameters: {
+        one: string;
+        other: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'friends.request': {
+      parameters: {
+        requester: string;
+        addressee: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'friends.sent': {
+      parameters: {
+        viewer: string;
+      };
+      row: FriendsOneRow;
+    };
+    'friends.total': {
+      parameters: {
+        viewer: string;
+        name: string | null;
+        key: string | null;
+      };
+      row: {
+        total: number;
+      };
+    };
+    'hotJobPostings.clear': {
+      parameters: {};
+      row: never;
+    };
+    'hotJobPostings.lock': {
+      parameters: {};
+      row: never;
+    };
+    'hotJobPostings.rank': {
+      parameters: {};
+      row: never;
+    };
+    'identities.changePassword': {
+      parameters: {
+        nextHash: string;
+        user: string;
+        passwordHash: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'identities.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'identities.forget': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'identities.holdPassword': {
+      parameters: {
+        user: string;
+        passwordHash: string;
+      };
+      row: {
+        held: number;
+      };
+    };
+    'jobAlerts.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'jobAlerts.forgetOwn': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'jobAlerts.forgetSearch': {
+      parameters: {
+        user: string;
+        alert: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'jobAlerts.keepSearch': {
+      parameters: {
+        user: string;
+        keyword: string | null;
+        filter: string;
+        filters: JsonParameter;
+      };
+      row: {
+        uuid: string;
+        keyword: string | null;
+        filter: string;
+        createdAt: Date;
+        others: number;
+      };
+    };
+    'jobAlerts.lockDue': {
+      parameters: {
+        batch: number | string;
+      };
+      row: {
+        uuid: string;
+        userUuid: string;
+        keyword: string | null;
+        filter: string;
+        filters: JobAlert['filters'];
+        checkedAt: Date;
+        upTo: Date;
+      };
+    };
+    'jobAlerts.lockKeeper': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'jobAlerts.markChecked': {
+      parameters: {
+        upTo: Date | string;
+        alerts: string[];
+      };
+      row: never;
+    };
+    'jobAlerts.match': {
+      parameters: {
+        after: Date | string;
+        upTo: Date | string;
+        patterns: string[];
+        filter1: number[];
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'jobAlerts.own': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        uuid: string;
+        keyword: string | null;
+        filter: string;
+        createdAt: Date;
+      };
+    };
+    'jobImports.abandon': {
+      parameters: {
+        source: string;
+      };
+      row: never;
+    };
+    'jobImports.close': {
+      parameters: {
+        postings: string[];
+      };
+      row: never;
+    };
+    'jobImports.countGone': {
+      parameters: {
+        import: string;
+        source: string;
+      };
+      row: {
+        open: number;
+        gone: number;
+      };
+    };
+    'jobImports.end': {
+      parameters: {
+        import: string;
+        error: string | null;
+        figures: JsonParameter;
+      };
+      row: {
+        finishedAt: Date | null;
+      };
+    };
+    'jobImports.forgetTranslations': {
+      parameters: {
+        postings: string[];
+      };
+      row: never;
+    };
+    'jobImports.gone': {
+      parameters: {
+        source: string;
+        import: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'jobImports.last': {
+      parameters: {
+        limit: number | string;
+      };
+      row: {
+        source: string;
+        startedAt: Date;
+        finishedAt: Date | null;
+        created: number;
+        updated: number;
+        unchanged: number;
+        closed: number;
+        keptOpen: number;
+        refusedCount: number;
+        refused: JobImport['refused'];
+        error: string | null;
+      };
+    };
+    'jobImports.setJobCategories': {
+      parameters: {
+        postings: string[];
+        parts: JsonParameter;
+      };
+      row: never;
+    };
+    'jobImports.setPlaces': {
+      parameters: {
+        postings: string[];
+        parts: JsonParameter;
+      };
+      row: never;
+    };
+    'jobImports.setVisas': {
+      parameters: {
+        postings: string[];
+        parts: JsonParameter;
+      };
+      row: never;
+    };
+    'jobImports.sight': {
+      parameters: {
+        import: string;
+        ids: string[];
+        hashes: string[];
+        source: string;
+      };
+      row: {
+        sourceId: string;
+        isNews: boolean;
+      };
+    };
+    'jobImports.start': {
+      parameters: {
+        days: number;
+        source: string;
+      };
+      row: {
+        uuid: string;
+        startedAt: Date;
+      };
+    };
+    'jobImports.untranslated': {
+      parameters: {
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'jobImports.writePostings': {
+      parameters: {
+        source: string;
+        postings: JsonParameter;
+        dated: string[];
+      };
+      row: {
+        uuid: string;
+        sourceId: string | null;
+        isNew: boolean;
+      };
+    };
+    'jobPostingScraps.add': {
+      parameters: {
+        posting: string;
+        user: string;
+      };
+      row: never;
+    };
+    'jobPostingScraps.remove': {
+      parameters: {
+        posting: string;
+        user: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'jobPostingSearch.save': {
+      parameters: {
+        version: number;
+        entries: JsonParameter;
+      };
+      row: never;
+    };
+    'jobPostingSearch.textsOfPostings': {
+      parameters: {
+        postings: string[];
+      };
+      row: {
+        uuid: string;
+        texts: string[];
+      };
+    };
+    'jobPostingSearch.textsToFill': {
+      parameters: {
+        version: number;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+        texts: string[];
+      };
+    };
+    'jobPostingTexts.after': {
+      parameters: {
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'jobPostingTexts.correctLanguage': {
+      parameters: {
+        language: JobPosting['originalLanguage'];
+        subject: string;
+      };
+      row: never;
+    };
+    'jobPostingTexts.forgetDeleted': {
+      parameters: {
+        type: Translation['subjectType'];
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        last: string;
+      };
+    };
+    'jobPostingTexts.forgetSuggestions': {
+      parameters: {
+        type: TranslationSuggestion['subjectType'];
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        last: string;
+      };
+    };
+    'jobPostingTexts.lockTexts': {
+      parameters: {
+        posting: string;
+      };
+      row: {
+        authorUuid: string | null;
+        originalLanguage: JobPosting['originalLanguage'];
+        fields: unknown;
+      };
+    };
+    'jobPostingTexts.openOfCompany': {
+      parameters: {
+        company: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'jobPostingTexts.sizes': {
+      parameters: {
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        language: JobPosting['originalLanguage'];
+        texts: number;
+        characters: number;
+        last: string | null;
+      };
+    };
+    'jobPostingTexts.store': {
+      parameters: {
+        translations: JsonParameter;
+        posting: string;
+      };
+      row: never;
+    };
+    'jobPostingTexts.texts': {
+      parameters: {
+        posting: string;
+      };
+      row: {
+        authorUuid: string | null;
+        originalLanguage: JobPosting['originalLanguage'];
+        fields: unknown;
+      };
+    };
+    'jobPostingTexts.visibleTexts': {
+      parameters: {
+        posting: string;
+        viewer: string;
+      };
+      row: {
+        authorUuid: string | null;
+        originalLanguage: JobPosting['originalLanguage'];
+        fields: unknown;
+      };
+    };
+    'jobPostingTexts.watchers': {
+      parameters: {
+        subject: string;
+      };
+      row: {
+        userUuid: string;
+        language: User['language'];
+      };
+    };
+    'jobPostingViews.count': {
+      parameters: {
+        reader: string;
+        posting: string;
+        user: string | null;
+      };
+      row: never;
+    };
+    'jobPostingViews.forget': {
+      parameters: {};
+      row: never;
+    };
+    'jobPostings.block': {
+      parameters: {
+        isBlocked: boolean;
+        posting: string;
+      };
+      row: never;
+    };
+    'jobPostings.close': {
+      parameters: {
+        isClosed: boolean;
+        posting: string;
+      };
+      row: never;
+    };
+    'jobPostings.closeOfCompany': {
+      parameters: {
+        company: string;
+      };
+      row: never;
+    };
+    'jobPostings.companyPostings': {
+      parameters: {
+        viewer: string | null;
+        state: string | null;
+        patterns: string[];
+        skip: number | string;
+        limit: number | string;
+      };
+      row: JobPostingsCompanyPostingsRow;
+    };
+    'jobPostings.companyPostingsTotal': {
+      parameters: {
+        viewer: string | null;
+        state: string | null;
+        patterns: string[];
+      };
+      row: {
+        total: number;
+      };
+    };
+    'jobPostings.delete': {
+      parameters: {
+        posting: string;
+      };
+      row: never;
+    };
+    'jobPostings.expire': {
+      parameters: {};
+      row: never;
+    };
+    'jobPostings.exportPostings': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'jobPostings.exportScrapped': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'jobPostings.forCompany': {
+      parameters: {
+        posting: string;
+        viewer: string;
+      };
+      row: JobPostingsCompanyPostingsRow;
+    };
+    'jobPostings.forReader': {
+      parameters: {
+        posting: string;
+        viewer: string | null;
+        seesAll: boolean;
+      };
+      row: JobPostingsCompanyPostingsRow;
+    };
+    'jobPostings.forgetContacts': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'jobPostings.forgetScrapped': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'jobPostings.hot': {
+      parameters: {
+        viewer: string | null;
+      };
+      row: JobPostingsCompanyPostingsRow;
+    };
+    'jobPostings.insert': {
+      parameters: {
+        uuid: string | null;
+        company: string;
+        posting: JsonParameter;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'jobPostings.lock': {
+      parameters: {
+        posting: string;
+      };
+      row: {
+        uuid: string;
+        ownerUuid: string | null;
+        isVisible: boolean;
+        isListed: boolean;
+        originalLanguage: JobPosting['originalLanguage'];
+        text: string;
+        isOver: boolean;
+      };
+    };
+    'jobPostings.lockCompanyOfLeaving': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'jobPostings.newest': {
+      parameters: {
+        skip: number | string;
+        limit: number | string;
+        viewer: string | null;
+      };
+      row: JobPostingsCompanyPostingsRow;
+    };
+    'jobPostings.newestTotal': {
+      parameters: {};
+      row: {
+        total: number;
+      };
+    };
+    'jobPostings.reported': {
+      parameters: {
+        posting: string;
+        viewer: string;
+      };
+      row: {
+        authorUuid: string | null;
+        changedAt: Date;
+        excerpt: string;
+      };
+    };
+    'jobPostings.scrapped': {
+      parameters: {
+        viewer: string | null;
+        patterns: string[];
+        skip: number | string;
+        limit: number | string;
+      };
+      row: JobPostingsCompanyPostingsRow;
+    };
+    'jobPostings.scrappedTotal': {
+      parameters: {
+        viewer: string | null;
+        patterns: string[];
+      };
+      row: {
+        total: number;
+      };
+    };
+    'jobPostings.setCategories': {
+      parameters: {
+        posting: string;
+        mains: number[];
+        subs: number[];
+      };
+      row: never;
+    };
+    'jobPostings.setLanguageLevels': {
+      parameters: {
+        posting: string;
+        levels: number[];
+      };
+      row: never;
+    };
+    'jobPostings.setRegions': {
+      parameters: {
+        posting: string;
+        regions: JsonParameter;
+        language: string;
+      };
+      row: never;
+    };
+    'jobPostings.setVisas': {
+      parameters: {
+        posting: string;
+        mains: number[];
+        subs: number[];
+      };
+      row: never;
+    };
+    'jobPostings.update': {
+      parameters: {
+        posting: JsonParameter;
+        uuid: string;
+        expectedVersion: Date | string | null;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'jobPostings.writingCompany': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'jobSearch.page': {
+      parameters: {
+        filter1: number[];
+        grams: number[];
+        patterns: string[];
+        skip: number;
+        limit: number;
+        viewer: string | null;
+      };
+      row: JobPostingsCompanyPostingsRow;
+    };
+    'jobSearch.total': {
+      parameters: {
+        filter1: number[];
+        grams: number[];
+        patterns: string[];
+      };
+      row: {
+        total: number;
+      };
+    };
+    'jobs.counts': {
+      parameters: {
+        dead: string;
+      };
+      row: {
+        queue: string;
+        waiting: number;
+        active: number;
+        failed: number;
+        dead: number;
+        oldestWaitingSeconds: number | null;
+      };
+    };
+    'notes.conversations': {
+      parameters: {
+        viewer: string;
+        keyword: string | null;
+        areFriends: boolean | null;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: {
+        partner: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+        content: Note['content'];
+        originalLanguage: Note['originalLanguage'];
+        hasFile: boolean;
+        lastMessageAt: Date | null;
+        unreadCount: number;
+      };
+    };
+    'notes.conversationsTotal': {
+      parameters: {
+        viewer: string;
+        keyword: string | null;
+        areFriends: boolean | null;
+      };
+      row: {
+        total: number;
+      };
+    };
+    'notes.deleteReceived': {
+      parameters: {
+        notes: string[];
+        owner: string;
+      };
+      row: {
+        uuid: string;
+        isGone: boolean;
+        fileUuid: string | null;
+      };
+    };
+    'notes.deleteSent': {
+      parameters: {
+        notes: string[];
+        owner: string;
+      };
+      row: {
+        uuid: string;
+        isGone: boolean;
+        fileUuid: string | null;
+      };
+    };
+    'notes.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'notes.forgetConversations': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'notes.leave': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        uuid: string;
+        fileUuid: string | null;
+      };
+    };
+    'notes.lockConversationsOfReceived': {
+      parameters: {
+        owner: string;
+        notes: string[];
+      };
+      row: {
+        partnerUuid: string;
+      };
+    };
+    'notes.lockConversationsOfSent': {
+      parameters: {
+        owner: string;
+        notes: string[];
+      };
+      row: {
+        partnerUuid: string;
+      };
+    };
+    'notes.lockOwnConversations': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        partner_uuid: string;
+      };
+    };
+    'notes.lockSender': {
+      parameters: {
+        sender: string;
+      };
+      row: {
+        locked: number;
+      };
+    };
+    'notes.markRead': {
+      parameters: {
+        notes: string[];
+        recipient: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'notes.messages': {
+      parameters: {
+        viewer: string;
+        partner: string;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: NotesMessagesRow;
+    };
+    'notes.messagesTotal': {
+      parameters: {
+        viewer: string;
+        partner: string;
+      };
+      row: {
+        total: number;
+      };
+    };
+    'notes.newPartners': {
+      parameters: {
+        sender: string;
+      };
+      row: {
+        count: number;
+        secondsLeft: number;
+      };
+    };
+    'notes.one': {
+      parameters: {
+        note: string;
+      };
+      row: NotesMessagesRow;
+    };
+    'notes.purge': {
+      parameters: {
+        notes: string[];
+      };
+      row: never;
+    };
+    'notes.pushed': {
+      parameters: {
+        note: string;
+        user: string;
+      };
+      row: {
+        senderUuid: string;
+        nickname: string;
+      };
+    };
+    'notes.recipient': {
+      parameters: {
+        recipient: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'notes.refreshConversations': {
+      parameters: {
+        partners: string[];
+        owner: string;
+      };
+      row: never;
+    };
+    'notes.reported': {
+      parameters: {
+        note: string;
+        viewer: string;
+      };
+      row: {
+        authorUuid: string;
+        excerpt: string;
+      };
+    };
+    'notes.send': {
+      parameters: {
+        uuid: string | null;
+        sender: string;
+        language: Note['originalLanguage'];
+        content: string;
+        file: string | null;
+        recipient: string;
+      };
+      row: {
+        uuid: string;
+        isFirst: boolean;
+        subscriptions: string[];
+      };
+    };
+    'notes.storeTranslation': {
+      parameters: {
+        translation: JsonParameter;
+        note: string;
+      };
+      row: never;
+    };
+    'notes.text': {
+      parameters: {
+        note: string;
+        viewer: string;
+      };
+      row: {
+        originalLanguage: Note['originalLanguage'];
+        content: Note['content'];
+      };
+    };
+    'notes.unread': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        total: number;
+      };
+    };
+    'notifications.announcePost': {
+      parameters: {
+        post: string;
+      };
+      row: {
+        uuid: string;
+        receiverUuid: string;
+        subscriptions: string[];
+      };
+    };
+    'notifications.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'notifications.forgetCaused': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'notifications.forgetOld': {
+      parameters: {
+        batch: number | string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'notifications.forgetReceived': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'notifications.insert': {
+      parameters: {
+        type: Notification['type'];
+        receiver: string;
+        cause: string;
+        actor: string;
+        post: string | null;
+        isReply: boolean;
+        path: string | null;
+      };
+      row: {
+        uuid: string;
+        subscriptions: string[];
+      };
+    };
+    'notifications.markRead': {
+      parameters: {
+        notifications: string[];
+        receiver: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'notifications.one': {
+      parameters: {
+        notification: string;
+        viewer: string;
+      };
+      row: NotificationsOneRow;
+    };
+    'notifications.pushed': {
+      parameters: {
+        viewer: string;
+        notification: string;
+      };
+      row: {
+        type: Notification['type'];
+        isReply: boolean;
+        peopleCount: number;
+        nickname: string;
+        postUuid: string | null;
+        causeUuid: string;
+        path: string | null;
+      };
+    };
+    'notifications.received': {
+      parameters: {
+        viewer: string;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: NotificationsOneRow;
+    };
+    'notifications.total': {
+      parameters: {
+        viewer: string;
+      };
+      row: {
+        total: number;
+      };
+    };
+    'notifications.unread': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        unread: number;
+      };
+    };
+    'pages.info': {
+      parameters: {
+        skip: number | string;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+        updatedAt: Date;
+      };
+    };
+    'pages.jobs': {
+      parameters: {
+        skip: number | string;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+        updatedAt: Date;
+      };
+    };
+    'pages.notices': {
+      parameters: {
+        skip: number | string;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+        updatedAt: Date;
+      };
+    };
+    'pages.places': {
+      parameters: {
+        skip: number | string;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+        updatedAt: Date;
+      };
+    };
+    'pages.postHead': {
+      parameters: {
+        post: string;
+      };
+      row: {
+        uuid: string;
+        board: Post['board'];
+        language: Post['originalLanguage'];
+        title: string;
+        content: string;
+        image: string | null;
+      };
+    };
+    'pages.posts': {
+      parameters: {
+        skip: number | string;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+        updatedAt: Date;
+      };
+    };
+    'pages.totals': {
+      parameters: {};
+      row: {
+        kind: 'jobs' | 'posts' | 'notices' | 'info' | 'places';
+        total: number;
+      };
+    };
+    'popularPosts.clear': {
+      parameters: {};
+      row: never;
+    };
+    'popularPosts.lock': {
+      parameters: {};
+      row: never;
+    };
+    'popularPosts.rank': {
+      parameters: {};
+      row: never;
+    };
+    'postReactions.count': {
+      parameters: {
+        likes: number;
+        dislikes: number;
+        post: string;
+      };
+      row: {
+        likes: number;
+        dislikes: number;
+      };
+    };
+    'postReactions.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'postReactions.forget': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'postReactions.react': {
+      parameters: {
+        post: string;
+        user: string;
+        type: PostReaction['type'];
+      };
+      row: never;
+    };
+    'postReactions.takeBack': {
+      parameters: {
+        post: string;
+        user: string;
+      };
+      row: {
+        type: PostReaction['type'];
+      };
+    };
+    'postScraps.add': {
+      parameters: {
+        post: string;
+        user: string;
+      };
+      row: never;
+    };
+    'postScraps.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'postScraps.forget': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'postScraps.remove': {
+      parameters: {
+        post: string;
+        user: string;
+      };
+      row: never;
+    };
+    'postSearch.save': {
+      parameters: {
+        version: number;
+        entries: JsonParameter;
+      };
+      row: never;
+    };
+    'postSearch.search': {
+      parameters: {
+        board: string;
+        viewer: string | null;
+        patterns: string[];
+        skip: number;
+        limit: number;
+        grams: number[];
+      };
+      row: BoardsNewestRow;
+    };
+    'postSearch.textsOfPost': {
+      parameters: {
+        post: string;
+      };
+      row: {
+        uuid: string;
+        createdAt: Date;
+        board: Post['board'];
+        texts: string[];
+        hashtags: string[];
+      };
+    };
+    'postSearch.textsToFill': {
+      parameters: {
+        after: string;
+        version: number;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+        createdAt: Date;
+        board: Post['board'];
+        texts: string[];
+        hashtags: string[];
+      };
+    };
+    'postSearch.total': {
+      parameters: {
+        viewer: string | null;
+        grams: number[];
+        board: string;
+        patterns: string[];
+      };
+      row: {
+        total: number;
+      };
+    };
+    'postTexts.after': {
+      parameters: {
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'postTexts.correctLanguage': {
+      parameters: {
+        language: Post['originalLanguage'];
+        subject: string;
+      };
+      row: never;
+    };
+    'postTexts.forgetDeleted': {
+      parameters: {
+        type: Translation['subjectType'];
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        last: string;
+      };
+    };
+    'postTexts.forgetSuggestions': {
+      parameters: {
+        type: TranslationSuggestion['subjectType'];
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        last: string;
+      };
+    };
+    'postTexts.lockTexts': {
+      parameters: {
+        post: string;
+      };
+      row: PostTextsLockTextsRow;
+    };
+    'postTexts.sizes': {
+      parameters: {
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        language: Post['originalLanguage'];
+        texts: number;
+        characters: number;
+        last: string | null;
+      };
+    };
+    'postTexts.store': {
+      parameters: {
+        titles: JsonParameter;
+        contents: JsonParameter;
+        post: string;
+      };
+      row: never;
+    };
+    'postTexts.texts': {
+      parameters: {
+        post: string;
+      };
+      row: PostTextsLockTextsRow;
+    };
+    'postTexts.visibleTexts': {
+      parameters: {
+        post: string;
+        viewer: string;
+      };
+      row: PostTextsLockTextsRow;
+    };
+    'postTexts.watchers': {
+      parameters: {
+        subject: string;
+      };
+      row: {
+        userUuid: string;
+        language: User['language'];
+      };
+    };
+    'postViewLogs.current': {
+      parameters: {
+        post: string;
+        user: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'postViewLogs.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'postViewLogs.forget': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'postViewLogs.forgetOld': {
+      parameters: {
+        batch: number | string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'postViewLogs.open': {
+      parameters: {
+        user: string | null;
+        network: string | null;
+        post: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'postViewLogs.setDuration': {
+      parameters: {
+        seconds: number;
+        log: string;
+        user: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'posts.addHashtags': {
+      parameters: {
+        names: string[];
+        keys: string[];
+      };
+      row: never;
+    };
+    'posts.byUuid': {
+      parameters: {
+        post: string;
+        viewer: string | null;
+      };
+      row: BoardsNewestRow;
+    };
+    'posts.delete': {
+      parameters: {
+        post: string;
+      };
+      row: never;
+    };
+    'posts.erase': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'posts.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'posts.feed': {
+      parameters: {
+        viewer: string | null;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: BoardsNewestRow;
+    };
+    'posts.feedOfNationalities': {
+      parameters: {
+        nationalities: string[];
+        viewer: string | null;
+        skip: number;
+        limit: number;
+      };
+      row: BoardsNewestRow;
+    };
+    'posts.feedOfNationalitiesTotal': {
+      parameters: {
+        viewer: string | null;
+        nationalities: string[];
+      };
+      row: {
+        total: number;
+      };
+    };
+    'posts.feedTotal': {
+      parameters: {
+        viewer: string | null;
+      };
+      row: {
+        total: number;
+      };
+    };
+    'posts.filesOfPost': {
+      parameters: {
+        post: string;
+      };
+      row: {
+        uuid: string;
+        path: string;
+      };
+    };
+    'posts.hide': {
+      parameters: {
+        isHidden: boolean;
+        post: string;
+      };
+      row: never;
+    };
+    'posts.insert': {
+      parameters: {
+        uuid: string | null;
+        language: Post['originalLanguage'];
+        title: string;
+        content: string;
+        author: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'posts.liked': {
+      parameters: {
+        viewer: string | null;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: BoardsNewestRow;
+    };
+    'posts.likedTotal': {
+      parameters: {
+        viewer: string | null;
+      };
+      row: {
+        total: number;
+      };
+    };
+    'posts.lock': {
+      parameters: {
+        post: string;
+      };
+      row: {
+        uuid: string;
+        authorUuid: string;
+        originalLanguage: Post['originalLanguage'];
+        board: Post['board'];
+        text: string;
+      };
+    };
+    'posts.lockMarked': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'posts.lockVisible': {
+      parameters: {
+        post: string;
+        viewer: string;
+      };
+      row: {
+        uuid: string;
+        authorUuid: string;
+      };
+    };
+    'posts.openFeed': {
+      parameters: {
+        viewer: string | null;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: BoardsNewestRow;
+    };
+    'posts.owned': {
+      parameters: {
+        viewer: string | null;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: BoardsNewestRow;
+    };
+    'posts.ownedTotal': {
+      parameters: {
+        viewer: string | null;
+      };
+      row: {
+        total: number;
+      };
+    };
+    'posts.popular': {
+      parameters: {
+        viewer: string | null;
+      };
+      row: BoardsNewestRow;
+    };
+    'posts.purge': {
+      parameters: {
+        posts: string[];
+      };
+      row: never;
+    };
+    'posts.reported': {
+      parameters: {
+        post: string;
+        viewer: string;
+      };
+      row: {
+        authorUuid: string;
+        isOfficial: boolean;
+        changedAt: Date;
+        excerpt: string;
+      };
+    };
+    'posts.scrapped': {
+      parameters: {
+        viewer: string | null;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: BoardsNewestRow;
+    };
+    'posts.scrappedTotal': {
+      parameters: {
+        viewer: string | null;
+      };
+      row: {
+        total: number;
+      };
+    };
+    'posts.setFiles': {
+      parameters: {
+        post: string;
+        files: string[];
+        names: string[];
+      };
+      row: never;
+    };
+    'posts.setHashtags': {
+      parameters: {
+        keys: string[];
+        post: string;
+      };
+      row: never;
+    };
+    'posts.strip': {
+      parameters: {
+        posts: string[];
+      };
+      row: {
+        fileUuid: string;
+      };
+    };
+    'posts.toPurge': {
+      parameters: {
+        batch: number | string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'posts.update': {
+      parameters: {
+        language: Post['originalLanguage'];
+        title: string;
+        content: string;
+        post: string;
+        expectedVersion: Date | string | null;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'push.exportSubscriptions': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'push.forget': {
+      parameters: {
+        subscription: string;
+      };
+      row: never;
+    };
+    'push.forgetOldest': {
+      parameters: {
+        user: string;
+        max: number | string;
+      };
+      row: never;
+    };
+    'push.forgetSubscriptions': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'push.keepKeys': {
+      parameters: {
+        publicKey: string;
+        privateKey: string;
+      };
+      row: never;
+    };
+    'push.keys': {
+      parameters: {};
+      row: {
+        publicKey: string;
+        privateKey: string;
+      };
+    };
+    'push.subscribe': {
+      parameters: {
+        user: string;
+        session: string;
+        endpoint: string;
+        p256dh: string;
+        auth: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'push.target': {
+      parameters: {
+        subscription: string;
+      };
+      row: {
+        uuid: string;
+        endpoint: string;
+        p256dh: string;
+        auth: string;
+        userUuid: string;
+        language: User['language'];
+        settings: User['notificationSettings'];
+      };
+    };
+    'push.unsubscribe': {
+      parameters: {
+        user: string;
+        endpoint: string;
+      };
+      row: never;
+    };
+    'rateLimits.giveBack': {
+      parameters: {
+        key: string;
+        expire: number | string;
+      };
+      row: never;
+    };
+    'reports.case': {
+      parameters: {
+        case: string;
+      };
+      row: ReportsCaseRow;
+    };
+    'reports.cases': {
+      parameters: {
+        skip: number | string;
+        limit: number | string;
+      };
+      row: ReportsCaseRow;
+    };
+    'reports.casesTotal': {
+      parameters: {};
+      row: {
+        total: number;
+      };
+    };
+    'reports.countReporter': {
+      parameters: {
+        type: ReportCase['targetType'];
+        target: string;
+        author: string | null;
+        excerpt: string;
+        reporter: string;
+      };
+      row: {
+        uuid: string;
+        counted: number;
+      };
+    };
+    'reports.decide': {
+      parameters: {
+        decision: NonNullable<ReportCase['decision']>;
+        moderator: string;
+        note: string | null;
+        isHiding: boolean;
+        case: string;
+      };
+      row: never;
+    };
+    'reports.decidedCases': {
+      parameters: {
+        skip: number | string;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+        createdAt: Date;
+        targetType: ReportCase['targetType'];
+        targetUuid: string;
+        excerpt: string;
+        reporters: number;
+        decision: NonNullable<ReportCase['decision']>;
+        note: string | null;
+        author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
+        decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
+        reason: Report['reason'] | 'OTHER';
+        texts: string[];
+      };
+    };
+    'reports.decidedCasesTotal': {
+      parameters: {};
+      row: {
+        total: number;
+      };
+    };
+    'reports.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'reports.findOwn': {
+      parameters: {
+        reporter: string;
+        type: Report['targetType'];
+        target: string;
+      };
+      row: {
+        uuid: string;
+        targetType: Report['targetType'];
+        targetUuid: string;
+        reason: Report['reason'];
+        createdAt: Date;
+        keptAt: Date | null;
+      };
+    };
+    'reports.forget': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'reports.forgetExcerpts': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'reports.hideByCase': {
+      parameters: {
+        case: string;
+      };
+      row: never;
+    };
+    'reports.hideProfile': {
+      parameters: {
+        isHidden: boolean;
+        person: string;
+      };
+      row: never;
+    };
+    'reports.insert': {
+      parameters: {
+        case: string;
+        reporter: string;
+        type: Report['targetType'];
+        target: string;
+        reason: Report['reason'];
+        text: string | null;
+      };
+      row: {
+        uuid: string;
+        targetType: Report['targetType'];
+        targetUuid: string;
+        reason: Report['reason'];
+        createdAt: Date;
+      };
+    };
+    'reports.lockCase': {
+      parameters: {
+        case: string;
+      };
+      row: {
+        targetType: ReportCase['targetType'];
+        targetUuid: string;
+        author: { uuid: string; role: User['role'] } | null;
+      };
+    };
+    'reports.lockTarget': {
+      parameters: {
+        type: string;
+        target: string;
+      };
+      row: {
+        pg_advisory_xact_lock: unknown;
+      };
+    };
+    'reports.lockTargetOfCase': {
+      parameters: {
+        case: string;
+      };
+      row: {
+        pg_advisory_xact_lock: unknown;
+      };
+    };
+    'reports.openCases': {
+      parameters: {
+        skip: number | string;
+        limit: number | string;
+      };
+      row: ReportsCaseRow;
+    };
+    'reports.openCasesTotal': {
+      parameters: {};
+      row: {
+        total: number;
+      };
+    };
+    'reports.otherHiding': {
+      parameters: {
+        type: ReportCase['targetType'];
+        target: string;
+        case: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'reports.person': {
+      parameters: {
+        person: string;
+        viewer: string;
+      };
+      row: {
+        authorUuid: string;
+        excerpt: string;
+        changedAt: Date | null;
+      };
+    };
+    'requestKeys.claim': {
+      parameters: {
+        user: string;
+        scope: 'note' | 'post' | 'comment' | 'job-posting';
+        key: string;
+        hash: Buffer;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'requestKeys.claimed': {
+      parameters: {
+        user: string;
+        scope: 'note' | 'post' | 'comment' | 'job-posting';
+        key: string;
+      };
+      row: {
+        uuid: string;
+        hash: Buffer;
+      };
+    };
+    'requestKeys.forgetOf': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'requestKeys.forgetOld': {
+      parameters: {
+        batch: number | string;
+      };
+      row: {
+        key: string;
+      };
+    };
+    'sessions.clear': {
+      parameters: {
+        batch: number | string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'sessions.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'sessions.forget': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'sessions.justRotated': {
+      parameters: {
+        session: string;
+        hash: string;
+        seconds: number;
+      };
+      row: {
+        uuid: string;
+        userUuid: string;
+        rotatedAt: Date;
+        expiresAt: Date;
+      };
+    };
+    'sessions.lockUser': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        locked: number;
+      };
+    };
+    'sessions.open': {
+      parameters: {
+        user: string;
+        hash: string;
+        seconds: number;
+        days: number;
+      };
+      row: {
+        uuid: string;
+        userUuid: string;
+        rotatedAt: Date;
+        expiresAt: Date;
+      };
+    };
+    'sessions.revokeOldest': {
+      parameters: {
+        user: string;
+        max: number | string;
+      };
+      row: never;
+    };
+    'sessions.rotate': {
+      parameters: {
+        nextHash: string;
+        seconds: number;
+        session: string;
+        hash: string;
+      };
+      row: {
+        uuid: string;
+        userUuid: string;
+        rotatedAt: Date;
+        expiresAt: Date;
+      };
+    };
+    'signInKeys.clear': {
+      parameters: {
+        batch: number | string;
+      };
+      row: {
+        key_hash: string;
+      };
+    };
+    'signInKeys.forget': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'signInKeys.give': {
+      parameters: {
+        keyHash: string;
+        browserHash: string;
+        user: string | null;
+        provider: SignInKey['provider'];
+        sub: string;
+        email: string | null;
+        name: string | null;
+        seconds: number;
+      };
+      row: never;
+    };
+    'signInKeys.know': {
+      parameters: {
+        keyHash: string;
+      };
+      row: {
+        known: number;
+      };
+    };
+    'signInKeys.look': {
+      parameters: {
+        keyHash: string;
+        browserHashes: string[];
+      };
+      row: {
+        userUuid: string | null;
+        provider: SignInKey['provider'];
+        sub: string;
+        email: string | null;
+        name: string | null;
+      };
+    };
+    'signInKeys.use': {
+      parameters: {
+        keyHash: string;
+      };
+      row: {
+        key_hash: string;
+      };
+    };
+    'signInStates.clear': {
+      parameters: {
+        batch: number | string;
+      };
+      row: {
+        state_hash: string;
+      };
+    };
+    'signInStates.start': {
+      parameters: {
+        stateHash: string;
+        provider: string;
+        browserHash: string;
+        codeVerifier: string;
+        nonce: string;
+        seconds: number;
+      };
+      row: never;
+    };
+    'signInStates.take': {
+      parameters: {
+        stateHash: string;
+        provider: string;
+        browserHash: string;
+      };
+      row: {
+        codeVerifier: string;
+        nonce: string;
+      };
+    };
+    'suspendedIdentities.clear': {
+      parameters: {
+        batch: number | string;
+      };
+      row: {
+        identity_hash: string;
+      };
+    };
+    'suspendedIdentities.find': {
+      parameters: {
+        hash: string;
+      };
+      row: {
+        suspended_until: Date;
+      };
+    };
+    'suspendedIdentities.ofUser': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        provider: Identity['provider'];
+        sub: string;
+        suspendedUntil: Date;
+      };
+    };
+    'suspendedIdentities.remember': {
+      parameters: {
+        hash: string;
+        until: Date | string;
+      };
+      row: never;
+    };
+    'translations.all': {
+      parameters: {
+        skip: number | string;
+        limit: number | string;
+      };
+      row: TranslationsAllRow;
+    };
+    'translations.decideSuggestion': {
+      parameters: {
+        state: TranslationSuggestion['state'];
+        decider: string;
+        suggestion: string;
+      };
+      row: never;
+    };
+    'translations.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'translations.findSuggestion': {
+      parameters: {
+        suggestion: string;
+      };
+      row: TranslationsFindSuggestionRow;
+    };
+    'translations.forget': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'translations.giveBackAllowance': {
+      parameters: {
+        characters: number | string;
+        author: string;
+      };
+      row: never;
+    };
+    'translations.hasSuggestions': {
+      parameters: {
+        subjectType: TranslationSuggestion['subjectType'];
+        subject: string;
+      };
+      row: {
+        '?column?': number;
+      };
+    };
+    'translations.left': {
+      parameters: {};
+      row: {
+        all: number;
+        tomorrow: number;
+        failing: number;
+      };
+    };
+    'translations.lockSuggestion': {
+      parameters: {
+        suggestion: string;
+      };
+      row: TranslationsFindSuggestionRow;
+    };
+    'translations.ofState': {
+      parameters: {
+        state: Translation['state'];
+        skip: number | string;
+        limit: number | string;
+      };
+      row: TranslationsAllRow;
+    };
+    'translations.oldestSuggestions': {
+      parameters: {
+        skip: number | string;
+        limit: number | string;
+      };
+      row: TranslationsOldestSuggestionsRow;
+    };
+    'translations.openSuggestions': {
+      parameters: {
+        skip: number | string;
+        limit: number | string;
+      };
+      row: TranslationsOldestSuggestionsRow;
+    };
+    'translations.openSuggestionsTotal': {
+      parameters: {};
+      row: {
+        total: number;
+      };
+    };
+    'translations.refund': {
+      parameters: {
+        characters: number | string;
+        provider: string;
+      };
+      row: never;
+    };
+    'translations.save': {
+      parameters: {
+        made: JsonParameter;
+        subjectType: Translation['subjectType'];
+        subject: string;
+      };
+      row: {
+        field: string;
+        language: Translation['language'];
+        state: Translation['state'];
+      };
+    };
+    'translations.saveHuman': {
+      parameters: {
+        subjectType: Translation['subjectType'];
+        subject: string;
+        fields: string[];
+        languages: string[];
+        hashes: string[];
+      };
+      row: never;
+    };
+    'translations.spend': {
+      parameters: {
+        provider: string;
+        characters: number | string;
+        dailyCharacters: number | string;
+      };
+      row: {
+        characters: string;
+      };
+    };
+    'translations.suggest': {
+      parameters: {
+        subjectType: TranslationSuggestion['subjectType'];
+        subject: string;
+        field: string;
+        language: TranslationSuggestion['language'];
+        text: string;
+        sourceHash: string;
+        author: string | null;
+        suggester: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'translations.suggestionByUuid': {
+      parameters: {
+        suggestion: string;
+      };
+      row: TranslationsOldestSuggestionsRow;
+    };
+    'translations.suggestionsBy': {
+      parameters: {
+        suggester: string;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: TranslationsOldestSuggestionsRow;
+    };
+    'translations.suggestionsByTotal': {
+      parameters: {
+        suggester: string;
+      };
+      row: {
+        total: number;
+      };
+    };
+    'translations.suggestionsFor': {
+      parameters: {
+        author: string;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: TranslationsOldestSuggestionsRow;
+    };
+    'translations.suggestionsForTotal': {
+      parameters: {
+        author: string;
+      };
+      row: {
+        total: number;
+      };
+    };
+    'translations.takeAllowance': {
+      parameters: {
+        author: string;
+        characters: number | string;
+        dailyCharacters: number | string;
+      };
+      row: {
+        characters: string;
+      };
+    };
+    'translations.toDo': {
+      parameters: {
+        subjectType: Translation['subjectType'];
+        subject: string;
+      };
+      row: {
+        field: string;
+        language: Translation['language'];
+      };
+    };
+    'translations.total': {
+      parameters: {
+        state: Translation['state'] | null;
+      };
+      row: {
+        total: number;
+      };
+    };
+    'translations.want': {
+      parameters: {
+        fields: string[];
+        hashes: string[];
+        subjectType: Translation['subjectType'];
+        subject: string;
+        languages: string[];
+        isConfigured: boolean;
+      };
+      row: {
+        field: string;
+        language: Translation['language'];
+        state: Translation['state'];
+        text: string | null;
+      };
+    };
+    'translations.wantAgain': {
+      parameters: {
+        subjectType: Translation['subjectType'];
+        subject: string;
+        states: string[];
+      };
+      row: never;
+    };
+    'users.card': {
+      parameters: {
+        viewer: string;
+        person: string;
+      };
+      row: {
+        uuid: string;
+        nickname: string;
+        profileImageUrl: string | null;
+        nationalityUuid: string;
+        isWithdrawn: boolean;
+        friendState: 'FRIEND' | 'RECEIVED' | 'REQUESTED' | 'NONE';
+        isBlocked: boolean;
+      };
+    };
+    'users.erase': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'users.exportFollowed': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'users.exportProfile': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'users.forgetFollowed': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'users.information': {
+      parameters: {
+        days: number;
+        user: string;
+      };
+      row: {
+        uuid: string;
+        nickname: string;
+        language: User['language'];
+        profileImageUrl: string | null;
+        gender: User['gender'];
+        birthDate: string | null;
+        purpose: string | null;
+        role: User['role'];
+        nicknameChangeableAt: Date | null;
+        hasPassword: boolean;
+        readingLanguages: User['readingLanguages'];
+        notificationSettings: User['notificationSettings'];
+        visaMainId: number | null;
+        visaSubId: number | null;
+        nationalityUuid: string;
+        followedNationalityUuids: string[];
+        unreadNotesCount: number;
+        unreadNotificationsCount: number;
+        openSuggestionsCount: number;
+        moderatedSuggestionsCount: number | null;
+        friendsCount: number;
+      };
+    };
+    'users.leavePicture': {
+      parameters: {
+        user: string;
+        path: string | null;
+      };
+      row: never;
+    };
+    'users.nicknameHolder': {
+      parameters: {
+        key: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'users.nicknameLock': {
+      parameters: {
+        days: number;
+        user: string;
+      };
+      row: {
+        nickname: string;
+        changeableAt: Date | null;
+      };
+    };
+    'users.rename': {
+      parameters: {
+        nickname: string;
+        key: string;
+        user: string;
+        days: number;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'withdrawal.isLastAdmin': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        isLastAdmin: boolean;
+      };
+    };
+    'withdrawal.passwordOf': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        passwordHash: string | null;
+      };
+    };
+    'withdrawal.takeTurn': {
+      parameters: {};
+      row: {
+        pg_advisory_xact_lock: unknown;
+      };
+    };
+  }
+}

@@ -1,0 +1,64 @@
+import { passwordProblem } from '@haiko/shared/rules/password';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { errorMessage } from '#/api/errorMessage.ts';
+import { ApiError } from '#/api/rest.ts';
+import { PasswordField } from '#/features/forms/PasswordField.tsx';
+import { REQUIRED } from '#/features/forms/problemMessages.ts';
+import { validatedText } from '#/features/forms/validation.ts';
+import { showAlert } from '#/ui/confirm.ts';
+import { Form } from '#/ui/form/Form.tsx';
+import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
+import { useValibotForm } from '#/ui/form/useValibotForm.ts';
+import { Sheet } from '#/ui/Sheet.tsx';
+import { toast } from '#/ui/toast.ts';
+import { changePassword } from './account.actions.ts';
+import { PASSWORD_MESSAGES } from './signUp.schema.ts';
+
+// Whether the current one is right the server says; a rule of ours may be newer than it.
+const schema = v.object({
+  currentPassword: v.pipe(v.string(), v.nonEmpty(REQUIRED)),
+  newPassword: validatedText(passwordProblem, PASSWORD_MESSAGES),
+});
+
+/** A new password for the old one. */
+export function PasswordSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const form = useValibotForm(schema, { currentPassword: '', newPassword: '' });
+
+  async function handleSubmit(passwords: v.InferOutput<typeof schema>) {
+    try {
+      await changePassword(passwords);
+      onClose();
+      toast(t('accounts.password.done'));
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'WRONG_PASSWORD') {
+        form.setError('currentPassword', { message: 'errors.WRONG_PASSWORD' }, { shouldFocus: true });
+      } else {
+        await showAlert(errorMessage(error));
+      }
+    }
+  }
+
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('accounts.password.title')}>
+      <Form form={form} onSubmit={handleSubmit}>
+        <p className="text-body text-ink-3">{t('accounts.password.lead')}</p>
+        <PasswordField
+          name="currentPassword"
+          label={t('accounts.password.current')}
+          autoComplete="current-password"
+          enterKeyHint="next"
+        />
+        <PasswordField
+          name="newPassword"
+          label={t('accounts.password.next')}
+          hint={t('accounts.signUp.passwordHint')}
+          autoComplete="new-password"
+          enterKeyHint="done"
+        />
+        <SubmitButton>{t('accounts.password.title')}</SubmitButton>
+      </Form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,64 @@
+import { Suspense } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Screen as SignIn } from '#/features/sessions/SignInScreen.tsx';
+import { Screen as Callback } from '#/features/social-sign-in/SignInCallbackScreen.tsx';
+import { ConfirmHost } from '#/ui/ConfirmHost.tsx';
+import { Screen as SignUp } from './SignUpScreen.tsx';
+
+async function open(address: string | { pathname: string; state: unknown }) {
+  const routes = [
+    { path: '/signin', element: <SignIn /> },
+    { path: '/signin/callback', element: <Callback /> },
+    { path: '/signup', element: <SignUp /> },
+    { path: '*', element: <p /> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const screen = await render(
+    <Suspense fallback={<p />}>
+      <RouterProvider router={router} />
+      <ConfirmHost />
+    </Suspense>,
+  );
+  return { screen, router };
+}
+
+it('a callback without a key leads to sign-in, which says why', async () => {
+  const { screen, router } = await open('/signin/callback');
+  await expect.poll(() => router.state.location.search).toBe('?error=KEY_EXPIRED');
+  await expect.element(screen.getByText('This login attempt has expired. Please try again.')).toBeVisible();
+});
+
+it('an error that is no code of ours is still told in words', async () => {
+  const { screen } = await open('/signin?error=%3Cscript%3E');
+  await expect.element(screen.getByText('The login did not succeed. Please try again.')).toBeVisible();
+});
+
+it('an incomplete sign-up is told once, and typing goes on in the first wrong field', async () => {
+  const { screen } = await open('/signup');
+  await screen.getByRole('button', { name: 'Sign up' }).click();
+  await expect.element(screen.getByText('Please fill in all required fields.')).toBeVisible();
+  await screen.getByRole('button', { name: 'OK' }).click();
+  await expect.element(screen.getByLabelText('E-mail')).toHaveFocus();
+  await userEvent.keyboard('linh@haiko.test');
+  await expect.element(screen.getByLabelText('E-mail')).toHaveValue('linh@haiko.test');
+});
+
+it('a nationality is found by a part of its name and shown with its flag', async () => {
+  const { screen } = await open('/signup');
+  await screen.getByRole('button', { name: 'Nationality' }).click();
+  await screen.getByRole('searchbox', { name: 'Search for a country' }).fill('ambod');
+  await screen.getByRole('button', { name: 'Cambodia' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Nationality' })).toHaveTextContent('Cambodia');
+  expect(screen.container.querySelector('img')?.getAttribute('src')).toBe('/flags/KH.svg');
+});
+
+it('a person sent by a provider sees by which one, and is asked for no password', async () => {
+  const ticket = { key: 'k', provider: 'kakao', email: null, name: '김민준' };
+  const { screen } = await open({ pathname: '/signup', state: { ticket } });
+  await expect.element(screen.getByText('You are signing up with Kakao.')).toBeVisible();
+  await expect.element(screen.getByText('김민준')).toBeVisible();
+  expect(screen.container.querySelector('input[type="password"]')).toBeNull();
+});

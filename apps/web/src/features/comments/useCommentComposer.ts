@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { AuthorFragment } from '#/api/generated.ts';
+import type { Me } from '#/features/users/useMe.ts';
+import type { ComposerTask } from './CommentComposer.tsx';
+import { addComment, editComment } from './comments.actions.ts';
+import type { CommentPosition } from './comments.cache.ts';
+
+type Writer = Pick<Me, 'uuid' | 'nickname' | 'profileImageUrl' | 'nationalityInfo'>;
+
+/** What the composer is about to write, and sending it. */
+export function useCommentComposer(place: CommentPosition, me: Writer | undefined, onAdded: () => void) {
+  const [task, setTask] = useState<ComposerTask>();
+
+  async function send(text: string): Promise<void> {
+    setTask(undefined);
+    try {
+      await write(text);
+    } catch (error) {
+      // Else the same words, sent again, would be a comment of their own.
+      if (task) setTask((next) => (next?.kind === 'edit' ? next : retryOf(task, text)));
+      throw error;
+    }
+  }
+
+  async function write(text: string): Promise<void> {
+    if (task?.kind === 'edit') return editComment(task.comment, text);
+    // Signed in a moment ago, and not known by name yet: the next tap will do.
+    if (!me) throw new TypeError('The reader is not known yet');
+    const parentUuid = task?.parentUuid;
+    await addComment({ ...place, parentUuid }, text, authorOf(me));
+    if (!parentUuid) onAdded();
+  }
+
+  return { task, setTask, send };
+}
+
+/** The task once more: the box of an edited comment is drawn anew, and has to begin with what was typed. */
+function retryOf(task: ComposerTask, text: string): ComposerTask {
+  return task.kind === 'edit' ? { ...task, text } : task;
+}
+
+function authorOf({ uuid, nickname, profileImageUrl, nationalityInfo }: Writer): AuthorFragment {
+  return { __typename: 'User', uuid, nickname, profileImageUrl, nationalityInfo, isWithdrawn: false };
+}

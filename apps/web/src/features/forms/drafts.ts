@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { readFromSessionStorage, removeFromSessionStorage, writeToSessionStorage } from '#/sessionStorage.ts';
+
+type Kind = 'post' | 'job' | 'company';
+
+/** Where a person's draft is kept: one for something new, one for each thing that they change. */
+export function draftKey(kind: Kind, account: string, uuid = 'new'): string {
+  return `draft:${kind}:${account}:${uuid}`;
+}
+
+/**
+ * What was kept under a key, or undefined where there is nothing that `schema` can read. Drafts live in the tab's session
+ * storage: they survive a reload, a crash and the end of a session, and a tab never overwrites another one's.
+ */
+export function readDraft<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
+  const draft = v.safeParse(schema, readFromSessionStorage(key));
+  return draft.success ? draft.output : undefined;
+}
+
+export function keepDraft(key: string, draft: unknown): void {
+  writeToSessionStorage(key, draft);
+}
+
+export function forgetDraft(key: string): void {
+  removeFromSessionStorage(key);
+}

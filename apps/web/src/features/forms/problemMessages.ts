@@ -1,0 +1,6 @@
+import type { MessageKey } from '#/i18n/messageKey.ts';
+
+// Apart from `validation.ts`: a screen that says so needs not load what validates by schemas.
+
+export const REQUIRED: MessageKey = 'fieldErrors.REQUIRED';
+export const TOO_LONG: MessageKey = 'fieldErrors.TOO_LONG';

@@ -1,0 +1,189 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { clearSession } from '#/api/session.ts';
+import { openQuestions } from '#/ui/confirm.ts';
+import { ConfirmHost } from '#/ui/ConfirmHost.tsx';
+import type { JobPostingToModify } from './jobPostingForm.ts';
+import { JobPostingForm } from './JobPostingForm.tsx';
+
+const JOB: JobPostingToModify = {
+  __typename: 'JobPosting',
+  uuid: 'a-posting',
+  updatedAt: '2026-11-20T02:30:00.123Z',
+  originalLanguage: 'th',
+  ...{ title: 'ช่างเชื่อม 용접공', description: 'নৌকা 溶接 焊接', extraInfo: '', isRemote: false, isPublic: true },
+  ...{ salaryTypeId: 5, salaryAmountMin: 2_500_000, salaryAmountMax: 3_000_000, workingTime: 8, career: 4 },
+  ...{ educationId: 1, employmentType: 2, deadlineDate: '2020-01-31', contactName: 'Nguyễn Thị Hoa' },
+  ...{ contactMobile: '01000001234', contactPhone: '0200001234', contactEmail: 'hire@hangang.example' },
+  jobCategories: [{ __typename: 'JobPostingCategory', jobCategorySubId: 101 }],
+  visas: [{ __typename: 'JobPostingVisa', visaSubId: 9900 }],
+  regions: [
+    { __typename: 'JobPostingRegion', regionOriginal: '서울특별시 강남구', detailRegion: '3층' },
+    { __typename: 'JobPostingRegion', regionOriginal: '부산광역시 해운대구', detailRegion: 'ជាន់ទី 2' },
+  ],
+  languageLevels: [{ __typename: 'LanguageLevel', id: 101, languageId: 1 }],
+};
+
+async function open(posting?: JobPostingToModify) {
+  const router = createMemoryRouter([
+    { path: '/', element: <JobPostingForm me={{ uuid: 'linh', language: 'vi' }} {...(posting && { posting })} /> },
+    { path: '/main', element: <h1>Main</h1> },
+  ]);
+  return render(
+    <>
+      <RouterProvider router={router} />
+      <ConfirmHost />
+    </>,
+  );
+}
+
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const alert = () => page.getByRole('alertdialog');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  clearSession();
+  openQuestions.set([]);
+});
+
+it('an empty form says that something is missing, under every field of it, and sends nothing', async () => {
+  await open();
+  await button('Register').click();
+  await expect.element(alert().getByText('Please fill in all required items.')).toBeVisible();
+  await button('OK').click();
+  await expect.element(field('Title')).toHaveFocus();
+  for (const name of ['Title', 'Minimum salary (won)', 'Maximum salary (won)', 'Job category', 'Level', 'E-mail']) {
+    await expect.element(field(name)).toHaveAccessibleDescription(/This field is required/);
+  }
+});
+
+it('a negotiable salary clears and closes its amounts; another one opens them', async () => {
+  await open(JOB);
+  const min = field('Minimum salary (won)');
+  await expect.element(min).toHaveValue('2,500,000');
+  await field('Salary type').selectOptions('1');
+  await expect.element(min).toHaveValue('');
+  await expect.element(min).toBeDisabled();
+  await field('Salary type').selectOptions('2');
+  await min.fill('12,0a00원');
+  await expect.element(min).toHaveValue('12,000');
+});
+
+it('an amount can be mended in its middle: the caret stays between its digits, and a separator is no wall', async () => {
+  await open(JOB);
+  const min = field('Minimum salary (won)');
+  await expect.element(min).toHaveValue('2,500,000');
+  const input = min.element() as HTMLInputElement;
+  const caretAt = (position: number) => {
+    input.focus();
+    input.setSelectionRange(position, position);
+  };
+  caretAt('2,5'.length);
+  await userEvent.keyboard('67');
+  await expect.element(min).toHaveValue('256,700,000');
+  expect(input.selectionStart).toBe('256,7'.length);
+  caretAt('256,'.length);
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(min).toHaveValue('25,700,000');
+  expect(input.selectionStart).toBe('25'.length);
+  await userEvent.keyboard('{Delete}');
+  await expect.element(min).toHaveValue('2,500,000');
+  await min.fill('１２０００');
+  await expect.element(min).toHaveValue('12,000');
+  await field('Working hours a day').fill('８시간');
+  await expect.element(field('Working hours a day')).toHaveValue('8');
+});
+
+it('a posting that is changed shows all its places, and what is wrong with it now', async () => {
+  await open(JOB);
+  await expect.element(page.getByText('Seoul Gangnam-gu')).toBeVisible();
+  await expect.element(page.getByText('Busan Haeundae-gu')).toBeVisible();
+  await button('Save').click();
+  await expect.element(alert().getByText(/^Please choose a day from today on/)).toBeVisible();
+  await button('OK').click();
+  await expect.element(field('Deadline')).toHaveFocus();
+  await button('Remove workplace 1').click();
+  await expect.element(page.getByText('Seoul Gangnam-gu')).not.toBeInTheDocument();
+  await expect.element(field('Detailed address')).toHaveValue('ជាន់ទី 2');
+  // Not lost with the row: on the place that is left, which says what was picked.
+  await expect.element(page.getByRole('button', { name: 'Workplace 부산광역시 해운대구' })).toHaveFocus();
+});
+
+it('the language of the texts is told from them until the writer says otherwise', async () => {
+  const first = await open();
+  const language = page.getByRole('combobox', { name: 'Written in' });
+  await expect.element(language).not.toBeInTheDocument();
+  await field('Title').fill('ជាងផ្សារ');
+  await expect.element(language).toHaveValue('km');
+  await expect.element(field('Title')).toHaveAttribute('lang', 'km');
+  await field('Title').fill('Kitchen helper');
+  await language.selectOptions('tl');
+  await field('Description').fill('Naghahanap kami ng katulong sa kusina');
+  await first.unmount();
+  await open();
+  await expect.element(language).toHaveValue('tl');
+  await expect.element(field('Title')).toHaveAttribute('lang', 'fil');
+});
+
+it('a language stands in one row alone, and its level waits for it', async () => {
+  await open();
+  await expect.element(field('Level')).toBeDisabled();
+  await field('Language').selectOptions('2');
+  await expect.element(field('Level')).toBeEnabled();
+  await button('Add a language').click();
+  await field('Language').nth(1).selectOptions('2');
+  await expect.element(alert().getByText('That language is already selected.')).toBeVisible();
+  await button('OK').click();
+  await expect.element(field('Language').nth(1)).toHaveValue('');
+  await button('Remove Language').click();
+  await expect.element(field('Language')).toHaveValue('2');
+  await expect.element(field('Language')).toHaveFocus();
+});
+
+it('what is typed is there when the form is opened again, for its own posting alone, and can be discarded', async () => {
+  const first = await open();
+  await field('Title').fill('주방 보조 ผู้ช่วยครัว');
+  await field('Working hours a day').fill('8시간');
+  await first.unmount();
+  const other = await open(JOB);
+  await expect.element(field('Title')).toHaveValue(JOB.title);
+  await other.unmount();
+  await open();
+  await expect.element(field('Title')).toHaveValue('주방 보조 ผู้ช่วยครัว');
+  await expect.element(field('Working hours a day')).toHaveValue('8');
+  await button('Discard').click();
+  await alert().getByRole('button', { name: 'Discard' }).click();
+  await expect.element(field('Title')).toHaveValue('');
+});
+
+it('a draft of a posting that nobody else has changed says nothing of changes', async () => {
+  const first = await open(JOB);
+  await field('Title').fill('용접공 ช่างเชื่อม');
+  await first.unmount();
+  await open(JOB);
+  await expect.element(page.getByText('Your draft has been restored.')).toBeVisible();
+  await expect.element(page.getByText(/what is saved has changed since then/)).not.toBeInTheDocument();
+});
+
+it('a draft says when the posting was changed elsewhere since, also after another reload', async () => {
+  const first = await open(JOB);
+  await field('Title').fill('용접공 ช่างเชื่อม');
+  await first.unmount();
+  const elsewhere = { ...JOB, description: '다른 곳에서 바뀐 설명' };
+  for (const title of ['용접공 ช่างเชื่อม', '용접공 ২']) {
+    const again = await open(elsewhere);
+    await expect.element(page.getByText(/what is saved has changed since then/)).toBeVisible();
+    await field('Title').fill(title);
+    await again.unmount();
+  }
+});
+
+it('the contact person is cleared with one tap, the rest stays', async () => {
+  await open(JOB);
+  await button('Reset').click();
+  for (const name of ['Name', 'Mobile phone', 'Phone', 'E-mail']) await expect.element(field(name)).toHaveValue('');
+  await expect.element(field('Title')).toHaveValue(JOB.title);
+});

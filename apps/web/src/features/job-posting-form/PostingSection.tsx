@@ -1,0 +1,74 @@
+import { HTML_LANG, type Language } from '@haiko/shared/i18n/languages';
+import { CONTENT_MAX, TITLE_MAX, WORKING_TIME_MAX } from '@haiko/shared/limits';
+import { useController, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { contentLanguage } from '#/features/forms/contentLanguage.ts';
+import { ContentLanguageField } from '#/features/forms/ContentLanguageField.tsx';
+import { FormSection } from '#/ui/form/Form.tsx';
+import { useFieldError } from '#/ui/form/useFieldError.ts';
+import { Switch } from '#/ui/Switch.tsx';
+import { TextArea } from '#/ui/TextArea.tsx';
+import { TextField } from '#/ui/TextField.tsx';
+import { ChoicesField } from './ChoicesField.tsx';
+import type { JobPostingValues } from './jobPostingForm.schema.ts';
+import { hoursDigits, wordsOf } from './jobPostingForm.ts';
+import { PayFields } from './PayFields.tsx';
+import { PlaceRows } from './PlaceRows.tsx';
+
+/** What the work is, what it pays, and where it is done. */
+export function PostingSection({ mine }: { mine: Language }) {
+  const { t } = useTranslation();
+  const { field: title } = useController<JobPostingValues, 'title'>({ name: 'title' });
+  const { field: description } = useController<JobPostingValues, 'description'>({ name: 'description' });
+  const { field: language } = useController<JobPostingValues, 'chosenLanguage'>({ name: 'chosenLanguage' });
+  const words = useWords();
+  const lang = HTML_LANG[contentLanguage(words, language.value, mine)];
+  const { field: isRemote } = useController<JobPostingValues, 'isRemote'>({ name: 'isRemote' });
+  return (
+    <FormSection title={t('jobPostingForm.info')}>
+      <TextField
+        {...title}
+        label={t('postForm.field.title')}
+        error={useFieldError('title')}
+        limit={TITLE_MAX}
+        lang={title.value ? lang : undefined}
+        autoComplete="off"
+      />
+      <ChoicesField name="jobCategories" filter="jobCategory" label={t('jobSearch.filter.jobCategory')} />
+      <TextArea
+        {...description}
+        label={t('jobPostings.detail.description')}
+        error={useFieldError('description')}
+        limit={CONTENT_MAX}
+        lang={description.value ? lang : undefined}
+        rows={6}
+      />
+      <ContentLanguageField {...language} text={words} mine={mine} />
+      <PayFields />
+      <HoursField />
+      <PlaceRows />
+      <Switch label={t('jobPostingForm.remote')} isOn={isRemote.value} onChange={isRemote.onChange} />
+    </FormSection>
+  );
+}
+
+function useWords(): string {
+  const [title, description] = useWatch<JobPostingValues, ['title', 'description']>({ name: ['title', 'description'] });
+  return wordsOf({ title, description });
+}
+
+function HoursField() {
+  const { t } = useTranslation();
+  const { field } = useController<JobPostingValues, 'workingTime'>({ name: 'workingTime' });
+  return (
+    <TextField
+      {...field}
+      label={t('jobPostingForm.hours')}
+      placeholder={`1–${WORKING_TIME_MAX}`}
+      error={useFieldError('workingTime')}
+      inputMode="numeric"
+      autoComplete="off"
+      onChange={({ target }) => field.onChange(hoursDigits(target.value))}
+    />
+  );
+}

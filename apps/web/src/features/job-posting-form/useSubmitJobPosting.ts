@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { showSubmitError } from '#/features/forms/showSubmitError.ts';
+import { paths } from '#/paths.ts';
+import { confirm } from '#/ui/confirm.ts';
+import { toast } from '#/ui/toast.ts';
+import { useGoBack } from '#/ui/useGoBack.ts';
+import { createJobPosting } from './jobPostingForm.actions.ts';
+import type { JobPostingValues } from './jobPostingForm.schema.ts';
+import type { JobPostingToModify } from './jobPostingForm.ts';
+import type { JobPostingEditor } from './useJobPostingForm.ts';
+
+/** Asks, sends, and leaves. Whatever fails, the form keeps what was written. */
+export function useSubmitJobPosting(
+  { form, change, finish }: JobPostingEditor,
+  posting: JobPostingToModify | undefined,
+) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const goBack = useGoBack(paths.companyJobPostings);
+
+  async function submit(values: JobPostingValues) {
+    if (!(await confirm(posting ? t('jobPostingForm.confirmModify') : t('jobPostingForm.confirmCreate')))) return;
+    try {
+      if (!posting) await createJobPosting(values);
+      else if (!(await change(posting.uuid, values))) return;
+    } catch (error) {
+      return showSubmitError(form, error, { title: t('jobPostingForm.failed') });
+    }
+    finish();
+    if (posting) goBack();
+    else await navigate(paths.companyJobPostings, { replace: true });
+    toast(posting ? t('companies.form.saved') : t('jobPostingForm.created'));
+  }
+
+  return submit;
+}

@@ -1,0 +1,95 @@
+import { HTML_LANG } from '@haiko/shared/i18n/languages';
+import { ExternalLink, MapPin, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobPostingCardFragment } from '#/api/generated.ts';
+import { HighlightedText } from '#/features/text/HighlightedText.tsx';
+import { langOf } from '#/features/text/langOf.ts';
+import { LanguageMark } from '#/features/text/LanguageMark.tsx';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { CompanyLogo } from './CompanyLogo.tsx';
+import { DeadlineMark } from './DeadlineMark.tsx';
+import { JobPostingLink } from './JobPostingLink.tsx';
+import { JobPostingScrapButton } from './JobPostingScrapButton.tsx';
+import { JobPostingTags } from './JobPostingTags.tsx';
+import { ageText, hostOf, payAmount, payType, placeName } from './jobPostingTexts.ts';
+
+interface JobPostingCardProps {
+  posting: JobPostingCardFragment;
+  /** Words of a search, to be marked where they stand. */
+  found?: readonly string[];
+  /** In the place of the bookmark. */
+  action?: ReactNode;
+  /** What has to be known about it, below what it says. */
+  note?: ReactNode;
+}
+
+/** A posting in a list. The title's link covers the whole card; the bookmark, or what stands in its place, is a target of its own. */
+export function JobPostingCard({ posting, found = [], action, note }: JobPostingCardProps) {
+  const { t } = useTranslation();
+  const { shown, company } = posting;
+  return (
+    <article className="relative flex flex-col gap-2.5 border-b border-line px-4 pt-4 pb-1 active:bg-sunken/60">
+      <div className="flex items-center gap-2.5">
+        <CompanyLogo company={company} />
+        <p dir="auto" lang={langOf(company.companyName)} className="min-w-0 flex-1 truncate text-body text-ink-2">
+          <HighlightedText text={company.companyName} lang={langOf(company.companyName)} words={found} />
+        </p>
+        <DeadlineMark posting={posting} />
+      </div>
+      <h3 lang={HTML_LANG[shown.language]} className="clamp-2 text-card text-ink-1">
+        <JobPostingLink posting={posting} className="after:absolute after:inset-0">
+          <HighlightedText text={shown.title} lang={HTML_LANG[shown.language]} words={found} />
+        </JobPostingLink>
+      </h3>
+      <JobPostingFacts posting={posting} />
+      <JobPostingTags posting={posting} />
+      {note}
+      <div className="flex min-h-11 items-center gap-3 text-meta text-ink-3">
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 tabular-nums">
+          {ageText(t, posting.createdAt)}
+          <LanguageMark shown={shown} originalLanguage={posting.originalLanguage} />
+          {posting.url && (
+            <span className="inline-flex min-w-0 items-center gap-1">
+              <ExternalLink aria-hidden size={14} className="shrink-0" />
+              <span lang="" className="truncate">
+                {hostOf(posting.url)}
+              </span>
+            </span>
+          )}
+        </span>
+        <span className="relative z-1 -me-3">{action ?? <JobPostingScrapButton posting={posting} />}</span>
+      </div>
+    </article>
+  );
+}
+
+/** Where, and for how much. */
+export function JobPostingFacts({ posting }: { posting: JobPostingCardFragment }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [place] = posting.regions;
+  const amount = payAmount(t, posting);
+  return (
+    <div className="flex flex-col gap-1 text-body text-ink-2">
+      {place && (
+        <Fact icon={<MapPin aria-hidden size={16} className="shrink-0 text-ink-3" />}>
+          {placeName(place, language)}
+        </Fact>
+      )}
+      <Fact icon={<Wallet aria-hidden size={16} className="shrink-0 text-ink-3" />}>
+        {payType(posting, language)}
+        {amount && <strong className="ms-1.5 inline-block font-semibold text-ink-1 tabular-nums">{amount}</strong>}
+      </Fact>
+    </div>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-1.5 [&>svg]:mt-[calc((1lh-16px)/2)]">
+      {icon}
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '#/paths.ts';
+import { buttonClass } from '#/ui/buttonClass.ts';
+import { EmptyState } from '#/ui/EmptyState.tsx';
+import { InlineError } from '#/ui/InlineError.tsx';
+import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
+import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
+import { JobPostingBody } from './JobPostingBody.tsx';
+import { useJobPosting } from './useJobPosting.ts';
+
+/** /announcementdetail/:uuid: what the card in the list knew is there at once, the rest follows. */
+export function Screen() {
+  const { uuid = '' } = useParams();
+  const { t } = useTranslation();
+  const { card, full, isOwn, isMissing, error, refetch } = useJobPosting(uuid);
+  if (isMissing) return <MissingJob />;
+  if (card) {
+    return (
+      <JobPostingBody
+        key={uuid}
+        card={card}
+        full={full}
+        isOwn={isOwn}
+        isFailed={error !== undefined}
+        onRetry={refetch}
+      />
+    );
+  }
+  if (!error) return <Skeleton />;
+  return (
+    <>
+      <ScreenTitle isHidden>{t('jobPostings.detail.title')}</ScreenTitle>
+      <InlineError message={t('jobPostings.detail.failed')} onRetry={refetch} />
+    </>
+  );
+}
+
+export const Skeleton = ScreenSkeleton;
+
+function MissingJob() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ScreenTitle isHidden>{t('jobPostings.detail.missing')}</ScreenTitle>
+      <EmptyState
+        drawing="broken"
+        message={t('jobPostings.detail.missing')}
+        action={
+          <Link to={paths.jobPostings} replace className={buttonClass({ variant: 'soft', size: 'sm' })}>
+            {t('jobPostings.detail.toList')}
+          </Link>
+        }
+      />
+    </>
+  );
+}

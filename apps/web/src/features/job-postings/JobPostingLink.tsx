@@ -1,0 +1,36 @@
+import { HTML_LANG } from '@haiko/shared/i18n/languages';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { JobPostingCardFragment } from '#/api/generated.ts';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { paths } from '#/paths.ts';
+import { hostOf } from './jobPostingTexts.ts';
+
+interface JobPostingLinkProps {
+  posting: Pick<JobPostingCardFragment, 'uuid' | 'url'>;
+  className: string;
+  children: ReactNode;
+}
+
+/** Leads to a posting: here, or in a new window to the site that it stands on. */
+export function JobPostingLink({ posting, className, children }: JobPostingLinkProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (!posting.url) {
+    return (
+      <Link to={paths.jobPostingDetail(posting.uuid)} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={posting.url} target="_blank" rel="noopener noreferrer nofollow" className={className}>
+      {children}
+      <span lang={HTML_LANG[language]} className="sr-only">
+        {' '}
+        ({t('jobPostings.card.leadsTo', { host: hostOf(posting.url) })})
+      </span>
+    </a>
+  );
+}

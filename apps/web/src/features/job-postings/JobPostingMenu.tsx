@@ -1,0 +1,99 @@
+import type { Language } from '@haiko/shared/i18n/languages';
+import { EllipsisVertical, Flag, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { errorMessage } from '#/api/errorMessage.ts';
+import { report } from '#/features/reports/report.ts';
+import { useLanguageCorrection } from '#/features/translations/useLanguageCorrection.tsx';
+import { paths } from '#/paths.ts';
+import { confirm, showAlert } from '#/ui/confirm.ts';
+import { Menu, type MenuItem } from '#/ui/Menu.tsx';
+import { toast } from '#/ui/toast.ts';
+import { useGoBack } from '#/ui/useGoBack.ts';
+import { deleteJobPosting, forgetJobPosting } from './deleteJobPosting.ts';
+
+interface JobPostingMenuProps {
+  uuid: string;
+  originalLanguage: Language;
+  isOwn: boolean;
+  /** Whether its company may change it now, and not only delete it. */
+  isListed: boolean;
+}
+
+/** What can be done with a posting: its company edits or deletes it, everybody else reports it. */
+export function JobPostingMenu({ uuid, originalLanguage, isOwn, isListed }: JobPostingMenuProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const handleDelete = useDelete(uuid);
+  const language = useLanguageCorrection({ type: 'job-posting', uuid }, originalLanguage);
+  const changes: MenuItem[] = [
+    {
+      key: 'edit',
+      label: t('jobPostings.detail.edit'),
+      icon: <Pencil aria-hidden size={18} />,
+      onSelect: () => void navigate(paths.jobPostingModify(uuid)),
+    },
+    language.item,
+  ];
+  const own: MenuItem[] = [
+    ...(isListed ? changes : []),
+    {
+      key: 'delete',
+      label: t('jobPostings.detail.delete'),
+      icon: <Trash2 aria-hidden size={18} />,
+      isDangerous: true,
+      onSelect: () => void handleDelete(),
+    },
+  ];
+  const others: MenuItem[] = [
+    {
+      key: 'report',
+      label: t('reports.action'),
+      icon: <Flag aria-hidden size={18} />,
+      onSelect: () => void report({ type: 'job-posting', uuid }),
+    },
+  ];
+  return (
+    <>
+      <Menu
+        label={t('jobPostings.detail.more')}
+        trigger={<EllipsisVertical aria-hidden size={22} strokeWidth={1.75} className="text-ink-3" />}
+        items={isOwn ? own : others}
+      />
+      {language.sheet}
+    </>
+  );
+}
+
+/** Asks, deletes and leaves; the lists lose the posting once its screen is gone, which would ask for it again. */
+function useDelete(uuid: string): () => Promise<void> {
+  const { t } = useTranslation();
+  // To the list that one came from: all of them, a search, those of the company.
+  const goBack = useGoBack(paths.jobPostings);
+  const isDeleted = useRef(false);
+  useEffect(
+    () =>
+      function forgetOnceLeft() {
+        if (isDeleted.current) forgetJobPosting(uuid);
+      },
+    [uuid],
+  );
+
+  return async function askAndDelete() {
+    const question = {
+      message: t('jobPostings.detail.deleteQuestion'),
+      yes: t('jobPostings.detail.delete'),
+      isDangerous: true,
+    };
+    if (!(await confirm(question))) return;
+    try {
+      await deleteJobPosting(uuid);
+      isDeleted.current = true;
+      goBack();
+      toast(t('jobPostings.detail.deleted'));
+    } catch (error) {
+      await showAlert(errorMessage(error));
+    }
+  };
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobPostingCardFragment } from '#/api/generated.ts';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { cx } from '#/ui/cx.ts';
+import { employmentTypeName } from './jobPostingTexts.ts';
+import { shortVisa } from './visaNames.ts';
+
+/** The first visa, the kind of employment, and what else one looks for. */
+export function JobPostingTags({ posting }: { posting: JobPostingCardFragment }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [visa, ...others] = posting.visas;
+  const visaText = visa && shortVisa(visa, language);
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {visaText && (
+        <JobPostingTag isStrong>
+          {others.length > 0 ? t('jobPostings.card.moreVisas', { visa: visaText, count: others.length }) : visaText}
+        </JobPostingTag>
+      )}
+      <JobPostingTag>{employmentTypeName(posting.employmentType, language)}</JobPostingTag>
+      {posting.isRemote && <JobPostingTag>{t('jobPostings.card.remote')}</JobPostingTag>}
+      {posting.isBelowMinimumWage && <JobPostingTag>{t('jobPostings.pay.below')}</JobPostingTag>}
+    </ul>
+  );
+}
+
+/** A small word about a posting. */
+export function JobPostingTag({ children, isStrong = false }: { children: ReactNode; isStrong?: boolean }) {
+  return (
+    <li
+      className={cx(
+        'max-w-full truncate rounded-full px-2.5 py-0.5 text-meta',
+        isStrong ? 'bg-main-soft font-semibold text-main' : 'bg-sunken text-ink-2',
+      )}
+    >
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { deadlineNotice } from './deadlineNotice.ts';
+
+const NOW = new Date('2026-11-20T15:00:00Z'); // Midnight in Seoul: the 20th is over.
+
+it.each([
+  ['OPEN', '2026-11-21', undefined],
+  ['OPEN', '2026-11-20', 'jobPostings.detail.expired'],
+  ['EXPIRED', '2026-11-20', 'jobPostings.detail.expired'],
+  ['CLOSED', '2026-11-30', 'jobPostings.detail.closed'],
+  ['CLOSED', '2026-11-01', 'jobPostings.detail.closed'],
+  ['HIDDEN', '2026-11-30', 'jobPostings.detail.hidden'],
+  ['BLOCKED', '2026-11-30', 'jobPostings.detail.blocked'],
+] as const)('a posting that is %s until %s says %s', (state, deadlineDate, key) => {
+  expect(deadlineNotice({ state, isListed: true, deadlineDate }, NOW)).toBe(key);
+});
+
+it.each([
+  ['OPEN', 'jobPostings.detail.unlisted'],
+  ['CLOSED', 'jobPostings.detail.unlisted'],
+  ['BLOCKED', 'jobPostings.detail.blocked'],
+] as const)('one that is %s, of a company that is not approved, says %s', (state, key) => {
+  expect(deadlineNotice({ state, isListed: false, deadlineDate: '2026-11-30' }, NOW)).toBe(key);
+});

@@ -1,0 +1,60 @@
+import type { Reference } from '@apollo/client';
+import * as contract from '@haiko/shared/contract/jobPostings';
+import { client } from '#/api/client.ts';
+import { JobPostingScrapFragmentDoc } from '#/api/generated.ts';
+import { rest } from '#/api/rest.ts';
+import { createToggle } from '#/api/toggle.ts';
+
+// What a tap wishes is read from the cache, not from what was rendered: taps can be faster than the screen.
+
+const scrap = createToggle({
+  show: (uuid, isOn) =>
+    client.cache.updateFragment(fragmentOf(uuid), (posting) => posting && { ...posting, isScrapped: isOn }),
+  send: async (uuid, isOn) => {
+    // The server's switch knows no wish: where another device was faster, it has to be turned once more.
+    if ((await sendToggle(uuid)) !== isOn) await sendToggle(uuid);
+    keepInList(uuid, isOn);
+  },
+});
+
+/** Saves a posting or forgets it; shown in every list and detail at once. */
+export async function toggleJobPostingScrap(uuid: string): Promise<void> {
+  const posting = client.cache.readFragment(fragmentOf(uuid));
+  if (posting) await scrap.set(uuid, !posting.isScrapped);
+}
+
+async function sendToggle(uuid: string): Promise<boolean> {
+  const { isScrapped } = await rest.call(contract.scrapJobPosting, { params: { id: uuid } });
+  return isScrapped;
+}
+
+function fragmentOf(uuid: string) {
+  return { id: `JobPosting:${uuid}`, fragment: JobPostingScrapFragmentDoc };
+}
+
+interface StoredList {
+  items: readonly Reference[];
+  totalCount?: number;
+}
+
+/**
+ * Keeps the list of saved postings right, where it has been loaded: what is saved comes on top. What is taken back stays
+ * until the list is opened anew, so that a slip of the finger can be mended, but is not counted.
+ */
+function keepInList(uuid: string, isOn: boolean): void {
+  const id = `JobPosting:${uuid}`;
+  client.cache.modify<Record<string, unknown>>({
+    id: 'ROOT_QUERY',
+    fields: {
+      readScrappedJobPostings: (stored, { storeFieldName, DELETE }) => {
+        const list = stored as StoredList;
+        const isThere = list.items.some((row) => row.__ref === id);
+        if (!isThere && !isOn) return list;
+        // Whether it belongs to a search in the list is for the server to say.
+        if (!isThere && storeFieldName.includes('"keyword":"')) return DELETE;
+        const items = isThere ? list.items : [{ __ref: id }, ...list.items];
+        return { ...list, items, totalCount: (list.totalCount ?? 0) + (isOn ? 1 : -1) };
+      },
+    },
+  });
+}

@@ -1,0 +1,89 @@
+import i18next from 'i18next';
+import { LANGUAGES } from '@haiko/shared/i18n/languages';
+import { readCatalogue } from '@haiko/shared/i18n/readMessages';
+import { describe, expect, it } from 'vitest';
+import { ageText, deadlineOf, hostOf, payAmount, placeName } from './jobPostingTexts.ts';
+import { shortVisa, visaName } from './visaNames.ts';
+
+const i18n = i18next.createInstance();
+await i18n.init({
+  lng: 'en',
+  resources: { en: { translation: readCatalogue('en') } },
+  interpolation: { escapeValue: false },
+});
+const { t } = i18n;
+
+// 08:30 on the 21st in Seoul, where the day has begun already.
+const NOW = new Date('2026-11-20T23:30:00Z');
+
+describe('the days that are left', () => {
+  it.each([
+    ['2026-12-20', 'D-29', false, false],
+    ['2026-11-28', 'D-7', true, false],
+    ['2026-11-21', 'D-DAY', true, false],
+    ['2026-11-20', 'Closed', false, true],
+  ])('until %s are %s', (deadlineDate, text, isNear, isOver) => {
+    expect(deadlineOf({ deadlineDate, state: 'OPEN' }, 'en', NOW)).toEqual({ text, isNear, isOver });
+  });
+
+  it('are none once the company has closed it, in nine languages', () => {
+    const closed = LANGUAGES.map((language) =>
+      deadlineOf({ deadlineDate: '2026-12-20', state: 'CLOSED' }, language, NOW),
+    );
+    expect(closed.every(({ isOver }) => isOver)).toBe(true);
+    expect(new Set(closed.map(({ text }) => text)).size).toBe(9);
+  });
+});
+
+describe('the age of a posting', () => {
+  it.each([
+    ['2026-11-20T23:00:00Z', 'new'],
+    ['2026-11-20T15:00:00Z', 'new'],
+    ['2026-11-22T00:00:00Z', 'new'],
+    ['2026-11-20T14:59:00Z', '(1 day ago)'],
+    ['2026-11-11T00:00:00Z', '(10 days ago)'],
+  ])('written at %s is %s', (createdAt, text) => {
+    expect(ageText(t, createdAt, NOW)).toBe(text);
+  });
+});
+
+describe('the pay', () => {
+  const pay = (salaryTypeId: number, salaryAmountMin: number, salaryAmountMax: number) =>
+    payAmount(t, { salaryTypeId, salaryAmountMin, salaryAmountMax });
+
+  it('is told in won with thousand separators', () => {
+    expect(pay(5, 2_500_000, 12_000_000)).toBe('2,500,000–12,000,000 won');
+  });
+
+  it('is one amount where both ends are the same, and none where it is negotiable', () => {
+    expect(pay(2, 10_320, 10_320)).toBe('10,320 won');
+    expect(pay(1, 0, 0)).toBe('');
+  });
+});
+
+describe('what postings say by number', () => {
+  it('names places as far as they are known', () => {
+    expect(
+      placeName(
+        {
+          regionLevelOne: { __typename: 'RegionLevelOne', id: 11 },
+          regionLevelTwo: null,
+          __typename: 'JobPostingRegion',
+        },
+        'km',
+      ),
+    ).toBe('សេអ៊ូល');
+  });
+
+  it('names visas by their codes, and “any visa” by its name', () => {
+    expect(shortVisa({ visaMainId: 3, visaSubId: 302 }, 'ko')).toBe('D-2-2');
+    expect(shortVisa({ visaMainId: 3, visaSubId: 300 }, 'ko')).toBe('D-2');
+    expect(shortVisa({ visaMainId: 99, visaSubId: 9900 }, 'ko')).toBe('비자 무관');
+    expect(visaName(3, null, 'ko')).toBe('D-2 유학');
+  });
+
+  it('names the site that an address leads to', () => {
+    expect(hostOf('https://www.jobs.example.com/a?b')).toBe('jobs.example.com');
+    expect(hostOf('no address')).toBe('no address');
+  });
+});

@@ -1,0 +1,97 @@
+import { formatNumber, seoulDay } from '@haiko/shared/format';
+import type { Language } from '@haiko/shared/i18n/languages';
+import { CLOSED_LABEL } from '@haiko/shared/jobPostings';
+import { EMPLOYMENT_TYPE_BY_ID } from '@haiko/shared/reference/employmentTypes';
+import { isAll, mainIdOf, type Named } from '@haiko/shared/reference/named';
+import { DISTRICT_BY_ID, REGION_BY_ID } from '@haiko/shared/reference/regions';
+import { NEGOTIABLE, SALARY_TYPE_BY_ID } from '@haiko/shared/reference/salaryTypes';
+import { daysLeft, dDay } from '@haiko/shared/rules/deadline';
+import { minimumWageOn } from '@haiko/shared/rules/minimumWage';
+import type { TFunction } from 'i18next';
+import type { JobPostingCardFragment } from '#/api/generated.ts';
+import { serverNow } from '#/i18n/serverClock.ts';
+
+// What postings say by number, in the reader's language: a switch of the language needs no new answer of the server.
+
+/** So few days before the end it is said louder. */
+const NEAR_DAYS = 7;
+
+export function nameOf(known: ReadonlyMap<number, Named>, id: number, language: Language): string {
+  return known.get(id)?.names[language] ?? '';
+}
+
+export function employmentTypeName(id: number, language: Language): string {
+  return nameOf(EMPLOYMENT_TYPE_BY_ID, id, language);
+}
+
+export interface Deadline {
+  /** `D-3`, `D-DAY`, or that it is closed. */
+  text: string;
+  isOver: boolean;
+  isNear: boolean;
+}
+
+export function deadlineOf(
+  { deadlineDate, state }: Pick<JobPostingCardFragment, 'deadlineDate' | 'state'>,
+  language: Language,
+  now = serverNow(),
+): Deadline {
+  const left = state === 'CLOSED' ? null : dDay(deadlineDate, now);
+  if (left === null) return { text: CLOSED_LABEL[language], isOver: true, isNear: false };
+  return { text: left, isOver: false, isNear: daysLeft(deadlineDate, now) <= NEAR_DAYS };
+}
+
+/** "new" on the day of the posting (also for clocks that run behind), then how many days ago, by the days of Seoul. */
+export function ageText(t: TFunction, createdAt: string, now = serverNow()): string {
+  const days = -daysLeft(seoulDay(createdAt), now);
+  return days <= 0 ? t('jobPostings.card.new') : t('jobPostings.card.daysAgo', { count: days });
+}
+
+type Pay = Pick<JobPostingCardFragment, 'salaryTypeId' | 'salaryAmountMin' | 'salaryAmountMax'>;
+
+/** `Hourly`, `Negotiable` … */
+export function payType({ salaryTypeId }: Pay, language: Language): string {
+  return nameOf(SALARY_TYPE_BY_ID, salaryTypeId, language);
+}
+
+/** `10,500–12,000 won`; '' where the pay is negotiable. */
+export function payAmount(t: TFunction, { salaryTypeId, salaryAmountMin, salaryAmountMax }: Pay): string {
+  if (salaryTypeId === NEGOTIABLE) return '';
+  const [min, max] = [formatNumber(salaryAmountMin), formatNumber(salaryAmountMax)];
+  return min === max ? t('jobPostings.pay.amount', { amount: min }) : t('jobPostings.pay.range', { min, max });
+}
+
+/** What the law asks for on that day, for pay that may be below it. */
+export function belowWageHint(t: TFunction, now = serverNow()): string {
+  return t('jobPostings.pay.belowHint', wageWords(now));
+}
+
+/** The minimum wage of a day as messages name it. The year is a text: it is no amount, which would get a separator. */
+export function wageWords(now = serverNow()): { year: string; hourly: string } {
+  const { hourly, year } = minimumWageOn(seoulDay(now));
+  return { year: String(year), hourly: formatNumber(hourly) };
+}
+
+type Place = JobPostingCardFragment['regions'][number];
+
+/** `Seoul Gangnam-gu`, or only the region where no more is known. */
+export function placeName({ regionLevelOne, regionLevelTwo }: Place, language: Language): string {
+  const region = nameOf(REGION_BY_ID, regionLevelOne.id, language);
+  if (!regionLevelTwo || isAll(regionLevelTwo.id)) return region;
+  return `${region} ${nameOf(DISTRICT_BY_ID, regionLevelTwo.id, language)}`;
+}
+
+/** The sub items' names; the group's where all of it is meant. */
+export function subName(
+  subs: ReadonlyMap<number, Named>,
+  mains: ReadonlyMap<number, Named>,
+  subId: number,
+  language: Language,
+): string {
+  return isAll(subId) ? nameOf(mains, mainIdOf(subId), language) : nameOf(subs, subId, language);
+}
+
+/** Where an address leads, without what everybody skips: `work.example.com`. */
+export function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
+}

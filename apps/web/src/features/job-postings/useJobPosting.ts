@@ -1,0 +1,37 @@
+import { skipToken, useFragment, useQuery } from '@apollo/client/react';
+import { errorCode } from '#/api/errorMessage.ts';
+import { JobPostingCardFragmentDoc, JobPostingDetailScreenDocument, OwnJobPostingDocument } from '#/api/generated.ts';
+import { useIsSignedIn } from '#/api/session.ts';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+
+/** A posting: `card` as a list knew it, `full` once everything is there, and whether it is of the reader's company. */
+export function useJobPosting(uuid: string) {
+  const language = useLanguage();
+  const { data, previousData, error, refetch } = useQuery(JobPostingDetailScreenDocument, {
+    variables: { uuid, language },
+    // Opening counts a view, and what the list knew may be old.
+    fetchPolicy: 'cache-and-network',
+  });
+  const cached = useFragment({
+    fragment: JobPostingCardFragmentDoc,
+    fragmentName: 'JobPostingCard',
+    from: { __typename: 'JobPosting', uuid },
+    variables: { language },
+  });
+  // After a change of language the old words stay until the new ones are there.
+  const full = (data ?? previousData)?.readJobPosting ?? undefined;
+  return {
+    full,
+    card: full ?? (cached.complete ? cached.data : undefined),
+    isOwn: useIsOwn(full?.uuid),
+    isMissing: data?.readJobPosting === null || (errorCode(error) === 'VALIDATION_FAILED' && !full),
+    error: full ? undefined : error,
+    refetch: () => void refetch().catch(() => undefined),
+  };
+}
+
+function useIsOwn(uuid: string | undefined): boolean {
+  const isSignedIn = useIsSignedIn();
+  const { data } = useQuery(OwnJobPostingDocument, isSignedIn && uuid ? { variables: { uuid } } : skipToken);
+  return isSignedIn && Boolean(data?.readJobPostingForCompany);
+}

@@ -1,0 +1,82 @@
+import { ChevronDown, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '#/ui/cx.ts';
+import { FILTER_LABELS } from './filterNames.ts';
+import { FilterSheet } from './FilterSheet.tsx';
+import { FILTER_NAMES, type FilterName, type JobFilters } from './jobFilters.ts';
+
+interface FilterBarProps {
+  filters: JobFilters;
+  onChange: (filters: JobFilters) => void;
+  /** Takes back word and filters. */
+  onReset: () => void;
+}
+
+/** The five filters, each with how many items are chosen in it; a tap opens its sheet. */
+export function FilterBar({ filters, onChange, onReset }: FilterBarProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  // A new number per opening: the sheet begins with what is applied now, and stays while it leaves.
+  const [shown, setShown] = useState<{ name: FilterName; opening: number }>();
+
+  function open(name: FilterName) {
+    setShown({ name, opening: (shown?.opening ?? 0) + 1 });
+    setIsOpen(true);
+  }
+
+  return (
+    <>
+      <div
+        role="group"
+        aria-label={t('jobSearch.filter.label')}
+        className="no-scrollbar flex gap-2 overflow-x-auto overscroll-x-contain px-4 py-3"
+      >
+        <button
+          type="button"
+          aria-label={t('jobSearch.list.reset')}
+          title={t('jobSearch.list.reset')}
+          onClick={onReset}
+          className="pressable grid size-11 shrink-0 place-items-center rounded-full border border-line bg-surface text-ink-2"
+        >
+          <RotateCcw aria-hidden size={18} strokeWidth={1.75} />
+        </button>
+        {FILTER_NAMES.map((name) => (
+          <FilterButton key={name} name={name} count={filters[name].length} onClick={() => open(name)} />
+        ))}
+      </div>
+      {shown && (
+        <FilterSheet
+          key={shown.opening}
+          name={shown.name}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          applied={filters[shown.name]}
+          onApply={(chosen) => onChange({ ...filters, [shown.name]: chosen })}
+        />
+      )}
+    </>
+  );
+}
+
+function FilterButton({ name, count, onClick }: { name: FilterName; count: number; onClick: () => void }) {
+  const { t } = useTranslation();
+  const label = t(FILTER_LABELS[name]);
+  const isActive = count > 0;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={isActive ? t('jobSearch.filter.opener', { name: label, count }) : label}
+      onClick={onClick}
+      className={cx(
+        'pressable inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border ps-3.5 pe-2.5 py-1.5 text-body whitespace-nowrap',
+        isActive ? 'border-main bg-main-soft font-semibold text-main' : 'border-line bg-surface text-ink-2',
+      )}
+    >
+      {/* The space keeps what is read together with what is seen. */}
+      {label} {isActive && <span className="tabular-nums">{count}</span>}
+      <ChevronDown aria-hidden size={16} className="shrink-0" />
+    </button>
+  );
+}

@@ -1,0 +1,88 @@
+import { MAX_JOB_FILTERS } from '@haiko/shared/limits';
+import { seoulDay } from '@haiko/shared/format';
+import type { Named } from '@haiko/shared/reference/named';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '#/i18n/serverClock.ts';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Checkbox } from '#/ui/Checkbox.tsx';
+import { showAlert } from '#/ui/confirm.ts';
+import { Sheet } from '#/ui/Sheet.tsx';
+import { ChosenChips } from './ChosenChips.tsx';
+import { FILTER_LABELS } from './filterNames.ts';
+import { offeredOn, toggleChoice, type FilterName } from './jobFilters.ts';
+import { TwoLevels } from './TwoLevels.tsx';
+
+interface FilterSheetProps {
+  name: FilterName;
+  isOpen: boolean;
+  onClose: () => void;
+  applied: readonly number[];
+  onApply: (chosen: readonly number[]) => void;
+  /** How many are possible. */
+  limit?: number;
+}
+
+/** Chooses some of a filter's items on a copy; only "apply" makes the choice count. */
+export function FilterSheet({ name, isOpen, onClose, applied, onApply, limit = MAX_JOB_FILTERS }: FilterSheetProps) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState(applied);
+
+  async function handleToggle(id: number) {
+    const next = toggleChoice(chosen, id, limit);
+    if (next === 'full') return showAlert(t('jobSearch.filter.limit', { limit }));
+    setChosen(next);
+  }
+
+  function handleApply() {
+    onClose();
+    onApply(chosen);
+  }
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t(FILTER_LABELS[name])}
+      footer={
+        <div className="flex flex-col gap-2.5">
+          <p role="status" className="text-meta text-ink-3 tabular-nums">
+            {t('jobSearch.filter.count', { count: chosen.length, limit })}
+          </p>
+          <ChosenChips isInRow filter={name} chosen={chosen} onRemove={(id) => void handleToggle(id)} />
+          <div className="flex flex-wrap gap-2 *:last:w-auto *:last:grow">
+            <Button variant="quiet" onClick={() => setChosen([])}>
+              {t('common.button.reset')}
+            </Button>
+            <Button isWide onClick={handleApply}>
+              {t('common.button.apply')}
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <FilterChoices name={name} chosen={chosen} onToggle={(id) => void handleToggle(id)} />
+    </Sheet>
+  );
+}
+
+interface ChoiceProps {
+  name: FilterName;
+  chosen: readonly number[];
+}
+
+function FilterChoices({ name, chosen, onToggle }: ChoiceProps & { onToggle: (id: number) => void }) {
+  const language = useLanguage();
+  const choices = offeredOn(name, seoulDay(serverNow()));
+  const box = ({ id, names }: Named) => (
+    <Checkbox
+      key={id}
+      checked={chosen.includes(id)}
+      onChange={() => onToggle(id)}
+      label={<span className="block py-1.5 wrap-anywhere">{names[language]}</span>}
+    />
+  );
+  if ('groups' in choices) return <TwoLevels groups={choices.groups} chosen={chosen} renderSub={box} />;
+  return <div>{choices.items.map(box)}</div>;
+}

@@ -1,0 +1,43 @@
+import { searchWords } from '@haiko/shared/rules/searchText';
+import { useTranslation } from 'react-i18next';
+import { JobPostingsDocument } from '#/api/generated.ts';
+import { usePagedList } from '#/api/usePagedList.ts';
+import { JobAlertButton } from '#/features/job-alerts/JobAlertButton.tsx';
+import { JobPostingList } from '#/features/job-postings/JobPostingList.tsx';
+import { withName } from '#/features/text/withName.tsx';
+import { EmptyState } from '#/ui/EmptyState.tsx';
+import { isSearching, searchVariables, type JobSearch } from './jobSearch.ts';
+
+/** What a search finds, and how much. */
+export function FoundJobPostings({ search }: { search: JobSearch }) {
+  const { t } = useTranslation();
+  const { keyword } = search;
+  const variables = { ...searchVariables(search), wantsCount: true };
+  const { list, data } = usePagedList(JobPostingsDocument, { variables });
+  const count = data.page.totalCount ?? 0;
+  return (
+    <JobPostingList list={list} found={searchWords(keyword)} empty={<NothingFound keyword={keyword} />}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 px-4 pb-1">
+        <h2 className="min-w-0 py-1.5 text-card wrap-anywhere text-ink-1 tabular-nums">
+          <span role="status">
+            {keyword
+              ? withName(t('jobSearch.list.foundFor', { keyword, count }), keyword)
+              : t('jobSearch.list.found', { count })}
+          </span>
+        </h2>
+        {isSearching(search) && <JobAlertButton search={search} />}
+      </div>
+    </JobPostingList>
+  );
+}
+
+export function NothingFound({ keyword }: { keyword: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      drawing="search"
+      message={keyword ? withName(t('jobSearch.list.noneFor', { keyword }), keyword) : t('jobSearch.list.none')}
+      hint={t('jobSearch.list.noneHint')}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { HTML_LANG } from '@haiko/shared/i18n/languages';
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HotJobPostingsDocument, type JobPostingCardFragment } from '#/api/generated.ts';
+import { CompanyLogo } from '#/features/job-postings/CompanyLogo.tsx';
+import { DeadlineMark } from '#/features/job-postings/DeadlineMark.tsx';
+import { JobPostingFacts } from '#/features/job-postings/JobPostingCard.tsx';
+import { JobPostingLink } from '#/features/job-postings/JobPostingLink.tsx';
+import { JobPostingTags } from '#/features/job-postings/JobPostingTags.tsx';
+import { langOf } from '#/features/text/langOf.ts';
+import { LanguageMark } from '#/features/text/LanguageMark.tsx';
+import { MixedText } from '#/features/text/MixedText.tsx';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { FlameCarousel } from '#/ui/FlameCarousel.tsx';
+
+/** The slides; nothing at all while no posting is hot. */
+export function HotSlides() {
+  const { t } = useTranslation();
+  // Deferred: after a change of language the old words stay until the new ones are there.
+  const language = useDeferredValue(useLanguage());
+  const { data } = useSuspenseQuery(HotJobPostingsDocument, { variables: { language } });
+  const jobs = data.readHotJobPostings;
+  if (jobs.length === 0) return null;
+  return (
+    <div className="pb-5">
+      <FlameCarousel
+        title={t('jobSearch.list.hot')}
+        slides={jobs.map((posting) => ({ key: posting.uuid, content: <HotSlide posting={posting} /> }))}
+      />
+    </div>
+  );
+}
+
+/** The title's link covers the whole slide. */
+function HotSlide({ posting }: { posting: JobPostingCardFragment }) {
+  const { company, shown } = posting;
+  return (
+    <div className="relative flex h-full min-h-44 flex-col gap-2.5 rounded-card border border-line bg-surface p-3.5 active:bg-sunken">
+      <div className="flex items-center gap-2.5">
+        <CompanyLogo company={company} />
+        <p dir="auto" lang={langOf(company.companyName)} className="min-w-0 flex-1 truncate text-body text-ink-2">
+          {company.companyName}
+        </p>
+        <DeadlineMark posting={posting} />
+      </div>
+      <h3 lang={HTML_LANG[shown.language]} className="clamp-2 text-card text-ink-1">
+        <JobPostingLink posting={posting} className="after:absolute after:inset-0">
+          <MixedText text={shown.title} lang={HTML_LANG[shown.language]} />
+        </JobPostingLink>
+      </h3>
+      <p className="-mt-1.5 text-meta text-ink-3 empty:hidden">
+        <LanguageMark shown={shown} originalLanguage={posting.originalLanguage} />
+      </p>
+      <div className="mt-auto flex flex-col gap-2.5">
+        <JobPostingFacts posting={posting} />
+        <JobPostingTags posting={posting} />
+      </div>
+    </div>
+  );
+}

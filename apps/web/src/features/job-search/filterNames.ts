@@ -1,0 +1,27 @@
+import type { Language } from '@haiko/shared/i18n/languages';
+import { isAll, mainIdOf } from '@haiko/shared/reference/named';
+import type { TFunction } from 'i18next';
+import type { MessageKey } from '#/i18n/messageKey.ts';
+import { CHOICES, type FilterName } from './jobFilters.ts';
+
+export const FILTER_LABELS: Record<FilterName, MessageKey> = {
+  region: 'jobSearch.filter.region',
+  jobCategory: 'jobSearch.filter.jobCategory',
+  language: 'jobSearch.filter.language',
+  visa: 'jobSearch.filter.visa',
+  employmentType: 'jobSearch.filter.employmentType',
+};
+
+/** What a chosen item is called outside its list: "all" needs the name of its group, and so do the many districts of one name. */
+export function choiceName(t: TFunction, filter: FilterName, id: number, language: Language): string {
+  const choices = CHOICES[filter];
+  if (!('groups' in choices)) return choices.items.find((item) => item.id === id)?.names[language] ?? '';
+  const group = choices.groups.find((main) => main.id === mainIdOf(id));
+  const name = group?.names[language] ?? '';
+  if (!isAll(id)) {
+    const own = group?.subs.find((sub) => sub.id === id)?.names[language] ?? '';
+    return filter === 'region' ? `${name} ${own}` : own;
+  }
+  // A group with nothing else in it is what its name says.
+  return group?.subs.length === 1 ? name : t('jobSearch.filter.allOf', { name });
+}

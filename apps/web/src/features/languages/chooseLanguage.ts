@@ -1,0 +1,38 @@
+import type { Language } from '@haiko/shared/i18n/languages';
+import { client } from '#/api/client.ts';
+import { MeDocument } from '#/api/generated.ts';
+import { rest } from '#/api/rest.ts';
+import { currentAccount, hasValidSession } from '#/api/session.ts';
+import { changeLanguage, i18n } from '#/i18n/i18n.ts';
+import { showAlert } from '#/ui/confirm.ts';
+import { toast } from '#/ui/toast.ts';
+
+/** Switches the app's language at once, and remembers it on this device and on the account. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  try {
+    if (!(await changeLanguage(language))) return;
+    toast(i18n.t('languages.changed'));
+    if (hasValidSession()) await keep(language);
+  } catch {
+    await showAlert(i18n.t('errors.INTERNAL'));
+  }
+}
+
+let keeping: Promise<unknown> = Promise.resolve();
+
+/** One after the other: a slow call must not bring back what was chosen before. */
+function keep(language: Language): Promise<unknown> {
+  keeping = keeping.catch(() => undefined).then(() => save(language));
+  return keeping;
+}
+
+async function save(language: Language): Promise<void> {
+  const account = currentAccount();
+  await rest.put('/api/user', { language });
+  if (currentAccount() !== account) return;
+  // Forms tell by it in what language a text counts whose letters do not say.
+  client.cache.updateQuery(
+    { query: MeDocument },
+    (data) => data && { readUserInformation: { ...data.readUserInformation, language } },
+  );
+}

@@ -1,0 +1,66 @@
+import { Download, KeyRound, LogOut, UserRoundX } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PasswordSheet } from '#/features/accounts/PasswordSheet.tsx';
+import { signOut } from '#/features/sessions/signOut.ts';
+import { paths } from '#/paths.ts';
+import { confirm } from '#/ui/confirm.ts';
+import { MenuAction, MenuLink, MenuSection } from '#/ui/MenuSection.tsx';
+import { Spinner } from '#/ui/Spinner.tsx';
+import { toast } from '#/ui/toast.ts';
+import { useAttempt } from '#/useAttempt.ts';
+import { downloadMyData } from './myInfo.actions.ts';
+import type { MyInfo } from './useMyInfo.ts';
+
+/** The account itself: its password, its data, and the two ways out. */
+export function LoginSection({ me }: { me: MyInfo }) {
+  const { t } = useTranslation();
+  const [opening, setOpening] = useState(0);
+  const [isPasswordOpen, setIsPasswordOpen] = useState(false);
+
+  async function handleLogOut() {
+    if (await confirm(t('myInfo.confirmLogOut'))) await signOut();
+  }
+
+  return (
+    <MenuSection title={t('myInfo.section.login')}>
+      {me.hasPassword && (
+        <>
+          <MenuAction
+            Icon={KeyRound}
+            label={t('accounts.password.title')}
+            onClick={() => {
+              setOpening(opening + 1);
+              setIsPasswordOpen(true);
+            }}
+          />
+          <PasswordSheet key={opening} isOpen={isPasswordOpen} onClose={() => setIsPasswordOpen(false)} />
+        </>
+      )}
+      <DownloadAction />
+      <MenuAction Icon={LogOut} label={t('myInfo.logOut')} onClick={() => void handleLogOut()} />
+      <MenuLink to={paths.withdrawal} Icon={UserRoundX} label={t('accounts.withdrawal.title')} />
+    </MenuSection>
+  );
+}
+
+function DownloadAction() {
+  const { t } = useTranslation();
+  const { isBusy, attempt } = useAttempt();
+
+  async function download() {
+    await downloadMyData();
+    toast(t('myInfo.download.done'));
+  }
+
+  return (
+    <MenuAction
+      hasPopup={false}
+      Icon={Download}
+      label={t('myInfo.download.action')}
+      aside={isBusy && <Spinner size={18} />}
+      isDisabled={isBusy}
+      onClick={() => void attempt(download)}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#/api/errorMessage.ts';
+import type { NotePartnerQuery, NoteRowFragment } from '#/api/generated.ts';
+import { withName } from '#/features/text/withName.tsx';
+import { displayName } from '#/features/users/AuthorLine.tsx';
+import { i18n } from '#/i18n/i18n.ts';
+import { confirm, showAlert } from '#/ui/confirm.ts';
+import { EmptyState } from '#/ui/EmptyState.tsx';
+import { InlineError } from '#/ui/InlineError.tsx';
+import { ConversationSkeleton } from './ConversationSkeleton.tsx';
+import { NoteComposer } from './NoteComposer.tsx';
+import { NoteLog } from './NoteLog.tsx';
+import { deleteNote, retryNote, sendNote } from './notes.actions.ts';
+import { removeOutgoing, useOutbox, type NoteToSend } from './outbox.ts';
+import { useConversation } from './useConversation.ts';
+
+type Partner = NonNullable<NotePartnerQuery['readUser']>;
+
+interface ChatProps {
+  /** Uuid of the reader. */
+  account: string;
+  partner: Partner;
+}
+
+/** What the two have said, and the line to say more. */
+export function Conversation({ account, partner }: ChatProps) {
+  const { t } = useTranslation();
+  const place = { account, partnerUuid: partner.uuid };
+  const { notes, firstUnread, ...conversation } = useConversation(partner.uuid);
+  const outgoing = useOutbox(place);
+  const name = displayName(t, partner);
+
+  const handlers = {
+    onRetry: (id: string) => void retryNote(place, id).catch(showFailure),
+    onDiscard: (id: string) => removeOutgoing(place, id),
+    onDelete: (note: NoteRowFragment) =>
+      void askAndDelete(partner.uuid, note, withName(t('notes.chat.deleteQuestion', { name }), partner.nickname)),
+  };
+
+  return (
+    <>
+      {notes ? (
+        <NoteLog
+          {...{ notes, outgoing, partner, firstUnread, handlers }}
+          hasOlder={conversation.hasMore}
+          loadOlder={conversation.loadMore}
+          empty={
+            <EmptyState
+              message={t('notes.chat.empty')}
+              hint={withName(t('notes.chat.emptyHint', { name }), partner.nickname)}
+            />
+          }
+        />
+      ) : (
+        <div className="grow overflow-y-auto">
+          {conversation.error ? (
+            <InlineError
+              message={t('notes.chat.loadFailed')}
+              onRetry={() => void conversation.refresh().catch(() => undefined)}
+            />
+          ) : (
+            <ConversationSkeleton />
+          )}
+        </div>
+      )}
+      <Composer place={place} partner={partner} />
+    </>
+  );
+}
+
+/** Where they cannot write to each other it says why. */
+function Composer({ place, partner }: { place: { account: string; partnerUuid: string }; partner: Partner }) {
+  const { t } = useTranslation();
+  const obstacle = partner.isWithdrawn
+    ? t('notes.chat.withdrawn')
+    : partner.isBlocked
+      ? t('notes.chat.blocked')
+      : undefined;
+  if (obstacle) {
+    return <p className="border-t border-line bg-sunken px-6 py-3.5 text-center text-body text-ink-2">{obstacle}</p>;
+  }
+  return (
+    <NoteComposer
+      key={`${place.account} ${place.partnerUuid}`}
+      place={place}
+      onSend={(note: NoteToSend) => void sendNote(place, note).catch(showFailure)}
+    />
+  );
+}
+
+function showFailure(error: unknown): void {
+  void showAlert(errorMessage(error));
+}
+
+async function askAndDelete(partnerUuid: string, note: NoteRowFragment, message: ReactNode): Promise<void> {
+  if (!(await confirm({ message, yes: i18n.t('notes.chat.discard'), isDangerous: true }))) return;
+  await deleteNote(partnerUuid, note).catch(showFailure);
+}

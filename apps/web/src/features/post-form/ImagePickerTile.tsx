@@ -1,0 +1,127 @@
+import { ArrowLeft, ArrowRight, CircleAlert, RotateCw, X, type LucideIcon } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UploadItem, UploadList } from '#/features/files/uploadList.ts';
+import { cx } from '#/ui/cx.ts';
+
+interface ImagePickerTileProps {
+  item: UploadItem;
+  place: { index: number; total: number };
+  pictures: UploadList;
+}
+
+/** One picture in its reserved square: its preview, how far it has been sent, and what can be done with it. */
+export function ImagePickerTile({ item, place: { index, total }, pictures }: ImagePickerTileProps) {
+  const { t } = useTranslation();
+  const number = index + 1;
+
+  function move(event: MouseEvent<HTMLButtonElement>, by: -1 | 1) {
+    const button = event.currentTarget;
+    pictures.move(item.id, by);
+    // A tile that changes its place in the page loses the focus.
+    requestAnimationFrame(() => button.focus());
+  }
+
+  return (
+    <li className="relative aspect-square overflow-hidden rounded-card bg-sunken">
+      <Preview item={item} alt={t('postForm.pictures.picture', { number, total })} />
+      <State item={item} number={number} />
+      {index === 0 && item.state === 'done' && (
+        <span className="absolute start-1.5 top-1.5 rounded-full bg-toast px-2 py-0.5 text-meta text-on-toast">
+          {t('postForm.pictures.cover')}
+        </span>
+      )}
+      <span className="absolute end-0 top-0">
+        <TileButton
+          label={t('postForm.pictures.remove', { number })}
+          icon={X}
+          onClick={() => pictures.remove(item.id)}
+        />
+      </span>
+      <span className="absolute inset-x-0 bottom-0 flex justify-between">
+        {total > 1 && (
+          <TileButton
+            label={t('postForm.pictures.moveLeft', { number })}
+            icon={ArrowLeft}
+            isOff={index === 0}
+            onClick={(event) => move(event, -1)}
+          />
+        )}
+        {item.state === 'failed' && (
+          <TileButton
+            label={t('postForm.pictures.retry', { number })}
+            icon={RotateCw}
+            onClick={() => pictures.retry(item.id)}
+          />
+        )}
+        {total > 1 && (
+          <TileButton
+            label={t('postForm.pictures.moveRight', { number })}
+            icon={ArrowRight}
+            isOff={index === total - 1}
+            onClick={(event) => move(event, 1)}
+          />
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Preview({ item, alt }: { item: UploadItem; alt: string }) {
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  if (isUnreadable) return <span className="sr-only">{alt}</span>;
+  if (!item.preview) return <span aria-hidden className="shimmer block size-full" />;
+  return (
+    <img
+      src={item.preview}
+      alt={alt}
+      onError={() => setIsUnreadable(true)}
+      className={cx('size-full object-cover', item.state !== 'done' && 'opacity-50')}
+    />
+  );
+}
+
+function State({ item, number }: { item: UploadItem; number: number }) {
+  const { t } = useTranslation();
+  if (item.state === 'done') return null;
+  if (item.state === 'failed') {
+    return (
+      <span className="absolute inset-0 flex items-center justify-center gap-1 bg-error-soft/80 px-1 text-meta font-medium text-error">
+        <CircleAlert aria-hidden size={14} className="shrink-0" />
+        {t('postForm.pictures.failed')}
+      </span>
+    );
+  }
+  return (
+    <progress
+      aria-label={t('postForm.pictures.uploading', { number })}
+      value={item.progress}
+      className="absolute accent-main inset-x-3 top-1/2 h-1.5"
+    />
+  );
+}
+
+interface TileButtonProps {
+  label: string;
+  icon: LucideIcon;
+  /** Keeps the focus at the ends of the row, where a disabled button would lose it. */
+  isOff?: boolean;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+function TileButton({ label, icon: Icon, isOff = false, onClick }: TileButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onClick}
+      className="pressable grid size-11 place-items-center aria-disabled:opacity-40"
+    >
+      <span className="grid size-7 place-items-center rounded-full bg-surface/90 text-ink-1 shadow-float">
+        <Icon aria-hidden size={16} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { DraftNotice } from '#/features/forms/DraftNotice.tsx';
+import { useLeaveQuestion } from '#/features/forms/useLeaveQuestion.ts';
+import type { Writer } from '#/features/users/useMe.ts';
+import { translateKey } from '#/i18n/messageKey.ts';
+import { showAlert } from '#/ui/confirm.ts';
+import { Form, FormFooter } from '#/ui/form/Form.tsx';
+import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
+import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
+import { HashtagInput } from './HashtagInput.tsx';
+import { ImagePicker } from './ImagePicker.tsx';
+import { PostLanguageField, TextFields } from './PostFormFields.tsx';
+import { usePostForm, type PostToModify } from './usePostForm.ts';
+import { useSubmitPost } from './useSubmitPost.ts';
+
+interface PostFormProps {
+  me: Writer;
+  /** The post to change; a new one without it. */
+  post?: PostToModify;
+}
+
+/** Writing a post, and changing one: the same form. */
+export function PostForm({ me, post }: PostFormProps) {
+  const { t } = useTranslation();
+  const editor = usePostForm(me, post);
+  const { form, pictures, mine } = editor;
+  const submit = useSubmitPost(editor, post);
+  const isModify = post !== undefined;
+  useLeaveQuestion({ isModify, mustAsk: editor.isChanged, isSending: () => pictures.isSending() });
+
+  return (
+    <>
+      <ScreenTitle>{isModify ? t('postForm.titleModify') : t('postForm.title')}</ScreenTitle>
+      <div className="flex flex-1 flex-col gap-4 px-4">
+        <DraftNotice draft={editor.draft} onDiscard={editor.discard} />
+        <Form form={form} onSubmit={submit} onInvalid={(_, key) => void showAlert(translateKey(t, key))}>
+          <TextFields mine={mine} />
+          <HashtagInput />
+          <ImagePicker pictures={pictures} />
+          <PostLanguageField mine={mine} />
+          <FormFooter>
+            <SubmitButton>{isModify ? t('postForm.button.save') : t('postForm.button.post')}</SubmitButton>
+          </FormFooter>
+        </Form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ApolloCache } from '@apollo/client';
+import * as contract from '@haiko/shared/contract/posts';
+import type { Post } from '@haiko/shared/contract/views.generated';
+import { EXCERPT_LENGTH } from '@haiko/shared/limits';
+import { excerpt } from '@haiko/shared/rules/text';
+import { client } from '#/api/client.ts';
+import { ModifiedPostFragmentDoc, PostToModifyDocument, type ModifiedPostFragment } from '#/api/generated.ts';
+import { rest } from '#/api/rest.ts';
+import type { PostPayload } from './postForm.ts';
+import type { PostToModify } from './usePostForm.ts';
+
+/** What a saved post shows anew. */
+type SavedPost = Pick<Post, Exclude<keyof ModifiedPostFragment, '__typename'>>;
+
+/** Lists in which a new post appears: they are loaded afresh when they are shown next. */
+const LISTS = ['readPosts', 'readOwnedPosts', 'readPostsByKeyword'];
+
+/** Posts, and returns the new post's uuid. */
+export async function createPost(payload: PostPayload): Promise<string> {
+  const { uuid } = await rest.callIdempotent(contract.createPost, { body: payload });
+  LISTS.forEach((fieldName) => client.cache.evict({ id: 'ROOT_QUERY', fieldName }));
+  client.cache.gc();
+  return uuid;
+}
+
+/** A post as it is on the server now. Rejects when it cannot be read. */
+export async function loadPostToModify(uuid: string): Promise<PostToModify> {
+  const { data } = await client.query({
+    query: PostToModifyDocument,
+    variables: { uuid },
+    fetchPolicy: 'network-only',
+  });
+  if (!data?.readPost) throw new Error('There is no such post any more.');
+  return data.readPost;
+}
+
+/** Saves a changed post; every list and the detail show it without asking again. */
+export async function updatePost(uuid: string, payload: PostPayload, before: TextOfPost): Promise<void> {
+  const saved = await rest.call(contract.updatePost, { params: { id: uuid }, body: payload });
+  showModified(client.cache, saved, before);
+}
+
+interface TextOfPost {
+  title: string;
+  content: string;
+}
+
+/** Writes a saved post into the cache. A changed text has lost its translations: everybody reads the original now. */
+export function showModified(cache: ApolloCache, saved: SavedPost, before: TextOfPost): void {
+  const { uuid, title, content, originalLanguage, thumbnailImageUrl } = saved;
+  cache.writeFragment({
+    fragment: ModifiedPostFragmentDoc,
+    data: {
+      __typename: 'Post',
+      ...{ uuid, title, content, originalLanguage, thumbnailImageUrl },
+      hashtags: saved.hashtags.map((tag) => ({ __typename: 'Hashtag', uuid: tag.uuid, name: tag.name })),
+      post_files: saved.post_files.map((file) => ({
+        __typename: 'PostFile',
+        ...{ uuid: file.uuid, name: file.name, path: file.path, width: file.width, height: file.height },
+      })),
+    },
+  });
+  if (title === before.title && content === before.content) return;
+  const original = {
+    title,
+    content,
+    excerpt: excerpt(content, EXCERPT_LENGTH),
+    language: originalLanguage,
+    isTranslated: false,
+    state: 'SOURCE',
+  };
+  cache.modify({
+    id: `Post:${uuid}`,
+    // Called for each language that a list or the detail has asked for.
+    fields: { shown: (shown: object) => ({ ...shown, ...original }) },
+  });
+}

@@ -1,0 +1,75 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { Language } from '@haiko/shared/i18n/languages';
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { UploadList } from '#/features/files/uploadList.ts';
+import { preparePicture, uploadPicture } from '#/features/files/uploadPicture.ts';
+import { draftKey } from '#/features/forms/drafts.ts';
+import { useDraftForm } from '#/features/forms/useDraftForm.ts';
+import type { Writer } from '#/features/users/useMe.ts';
+import { postDraftSchema, revivePost } from './postDraft.ts';
+import { loadPostToModify, updatePost } from './postForm.actions.ts';
+import { EMPTY_POST, isSamePost, isSavedPost, payloadOf, postSchema, valuesOf, type PostValues } from './postForm.ts';
+
+/** A post of the server that its author changes. */
+export interface PostToModify {
+  uuid: string;
+  updatedAt: string;
+  title: string;
+  content: string;
+  originalLanguage: Language;
+  hashtags: readonly { name: string }[];
+  post_files: readonly { name: string; path: string }[];
+}
+
+/** The form of a post, or of a new one, its pictures, and its draft, which is kept with every change. */
+export function usePostForm({ uuid: account, language: mine }: Writer, post: PostToModify | undefined) {
+  const savedOf = (now: PostToModify) => ({ saved: valuesOf(now, mine), version: now.updatedAt });
+  const editor = useDraftForm<PostValues>({
+    key: draftKey('post', account, post?.uuid),
+    stored: postDraftSchema,
+    ...(post ? savedOf(post) : { saved: EMPTY_POST }),
+    isSame: isSamePost,
+    isSaved: (sent, saved) => isSavedPost(sent, saved, mine),
+    revive: revivePost,
+    form: { resolver: valibotResolver(postSchema), shouldFocusError: false },
+  });
+  const { form, saved, isFinished } = editor;
+  const pictures = usePictures(form);
+  return {
+    ...editor,
+    mine,
+    pictures,
+    isChanged: () => editor.isChanged() || (!isFinished() && pictures.isSending()),
+    discard() {
+      editor.discard();
+      pictures.reset(saved.pictures);
+    },
+    /** Whether it was saved; somebody else may have changed the post, and been given way to. */
+    change: (uuid: string) =>
+      editor.sendChange(
+        (updatedAt) => updatePost(uuid, { ...payloadOf(form.getValues()), updatedAt }, saved),
+        async () => savedOf(await loadPostToModify(uuid)),
+      ),
+  };
+}
+
+export type PostEditor = ReturnType<typeof usePostForm>;
+
+/** The pictures of the form, whose value holds those that have arrived. */
+function usePictures(form: UseFormReturn<PostValues>): UploadList {
+  const [pictures] = useState(
+    () => new UploadList(form.getValues('pictures'), { prepare: preparePicture, send: uploadPicture }),
+  );
+  useEffect(
+    function followUploads() {
+      const unsubscribe = pictures.items.subscribe(() => form.setValue('pictures', pictures.stored()));
+      return () => {
+        unsubscribe();
+        pictures.stop();
+      };
+    },
+    [form, pictures],
+  );
+  return pictures;
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { errorMessage } from '#/api/errorMessage.ts';
+import { summaryMessage } from '#/features/accounts/summaryMessage.ts';
+import { EmailField } from '#/features/forms/EmailField.tsx';
+import { PasswordField } from '#/features/forms/PasswordField.tsx';
+import { REQUIRED } from '#/features/forms/problemMessages.ts';
+import { translateKey } from '#/i18n/messageKey.ts';
+import { paths } from '#/paths.ts';
+import { showAlert } from '#/ui/confirm.ts';
+import { Form } from '#/ui/form/Form.tsx';
+import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
+import { useValibotForm } from '#/ui/form/useValibotForm.ts';
+import { signInByPassword } from './signIn.actions.ts';
+
+// Whether it is right the server says; a rule of ours may be newer than somebody's password.
+const schema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty(REQUIRED)),
+  password: v.pipe(v.string(), v.nonEmpty(REQUIRED)),
+});
+
+/** E-mail and password. */
+export function PasswordSignIn() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const form = useValibotForm(schema, { email: '', password: '' });
+
+  async function handleSubmit(values: v.InferOutput<typeof schema>) {
+    try {
+      await signInByPassword(values);
+      await navigate(paths.main, { replace: true });
+    } catch (error) {
+      await showAlert(errorMessage(error));
+    }
+  }
+
+  return (
+    <Form
+      form={form}
+      onSubmit={handleSubmit}
+      onInvalid={(path, key) => void showAlert(translateKey(t, summaryMessage(path, key)))}
+    >
+      <EmailField name="email" label={t('sessions.signIn.email')} enterKeyHint="next" />
+      <PasswordField
+        name="password"
+        label={t('sessions.signIn.password')}
+        autoComplete="current-password"
+        enterKeyHint="go"
+      />
+      <SubmitButton>{t('sessions.signIn.submit')}</SubmitButton>
+    </Form>
+  );
+}

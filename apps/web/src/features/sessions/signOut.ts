@@ -1,0 +1,28 @@
+import { client } from '#/api/client.ts';
+import { rest } from '#/api/rest.ts';
+import { clearSession } from '#/api/session.ts';
+import { navigateTo } from '#/navigation.ts';
+import { paths } from '#/paths.ts';
+
+/** Ends the session here and on the server. */
+export async function signOut(): Promise<void> {
+  // Signed out is signed out, also when the server cannot be told.
+  await rest.post('/api/user/signout').catch(() => undefined);
+  await leaveSession();
+}
+
+const signOutListeners: (() => void)[] = [];
+
+/** For what a module remembers of somebody: `forget` is called when the session is left. */
+export function onSignOut(forget: () => void): void {
+  signOutListeners.push(forget);
+}
+
+/** Forgets the session and what was read and written with it, and goes to the main page, or to another one. */
+export async function leaveSession(to: string = paths.main): Promise<void> {
+  clearSession();
+  sessionStorage.clear();
+  signOutListeners.forEach((forget) => forget());
+  navigateTo(to);
+  await client.clearStore();
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@haiko/shared/i18n/languages';
+import { client } from '#/api/client.ts';
+import type { SuggestionFragment } from '#/api/generated.ts';
+import { rest } from '#/api/rest.ts';
+import { refreshTranslation } from '#/features/translations/translatedText.ts';
+import type { TranslationSubject } from '#/features/translations/translationSubject.ts';
+
+/** Offers translations of some fields, one after the other; those of one's own text are shown at once. */
+export async function sendSuggestions(
+  { type, uuid }: TranslationSubject,
+  language: Language,
+  texts: readonly { field: string; text: string }[],
+): Promise<void> {
+  for (const { field, text } of texts) {
+    await rest.post('/api/translation/suggest', { subjectType: type, subjectUuid: uuid, field, language, text });
+  }
+  await refreshTranslation({ type, uuid }, language);
+}
+
+/** Decides on a suggestion, which leaves the list; what was accepted is shown at once. Rejects with `NOT_FOUND` when it is too late. */
+export async function decide(suggestion: SuggestionFragment, decision: 'accept' | 'reject'): Promise<void> {
+  await rest.put(`/api/translation/suggestion/${suggestion.uuid}/${decision}`);
+  forgetSuggestion(suggestion.uuid);
+  if (decision === 'accept') {
+    const { subjectType: type, subjectUuid: uuid, language } = suggestion;
+    await refreshTranslation({ type, uuid }, language);
+  }
+}
+
+/** Takes a suggestion out of every list. */
+export function forgetSuggestion(uuid: string): void {
+  client.cache.evict({ id: client.cache.identify({ __typename: 'TranslationSuggestion', uuid }) });
+}

@@ -1,0 +1,26 @@
+import type { Language } from '@haiko/shared/i18n/languages';
+import { client } from '#/api/client.ts';
+import { TranslatedTextDocument, type TranslatedTextQuery } from '#/api/generated.ts';
+import { showTranslation } from './shownTexts.ts';
+import type { TranslationSubject } from './translationSubject.ts';
+
+type TranslatedText = NonNullable<TranslatedTextQuery['readTranslatedText']>;
+
+/** A text beside its translation, as it is now; null for one that the reader cannot see (any more). */
+export async function loadTranslatedText(
+  { type, uuid }: Pick<TranslationSubject, 'uuid'> & { type: string },
+  language: Language,
+): Promise<TranslatedText | null> {
+  const { data } = await client.query({
+    query: TranslatedTextDocument,
+    variables: { subjectType: type, subjectUuid: uuid, language },
+    fetchPolicy: 'no-cache',
+  });
+  return data?.readTranslatedText ?? null;
+}
+
+/** Reads a text's translation again and shows it wherever the text stands; without a connection all stays as it is. */
+export async function refreshTranslation(subject: { type: string; uuid: string }, language: Language): Promise<void> {
+  const text = await loadTranslatedText(subject, language).catch(() => null);
+  if (text) showTranslation(client.cache, subject, language, text);
+}

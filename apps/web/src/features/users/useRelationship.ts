@@ -1,0 +1,28 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { RelationshipDocument, type AuthorFragment, type RelationshipQuery } from '#/api/generated.ts';
+import { useIsSignedIn } from '#/api/session.ts';
+import { useMe } from './useMe.ts';
+
+export type User = NonNullable<RelationshipQuery['readUser']>;
+
+/** What somebody is to the reader. */
+export type Relationship =
+  | { kind: 'loading' | 'oneself' | 'unavailable' }
+  | { kind: 'failed'; retry: () => void }
+  | { kind: 'other'; person: User };
+
+/** Somebody as the reader may see them, asked anew on every opening; a visitor sees a stranger. */
+export function useRelationship(user: AuthorFragment, isOpen: boolean): Relationship {
+  const isSignedIn = useIsSignedIn();
+  const me = useMe();
+  const { data, error, refetch } = useQuery(
+    RelationshipDocument,
+    isSignedIn && isOpen ? { variables: { uuid: user.uuid }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  if (!isSignedIn) return { kind: 'other', person: { ...user, friendState: 'NONE', isBlocked: false } };
+  if (me?.uuid === user.uuid) return { kind: 'oneself' };
+  if (data?.readUser) return { kind: 'other', person: data.readUser };
+  if (data) return { kind: 'unavailable' };
+  if (error) return { kind: 'failed', retry: () => void refetch().catch(() => undefined) };
+  return { kind: 'loading' };
+}

@@ -1,0 +1,9 @@
+/** Made by vite.messages.ts from the JSON files of packages/shared. */
+declare module 'virtual:messages' {
+  type Load = () => Promise<{ messages: object }>;
+  type Language = import('@haiko/shared/i18n/languages').Language;
+  /** What the first screens say. */
+  export const firstMessages: Record<Language, Load>;
+  /** What all other screens say. */
+  export const moreMessages: Record<Language, Load>;
+}

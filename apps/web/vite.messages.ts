@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { isLanguage, LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
+import { fileOf, NAMESPACES, readCatalogue } from '@haiko/shared/i18n/readMessages';
+import type { Plugin } from 'vite';
+
+/** The namespaces of the first screens; src/i18n/firstMessages.test.ts says what is missing. */
+const FIRST = [
+  ...['common', 'errors', 'fieldErrors', 'languages', 'nationalities', 'forms'],
+  ...['accounts', 'sessions', 'socialSignIn', 'legal', 'users', 'blocks', 'reports'],
+  ...['posts', 'postReactions', 'comments', 'translations'],
+];
+
+/** What only later screens say of those. */
+const LATER = [
+  ...['accounts.password', 'accounts.withdrawal', 'blocks.list', 'posts.own', 'postReactions.own'],
+  ...['translations.field', 'translations.original', 'forms.leave', 'forms.language', 'forms.draft'],
+];
+
+const NAME = 'virtual:messages';
+const PARTS = ['first', 'more'];
+
+/**
+ * `virtual:messages`: loads what the first screens say in a language, and what all others do, as one chunk each. Nobody
+ * downloads the other eight languages, and nobody waits for a file for each namespace. The product's numbers are in place.
+ */
+export function messages(): Plugin {
+  return {
+    name: 'haiko-messages',
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${NAME}`)) return;
+      const [, language, part] = id.split('/');
+      if (!isLanguage(language)) return loaders();
+      for (const name of NAMESPACES) this.addWatchFile(fileURLToPath(fileOf(language, name)));
+      return `export const messages = ${JSON.stringify(partOf(language, part === 'first'))};`;
+    },
+  };
+}
+
+function loaders(): string {
+  const load = (part: string) =>
+    LANGUAGES.map((language) => `${language}: () => import('${NAME}/${language}/${part}')`);
+  return PARTS.map((part) => `export const ${part}Messages = { ${load(part).join(', ')} };`).join('\n');
+}
+
+/** The first messages of a language or all others, by namespace. */
+function partOf(language: Language, isFirst: boolean): object {
+  const belongs = (name: string, part: string) =>
+    (FIRST.includes(name) && !LATER.includes(`${name}.${part}`)) === isFirst;
+  const namespaces = Object.entries(readCatalogue(language)).map(([name, tree]): [string, object] => [
+    name,
+    Object.fromEntries(Object.entries(tree as object).filter(([part]) => belongs(name, part))),
+  ]);
+  return Object.fromEntries(namespaces.filter(([, tree]) => Object.keys(tree).length > 0));
+}

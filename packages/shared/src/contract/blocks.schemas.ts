@@ -1,0 +1,3 @@
+import * as v from 'valibot';
+
+export const Blocked = v.object({ isBlocked: v.boolean() });

@@ -1,0 +1,211 @@
+/**
+ * The pieces that the schemas of bodies are made of. A message of a schema is what the field was refused for: one of
+ * FIELD_ERRORS, or an error code of its own (`TOO_MANY_FILES`), which then is the answer to the whole call. Each field is
+ * refused for one thing: the first that is wrong.
+ */
+import * as v from 'valibot';
+import type { ErrorCode, FieldErrorCode } from '../errors.ts';
+import { LANGUAGES } from '../i18n/languages.ts';
+import { mainIdOf } from '../reference/named.ts';
+import { fitsLimit, hasForbiddenCharacters, isBlank, normalizeText } from '../rules/text.ts';
+
+export type Problem = FieldErrorCode | ErrorCode;
+
+const UUID = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+const DIGITS = /^[0-9]{1,15}$/;
+
+/** Whether something is a uuid as text, of any version, in either case. */
+export function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && UUID.test(value);
+}
+
+/** Absent, null, or the empty text of a form's field. */
+export const isMissing = (value: unknown): value is undefined | null | '' =>
+  value === undefined || value === null || value === '';
+
+/** The message of a required field that has another type. */
+const refusal = ({ input }: { input: unknown }): Problem => (isMissing(input) ? 'REQUIRED' : 'INVALID');
+
+/** A check of a value that has the right type; what it returns is why the value is refused. */
+export const rule = <Value>(problemOf: (value: NoInfer<Value>) => Problem | null) =>
+  v.rawCheck<Value>(({ dataset, addIssue }) => {
+    const problem = dataset.typed ? problemOf(dataset.value) : null;
+    if (problem) addIssue({ message: problem });
+  });
+
+/**
+ * A check that sees several fields of an object, those that are right by themselves, and the names of those that are wrong:
+ * its problems by field.
+ */
+export const across = <Values extends object>(
+  problemsOf: (
+    values: Partial<NoInfer<Values>>,
+    wrong: ReadonlySet<unknown>,
+  ) => { [Key in keyof NoInfer<Values>]?: Problem | null },
+) =>
+  v.rawCheck<Values>(({ dataset, addIssue }) => {
+    if (!isPlainObject(dataset.value)) return;
+    const input = dataset.value;
+    const wrong = new Set((dataset.issues ?? []).map(({ path }) => path?.[0].key));
+    const right = Object.fromEntries(Object.entries(input).filter(([key]) => !wrong.has(key)));
+    for (const [key, problem] of Object.entries(problemsOf(right as Partial<Values>, wrong))) {
+      if (!problem || wrong.has(key)) continue;
+      const path = [{ type: 'object', origin: 'value', input, key, value: input[key] }] as const;
+      addIssue({ message: problem as Problem, path: [...path] });
+    }
+  });
+
+/** Something that is looked into only once `problemOf` has found nothing wrong with it. */
+function unless<Schema extends v.GenericSchema>(problemOf: (value: unknown) => Problem | null, schema: Schema): Schema {
+  const run: Schema['~run'] = (dataset, config) => {
+    const problem = problemOf(dataset.value);
+    if (problem === null) return schema['~run'](dataset, config);
+    v._addIssue(schema, 'type', dataset, config, { message: problem });
+    return dataset as unknown as v.FailureDataset<v.BaseIssue<unknown>>;
+  };
+  return { ...schema, '~run': run };
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A plain object with these fields; others are dropped. A field that is missing is refused in its own words. */
+export function fields<const Entries extends v.ObjectEntries>(entries: Entries): v.ObjectSchema<Entries, undefined> {
+  const isOptional = (name: string) => ['optional', 'nullish', 'exact_optional'].includes(entries[name]?.type ?? '');
+  const required = Object.keys(entries).filter((name) => !isOptional(name));
+  const missing = Object.fromEntries(required.map((name) => [name, undefined]));
+  const object = v.object(entries);
+  const whole: typeof object = {
+    ...object,
+    '~run': (dataset, config) => object['~run']({ value: { ...missing, ...(dataset.value as object) } }, config),
+  };
+  return unless((value) => (isPlainObject(value) ? null : refusal({ input: value })), whole);
+}
+
+/** A list of `min` (0) to `max` items, which are counted before any of them is looked at. */
+export function list<const Item extends v.GenericSchema>(
+  item: Item,
+  { min = 0, max, tooMany = 'TOO_MANY' }: { min?: number; max: number; tooMany?: Problem },
+) {
+  const problemOf = (value: unknown) => {
+    if (!Array.isArray(value)) return refusal({ input: value });
+    if (value.length < min) return 'REQUIRED';
+    return value.length > max ? tooMany : null;
+  };
+  return v.pipe(unless(problemOf, v.array(item)), v.metadata({ minItems: min, maxItems: max }));
+}
+
+/** Why a text cannot be stored, or null; blank ones can. */
+export function textProblem(value: string, max: number): Problem | null {
+  if (!isBlank(value) && hasForbiddenCharacters(value)) return 'INVALID';
+  return fitsLimit(value, max) ? null : 'TOO_LONG';
+}
+
+const atMost = (max: number) =>
+  v.metadata<string, { description: string }>({ description: `At most ${max} characters, as a reader counts them.` });
+
+/** Text of 1 to `max` grapheme clusters: NFC, trimmed, not only invisible characters, no NUL or lone surrogate. */
+export const text = ({ max }: { max: number }) =>
+  v.pipe(
+    v.string(refusal),
+    rule((value) => (isBlank(value) ? 'REQUIRED' : textProblem(value, max))),
+    atMost(max),
+    v.transform(normalizeText),
+  );
+
+/** As `text`, but absent, null and blank all mean "none"; a blank one becomes null. */
+export const optionalText = ({ max }: { max: number }) =>
+  v.nullish(
+    v.pipe(
+      v.string('INVALID'),
+      rule((value) => textProblem(value, max)),
+      atMost(max),
+      v.transform((value): string | null => (isBlank(value) ? null : normalizeText(value))),
+    ),
+  );
+
+/** A text judged by a shared rule, which answers `REQUIRED` to an empty one. `describes` is for the documentation. */
+export const judged = (problemOf: (value: string) => Problem | null, describes: Record<string, unknown> = {}) =>
+  v.pipe(v.string(refusal), rule(problemOf), v.metadata(describes));
+
+/** As `judged`, of the text that `change` makes first: `judgedAs(canonicalEmail, emailProblem)`. */
+export const judgedAs = (change: (value: string) => string, problemOf: (value: string) => Problem | null) =>
+  v.pipe(v.string(refusal), v.transform(change), rule(problemOf));
+
+/** One of a few texts, and required. */
+export const oneOf = <const Values extends readonly string[]>(values: Values) => v.picklist(values, refusal);
+
+/** A uuid of any version, in either case; lower-cased. */
+export const uuid = v.pipe(v.string('INVALID'), v.regex(UUID, 'INVALID'), v.toLowerCase());
+
+/** An integer within the bounds. */
+export const integer = ({ min, max }: { min: number; max: number }) =>
+  v.pipe(
+    v.number('INVALID'),
+    rule((value) => {
+      if (!Number.isInteger(value)) return 'INVALID';
+      return value < min || value > max ? 'OUT_OF_RANGE' : null;
+    }),
+    v.metadata({ type: 'integer', minimum: min, maximum: max }),
+  );
+
+/** True or false, or left out. */
+export const optionalFlag = v.nullish(v.boolean('INVALID'));
+
+/**
+ * A number that may come as a text of digits, as forms keep it. Nothing but digits: `0x65`, `101e0` and ` 101 ` are numbers
+ * to JavaScript, and none to Postgres. What is no number stays what it is, to be refused by a rule after it.
+ */
+export const digits = v.pipe(
+  v.union(
+    [v.pipe(v.number(), v.metadata({ type: 'integer' })), v.pipe(v.string(), v.metadata({ pattern: '^[0-9]*$' }))],
+    refusal,
+  ),
+  v.transform((value) => (typeof value === 'string' && DIGITS.test(value) ? Number(value) : value)),
+);
+
+interface KnownIds {
+  has(id: number): boolean;
+}
+
+const idProblem = (value: number | string, known: KnownIds) => {
+  if (isMissing(value)) return 'REQUIRED';
+  return typeof value === 'number' && known.has(value) ? null : 'INVALID';
+};
+
+/** An id of the reference data. */
+export const knownId = (known: KnownIds) =>
+  v.pipe(
+    digits,
+    rule((value) => idProblem(value, known)),
+    v.transform(Number),
+  );
+
+/** An id of the reference data, which may be left out; the empty text of a select is none. */
+export const optionalId = (known: KnownIds) =>
+  v.nullish(
+    v.pipe(
+      digits,
+      rule((value) => (isMissing(value) ? null : idProblem(value, known))),
+      v.transform((value) => (isMissing(value) ? null : Number(value))),
+    ),
+  );
+
+/** Why a narrower id cannot stand beside a wider one, or null: it belongs to it. */
+export const belongs = (subId: number | null | undefined, mainId: number | null | undefined): Problem | null =>
+  isMissing(subId) || isMissing(mainId) || mainIdOf(subId) === mainId ? null : 'INVALID';
+
+/** When what is changed was last changed, as the caller has read it; who leaves it out changes it whatever it is now. */
+export const expectedVersion = v.nullish(
+  v.pipe(
+    v.string('INVALID'),
+    rule((value) => (MOMENT.test(value) && !Number.isNaN(Date.parse(value)) ? null : 'INVALID')),
+    v.metadata({ format: 'date-time' }),
+    v.transform((value) => new Date(value)),
+  ),
+);
+
+/** One of the nine languages, or left out. */
+export const optionalLanguage = v.nullish(v.picklist(LANGUAGES, 'INVALID'));

@@ -1,0 +1,19 @@
+import { call } from './call.ts';
+import type { JobPostingBody, JobPostingStateBody } from './jobPostings.schemas.ts';
+import type { LanguageBody, Scrapped } from './posts.schemas.ts';
+import type { JobPosting } from './views.generated.ts';
+
+export const createJobPosting = call('POST', '/api/job-posting', 201)
+  .takes<typeof JobPostingBody>()
+  .returns<JobPosting>();
+export const updateJobPosting = call('PUT', '/api/job-posting/{id}', 200)
+  .takes<typeof JobPostingBody>()
+  .returns<JobPosting>();
+export const setJobPostingState = call('PUT', '/api/job-posting/{id}/state', 200)
+  .takes<typeof JobPostingStateBody>()
+  .returns<JobPosting>();
+export const correctJobPostingLanguage = call('PUT', '/api/job-posting/{id}/language', 200)
+  .takes<typeof LanguageBody>()
+  .returns<JobPosting>();
+export const deleteJobPosting = call('DELETE', '/api/job-posting/{id}', 204);
+export const scrapJobPosting = call('POST', '/api/scraps/job-postings/{id}', 200).returns<typeof Scrapped>();

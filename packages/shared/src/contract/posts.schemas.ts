@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { LANGUAGES } from '../i18n/languages.ts';
+import { CONTENT_MAX, MAX_FILES_PER_POST, MAX_HASHTAGS, MAX_VIEW_SECONDS, TITLE_MAX } from '../limits.ts';
+import { cleanFileName } from '../rules/fileName.ts';
+import { checkHashtags } from '../rules/hashtag.ts';
+import { expectedVersion, fields, list, oneOf, optionalLanguage, rule, text, integer } from './fields.ts';
+
+const FILE_NAME_MAX = 255;
+
+const PostFile = fields({
+  // What people will download it as: no folders, no direction marks that make `gpj.exe` read as `exe.jpg`.
+  name: changedText(cleanFileName),
+  // Authors of hidden posts know their files by addresses with a signature, and send them back.
+  path: changedText((path) => path.split('?', 1)[0] ?? ''),
+});
+
+function changedText(change: (sent: string) => string) {
+  return v.pipe(v.string('REQUIRED'), v.transform(change), text({ max: FILE_NAME_MAX }));
+}
+
+/** What a post says, wherever it stands. */
+export const postEntries = {
+  title: text({ max: TITLE_MAX }),
+  content: text({ max: CONTENT_MAX }),
+  hashtagNames: v.nullish(v.pipe(list(v.string('INVALID'), { max: MAX_HASHTAGS }), rule(checkHashtags))),
+  files: v.nullish(list(PostFile, { max: MAX_FILES_PER_POST, tooMany: 'TOO_MANY_FILES' })),
+  /** Without it the server tells the language from the script. */
+  originalLanguage: optionalLanguage,
+};
+
+/** Body of POST and PUT /api/post; a change replaces the whole post. */
+export const PostBody = fields({ ...postEntries, updatedAt: expectedVersion });
+
+/** In which language a text is, as its writer says. */
+export const LanguageBody = fields({ originalLanguage: oneOf(LANGUAGES) });
+
+/** How long somebody looked, in seconds. */
+export const ViewLogBody = fields({
+  duration: v.pipe(v.number('INVALID'), v.transform(Math.round), integer({ min: 0, max: MAX_VIEW_SECONDS })),
+});
+
+/** A post's counts, and what the reader thinks of it. */
+export const Reactions = v.object({
+  likes: v.pipe(v.number(), v.integer()),
+  dislikes: v.pipe(v.number(), v.integer()),
+  type: v.nullable(v.picklist(['Like', 'Dislike'])),
+});
+
+export const Scrapped = v.object({ isScrapped: v.boolean() });

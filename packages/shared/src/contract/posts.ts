@@ -1,0 +1,17 @@
+import { call } from './call.ts';
+import type { LanguageBody, PostBody, Reactions, Scrapped, ViewLogBody } from './posts.schemas.ts';
+import type { Post } from './views.generated.ts';
+
+export const createPost = call('POST', '/api/post', 201).takes<typeof PostBody>().returns<Post>();
+export const updatePost = call('PUT', '/api/post/{id}', 200).takes<typeof PostBody>().returns<Post>();
+export const correctPostLanguage = call('PUT', '/api/post/{id}/language', 200)
+  .takes<typeof LanguageBody>()
+  .returns<Post>();
+export const deletePost = call('DELETE', '/api/post/{id}', 204);
+
+export const likePost = call('POST', '/api/likes_dislikes/{id}/like', 200).returns<typeof Reactions>();
+export const dislikePost = call('POST', '/api/likes_dislikes/{id}/dislike', 200).returns<typeof Reactions>();
+export const scrapPost = call('POST', '/api/scraps/{id}', 200).returns<typeof Scrapped>();
+export const unscrapPost = call('DELETE', '/api/scraps/{id}', 200).returns<typeof Scrapped>();
+
+export const setViewDuration = call('PUT', '/api/post_view_logs/{id}', 204).takes<typeof ViewLogBody>();

@@ -1,0 +1,524 @@
+// What views look like in JSON. Written by `pnpm --filter @haiko/api schema` from the views of the server.
+
+export interface AdminUser {
+  createdAt: string;
+  email: string | null;
+  language: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
+  nickname: string;
+  profileImageUrl: string | null;
+  role: 'ADMIN' | 'MODERATOR' | 'PARTNER' | 'USER';
+  suspendedUntil: string | null;
+  uuid: string;
+}
+
+export interface Comment {
+  childComments: Comment[];
+  childCommentsCount: number;
+  comment_likes_dislikes: LikeDislike[];
+  content: string;
+  contentBn: string;
+  contentEn: string;
+  contentJa: string;
+  contentKm: string;
+  contentKo: string;
+  contentTh: string;
+  contentTl: string;
+  contentVi: string;
+  contentZh: string;
+  createdAt: string;
+  isDeleted: boolean;
+  likes: number;
+  originalLanguage: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
+  user: User;
+  uuid: string;
+}
+
+export interface CompanyDetail {
+  businessRegistrationFileName: string;
+  businessRegistrationFileUrl: string;
+  businessRegistrationNumber: string;
+  companyName: string;
+  homepageUrl: string;
+  logoFileName: string;
+  logoFileUrl: string;
+  managerEmail: string;
+  managerMobile: string;
+  managerName: string;
+  managerPhone: string;
+  rejectionReason: string;
+  status: 'approved' | 'pending' | 'rejected' | 'resubmitted';
+  updatedAt: string;
+  uuid: string;
+}
+
+export interface Education {
+  id: number;
+  name: string;
+  nameBn: string;
+  nameEn: string;
+  nameJa: string;
+  nameKm: string;
+  nameKo: string;
+  nameTh: string;
+  nameTl: string;
+  nameVi: string;
+  nameZh: string;
+}
+
+export interface FriendRequest {
+  addressee: User;
+  createdAt: string;
+  requester: User;
+  state: string;
+  uuid: string;
+}
+
+export interface Hashtag {
+  name: string;
+  uuid: string;
+}
+
+export interface JobAlert {
+  createdAt: string;
+  filter: string;
+  keyword: string | null;
+  uuid: string;
+}
+
+export interface JobCategory {
+  id: number;
+  name: string;
+  nameBn: string;
+  nameEn: string;
+  nameJa: string;
+  nameKm: string;
+  nameKo: string;
+  nameTh: string;
+  nameTl: string;
+  nameVi: string;
+  nameZh: string;
+}
+
+export interface JobCategorySub {
+  id: number;
+  mainCategoryId: number;
+  name: string;
+  nameBn: string;
+  nameEn: string;
+  nameJa: string;
+  nameKm: string;
+  nameKo: string;
+  nameTh: string;
+  nameTl: string;
+  nameVi: string;
+  nameZh: string;
+}
+
+export interface JobLanguage {
+  id: number;
+  name: string;
+  nameBn: string;
+  nameEn: string;
+  nameJa: string;
+  nameKm: string;
+  nameKo: string;
+  nameTh: string;
+  nameTl: string;
+  nameVi: string;
+  nameZh: string;
+}
+
+export interface JobPosting {
+  career: number;
+  careerLabel: string;
+  company: JobPostingCompany;
+  contactEmail: string;
+  contactMobile: string;
+  contactName: string;
+  contactPhone: string;
+  createdAt: string;
+  dDayStatus: string;
+  deadlineDate: string;
+  deadlineDateFormatted: string;
+  description: string;
+  descriptionBn: string;
+  descriptionEn: string;
+  descriptionJa: string;
+  descriptionKm: string;
+  descriptionKo: string;
+  descriptionTh: string;
+  descriptionTl: string;
+  descriptionVi: string;
+  descriptionZh: string;
+  education: Education;
+  educationId: number;
+  educationName: string;
+  employmentType: number;
+  employmentTypeLabel: string;
+  extraInfo: string;
+  extraInfoBn: string;
+  extraInfoEn: string;
+  extraInfoJa: string;
+  extraInfoKm: string;
+  extraInfoKo: string;
+  extraInfoTh: string;
+  extraInfoTl: string;
+  extraInfoVi: string;
+  extraInfoZh: string;
+  isBelowMinimumWage: boolean;
+  isExpired: boolean;
+  isListed: boolean;
+  isPublic: boolean;
+  isRemote: boolean;
+  isScrapped: boolean;
+  jobCategories: JobPostingCategory[];
+  languageLevels: LanguageLevel[];
+  originalLanguage: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
+  regions: JobPostingRegion[];
+  salaryAmountMax: number;
+  salaryAmountMin: number;
+  salaryType: SalaryType;
+  salaryTypeId: number;
+  salaryTypeName: string;
+  scraps: Scrap[];
+  state: 'BLOCKED' | 'CLOSED' | 'EXPIRED' | 'HIDDEN' | 'OPEN';
+  title: string;
+  titleBn: string;
+  titleEn: string;
+  titleJa: string;
+  titleKm: string;
+  titleKo: string;
+  titleTh: string;
+  titleTl: string;
+  titleVi: string;
+  titleZh: string;
+  updatedAt: string;
+  url: string;
+  uuid: string;
+  visaFit: VisaFit | null;
+  visas: JobPostingVisa[];
+  workingTime: number;
+}
+
+export interface JobPostingCategory {
+  id: number;
+  jobCategoryMainId: number;
+  jobCategorySubId: number;
+  jobMain: JobCategory;
+  jobSub: JobCategorySub;
+}
+
+export interface JobPostingCompany {
+  companyName: string;
+  homepageUrl: string;
+  logoFileUrl: string | null;
+  managerName: string;
+  uuid: string | null;
+}
+
+export interface JobPostingRegion {
+  detailRegion: string;
+  detailRegionBn: string;
+  detailRegionEn: string;
+  detailRegionJa: string;
+  detailRegionKm: string;
+  detailRegionKo: string;
+  detailRegionTh: string;
+  detailRegionTl: string;
+  detailRegionVi: string;
+  detailRegionZh: string;
+  regionLevelOne: RegionLevelOne;
+  regionLevelTwo: RegionLevelTwo | null;
+  regionOriginal: string;
+  regionOriginalBn: string;
+  regionOriginalEn: string;
+  regionOriginalJa: string;
+  regionOriginalKm: string;
+  regionOriginalKo: string;
+  regionOriginalTh: string;
+  regionOriginalTl: string;
+  regionOriginalVi: string;
+  regionOriginalZh: string;
+}
+
+export interface JobPostingVisa {
+  id: number;
+  visaMain: Visa;
+  visaMainId: number;
+  visaSub: VisaSub;
+  visaSubId: number;
+}
+
+export interface LanguageLevel {
+  id: number;
+  language: JobLanguage;
+  languageId: number;
+  name: string;
+  nameBn: string;
+  nameEn: string;
+  nameJa: string;
+  nameKm: string;
+  nameKo: string;
+  nameTh: string;
+  nameTl: string;
+  nameVi: string;
+  nameZh: string;
+}
+
+export interface LikeDislike {
+  type: string;
+  user: OwnUser;
+  uuid: string;
+}
+
+export interface Nationality {
+  code: string;
+  isFollow: boolean;
+  name: string;
+  nameBn: string;
+  nameEn: string;
+  nameJa: string;
+  nameKm: string;
+  nameKo: string;
+  nameTh: string;
+  nameTl: string;
+  nameVi: string;
+  nameZh: string;
+  uuid: string;
+}
+
+export interface NationalityInfo {
+  nationality: Nationality | null;
+}
+
+export interface Note {
+  content: string;
+  contentBn: string;
+  contentEn: string;
+  contentJa: string;
+  contentKm: string;
+  contentKo: string;
+  contentTh: string;
+  contentTl: string;
+  contentVi: string;
+  contentZh: string;
+  createdAt: string;
+  fileUrl: string | null;
+  fromUser: User;
+  isMyMessage: boolean;
+  isRead: boolean;
+  originalLanguage: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
+  thumbnailUrl: string | null;
+  toUser: User;
+  uuid: string;
+}
+
+export interface NotificationSettings {
+  mutedTypes: string[];
+  quietHours: QuietHours;
+}
+
+export interface OwnUser {
+  uuid: string;
+}
+
+export interface Post {
+  address: string | null;
+  commentsCount: number;
+  content: string;
+  contentBn: string;
+  contentEn: string;
+  contentJa: string;
+  contentKm: string;
+  contentKo: string;
+  contentTh: string;
+  contentTl: string;
+  contentVi: string;
+  contentZh: string;
+  createdAt: string;
+  hashtags: Hashtag[];
+  likes: number;
+  likes_dislikes: LikeDislike[];
+  mapUrl: string | null;
+  originalLanguage: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
+  postViewLogUuid: string | null;
+  post_files: PostFile[];
+  scraps: Scrap[];
+  sub_board: SubBoard | null;
+  thumbnailImageUrl: string | null;
+  title: string;
+  titleBn: string;
+  titleEn: string;
+  titleJa: string;
+  titleKm: string;
+  titleKo: string;
+  titleTh: string;
+  titleTl: string;
+  titleVi: string;
+  titleZh: string;
+  updatedAt: string;
+  user: User;
+  uuid: string;
+  views: number;
+}
+
+export interface PostFile {
+  height: number | null;
+  name: string;
+  path: string;
+  thumbnailPath: string | null;
+  uuid: string;
+  width: number | null;
+}
+
+export interface QuietHours {
+  from: string;
+  isOn: boolean;
+  to: string;
+}
+
+export interface RegionLevelOne {
+  id: number;
+  name: string;
+  nameBn: string;
+  nameEn: string;
+  nameJa: string;
+  nameKm: string;
+  nameKo: string;
+  nameTh: string;
+  nameTl: string;
+  nameVi: string;
+  nameZh: string;
+}
+
+export interface RegionLevelTwo {
+  id: number;
+  name: string;
+  nameBn: string;
+  nameEn: string;
+  nameJa: string;
+  nameKm: string;
+  nameKo: string;
+  nameTh: string;
+  nameTl: string;
+  nameVi: string;
+  nameZh: string;
+  parentId: number;
+}
+
+export interface SalaryType {
+  id: number;
+  name: string;
+  nameBn: string;
+  nameEn: string;
+  nameJa: string;
+  nameKm: string;
+  nameKo: string;
+  nameTh: string;
+  nameTl: string;
+  nameVi: string;
+  nameZh: string;
+}
+
+export interface Scrap {
+  user: OwnUser;
+  uuid: string;
+}
+
+export interface SubBoard {
+  name: string;
+  nameBn: string;
+  nameEn: string;
+  nameJa: string;
+  nameKm: string;
+  nameKo: string;
+  nameTh: string;
+  nameTl: string;
+  nameVi: string;
+  nameZh: string;
+  uuid: string;
+}
+
+export interface TranslationSuggestion {
+  createdAt: string;
+  field: string;
+  language: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
+  state: 'ACCEPTED' | 'OPEN' | 'OUTDATED' | 'REJECTED';
+  subjectType: string;
+  subjectUuid: string;
+  suggester: User;
+  text: string;
+  uuid: string;
+}
+
+export interface User {
+  friendState: 'FRIEND' | 'NONE' | 'RECEIVED' | 'REQUESTED' | null;
+  isBlocked: boolean | null;
+  isWithdrawn: boolean;
+  nationalityInfo: NationalityInfo;
+  nickname: string;
+  profileImageUrl: string | null;
+  uuid: string;
+}
+
+export interface UserInformation {
+  birthDate: string | null;
+  followedNationalityUuids: string[];
+  friendsCount: number;
+  gender: string;
+  hasPassword: boolean;
+  language: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
+  moderatedSuggestionsCount: number | null;
+  nationalityInfo: NationalityInfo;
+  nickname: string;
+  nicknameChangeableAt: string | null;
+  notificationSettings: NotificationSettings;
+  openSuggestionsCount: number;
+  profileImageUrl: string | null;
+  purpose: string | null;
+  readingLanguages: ('bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh')[];
+  role: string;
+  unreadNotesCount: number;
+  unreadNotificationsCount: number;
+  uuid: string;
+  visaMainId: number | null;
+  visaSubId: number | null;
+}
+
+export interface Visa {
+  code: string | null;
+  id: number;
+  name: string;
+  nameBn: string;
+  nameEn: string;
+  nameJa: string;
+  nameKm: string;
+  nameKo: string;
+  nameTh: string;
+  nameTl: string;
+  nameVi: string;
+  nameZh: string;
+  noNewSince: string | null;
+  policy: 'GOVERNMENT' | 'LISTED' | 'NONE' | 'OPEN' | 'PERMISSION' | 'SPONSORED';
+}
+
+export interface VisaFit {
+  fits: boolean;
+  reason: 'CHECK_JOB_LIST' | 'GOVERNMENT_ONLY' | 'JOB_NOT_ALLOWED' | 'NEEDS_PERMISSION' | 'NEEDS_SPONSOR' | 'NOT_LISTED' | 'NO_WORK' | 'OPEN';
+}
+
+export interface VisaSub {
+  code: string | null;
+  id: number;
+  mainId: number;
+  name: string;
+  nameBn: string;
+  nameEn: string;
+  nameJa: string;
+  nameKm: string;
+  nameKo: string;
+  nameTh: string;
+  nameTl: string;
+  nameVi: string;
+  nameZh: string;
+}

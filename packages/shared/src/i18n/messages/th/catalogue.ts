@@ -1,4 +1,0 @@
-import { first } from './first.ts';
-import { more } from './more.ts';
-
-export const catalogue = { ...first, ...more };

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { DEADLINE_MAX_DAYS } from '../limits.ts';
+import { LANGUAGES } from './languages.ts';
+import { leaves } from './leaves.ts';
+import { NUMBERS, withNumbers } from './numbers.ts';
+import { readMessages, readWritten } from './readMessages.ts';
+
+/** Numbers that are none of ours, and why they stand in a message. */
+const WRITTEN_OUT: Record<string, { reason: string; numbers: RegExp }> = {
+  'companies.form.logoHint': { reason: 'a recommendation that nothing checks', numbers: /^100$/ },
+  'jobPostingForm.hoursInvalid': { reason: 'the least number of hours that there is', numbers: /^1$/ },
+  'jobPostingForm.governmentOnly': { reason: 'codes of visas', numbers: /^(8|9|10)$/ },
+  'jobPostings.detail.governmentOnly': { reason: 'codes of visas', numbers: /^(8|9|10)$/ },
+  'jobPostings.detail.hoursWeekly': { reason: 'the working week of the law', numbers: /^40$/ },
+  // Where other languages say “a day”, “once”, “delete one” in words.
+  'errors.NICKNAME_LOCKED': { reason: 'once', numbers: /^1$/ },
+  'errors.TOO_MANY_JOB_ALERTS': { reason: 'one of them', numbers: /^1$/ },
+  'jobAlerts.saved': { reason: 'once a day', numbers: /^1$/ },
+  'jobAlerts.hint': { reason: 'once a day', numbers: /^1$/ },
+  'jobPostingForm.hours': { reason: 'a day', numbers: /^1$/ },
+  'jobPostings.detail.hoursDaily_one': { reason: 'a day', numbers: /^1$/ },
+  'jobPostings.detail.hoursDaily_other': { reason: 'a day', numbers: /^1$/ },
+  'postForm.pictures.hint': { reason: 'the first one', numbers: /^1$/ },
+  'jobPostingForm.deadlineInvalid': { reason: 'a year, see below', numbers: /^1$/ },
+};
+
+describe('the numbers in messages', () => {
+  it.each(LANGUAGES)('come from the constants in %s', (language) => {
+    const written = Object.entries(leaves(readWritten(language))).flatMap(([key, message]) =>
+      [...message.replace(/\{\{\w+\}\}/g, '').matchAll(/\d[\d,]*(?<!,)/g)]
+        .filter(([number]) => !WRITTEN_OUT[key]?.numbers.test(number))
+        .map(() => `${key}: ${message}`),
+    );
+    expect(written).toEqual([]);
+  });
+
+  it('are a year where messages say so in words', () => {
+    expect(DEADLINE_MAX_DAYS).toBe(365);
+  });
+
+  it('are all said by a message', () => {
+    const text = Object.values(leaves(readWritten('en'))).join('\n');
+    expect(Object.keys(NUMBERS).filter((name) => !text.includes(`{{${name}}}`))).toEqual([]);
+  });
+
+  it('are put in place as screens write them, and what a call fills in stays', () => {
+    expect(withNumbers('{{contentMax}} · {{count}} · {{toString}}')).toBe('10,000 · {{count}} · {{toString}}');
+    expect(readMessages('errors').en.NICKNAME_LOCKED).toBe('You can change your nickname once every 7 days.');
+  });
+});

@@ -1,0 +1,55 @@
+import { formatNumber } from '../format.ts';
+import {
+  COMPANY_FILE_BYTES,
+  CONTENT_MAX,
+  FRESH_SIGN_IN_MINUTES,
+  HASHTAG_MAX,
+  MAX_FILES_PER_POST,
+  MAX_FOLLOWED_NATIONALITIES,
+  MAX_HASHTAGS,
+  MIN_AGE_YEARS,
+  NICKNAME_LOCK_DAYS,
+  NICKNAME_MAX,
+  NICKNAME_MIN,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  RECENT_NOTIFICATIONS_DAYS,
+  REGISTRATION_NUMBER_PARTS,
+  TITLE_MAX,
+  WORKING_TIME_MAX,
+} from '../limits.ts';
+import { PHONE_DIGITS } from '../rules/phone.ts';
+import { LANGUAGES } from './languages.ts';
+
+/** What messages say of the product's own numbers: `{{nicknameLockDays}}` is the constant, in all nine languages. */
+export const NUMBERS = {
+  companyFileMegabytes: COMPANY_FILE_BYTES / 1024 ** 2,
+  contentMax: CONTENT_MAX,
+  freshSignInMinutes: FRESH_SIGN_IN_MINUTES,
+  hashtagMax: HASHTAG_MAX,
+  languageCount: LANGUAGES.length,
+  maxFilesPerPost: MAX_FILES_PER_POST,
+  maxFollowedNationalities: MAX_FOLLOWED_NATIONALITIES,
+  maxHashtags: MAX_HASHTAGS,
+  minAgeYears: MIN_AGE_YEARS,
+  nicknameLockDays: NICKNAME_LOCK_DAYS,
+  nicknameMax: NICKNAME_MAX,
+  nicknameMin: NICKNAME_MIN,
+  passwordMax: PASSWORD_MAX,
+  passwordMin: PASSWORD_MIN,
+  phoneDigitsMax: PHONE_DIGITS.max,
+  phoneDigitsMin: PHONE_DIGITS.min,
+  recentNotificationsDays: RECENT_NOTIFICATIONS_DAYS,
+  registrationNumberDigits: REGISTRATION_NUMBER_PARTS.reduce((sum, digits) => sum + digits, 0),
+  registrationNumberParts: REGISTRATION_NUMBER_PARTS.length,
+  titleMax: TITLE_MAX,
+  workingTimeMax: WORKING_TIME_MAX,
+};
+
+/** A text with the product's numbers in place; what a call fills in stays: `{{count}}`. */
+export function withNumbers(text: string): string {
+  const isNumber = (name: string): name is keyof typeof NUMBERS => Object.hasOwn(NUMBERS, name);
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+    isNumber(name) ? formatNumber(NUMBERS[name]) : placeholder,
+  );
+}
