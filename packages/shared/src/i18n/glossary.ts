@@ -2,11 +2,17 @@ import rows from './glossary.json' with { type: 'json' };
 import type { Language } from './languages.ts';
 
 /**
- * The product's words, so that every screen calls a thing by one name. Register: ko 합니다 in sentences and nouns on buttons,
- * ja です・ます, zh polite without 请 on buttons, th without ครับ/ค่ะ and with โปรด, vi «Vui lòng», km សូម, tl «Paki-», bn আপনি. Digits
- * are Latin in every language.
+ * The product's words, as people say them and not as textbooks do, so that every screen calls a thing by one name. Where people
+ * say two, the first is the one to write, the other stands behind ` / `: Vietnamese workers ask a công ty, a doanh nghiệp is
+ * verified. Register: ko 해요 in sentences and nouns on buttons, ja です・ます, zh polite without 请 on buttons, th without ครับ/ค่ะ
+ * and with โปรด, vi «Vui lòng», km សូម, tl «Paki-», bn আপনি. Digits are Latin in every language.
  */
 export const GLOSSARY: readonly Record<Language, string>[] = rows;
+
+/** The words of a language for a thing, by its English name in the glossary. */
+export function wordsFor(name: string, language: Language): string[] {
+  return GLOSSARY.find(({ en }) => en === name)?.[language].split(' / ') ?? [];
+}
 
 /**
  * Words that stand in a message of every language wherever the English one says them; other words may hide in a verb or a
@@ -17,7 +23,7 @@ export const KEPT_WORDS: Readonly<Record<string, RegExp>> = {
   hashtag: /\bhashtags?\b/i,
   author: /\bauthor\b/i,
   moderator: /\bmoderators?\b/i,
-  'e-mail': /\be-mail\b/i,
+  email: /\be-?mail\b/i,
   password: /\bpassword\b/i,
   nickname: /\bnickname\b(?!\}\})/i,
   nationality: /\bnationalit(?:y|ies)\b/i,
@@ -35,32 +41,23 @@ export const KEPT_WORDS: Readonly<Record<string, RegExp>> = {
 
 /** Second names, spellings and forms of address that crept in once, and what stands in their place. */
 export const AVOIDED: Readonly<Record<Language, readonly (readonly [avoided: RegExp, instead: string])[]>> = {
-  en: [
-    [/\bemail\b/i, 'e-mail'],
-    [/\bprofile (?:picture|photo)\b/i, 'profile image'],
-    [/\bfavou?rites?\b/i, 'scrap'],
-  ],
+  en: [[/\bprofile (?:picture|photo)\b/i, 'profile image']],
   ko: [
-    [/회사/, '기업'],
     [/하이코/, 'Haiko'],
     [/포스트(?!코드)|포스팅/, '게시글'],
     [/코멘트/, '댓글'],
     [/메시지/, '쪽지'],
     [/\}\} 님/, '{{…}}님'],
-    [/[할열될]까요/, '하시겠습니까'],
     [/[“”]/, '‘’'],
   ],
   zh: [
     [/你(?!们)/, '您'],
-    [/公司/, '企业'],
     [/用户名/, '昵称'],
     [/搜索词/, '关键词'],
     [/^要.*吗？/, '确定要…吗？'],
     [/\p{sc=Han} \{\{(?:count|limit)|(?:count|limit)\}\} \p{sc=Han}/u, 'no space beside a number'],
   ],
   ja: [
-    [/会社/, '企業'],
-    [/お気に入り/, 'スクラップ'],
     [/友達/, '友だち'],
     [/下さい|出来/, 'ください, でき'],
     [/(?<!ご)確認してください/, 'ご確認ください'],
@@ -76,7 +73,6 @@ export const AVOIDED: Readonly<Record<Language, readonly (readonly [avoided: Reg
     [/โพสท์/, 'โพสต์'],
   ],
   vi: [
-    [/công ty/i, 'doanh nghiệp'],
     [/mật mã/i, 'mật khẩu'],
     [/e-mail/i, 'email'],
     [/xoá|huỷ|thoả|hoà(?!n)|uỷ/i, 'the tone on the first vowel: xóa, hủy'],
@@ -95,15 +91,10 @@ export const AVOIDED: Readonly<Record<Language, readonly (readonly [avoided: Reg
     [/\bsinave\b/i, 'na-save'],
     [/\b(?:i|na|mag)-delete\b/i, 'burahin'],
     [/\bk[ou]mento\b/i, 'comment'],
-    [/notipikasyon/i, 'abiso'],
-    [/\bemail\b/i, 'e-mail'],
+    [/notipikasyon/i, 'notification'],
   ],
   bn: [
-    [/কোম্পানি/, 'প্রতিষ্ঠান'],
-    [/কমেন্ট/, 'মন্তব্য'],
-    [/মেসেজ/, 'বার্তা'],
     [/পাতা(?:য়|র)/, 'পেজ'],
-    [/ইমেইল/, 'ই-মেইল'],
     [/তুমি|তোমার/, 'আপনি'],
     [/(?:আপনার|পুশ|নতুন কোনো) বিজ্ঞপ্তি (?:লোড|রিফ্রেশ|নেই|চালু)/, 'নোটিফিকেশন'],
   ],
