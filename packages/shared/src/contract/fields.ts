@@ -106,20 +106,30 @@ export function textProblem(value: string, max: number): Problem | null {
 const atMost = (max: number) =>
   v.metadata<string, { description: string }>({ description: `At most ${max} characters, as a reader counts them.` });
 
+interface TextOptions {
+  max: number;
+  /** Made of what is sent before anything else is looked at. */
+  change?: (value: string) => string;
+}
+
+const asSent = (value: string) => value;
+
 /** Text of 1 to `max` grapheme clusters: NFC, trimmed, not only invisible characters, no NUL or lone surrogate. */
-export const text = ({ max }: { max: number }) =>
+export const text = ({ max, change = asSent }: TextOptions) =>
   v.pipe(
     v.string(refusal),
+    v.transform(change),
     rule((value) => (isBlank(value) ? 'REQUIRED' : textProblem(value, max))),
     atMost(max),
     v.transform(normalizeText),
   );
 
 /** As `text`, but absent, null and blank all mean "none"; a blank one becomes null. */
-export const optionalText = ({ max }: { max: number }) =>
+export const optionalText = ({ max, change = asSent }: TextOptions) =>
   v.nullish(
     v.pipe(
       v.string('INVALID'),
+      v.transform(change),
       rule((value) => textProblem(value, max)),
       atMost(max),
       v.transform((value): string | null => (isBlank(value) ? null : normalizeText(value))),
@@ -205,6 +215,12 @@ export const expectedVersion = v.nullish(
     v.metadata({ format: 'date-time' }),
     v.transform((value) => new Date(value)),
   ),
+);
+
+/** A moment of a reply: a date to the server, a text to clients. */
+export const moment = v.pipe(
+  v.date(),
+  v.transform((date) => date.toISOString()),
 );
 
 /** One of the nine languages, or left out. */

@@ -18,9 +18,9 @@ import { NEGOTIABLE, SALARY_TYPE_BY_ID } from '../reference/salaryTypes.ts';
 import { VISA_BY_ID, VISA_SUB_BY_ID } from '../reference/visas.ts';
 import { deadlineProblem } from '../rules/deadline.ts';
 import { emailProblem } from '../rules/email.ts';
-import { isPhone } from '../rules/phone.ts';
 import { resolveRegion } from '../rules/region.ts';
 import { clock } from './clock.ts';
+import { phone } from './contact.fields.ts';
 import {
   across,
   belongs,
@@ -91,10 +91,6 @@ const hours = v.pipe(
 );
 
 const isWhole = (value: unknown): value is number => Number.isInteger(value);
-
-const phone = judged((value) => (value === '' ? 'REQUIRED' : isPhone(value) ? null : 'INVALID'), {
-  pattern: '^[0-9]{8,11}$',
-});
 
 /** The fields of a posting that its company writes, in the order of the form. */
 export const jobPostingEntries = {

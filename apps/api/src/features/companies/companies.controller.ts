@@ -1,38 +1,41 @@
-import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import type { BodyOf } from '@haiko/shared/contract/call';
+import { deleteCompany, registerCompany, updateCompany } from '@haiko/shared/contract/companies';
+import { CompanyBody, CompanyChangeBody } from '@haiko/shared/contract/companies.schemas';
 import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
-import { Returns } from '../../platform/http/returns.decorator.js';
+import { Handles } from '../../platform/contract/handles.js';
+import { InputBody } from '../../platform/contract/inputs.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
-import { RegisterCompanyInput, UpdateCompanyInput } from './companies.inputs.js';
 import { CompaniesService } from './companies.service.js';
 import { CompanyDetailView } from './companies.views.js';
 
-@Controller('company')
+@Controller()
 @SignedIn()
 export class CompaniesController {
   constructor(private readonly companies: CompaniesService) {}
 
-  @Post('register')
+  @Handles(registerCompany, { summary: 'Register a company', body: CompanyBody, reply: CompanyDetailView })
   @RateLimit('company')
-  @Returns(CompanyDetailView)
-  register(@CurrentViewer() viewer: Viewer, @Body() input: RegisterCompanyInput): Promise<CompanyDetailView> {
+  register(
+    @CurrentViewer() viewer: Viewer,
+    @InputBody() input: BodyOf<typeof registerCompany>,
+  ): Promise<CompanyDetailView> {
     return this.companies.register(viewer, input);
   }
 
-  @Put('update/:id')
+  @Handles(updateCompany, { summary: 'Replace your company', body: CompanyChangeBody, reply: CompanyDetailView })
   @RateLimit('company')
-  @Returns(CompanyDetailView)
   update(
     @CurrentViewer() viewer: Viewer,
     @UuidParam('id') uuid: string,
-    @Body() input: UpdateCompanyInput,
+    @InputBody() input: BodyOf<typeof updateCompany>,
   ): Promise<CompanyDetailView> {
     return this.companies.update(viewer, uuid, input);
   }
 
-  @Delete('delete/:id')
-  @HttpCode(204)
+  @Handles(deleteCompany, { summary: 'Delete your company, or as an administrator any' })
   @RateLimit('delete')
   remove(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<void> {
     return this.companies.remove(viewer, uuid);

@@ -2,7 +2,7 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
-import { UuidArgs } from './companies.inputs.js';
+import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { CompaniesQueries } from './companies.queries.js';
 import { CompaniesService } from './companies.service.js';
 import {

@@ -1,29 +1,26 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import type { BodyOf } from '@haiko/shared/contract/call';
+import { report } from '@haiko/shared/contract/reports';
+import { OwnReport, ReportBody } from '@haiko/shared/contract/reports.schemas';
+import type { InferInput } from 'valibot';
 import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
-import { Returns } from '../../platform/http/returns.decorator.js';
+import { Handles } from '../../platform/contract/handles.js';
+import { InputBody } from '../../platform/contract/inputs.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
-import { ReportInput } from './reports.inputs.js';
 import { ReportsService } from './reports.service.js';
-import type { OwnReportView } from './reports.views.js';
 
-const REPORT = {
-  uuid: { type: 'string', format: 'uuid' },
-  targetType: { type: 'string' },
-  targetUuid: { type: 'string', format: 'uuid' },
-  reason: { type: 'string' },
-  createdAt: { type: 'string', format: 'date-time' },
-};
-
-@Controller('report')
+@Controller()
 @SignedIn()
 export class ReportsController {
   constructor(private readonly reports: ReportsService) {}
 
-  @Post()
+  @Handles(report, { summary: 'Report something to the moderators', body: ReportBody, reply: OwnReport })
   @RateLimit('report')
-  @Returns(REPORT)
-  report(@CurrentViewer() viewer: Viewer, @Body() input: ReportInput): Promise<OwnReportView> {
+  report(
+    @CurrentViewer() viewer: Viewer,
+    @InputBody() input: BodyOf<typeof report>,
+  ): Promise<InferInput<typeof OwnReport>> {
     return this.reports.report(viewer, input);
   }
 }

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import type { BodyOf } from '@haiko/shared/contract/call';
+import type { report } from '@haiko/shared/contract/reports';
+import type { OwnReport } from '@haiko/shared/contract/reports.schemas';
 import { REPORTERS_TO_HIDE } from '@haiko/shared/limits';
+import type { InferInput } from 'valibot';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { AdministrationService } from '../administration/administration.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { type ReportTarget, ReportTargets } from './report-targets.js';
-import type { DecideReportArgs, ReportInput } from './reports.inputs.js';
+import type { DecideReportArgs } from './reports.inputs.js';
 import { canDecide, canReport, isHiddenAfter, isNewReport, mayDecide } from './reports.policy.js';
 import { ReportsQueries } from './reports.queries.js';
 import {
@@ -20,8 +24,10 @@ import {
   LOCK_TARGET_OF_CASE,
   OTHER_HIDING,
 } from './reports.statements.js';
-import type { OwnReportView, ReportView } from './reports.views.js';
+import type { ReportView } from './reports.views.js';
 
+type ReportInput = BodyOf<typeof report>;
+type OwnReportView = InferInput<typeof OwnReport>;
 type OwnReportRow = OwnReportView & { keptAt: Date | null };
 
 /** What people report and what moderators decide: each is one transaction. */

@@ -9,15 +9,6 @@ import { ReportDecisionEnum, type ReportState, ReportStateEnum } from './reports
 /** How many reporters' own words a moderator sees with a case. */
 export const TEXTS_SHOWN = 10;
 
-/** Reply to POST /api/report. */
-export class OwnReportView {
-  uuid: string;
-  targetType: ReportTargetType;
-  targetUuid: string;
-  reason: ReportReason;
-  createdAt: Date;
-}
-
 @ObjectType('ReportedThing')
 export class ReportedThingView {
   @Field(() => String, { description: '`post`, `comment`, `note`, `user` or `job-posting`.' })

@@ -1,33 +1,36 @@
-import { Body, Controller, Post, Put } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import type { BodyOf } from '@haiko/shared/contract/call';
+import { acceptSuggestion, rejectSuggestion, suggestTranslation } from '@haiko/shared/contract/suggestions';
+import { SuggestionBody } from '@haiko/shared/contract/suggestions.schemas';
 import { CurrentReader, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
-import { Returns } from '../../platform/http/returns.decorator.js';
+import { Handles } from '../../platform/contract/handles.js';
+import { InputBody } from '../../platform/contract/inputs.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
-import { SuggestInput } from './suggestions.inputs.js';
 import { SuggestionsService } from './suggestions.service.js';
 import { SuggestionView } from './suggestions.views.js';
 
-@Controller('translation')
+@Controller()
 @SignedIn()
 export class SuggestionsController {
   constructor(private readonly suggestions: SuggestionsService) {}
 
-  @Post('suggest')
+  @Handles(suggestTranslation, { summary: 'Suggest a translation', body: SuggestionBody, reply: SuggestionView })
   @RateLimit('suggestTranslation')
-  @Returns(SuggestionView)
-  suggest(@CurrentReader() reader: Reader<Viewer>, @Body() input: SuggestInput): Promise<SuggestionView> {
+  suggest(
+    @CurrentReader() reader: Reader<Viewer>,
+    @InputBody() input: BodyOf<typeof suggestTranslation>,
+  ): Promise<SuggestionView> {
     return this.suggestions.suggest(reader, input);
   }
 
-  @Put('suggestion/:id/accept')
-  @Returns(SuggestionView)
+  @Handles(acceptSuggestion, { summary: 'Accept a suggested translation', reply: SuggestionView })
   accept(@CurrentReader() reader: Reader<Viewer>, @UuidParam('id') uuid: string): Promise<SuggestionView> {
     return this.suggestions.accept(reader, uuid);
   }
 
-  @Put('suggestion/:id/reject')
-  @Returns(SuggestionView)
+  @Handles(rejectSuggestion, { summary: 'Reject a suggested translation', reply: SuggestionView })
   reject(@CurrentReader() reader: Reader<Viewer>, @UuidParam('id') uuid: string): Promise<SuggestionView> {
     return this.suggestions.reject(reader, uuid);
   }

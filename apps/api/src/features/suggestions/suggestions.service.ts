@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { BodyOf } from '@haiko/shared/contract/call';
+import type { suggestTranslation } from '@haiko/shared/contract/suggestions';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Events, type AddressedEvent } from '../events/events.service.js';
-import type { SuggestInput } from './suggestions.inputs.js';
 import type { SuggestionState } from './translation-suggestion.entity.js';
 import {
   type SubjectType,
@@ -22,6 +23,7 @@ import type { SuggestionView } from './suggestions.views.js';
 const MOST_TIMES_LONGER = 6;
 const ROOM = 100;
 
+type SuggestInput = BodyOf<typeof suggestTranslation>;
 type Decision = Extract<SuggestionState, 'ACCEPTED' | 'REJECTED'>;
 
 interface KnownSuggestion {

@@ -1,10 +1,10 @@
 import { ArgsType, Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsOptional } from 'class-validator';
+import { fields, optionalFlag } from '@haiko/shared/contract/fields';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { Reader } from '../../platform/access/caller.js';
 import { LanguageEnum } from '../../platform/graphql/localized.js';
-import { PageArgs, PageOf } from '../../platform/graphql/page.js';
-import { OneOf } from '../../platform/validation/validators.js';
+import { PageArgs, pageEntries, PageOf } from '../../platform/graphql/page.js';
+import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
 import type { SuggestionState } from './translation-suggestion.entity.js';
 
@@ -50,10 +50,9 @@ export class SuggestionView {
 }
 
 @ArgsType()
+@ValidatedBy(fields({ ...pageEntries, oldestFirst: optionalFlag }))
 export class OpenSuggestionsArgs extends PageArgs {
   @Field(() => Boolean, { nullable: true, description: 'What waits longest comes first.' })
-  @IsOptional()
-  @OneOf([true, false])
   oldestFirst?: boolean | null;
 }
 

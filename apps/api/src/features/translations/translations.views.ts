@@ -1,9 +1,11 @@
 import { ArgsType, Field, ID, ObjectType } from '@nestjs/graphql';
-import { IsOptional } from 'class-validator';
+import { fields } from '@haiko/shared/contract/fields';
+import { subjectEntries } from '@haiko/shared/contract/suggestions.schemas';
 import { type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
+import * as v from 'valibot';
 import { LanguageEnum, TranslationStateEnum } from '../../platform/graphql/localized.js';
-import { PageArgs, PageOf } from '../../platform/graphql/page.js';
-import { OneOf, Text, Uuid } from '../../platform/validation/validators.js';
+import { PageArgs, pageEntries, PageOf } from '../../platform/graphql/page.js';
+import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 import type { TranslationState } from '../machine-translation/translator.js';
 
 /** What every text says that is shown in a reader's language. */
@@ -48,29 +50,29 @@ export class TranslationView {
 
 export const TranslationPageView = PageOf(TranslationView, 'TranslationPage');
 
+const state = v.nullish(v.enum(TranslationStateEnum, 'INVALID'));
+
 @ArgsType()
+@ValidatedBy(fields({ ...pageEntries, state }))
 export class TranslationsArgs extends PageArgs {
   @Field(() => TranslationStateEnum, { nullable: true })
-  @IsOptional()
-  @OneOf(Object.values(TranslationStateEnum))
   state?: keyof typeof TranslationStateEnum | null;
 }
 
 @ArgsType()
+@ValidatedBy(fields(subjectEntries))
 export class SubjectArgs {
   @Field(() => String)
-  @Text({ max: 30 })
   subjectType: string;
 
   @Field(() => ID)
-  @Uuid()
   subjectUuid: string;
 }
 
 @ArgsType()
+@ValidatedBy(fields({ ...subjectEntries, language: v.picklist(LANGUAGES, 'INVALID') }))
 export class TextArgs extends SubjectArgs {
   @Field(() => LanguageEnum)
-  @OneOf(LANGUAGES)
   language: Language;
 }
 

@@ -1,3 +1,4 @@
+import * as companies from '@haiko/shared/contract/companies';
 import { client } from '#/api/client.ts';
 import { CompanyNotificationDocument, CompanyStatusDocument, MyCompanyDocument } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
@@ -8,7 +9,7 @@ type Leave = () => Promise<void> | void;
 
 /** Registers a company; it waits for its review from then on. `leave` goes away before the screens know of it. */
 export async function registerCompany(values: CompanyValues, leave: Leave): Promise<void> {
-  await rest.post('/api/company/register', payloadOf(values));
+  await rest.call(companies.registerCompany, { body: payloadOf(values) });
   await leave();
   await forgetCompany();
 }
@@ -18,11 +19,11 @@ export async function registerCompany(values: CompanyValues, leave: Leave): Prom
  * version is saved.
  */
 export async function updateCompany(uuid: string, values: CompanyValues, updatedAt: string | undefined): Promise<void> {
-  await rest.put(`/api/company/update/${uuid}`, { ...payloadOf(values), updatedAt });
+  await rest.call(companies.updateCompany, { params: { id: uuid }, body: { ...payloadOf(values), updatedAt } });
 }
 
 export async function deleteCompany(uuid: string, leave: Leave): Promise<void> {
-  await rest.del(`/api/company/delete/${uuid}`);
+  await rest.call(companies.deleteCompany, { params: { id: uuid } });
   await leave();
   await forgetCompany();
 }

@@ -1,3 +1,4 @@
+import { report } from '@haiko/shared/contract/reports';
 import type { ReportReason } from '@haiko/shared/reports';
 import { rest } from '#/api/rest.ts';
 import type { ReportTarget } from './report.ts';
@@ -5,5 +6,5 @@ import type { ReportTarget } from './report.ts';
 /** Sends a report to the moderators. */
 export async function sendReport({ type, uuid }: ReportTarget, reason: ReportReason, text: string): Promise<void> {
   const details = text.trim();
-  await rest.post('/api/report', { targetType: type, targetUuid: uuid, reason, ...(details && { text: details }) });
+  await rest.call(report, { body: { targetType: type, targetUuid: uuid, reason, ...(details && { text: details }) } });
 }

@@ -1,3 +1,4 @@
+import { acceptSuggestion, rejectSuggestion, suggestTranslation } from '@haiko/shared/contract/suggestions';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { client } from '#/api/client.ts';
 import type { SuggestionFragment } from '#/api/generated.ts';
@@ -12,14 +13,15 @@ export async function sendSuggestions(
   texts: readonly { field: string; text: string }[],
 ): Promise<void> {
   for (const { field, text } of texts) {
-    await rest.post('/api/translation/suggest', { subjectType: type, subjectUuid: uuid, field, language, text });
+    await rest.call(suggestTranslation, { body: { subjectType: type, subjectUuid: uuid, field, language, text } });
   }
   await refreshTranslation({ type, uuid }, language);
 }
 
 /** Decides on a suggestion, which leaves the list; what was accepted is shown at once. Rejects with `NOT_FOUND` when it is too late. */
 export async function decide(suggestion: SuggestionFragment, decision: 'accept' | 'reject'): Promise<void> {
-  await rest.put(`/api/translation/suggestion/${suggestion.uuid}/${decision}`);
+  const params = { id: suggestion.uuid };
+  await rest.call(decision === 'accept' ? acceptSuggestion : rejectSuggestion, { params });
   forgetSuggestion(suggestion.uuid);
   if (decision === 'accept') {
     const { subjectType: type, subjectUuid: uuid, language } = suggestion;

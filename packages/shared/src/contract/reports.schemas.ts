@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { REPORT_TEXT_MAX } from '../limits.ts';
+import { REPORT_REASONS, REPORT_TARGET_TYPES } from '../reports.ts';
+import { fields, moment, optionalText, uuid } from './fields.ts';
+
+/** Body of POST /api/report. */
+export const ReportBody = fields({
+  targetType: v.picklist(REPORT_TARGET_TYPES, 'INVALID'),
+  targetUuid: uuid,
+  reason: v.picklist(REPORT_REASONS, 'INVALID'),
+  text: optionalText({ max: REPORT_TEXT_MAX }),
+});
+
+/** A report as whoever sent it sees it. */
+export const OwnReport = v.object({
+  uuid: v.string(),
+  targetType: v.picklist(REPORT_TARGET_TYPES),
+  targetUuid: v.string(),
+  reason: v.picklist(REPORT_REASONS),
+  createdAt: moment,
+});

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { LANGUAGES } from '../i18n/languages.ts';
+import { CONTENT_MAX } from '../limits.ts';
+import { fields, text, uuid } from './fields.ts';
+
+const NAME_MAX = 30;
+
+/** What is translated: a text of some type, by its uuid. */
+export const subjectEntries = { subjectType: text({ max: NAME_MAX }), subjectUuid: uuid };
+
+/** Body of POST /api/translation/suggest: one field of a text in another language. */
+export const SuggestionBody = fields({
+  ...subjectEntries,
+  field: text({ max: NAME_MAX }),
+  language: v.picklist(LANGUAGES, 'INVALID'),
+  text: text({ max: CONTENT_MAX }),
+});
