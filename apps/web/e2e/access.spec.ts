@@ -1,6 +1,7 @@
 import { barriers } from './barriers.ts';
 import { expect, test, type Phone } from './haiko.ts';
 import { AUTH_PATHS } from './routes.ts';
+import { samplePost, samplePosting } from './samples.ts';
 
 const PATHS = [
   ...AUTH_PATHS,
@@ -49,10 +50,7 @@ async function addressOfConversation({ page }: Phone): Promise<string> {
 async function addressOf(phone: Phone, path: string): Promise<string> {
   if (path.startsWith('/')) return path;
   if (path === 'a conversation') return addressOfConversation(phone);
-  await phone.open(path === 'a posting' ? '/announcement' : '/main');
-  const cards = phone.page.getByRole('article');
-  await expect(cards.first()).toBeVisible();
-  return (await cards.first().getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+  return path === 'a posting' ? samplePosting(phone.page) : samplePost(phone.page);
 }
 
 for (const path of PATHS) {

@@ -8,6 +8,7 @@ import {
   Review,
 } from './companyForm.ts';
 import { expect, test, type Phone } from './haiko.ts';
+import { newcomer } from './newcomers.ts';
 import { png } from './png.ts';
 import { filled, WORDS } from './words.ts';
 
@@ -49,7 +50,7 @@ async function registerCompany(phone: Phone): Promise<void> {
 
 test('a company is registered, rejected with a reason, supplemented and approved', async ({ phone, request }) => {
   const { page } = phone;
-  await phone.signInAs('minh');
+  await newcomer(phone, 'minh');
   await phone.store({ language: 'ko' });
   await registerCompany(phone);
 

@@ -1,47 +1,46 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './haiko.ts';
+import type { Page, Request } from '@playwright/test';
+import { asks } from './broken.ts';
+import { drawn, expect, scrollTo, test } from './haiko.ts';
+import { samplePost } from './samples.ts';
 import { pull } from './touch.ts';
 import { WORDS } from './words.ts';
+import { LOAD_MORE_DISTANCE_PX } from '../src/ui/measures.ts';
 
 const { common } = WORDS.en;
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Counts the feed's own queries from now on. */
-function countFeedQueries(page: Page): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/graphql') && request.postData()?.includes('"Feed"')) count += 1;
-  });
-  return () => count;
+/** Counts the feed's own queries from now on: all, and those without a reply. */
+function countFeedQueries(page: Page) {
+  const queries = { asked: 0, waiting: 0 };
+  const count = (asked: number, waiting: number) => (request: Request) => {
+    if (!asks(request, 'Feed')) return;
+    queries.asked += asked;
+    queries.waiting += waiting;
+  };
+  page.on('request', count(1, 1));
+  page.on('requestfinished', count(0, -1));
+  return queries;
 }
 
-async function loadCards(page: Page, atLeast: number): Promise<void> {
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    expect(await cards(page).count()).toBeGreaterThanOrEqual(atLeast);
-  }).toPass({ intervals: [300] });
-}
-
-/** How many cards there are: the page that follows may be on its way. */
-async function settledCount(page: Page): Promise<number> {
-  let count = -1;
-  await expect(async () => {
-    const before = count;
-    count = await cards(page).count();
-    expect(count).toBe(before);
-  }).toPass({ intervals: [500] });
-  return count;
-}
+/** How far it is from the bottom of the screen to the end of what is loaded. */
+const pixelsToEnd = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight - window.scrollY - window.innerHeight);
 
 test('Back from a post shows the same list at the same pixel, without asking for it again', async ({ phone, page }) => {
+  const address = await samplePost(page);
+  const queries = countFeedQueries(page);
   await phone.open('/main');
-  await loadCards(page, 30);
-  const card = cards(page).nth(22);
+  const card = cards(page).filter({ has: page.locator(`a[href="${address}"]`) });
+  await scrollTo(card);
   await card.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy(0, 37));
-  const count = await settledCount(page);
+  // The next page may be on its way; it brings the end out of sight.
+  await expect
+    .poll(async () => queries.waiting === 0 && (await pixelsToEnd(page)) > 2 * LOAD_MORE_DISTANCE_PX)
+    .toBe(true);
+  const count = await cards(page).count();
   const before = await page.evaluate(() => window.scrollY);
-  const queries = countFeedQueries(page);
+  const { asked } = queries;
   const title = await card.getByRole('heading').innerText();
   await card.getByRole('link', { name: title }).dispatchEvent('click');
   await expect(phone.heading).toHaveText(title);
@@ -49,9 +48,13 @@ test('Back from a post shows the same list at the same pixel, without asking for
   await page.getByRole('button', { name: common.nav.back }).click();
   await expect(cards(page)).toHaveCount(count);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-  await page.waitForTimeout(600);
+  // What stands above has its place from the start.
+  await expect(
+    page.getByRole('region', { name: WORDS.en.posts.popular.title }).getByRole('group').first(),
+  ).toBeAttached();
+  await drawn(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  expect(queries()).toBe(0);
+  expect(queries.asked).toBe(asked);
 });
 
 test('the feed goes on to its end, without a post twice, and says so', async ({ phone, page }) => {
@@ -73,11 +76,11 @@ test('pulling the page down refreshes the feed', async ({ phone, page }) => {
   await expect(cards(page).first()).toBeVisible();
   const queries = countFeedQueries(page);
   await pull(page, 60);
-  expect(queries()).toBe(0);
+  expect(queries.asked).toBe(0);
   // A page that still loads moves under the finger.
   await expect(async () => {
     await pull(page, 240);
-    await expect.poll(queries, { timeout: 2_000 }).toBeGreaterThan(0);
+    await expect.poll(() => queries.asked, { timeout: 2_000 }).toBeGreaterThan(0);
   }).toPass();
   await expect(cards(page).first()).toBeVisible();
 });
@@ -89,7 +92,7 @@ test('tapping the active tab goes to the top and refreshes', async ({ phone, pag
   const queries = countFeedQueries(page);
   await page.getByRole('navigation', { name: common.nav.main }).getByRole('link', { name: common.nav.home }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect.poll(queries).toBe(1);
+  await expect.poll(() => queries.asked).toBe(1);
 });
 
 test('a feed that cannot be loaded says so and tries again', async ({ phone, page, complaints }) => {
@@ -114,12 +117,10 @@ test('the header becomes solid once the page has moved', async ({ phone, page })
   await expect.poll(color).toBe('rgb(255, 255, 255)');
 });
 
-test('sharing a post copies its address and says so', async ({ phone, page, context }) => {
+test('sharing a post copies its address and says so', async ({ phone, page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await phone.open('/main');
-  const link = cards(page).first().getByRole('heading').getByRole('link');
-  const address = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
-  await page.goto(address);
+  const address = new URL(await samplePost(page), baseURL).href;
+  await phone.open(address);
   await page.getByRole('button', { name: WORDS.en.posts.action.share }).click();
   await expect(page.getByText(WORDS.en.posts.share.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);

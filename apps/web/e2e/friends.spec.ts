@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './haiko.ts';
 import { anotherNewcomer, newcomer, writePost, type Newcomer } from './newcomers.ts';
+import { samplePost } from './samples.ts';
 import { filled, WORDS } from './words.ts';
 import { FRIEND_BANNER_MS } from '../src/ui/measures.ts';
 
@@ -166,12 +167,9 @@ test('nobody befriends or scraps themselves; who wrote a post or comment changes
 });
 
 test('a visitor sees who somebody is, and is asked to sign in before befriending them', async ({ phone, page }) => {
-  await phone.open('/main');
-  const author = page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /^Profile of/ });
-  await author.click();
+  await phone.open(await samplePost(page));
+  const author = page.getByRole('main').getByRole('button', { name: /^Profile of/ });
+  await author.first().click();
   const profile = page.getByRole('dialog', { name: users.person.title });
   await profile.getByRole('button', { name: users.profile.addFriend }).click();
   await phone.answer(common.button.no, common.dialog.loginRequired);

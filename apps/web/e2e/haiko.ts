@@ -61,6 +61,22 @@ export class Phone {
   }
 }
 
+/** Scrolls a list that others write into, too, until it shows what is looked for; newest stands first. */
+export async function scrollTo(target: Locator): Promise<void> {
+  const page = target.page();
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(target.first()).toBeAttached({ timeout: 500 });
+  }).toPass({ intervals: [0] });
+}
+
+/** Waits until the page has drawn, and told itself, what it has been given: twice, as what the first brings is drawn, too. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** Time of the page, whose clock is installed, goes on by `page.clock.runFor` alone from here. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));

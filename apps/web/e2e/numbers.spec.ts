@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@haiko/shared/limits';
 import type { Page } from '@playwright/test';
-import { expect, stopClock, test } from './haiko.ts';
+import { asks } from './broken.ts';
+import { drawn, expect, stopClock, test } from './haiko.ts';
 import { newcomer, writePost } from './newcomers.ts';
 import { pull } from './touch.ts';
 import { WORDS } from './words.ts';
@@ -17,25 +18,32 @@ import {
 const { comments, common, nationalities, posts } = WORDS.en;
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** In which the browser tells a page that it was scrolled. */
-const SEEN_MS = 500;
-
 /** What the feed has asked for from now on: where each page begins. */
 function watchFeed(page: Page): { skip: number }[] {
   const asked: { skip: number }[] = [];
   page.on('request', (request) => {
-    if (!request.url().endsWith('/graphql') || !request.postData()?.includes('"Feed"')) return;
+    if (!asks(request, 'Feed')) return;
     const { skip = 0 } = JSON.parse(request.postData() ?? '').variables;
     asked.push({ skip });
   });
   return asked;
 }
 
-/** Leaves so many pixels between the bottom of the screen and the end of the rows. */
+/** The posts of the next page that comes. */
+async function nextPage(page: Page): Promise<string[]> {
+  const reply = await page.waitForResponse((response) => asks(response.request(), 'Feed'));
+  const { items } = (await reply.json()).data.page as { items: { uuid: string }[] };
+  return items.map(({ uuid }) => uuid);
+}
+
+/** Leaves so many pixels between the bottom of the screen and the end of the rows, and waits until the page knows. */
 const leave = (page: Page, pixels: number) =>
   page.evaluate((left) => {
     const end = document.querySelector('main [role="status"]:last-child, main [role="status"][aria-label]');
-    window.scrollBy(0, (end?.getBoundingClientRect().top ?? 0) - window.innerHeight - left);
+    if (!end) throw new Error('There is no end.');
+    window.scrollBy(0, end.getBoundingClientRect().top - window.innerHeight - left);
+    // Observers are told in the order in which they came: the list's own before this one.
+    return new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(end));
   }, pixels);
 
 test('the feed comes ten posts at a time: the next ones 100 pixels before the end, after 200 ms there', async ({
@@ -44,23 +52,26 @@ test('the feed comes ten posts at a time: the next ones 100 pixels before the en
 }) => {
   const asked = watchFeed(page);
   await page.clock.install();
+  const first = nextPage(page);
   await phone.open('/main');
   await expect(cards(page)).toHaveCount(PAGE_SIZE);
   expect(asked).toMatchObject([{ skip: 0 }]);
   await stopClock(page);
   await leave(page, LOAD_MORE_DISTANCE_PX + 30);
-  await page.waitForTimeout(SEEN_MS);
   await page.clock.runFor(LOAD_MORE_DEBOUNCE_MS * 4);
   expect(asked).toHaveLength(1);
   await leave(page, LOAD_MORE_DISTANCE_PX - 30);
-  await page.waitForTimeout(SEEN_MS);
   await page.clock.runFor(LOAD_MORE_DEBOUNCE_MS - 20);
   expect(asked).toHaveLength(1);
+  const second = nextPage(page);
   await page.clock.runFor(40);
   await expect.poll(() => asked.length).toBe(2);
   expect(asked[1]).toMatchObject({ skip: PAGE_SIZE });
+  const pages = [await first, await second];
+  expect(pages.map(({ length }) => length)).toEqual([PAGE_SIZE, PAGE_SIZE]);
   await page.clock.resume();
-  await expect(cards(page)).toHaveCount(PAGE_SIZE * 2);
+  // What others write meanwhile pushes posts from the first page to the second; they are shown once.
+  await expect(cards(page)).toHaveCount(new Set(pages.flat()).size);
 });
 
 test('the page is refreshed by a pull of 100 pixels, not of 99', async ({ phone, page }) => {
@@ -68,7 +79,7 @@ test('the page is refreshed by a pull of 100 pixels, not of 99', async ({ phone,
   await expect(cards(page).first()).toBeVisible();
   const asked = watchFeed(page);
   await pull(page, PULL_TO_REFRESH_PX - 1);
-  await page.waitForTimeout(500);
+  await drawn(page);
   expect(asked).toEqual([]);
   await pull(page, PULL_TO_REFRESH_PX);
   await expect.poll(() => asked.length).toBe(1);
@@ -83,7 +94,7 @@ test('the header is 64 pixels high and solid beyond the tenth pixel, the bottom 
   expect(await heightOf(page.getByRole('navigation', { name: common.nav.main }))).toBe(BOTTOM_BAR_HEIGHT_PX);
   const color = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
   await page.evaluate((pixels) => window.scrollTo(0, pixels), HEADER_SOLID_AFTER_PX);
-  await page.waitForTimeout(400);
+  await drawn(page);
   expect(await color()).toBe('rgba(0, 0, 0, 0)');
   await page.evaluate((pixels) => window.scrollTo(0, pixels), HEADER_SOLID_AFTER_PX + 1);
   await expect.poll(color).toBe('rgb(255, 255, 255)');

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { Page } from '@playwright/test';
-import { expect, Phone, test } from './haiko.ts';
+import { expect, Phone, scrollTo, test } from './haiko.ts';
 import { png } from './png.ts';
 import { filled, WORDS } from './words.ts';
 
-/** Makes the names of a run its own, so that it can be repeated on a server that goes on. */
-const RUN = randomBytes(3).toString('hex');
+/** Makes the names of a journey its own, so that it can be repeated on a server that goes on. */
+let tail: string;
+test.beforeEach(() => void (tail = randomBytes(3).toString('hex')));
 
 /** What everybody has to say of themselves, whichever way they came. */
 async function introduce(page: Page, language: Language, about: { nickname: string; country: string }): Promise<void> {
@@ -37,10 +38,10 @@ async function signUpThroughKakao(phone: Phone): Promise<void> {
   await phone.open('/signin');
   await page.getByRole('button', { name: socialSignIn.button.kakao }).click();
   // The stand-in's own page.
-  await page.getByLabel('Any account name').fill(`linh-${RUN}`);
+  await page.getByLabel('Any account name').fill(`linh-${tail}`);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/signup/);
-  await introduce(page, 'vi', { nickname: `Linh_${RUN}`, country: 'Việt Nam' });
+  await introduce(page, 'vi', { nickname: `Linh_${tail}`, country: 'Việt Nam' });
   await confirmSignUp(phone, 'vi');
 }
 
@@ -52,23 +53,21 @@ async function signUpByMail(phone: Phone): Promise<void> {
   await page.getByRole('link', { name: sessions.signIn.signUpByEmail }).click();
   // Signing in has fields of the same names.
   await expect(page).toHaveURL('/signup');
-  await page.getByLabel(accounts.signUp.email, { exact: true }).fill(`bopha-${RUN}@example.test`);
+  await page.getByLabel(accounts.signUp.email, { exact: true }).fill(`bopha-${tail}@example.test`);
   await page.getByLabel(accounts.signUp.password, { exact: true }).fill('phnom penh to seoul');
-  await introduce(page, 'km', { nickname: `បុប្ផា${RUN}`, country: 'កម្ពុជា' });
+  await introduce(page, 'km', { nickname: `បុប្ផា${tail}`, country: 'កម្ពុជា' });
   await confirmSignUp(phone, 'km');
 }
 
-const POST = {
-  title: 'Gia hạn visa E-9 ở Ansan',
-  content: 'Mình vừa gia hạn xong, mất ba ngày.\nAi cần hỏi gì cứ hỏi nhé!',
-};
+const CONTENT = 'Mình vừa gia hạn xong, mất ba ngày.\nAi cần hỏi gì cứ hỏi nhé!';
+const titleOfPost = () => `Gia hạn visa E-9 ở Ansan ${tail}`;
 
 async function writePost(phone: Phone): Promise<void> {
   const { page } = phone;
   const { common, forms, postForm } = WORDS.vi;
   await page.getByRole('link', { name: common.nav.writing }).click();
-  await page.getByLabel(postForm.field.title).fill(POST.title);
-  await page.getByLabel(postForm.field.content).fill(POST.content);
+  await page.getByLabel(postForm.field.title).fill(titleOfPost());
+  await page.getByLabel(postForm.field.content).fill(CONTENT);
   await page.getByRole('textbox', { name: postForm.hashtags.label }).fill('visa, ');
   await page.getByRole('textbox', { name: postForm.hashtags.label }).fill('Ansan');
   await page.getByRole('textbox', { name: postForm.hashtags.label }).press('Enter');
@@ -81,7 +80,7 @@ async function writePost(phone: Phone): Promise<void> {
   await page.getByRole('button', { name: postForm.button.post, exact: true }).click();
   await phone.answer(common.button.yes, postForm.confirm.post);
   await expect(page).toHaveURL(/\/postdetail\//);
-  await expect(phone.heading).toHaveText(POST.title);
+  await expect(phone.heading).toHaveText(titleOfPost());
   await expect(page.getByRole('main')).toContainText('#visa');
   await expect(page.getByRole('main')).toContainText('#Ansan');
 }
@@ -90,9 +89,10 @@ async function writePost(phone: Phone): Promise<void> {
 async function takePart(phone: Phone): Promise<void> {
   const { page } = phone;
   const { comments, postReactions } = WORDS.km;
-  const card = page.getByRole('article').filter({ hasText: POST.title });
-  await card.getByRole('link', { name: POST.title }).dispatchEvent('click');
-  await expect(phone.heading).toHaveText(POST.title);
+  const card = page.getByRole('article').filter({ hasText: titleOfPost() });
+  await scrollTo(card);
+  await card.getByRole('link', { name: titleOfPost() }).dispatchEvent('click');
+  await expect(phone.heading).toHaveText(titleOfPost());
   await expect(phone.heading).toHaveAttribute('lang', 'vi');
   await expect(page.getByText('mất ba ngày')).toBeVisible();
   const post = page.getByRole('article').first();
@@ -131,13 +131,13 @@ async function changePost(phone: Phone): Promise<void> {
   await expect(page.getByText('អរគុណច្រើន')).toBeVisible();
   await page.getByRole('button', { name: posts.action.more, exact: true }).click();
   await page.getByRole('menuitem', { name: posts.action.edit }).click();
-  await expect(page.getByLabel(postForm.field.content)).toHaveValue(POST.content);
-  await page.getByLabel(postForm.field.title).fill(`${POST.title} (cập nhật)`);
+  await expect(page.getByLabel(postForm.field.content)).toHaveValue(CONTENT);
+  await page.getByLabel(postForm.field.title).fill(`${titleOfPost()} (cập nhật)`);
   await page.getByRole('button', { name: filled(postForm.pictures.remove, { number: 2 }) }).click();
   await page.getByRole('button', { name: filled(postForm.hashtags.remove, { name: 'visa' }) }).click();
   await page.getByRole('button', { name: postForm.button.save, exact: true }).click();
   await phone.answer(common.button.yes, postForm.confirm.modify);
-  await expect(phone.heading).toHaveText(`${POST.title} (cập nhật)`);
+  await expect(phone.heading).toHaveText(`${titleOfPost()} (cập nhật)`);
   await expect(page.getByRole('main')).not.toContainText('#visa');
   await expect(page.getByRole('main')).toContainText('#Ansan');
 }
@@ -150,7 +150,7 @@ async function deletePost(phone: Phone): Promise<void> {
   await phone.answer(posts.action.delete, posts.detail.deleteQuestion);
   await expect(page).toHaveURL('/main');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('article').filter({ hasText: POST.title })).toHaveCount(0);
+  await expect(page.getByRole('article').filter({ hasText: titleOfPost() })).toHaveCount(0);
 }
 
 test('Linh comes through Kakao and writes; Bopha comes by e-mail, reads and answers; Linh changes and deletes', async ({
@@ -180,9 +180,9 @@ test('a sign-up that is reloaded half-way keeps what was filled in, but not the 
   await phone.open('/signup');
   await page.getByLabel(signUp.email, { exact: true }).fill('sokha@example.test');
   await page.getByLabel(signUp.password, { exact: true }).fill('the river at dawn');
-  await introduce(page, 'en', { nickname: `សុខា_${RUN}`, country: 'Cambodia' });
+  await introduce(page, 'en', { nickname: `សុខា_${tail}`, country: 'Cambodia' });
   await page.reload();
-  await expect(page.getByLabel(signUp.nickname, { exact: true })).toHaveValue(`សុខា_${RUN}`);
+  await expect(page.getByLabel(signUp.nickname, { exact: true })).toHaveValue(`សុខា_${tail}`);
   await expect(page.getByLabel(signUp.email, { exact: true })).toHaveValue('sokha@example.test');
   await expect(page.getByRole('button', { name: signUp.nationality })).toContainText('Cambodia');
   await expect(page.getByLabel(signUp.year)).toHaveValue('1998');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startPushService, type Browser, type PushService } from '../../api/test/push-service.ts';
 import { expect, SAMPLE_PASSWORD, test, type Phone } from './haiko.ts';
+import { newcomer } from './newcomers.ts';
 import { WORDS } from './words.ts';
 
 const { common, notifications, push } = WORDS.en;
@@ -48,17 +49,8 @@ async function aNoteFrom(page: Page, sender: string, to: string): Promise<void> 
   expect(reply.status()).toBe(201);
 }
 
-async function myUuid(page: Page): Promise<string> {
-  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
-  const reply = await page.request.post('/graphql', {
-    data: { query: '{ readUserInformation { uuid } }' },
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  return (await reply.json()).data.readUserInformation.uuid;
-}
-
 test('what is to be pushed is chosen by type and by hour, and stays chosen', async ({ phone, page }) => {
-  await phone.signInAs('duc');
+  await newcomer(phone, 'ดึก');
   await openSettings(phone);
   const like = page.getByRole('switch', { name: words.postLike });
   const quiet = page.getByRole('switch', { name: words.quiet });
@@ -84,7 +76,7 @@ test('a browser that is turned on gets messages that name who wrote, until it is
 }) => {
   const browser = service.aBrowser();
   await subscribesAt(page, browser);
-  await phone.signInAs('thuy');
+  const thuy = await newcomer(phone, 'Thủy');
   await openSettings(phone);
   const pushSwitch = page.getByRole('switch', { name: push.label });
   await expect(pushSwitch).not.toBeChecked();
@@ -93,7 +85,7 @@ test('a browser that is turned on gets messages that name who wrote, until it is
   expect((await saved).status()).toBe(201);
   await expect(pushSwitch).toBeChecked();
 
-  await aNoteFrom(page, 'minh', await myUuid(page));
+  await aNoteFrom(page, 'minh', thuy.uuid);
   const { payload } = await browser.first();
   expect(payload.path).toMatch(/^\/notedetail\//);
   expect(JSON.stringify(payload)).not.toContain('Bí mật');

@@ -5,6 +5,7 @@ import { flaws } from './flaws.ts';
 import { expect, test, type Phone } from './haiko.ts';
 import { standInForPostcodes } from './postingForm.ts';
 import { AUTH_PATHS, SCREENS } from './routes.ts';
+import { SAMPLE_LISTS } from './samples.ts';
 import { shareOf, turnOf } from './turns.ts';
 import { missingKeys } from './words.ts';
 
@@ -16,12 +17,12 @@ const HEIGHT = 844;
 
 /** Details that need something to show: how their address begins, where it is found, and how it begins there. */
 const FOUND_IN: readonly (readonly [start: string, list: string, link?: string])[] = [
-  ['/postdetail/', '/main'],
+  ['/postdetail/', SAMPLE_LISTS.post],
   ['/noticedetail/', '/notice'],
   ['/additionpostdetail/', '/info'],
   ['/notedetail/', '/notemanager'],
-  ['/announcementdetail/', '/announcement'],
-  ['/announcementmodify/', '/registeredannouncement', '/announcementdetail/'],
+  ['/announcementdetail/', SAMPLE_LISTS.posting],
+  ['/announcementmodify/', SAMPLE_LISTS.ownPosting, '/announcementdetail/'],
   ['/enterprisecertificationdetail/', '/enterprisenotifications'],
 ];
 /** Who sees most on these screens; on the others it is Linh. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type Phone } from './haiko.ts';
+import { expect, scrollTo, test, type Phone } from './haiko.ts';
 import { newcomer, writePost } from './newcomers.ts';
 import { filled, WORDS } from './words.ts';
 
@@ -76,10 +76,9 @@ test('a hashtag opens the posts that have it, and Back returns', async ({ phone,
   const tag = `ទិដ្ឋាការ${dara.uuid.slice(-8)}`;
   await dara.call('post', '/api/post', { title: 'Visa', content: '비자 이야기', hashtagNames: [tag] });
   await phone.open('/main');
-  await cards(page)
-    .getByRole('link', { name: `#${tag}` })
-    .first()
-    .click();
+  const link = cards(page).getByRole('link', { name: `#${tag}` });
+  await scrollTo(link);
+  await link.first().click();
   await expect(page).toHaveURL(`/searchresult?q=${encodeURIComponent(`#${tag}`)}`);
   await expect(cards(page)).toHaveCount(1);
   await expect(marks(page)).toHaveText([`#${tag}`]);

@@ -2,9 +2,10 @@ import { loseReply } from './broken.ts';
 import { expect, test } from './haiko.ts';
 import { newcomer } from './newcomers.ts';
 import { png } from './png.ts';
+import { samplePost } from './samples.ts';
 import { WORDS } from './words.ts';
 
-const { common, errors, forms, postForm, postReactions, posts } = WORDS.en;
+const { common, errors, forms, postForm, posts } = WORDS.en;
 
 test('a draft survives a reload, with its hashtags and pictures, and can be discarded', async ({ phone, page }) => {
   await phone.signInAs('sokha');
@@ -114,13 +115,8 @@ test('wrong files are told by name of the rule, and up to ten pictures are taken
 
 test("somebody else's post cannot be changed, and a missing one cannot either", async ({ phone, page }) => {
   await phone.signInAs('linh');
-  await phone.open('/main');
-  const foreign = page
-    .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: postReactions.scrap }) })
-    .first();
-  const address = await foreign.getByRole('heading').getByRole('link').getAttribute('href');
-  await page.goto((address ?? '').replace('postdetail', 'modify'));
+  const address = await samplePost(page);
+  await page.goto(address.replace('postdetail', 'modify'));
   await phone.answer('OK', postForm.notYours);
   await expect(page).toHaveURL('/main');
   await page.goto('/modify/00000000-0000-4000-8000-000000000000');
