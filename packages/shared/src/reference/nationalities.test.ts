@@ -41,6 +41,6 @@ describe('the nationalities', () => {
     expect(named('VN')).toMatchObject({ ko: '베트남', vi: 'Việt Nam', km: 'វៀតណាម' });
     expect(named('HK')).toMatchObject({ ko: '홍콩', zh: '香港', en: 'Hong Kong' });
     expect(named('ZA')?.ko).toBe('남아프리카공화국');
-    expect(named('KR')).toMatchObject({ ko: '대한민국', tl: 'Timog Korea' });
+    expect(named('KR')).toMatchObject({ ko: '대한민국', tl: 'South Korea' });
   });
 });

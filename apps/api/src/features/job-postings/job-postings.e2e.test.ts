@@ -137,7 +137,9 @@ describe('POST /api/job-posting', () => {
       ],
       company: { uuid: company.uuid, companyName: company.fields.companyName, managerName: '김하늘' },
     });
-    expect(await readPosting(test, body.uuid, { language: 'km' })).toMatchObject({ employmentTypeLabel: 'ពេញម៉ោង' });
+    expect(await readPosting(test, body.uuid, { language: 'km' })).toMatchObject({
+      employmentTypeLabel: 'អចិន្ត្រៃយ៍ (ពេញម៉ោង)',
+    });
   });
 
   it('takes digits as text, strips what it does not know, and names no amount where pay is negotiable', async () => {

@@ -14,7 +14,7 @@ afterAll(() => test.stop());
 describe('reference data', () => {
   it.each([
     ['readSalaryTypes', '', { id: 1, nameKo: '협의', nameVi: 'Thỏa thuận' }],
-    ['readEducations', '', { id: 1, nameKo: '학력 무관', nameBn: 'যেকোনো শিক্ষাগত যোগ্যতা' }],
+    ['readEducations', '', { id: 1, nameKo: '학력 무관', nameBn: 'শিক্ষাগত যোগ্যতা আবশ্যক নয়' }],
     ['readLanguages', `levels { id languageId ${NAMES} }`, { id: 1, nameZh: '韩语', nameTh: 'ภาษาเกาหลี' }],
     ['readJobPostingRegions', `levelTwoRegions { id parentId ${NAMES} }`, { id: 11, nameKm: 'សេអ៊ូល', nameJa: 'ソウル' }],
     ['readJobCategories', `subs { id mainCategoryId ${NAMES} }`, { id: 1, nameKo: '생산·제조', nameTh: 'การผลิต' }],
