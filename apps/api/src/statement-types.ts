@@ -8,7 +8,6 @@ import type { Company } from './features/companies/company.entity.js';
 import type { StoredLiveEvent } from './features/events/live-event.entity.js';
 import type { StoredFile } from './features/files/file.entity.js';
 import type { Friendship } from './features/friends/friendship.entity.js';
-import type { JobAlert } from './features/job-alerts/job-alert.entity.js';
 import type { JobImport } from './features/job-imports/job-import.entity.js';
 import type { JobPostingRegion } from './features/job-postings/job-posting-parts.entity.js';
 import type { JobPosting } from './features/job-postings/job-posting.entity.js';
@@ -161,9 +160,9 @@ interface JobPostingsCompanyPostingsRow {
   educationId: number;
   career: number;
   employmentType: number;
-  deadlineDate: string;
   isRemote: boolean;
   isPublic: boolean;
+  deadlineDate: string;
   contactName: string;
   contactPhone: string;
   contactMobile: string;
@@ -1563,7 +1562,6 @@ declare module './platform/database/statement.js' {
         user: string;
         keyword: string | null;
         filter: string;
-        filters: JsonParameter;
       };
       row: {
         uuid: string;
@@ -1580,9 +1578,7 @@ declare module './platform/database/statement.js' {
       row: {
         uuid: string;
         userUuid: string;
-        keyword: string | null;
         filter: string;
-        filters: JobAlert['filters'];
         checkedAt: Date;
         upTo: Date;
       };
@@ -1623,6 +1619,27 @@ declare module './platform/database/statement.js' {
         filter: string;
         createdAt: Date;
       };
+    };
+    'jobFacets.postingsToFill': {
+      parameters: {
+        version: number;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+        regions: { levelOneId: number; levelTwoId: number | null }[];
+        jobCategories: { mainId: number; subId: number }[];
+        visas: { mainId: number; subId: number }[];
+        languageLevels: number[];
+        employmentType: number;
+      };
+    };
+    'jobFacets.save': {
+      parameters: {
+        version: number;
+        entries: JsonParameter;
+      };
+      row: never;
     };
     'jobImports.abandon': {
       parameters: {

@@ -1,15 +1,12 @@
 import { PUSH_TYPES, TIME_OF_DAY } from '@haiko/shared/notifications';
 import * as v from 'valibot';
 import type { RefusedRecord } from '../src/features/job-imports/job-import.entity.js';
-import type { Filters } from '../src/features/job-search/job-search.facets.js';
 import type { User } from '../src/features/users/user.entity.js';
 import { localizedText } from '../src/platform/database/shapes.js';
 
 type Shape<Value> = v.BaseSchema<unknown, Value, v.BaseIssue<unknown>>;
 /** The compiler compares the shape with what the entity declares. */
 const shape = <Value>(schema: Shape<Value>): Shape<unknown> => schema;
-
-const selection = v.strictObject({ mainId: v.nullable(v.number()), subId: v.nullable(v.number()) });
 
 /** What stands in columns of JSON, by how src/statement-types.ts writes their types. */
 export const JSON_COLUMNS: Readonly<Record<string, Shape<unknown>>> = {
@@ -25,15 +22,6 @@ export const JSON_COLUMNS: Readonly<Record<string, Shape<unknown>>> = {
   "JobPostingRegion['detailRegion']": localizedText,
   "StoredLiveEvent['data']": shape<object>(v.record(v.string(), v.unknown())),
   "JobImport['refused']": shape<RefusedRecord[]>(v.array(v.strictObject({ record: v.string(), reason: v.string() }))),
-  "JobAlert['filters']": shape<Filters>(
-    v.strictObject({
-      regions: v.array(selection),
-      jobCategories: v.array(selection),
-      visas: v.array(selection),
-      languageIds: v.array(v.number()),
-      employmentTypes: v.array(v.number()),
-    }),
-  ),
   "User['notificationSettings']": shape<User['notificationSettings']>(
     v.strictObject({
       mutedTypes: v.array(v.picklist(PUSH_TYPES)),

@@ -4,6 +4,7 @@ import { startApp, type TestApp } from './app.js';
 import { query } from './client.js';
 import { aUser, type TestUser } from './factories.js';
 import { NINE_SCRIPTS } from './nine-scripts.js';
+import { KeepSearchesAsText1763969720000 } from '../src/migrations/1763969720000-keep-searches-as-text.js';
 import {
   CheckStoredJson1763969600000,
   ValidateStoredJson1763969610000,
@@ -17,7 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const migrations: MigrationInterface[] = [new CheckStoredJson1763969600000(), new ValidateStoredJson1763969610000()];
+const migrations: MigrationInterface[] = [
+  new CheckStoredJson1763969600000(),
+  new ValidateStoredJson1763969610000(),
+  new KeepSearchesAsText1763969720000(),
+];
 
 async function run(direction: 'up' | 'down') {
   const runner = test.database.manager.connection.createQueryRunner();
@@ -40,21 +45,10 @@ describe('the checks of stored JSON', () => {
     ['is_localized_text', { km: '' }],
     ['is_notification_settings', DEFAULT_NOTIFICATION_SETTINGS],
     ['is_notification_settings', { mutedTypes: PUSH_TYPES, quietHours }],
-    [
-      'is_job_filters',
-      {
-        regions: [{ mainId: 1, subId: null }],
-        jobCategories: [],
-        visas: [{ mainId: null, subId: 7 }],
-        languageIds: [1, 2],
-        employmentTypes: [],
-      },
-    ],
   ])('%s lets %j through', async (check, value) => {
     expect(await holds(check, value)).toBe(true);
   });
 
-  const filters = { regions: [], jobCategories: [], visas: [], languageIds: [], employmentTypes: [] };
   const refused: Record<string, unknown[]> = {
     is_localized_text: [
       ...[[], null, 'ko', 7, ['ko'], { ko: 1 }, { ko: null }, { ko: ['a'] }, { ko: { a: 'b' } }, { fr: 'bonjour' }],
@@ -69,14 +63,6 @@ describe('the checks of stored JSON', () => {
       { mutedTypes: [], quietHours: { ...quietHours, from: '24:00' } },
       { mutedTypes: [], quietHours: { ...quietHours, to: null } },
       { mutedTypes: [], quietHours: { isOn: true, from: '23:30' } },
-    ],
-    is_job_filters: [
-      ...[[], null, {}, { ...filters, more: [] }, { ...filters, regions: {} }, { ...filters, regions: [[]] }],
-      { ...filters, regions: [{}] },
-      { ...filters, regions: [{ mainId: '1', subId: null }] },
-      { ...filters, visas: [{ mainId: 1 }] },
-      { ...filters, languageIds: ['1'] },
-      { ...filters, employmentTypes: [1, 2, 3, 4] },
     ],
   };
   it.each(Object.entries(refused))('%s refuses everything else', async (check, values) => {

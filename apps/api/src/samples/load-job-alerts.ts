@@ -1,15 +1,16 @@
-import { filterText, pathOf } from '../features/job-alerts/job-alerts.policy.js';
+import { searchOf } from '@haiko/shared/jobSearch';
+import { pathOf } from '../features/job-alerts/job-alerts.policy.js';
 import { DAY, HOUR, type Loading } from './loading.js';
 
 /** Loads searches for postings that sample people keep, and what one of them found. */
 export async function loadJobAlerts({ samples, uuidOf, moment, insert }: Loading): Promise<void> {
-  const kept = samples.jobAlerts.map(({ person, daysAgo, keyword = null, foundHoursAgo, ...filters }) => {
-    const filter = filterText(filters, keyword);
-    const uuid = uuidOf('job alert', `${person} ${filter}`);
-    return { uuid, personUuid: uuidOf('person', person), daysAgo, keyword, foundHoursAgo, filter, filters };
+  const kept = samples.jobAlerts.map(({ person, search, ...rest }) => {
+    const keyword = searchOf(new URLSearchParams(search)).keyword || null;
+    const uuid = uuidOf('job alert', `${person} ${search}`);
+    return { uuid, personUuid: uuidOf('person', person), keyword, filter: search, ...rest };
   });
-  await insert('job_alerts', kept, ({ uuid, personUuid, daysAgo, keyword, filter, filters }) => ({
-    ...{ uuid, user_uuid: personUuid, keyword, filter, filters },
+  await insert('job_alerts', kept, ({ uuid, personUuid, daysAgo, keyword, filter }) => ({
+    ...{ uuid, user_uuid: personUuid, keyword, filter },
     ...{ created_at: moment(daysAgo * DAY + 5), checked_at: moment(0) },
   }));
   await insert('notifications', kept, ({ uuid, personUuid, foundHoursAgo, filter }) => {

@@ -1,8 +1,8 @@
-import { LANGUAGE_LEVEL_BY_ID } from '@haiko/shared/reference/languages';
 import { mainIdOf } from '@haiko/shared/reference/named';
 import { seoulDayAfter } from '@haiko/shared/rules/deadline';
 import { resolveRegion } from '@haiko/shared/rules/region';
-import { facetsOf } from '../features/job-search/job-search.facets.js';
+import { columnsOf, type WrittenPosting } from '../features/job-postings/job-posting.columns.js';
+import { FACETS_VERSION, facetsOf } from '../features/job-search/job-search.facets.js';
 import { DAY, HOUR, inLanguages, type Loading, type Row } from './loading.js';
 import type { SampleJobPosting } from './read-samples.js';
 
@@ -22,30 +22,40 @@ export async function loadJobPostings(loading: Loading): Promise<void> {
 }
 
 function postingRow(posting: SampleJobPosting, { samples, uuidOf, moment }: Loading): Row {
-  const { key, company, language, state, salary, texts } = posting;
+  const { key, company, state } = posting;
   const created = moment(posting.daysAgo * DAY + 3 * HOUR);
+  const manager = samples.companies.find((one) => one.key === company)?.manager ?? '';
   return {
-    ...{ uuid: uuidOf('job posting', key), company_uuid: uuidOf('company', company), original_language: language },
+    ...{ uuid: uuidOf('job posting', key), company_uuid: uuidOf('company', company) },
     ...{ created_at: created, updated_at: created, closed_at: state === 'closed' ? created : null },
+    ...columnsOf(writtenPosting(posting, manager)),
+    ...{ is_listed: true, scrap_count: posting.savedBy.length, search_text: '', search_grams: [], search_version: 0 },
+  };
+}
+
+function writtenPosting(posting: SampleJobPosting, manager: string): WrittenPosting {
+  const { company, language, state, salary, texts, levels } = posting;
+  const said = {
+    ...{ salaryTypeId: salary.type, salaryAmountMin: salary.min, salaryAmountMax: salary.max },
+    ...{ workingTime: posting.hours, educationId: posting.education, career: posting.career },
+    ...{ employmentType: posting.employment, isRemote: posting.isRemote },
+  };
+  const parts = {
+    regions: [regionOf(posting)],
+    jobCategories: posting.jobs.map(pairOf),
+    visas: posting.visas.map(pairOf),
+  };
+  return {
+    ...said,
+    originalLanguage: language,
     title: inLanguages(texts, ({ title }) => title),
     description: inLanguages(texts, ({ description }) => description),
-    extra_info: inLanguages(texts, ({ extraInfo }) => extraInfo),
-    ...{ salary_type_id: salary.type, salary_amount_min: salary.min, salary_amount_max: salary.max },
-    ...{ working_time: posting.hours, education_id: posting.education, career: posting.career },
-    ...{ employment_type: posting.employment, is_remote: posting.isRemote },
-    deadline_date: seoulDayAfter(posting.daysLeft, new Date()),
-    ...{ is_public: state !== 'hidden', is_listed: true },
-    contact_name: samples.companies.find((one) => one.key === company)?.manager,
+    extraInfo: inLanguages(texts, ({ extraInfo }) => extraInfo),
+    ...{ isPublic: state !== 'hidden', deadlineDate: seoulDayAfter(posting.daysLeft, new Date()) },
     // Numbers of a range that no network gives out.
-    ...{ contact_phone: '0200000000', contact_mobile: '01000000000', contact_email: `${company}@company.example` },
-    facets: facetsOf({
-      regions: [regionOf(posting)],
-      jobCategories: posting.jobs.map(pairOf),
-      visas: posting.visas.map(pairOf),
-      languageIds: posting.levels.flatMap((id) => LANGUAGE_LEVEL_BY_ID.get(id)?.languageId ?? []),
-      employmentType: posting.employment,
-    }),
-    ...{ scrap_count: posting.savedBy.length, search_text: '', search_grams: [], search_version: 0 },
+    ...{ contactName: manager, contactPhone: '0200000000', contactMobile: '01000000000' },
+    contactEmail: `${company}@company.example`,
+    ...{ facets: facetsOf({ ...said, ...parts, languageLevels: levels }), facetsVersion: FACETS_VERSION },
   };
 }
 

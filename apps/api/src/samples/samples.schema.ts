@@ -1,5 +1,6 @@
 import { COMPANY_STATUSES } from '@haiko/shared/companies';
 import { type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
+import { searchOf, searchText } from '@haiko/shared/jobSearch';
 import { CAREER_BY_ID } from '@haiko/shared/reference/careers';
 import { ANY_EDUCATION, EDUCATION_BY_ID } from '@haiko/shared/reference/educations';
 import { EMPLOYMENT_TYPE_BY_ID } from '@haiko/shared/reference/employmentTypes';
@@ -156,15 +157,15 @@ export function friendsSchema({ people }: Keys) {
 
 /** Kept searches for postings. */
 export function jobAlertsSchema({ people }: Keys) {
-  const items = list(v.strictObject({ mainId: v.number(), subId: v.nullable(v.number()) }));
-  const ids = list(v.number());
-  const filters = { regions: items, jobCategories: items, visas: items, languageIds: ids, employmentTypes: ids };
   return v.array(
     v.strictObject({
       person: oneOf('people.yaml', people),
       daysAgo: count,
-      keyword: v.optional(text),
-      ...filters,
+      search: v.pipe(
+        text,
+        v.transform((typed) => new URLSearchParams(typed).toString()),
+        v.check((typed) => searchText(searchOf(new URLSearchParams(typed))) === typed, 'is no search that can be kept'),
+      ),
       foundHoursAgo: v.optional(count),
     }),
   );

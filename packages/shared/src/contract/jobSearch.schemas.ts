@@ -1,53 +1,45 @@
 import * as v from 'valibot';
-import { KEYWORD_MAX, MAX_JOB_FILTERS } from '../limits.ts';
+import { JOB_FILTERS, type JobFilterArgument } from '../jobFilters.ts';
+import { KEYWORD_MAX } from '../limits.ts';
 import { EMPLOYMENT_TYPE_BY_ID } from '../reference/employmentTypes.ts';
-import { JOB_CATEGORY_BY_ID, JOB_CATEGORY_SUB_BY_ID } from '../reference/jobCategories.ts';
 import { JOB_LANGUAGE_BY_ID } from '../reference/languages.ts';
-import { DISTRICT_BY_ID, REGION_BY_ID } from '../reference/regions.ts';
-import { VISA_BY_ID, VISA_SUB_BY_ID } from '../reference/visas.ts';
-import { across, belongs, fields, isMissing, knownId, list, optionalId, optionalText, type Problem } from './fields.ts';
+import { byId, type Named } from '../reference/named.ts';
+import { across, belongs, fields, isMissing, knownId, list, optionalId, optionalText } from './fields.ts';
 
-type Id = number | null | undefined;
+type OptionalId = ReturnType<typeof optionalId>;
 
-/** The wider of two ids may be left out where the narrower one is given. */
-const widerProblem = (wider: Id, isNarrowerGiven: boolean): Problem | null =>
-  isMissing(wider) && !isNarrowerGiven ? 'REQUIRED' : null;
+/** A choice of a filter of two levels; the wider of its ids may be left out where the narrower one is given. */
+function pair<Main extends string, Sub extends string>(filter: {
+  fields: { main: Main; sub: Sub };
+  groups: readonly (Named & { subs: readonly Named[] })[];
+}) {
+  const { main, sub } = filter.fields;
+  const subs = filter.groups.flatMap((group) => group.subs);
+  const entries = { [main]: optionalId(byId(filter.groups)), [sub]: optionalId(byId(subs)) };
+  return v.pipe(
+    fields(entries as Record<Main | Sub, OptionalId>),
+    across((values, wrong) => {
+      const { [main]: wider, [sub]: narrower } = values as Record<string, number | null | undefined>;
+      const isLacking = isMissing(wider) && isMissing(narrower) && !wrong.has(sub);
+      return { [main]: isLacking ? 'REQUIRED' : null, [sub]: belongs(narrower, wider) } as object;
+    }),
+  );
+}
 
-const RegionFilter = v.pipe(
-  fields({ regionLevelOneId: optionalId(REGION_BY_ID), regionLevelTwoId: optionalId(DISTRICT_BY_ID) }),
-  across(({ regionLevelOneId: wider, regionLevelTwoId: narrower }, wrong) => ({
-    regionLevelOneId: widerProblem(wider, wrong.has('regionLevelTwoId') || !isMissing(narrower)),
-    regionLevelTwoId: belongs(narrower, wider),
-  })),
-);
+/** One filter of a search: up to its limit of choices, or none. */
+const choices = <const Item extends v.GenericSchema>({ limit }: { limit: number }, item: Item) =>
+  v.nullish(list(item, { max: limit }), null);
 
-const JobCategoryFilter = v.pipe(
-  fields({ jobCategoryMainId: optionalId(JOB_CATEGORY_BY_ID), jobCategorySubId: optionalId(JOB_CATEGORY_SUB_BY_ID) }),
-  across(({ jobCategoryMainId: wider, jobCategorySubId: narrower }, wrong) => ({
-    jobCategoryMainId: widerProblem(wider, wrong.has('jobCategorySubId') || !isMissing(narrower)),
-    jobCategorySubId: belongs(narrower, wider),
-  })),
-);
-
-const VisaFilter = v.pipe(
-  fields({ visaMainId: optionalId(VISA_BY_ID), visaSubId: optionalId(VISA_SUB_BY_ID) }),
-  across(({ visaMainId: wider, visaSubId: narrower }, wrong) => ({
-    visaMainId: widerProblem(wider, wrong.has('visaSubId') || !isMissing(narrower)),
-    visaSubId: belongs(narrower, wider),
-  })),
-);
-
-/** One filter of a search: up to `MAX_JOB_FILTERS` selections, or none. */
-const selections = <const Item extends v.GenericSchema>(item: Item) => v.nullish(list(item, { max: MAX_JOB_FILTERS }));
+const { region, jobCategory, language, visa, employmentType } = JOB_FILTERS;
 
 /** What postings are searched by: arguments of `readJobPostings`, and the body of POST /api/job-alerts. */
 export const jobSearchEntries = {
   keyword: optionalText({ max: KEYWORD_MAX }),
-  regions: selections(RegionFilter),
-  jobCategories: selections(JobCategoryFilter),
-  visas: selections(VisaFilter),
-  languageIds: selections(knownId(JOB_LANGUAGE_BY_ID)),
-  employmentTypes: selections(knownId(EMPLOYMENT_TYPE_BY_ID)),
-};
+  regions: choices(region, pair(region)),
+  jobCategories: choices(jobCategory, pair(jobCategory)),
+  visas: choices(visa, pair(visa)),
+  languageIds: choices(language, knownId(JOB_LANGUAGE_BY_ID)),
+  employmentTypes: choices(employmentType, knownId(EMPLOYMENT_TYPE_BY_ID)),
+} satisfies Record<JobFilterArgument | 'keyword', v.GenericSchema>;
 
 export const JobSearchBody = fields(jobSearchEntries);

@@ -35,6 +35,11 @@ export function isBlank(text: string): boolean {
   return ONLY_INVISIBLE.test(text);
 }
 
+/** What somebody typed, as it is searched for; '' for what only looks like something. */
+export function keywordOf(typed: string): string {
+  return isBlank(typed) ? '' : normalizeText(typed);
+}
+
 /** The text without anything invisible, spaces included: two texts that look alike become equal. */
 export function removeInvisible(text: string): string {
   return text.replace(INVISIBLE, '');

@@ -1,5 +1,4 @@
 import {
-  Check,
   Column,
   CreateDateColumn,
   Entity,
@@ -10,12 +9,10 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
-import type { Filters } from '../job-search/job-search.facets.js';
 import { User } from '../users/user.entity.js';
 
 /** A search for postings that a person keeps, to be told when something new matches. */
 @Entity('job_alerts')
-@Check('ck_job_alerts_filters', 'is_job_filters(filters)')
 @Unique('uq_job_alerts_filter', ['userUuid', 'filter'])
 @Index('ix_job_alerts_checked', ['checkedAt'])
 export class JobAlert {
@@ -38,9 +35,6 @@ export class JobAlert {
   /** The search as the address of the list holds it, the keyword included. */
   @Column('varchar')
   filter: string;
-
-  @Column('jsonb')
-  filters: Filters;
 
   /** Postings up to this moment have been looked at. */
   @Column('timestamptz', { default: () => 'now()' })

@@ -167,8 +167,7 @@ describe('the daily news of a kept search', () => {
     await keep({ keyword: '도장' }, person);
     const odd = (await keep({ keyword: '도장공' }, await aUser(test))).body as { uuid: string };
     await test.database.execute(
-      `update job_alerts set filters = '{"regions":[{"mainId":null,"subId":1e30}],"jobCategories":[],"visas":[],"languageIds":[],"employmentTypes":[]}',
-        checked_at = checked_at - interval '1 day' where uuid = $1`,
+      `update job_alerts set filter = 'q=a%00b', checked_at = checked_at - interval '1 day' where uuid = $1`,
       [odd.uuid],
     );
     await aRecentPosting({ title: '도장 기술자' });

@@ -4,7 +4,7 @@ import { exportPage } from '../../platform/personal-data/personal-data.js';
 export const EXPORT_ALERTS = statement(
   'jobAlerts.exportOwn',
   `
-    select uuid as key, json_build_object('createdAt', created_at, 'keyword', keyword, 'filters', filters)::text as item
+    select uuid as key, json_build_object('createdAt', created_at, 'keyword', keyword, 'filter', filter)::text as item
     from job_alerts where user_uuid = :user ${exportPage('uuid')}`,
 );
 

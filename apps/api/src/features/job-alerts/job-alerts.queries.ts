@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { JOB_FILTER_NAMES } from '@haiko/shared/jobFilters';
+import { searchOf } from '@haiko/shared/jobSearch';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { found } from '../../platform/errors/app-error.js';
 import { statement, statementVariant } from '../../platform/database/statement.js';
 import { needleOf } from '../../platform/search/search-text.js';
-import { type Filters, FILTERS, facetGroups } from '../job-search/job-search.facets.js';
+import { facetGroups } from '../job-search/job-search.facets.js';
 import { searchValues } from '../job-search/job-search.queries.js';
 import { JOB_LIST, OPEN_POSTING } from '../job-postings/job-postings.queries.js';
 import type { JobAlertView } from './job-alerts.views.js';
@@ -35,14 +37,9 @@ statement('jobAlerts.match', matchText(1));
  * keyword. The few new ones come from ix_job_postings_arrived, also those of feeds that were written earlier, and are looked
  * at one by one: a common filter would bring every posting there is from the index of filters.
  */
-export const MATCHES = Array.from({ length: FILTERS + 1 }, (_, groups) =>
+export const MATCHES = Array.from({ length: JOB_FILTER_NAMES.length + 1 }, (_, groups) =>
   statementVariant('jobAlerts.match', `jobAlerts.matchOf${groups}`, matchText(groups)),
 );
-
-interface Search {
-  filters: Filters;
-  keyword: string | null;
-}
 
 /** Every read of kept searches; only their owner sees them. */
 @Injectable()
@@ -54,10 +51,11 @@ export class JobAlertsQueries {
     return this.database.rows(OWN, { user: viewer.uuid });
   }
 
-  /** Whether something new matches a search. */
-  async hasNew({ filters, keyword }: Search, after: Date, upTo: Date): Promise<boolean> {
+  /** Whether something new matches a kept search. */
+  async hasNew(filter: string, after: Date, upTo: Date): Promise<boolean> {
+    const { filters, keyword } = searchOf(new URLSearchParams(filter));
     const groups = facetGroups(filters);
-    const { patterns } = needleOf(JOB_LIST, keyword ?? '');
+    const { patterns } = needleOf(JOB_LIST, keyword);
     const values = searchValues(groups, { after, upTo, patterns });
     return (await this.database.row(found(MATCHES[groups.length]), values)) !== undefined;
   }

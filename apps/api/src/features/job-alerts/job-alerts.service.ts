@@ -1,14 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import type { createJobAlert } from '@haiko/shared/contract/jobAlerts';
+import { filtersOf } from '@haiko/shared/jobFilters';
+import { searchText } from '@haiko/shared/jobSearch';
 import { MAX_JOB_ALERTS } from '@haiko/shared/limits';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
-import type { Filters } from '../job-search/job-search.facets.js';
-import { filtersOf } from '../job-search/job-search.args.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
-import { filterText, pathOf } from './job-alerts.policy.js';
+import { pathOf } from './job-alerts.policy.js';
 import { JobAlertsQueries } from './job-alerts.queries.js';
 import { DELETE_ALERT, INSERT_ALERT, LOCK_DUE, LOCK_OWNER, MARK_CHECKED } from './job-alerts.statements.js';
 import type { JobAlertView } from './job-alerts.views.js';
@@ -18,9 +18,7 @@ const BATCH = 50;
 interface DueAlert {
   uuid: string;
   userUuid: string;
-  keyword: string | null;
   filter: string;
-  filters: Filters;
   checkedAt: Date;
   upTo: Date;
 }
@@ -38,12 +36,11 @@ export class JobAlertsService {
 
   /** Keeps a search; one that is kept already stays as it is. Throws `TOO_MANY_JOB_ALERTS`. */
   create({ uuid }: Viewer, input: BodyOf<typeof createJobAlert>): Promise<JobAlertView> {
-    const filters = filtersOf(input);
     const keyword = input.keyword ?? null;
+    const filter = searchText({ keyword: keyword ?? '', filters: filtersOf(input) });
     return this.database.transaction(async () => {
       await this.database.rows(LOCK_OWNER, { user: uuid });
-      const values = { user: uuid, keyword, filter: filterText(filters, keyword), filters };
-      const kept = found(await this.database.row(INSERT_ALERT, values));
+      const kept = found(await this.database.row(INSERT_ALERT, { user: uuid, keyword, filter }));
       const { others, ...alert } = kept;
       assertRule(others < MAX_JOB_ALERTS, 'TOO_MANY_JOB_ALERTS');
       return alert;
@@ -73,8 +70,8 @@ export class JobAlertsService {
     }
   }
 
-  async #notify({ uuid, userUuid, filter, checkedAt, upTo, ...search }: DueAlert): Promise<void> {
-    if (!(await this.queries.hasNew(search, checkedAt, upTo))) return;
+  async #notify({ uuid, userUuid, filter, checkedAt, upTo }: DueAlert): Promise<void> {
+    if (!(await this.queries.hasNew(filter, checkedAt, upTo))) return;
     const path = pathOf(filter);
     await this.notifications.notify({ type: 'Job Alert', from: userUuid, to: userUuid, causeUuid: uuid, path });
   }

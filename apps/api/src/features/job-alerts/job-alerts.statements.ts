@@ -8,11 +8,11 @@ export const LOCK_OWNER = statement(
   `select uuid from users where uuid = :user for no key update`,
 );
 
-/** `filter` is the search as text. The same search is kept once. */
+/** The same search is kept once. */
 export const INSERT_ALERT = statement(
   'jobAlerts.keepSearch',
   `
-    insert into job_alerts (user_uuid, keyword, filter, filters) values (:user, :keyword?, :filter, :filters)
+    insert into job_alerts (user_uuid, keyword, filter) values (:user, :keyword?, :filter)
     on conflict on constraint uq_job_alerts_filter do update set keyword = excluded.keyword
     returning uuid, keyword, filter, created_at as "createdAt",
       (select count(*)::int from job_alerts others where others.user_uuid = :user and others.filter <> :filter) as others`,
@@ -30,7 +30,7 @@ export const DELETE_ALERT = statement(
 export const LOCK_DUE = statement(
   'jobAlerts.lockDue',
   `
-    select uuid, user_uuid as "userUuid", keyword, filter, filters, checked_at as "checkedAt",
+    select uuid, user_uuid as "userUuid", filter, checked_at as "checkedAt",
       now() - interval '1 minute' as "upTo"
     from job_alerts
     where checked_at < date_trunc('day', now() at time zone 'Asia/Seoul') at time zone 'Asia/Seoul'

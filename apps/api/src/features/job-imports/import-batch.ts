@@ -21,7 +21,7 @@ export class ImportBatch {
   add(posting: ImportedPosting): boolean {
     if (this.#postings.has(posting.sourceId)) return false;
     this.#postings.set(posting.sourceId, posting);
-    this.#characters += posting.columns.description.length;
+    for (const text of Object.values(posting.columns.description)) this.#characters += text.length;
     return true;
   }
 }

@@ -24,26 +24,29 @@ const refusal = (changes: Record<string, unknown>) => {
 describe('a record becomes a posting', () => {
   it.each(LANGUAGES)('whose texts in %s come through unharmed, and are known to be in it', (language) => {
     const text = NINE_SCRIPTS[language];
-    const { columns } = posting({ title: text, description: `<p>${text}</p><p>${text}</p>`, hiringOrganization: text });
-    expect(columns).toMatchObject({
-      title: text,
-      description: `${text}\n\n${text}`,
-      source_company_name: text,
-      original_language: language,
+    const made = posting({ title: text, description: `<p>${text}</p><p>${text}</p>`, hiringOrganization: text });
+    expect(made).toMatchObject({
+      companyName: text,
+      columns: {
+        title: { [language]: text },
+        description: { [language]: `${text}\n\n${text}` },
+        originalLanguage: language,
+      },
     });
   });
 
   it('in composed letters, without control characters and halves of characters', () => {
     const { columns } = posting({ title: `\u1112\u1161\u11ab\u0000글\u0007 \ud83d!`, description: 'a\u0000\u0001b' });
-    expect([columns.title, columns.description]).toEqual(['한글 \ufffd!', 'ab']);
+    expect([columns.title, columns.description]).toEqual([{ ko: '한글 \ufffd!' }, { ko: 'ab' }]);
   });
 
   it('whose texts are cut where they are too long, never inside a character', () => {
     const { columns } = posting({ title: 'កម្ពុជា'.repeat(60), description: '👩‍👩‍👧'.repeat(CONTENT_MAX) });
-    expect(fitsLimit(columns.title, TITLE_MAX)).toBe(true);
-    expect(fitsLimit(columns.description, CONTENT_MAX)).toBe(true);
-    expect(columns.title.endsWith('…')).toBe(true);
-    expect(columns.description.replace(/👩‍👩‍👧/gu, '')).toBe('…');
+    const [title, description] = [columns.title.km ?? '', columns.description.km ?? ''];
+    expect(fitsLimit(title, TITLE_MAX)).toBe(true);
+    expect(fitsLimit(description, CONTENT_MAX)).toBe(true);
+    expect(title.endsWith('…')).toBe(true);
+    expect(description.replace(/👩‍👩‍👧/gu, '')).toBe('…');
   });
 
   it.each([
@@ -91,7 +94,7 @@ describe('a record becomes a posting', () => {
   it('anywhere, where it is done from anywhere', () => {
     expect(posting({ jobLocation: undefined, jobLocationType: 'TELECOMMUTE' })).toMatchObject({
       places: [],
-      columns: { is_remote: true },
+      columns: { isRemote: true },
     });
   });
 
@@ -158,7 +161,10 @@ describe('when it ends', () => {
     [{ validThrough: undefined, datePosted: '2026-01-01' }, '2026-12-21', false],
     [{ validThrough: undefined, datePosted: undefined }, '2026-12-21', false],
     [{ validThrough: '2099-12-31', datePosted: '2026-11-21' }, '2026-12-21', false],
-  ])('%o ends on %s', (changes, day, isGiven) => expect(posting(changes).deadline).toEqual({ day, isGiven }));
+  ])('%o ends on %s', (changes, day, isGiven) => {
+    const { columns, hasDeadline } = posting(changes);
+    expect([columns.deadlineDate, hasDeadline]).toEqual([day, isGiven]);
+  });
 });
 
 describe('when it was written', () => {

@@ -3,8 +3,9 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { COMPANY_NAME_MAX, CONTENT_MAX, TITLE_MAX } from '@haiko/shared/limits';
 import { detectLanguage } from '../../platform/detect-language.js';
 import { cutToLimit } from '@haiko/shared/rules/text';
-import { facetsOf } from '../job-search/job-search.facets.js';
-import { type Deadline, deadlineOf, writtenAt } from './feed-dates.js';
+import type { WrittenPosting } from '../job-postings/job-posting.columns.js';
+import { FACETS_VERSION, facetsOf } from '../job-search/job-search.facets.js';
+import { deadlineOf, writtenAt } from './feed-dates.js';
 import { payOf } from './feed-pay.js';
 import { type Place, placesOf } from './feed-places.js';
 import { careerOf, educationOf, employmentTypeOf, jobCategoriesOf, type Pair, visasOf } from './feed-terms.js';
@@ -15,24 +16,13 @@ export interface ImportedPosting {
   sourceId: string;
   /** Of everything below but what nobody said: another hash is news. */
   hash: string;
-  columns: {
-    url: string;
-    source_company_name: string;
-    original_language: Language;
-    title: string;
-    description: string;
-    salary_type_id: number;
-    salary_amount_min: number;
-    salary_amount_max: number;
-    education_id: number;
-    career: number;
-    employment_type: number;
-    is_remote: boolean;
-    facets: number[];
-  };
+  url: string;
+  companyName: string;
+  columns: WrittenPosting;
   /** Counts when it comes first, and is no news afterwards: a date that moves every day would lift it every day. */
   writtenAt: Date;
-  deadline: Deadline;
+  /** Whether the feed says it. */
+  hasDeadline: boolean;
   places: Place[];
   jobCategories: Pair[];
   visas: Pair[];
@@ -42,6 +32,10 @@ const URL_MAX = 2_000;
 const ID_MAX = 200;
 const TELLING_CHARACTERS = 1_000;
 const REMOTE = 'TELECOMMUTE';
+/** A feed says nothing about the hours of a day: eight, as most have. */
+const HOURS_A_DAY = 8;
+/** One applies where the posting is read. */
+const NO_CONTACT = { contactName: '', contactPhone: '', contactMobile: '', contactEmail: '' };
 /** What can be read besides a JobPosting is a feed's other business: its organization, its web site. */
 const TYPE = /^(https?:\/\/schema\.org\/)?JobPosting$/;
 
@@ -53,29 +47,25 @@ export function importedPosting(record: unknown, now: Date): ImportedPosting {
   const fields = fieldsOf(fieldsOf(record)['item'] ?? record);
   const types = listOf(fields['@type']).map(textOf);
   if (types.length > 0 && !types.some((type) => TYPE.test(type))) throw new Refusal('INVALID', '@type');
+  const said = columnsSaid(fields);
   const parts = {
-    columns: columnsOf(fields),
+    url: urlOf(fields['url'] ?? fields['@id']),
+    companyName: cutToLimit(needed('hiringOrganization', lineOf(fields['hiringOrganization'])), COMPANY_NAME_MAX),
     places: placesOf(fields['jobLocation']),
     jobCategories: jobCategoriesOf(fields['haikoJobCategories']),
     visas: visasOf(fields['haikoVisas']),
   };
-  const { columns, places, jobCategories, visas } = parts;
-  if (places.length === 0 && !columns.is_remote) throw new Refusal('REGION_NOT_FOUND', 'jobLocation');
-  const filterable = {
-    regions: places,
-    jobCategories,
-    visas,
-    languageIds: [],
-    employmentType: columns.employment_type,
-  };
-  const posting = { ...parts, columns: { ...columns, facets: facetsOf(filterable) } };
+  const { places } = parts;
+  if (places.length === 0 && !said.isRemote) throw new Refusal('REGION_NOT_FOUND', 'jobLocation');
   const deadline = deadlineOf(fields['validThrough'], fields['datePosted'], now);
+  const facets = facetsOf({ ...said, ...parts, regions: places, languageLevels: [] });
   return {
     sourceId: recordId(record),
-    ...posting,
+    ...parts,
+    columns: { ...said, deadlineDate: deadline.day, facets, facetsVersion: FACETS_VERSION },
     writtenAt: writtenAt(fields['datePosted'], now),
-    deadline,
-    hash: hashOf([posting, deadline.isGiven && deadline.day]),
+    hasDeadline: deadline.isGiven,
+    hash: hashOf([parts, said, deadline.isGiven && deadline.day]),
   };
 }
 
@@ -88,26 +78,23 @@ export function recordId(record: unknown): string {
   return name.length <= ID_MAX ? name : hashOf(name);
 }
 
-function columnsOf(fields: Readonly<Record<string, unknown>>): Omit<ImportedPosting['columns'], 'facets'> {
+function columnsSaid(fields: Readonly<Record<string, unknown>>) {
   const title = needed('title', lineOf(fields['title']));
   const description = needed('description', proseOf(fields['description']));
   const { salaryTypeId, min, max } = payOf(fields['baseSalary']);
+  const originalLanguage = languageOf(`${title}\n${description}`);
   return {
-    url: urlOf(fields['url'] ?? fields['@id']),
-    source_company_name: cutToLimit(
-      needed('hiringOrganization', lineOf(fields['hiringOrganization'])),
-      COMPANY_NAME_MAX,
-    ),
-    original_language: languageOf(`${title}\n${description}`),
-    title: cutToLimit(title, TITLE_MAX),
-    description: cutToLimit(description, CONTENT_MAX),
-    salary_type_id: salaryTypeId,
-    salary_amount_min: min,
-    salary_amount_max: max,
-    education_id: educationOf(fields['educationRequirements']),
+    originalLanguage,
+    title: { [originalLanguage]: cutToLimit(title, TITLE_MAX) },
+    description: { [originalLanguage]: cutToLimit(description, CONTENT_MAX) },
+    extraInfo: {},
+    ...{ salaryTypeId, salaryAmountMin: min, salaryAmountMax: max, workingTime: HOURS_A_DAY },
+    educationId: educationOf(fields['educationRequirements']),
     career: careerOf(fields['experienceRequirements']),
-    employment_type: employmentTypeOf(fields['employmentType']),
-    is_remote: listOf(fields['jobLocationType']).some((type) => textOf(type).toUpperCase() === REMOTE),
+    employmentType: employmentTypeOf(fields['employmentType']),
+    isRemote: listOf(fields['jobLocationType']).some((type) => textOf(type).toUpperCase() === REMOTE),
+    isPublic: true,
+    ...NO_CONTACT,
   };
 }
 

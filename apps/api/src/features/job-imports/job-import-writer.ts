@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { columnsOf } from '../job-postings/job-posting.columns.js';
 import { JobSearchIndex, postingSearchEntry } from '../job-search/job-search-index.service.js';
 import type { Pair } from './feed-terms.js';
 import type { ImportedPosting } from './imported-posting.js';
@@ -87,7 +88,7 @@ export class JobImportWriter {
 
   async #write({ source }: Run, postings: readonly ImportedPosting[]): Promise<SavedPosting[]> {
     if (postings.length === 0) return [];
-    const withDeadline = postings.filter(({ deadline }) => deadline.isGiven).map(({ sourceId }) => sourceId);
+    const withDeadline = postings.filter(({ hasDeadline }) => hasDeadline).map(({ sourceId }) => sourceId);
     const values = { source, postings: JSON.stringify(postings.map(rowOf)), dated: withDeadline };
     const written = await this.database.rows(WRITE_POSTINGS, values);
     const uuids = new Map(written.map(({ sourceId, uuid }) => [sourceId, uuid]));
@@ -118,24 +119,19 @@ export class JobImportWriter {
   }
 }
 
-function rowOf({ sourceId, hash, columns, writtenAt, deadline, places }: ImportedPosting): object {
-  const { title, description, source_company_name: company } = columns;
+function rowOf({ sourceId, hash, url, companyName, columns, writtenAt, places }: ImportedPosting): object {
+  const texts = [columns.title, columns.description].flatMap((text) => Object.values(text));
   const addresses = places.flatMap(({ region, detailRegion }) => [region, detailRegion]);
-  const { text, grams, version } = postingSearchEntry([title, description, company, ...addresses]);
-  return {
-    sourceId,
-    hash,
-    deadlineDate: deadline.day,
-    created_at: writtenAt,
-    search_text: text,
-    search_grams: grams,
-    search_version: version,
+  const { text, grams, version } = postingSearchEntry([...texts, companyName, ...addresses]);
+  return columnsOf({
     ...columns,
-  };
+    ...{ sourceId, sourceHash: hash, sourceCompanyName: companyName, url, createdAt: writtenAt },
+    ...{ searchText: text, searchGrams: grams, searchVersion: version },
+  });
 }
 
 function placeRows({ places, columns }: ImportedPosting): object[] {
-  const inItsLanguage = (text: string) => ({ [columns.original_language]: text });
+  const inItsLanguage = (text: string) => ({ [columns.originalLanguage]: text });
   return places.map(({ levelOneId, levelTwoId, region, detailRegion }) => ({
     level_one_id: levelOneId,
     level_two_id: levelTwoId,

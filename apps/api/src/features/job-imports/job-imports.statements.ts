@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { statement } from '../../platform/database/statement.js';
+import { WRITTEN_COLUMNS } from '../job-postings/job-posting.columns.js';
 import { OPEN_POSTING, TODAY } from '../job-postings/job-postings.queries.js';
 
 // The writes of imports. A batch is a handful of statements, however many postings it holds.
@@ -54,35 +55,25 @@ export const RECORD_SIGHTINGS = statement(
     left join job_postings p on p.source = :source and p.source_id = given.source_id`,
 );
 
-const COLUMNS = [
-  'url varchar',
-  'source_company_name varchar',
-  'original_language varchar',
-  'salary_type_id smallint',
-  'salary_amount_min integer',
-  'salary_amount_max integer',
-  'education_id smallint',
-  'career smallint',
-  'employment_type smallint',
-  'is_remote boolean',
-  'facets integer[]',
-  'created_at timestamptz',
-  'search_text text',
-  'search_grams integer[]',
-  'search_version smallint',
-];
 /** What stays as it was when a posting comes again; the search is told of its new texts afterwards, and of their translations. */
 const ONLY_AT_FIRST = ['created_at', 'search_text', 'search_grams', 'search_version'];
-const NAMES = COLUMNS.map((column) => column.split(' ')[0] ?? '');
-const textIn = (column: string) => `jsonb_build_object(given.original_language, given.${column})`;
+const NAMES = ['source_id', 'source_hash', 'source_company_name', 'url', ...WRITTEN_COLUMNS, ...ONLY_AT_FIRST];
 
+const TEXTS = ['title', 'description', 'extra_info'];
 /** A text that says the same keeps its translations. */
 const kept = (column: string) => `
-  ${column} = case when p.${column} ->> p.original_language = excluded.${column} ->> excluded.original_language
+  case when p.${column} ->> p.original_language is not distinct from excluded.${column} ->> p.original_language
     and p.original_language = excluded.original_language then p.${column} else excluded.${column} end`;
 
-// A feed says nothing about the hours of a day: eight, as most have.
-const HOURS_A_DAY = 8;
+const DEADLINE = `
+  case when excluded.source_id = any(:dated::varchar[]) or (p.closed_at is not null and p.deadline_date < ${TODAY})
+    then excluded.deadline_date else p.deadline_date end`;
+
+/** What a column becomes when its posting comes again. */
+function changed(column: string): string {
+  if (TEXTS.includes(column)) return kept(column);
+  return column === 'deadline_date' ? DEADLINE : `excluded.${column}`;
+}
 
 /**
  * Writes those that are new or other than they were, and opens again what had left the feed.
@@ -92,21 +83,13 @@ const HOURS_A_DAY = 8;
 export const WRITE_POSTINGS = statement(
   'jobImports.writePostings',
   `
-    insert into job_postings as p (source, source_id, source_hash, title, description, deadline_date, working_time,
-      contact_name, contact_phone, contact_mobile, contact_email, ${NAMES.join(', ')})
-    select :source, given."sourceId", given.hash, ${textIn('title')}, ${textIn('description')}, given."deadlineDate", ${HOURS_A_DAY},
-      '', '', '', '', ${NAMES.map((name) => `given.${name}`).join(', ')}
-    from jsonb_to_recordset(:postings) as given("sourceId" varchar, hash varchar, title text, description text,
-      "deadlineDate" date, ${COLUMNS.join(', ')})
+    insert into job_postings as p (source, ${NAMES.join(', ')})
+    select :source, ${NAMES.map((name) => `given.${name}`).join(', ')}
+    from jsonb_populate_recordset(null::job_postings, :postings) as given
     on conflict (source, source_id) where source is not null do update set
-      updated_at = now(), closed_at = null, expired_at = null, source_hash = excluded.source_hash,
-      ${kept('title')}, ${kept('description')},
-      deadline_date = case
-        when excluded.source_id = any(:dated::varchar[]) or (p.closed_at is not null and p.deadline_date < ${TODAY})
-          then excluded.deadline_date
-        else p.deadline_date end,
+      updated_at = now(), closed_at = null, expired_at = null,
       ${NAMES.filter((name) => !ONLY_AT_FIRST.includes(name))
-        .map((name) => `${name} = excluded.${name}`)
+        .map((name) => `${name} = ${changed(name)}`)
         .join(', ')}
     where p.deleted_at is null
     returning p.uuid, p.source_id as "sourceId", old.uuid is null as "isNew"`,

@@ -44,6 +44,7 @@ const LANGUAGES_CHECK = `original_language in ('ko', 'en', 'zh', 'ja', 'th', 'vi
 @Index('ix_job_postings_untranslated', { synchronize: false })
 @Index('ix_job_postings_company', { synchronize: false })
 @Index('ix_job_postings_unsearchable', ['searchVersion'], { where: 'deleted_at is null' })
+@Index('ix_job_postings_facets_version', ['facetsVersion'], { where: 'deleted_at is null' })
 @Index('ix_job_postings_deadline', ['deadlineDate'], { where: 'expired_at is null and deleted_at is null' })
 export class JobPosting {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_job_postings', default: () => 'uuidv7()' })
@@ -164,9 +165,13 @@ export class JobPosting {
   @Column('int', { default: 0 })
   scrapCount: number;
 
-  /** What it can be filtered by (job-postings.facets.ts). */
+  /** What it can be filtered by (job-search.facets.ts). */
   @Column('int', { array: true })
   facets: number[];
+
+  /** By which version of its rules. */
+  @Column('smallint', { default: 0 })
+  facetsVersion: number;
 
   @Column('text', { default: '' })
   searchText: string;

@@ -3,6 +3,7 @@ import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { type Statement, statement } from '../../platform/database/statement.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
+import { shownColumns } from './job-posting.columns.js';
 import { type JobPostingRow, type JobPostingView, jobPostingView } from './job-postings.views.js';
 
 /** Under which name the keyword search knows postings (search-text.ts). */
@@ -42,11 +43,8 @@ const contact = (isShown: string) =>
  */
 export const postingCards = (order = 'p.created_at desc, p.uuid desc', showsContact = 'false') => `
   select p.uuid, p.url, p.created_at as "createdAt", p.updated_at as "updatedAt", p.original_language as "originalLanguage",
-    p.title, p.description, p.extra_info as "extraInfo", p.salary_type_id as "salaryTypeId",
-    p.salary_amount_min as "salaryAmountMin", p.salary_amount_max as "salaryAmountMax", p.working_time as "workingTime",
-    p.education_id as "educationId", p.career, p.employment_type as "employmentType",
-    to_char(p.deadline_date, 'YYYY-MM-DD') as "deadlineDate", p.is_remote as "isRemote", p.is_public as "isPublic",
-    ${contact(showsContact)}, ${STATE} as state, p.is_listed as "isListed",
+    p.title, p.description, p.extra_info as "extraInfo", ${shownColumns('p')},
+    to_char(p.deadline_date, 'YYYY-MM-DD') as "deadlineDate", ${contact(showsContact)}, ${STATE} as state, p.is_listed as "isListed",
     coalesce((
       select json_build_object('uuid', c.uuid, 'companyName', c.company_name, 'managerName', c.manager_name,
         'homepageUrl', c.homepage_url, 'logoFileUrl', f.path, 'ownerUuid', c.owner_uuid)

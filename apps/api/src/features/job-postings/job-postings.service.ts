@@ -8,6 +8,7 @@ import { withIdempotencyKey } from '../../platform/idempotency/with-idempotency-
 import { AuditService } from '../audit/audit.service.js';
 import { correctLanguage } from '../translations/correct-language.js';
 import { CompanyClosures } from '../companies/company-closures.js';
+import { columnsOf } from './job-posting.columns.js';
 import { JobPostingTextsService } from './job-posting-texts.service.js';
 
 import { canDeletePosting, canEditPosting, type LockedPosting } from './job-postings.policy.js';
@@ -55,7 +56,7 @@ export class JobPostingsService {
       const company = await this.database.row(WRITING_COMPANY, { user: viewer.uuid });
       if (!company) throw new AppError('COMPANY_NOT_APPROVED');
       const posting = postingOf(input, (text) => detectLanguage(text, viewer.language));
-      const values = { company: company.uuid, posting: JSON.stringify(posting.columns), uuid: newUuid };
+      const values = { company: company.uuid, posting: JSON.stringify(columnsOf(posting.columns)), uuid: newUuid };
       const created = found(await this.database.row(INSERT_POSTING, values));
       await this.#setParts(created.uuid, posting);
       return created.uuid;
@@ -71,7 +72,11 @@ export class JobPostingsService {
     await this.database.transaction(async () => {
       const before = await this.#lockOwn(reader.viewer, uuid);
       const posting = postingOf(input, (text) => languageOfEdit(before, text));
-      const values = { uuid, posting: JSON.stringify(posting.columns), expectedVersion: input.updatedAt ?? null };
+      const values = {
+        uuid,
+        posting: JSON.stringify(columnsOf(posting.columns)),
+        expectedVersion: input.updatedAt ?? null,
+      };
       assertRule((await this.database.row(UPDATE_POSTING, values)) !== undefined, 'CHANGED_MEANWHILE');
       await this.#setParts(uuid, posting);
     });
@@ -125,14 +130,14 @@ export class JobPostingsService {
     return found(await this.queries.byUuid(reader, uuid));
   }
 
-  async #setParts(uuid: string, { originalLanguage, regions, jobCategories, visas, languageLevels }: NewPosting) {
+  async #setParts(uuid: string, { columns, regions, jobCategories, visas, languageLevels }: NewPosting) {
     const ids = (pairs: NewPosting['visas']) => ({
       mains: pairs.map(({ mainId }) => mainId),
       subs: pairs.map(({ subId }) => subId),
     });
     await this.database.rows(SET_REGIONS, {
       posting: uuid,
-      language: originalLanguage,
+      language: columns.originalLanguage,
       regions: JSON.stringify(regions),
     });
     await this.database.rows(SET_CATEGORIES, { posting: uuid, ...ids(jobCategories) });

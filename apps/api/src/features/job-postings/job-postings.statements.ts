@@ -1,5 +1,6 @@
 import { isExpectedVersion } from '../../platform/database/expected-version.js';
 import { statement } from '../../platform/database/statement.js';
+import { WRITTEN_COLUMNS } from './job-posting.columns.js';
 import { TODAY, visiblePosting } from './job-postings.queries.js';
 import { REPORT_EXCERPT_LENGTH } from '../reports/report-targets.js';
 
@@ -12,47 +13,22 @@ export const WRITING_COMPANY = statement(
     select uuid from companies where owner_uuid = :user and deleted_at is null and status = 'approved' for share`,
 );
 
-// The columns that a person fills in, besides the texts.
-const PLAIN = [
-  'salary_type_id smallint',
-  'salary_amount_min integer',
-  'salary_amount_max integer',
-  'working_time smallint',
-  'education_id smallint',
-  'career smallint',
-  'employment_type smallint',
-  'deadline_date date',
-  'is_remote boolean',
-  'is_public boolean',
-  'contact_name varchar',
-  'contact_phone varchar',
-  'contact_mobile varchar',
-  'contact_email varchar',
-  'facets integer[]',
-];
-const PLAIN_NAMES = PLAIN.map((column) => column.split(' ')[0] ?? '');
-const GIVEN = `jsonb_to_record(:posting) as given(
-  original_language varchar, title text, description text, extra_info text, ${PLAIN.join(', ')})`;
-const textIn = (column: string) => `jsonb_build_object(given.original_language, given.${column})`;
-const EXTRA_INFO = `case when given.extra_info is null then '{}' else ${textIn('extra_info')} end`;
+const GIVEN = `jsonb_populate_record(null::job_postings, :posting) as given`;
 
 export const INSERT_POSTING = statement(
   'jobPostings.insert',
   `
-    insert into job_postings (
-      uuid, company_uuid, original_language, title, description, extra_info, ${PLAIN_NAMES.join(', ')})
-    select coalesce(:uuid?::uuid, uuidv7()), :company, given.original_language, ${textIn('title')}, ${textIn('description')},
-      ${EXTRA_INFO},
-      ${PLAIN_NAMES.map((name) => `given.${name}`).join(', ')}
+    insert into job_postings (uuid, company_uuid, ${WRITTEN_COLUMNS.join(', ')})
+    select coalesce(:uuid?::uuid, uuidv7()), :company, ${WRITTEN_COLUMNS.map((name) => `given.${name}`).join(', ')}
     from ${GIVEN}
     returning uuid`,
 );
 
-const kept = (column: string, text: string) => `
-  ${column} = case
-    when p.original_language = given.original_language
-      and p.${column} ->> p.original_language is not distinct from given.${column} then p.${column}
-    else ${text} end`;
+const TEXTS = ['title', 'description', 'extra_info'];
+const kept = (column: string) => `
+  case when p.original_language = given.original_language
+      and p.${column} ->> p.original_language is not distinct from given.${column} ->> p.original_language
+    then p.${column} else given.${column} end`;
 
 /**
  * Nothing where its company has seen another version than `expectedVersion`, in case one is given. A text that says the
@@ -61,9 +37,8 @@ const kept = (column: string, text: string) => `
 export const UPDATE_POSTING = statement(
   'jobPostings.update',
   `
-    update job_postings p set updated_at = now(), expired_at = null, original_language = given.original_language,
-      ${kept('title', textIn('title'))}, ${kept('description', textIn('description'))},
-      ${kept('extra_info', EXTRA_INFO)}, ${PLAIN_NAMES.map((name) => `${name} = given.${name}`).join(', ')}
+    update job_postings p set updated_at = now(), expired_at = null,
+      ${WRITTEN_COLUMNS.map((name) => `${name} = ${TEXTS.includes(name) ? kept(name) : `given.${name}`}`).join(', ')}
     from ${GIVEN}
     where p.uuid = :uuid and ${isExpectedVersion('p.updated_at', ':expectedVersion?')}
     returning p.uuid`,

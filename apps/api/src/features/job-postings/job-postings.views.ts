@@ -25,6 +25,7 @@ import {
 } from '../reference/reference.views.js';
 import { ShownTextView } from '../translations/translations.views.js';
 import { VIEWER_REACTIONS_COST, viewerReactions, ScrapView } from '../users/viewer-reactions.views.js';
+import type { ShownColumns } from './job-posting.columns.js';
 import {
   type CategoryRow,
   JobPostingCategoryView,
@@ -183,7 +184,7 @@ export class JobPostingView extends Localized('title', 'description', 'extraInfo
 export const JobPostingPageView = PageOf(JobPostingView, 'JobPostingPage');
 
 /** A row of the posting statement (job-postings.queries.ts). */
-export interface JobPostingRow {
+export interface JobPostingRow extends ShownColumns {
   uuid: string;
   url: string;
   createdAt: Date;
@@ -194,16 +195,7 @@ export interface JobPostingRow {
   title: LocalizedText;
   description: LocalizedText;
   extraInfo: LocalizedText;
-  salaryTypeId: number;
-  salaryAmountMin: number;
-  salaryAmountMax: number;
-  workingTime: number;
-  educationId: number;
-  career: number;
-  employmentType: number;
   deadlineDate: string;
-  isRemote: boolean;
-  isPublic: boolean;
   contactName: string;
   contactPhone: string;
   contactMobile: string;

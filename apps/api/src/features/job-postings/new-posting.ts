@@ -1,21 +1,20 @@
 import type { BodyOf } from '@haiko/shared/contract/call';
 import type { updateJobPosting } from '@haiko/shared/contract/jobPostings';
 import type { Language } from '@haiko/shared/i18n/languages';
+import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { ANY_EDUCATION } from '@haiko/shared/reference/educations';
-import { LANGUAGE_LEVEL_BY_ID } from '@haiko/shared/reference/languages';
 import { idOfAll, isAll } from '@haiko/shared/reference/named';
 import { canonicalEmail } from '@haiko/shared/rules/email';
 import { resolveRegion } from '@haiko/shared/rules/region';
 import { found } from '../../platform/errors/app-error.js';
-import { facetsOf } from '../job-search/job-search.facets.js';
+import { FACETS_VERSION, facetsOf } from '../job-search/job-search.facets.js';
+import type { WrittenPosting } from './job-posting.columns.js';
 
 export type JobPostingInput = BodyOf<typeof updateJobPosting>;
 
 /** A posting as the statements of job-postings.statements.ts take it. */
 export interface NewPosting {
-  originalLanguage: Language;
-  /** The columns by their names. */
-  columns: Record<string, unknown>;
+  columns: WrittenPosting;
   regions: { levelOneId: number; levelTwoId: number; region: string; detailRegion: string }[];
   jobCategories: Pair[];
   visas: Pair[];
@@ -40,39 +39,37 @@ export function postingOf(input: JobPostingInput, languageOf: (text: string) => 
     input.jobCategories.map(({ jobCategoryMainId, jobCategorySubId }) => pair(jobCategoryMainId, jobCategorySubId)),
   );
   const visas = once(input.visas.map(({ visaMainId, visaSubId }) => pair(visaMainId, visaSubId)));
-  const languageIds = input.languageLevels.flatMap((id) => LANGUAGE_LEVEL_BY_ID.get(id)?.languageId ?? []);
-  const { employmentType } = input;
+  const { languageLevels } = input;
   const originalLanguage = input.originalLanguage ?? languageOf(`${input.title}\n${input.description}`);
-  const facets = facetsOf({ regions, jobCategories, visas, languageIds, employmentType });
+  const columns = { ...columnsSaid(input), ...textsIn(originalLanguage, input) };
+  const facets = facetsOf({ ...columns, regions, jobCategories, visas, languageLevels });
   return {
-    originalLanguage,
-    columns: { original_language: originalLanguage, ...columnsOf(input), facets },
+    columns: { ...columns, originalLanguage, facets, facetsVersion: FACETS_VERSION },
     regions,
     jobCategories,
     visas,
-    languageLevels: input.languageLevels,
+    languageLevels,
   };
 }
 
-function columnsOf(input: JobPostingInput): Record<string, unknown> {
+function textsIn(language: Language, { title, description, extraInfo }: JobPostingInput) {
+  const localized = (text: string): LocalizedText => ({ [language]: text });
   return {
-    title: input.title,
-    description: input.description,
-    extra_info: input.extraInfo ?? null,
-    salary_type_id: input.salaryTypeId,
-    salary_amount_min: input.salaryAmountMin,
-    salary_amount_max: input.salaryAmountMax,
-    working_time: input.workingTime,
-    education_id: input.educationId ?? ANY_EDUCATION,
-    career: input.career,
-    employment_type: input.employmentType,
-    deadline_date: input.deadlineDate,
-    is_remote: input.isRemote ?? false,
-    is_public: input.isPublic ?? true,
-    contact_name: input.contactName,
-    contact_phone: input.contactPhone,
-    contact_mobile: input.contactMobile,
-    contact_email: canonicalEmail(input.contactEmail),
+    title: localized(title),
+    description: localized(description),
+    extraInfo: extraInfo ? localized(extraInfo) : {},
+  };
+}
+
+function columnsSaid(input: JobPostingInput) {
+  const { salaryTypeId, salaryAmountMin, salaryAmountMax, workingTime, career, employmentType } = input;
+  const { deadlineDate, contactName, contactPhone, contactMobile, contactEmail } = input;
+  return {
+    ...{ salaryTypeId, salaryAmountMin, salaryAmountMax, workingTime, career, employmentType },
+    ...{ deadlineDate, contactName, contactPhone, contactMobile, contactEmail: canonicalEmail(contactEmail) },
+    educationId: input.educationId ?? ANY_EDUCATION,
+    isRemote: input.isRemote ?? false,
+    isPublic: input.isPublic ?? true,
   };
 }
 

@@ -1,9 +1,9 @@
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { fields } from '@haiko/shared/contract/fields';
 import { jobSearchEntries } from '@haiko/shared/contract/jobSearch.schemas';
+import type { JobFilterArguments } from '@haiko/shared/jobFilters';
 import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
-import type { Filters, Selection } from './job-search.facets.js';
 
 @InputType('JobRegionFilterInput')
 export class JobRegionFilterInput {
@@ -44,39 +44,19 @@ export class KeywordPageArgs extends PageArgs {
 
 @ArgsType()
 @ValidatedBy(fields({ ...pageEntries, ...jobSearchEntries }))
-export class JobPostingsArgs extends KeywordPageArgs {
+export class JobPostingsArgs extends KeywordPageArgs implements Required<JobFilterArguments> {
   @Field(() => [JobRegionFilterInput], { nullable: true })
-  regions?: JobRegionFilterInput[] | null;
+  regions: JobRegionFilterInput[] | null;
 
   @Field(() => [JobCategoryFilterInput], { nullable: true })
-  jobCategories?: JobCategoryFilterInput[] | null;
+  jobCategories: JobCategoryFilterInput[] | null;
 
   @Field(() => [JobVisaFilterInput], { nullable: true })
-  visas?: JobVisaFilterInput[] | null;
+  visas: JobVisaFilterInput[] | null;
 
   @Field(() => [Int], { nullable: true })
-  languageIds?: number[] | null;
+  languageIds: number[] | null;
 
   @Field(() => [Int], { nullable: true })
-  employmentTypes?: number[] | null;
+  employmentTypes: number[] | null;
 }
-
-/** What the arguments of a search select. */
-export function filtersOf(args: Omit<JobPostingsArgs, keyof KeywordPageArgs>): Filters {
-  return {
-    regions: (args.regions ?? []).map(({ regionLevelOneId, regionLevelTwoId }) =>
-      selection(regionLevelOneId, regionLevelTwoId),
-    ),
-    jobCategories: (args.jobCategories ?? []).map(({ jobCategoryMainId, jobCategorySubId }) =>
-      selection(jobCategoryMainId, jobCategorySubId),
-    ),
-    visas: (args.visas ?? []).map(({ visaMainId, visaSubId }) => selection(visaMainId, visaSubId)),
-    languageIds: args.languageIds ?? [],
-    employmentTypes: args.employmentTypes ?? [],
-  };
-}
-
-const selection = (mainId?: number | null, subId?: number | null): Selection => ({
-  mainId: mainId ?? null,
-  subId: subId ?? null,
-});

@@ -1,3 +1,4 @@
+import { JOB_FILTER_NAMES, type JobFilters, jobFiltersBy } from '@haiko/shared/jobFilters';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { anApprovedCompany } from '../../../test/company-factories.js';
 import { aUser } from '../../../test/factories.js';
@@ -7,25 +8,27 @@ import { found } from '../../platform/errors/app-error.js';
 import { needleOf } from '../../platform/search/search-text.js';
 import { searchValues, NEWEST, NEWEST_TOTAL, SEARCHES } from './job-search.queries.js';
 import { COMPANY_POSTINGS, SCRAPPED_POSTINGS } from '../job-postings/job-posting-lists.queries.js';
-import { facetGroups, type Filters } from './job-search.facets.js';
+import { facetGroups } from './job-search.facets.js';
 import { JOB_LIST } from '../job-postings/job-postings.queries.js';
 
-const NO_FILTER: Filters = { regions: [], jobCategories: [], visas: [], languageIds: [], employmentTypes: [] };
-const USED: [string, Partial<Filters>][] = [
-  ['region', { regions: [{ mainId: 11, subId: null }] }],
-  ['job', { jobCategories: [{ mainId: null, subId: 103 }] }],
+/** A use of each filter. */
+const USED: JobFilters = {
+  region: [1100],
+  jobCategory: [103],
+  language: [1, 2, 3],
   // This one also finds postings for any visa.
-  ['visa', { visas: [{ mainId: 26, subId: null }] }],
-  ['language', { languageIds: [1, 2, 3] }],
-  ['employment', { employmentTypes: [1] }],
-];
-/** Every combination of the five filters, with and without a word. */
-const COMBINATIONS = Array.from({ length: 64 }, (_, bits) => {
-  const used = USED.filter((__, index) => bits & (1 << index));
-  const hasKeyword = (bits & 32) !== 0;
-  const name = [...used.map(([filter]) => filter), ...(hasKeyword ? ['keyword'] : [])].join(' + ');
-  return { name, groups: facetGroups(Object.assign({}, NO_FILTER, ...used.map(([, filter]) => filter))), hasKeyword };
-}).filter(({ name }) => name !== '');
+  visa: [2600],
+  employmentType: [1],
+};
+const [WORD, ...OTHERS] = ['keyword', ...JOB_FILTER_NAMES] as const;
+/** Every combination of the filters, with and without a word. */
+const COMBINATIONS = Array.from({ length: 2 ** (OTHERS.length + 1) }, (_, bits) => {
+  const used = OTHERS.filter((__, index) => bits & (2 << index));
+  const hasKeyword = (bits & 1) !== 0;
+  const name = [...used, ...(hasKeyword ? [WORD] : [])].join(' + ');
+  const filters = jobFiltersBy((filter) => (used.includes(filter) ? USED[filter] : []));
+  return { name, groups: facetGroups(filters), hasKeyword };
+}).slice(1);
 
 const POSTINGS = 20_000;
 const PART = 1_000;

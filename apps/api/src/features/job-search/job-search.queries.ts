@@ -1,3 +1,4 @@
+import { JOB_FILTER_NAMES, type JobFilters } from '@haiko/shared/jobFilters';
 import { MAX_SKIP } from '@haiko/shared/limits';
 import type { Reader } from '../../platform/access/caller.js';
 import {
@@ -13,7 +14,7 @@ import { found } from '../../platform/errors/app-error.js';
 import { PAGE_OF_HITS, WALKED } from '../../platform/search/page-of-hits.js';
 import { needleOf } from '../../platform/search/search-text.js';
 import { Injectable } from '@nestjs/common';
-import { type Filters, FILTERS, facetGroups } from './job-search.facets.js';
+import { facetGroups } from './job-search.facets.js';
 import { JOB_LIST, JobPostingsQueries, OPEN_POSTING, postingCards } from '../job-postings/job-postings.queries.js';
 import type { JobPostingView } from '../job-postings/job-postings.views.js';
 
@@ -90,7 +91,7 @@ function search(groups: number, hasKeyword: boolean): Search {
 }
 
 /** A statement for each number of filters, with and without a keyword. */
-export const SEARCHES = Array.from({ length: FILTERS + 1 }, (_, groups) => ({
+export const SEARCHES = Array.from({ length: JOB_FILTER_NAMES.length + 1 }, (_, groups) => ({
   plain: search(groups, false),
   withKeyword: search(groups, true),
 }));
@@ -106,7 +107,7 @@ export class JobSearchQueries {
   open(
     reader: Reader,
     { keyword, ...page }: KeywordPage & TotalOption,
-    filters: Filters,
+    filters: JobFilters,
   ): Promise<Page<JobPostingView>> {
     const groups = facetGroups(filters);
     const { patterns, grams } = needleOf(JOB_LIST, keyword ?? '');

@@ -1,10 +1,11 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
+import { filtersOf } from '@haiko/shared/jobFilters';
 import { CurrentReader, Public } from '../../platform/access/access.decorators.js';
 import type { Reader } from '../../platform/access/caller.js';
 import { type Page, WantsTotal } from '../../platform/graphql/page.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { JobPostingPageView, type JobPostingView } from '../job-postings/job-postings.views.js';
-import { filtersOf, JobPostingsArgs } from './job-search.args.js';
+import { JobPostingsArgs } from './job-search.args.js';
 import { JobSearchQueries } from './job-search.queries.js';
 
 @Resolver()

@@ -1,3 +1,4 @@
+import { searchText, type JobSearch } from '@haiko/shared/jobSearch';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { BellPlus, BellRing } from 'lucide-react';
 import { useState } from 'react';
@@ -5,14 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
 import { JobAlertsDocument } from '#/api/generated.ts';
 import { useIsSignedIn } from '#/api/session.ts';
-import type { JobSearch } from '#/features/job-search/jobSearch.ts';
 import { requireLogin } from '#/features/sessions/requireLogin.ts';
 import { navigateTo } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { cx } from '#/ui/cx.ts';
 import { toast } from '#/ui/toast.ts';
-import { filterTextOf } from './alertFilter.ts';
 import { deleteJobAlert, createJobAlert } from './jobAlerts.actions.ts';
 
 /** Keeps the search above whose results it stands, or forgets it again. */
@@ -61,7 +60,7 @@ export function JobAlertButton({ search }: { search: JobSearch }) {
 function useJobAlert(search: JobSearch) {
   const isSignedIn = useIsSignedIn();
   const { data, loading } = useQuery(JobAlertsDocument, isSignedIn ? {} : skipToken);
-  const filter = filterTextOf(search);
+  const filter = searchText(search);
   const kept = isSignedIn ? data?.readJobAlerts.find((alert) => alert.filter === filter) : undefined;
   return { kept, isKnown: !loading || data !== undefined };
 }

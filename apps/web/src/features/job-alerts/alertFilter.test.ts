@@ -2,9 +2,7 @@ import i18next from 'i18next';
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { readCatalogue } from '@haiko/shared/i18n/readMessages';
 import { describe, expect, it } from 'vitest';
-import { NO_FILTERS } from '#/features/job-search/jobFilters.ts';
-import { searchOf } from '#/features/job-search/jobSearch.ts';
-import { filterInWords, filterTextOf, wordsText } from './alertFilter.ts';
+import { filterInWords, wordsText } from './alertFilter.ts';
 
 const i18n = i18next.createInstance();
 const messages = readCatalogue('en');
@@ -12,24 +10,6 @@ await i18n.init({ lng: 'en', resources: { en: { translation: messages } }, inter
 const { t } = i18n;
 
 const inWords = (filter: string) => filterInWords(t, filter, 'en');
-
-describe('a search as the server keeps it', () => {
-  it('is the same text in whatever order it was chosen', () => {
-    const one = searchOf(new URLSearchParams('type=5&visa=1804&language=2.1&region=2600.1101'));
-    // The server's own test expects this very text.
-    expect(filterTextOf(one)).toBe('region=1101.2600&language=1.2&visa=1804&type=5');
-    expect(one.filters.region).toEqual([2600, 1101]);
-  });
-
-  it.each(['비자', 'visa', '签证', 'ビザ', 'วีซ่า', 'việc làm', 'ការងារ', 'trabaho', 'ভিসা'])(
-    'keeps its word: %s',
-    (keyword) => {
-      const filter = filterTextOf({ keyword, filters: NO_FILTERS });
-      expect(inWords(filter)).toEqual({ keyword, names: [], isOutdated: false });
-      expect(filterTextOf(searchOf(new URLSearchParams(filter)))).toBe(filter);
-    },
-  );
-});
 
 describe('a kept search in words', () => {
   it('names what is chosen, and says what a language is', () => {

@@ -1,15 +1,8 @@
 import type { Language } from '@haiko/shared/i18n/languages';
+import { JOB_FILTER_NAMES } from '@haiko/shared/jobFilters';
+import { searchOf, searchText } from '@haiko/shared/jobSearch';
 import type { TFunction } from 'i18next';
 import { choiceName, FILTER_LABELS } from '#/features/job-search/filterNames.ts';
-import { FILTER_NAMES, type FilterName, type JobFilters } from '#/features/job-search/jobFilters.ts';
-import { parametersOf, searchOf, type JobSearch } from '#/features/job-search/jobSearch.ts';
-
-/** A search as the server keeps it: its address with the choices in order, so that the same search is the same text. */
-export function filterTextOf({ keyword, filters }: JobSearch): string {
-  const inOrder = (name: FilterName) => [...filters[name]].sort((one, other) => one - other);
-  const ordered = Object.fromEntries(FILTER_NAMES.map((name) => [name, inOrder(name)])) as unknown as JobFilters;
-  return parametersOf({ keyword, filters: ordered }).toString();
-}
 
 export interface FilterInWords {
   /** '' where no word is looked for. */
@@ -23,13 +16,13 @@ export interface FilterInWords {
 /** What a kept filter looks for, in words. It is text that may be older than what can be chosen today. */
 export function filterInWords(t: TFunction, filter: string, language: Language): FilterInWords {
   const search = searchOf(new URLSearchParams(filter));
-  const names = FILTER_NAMES.flatMap((name) => {
+  const names = JOB_FILTER_NAMES.flatMap((name) => {
     const chosen = search.filters[name].map((id) => choiceName(t, name, id, language));
     // "Korean" alone could mean anything; the other names speak for themselves.
     const isLabelled = name === 'language' && chosen.length > 0;
     return isLabelled ? [t('jobAlerts.named', { label: t(FILTER_LABELS[name]), names: chosen.join(', ') })] : chosen;
   });
-  return { keyword: search.keyword, names, isOutdated: filterTextOf(search) !== filter };
+  return { keyword: search.keyword, names, isOutdated: searchText(search) !== filter };
 }
 
 /** The same as one plain text, for labels and questions. */

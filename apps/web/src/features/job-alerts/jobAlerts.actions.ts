@@ -1,4 +1,5 @@
 import * as contract from '@haiko/shared/contract/jobAlerts';
+import { searchText, type JobSearch } from '@haiko/shared/jobSearch';
 import type { ApolloCache } from '@apollo/client';
 import { client } from '#/api/client.ts';
 import { errorCode } from '#/api/errorMessage.ts';
@@ -6,9 +7,8 @@ import { JobAlertsDocument, type JobAlertsQuery } from '#/api/generated.ts';
 import { newUuid } from '#/api/newUuid.ts';
 import { optimistic } from '#/api/optimistic.ts';
 import { rest } from '#/api/rest.ts';
-import { searchVariables, type JobSearch } from '#/features/job-search/jobSearch.ts';
+import { searchVariables } from '#/features/job-search/jobSearch.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
-import { filterTextOf } from './alertFilter.ts';
 
 type JobAlert = JobAlertsQuery['readJobAlerts'][number];
 
@@ -16,7 +16,7 @@ const JOB_ALERTS = { query: JobAlertsDocument };
 
 /** Keeps a search, shown at once. Rejects with `TOO_MANY_JOB_ALERTS` where there are as many as one can have. */
 export async function createJobAlert(search: JobSearch): Promise<void> {
-  const draft = { uuid: newUuid(), filter: filterTextOf(search), createdAt: serverNow().toISOString() };
+  const draft = { uuid: newUuid(), filter: searchText(search), createdAt: serverNow().toISOString() };
   let alert: JobAlert = { __typename: 'JobAlert', ...draft };
   await optimistic(
     (cache) => changeList(cache, (alerts) => [alert, ...alerts.filter(({ filter }) => filter !== alert.filter)]),

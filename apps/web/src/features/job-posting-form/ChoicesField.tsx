@@ -1,3 +1,4 @@
+import type { JobFilterName } from '@haiko/shared/jobFilters';
 import { MAX_POSTING_CHOICES } from '@haiko/shared/limits';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -5,7 +6,6 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ChosenChips } from '#/features/job-search/ChosenChips.tsx';
 import { FilterSheet } from '#/features/job-search/FilterSheet.tsx';
-import type { FilterName } from '#/features/job-search/jobFilters.ts';
 import { cx } from '#/ui/cx.ts';
 import { CONTROL_CLASS, describedBy, Field, namedWithValue } from '#/ui/Field.tsx';
 import { useFieldError } from '#/ui/form/useFieldError.ts';
@@ -14,7 +14,7 @@ import type { JobPostingValues } from './jobPostingForm.schema.ts';
 interface ChoicesFieldProps {
   name: 'jobCategories' | 'visas';
   /** Whose choices they are. */
-  filter: FilterName;
+  filter: JobFilterName;
   label: string;
 }
 

@@ -1,10 +1,10 @@
+import { keywordOf } from '@haiko/shared/rules/text';
 import { KEYWORD_MAX } from '@haiko/shared/limits';
 import { JOB_POSTING_STATES, type JobPostingState } from '@haiko/shared/jobPostings';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CompanyGate } from '#/features/companies/CompanyGate.tsx';
-import { keywordOf } from '#/features/post-search/postSearch.ts';
 import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { Chip } from '#/ui/Chip.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';

@@ -1,3 +1,4 @@
+import { keywordOf } from '@haiko/shared/rules/text';
 import { KEYWORD_MAX } from '@haiko/shared/limits';
 import { searchWords } from '@haiko/shared/rules/searchText';
 import { useDeferredValue, useEffect, useState } from 'react';
@@ -6,7 +7,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { ScrappedJobPostingsDocument } from '#/api/generated.ts';
 import { usePagedList } from '#/api/usePagedList.ts';
 import { NothingFound } from '#/features/job-search/FoundJobPostings.tsx';
-import { keywordOf } from '#/features/post-search/postSearch.ts';
 import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';

@@ -1,15 +1,15 @@
+import type { JobFilterName } from '@haiko/shared/jobFilters';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Chip } from '#/ui/Chip.tsx';
 import { cx } from '#/ui/cx.ts';
 import { choiceName } from './filterNames.ts';
-import type { FilterName } from './jobFilters.ts';
 
 // A chip in the user's own text size, and the target that its cross has to be.
 const ROW_HEIGHT = 'min-h-[max(44px,calc(1lh+10px))] text-body';
 
 interface ChosenChipsProps {
-  filter: FilterName;
+  filter: JobFilterName;
   chosen: readonly number[];
   onRemove: (id: number) => void;
   /** In one row that scrolls sideways and keeps its place while nothing is chosen: what stands around it never moves. */

@@ -1,10 +1,10 @@
+import { JOB_FILTER_NAMES, type JobFilterName, type JobFilters } from '@haiko/shared/jobFilters';
 import { ChevronDown, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#/ui/cx.ts';
 import { FILTER_LABELS } from './filterNames.ts';
 import { FilterSheet } from './FilterSheet.tsx';
-import { FILTER_NAMES, type FilterName, type JobFilters } from './jobFilters.ts';
 
 interface FilterBarProps {
   filters: JobFilters;
@@ -13,14 +13,14 @@ interface FilterBarProps {
   onReset: () => void;
 }
 
-/** The five filters, each with how many items are chosen in it; a tap opens its sheet. */
+/** The filters, each with how many items are chosen in it; a tap opens its sheet. */
 export function FilterBar({ filters, onChange, onReset }: FilterBarProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   // A new number per opening: the sheet begins with what is applied now, and stays while it leaves.
-  const [shown, setShown] = useState<{ name: FilterName; opening: number }>();
+  const [shown, setShown] = useState<{ name: JobFilterName; opening: number }>();
 
-  function open(name: FilterName) {
+  function open(name: JobFilterName) {
     setShown({ name, opening: (shown?.opening ?? 0) + 1 });
     setIsOpen(true);
   }
@@ -41,7 +41,7 @@ export function FilterBar({ filters, onChange, onReset }: FilterBarProps) {
         >
           <RotateCcw aria-hidden size={18} strokeWidth={1.75} />
         </button>
-        {FILTER_NAMES.map((name) => (
+        {JOB_FILTER_NAMES.map((name) => (
           <FilterButton key={name} name={name} count={filters[name].length} onClick={() => open(name)} />
         ))}
       </div>
@@ -59,7 +59,7 @@ export function FilterBar({ filters, onChange, onReset }: FilterBarProps) {
   );
 }
 
-function FilterButton({ name, count, onClick }: { name: FilterName; count: number; onClick: () => void }) {
+function FilterButton({ name, count, onClick }: { name: JobFilterName; count: number; onClick: () => void }) {
   const { t } = useTranslation();
   const label = t(FILTER_LABELS[name]);
   const isActive = count > 0;

@@ -1,5 +1,5 @@
-import { MAX_JOB_FILTERS } from '@haiko/shared/limits';
 import { seoulDay } from '@haiko/shared/format';
+import { JOB_FILTERS, toggleChoice, type JobFilterName } from '@haiko/shared/jobFilters';
 import type { Named } from '@haiko/shared/reference/named';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,21 +11,21 @@ import { showAlert } from '#/ui/confirm.ts';
 import { Sheet } from '#/ui/Sheet.tsx';
 import { ChosenChips } from './ChosenChips.tsx';
 import { FILTER_LABELS } from './filterNames.ts';
-import { offeredOn, toggleChoice, type FilterName } from './jobFilters.ts';
 import { TwoLevels } from './TwoLevels.tsx';
 
 interface FilterSheetProps {
-  name: FilterName;
+  name: JobFilterName;
   isOpen: boolean;
   onClose: () => void;
   applied: readonly number[];
   onApply: (chosen: readonly number[]) => void;
-  /** How many are possible. */
+  /** How many are possible, where it is not a search. */
   limit?: number;
 }
 
 /** Chooses some of a filter's items on a copy; only "apply" makes the choice count. */
-export function FilterSheet({ name, isOpen, onClose, applied, onApply, limit = MAX_JOB_FILTERS }: FilterSheetProps) {
+export function FilterSheet({ name, isOpen, onClose, applied, onApply, ...given }: FilterSheetProps) {
+  const { limit = JOB_FILTERS[name].limit } = given;
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(applied);
 
@@ -68,13 +68,13 @@ export function FilterSheet({ name, isOpen, onClose, applied, onApply, limit = M
 }
 
 interface ChoiceProps {
-  name: FilterName;
+  name: JobFilterName;
   chosen: readonly number[];
 }
 
 function FilterChoices({ name, chosen, onToggle }: ChoiceProps & { onToggle: (id: number) => void }) {
   const language = useLanguage();
-  const choices = offeredOn(name, seoulDay(serverNow()));
+  const choices = JOB_FILTERS[name].offeredOn(seoulDay(serverNow()));
   const box = ({ id, names }: Named) => (
     <Checkbox
       key={id}

@@ -1,3 +1,4 @@
+import type { JobSearch } from '@haiko/shared/jobSearch';
 import { searchWords } from '@haiko/shared/rules/searchText';
 import { useTranslation } from 'react-i18next';
 import { JobPostingsDocument } from '#/api/generated.ts';
@@ -6,7 +7,7 @@ import { JobAlertButton } from '#/features/job-alerts/JobAlertButton.tsx';
 import { JobPostingList } from '#/features/job-postings/JobPostingList.tsx';
 import { withName } from '#/features/text/withName.tsx';
 import { EmptyState } from '#/ui/EmptyState.tsx';
-import { isSearching, searchVariables, type JobSearch } from './jobSearch.ts';
+import { isSearching, searchVariables } from './jobSearch.ts';
 
 /** What a search finds, and how much. */
 export function FoundJobPostings({ search }: { search: JobSearch }) {

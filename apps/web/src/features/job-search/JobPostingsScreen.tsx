@@ -1,3 +1,4 @@
+import { parametersOf } from '@haiko/shared/jobSearch';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { JobPostingsDocument } from '#/api/generated.ts';
@@ -11,7 +12,7 @@ import { paths } from '#/paths.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { FoundJobPostings, NothingFound } from './FoundJobPostings.tsx';
 import { HotJobPostings, HotSkeleton, loadHotJobPostings } from './HotJobPostings.tsx';
-import { isSearchable, isSearching, parametersOf } from './jobSearch.ts';
+import { isSearchable, isSearching } from './jobSearch.ts';
 import { JobSearchTop } from './JobSearchTop.tsx';
 import { useJobSearch } from './useJobSearch.ts';
 

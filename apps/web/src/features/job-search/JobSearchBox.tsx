@@ -1,13 +1,13 @@
+import type { JobSearch } from '@haiko/shared/jobSearch';
 import { KEYWORD_MAX } from '@haiko/shared/limits';
-import { fitsLimit } from '@haiko/shared/rules/text';
+import { fitsLimit, keywordOf } from '@haiko/shared/rules/text';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keywordOf } from '#/features/post-search/postSearch.ts';
 import { Button } from '#/ui/Button.tsx';
 import { showAlert } from '#/ui/confirm.ts';
 import { requestRefresh } from '#/ui/refreshSignal.ts';
 import { SearchField } from '#/ui/SearchField.tsx';
-import { isSearching, type JobSearch } from './jobSearch.ts';
+import { isSearching } from './jobSearch.ts';
 
 interface JobSearchBoxProps {
   search: JobSearch;

@@ -1,10 +1,11 @@
+import { parametersOf } from '@haiko/shared/jobSearch';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { JobPostingSkeletons } from '#/features/job-postings/JobPostingSkeletons.tsx';
 import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { paths } from '#/paths.ts';
 import { FoundJobPostings, NothingFound } from './FoundJobPostings.tsx';
-import { isSearchable, parametersOf } from './jobSearch.ts';
+import { isSearchable } from './jobSearch.ts';
 import { JobSearchTop } from './JobSearchTop.tsx';
 import { useJobSearch } from './useJobSearch.ts';
 

@@ -1,8 +1,9 @@
+import { NO_SEARCH, type JobSearch } from '@haiko/shared/jobSearch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { isSearching, NO_SEARCH, type JobSearch } from './jobSearch.ts';
+import { isSearching } from './jobSearch.ts';
 import { JobSearchBox } from './JobSearchBox.tsx';
 
 interface JobSearchTopProps {

@@ -1,9 +1,9 @@
+import type { ChoiceGroup } from '@haiko/shared/jobFilters';
 import { mainIdOf } from '@haiko/shared/reference/named';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { cx } from '#/ui/cx.ts';
-import type { ChoiceGroup } from './jobFilters.ts';
 
 interface TwoLevelsProps {
   groups: readonly ChoiceGroup[];

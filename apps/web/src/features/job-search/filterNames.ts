@@ -1,10 +1,10 @@
 import type { Language } from '@haiko/shared/i18n/languages';
+import { JOB_FILTERS, type JobFilterName } from '@haiko/shared/jobFilters';
 import { isAll, mainIdOf } from '@haiko/shared/reference/named';
 import type { TFunction } from 'i18next';
 import type { MessageKey } from '#/i18n/messageKey.ts';
-import { CHOICES, type FilterName } from './jobFilters.ts';
 
-export const FILTER_LABELS: Record<FilterName, MessageKey> = {
+export const FILTER_LABELS: Record<JobFilterName, MessageKey> = {
   region: 'jobSearch.filter.region',
   jobCategory: 'jobSearch.filter.jobCategory',
   language: 'jobSearch.filter.language',
@@ -12,9 +12,9 @@ export const FILTER_LABELS: Record<FilterName, MessageKey> = {
   employmentType: 'jobSearch.filter.employmentType',
 };
 
-/** What a chosen item is called outside its list: "all" needs the name of its group, and so do the many districts of one name. */
-export function choiceName(t: TFunction, filter: FilterName, id: number, language: Language): string {
-  const choices = CHOICES[filter];
+/** What a choice is called outside its list: "all" needs the name of its group, and so do the many districts of one name. */
+export function choiceName(t: TFunction, filter: JobFilterName, id: number, language: Language): string {
+  const { choices } = JOB_FILTERS[filter];
   if (!('groups' in choices)) return choices.items.find((item) => item.id === id)?.names[language] ?? '';
   const group = choices.groups.find((main) => main.id === mainIdOf(id));
   const name = group?.names[language] ?? '';

@@ -1,7 +1,7 @@
+import { parametersOf, searchOf, type JobSearch } from '@haiko/shared/jobSearch';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#/paths.ts';
-import { parametersOf, searchOf, type JobSearch } from './jobSearch.ts';
 
 // The last search of this visit: the list opens with it again, wherever one has been meanwhile.
 let remembered = '';

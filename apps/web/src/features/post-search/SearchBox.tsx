@@ -1,3 +1,4 @@
+import { keywordOf } from '@haiko/shared/rules/text';
 import { KEYWORD_MAX } from '@haiko/shared/limits';
 import { fitsLimit } from '@haiko/shared/rules/text';
 import { useRef, useState, type FormEvent } from 'react';
@@ -5,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { showAlert } from '#/ui/confirm.ts';
 import { requestRefresh } from '#/ui/refreshSignal.ts';
 import { SearchField } from '#/ui/SearchField.tsx';
-import { keywordOf, type Search } from './postSearch.ts';
+import type { Search } from './postSearch.ts';
 import { rememberSearch } from './recentSearches.ts';
 
 interface SearchBoxProps {

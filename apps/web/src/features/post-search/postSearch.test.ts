@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keywordOf, searchOf } from './postSearch.ts';
+import { keywordOf } from '@haiko/shared/rules/text';
+import { searchOf } from './postSearch.ts';
 
 const of = (address: string) => searchOf(new URLSearchParams(address));
 

@@ -1,5 +1,5 @@
 import { KEYWORD_MAX } from '@haiko/shared/limits';
-import { fitsLimit, hasForbiddenCharacters, isBlank, normalizeText } from '@haiko/shared/rules/text';
+import { fitsLimit, hasForbiddenCharacters, keywordOf } from '@haiko/shared/rules/text';
 
 export interface Search {
   /** '' when nothing is looked for. */
@@ -14,9 +14,4 @@ export function searchOf(parameters: URLSearchParams): Search {
   const keyword = keywordOf(parameters.get('q') ?? '');
   const tab = parameters.get('tab') === 'haikoNews' ? 'haikoNews' : 'community';
   return { keyword, tab, isSearchable: fitsLimit(keyword, KEYWORD_MAX) && !hasForbiddenCharacters(keyword) };
-}
-
-/** What somebody typed, as it is searched for; '' for what only looks like something. */
-export function keywordOf(typed: string): string {
-  return isBlank(typed) ? '' : normalizeText(typed);
 }

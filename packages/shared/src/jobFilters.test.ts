@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, choicesText, filterVariables, NO_FILTERS, offeredOn, toggleChoice } from './jobFilters.ts';
+import { argumentsOf, filtersOf, JOB_FILTERS, NO_FILTERS, toggleChoice } from './jobFilters.ts';
 
 const ALL_SEOUL = 1100;
 const [GANGNAM, MAPO] = [1123, 1114];
@@ -30,32 +30,17 @@ describe('a tap on a filter’s item', () => {
   });
 });
 
-describe('what an address holds', () => {
-  it('comes back as it was', () => {
-    expect(choicesOf('region', choicesText([GANGNAM, ALL_BUSAN]))).toEqual([GANGNAM, ALL_BUSAN]);
-    expect(choicesOf('employmentType', null)).toEqual([]);
-  });
-
-  it('loses what is unknown, twice there or too much', () => {
-    expect(choicesOf('employmentType', '1.1.x.77.-2..2.3.4')).toEqual([1, 2, 3]);
-  });
-
-  it('keeps a district that is offered no more', () => {
-    const JUNG_IN_INCHEON = 2301;
-    const offered = offeredOn('region', '2026-07-01');
-    const ids = 'groups' in offered ? offered.groups.flatMap(({ subs }) => subs.map(({ id }) => id)) : [];
-    expect([ids.includes(JUNG_IN_INCHEON), ids.includes(GANGNAM)]).toEqual([false, true]);
-    expect(choicesOf('region', String(JUNG_IN_INCHEON))).toEqual([JUNG_IN_INCHEON]);
-  });
-
-  it('keeps the rule of “all”', () => {
-    expect(choicesOf('region', `${GANGNAM}.${ALL_SEOUL}`)).toEqual([ALL_SEOUL]);
-  });
+it('a district of former days is known, and offered no more', () => {
+  const JUNG_IN_INCHEON = 2301;
+  const { offeredOn, isKnown } = JOB_FILTERS.region;
+  const offered = offeredOn('2026-07-01');
+  const ids = 'groups' in offered ? offered.groups.flatMap(({ subs }) => subs.map(({ id }) => id)) : [];
+  expect([ids.includes(JUNG_IN_INCHEON), ids.includes(GANGNAM), isKnown(JUNG_IN_INCHEON)]).toEqual([false, true, true]);
 });
 
 describe('what is sent', () => {
   it('is nothing for filters that are not used', () => {
-    expect(filterVariables(NO_FILTERS)).toEqual({});
+    expect(argumentsOf(NO_FILTERS)).toEqual({});
   });
 
   it('is the main id for “all”, the sub id for all else', () => {
@@ -66,12 +51,26 @@ describe('what is sent', () => {
       visa: [9900, 1804],
       employmentType: [5],
     };
-    expect(filterVariables(filters)).toEqual({
+    expect(argumentsOf(filters)).toEqual({
       regions: [{ regionLevelOneId: 11 }, { regionLevelTwoId: 2101 }],
       jobCategories: [{ jobCategoryMainId: 1 }, { jobCategorySubId: 201 }],
       visas: [{ visaMainId: 99 }, { visaSubId: 1804 }],
       languageIds: [99],
       employmentTypes: [5],
     });
+    expect(filtersOf(argumentsOf(filters))).toEqual(filters);
+  });
+
+  it('comes back as one choice for each group or item, however it is said', () => {
+    const given = {
+      regions: [
+        { regionLevelTwoId: GANGNAM },
+        { regionLevelOneId: 11 },
+        { regionLevelOneId: 31, regionLevelTwoId: 3102 },
+      ],
+      languageIds: [2, 1, 2],
+      visas: null,
+    };
+    expect(filtersOf(given)).toEqual({ ...NO_FILTERS, region: [ALL_SEOUL, 3102], language: [2, 1] });
   });
 });

@@ -1,0 +1,51 @@
+import { snakeCase } from '../../platform/database/snake-naming.js';
+import type { JobPosting } from './job-posting.entity.js';
+
+// The columns of a posting, once for all statements: who adds a field adds it here, and the compiler asks whoever writes postings
+// (a company's form, an import, the samples) what it is to be.
+
+/** What a posting says by numbers and flags, and everybody reads who may read it. */
+const SHOWN = [
+  'salaryTypeId',
+  'salaryAmountMin',
+  'salaryAmountMax',
+  'workingTime',
+  'educationId',
+  'career',
+  'employmentType',
+  'isRemote',
+  'isPublic',
+] as const satisfies (keyof JobPosting)[];
+
+/** What it says besides; lists of its texts and parts have statements of their own. */
+const WRITTEN = [
+  ...SHOWN,
+  'originalLanguage',
+  'title',
+  'description',
+  'extraInfo',
+  'deadlineDate',
+  'contactName',
+  'contactPhone',
+  'contactMobile',
+  'contactEmail',
+  'facets',
+  'facetsVersion',
+] as const satisfies (keyof JobPosting)[];
+
+/** A posting as its writer says it. */
+export type WrittenPosting = Pick<JobPosting, (typeof WRITTEN)[number]>;
+/** Of a row that is read. */
+export type ShownColumns = Pick<JobPosting, (typeof SHOWN)[number]>;
+
+/** The names of the columns of `WrittenPosting`. */
+export const WRITTEN_COLUMNS: readonly string[] = WRITTEN.map(snakeCase);
+
+/** Values under the names of their columns, as `jsonb_populate_record(null::job_postings, …)` takes them. */
+export function columnsOf(values: Partial<JobPosting>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [snakeCase(name), value]));
+}
+
+/** The columns of `ShownColumns` of the row `alias`, to select. */
+export const shownColumns = (alias: string) =>
+  SHOWN.map((name) => `${alias}.${snakeCase(name)} as "${name}"`).join(', ');
