@@ -645,15 +645,6 @@ declare module './platform/database/statement.js' {
         names: SubBoard['names'];
       };
     };
-    'commentLikes.count': {
-      parameters: {
-        change: number;
-        comment: string;
-      };
-      row: {
-        likes: number;
-      };
-    };
     'commentLikes.exportOwn': {
       parameters: {
         user: string;
@@ -671,20 +662,14 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
-    'commentLikes.like': {
-      parameters: {
-        comment: string;
-        user: string;
-      };
-      row: never;
-    };
-    'commentLikes.takeBack': {
+    'commentLikes.toggle': {
       parameters: {
         comment: string;
         user: string;
       };
       row: {
-        uuid: string;
+        likes: number;
+        isLiked: boolean;
       };
     };
     'commentTexts.after': {
@@ -847,6 +832,8 @@ declare module './platform/database/statement.js' {
       };
       row: {
         uuid: string;
+        createdAt: Date;
+        user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
       };
     };
     'comments.lock': {
@@ -2392,7 +2379,10 @@ declare module './platform/database/statement.js' {
       };
       row: {
         uuid: string;
+        createdAt: Date;
         isFirst: boolean;
+        sender: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+        recipient: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
         subscriptions: string[];
       };
     };
@@ -2614,17 +2604,6 @@ declare module './platform/database/statement.js' {
       parameters: {};
       row: never;
     };
-    'postReactions.count': {
-      parameters: {
-        likes: number;
-        dislikes: number;
-        post: string;
-      };
-      row: {
-        likes: number;
-        dislikes: number;
-      };
-    };
     'postReactions.exportOwn': {
       parameters: {
         user: string;
@@ -2642,21 +2621,16 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
-    'postReactions.react': {
+    'postReactions.toggle': {
       parameters: {
         post: string;
         user: string;
         type: PostReaction['type'];
-      };
-      row: never;
-    };
-    'postReactions.takeBack': {
-      parameters: {
-        post: string;
-        user: string;
       };
       row: {
-        type: PostReaction['type'];
+        likes: number;
+        dislikes: number;
+        isSet: boolean;
       };
     };
     'postScraps.add': {
@@ -2982,6 +2956,9 @@ declare module './platform/database/statement.js' {
       };
       row: {
         uuid: string;
+        createdAt: Date;
+        updatedAt: Date;
+        user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
       };
     };
     'posts.liked': {
@@ -3100,14 +3077,19 @@ declare module './platform/database/statement.js' {
         files: string[];
         names: string[];
       };
-      row: never;
+      row: {
+        uuid: string;
+      };
     };
     'posts.setHashtags': {
       parameters: {
         keys: string[];
         post: string;
       };
-      row: never;
+      row: {
+        uuid: string;
+        name: string;
+      };
     };
     'posts.strip': {
       parameters: {

@@ -3,16 +3,19 @@ import pg from 'pg';
 /** The job queue's look at its own settings: at the first job of each kind in a process, and once a minute. */
 const QUEUE_SETTINGS = /\bFROM jobs\.queue q\b/;
 
+type Sent = string | { name?: string; text: string };
+
 /**
- * The number of SQL statements that `work` sends, whichever connection sends them: the alarm for one query per row.
- * Not for use while other tests of the same process run; vitest runs a process's tests one after another.
+ * The SQL statements that `work` sends, whichever connection sends them: by their names, those without one by their text. Not for
+ * use while other tests of the same process run; vitest runs a process's tests one after another.
  */
-export async function countStatements(work: () => Promise<unknown>): Promise<number> {
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const { query } = pg.Client.prototype;
-  let count = 0;
+  const sent: string[] = [];
   pg.Client.prototype.query = function counted(this: pg.Client, ...args: Parameters<typeof query>) {
-    const [statement] = args as unknown as [string | { text: string }];
-    if (!QUEUE_SETTINGS.test(typeof statement === 'string' ? statement : statement.text)) count += 1;
+    const [statement] = args as unknown as [Sent];
+    const { name, text } = typeof statement === 'string' ? { text: statement } : statement;
+    if (!QUEUE_SETTINGS.test(text)) sent.push(name ?? text.trim());
     return query.apply(this, args);
   } as typeof query;
   try {
@@ -20,5 +23,10 @@ export async function countStatements(work: () => Promise<unknown>): Promise<num
   } finally {
     pg.Client.prototype.query = query;
   }
-  return count;
+  return sent;
+}
+
+/** How many statements `work` sends: the alarm for one query per row. */
+export async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  return (await statementsOf(work)).length;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { Database } from '../../platform/database/database.js';
+import type { JobRequest } from '../../platform/jobs/jobs.js';
 import {
   type TranslatableContent,
   type TranslationSubject,
@@ -15,6 +16,7 @@ import {
   TEXT_OF_COMMENT,
   TEXT_OF_VISIBLE_COMMENT,
 } from './comment-texts.statements.js';
+import type { CommentRow } from './comments.views.js';
 
 interface TextRow {
   authorUuid: string;
@@ -33,6 +35,14 @@ export class CommentTextsService implements TranslationSubject {
     private readonly translations: TranslationsService,
   ) {
     subjects.register('comment', this);
+  }
+
+  /** As `contentChanged`, for a comment that this transaction has inserted. Returns what its caller has to send. */
+  written({ uuid, user, originalLanguage, content }: CommentRow): Promise<JobRequest[]> {
+    return this.translations.requestOfNew(
+      { subjectType: 'comment', subjectUuid: uuid },
+      { authorUuid: user.uuid, originalLanguage, fields: { content } },
+    );
   }
 
   /** Whoever writes a comment's text calls this in the same transaction. */

@@ -6,6 +6,7 @@ import { detectLanguage, languageOfEdit } from '../../platform/detect-language.j
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import { withIdempotencyKey } from '../../platform/idempotency/with-idempotency-key.js';
 import { AuditService } from '../audit/audit.service.js';
 import { correctLanguage } from '../translations/correct-language.js';
@@ -15,18 +16,16 @@ import { canDeleteComment, canEditComment } from './comments.policy.js';
 import { CommentsQueries } from './comments.queries.js';
 import {
   COUNT_COMMENTS,
-  COUNT_LIKES,
   COUNT_NEW_COMMENT,
   DELETE_COMMENTS,
   INSERT_COMMENT,
-  LIKE_COMMENT,
   LOCK_COMMENTS,
   LOCK_VISIBLE_COMMENT,
   PARENT_OF_REPLY,
-  UNLIKE_COMMENT,
+  TOGGLE_COMMENT_LIKE,
   UPDATE_COMMENT,
 } from './comments.statements.js';
-import type { CommentView } from './comments.views.js';
+import { type CommentRow, type CommentView, commentView, newCommentRow } from './comments.views.js';
 
 /** What a comment answers: the post, or another comment. */
 interface ParentComment {
@@ -54,38 +53,37 @@ export class CommentsService {
     private readonly notifications: NotificationsService,
     private readonly texts: CommentTextsService,
     private readonly audit: AuditService,
+    private readonly jobs: Jobs,
   ) {}
 
   /** `key` is the client's for this write: the same one again returns the comment that it made. */
   async create(reader: Reader<Viewer>, input: BodyOf<typeof createComment>, key: string | null): Promise<CommentView> {
-    const { postUuid, parentCommentUuid, content } = input;
-    const { viewer } = reader;
-    const write = { userUuid: viewer.uuid, scope: 'comment', key, body: input } as const;
-    const uuid = await withIdempotencyKey(this.database, write, async (newUuid) => {
-      const post = found(await this.database.row(COUNT_NEW_COMMENT, { post: postUuid, viewer: viewer.uuid }));
-      const parent = parentCommentUuid ? await this.#parent(parentCommentUuid, postUuid, viewer) : null;
-      const language = detectLanguage(content, viewer.language);
-      const values = {
-        post: postUuid,
-        parent: parent?.uuid ?? null,
-        author: viewer.uuid,
-        language,
-        content,
-        uuid: newUuid,
-      };
-      const comment = found(await this.database.row(INSERT_COMMENT, values));
-      await this.texts.contentChanged(comment.uuid);
-      await this.notifications.notify({
-        type: 'Comment',
-        from: viewer.uuid,
-        to: (parent ?? post).authorUuid,
-        causeUuid: comment.uuid,
-        postUuid,
-        isReply: parent !== null,
-      });
-      return comment.uuid;
+    const write = { userUuid: reader.viewer.uuid, scope: 'comment', key, body: input } as const;
+    return withIdempotencyKey(this.database, write, {
+      make: async (uuid) => commentView(await this.#insert(reader.viewer, input, uuid), reader),
+      read: (uuid) => this.queries.byUuid(reader, uuid),
     });
-    return found(await this.queries.byUuid(reader, uuid));
+  }
+
+  /** Its row is put together from what was sent and what the statement returns: the writer waits for no reading. */
+  async #insert(viewer: Viewer, input: BodyOf<typeof createComment>, uuid: string | null): Promise<CommentRow> {
+    const { postUuid, parentCommentUuid, content } = input;
+    const post = found(await this.database.row(COUNT_NEW_COMMENT, { post: postUuid, viewer: viewer.uuid }));
+    const parent = parentCommentUuid ? await this.#parent(parentCommentUuid, postUuid, viewer) : null;
+    const language = detectLanguage(content, viewer.language);
+    const values = { post: postUuid, parent: parent?.uuid ?? null, author: viewer.uuid, language, content, uuid };
+    const inserted = found(await this.database.row(INSERT_COMMENT, values));
+    const comment = newCommentRow({ ...inserted, originalLanguage: language, content: { [language]: content } });
+    await this.jobs.sendAll(await this.texts.written(comment));
+    await this.notifications.notify({
+      type: 'Comment',
+      from: viewer.uuid,
+      to: (parent ?? post).authorUuid,
+      causeUuid: comment.uuid,
+      postUuid,
+      isReply: parent !== null,
+    });
+    return comment;
   }
 
   async update(reader: Reader<Viewer>, uuid: string, { content }: BodyOf<typeof updateComment>): Promise<CommentView> {
@@ -133,11 +131,10 @@ export class CommentsService {
   toggleLike(viewer: Viewer, uuid: string): Promise<{ likes: number; type: 'Like' | null }> {
     return this.database.transaction(async () => {
       const comment = found(await this.database.row(LOCK_VISIBLE_COMMENT, { comment: uuid, viewer: viewer.uuid }));
-      const takenBack = await this.database.row(UNLIKE_COMMENT, { comment: uuid, user: viewer.uuid });
-      if (!takenBack) await this.database.rows(LIKE_COMMENT, { comment: uuid, user: viewer.uuid });
-      const counted = await this.database.row(COUNT_LIKES, { comment: uuid, change: takenBack ? -1 : 1 });
-      if (!takenBack) await this.#notifyOfLike(viewer, comment);
-      return { ...found(counted), type: takenBack ? null : 'Like' };
+      const values = { comment: uuid, user: viewer.uuid };
+      const { likes, isLiked } = found(await this.database.row(TOGGLE_COMMENT_LIKE, values));
+      if (isLiked) await this.#notifyOfLike(viewer, comment);
+      return { likes, type: isLiked ? 'Like' : null };
     });
   }
 

@@ -2,6 +2,7 @@ import { statement } from '../../platform/database/statement.js';
 import { existingPost, shownPost, visiblePost } from '../posts/posts.queries.js';
 import { shownComment, visibleComment } from './comments.queries.js';
 import { REPORT_EXCERPT_LENGTH } from '../reports/report-targets.js';
+import { USER_CARD } from '../users/users.queries.js';
 
 // The writes of comments.
 
@@ -31,12 +32,17 @@ export const PARENT_OF_REPLY = statement(
     where c.uuid = :comment and c.post_uuid = :post and ${visibleComment('c', ':viewer')}`,
 );
 
+/** Returns what it shows beside what was sent. */
 export const INSERT_COMMENT = statement(
   'comments.insert',
   `
-    insert into comments (uuid, post_uuid, parent_uuid, author_uuid, original_language, content)
-    values (coalesce(:uuid?::uuid, uuidv7()), :post, :parent?, :author, :language::varchar, jsonb_build_object(:language::text, :content::text))
-    returning uuid`,
+    with comment as (
+      insert into comments (uuid, post_uuid, parent_uuid, author_uuid, original_language, content)
+      values (coalesce(:uuid?::uuid, uuidv7()), :post, :parent?, :author, :language::varchar, jsonb_build_object(:language::text, :content::text))
+      returning uuid, created_at, author_uuid
+    )
+    select comment.uuid, comment.created_at as "createdAt", ${USER_CARD} as user
+    from comment join users u on u.uuid = comment.author_uuid`,
 );
 
 /** Locked in one order everywhere. */
@@ -89,19 +95,16 @@ export const HIDE_COMMENT = statement(
   `update comments set hidden_at = case when :isHidden::boolean then coalesce(hidden_at, now()) end where uuid = :comment`,
 );
 
-// Likes of comments, under the comment's lock.
-
-export const UNLIKE_COMMENT = statement(
-  'commentLikes.takeBack',
-  `delete from comment_likes where comment_uuid = :comment and user_uuid = :user returning uuid`,
-);
-
-export const LIKE_COMMENT = statement(
-  'commentLikes.like',
-  `insert into comment_likes (comment_uuid, user_uuid) values (:comment, :user)`,
-);
-
-export const COUNT_LIKES = statement(
-  'commentLikes.count',
-  `update comments set like_count = like_count + :change where uuid = :comment returning like_count as likes`,
+/** Likes the comment or takes the like back, under the comment's lock. */
+export const TOGGLE_COMMENT_LIKE = statement(
+  'commentLikes.toggle',
+  `
+    with before as (
+      delete from comment_likes where comment_uuid = :comment and user_uuid = :user returning 1
+    ), after as (
+      insert into comment_likes (comment_uuid, user_uuid)
+      select :comment::uuid, :user::uuid where not exists (select from before) returning 1
+    )
+    update comments set like_count = like_count + (select count(*) from after) - (select count(*) from before)
+    where uuid = :comment returning like_count as likes, exists (select from after) as "isLiked"`,
 );

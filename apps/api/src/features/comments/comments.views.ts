@@ -70,6 +70,13 @@ export interface CommentRow {
   repliesCount: number;
 }
 
+/** A comment that its author has just written. */
+export function newCommentRow(
+  written: Pick<CommentRow, 'uuid' | 'createdAt' | 'originalLanguage' | 'content' | 'user'>,
+): CommentRow {
+  return { ...written, isDeleted: false, likes: 0, like: null, replies: [], repliesCount: 0 };
+}
+
 /** A comment with its first replies as this reader sees it. */
 export function commentView(row: CommentRow, reader: Reader): CommentView {
   const { viewer } = reader;

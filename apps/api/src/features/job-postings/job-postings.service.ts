@@ -52,16 +52,16 @@ export class JobPostingsService {
   async create(reader: Reader<Viewer>, input: JobPostingInput, key: string | null): Promise<JobPostingView> {
     const { viewer } = reader;
     const write = { userUuid: viewer.uuid, scope: 'job-posting', key, body: input } as const;
-    const uuid = await withIdempotencyKey(this.database, write, async (newUuid) => {
+    const make = async (newUuid: string | null) => {
       const company = await this.database.row(WRITING_COMPANY, { user: viewer.uuid });
       if (!company) throw new AppError('COMPANY_NOT_APPROVED');
       const posting = postingOf(input, (text) => detectLanguage(text, viewer.language));
       const values = { company: company.uuid, posting: JSON.stringify(columnsOf(posting.columns)), uuid: newUuid };
       const created = found(await this.database.row(INSERT_POSTING, values));
       await this.#setParts(created.uuid, posting);
-      return created.uuid;
-    });
-    return found(await this.queries.byUuid(reader, uuid));
+      return found(await this.queries.byUuid(reader, created.uuid));
+    };
+    return withIdempotencyKey(this.database, write, { make, read: (uuid) => this.queries.byUuid(reader, uuid) });
   }
 
   /**

@@ -120,7 +120,7 @@ export class NotesQueries {
     return readPage({
       take,
       rows: (limit) => this.database.rows(MESSAGES, { ...between, skip, limit }),
-      toItem: (row) => this.#view(row, reader),
+      toItem: (row) => this.view(reader, row),
       total: wantsTotal && (() => this.database.total(MESSAGES_TOTAL, between)),
     });
   }
@@ -128,7 +128,7 @@ export class NotesQueries {
   /** A note by its uuid, for one of its two people. */
   async byUuid(reader: Reader<Viewer>, uuid: string): Promise<NoteView | null> {
     const row = await this.database.row(ONE, { note: uuid });
-    return row ? this.#view(row, reader) : null;
+    return row ? this.view(reader, row) : null;
   }
 
   /** Who sent a note that the person has not seen yet. */
@@ -141,7 +141,8 @@ export class NotesQueries {
     return this.database.total(UNREAD, { user: userUuid });
   }
 
-  #view(row: NoteRow, reader: Reader<Viewer>): NoteView {
+  /** A row as one of its two people sees it. */
+  view(reader: Reader<Viewer>, row: NoteRow): NoteView {
     return noteView(row, reader, (path) => this.links.sign(path));
   }
 }

@@ -25,14 +25,20 @@ import {
   INSERT_NOTE,
   type Side,
 } from './notes.statements.js';
-import type { NoteView } from './notes.views.js';
+import type { NoteRow, NoteView } from './notes.views.js';
 
 /** People whom somebody may write to for the first time in a day, friends not counted. */
 const NEW_NOTE_PARTNERS_A_DAY = 10;
 
+interface NewNote {
+  content: string;
+  fileUrl?: string | null | undefined;
+  /** The one that it will have, where there is one already. */
+  uuid: string | null;
+}
+
 interface Sent {
   uuid: string;
-  isFirst: boolean;
   /** Of the recipient's browsers. */
   subscriptions: string[];
 }
@@ -72,23 +78,31 @@ export class NotesService {
     const content = input.content ?? '';
     assertRule(content !== '' || Boolean(input.fileUrl), 'EMPTY_NOTE');
     const write = { userUuid: viewer.uuid, scope: 'note', key, body: [recipientUuid, input] } as const;
-    const uuid = await withIdempotencyKey(this.database, write, async (newUuid) => {
-      const file = await this.#attach(viewer, input.fileUrl);
-      const language = detectLanguage(content, viewer.language);
-      const note = await this.database.row(INSERT_NOTE, {
-        sender: viewer.uuid,
-        recipient: recipientUuid,
-        language,
-        content,
-        file,
-        uuid: newUuid,
-      });
-      if (!note) throw await this.#refusal(recipientUuid);
-      if (note.isFirst) await this.#limitNewPartners(viewer);
-      await this.#notify(viewer, recipientUuid, note);
-      return note.uuid;
+    return withIdempotencyKey(this.database, write, {
+      make: async (uuid) =>
+        this.queries.view(reader, await this.#insert(viewer, recipientUuid, { ...input, content, uuid })),
+      read: (uuid) => this.queries.byUuid(reader, uuid),
     });
-    return found(await this.queries.byUuid(reader, uuid));
+  }
+
+  /** Its row is put together from what was sent and what the statements return: the writer waits for no reading. */
+  async #insert(viewer: Viewer, recipientUuid: string, { content, fileUrl, uuid }: NewNote): Promise<NoteRow> {
+    const [file] = fileUrl ? await this.files.attach([fileUrl], viewer.uuid, 'note') : [];
+    const language = detectLanguage(content, viewer.language);
+    const values = { sender: viewer.uuid, recipient: recipientUuid, language, content, file: file?.uuid ?? null, uuid };
+    const note = await this.database.row(INSERT_NOTE, values);
+    if (!note) throw await this.#refusal(recipientUuid);
+    const { isFirst, subscriptions, ...row } = note;
+    if (isFirst) await this.#limitNewPartners(viewer);
+    await this.#notify(viewer, recipientUuid, { uuid: note.uuid, subscriptions });
+    return {
+      ...row,
+      originalLanguage: language,
+      content: { [language]: content },
+      filePath: file?.path ?? null,
+      thumbnailPath: file?.thumbnailPath ?? null,
+      isRead: false,
+    };
   }
 
   async #notify(viewer: Viewer, recipientUuid: string, { uuid, subscriptions }: Sent): Promise<void> {
@@ -129,12 +143,6 @@ export class NotesService {
 
   async #refusal(recipientUuid: string): Promise<AppError> {
     return new AppError((await this.database.row(RECIPIENT, { recipient: recipientUuid })) ? 'BLOCKED' : 'NOT_FOUND');
-  }
-
-  async #attach(viewer: Viewer, fileUrl: string | null | undefined): Promise<string | null> {
-    if (!fileUrl) return null;
-    const [file] = await this.files.attach([fileUrl], viewer.uuid, 'note');
-    return file?.uuid ?? null;
   }
 
   /** Writing to many strangers is what spam does; the note that was just written counts. */

@@ -1,6 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
 import { subscriptionsOf } from '../push/push.queries.js';
-import { areFriends, notBlocked } from '../users/users.queries.js';
+import { areFriends, notBlocked, USER_CARD } from '../users/users.queries.js';
 import { REPORT_EXCERPT_LENGTH } from '../reports/report-targets.js';
 
 // The writes of notes.
@@ -17,7 +17,7 @@ export const INSERT_NOTE = statement(
       insert into notes (uuid, sender_uuid, recipient_uuid, original_language, content, file_uuid)
       select coalesce(:uuid?::uuid, uuidv7()), :sender::uuid, u.uuid, :language::varchar, jsonb_build_object(:language::text, :content::text), :file?::uuid
       from users u where u.uuid = :recipient and u.withdrawn_at is null and ${notBlocked('u.uuid', ':sender')}
-      returning uuid, created_at
+      returning uuid, created_at, sender_uuid, recipient_uuid
     ), sides as (
       insert into conversations as c (user_uuid, partner_uuid, is_starter, last_note_uuid, last_note_at)
       select side.user_uuid, side.partner_uuid, side.user_uuid = :sender, note.uuid, note.created_at
@@ -28,7 +28,9 @@ export const INSERT_NOTE = statement(
         where c.last_note_uuid is null or (c.last_note_at, c.last_note_uuid) < (excluded.last_note_at, excluded.last_note_uuid)
       returning old.user_uuid is null as is_new
     )
-    select uuid, coalesce((select bool_and(is_new) from sides), false) as "isFirst",
+    select uuid, created_at as "createdAt", coalesce((select bool_and(is_new) from sides), false) as "isFirst",
+      (select ${USER_CARD} from users u where u.uuid = note.sender_uuid) as sender,
+      (select ${USER_CARD} from users u where u.uuid = note.recipient_uuid) as recipient,
       ${subscriptionsOf(':recipient')} as subscriptions
     from note`,
 );

@@ -3,7 +3,7 @@ import type { NotificationType } from '@haiko/shared/notifications';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import type { Page, PageArgs } from '../../platform/graphql/page.js';
-import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
+import type { JobKind, JobRequest } from '../../platform/jobs/jobs.js';
 import { Events } from '../events/events.service.js';
 import { Push } from '../push/push.service.js';
 import { NotificationsQueries } from './notifications.queries.js';
@@ -38,7 +38,6 @@ export class NotificationsService {
   constructor(
     private readonly database: Database,
     private readonly queries: NotificationsQueries,
-    private readonly jobs: Jobs,
     private readonly events: Events,
     private readonly push: Push,
   ) {}
@@ -60,9 +59,9 @@ export class NotificationsService {
     await this.events.emit(to, { name: 'notification', data: { uuid: inserted.uuid, type } });
   }
 
-  /** Has the author's friends told of a post after the write, because they may be many. */
-  announceLater(postUuid: string): Promise<void> {
-    return this.jobs.send(ANNOUNCE, { postUuid });
+  /** What has the author's friends told of a post after the write, because they may be many. */
+  announcementOf(postUuid: string): JobRequest {
+    return { kind: ANNOUNCE, data: { postUuid } };
   }
 
   /** Tells the author's friends; at most once an hour, whatever the author writes. */

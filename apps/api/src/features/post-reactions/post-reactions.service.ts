@@ -5,13 +5,7 @@ import { assertRule, found } from '../../platform/errors/app-error.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import type { ReactionType } from './post-reaction.entity.js';
 import { canScrapPost } from '../posts/posts.policy.js';
-import {
-  COUNT_REACTIONS,
-  INSERT_REACTION,
-  INSERT_SCRAP,
-  DELETE_REACTION,
-  DELETE_SCRAP,
-} from './post-reactions.statements.js';
+import { DELETE_SCRAP, INSERT_SCRAP, TOGGLE_REACTION } from './post-reactions.statements.js';
 import { LOCK_VISIBLE_POST } from '../posts/posts.statements.js';
 
 interface VisiblePost {
@@ -38,17 +32,10 @@ export class PostReactionsService {
   toggle(viewer: Viewer, postUuid: string, type: ReactionType): Promise<Reactions> {
     return this.database.transaction(async () => {
       const post = await this.#lock(viewer, postUuid);
-      const before = await this.database.row(DELETE_REACTION, { post: postUuid, user: viewer.uuid });
-      const after = before?.type === type ? null : type;
-      if (after) await this.database.rows(INSERT_REACTION, { post: postUuid, user: viewer.uuid, type: after });
-      const change = (of: ReactionType) => Number(after === of) - Number(before?.type === of);
-      const counts = await this.database.row(COUNT_REACTIONS, {
-        post: postUuid,
-        likes: change('Like'),
-        dislikes: change('Dislike'),
-      });
-      if (after === 'Like') await this.#notify(viewer, post, 'Post Like');
-      return { ...found(counts), type: after };
+      const values = { post: postUuid, user: viewer.uuid, type };
+      const { isSet, ...counts } = found(await this.database.row(TOGGLE_REACTION, values));
+      if (isSet && type === 'Like') await this.#notify(viewer, post, 'Post Like');
+      return { ...counts, type: isSet ? type : null };
     });
   }
 

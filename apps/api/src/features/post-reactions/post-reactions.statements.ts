@@ -2,21 +2,23 @@ import { statement } from '../../platform/database/statement.js';
 
 // Likes, dislikes and scraps; all of them run under the post's lock (LOCK_POST).
 
-export const DELETE_REACTION = statement(
-  'postReactions.takeBack',
-  `delete from post_reactions where post_uuid = :post and user_uuid = :user returning type`,
-);
+const change = (type: string) => `
+      (select count(*) from after where type = '${type}') - (select count(*) from before where type = '${type}')`;
 
-export const INSERT_REACTION = statement(
-  'postReactions.react',
-  `insert into post_reactions (post_uuid, user_uuid, type) values (:post, :user, :type)`,
-);
-
-export const COUNT_REACTIONS = statement(
-  'postReactions.count',
+/** Takes back what there is, and sets the other one, or the first. */
+export const TOGGLE_REACTION = statement(
+  'postReactions.toggle',
   `
-    update posts set like_count = like_count + :likes, dislike_count = dislike_count + :dislikes where uuid = :post
-    returning like_count as likes, dislike_count as dislikes`,
+    with before as (
+      delete from post_reactions where post_uuid = :post and user_uuid = :user returning type
+    ), after as (
+      insert into post_reactions (post_uuid, user_uuid, type)
+      select :post::uuid, :user::uuid, :type::varchar where not exists (select from before where type = :type)
+      returning type
+    )
+    update posts set like_count = like_count + ${change('Like')}, dislike_count = dislike_count + ${change('Dislike')}
+    where uuid = :post
+    returning like_count as likes, dislike_count as dislikes, exists (select from after) as "isSet"`,
 );
 
 export const INSERT_SCRAP = statement(

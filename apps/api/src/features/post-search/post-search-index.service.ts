@@ -19,6 +19,11 @@ export class PostSearchIndex {
     await this.#save(await this.database.rows(POST_TO_INDEX, { post: postUuid }));
   }
 
+  /** A post that this transaction has written, from what it was written with. */
+  add(post: PostTexts[number]): Promise<void> {
+    return this.#save([post]);
+  }
+
   /** Adds the posts that the index does not have yet, or has from an older version of the server; returns how many. */
   async fill(): Promise<number> {
     let filled = 0;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { Database } from '../../platform/database/database.js';
+import type { JobRequest } from '../../platform/jobs/jobs.js';
 import {
   type TranslatableContent,
   type TranslationSubject,
@@ -17,6 +18,7 @@ import {
   TEXTS_OF_POST,
   TEXTS_OF_VISIBLE_POST,
 } from './post-texts.statements.js';
+import type { PostRow } from './posts.views.js';
 
 interface TextsRow {
   authorUuid: string;
@@ -37,6 +39,21 @@ export class PostTextsService implements TranslationSubject {
     private readonly translations: TranslationsService,
   ) {
     subjects.register('post', this);
+  }
+
+  /**
+   * As `contentChanged`, for a post that this transaction has inserted and its hashtags: nothing is read back. Returns what its
+   * caller has to send.
+   */
+  async written(post: PostRow): Promise<JobRequest[]> {
+    const { uuid, createdAt, user, originalLanguage, title, content, hashtags } = post;
+    const texts = [title, content].flatMap((text) => Object.values(text));
+    await this.search.add({ uuid, createdAt, board: 'COMMUNITY', texts, hashtags: hashtags.map(({ name }) => name) });
+    const fields = { title, content };
+    return this.translations.requestOfNew(
+      { subjectType: 'post', subjectUuid: uuid },
+      { authorUuid: user.uuid, originalLanguage, fields },
+    );
   }
 
   /** Whoever writes a post's texts or hashtags calls this last in the same transaction; `byPeople` are translations that it gave. */

@@ -126,7 +126,7 @@ export class PostsQueries {
     return readPage({
       take,
       rows: (limit) => this.database.rows(statement, { ...values, viewer, skip, limit }),
-      toItem: (row) => this.#view(row, reader),
+      toItem: (row) => this.view(reader, row),
       total: wantsTotal && (() => this.database.total(total, { ...values, viewer })),
     });
   }
@@ -134,16 +134,17 @@ export class PostsQueries {
   /** A short list that is not paged. */
   async all(reader: Reader, statement: Statement<ToViewer, PostRow>): Promise<PostView[]> {
     const rows = await this.database.rows(statement, { viewer: reader.viewer?.uuid ?? null });
-    return rows.map((row) => this.#view(row, reader));
+    return rows.map((row) => this.view(reader, row));
   }
 
   /** One post as this reader sees it, or null. */
   async byUuid(reader: Reader, uuid: string, postViewLogUuid: string | null = null): Promise<PostView | null> {
     const row = await this.database.row(BY_UUID, { viewer: reader.viewer?.uuid ?? null, post: uuid });
-    return row ? this.#view(row, reader, postViewLogUuid) : null;
+    return row ? this.view(reader, row, postViewLogUuid) : null;
   }
 
-  #view(row: PostRow, reader: Reader, postViewLogUuid: string | null = null): PostView {
+  /** A row as this reader sees it. */
+  view(reader: Reader, row: PostRow, postViewLogUuid: string | null = null): PostView {
     return postView(row, reader, { sign: (path) => this.links.sign(path), postViewLogUuid });
   }
 }

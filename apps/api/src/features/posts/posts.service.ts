@@ -4,6 +4,7 @@ import { detectLanguage, languageOfEdit } from '../../platform/detect-language.j
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import { withIdempotencyKey } from '../../platform/idempotency/with-idempotency-key.js';
 import { AuditService } from '../audit/audit.service.js';
 import { correctLanguage } from '../translations/correct-language.js';
@@ -16,7 +17,7 @@ import { canDeletePost, canEditPost } from './posts.policy.js';
 import { PostsQueries } from './posts.queries.js';
 import { DELETE_POST, INSERT_POST, LOCK_POST, UPDATE_POST } from './posts.statements.js';
 import type { Board } from './post.entity.js';
-import type { PostView } from './posts.views.js';
+import { newPostRow, type PostRow, type PostView } from './posts.views.js';
 
 /** A post under its lock. */
 export interface LockedPost {
@@ -39,6 +40,7 @@ export class PostsService {
     private readonly texts: PostTextsService,
     private readonly notifications: NotificationsService,
     private readonly audit: AuditService,
+    private readonly jobs: Jobs,
   ) {}
 
   /** A post for a reader who opens it: counts the view and names it. Null where there is none. */
@@ -51,16 +53,24 @@ export class PostsService {
   async create(reader: Reader<Viewer>, input: PostInput, key: string | null): Promise<PostView> {
     const { viewer } = reader;
     const write = { userUuid: viewer.uuid, scope: 'post', key, body: input } as const;
-    const uuid = await withIdempotencyKey(this.database, write, async (newUuid) => {
-      const language = input.originalLanguage ?? detectLanguage(textOf(input), viewer.language);
-      const values = { author: viewer.uuid, language, title: input.title, content: input.content, uuid: newUuid };
-      const post = found(await this.database.row(INSERT_POST, values));
-      await this.attachments.set(viewer, post.uuid, input);
-      await this.texts.contentChanged(post.uuid);
-      await this.notifications.announceLater(post.uuid);
-      return post.uuid;
+    return withIdempotencyKey(this.database, write, {
+      make: async (uuid) => this.queries.view(reader, await this.#insert(viewer, input, uuid)),
+      read: (uuid) => this.queries.byUuid(reader, uuid),
     });
-    return found(await this.queries.byUuid(reader, uuid));
+  }
+
+  /** Its row is put together from what was sent and what the statements return: the writer waits for no reading. */
+  async #insert(viewer: Viewer, input: PostInput, newUuid: string | null): Promise<PostRow> {
+    const { title, content } = input;
+    const language = input.originalLanguage ?? detectLanguage(textOf(input), viewer.language);
+    const values = { author: viewer.uuid, language, title, content, uuid: newUuid };
+    const inserted = found(await this.database.row(INSERT_POST, values));
+    const attachments = await this.attachments.add(viewer, inserted.uuid, input);
+    const texts = { originalLanguage: language, title: { [language]: title }, content: { [language]: content } };
+    const post = newPostRow({ ...inserted, ...texts, ...attachments });
+    const jobs = await this.texts.written(post);
+    await this.jobs.sendAll([...jobs, this.notifications.announcementOf(post.uuid)]);
+    return post;
   }
 
   /**

@@ -2,17 +2,23 @@ import { isExpectedVersion } from '../../platform/database/expected-version.js';
 import { statement } from '../../platform/database/statement.js';
 import { existingPost, shownPost, visiblePost } from './posts.queries.js';
 import { REPORT_EXCERPT_LENGTH } from '../reports/report-targets.js';
+import { USER_CARD } from '../users/users.queries.js';
 
 // The writes of posts.
 
+/** Returns what its card shows beside what was sent. */
 export const INSERT_POST = statement(
   'posts.insert',
   `
-    insert into posts (uuid, author_uuid, author_nationality_uuid, original_language, title, content)
-    select coalesce(:uuid?::uuid, uuidv7()), u.uuid, u.nationality_uuid, :language::varchar,
-      jsonb_build_object(:language::text, :title::text), jsonb_build_object(:language::text, :content::text)
-    from users u where u.uuid = :author
-    returning uuid`,
+    with post as (
+      insert into posts (uuid, author_uuid, author_nationality_uuid, original_language, title, content)
+      select coalesce(:uuid?::uuid, uuidv7()), u.uuid, u.nationality_uuid, :language::varchar,
+        jsonb_build_object(:language::text, :title::text), jsonb_build_object(:language::text, :content::text)
+      from users u where u.uuid = :author
+      returning uuid, author_uuid, created_at, updated_at
+    )
+    select post.uuid, post.created_at as "createdAt", post.updated_at as "updatedAt", ${USER_CARD} as user
+    from post join users u on u.uuid = post.author_uuid`,
 );
 
 /** Whoever changes the post or its counters takes this lock first, so that they queue instead of colliding. */
@@ -72,14 +78,20 @@ export const FILES_OF_POST = statement(
     select f.uuid, f.path from post_files pf join files f on f.uuid = pf.file_uuid where pf.post_uuid = :post`,
 );
 
+/** Returns them in their order. */
 export const SET_FILES = statement(
   'posts.setFiles',
   `
-    with gone as (delete from post_files where post_uuid = :post and position >= cardinality(:files::uuid[]))
-    insert into post_files (post_uuid, file_uuid, name, position)
-    select :post, given.file, given.name, given.position - 1
-    from unnest(:files::uuid[], :names::varchar[]) with ordinality as given(file, name, position)
-    on conflict (post_uuid, position) do update set file_uuid = excluded.file_uuid, name = excluded.name`,
+    with gone as (
+      delete from post_files where post_uuid = :post and position >= cardinality(:files::uuid[])
+    ), stored as (
+      insert into post_files (post_uuid, file_uuid, name, position)
+      select :post, given.file, given.name, given.position - 1
+      from unnest(:files::uuid[], :names::varchar[]) with ordinality as given(file, name, position)
+      on conflict (post_uuid, position) do update set file_uuid = excluded.file_uuid, name = excluded.name
+      returning uuid, position
+    )
+    select uuid from stored order by position`,
 );
 
 /** In one order everywhere, so that two posts with the same new tags cannot deadlock. */
@@ -91,17 +103,19 @@ export const ADD_HASHTAGS = statement(
     on conflict (key) do nothing`,
 );
 
-/** A statement after ADD_HASHTAGS, because only then does it see what others added. */
+/** A statement after ADD_HASHTAGS, because only then does it see what others added. Returns them in their order, as they are spelled here. */
 export const SET_HASHTAGS = statement(
   'posts.setHashtags',
   `
     with given as (
-      select h.uuid, tag.position
+      select h.uuid, h.name, tag.position
       from unnest(:keys::varchar[]) with ordinality as tag(key, position) join hashtags h using (key)
     ), gone as (
       delete from post_hashtags where post_uuid = :post and hashtag_uuid not in (select uuid from given)
+    ), stored as (
+      insert into post_hashtags (post_uuid, hashtag_uuid, position)
+      select :post, uuid, position from given
+      on conflict (post_uuid, hashtag_uuid) do update set position = excluded.position
     )
-    insert into post_hashtags (post_uuid, hashtag_uuid, position)
-    select :post, uuid, position from given
-    on conflict (post_uuid, hashtag_uuid) do update set position = excluded.position`,
+    select uuid, name from given order by position`,
 );

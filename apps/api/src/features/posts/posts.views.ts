@@ -153,6 +153,17 @@ export interface PostRow {
   scrap: { uuid: string } | null;
 }
 
+/** A post of the community that its author has just written: nobody has seen it yet. */
+export function newPostRow(
+  written: Pick<
+    PostRow,
+    'uuid' | 'createdAt' | 'updatedAt' | 'originalLanguage' | 'title' | 'content' | 'user' | 'files' | 'hashtags'
+  >,
+): PostRow {
+  const nothing = { views: 0, likes: 0, commentsCount: 0, reaction: null, scrap: null };
+  return { ...written, ...nothing, isHidden: false, subBoard: null, address: null, mapUrl: null };
+}
+
 /** A category in nine languages; what has no name in one of them shows the Korean one, else the English. */
 export function subBoardView({ uuid, names }: SubBoardRow): SubBoardView {
   return { uuid, ...localizedFields('name', names, pick(names, 'ko', 'ko').language) };

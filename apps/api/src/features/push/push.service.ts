@@ -43,10 +43,10 @@ export class Push extends Registry<PushKind, MessageSource> {
   }
 
   /** Has news sent to these subscriptions (`subscriptionsOf`). Call it inside the transaction that causes the news. */
-  async send(subscriptions: readonly string[], kind: PushKind, uuid: string): Promise<void> {
-    for (const subscriptionUuid of subscriptions) {
-      await this.jobs.send(DELIVER, { subscriptionUuid, kind, uuid, attempts: 0 });
-    }
+  send(subscriptions: readonly string[], kind: PushKind, uuid: string): Promise<void> {
+    return this.jobs.sendAll(
+      subscriptions.map((subscriptionUuid) => ({ kind: DELIVER, data: { subscriptionUuid, kind, uuid, attempts: 0 } })),
+    );
   }
 
   async messageOf({ kind, uuid }: Delivery, userUuid: string, language: Language): Promise<PushMessage | null> {

@@ -3,7 +3,7 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
-import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
+import { type JobKind, type JobRequest, Jobs } from '../../platform/jobs/jobs.js';
 import { Events, type AddressedEvent } from '../events/events.service.js';
 import { hasWords } from '../machine-translation/mask.js';
 import { TranslationBudget } from '../machine-translation/translation-budget.js';
@@ -94,6 +94,16 @@ export class TranslationsService {
     const afterSeconds = isEdit ? this.config.translation.editDelaySeconds : undefined;
     // What is written now does not wait behind all that is translated anew.
     await this.jobs.send(TRANSLATE, name, { once: keyOf(name), afterSeconds, isUrgent });
+  }
+
+  /**
+   * As `request`, for what this transaction has inserted: nobody can have suggested anything for it yet. Returns what its caller has
+   * to send, with other jobs of the same write.
+   */
+  async requestOfNew(name: SubjectName, texts: TranslatableContent): Promise<JobRequest[]> {
+    if (!this.translator.isConfigured) return [];
+    const states = await this.#requestStates(name, texts);
+    return states.length === 0 ? [] : [{ kind: TRANSLATE, data: name, once: keyOf(name), isUrgent: true }];
   }
 
   /** Remembers that people wrote these translations; inside the write's transaction. */

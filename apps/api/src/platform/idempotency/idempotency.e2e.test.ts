@@ -70,7 +70,7 @@ const WRITES: [string, Write][] = [
   ],
 ];
 
-const send = ({ path, body }: Write, key: string, who: { token?: string } = writer) =>
+const send = ({ path, body }: Pick<Write, 'path' | 'body'>, key: string, who: { token?: string } = writer) =>
   rest(test, 'post', path(), body(), { ...who, key });
 const rows = async ({ mine }: Write): Promise<number> => {
   const [{ count }] = await test.database.manager.query(`select count(*)::int as count from ${mine}`, [writer.uuid]);
@@ -161,6 +161,19 @@ describe('a key', () => {
     const key = randomUUID();
     const [first, again] = [await send(note, key), await send(note, key)];
     expect([again.body.uuid, pathOf(again.body.fileUrl)]).toEqual([first.body.uuid, pathOf(first.body.fileUrl)]);
+  });
+
+  it('of a post with pictures and hashtags answers the same post, spelled as others have spelled its hashtags', async () => {
+    await aPost(test, friend, { hashtagNames: ['Visa'] });
+    const files: { name: string; path: string }[] = [];
+    for (const name of ['ក.png', '나.png']) files.push({ name, path: await aPicture(test, writer) });
+    const body = () => ({ title: NINE_SCRIPTS.th, content: NINE_SCRIPTS.bn, files, hashtagNames: ['ansan', 'VISA'] });
+    const post = { path: () => '/api/post', body };
+    const key = randomUUID();
+    const [first, again] = [await send(post, key), await send(post, key)];
+    expect(again.body).toEqual(first.body);
+    expect(first.body.post_files.map(({ name }: { name: string }) => name)).toEqual(['ក.png', '나.png']);
+    expect(first.body.hashtags.map(({ name }: { name: string }) => name)).toEqual(['ansan', 'Visa']);
   });
 
   it('whose thing is deleted by now brings nothing back', async () => {

@@ -16,26 +16,31 @@ interface KeyedWrite {
   body: unknown;
 }
 
-/** Makes what is asked for under this uuid, or under a new one where it is null; returns the uuid. */
-type Work = (uuid: string | null) => Promise<string>;
+interface Work<Made> {
+  /** Makes what is asked for under this uuid, or under a new one where it is null; part of the transaction. */
+  make: (uuid: string | null) => Promise<Made>;
+  /** Reads what an earlier call has made; null where it is gone. */
+  read: (uuid: string) => Promise<Made | null>;
+}
 
 /**
- * Runs `work` in a transaction unless it was done already for this key, and returns the uuid of what it made then or now. Of any
- * number of simultaneous calls one does it and the others wait for it; what fails leaves the key free. Throws
+ * Makes something in a transaction unless it was made already for this key, and returns it as it was made or as it is by now. Of any
+ * number of simultaneous calls one makes it and the others wait for it; what fails leaves the key free. Throws
  * `VALIDATION_FAILED` for a key that has been used for something else.
  */
-export function withIdempotencyKey(
+export async function withIdempotencyKey<Made extends object>(
   database: Database,
   { userUuid, scope, key, body }: KeyedWrite,
-  work: Work,
-): Promise<string> {
-  return database.transaction(async () => {
-    if (key === null) return work(null);
+  { make, read }: Work<Made>,
+): Promise<Made> {
+  const done = await database.transaction(async (): Promise<{ made: Made } | { uuid: string }> => {
+    if (key === null) return { made: await make(null) };
     const hash = createHash('sha256').update(JSON.stringify(body)).digest();
     const claimed = await database.row(CLAIM_KEY, { user: userUuid, scope, key, hash });
-    if (claimed) return work(claimed.uuid);
+    if (claimed) return { made: await make(claimed.uuid) };
     const first = found(await database.row(CLAIMED_KEY, { user: userUuid, scope, key }));
     if (!first.hash.equals(hash)) throw wrongKey();
-    return first.uuid;
+    return { uuid: first.uuid };
   });
+  return 'made' in done ? done.made : found(await read(done.uuid));
 }

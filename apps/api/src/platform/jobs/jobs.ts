@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type { Job, JobResult, PgBoss, QueueOptions } from 'pg-boss';
+import type { Job, JobInsert, JobResult, PgBoss, QueueOptions } from 'pg-boss';
 import { AppConfig } from '../config.js';
 import { Database } from '../database/database.js';
 import { DEAD, JOB_COUNTS, type JobCounts } from './job-counts.queries.js';
 import { Registry } from '../registry.js';
-import { jobQueue } from './job-queue.js';
+import { inOneStatement, insertsOf, jobQueue } from './job-queue.js';
 
 const DAY = 24 * 60 * 60;
 /** How many jobs are fetched at once. */
@@ -34,6 +34,18 @@ export interface JobKind<Data extends object = Record<string, never>> {
   heartbeatSeconds?: number;
   /** Only here so that kinds of different data are different types. */
   data?: Data;
+}
+
+/** Work that is asked for. */
+export interface JobRequest<Data extends object = object> {
+  kind: JobKind<Data>;
+  data: Data;
+  /** A second request of the same key changes nothing while the first still waits. */
+  once?: string;
+  /** Puts it off. */
+  afterSeconds?: number | undefined;
+  /** Goes before what is not. */
+  isUrgent?: boolean;
 }
 
 interface Handler {
@@ -66,20 +78,25 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     this.#handlers.register(kind.name, { kind, work: work as Handler['work'] });
   }
 
-  /**
-   * Asks for work. With `once`, a second wish of the same key changes nothing while the first still waits; `afterSeconds`
-   * puts it off; `isUrgent` goes before what is not.
-   */
-  async send<Data extends object>(
+  /** Asks for work. */
+  send<Data extends object>(
     kind: JobKind<Data>,
     data: Data,
-    { once, afterSeconds, isUrgent = false }: { once?: string; afterSeconds?: number; isUrgent?: boolean } = {},
+    options: Omit<JobRequest, 'kind' | 'data'> = {},
   ): Promise<void> {
-    await this.#queue.send(kind.name, data, {
-      singletonKey: once ?? randomUUID(),
-      priority: Number(isUrgent),
-      ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
-    });
+    return this.sendAll([{ kind, data, ...options }]);
+  }
+
+  /** Asks for several things, of any kinds, in one round trip. */
+  async sendAll(requests: readonly JobRequest[]): Promise<void> {
+    if (requests.length === 0) return;
+    const byKind = new Map<string, JobInsert[]>();
+    for (const request of requests) {
+      const { name } = request.kind;
+      byKind.set(name, [...(byKind.get(name) ?? []), jobOf(request)]);
+    }
+    const { sql, values } = inOneStatement(await insertsOf(this.#queue, byKind));
+    await this.database.execute(sql, values);
   }
 
   /** How much work of each kind there is. */
@@ -152,6 +169,15 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
       return { id, status: 'failed', output: { message } };
     }
   }
+}
+
+function jobOf({ data, once, afterSeconds, isUrgent = false }: JobRequest): JobInsert {
+  return {
+    data,
+    singletonKey: once ?? randomUUID(),
+    priority: Number(isUrgent),
+    ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
+  };
 }
 
 /** How long a job may take. Where signs of life tell what is lost, as long as the queue allows. */
