@@ -4,13 +4,24 @@ import { expect, test, type Phone } from './haiko.ts';
 const shell = (page: Page) => page.locator('#shell');
 const COLORS = { light: 'rgb(255, 255, 255)', dark: 'rgb(11, 17, 32)' } as const;
 
-/** How much of what was seen has moved since the page began, as browsers score it. */
-async function countShifts(page: Page): Promise<void> {
+/** What browsers tell of something that has moved though nobody touched anything. */
+interface LayoutShift {
+  value: number;
+  sources: readonly { node: Node | null }[];
+}
+
+/** Notes what of that which was seen has moved since the page began, and how much by the browser's score. */
+async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const counted = { sum: 0 };
-    Object.assign(window, { shifts: counted });
+    const noted: { score: number; moved: string[] }[] = [];
+    Object.assign(window, { noted });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) counted.sum += (entry as unknown as { value: number }).value;
+      for (const { value, sources } of list.getEntries() as unknown as LayoutShift[]) {
+        const moved = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 200) : String(node),
+        );
+        noted.push({ score: value, moved });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
@@ -45,10 +56,11 @@ async function seenBeforeTheApp(phone: Phone, path: string, theme: keyof typeof 
 test('the first screen has its boxes before a script has come, in the stored theme; the app takes their place', async ({
   phone,
 }) => {
-  await countShifts(phone.page);
+  await noteShifts(phone.page);
   await seenBeforeTheApp(phone, '/main', 'light');
-  const shifts = await phone.page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
-  expect(shifts).toBeLessThanOrEqual(0.02);
+  const noted = await phone.page.evaluate(() => (window as unknown as { noted: { score: number }[] }).noted);
+  const sum = noted.reduce((all, { score }) => all + score, 0);
+  expect(sum, JSON.stringify(noted, null, 2)).toBeLessThanOrEqual(0.02);
   await phone.page.unrouteAll({ behavior: 'wait' });
   await seenBeforeTheApp(phone, '/notice', 'dark');
 });

@@ -32,6 +32,10 @@ const SETTINGS = v.object({
     'Postgres 18 or later.',
   ),
   DATABASE_POOL_SIZE: setting(v.optional(atLeast(2), '10'), 'Connections per process.'),
+  DATABASE_PATIENCE_FACTOR: setting(
+    v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(1)), '1'),
+    'Multiplies how long a request waits for a connection (3 s), a lock (2 s) or a statement (5 s) before it is answered 503.',
+  ),
   UPLOAD_DIR: setting(v.string(), 'Folder of uploaded files; shared by all processes.'),
   WEB_DIST: setting(optional, 'Folder of the built web app; without it only the API is served.'),
   ACCESS_TOKEN_SECRET: setting(secret, 'Signs access tokens (HS256).'),
@@ -167,6 +171,8 @@ const LEAST_CHARACTERS = 8;
 export interface DatabaseSettings {
   url: string;
   poolSize: number;
+  /** How many times longer than usual the database may take. */
+  patienceFactor?: number;
 }
 
 /** Everything that can be set, validated once at start. Nothing else reads the environment. */
@@ -204,7 +210,8 @@ export class AppConfig {
     this.host = settings.HOST;
     this.publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '');
     this.trustProxyHops = settings.TRUST_PROXY_HOPS;
-    this.database = { url: settings.DATABASE_URL, poolSize: settings.DATABASE_POOL_SIZE };
+    const [url, poolSize] = [settings.DATABASE_URL, settings.DATABASE_POOL_SIZE];
+    this.database = { url, poolSize, patienceFactor: settings.DATABASE_PATIENCE_FACTOR };
     this.uploadDir = settings.UPLOAD_DIR;
     this.webDist = settings.WEB_DIST;
     this.accessToken = { secret: settings.ACCESS_TOKEN_SECRET, seconds: settings.ACCESS_TOKEN_SECONDS };

@@ -182,7 +182,7 @@ describe('a stream ends', () => {
     const stays = await listen(reader);
     for (let i = 0; i < 4; i += 1) {
       (await listen(reader)).close();
-      await sleep(50);
+      await until(async () => (await streamsOf(reader)) === 1);
     }
     await aNote(test, sender, reader, 'still here');
     await stays.hear(isNote);
@@ -248,6 +248,13 @@ describe('the end of a token or of a process', () => {
     await leaving.stop();
   });
 });
+
+/** How many streams of a person are open, as all processes know it. */
+async function streamsOf({ uuid }: TestUser): Promise<number> {
+  const counted = 'select cardinality(streams)::int as count from live_cursors where user_uuid = $1';
+  const [{ count }] = await test.database.manager.query<[{ count: number }]>(counted, [uuid]);
+  return count;
+}
 
 async function suspend({ uuid }: TestUser): Promise<void> {
   await test.database.manager.query(`update users set suspended_until = now() + interval '1 day' where uuid = $1`, [

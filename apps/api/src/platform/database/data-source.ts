@@ -6,7 +6,7 @@ import { SnakeNaming } from './snake-naming.js';
 const sourceFolder = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Make every statement of a request end: a blocked or slow one fails with an error that becomes a 503 instead of holding
+ * In milliseconds. Make every statement of a request end: a blocked or slow one fails with an error that becomes a 503 instead of holding
  * a connection for ever. `query_timeout` is the client's own clock, for a database that does not answer at all.
  */
 const REQUEST_LIMITS = {
@@ -20,11 +20,15 @@ const REQUEST_LIMITS = {
 /** A migration may take as long as it must, but does not stand in the way of requests while it waits for a lock. */
 const MIGRATION_LIMITS = { connectionTimeoutMillis: 10_000, lock_timeout: 3_000 };
 
+const longer = (limits: Record<string, number>, factor: number) =>
+  Object.fromEntries(Object.entries(limits).map(([name, ms]) => [name, ms * factor]));
+
 /** Options of a connection pool: the server's own, or that of a command that changes the schema. */
 export function dataSourceOptions(
   settings: DatabaseSettings,
   use: 'requests' | 'migrations' = 'requests',
 ): DataSourceOptions {
+  const limits = use === 'requests' ? longer(REQUEST_LIMITS, settings.patienceFactor ?? 1) : MIGRATION_LIMITS;
   return {
     type: 'postgres',
     url: settings.url,
@@ -34,6 +38,6 @@ export function dataSourceOptions(
     namingStrategy: new SnakeNaming(),
     entities: [`${sourceFolder}features/*/*.entity.{js,ts}`],
     migrations: [`${sourceFolder}migrations/*.{js,ts}`],
-    extra: { max: settings.poolSize, keepAlive: true, ...(use === 'requests' ? REQUEST_LIMITS : MIGRATION_LIMITS) },
+    extra: { max: settings.poolSize, keepAlive: true, ...limits },
   };
 }

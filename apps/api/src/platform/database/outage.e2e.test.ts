@@ -17,7 +17,7 @@ beforeAll(async () => {
   const address = new URL(database.url);
   proxy = await startTcpProxy({ host: address.hostname, port: Number(address.port) });
   address.port = String(proxy.port);
-  test = await startApp({ DATABASE_URL: address.toString() });
+  test = await startApp({ DATABASE_URL: address.toString(), DATABASE_PATIENCE_FACTOR: '1' });
   somchai = await aUser(test);
 });
 afterAll(async () => {

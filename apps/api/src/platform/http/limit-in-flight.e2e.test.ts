@@ -1,12 +1,14 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import net from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { aPicture } from '../../../test/post-factories.js';
+import { until } from '../../../test/until.js';
+import { untilWaiting } from '../../../test/waiting.js';
 
 const FEED = '{ readPosts { items { uuid } } }';
 
@@ -30,11 +32,11 @@ async function whilePostsAreLocked<Result>(work: () => Promise<Result>): Promise
   }
 }
 
-/** Sends a call and waits until the server has begun with it, or has put it in line. */
-async function begun<Reply>(call: () => Promise<Reply>): Promise<{ reply: Promise<Reply> }> {
-  const reply = call();
-  await sleep(50);
-  return { reply };
+/** Two feeds that the server has begun with, while the posts are locked: their replies. */
+async function twoBegun(): Promise<{ replies: ReturnType<typeof feed>[] }> {
+  const replies = [feed(), feed()];
+  await untilWaiting(test, replies.length);
+  return { replies };
 }
 const feed = () => query(test, FEED);
 const write = () => rest(test, 'post', '/api/post', { title: NINE_SCRIPTS.km, content: NINE_SCRIPTS.bn }, writer);
@@ -43,11 +45,13 @@ describe('requests in flight', () => {
   it('are two, three more wait, and the rest is told at once to come back, by both doors', async () => {
     // Those before them wait for the posts until the refused ones have their answers.
     const { waiting, refused } = await whilePostsAreLocked(async () => {
-      const waiting = [];
-      for (let n = 0; n < 5; n += 1) waiting.push((await begun(feed)).reply);
+      const { replies } = await twoBegun();
+      const more = [feed(), feed(), feed(), feed()];
+      // One of the four is too much: the line is full.
+      expect((await Promise.race(more)).status).toBe(503);
       const refused = await Promise.all([feed(), write()]);
       expect((await rest(test, 'get', '/health/live')).status).toBe(200);
-      return { waiting, refused };
+      return { waiting: [...replies, ...more], refused };
     });
     const [answer, reply] = refused;
     expect([answer.status, answer.errors[0]?.extensions.code, answer.headers['retry-after']]).toEqual([
@@ -56,12 +60,14 @@ describe('requests in flight', () => {
       '5',
     ]);
     expect([reply.status, reply.body.code, reply.headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '5']);
-    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const statuses = (await Promise.all(waiting)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 200, 200, 200, 200, 503]);
     expect((await write()).status).toBe(201);
   });
 
   it('are not those whose bodies are still on their way, nor endless streams, nor uploads', async () => {
-    const slow = await Promise.all(Array.from({ length: 6 }, () => slowBody()));
+    const slow = [];
+    for (let n = 0; n < 6; n += 1) slow.push(await slowBody());
     const streams = await Promise.all(
       Array.from({ length: 3 }, () =>
         fetch(`${test.url}/api/events`, { headers: { Authorization: `Bearer ${writer.token}` } }),
@@ -70,14 +76,14 @@ describe('requests in flight', () => {
     expect(streams.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await feed()).status).toBe(200);
     const uploads = await whilePostsAreLocked(async () => {
-      const [first, second] = [await begun(feed), await begun(feed)];
-      const paths = await Promise.all([aPicture(test, writer), aPicture(test, writer)]);
-      return { paths, replies: [first.reply, second.reply] };
+      const { replies } = await twoBegun();
+      return { replies, paths: await Promise.all([aPicture(test, writer), aPicture(test, writer)]) };
     });
     expect(uploads.paths).toHaveLength(2);
     await Promise.all(uploads.replies);
     // The router reads addresses in any case.
-    const uploading = await Promise.all(Array.from({ length: 3 }, () => slowUpload()));
+    const uploading = [];
+    for (let n = 0; n < 3; n += 1) uploading.push(await slowUpload());
     expect((await feed()).status).toBe(200);
     for (const socket of [...slow, ...uploading]) socket.destroy();
     for (const { body } of streams) await body?.cancel();
@@ -85,17 +91,21 @@ describe('requests in flight', () => {
 
   it('leave nothing behind for somebody who has left the line', async () => {
     await whilePostsAreLocked(async () => {
-      const replies = [await begun(feed), await begun(feed)];
+      const { replies } = await twoBegun();
       const impatient = new AbortController();
       const body = JSON.stringify({ title: 'ลา', content: NINE_SCRIPTS.th });
       const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${writer.token}` };
+      const arrived = nextRequest();
       const left = fetch(`${test.url}/api/post`, { method: 'POST', body, headers, signal: impatient.signal });
-      await sleep(50);
+      const request = await arrived;
+      // Behind the reading of its body there is the line.
+      await until(() => request.readableEnded);
+      const noticed = once(request.socket, 'close');
       impatient.abort();
       await expect(left).rejects.toThrow();
-      await sleep(50);
+      await noticed;
       return replies;
-    }).then((replies) => Promise.all(replies.map(({ reply }) => reply)));
+    }).then((replies) => Promise.all(replies));
     expect((await feed()).status).toBe(200);
     const sql = `select 1 from posts where title ->> original_language = 'ลา'`;
     expect(await test.database.manager.query(sql)).toEqual([]);
@@ -113,12 +123,19 @@ const slowUpload = () =>
       'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 5000\r\n\r\n--b\r\n',
   );
 
+/** The next request of which the server has the head. */
+async function nextRequest(): Promise<IncomingMessage> {
+  const [request] = (await once(test.server, 'request')) as [IncomingMessage];
+  return request;
+}
+
 /** What begins a request and does not end it. */
 async function sent(beginning: string): Promise<net.Socket> {
   const { port, hostname } = new URL(test.url);
   const socket = net.connect(Number(port), hostname.replace(/[[\]]/g, ''));
   await once(socket, 'connect');
+  const arrived = nextRequest();
   socket.write(beginning);
-  await sleep(20);
+  await arrived;
   return socket;
 }

@@ -119,7 +119,8 @@ describe('a server that is asked to stop', () => {
     const server = await startServer({ DRAIN_SECONDS: '20' });
     const ended = once(server.child, 'exit');
     server.child.kill('SIGTERM');
-    await sleep(100);
+    // Two signals that come before the first is heard are one.
+    await until(async () => (await fetch(`${server.url}/health/ready`)).status === 503);
     server.child.kill('SIGTERM');
     expect(await ended).toEqual([1, null]);
   });
