@@ -4,12 +4,17 @@
  * refused for one thing: the first that is wrong.
  */
 import * as v from 'valibot';
-import type { ErrorCode, FieldErrorCode } from '../errors.ts';
+import { type ErrorCode, FIELD_ERRORS, type FieldErrorCode } from '../errors.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { mainIdOf } from '../reference/named.ts';
 import { fitsLimit, hasForbiddenCharacters, isBlank, normalizeText } from '../rules/text.ts';
 
 export type Problem = FieldErrorCode | ErrorCode;
+
+/** Whether it is about the field alone; else it answers the whole call. */
+export function isFieldError(problem: Problem): problem is FieldErrorCode {
+  return (FIELD_ERRORS as readonly Problem[]).includes(problem);
+}
 
 const UUID = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;

@@ -53,14 +53,15 @@ const Visa = v.pipe(
   across(({ visaMainId, visaSubId }) => ({ visaSubId: belongs(visaSubId, visaMainId) })),
 );
 
-const Region = fields({
+/** A place of work. */
+export const jobPostingPlace = {
   /** The address as it was picked; it must name a region that we know. */
   region: v.pipe(
     text({ max: ADDRESS_MAX }),
     rule((address) => (resolveRegion(address) ? null : 'REGION_NOT_FOUND')),
   ),
   detailRegion: text({ max: ADDRESS_MAX }),
-});
+};
 
 /** Between one and `MAX_POSTING_CHOICES` of something. */
 const choices = <const Item extends v.GenericSchema>(item: Item) => list(item, { min: 1, max: MAX_POSTING_CHOICES });
@@ -103,7 +104,7 @@ export const jobPostingEntries = {
   salaryAmountMin: amount,
   salaryAmountMax: amount,
   workingTime: hours,
-  regions: choices(Region),
+  regions: choices(fields(jobPostingPlace)),
   isRemote: optionalFlag,
   career: knownId(CAREER_BY_ID),
   /** Any, unless given. */

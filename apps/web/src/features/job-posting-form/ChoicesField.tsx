@@ -9,7 +9,7 @@ import { FilterSheet } from '#/features/job-search/FilterSheet.tsx';
 import { cx } from '#/ui/cx.ts';
 import { CONTROL_CLASS, describedBy, Field, namedWithValue } from '#/ui/Field.tsx';
 import { useFieldError } from '#/ui/form/useFieldError.ts';
-import type { JobPostingValues } from './jobPostingForm.schema.ts';
+import type { JobPostingValues } from './jobPostingFields.ts';
 
 interface ChoicesFieldProps {
   name: 'jobCategories' | 'visas';

@@ -6,8 +6,7 @@ import { EmailField } from '#/features/forms/EmailField.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { FormSection } from '#/ui/form/Form.tsx';
 import { FormTextField } from '#/ui/form/FormFields.tsx';
-import type { JobPostingValues } from './jobPostingForm.schema.ts';
-import { EMPTY_CONTACT } from './jobPostingForm.ts';
+import type { JobPostingValues } from './jobPostingFields.ts';
 
 const NAMES = ['contactName', 'contactMobile', 'contactPhone', 'contactEmail'] as const;
 
@@ -17,7 +16,7 @@ export function ContactSection() {
   const { setValue, clearErrors } = useFormContext<JobPostingValues>();
 
   function handleReset() {
-    for (const name of NAMES) setValue(name, EMPTY_CONTACT[name], { shouldDirty: true });
+    for (const name of NAMES) setValue(name, '', { shouldDirty: true });
     clearErrors([...NAMES]);
   }
 

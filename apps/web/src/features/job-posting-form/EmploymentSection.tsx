@@ -9,8 +9,8 @@ import { useLanguage } from '#/i18n/useLanguage.ts';
 import { FormSection } from '#/ui/form/Form.tsx';
 import { FormSelect, FormTextField } from '#/ui/form/FormFields.tsx';
 import { Switch } from '#/ui/Switch.tsx';
-import type { JobPostingValues } from './jobPostingForm.schema.ts';
 import { optionsOf } from './selectOptions.ts';
+import type { JobPostingValues } from './jobPostingFields.ts';
 
 /** How somebody is employed, until when they may apply, and who may know. */
 export function EmploymentSection() {

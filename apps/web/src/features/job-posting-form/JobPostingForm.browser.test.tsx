@@ -5,8 +5,8 @@ import { render } from 'vitest-browser-react';
 import { clearSession } from '#/api/session.ts';
 import { openQuestions } from '#/ui/confirm.ts';
 import { ConfirmHost } from '#/ui/ConfirmHost.tsx';
-import type { JobPostingToModify } from './jobPostingForm.ts';
 import { JobPostingForm } from './JobPostingForm.tsx';
+import type { JobPostingToModify } from './jobPostingFields.ts';
 
 const JOB: JobPostingToModify = {
   __typename: 'JobPosting',

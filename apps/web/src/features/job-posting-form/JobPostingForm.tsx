@@ -9,12 +9,12 @@ import { Form, FormFooter } from '#/ui/form/Form.tsx';
 import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { EmploymentSection } from './EmploymentSection.tsx';
-import { problemsOf, summaryOf, type JobPostingValues } from './jobPostingForm.schema.ts';
-import type { JobPostingToModify } from './jobPostingForm.ts';
+import { problemsOf, summaryOf } from './jobPostingForm.schema.ts';
 import { PostingSection } from './PostingSection.tsx';
 import { QualificationSection } from './QualificationSection.tsx';
 import { useJobPostingForm } from './useJobPostingForm.ts';
 import { useSubmitJobPosting } from './useSubmitJobPosting.ts';
+import type { JobPostingToModify, JobPostingValues } from './jobPostingFields.ts';
 
 interface JobPostingFormProps {
   me: Writer;

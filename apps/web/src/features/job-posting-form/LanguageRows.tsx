@@ -11,9 +11,9 @@ import { useFieldError } from '#/ui/form/useFieldError.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { Select } from '#/ui/Select.tsx';
 import { AddRow } from './AddRow.tsx';
-import type { JobPostingValues } from './jobPostingForm.schema.ts';
-import { EMPTY_LANGUAGE, isLanguageTaken, rowOf } from './jobPostingForm.ts';
+import { isLanguageTaken, rowOf } from './jobPostingForm.ts';
 import { optionsOf } from './selectOptions.ts';
+import { EMPTY_LANGUAGE, type JobPostingValues } from './jobPostingFields.ts';
 
 /** Languages with the level that each has to be spoken at; none of them twice. */
 export function LanguageRows() {

@@ -9,9 +9,10 @@ import { amountDigits, amountText } from '#/ui/digits.ts';
 import { DigitsField } from '#/ui/DigitsField.tsx';
 import { useFieldError } from '#/ui/form/useFieldError.ts';
 import { Select } from '#/ui/Select.tsx';
-import { isNegotiable, type JobPostingValues } from './jobPostingForm.schema.ts';
+import { isNegotiable } from './jobPostingForm.schema.ts';
 import { paysTooLittle } from './jobPostingForm.ts';
 import { optionsOf } from './selectOptions.ts';
+import type { JobPostingValues } from './jobPostingFields.ts';
 
 /** How the salary is counted, and from how much to how much it goes: nothing of that while it is negotiable. */
 export function PayFields() {

@@ -12,8 +12,7 @@ import { useFieldError } from '#/ui/form/useFieldError.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { AddressSheet } from './AddressSheet.tsx';
 import { AddRow } from './AddRow.tsx';
-import type { JobPostingValues } from './jobPostingForm.schema.ts';
-import { EMPTY_PLACE } from './jobPostingForm.ts';
+import { EMPTY_PLACE, type JobPostingValues } from './jobPostingFields.ts';
 
 /** Where the work is done: one place as a rule, five at most. */
 export function PlaceRows() {

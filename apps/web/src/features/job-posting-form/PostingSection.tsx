@@ -10,10 +10,10 @@ import { Switch } from '#/ui/Switch.tsx';
 import { TextArea } from '#/ui/TextArea.tsx';
 import { TextField } from '#/ui/TextField.tsx';
 import { ChoicesField } from './ChoicesField.tsx';
-import type { JobPostingValues } from './jobPostingForm.schema.ts';
-import { hoursDigits, wordsOf } from './jobPostingForm.ts';
+import { hoursDigits } from './jobPostingForm.ts';
 import { PayFields } from './PayFields.tsx';
 import { PlaceRows } from './PlaceRows.tsx';
+import { type JobPostingValues, wordsOf } from './jobPostingFields.ts';
 
 /** What the work is, what it pays, and where it is done. */
 export function PostingSection({ mine }: { mine: Language }) {

@@ -9,10 +9,10 @@ import { FormSelect } from '#/ui/form/FormFields.tsx';
 import { useFieldError } from '#/ui/form/useFieldError.ts';
 import { TextArea } from '#/ui/TextArea.tsx';
 import { ChoicesField } from './ChoicesField.tsx';
-import type { JobPostingValues } from './jobPostingForm.schema.ts';
 import { hasGovernmentVisa } from './jobPostingForm.ts';
 import { LanguageRows } from './LanguageRows.tsx';
 import { optionsOf } from './selectOptions.ts';
+import type { JobPostingValues } from './jobPostingFields.ts';
 
 /** Whom the company looks for. */
 export function QualificationSection() {

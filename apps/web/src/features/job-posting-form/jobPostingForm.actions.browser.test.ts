@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { rest } from '#/api/rest.ts';
 import { createJobPosting } from './jobPostingForm.actions.ts';
-import { emptyJobPosting } from './jobPostingForm.ts';
+import { emptyJobPosting } from './jobPostingFields.ts';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -3,8 +3,7 @@ import { client } from '#/api/client.ts';
 import { JobPostingToModifyDocument } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
 import { forgetLists, PUBLIC_LISTS } from '#/features/job-postings/jobPostings.cache.ts';
-import type { JobPostingValues } from './jobPostingForm.schema.ts';
-import { payloadOf, type JobPostingToModify } from './jobPostingForm.ts';
+import { type JobPostingToModify, type JobPostingValues, payloadOf } from './jobPostingFields.ts';
 
 export async function createJobPosting(values: JobPostingValues): Promise<void> {
   await rest.callIdempotent(contract.createJobPosting, { body: payloadOf(values) });

@@ -1,20 +1,23 @@
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { VISAS } from '@haiko/shared/reference/visas';
 import { describe, expect, it } from 'vitest';
-import { problemsOf, summaryOf, type JobPostingValues } from './jobPostingForm.schema.ts';
+import { problemsOf, summaryOf } from './jobPostingForm.schema.ts';
 import {
-  emptyJobPosting,
   hasGovernmentVisa,
   hoursDigits,
   isLanguageTaken,
   isSameJobPosting,
   isSavedJobPosting,
-  payloadOf,
   paysTooLittle,
   rowOf,
-  valuesOf,
-  type JobPostingToModify,
 } from './jobPostingForm.ts';
+import {
+  emptyJobPosting,
+  type JobPostingToModify,
+  type JobPostingValues,
+  payloadOf,
+  valuesOf,
+} from './jobPostingFields.ts';
 
 /** One word in each of the nine scripts. */
 const NINE = '직원 staff 职员 社員 พนักงาน nhân viên បុគ្គលិក kawani কর্মী';

@@ -2,16 +2,16 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { draftKey } from '#/features/forms/drafts.ts';
 import { useDraftForm } from '#/features/forms/useDraftForm.ts';
 import type { Writer } from '#/features/users/useMe.ts';
-import { jobPostingDraftSchema } from './jobPostingDraft.ts';
 import { loadJobPostingToModify, updateJobPosting } from './jobPostingForm.actions.ts';
-import { jobPostingSchema, type JobPostingValues } from './jobPostingForm.schema.ts';
+import { jobPostingSchema } from './jobPostingForm.schema.ts';
+import { isSameJobPosting, isSavedJobPosting } from './jobPostingForm.ts';
 import {
   emptyJobPosting,
-  isSameJobPosting,
-  isSavedJobPosting,
-  valuesOf,
+  jobPostingDraftSchema,
   type JobPostingToModify,
-} from './jobPostingForm.ts';
+  type JobPostingValues,
+  valuesOf,
+} from './jobPostingFields.ts';
 
 /** The form of a posting, or of a new one, and its draft, which is kept with every change. */
 export function useJobPostingForm(me: Writer, posting: JobPostingToModify | undefined) {

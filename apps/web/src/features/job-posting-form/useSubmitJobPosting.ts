@@ -6,9 +6,8 @@ import { confirm } from '#/ui/confirm.ts';
 import { toast } from '#/ui/toast.ts';
 import { useGoBack } from '#/ui/useGoBack.ts';
 import { createJobPosting } from './jobPostingForm.actions.ts';
-import type { JobPostingValues } from './jobPostingForm.schema.ts';
-import type { JobPostingToModify } from './jobPostingForm.ts';
 import type { JobPostingEditor } from './useJobPostingForm.ts';
+import type { JobPostingToModify, JobPostingValues } from './jobPostingFields.ts';
 
 /** Asks, sends, and leaves. Whatever fails, the form keeps what was written. */
 export function useSubmitJobPosting(
