@@ -8,7 +8,7 @@ const TESTS = '(\\.test\\.tsx?$|/test/|/e2e/|/bench/|/attack/)';
 const ORDER = [
   ['nationalities', 'files', 'reference'],
   ['users'],
-  ['sessions', 'events', 'audit', 'blocks', 'push'],
+  ['sessions', 'events', 'audit', 'blocks', 'push', 'mail'],
   ['accounts', 'machine-translation'],
   ['social-sign-in', 'administration'],
   ['notifications', 'reports', 'translations'],
@@ -59,7 +59,7 @@ module.exports = {
       name: 'apps-know-no-other-app',
       severity: 'error',
       from: { path: '^apps/([^/]+)/', pathNot: TESTS },
-      to: { path: '^apps/', pathNot: '^apps/($1|identity-provider)/' },
+      to: { path: '^apps/', pathNot: '^apps/($1|identity-provider|mailbox)/' },
     },
     {
       name: 'identity-provider-only-by-its-public-values',
@@ -67,6 +67,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/(api|web)/', pathNot: TESTS },
       to: { path: '^apps/identity-provider/', pathNot: '^apps/identity-provider/src/clients\\.ts$' },
+    },
+    {
+      name: 'mailbox-only-in-tests',
+      comment: 'The server knows the local mailbox by its address only.',
+      severity: 'error',
+      from: { path: '^apps/(api|web)/', pathNot: TESTS },
+      to: { path: '^apps/mailbox/' },
     },
     {
       name: 'api-platform-knows-no-feature',

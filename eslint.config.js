@@ -178,8 +178,8 @@ export default tseslint.config(
     },
   },
   {
-    // The stand-in for the sign-in providers is a development program: a page's text may stand in it.
-    files: ['apps/identity-provider/**/*.ts'],
+    // The stand-ins for sign-in providers and mail are development programs: a page's text may stand in them.
+    files: ['apps/identity-provider/**/*.ts', 'apps/mailbox/**/*.ts'],
     rules: { 'no-console': 'off', ...restrict() },
   },
   {

@@ -11,6 +11,7 @@ import {
   serverCommand,
   serverEnvironment,
   startIdentityProvider,
+  startMailbox,
   waitHealthy,
 } from './lib/services.mjs';
 import { Run } from './lib/stopping.mjs';
@@ -68,11 +69,14 @@ await run.during(async () => {
   await step('building the server', () => build(['@haiko/api'], (child) => run.add(child)));
   const provider = await startIdentityProvider(prefixed('identity'));
   keep(provider.child);
-  await provider.healthy;
+  const mailbox = await startMailbox(prefixed('mailbox'));
+  keep(mailbox.child);
+  await Promise.all([provider.healthy, mailbox.healthy]);
   const env = {
     ...serverEnvironment(dataDir, {
       DATABASE_URL: database.url,
       ...provider.environment,
+      ...mailbox.environment,
       PORT: API_PORT,
       // Sign-in comes back to the page that Vite serves.
       PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${WEB_PORT}`,

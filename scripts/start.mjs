@@ -15,6 +15,7 @@ import {
   serverCommand,
   serverEnvironment,
   startIdentityProvider,
+  startMailbox,
   waitHealthy,
 } from './lib/services.mjs';
 import { Run } from './lib/stopping.mjs';
@@ -107,6 +108,19 @@ async function identityProvider() {
 }
 
 /**
+ * The settings with which the server sends its mails there; who names a mail server of their own needs none.
+ * @returns {Promise<Record<string, string>>}
+ */
+async function mailbox() {
+  if (isProduction() || process.env.SMTP_URL !== undefined) return {};
+  const { child, environment, healthy } = await startMailbox(logTo('mailbox.log'));
+  run.add(child);
+  remember(child);
+  await step('starting the local mailbox', () => healthy);
+  return environment;
+}
+
+/**
  * A new log per start; the one before is kept beside it.
  * @param {string} name
  */
@@ -130,14 +144,17 @@ async function startServer(found, port) {
   await step('starting the server', () => waitHealthy(`http://127.0.0.1:${port}/health/ready`, server));
 }
 
-/** @param {string} port */
-function welcome(port) {
+/**
+ * @param {string} port
+ * @param {Record<string, string>} mail
+ */
+function welcome(port, mail) {
   const address = `http://localhost:${port}`;
   say(`
 Haiko is ready after ${seconds(started)}:  ${address}
 
   queries    ${address}/graphql
-  REST API   ${address}/api/docs
+  REST API   ${address}/api/docs${mail.MAILBOX_URL ? `\n  mailbox    ${address}/mailbox` : ''}
 `);
   if (!isProduction()) sayAccounts();
   say(`  data and logs  ${dataDir}
@@ -169,9 +186,9 @@ await run.during(async () => {
   const opening = isProduction() ? null : step('starting the database', () => run.addStarting(openDatabase(dataDir)));
   const [database] = await Promise.all([opening, building]);
   const url = database?.url ?? process.env.DATABASE_URL ?? '';
-  const [signIn] = await Promise.all([identityProvider(), prepareDatabase(url)]);
-  await startServer({ DATABASE_URL: url, ...signIn }, port);
-  welcome(port);
+  const [signIn, mail] = await Promise.all([identityProvider(), mailbox(), prepareDatabase(url)]);
+  await startServer({ DATABASE_URL: url, ...signIn, ...mail }, port);
+  welcome(port, mail);
   throw new Problem(await Promise.race([...children.map(ending), databaseEnding(database)]));
 });
 process.exit();

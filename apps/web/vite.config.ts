@@ -8,7 +8,7 @@ import { messages } from './vite.messages.ts';
 import { precompress } from './vite.precompress.ts';
 
 const API_URL = process.env.API_URL ?? 'http://localhost:3000';
-const API_PATHS = ['/api', '/graphql', '/files', '/health'];
+const API_PATHS = ['/api', '/graphql', '/files', '/health', '/mailbox'];
 
 /** Libraries change rarely: chunks of their own stay in the reader's cache over a release of ours. */
 const VENDORS: Record<string, RegExp> = {

@@ -16,6 +16,9 @@ const LATER = [
   ...['translations.field', 'translations.original', 'forms.leave', 'forms.language', 'forms.draft'],
 ];
 
+/** What no screen says. */
+const SERVER_ONLY = ['mail'];
+
 const NAME = 'virtual:messages';
 const PARTS = ['first', 'more'];
 
@@ -46,7 +49,7 @@ function loaders(): string {
 /** The first messages of a language or all others, by namespace. */
 function partOf(language: Language, isFirst: boolean): object {
   const belongs = (name: string, part: string) =>
-    (FIRST.includes(name) && !LATER.includes(`${name}.${part}`)) === isFirst;
+    !SERVER_ONLY.includes(name) && (FIRST.includes(name) && !LATER.includes(`${name}.${part}`)) === isFirst;
   const namespaces = Object.entries(readCatalogue(language)).map(([name, tree]): [string, object] => [
     name,
     Object.fromEntries(Object.entries(tree as object).filter(([part]) => belongs(name, part))),

@@ -128,6 +128,24 @@ export async function startIdentityProvider(onLine) {
 }
 
 /**
+ * Starts the local mailbox on free ports.
+ * @param {(line: string) => void} onLine
+ * @returns {Promise<{ child: Child, environment: Record<string, string>, healthy: Promise<void> }>}
+ */
+export async function startMailbox(onLine) {
+  const [port, smtpPort] = await Promise.all([freePort(), freePort()]);
+  const url = `http://127.0.0.1:${port}`;
+  const env = { MAILBOX_PORT: String(port), MAILBOX_SMTP_PORT: String(smtpPort) };
+  const child = startChild({ name: 'The local mailbox', command: ['node', 'apps/mailbox/src/main.ts'], env, onLine });
+  const environment = {
+    MAILBOX_URL: url,
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    MAIL_FROM: 'Haiko <haiko@localhost>',
+  };
+  return { child, environment, healthy: waitHealthy(`${url}/mailbox`, child) };
+}
+
+/**
  * Waits until the address answers 200; throws when the child ends before, or after two minutes.
  * @param {string} address
  * @param {Child} child

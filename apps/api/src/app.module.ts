@@ -25,6 +25,7 @@ import { JobAlertsModule } from './features/job-alerts/job-alerts.module.js';
 import { JobImportsModule } from './features/job-imports/job-imports.module.js';
 import { JobPostingsModule } from './features/job-postings/job-postings.module.js';
 import { JobSearchModule } from './features/job-search/job-search.module.js';
+import { MailModule } from './features/mail/mail.module.js';
 import { NationalitiesModule } from './features/nationalities/nationalities.module.js';
 import { NotesModule } from './features/notes/notes.module.js';
 import { NotificationsModule } from './features/notifications/notifications.module.js';
@@ -54,6 +55,7 @@ import { UsersModule } from './features/users/users.module.js';
     IdempotencyModule,
     UsersModule,
     SessionsModule,
+    MailModule,
     AccountsModule,
     SocialSignInModule,
     FilesModule,

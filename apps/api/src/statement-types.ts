@@ -11,6 +11,7 @@ import type { Friendship } from './features/friends/friendship.entity.js';
 import type { JobImport } from './features/job-imports/job-import.entity.js';
 import type { JobPostingRegion } from './features/job-postings/job-posting-parts.entity.js';
 import type { JobPosting } from './features/job-postings/job-posting.entity.js';
+import type { Mail } from './features/mail/mail.entity.js';
 import type { Note } from './features/notes/note.entity.js';
 import type { Notification } from './features/notifications/notification.entity.js';
 import type { PostReaction } from './features/post-reactions/post-reaction.entity.js';
@@ -38,6 +39,7 @@ export interface CheckedColumns {
   "Friendship['state']": Holds<Same<Friendship['state'], 'REQUESTED' | 'FRIENDS' | 'REJECTED'>>;
   "Identity['provider']": Holds<Same<Identity['provider'], 'password' | 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple'>>;
   "JobPosting['originalLanguage']": Holds<Same<JobPosting['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
+  "Mail['kind']": Holds<Same<Mail['kind'], 'confirm-email' | 'change-email' | 'email-change-requested' | 'email-changed' | 'reset-password' | 'password-changed' | 'new-sign-in'>>;
   "NonNullable<ReportCase['decision']>": Holds<Same<NonNullable<ReportCase['decision']>, 'KEEP' | 'HIDE' | 'DELETE' | 'WARN' | 'SUSPEND'>>;
   "Note['originalLanguage']": Holds<Same<Note['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "Notification['type']": Holds<Same<Notification['type'], 'Friend Request' | 'Friend Accept' | 'Post Like' | 'Comment Like' | 'Post' | 'Comment' | 'Scrap' | 'Job Alert'>>;
@@ -2174,6 +2176,118 @@ declare module './platform/database/statement.js' {
         failed: number;
         dead: number;
         oldestWaitingSeconds: number | null;
+      };
+    };
+    'mails.clear': {
+      parameters: {
+        batch: number | string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'mails.closeLinks': {
+      parameters: {
+        user: string;
+        kinds: string[];
+      };
+      row: never;
+    };
+    'mails.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'mails.findLink': {
+      parameters: {
+        linkHash: string;
+        kinds: string[];
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'mails.forget': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'mails.insert': {
+      parameters: {
+        uuid: string;
+        user: string;
+        kind: Mail['kind'];
+        email: string;
+        detail: string | null;
+        linkHash: string | null;
+        minutes: number | null;
+      };
+      row: never;
+    };
+    'mails.insertToAccount': {
+      parameters: {
+        uuid: string;
+        kind: Mail['kind'];
+        linkHash: string;
+        minutes: number;
+        email: string;
+      };
+      row: never;
+    };
+    'mails.markRefused': {
+      parameters: {
+        uuid: string;
+      };
+      row: never;
+    };
+    'mails.markSent': {
+      parameters: {
+        uuid: string;
+      };
+      row: never;
+    };
+    'mails.toSend': {
+      parameters: {
+        uuid: string;
+      };
+      row: {
+        uuid: string;
+        kind: Mail['kind'];
+        email: string;
+        detail: string | null;
+        createdAt: Date;
+        nickname: string;
+        language: User['language'];
+        hasLink: boolean;
+      };
+    };
+    'mails.tryCode': {
+      parameters: {
+        email: string;
+        kinds: string[];
+      };
+      row: {
+        uuid: string;
+        linkHash: string;
+      };
+    };
+    'mails.useLink': {
+      parameters: {
+        linkHash: string;
+        kinds: string[];
+      };
+      row: {
+        uuid: string;
+        userUuid: string;
+        kind: Mail['kind'];
+        email: string;
       };
     };
     'notes.conversations': {

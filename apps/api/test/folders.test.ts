@@ -14,6 +14,7 @@ const ONLY_IN_API = [
   'events',
   'job-imports',
   'machine-translation',
+  'mail',
   'operations',
   'pages',
   'post-view-logs',

@@ -19,6 +19,14 @@ export const MIN_AGE_YEARS = 14;
 export const FRESH_SIGN_IN_MINUTES = 10;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
+/** For how long the link and the code of a forgotten password are good. */
+export const RESET_MINUTES = 30;
+/** The same for confirming an address. */
+export const CONFIRMATION_HOURS = 24;
+/** How long somebody may sign in by password without having confirmed the address. */
+export const UNCONFIRMED_DAYS = 7;
+/** Digits of the code that stands beside a link. */
+export const MAIL_CODE_DIGITS = 6;
 export const NAME_MAX = 100;
 export const EMAIL_MAX = 254;
 export const PURPOSE_MAX = 200;

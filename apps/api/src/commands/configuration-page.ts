@@ -1,4 +1,4 @@
-import { describeSettings } from '../platform/config.js';
+import { describeSettings } from '../platform/config.settings.js';
 
 /** docs/configuration.md, made from the settings themselves. */
 export function configurationPage(): string {

@@ -16,6 +16,7 @@ import type jobPostings from './messages/en/jobPostings.json';
 import type jobSearch from './messages/en/jobSearch.json';
 import type languages from './messages/en/languages.json';
 import type legal from './messages/en/legal.json';
+import type mail from './messages/en/mail.json';
 import type myInfo from './messages/en/myInfo.json';
 import type nationalities from './messages/en/nationalities.json';
 import type notes from './messages/en/notes.json';
@@ -51,6 +52,7 @@ export interface Messages {
   jobSearch: typeof jobSearch;
   languages: typeof languages;
   legal: typeof legal;
+  mail: typeof mail;
   myInfo: typeof myInfo;
   nationalities: typeof nationalities;
   notes: typeof notes;

@@ -1,6 +1,7 @@
 import { formatNumber } from '../format.ts';
 import {
   COMPANY_FILE_BYTES,
+  CONFIRMATION_HOURS,
   CONTENT_MAX,
   FRESH_SIGN_IN_MINUTES,
   HASHTAG_MAX,
@@ -15,6 +16,7 @@ import {
   PASSWORD_MIN,
   RECENT_NOTIFICATIONS_DAYS,
   REGISTRATION_NUMBER_PARTS,
+  RESET_MINUTES,
   TITLE_MAX,
   WORKING_TIME_MAX,
 } from '../limits.ts';
@@ -24,6 +26,7 @@ import { LANGUAGES } from './languages.ts';
 /** What messages say of the product's own numbers: `{{nicknameLockDays}}` is the constant, in all nine languages. */
 export const NUMBERS = {
   companyFileMegabytes: COMPANY_FILE_BYTES / 1024 ** 2,
+  confirmationHours: CONFIRMATION_HOURS,
   contentMax: CONTENT_MAX,
   freshSignInMinutes: FRESH_SIGN_IN_MINUTES,
   hashtagMax: HASHTAG_MAX,
@@ -42,6 +45,7 @@ export const NUMBERS = {
   recentNotificationsDays: RECENT_NOTIFICATIONS_DAYS,
   registrationNumberDigits: REGISTRATION_NUMBER_PARTS.reduce((sum, digits) => sum + digits, 0),
   registrationNumberParts: REGISTRATION_NUMBER_PARTS.length,
+  resetMinutes: RESET_MINUTES,
   titleMax: TITLE_MAX,
   workingTimeMax: WORKING_TIME_MAX,
 };

@@ -56,7 +56,8 @@ function likesKey(others: number, language: Language): 'postLikes_one' | 'postLi
   return new Intl.PluralRules(language).select(others) === 'one' ? 'postLikes_one' : 'postLikes_other';
 }
 
-function fill(message: string, parameters: Parameters): string {
+/** A message with its `{{placeholders}}` filled. */
+export function fill(message: string, parameters: Parameters): string {
   return message.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
     const value = parameters[name] ?? placeholder;
     return typeof value === 'number' ? formatNumber(value) : value;

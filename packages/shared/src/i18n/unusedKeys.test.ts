@@ -12,6 +12,7 @@ const BUILT_KEYS = [
   'notifications.message.',
   'notifications.withdrawnUser',
   'accounts.welcome.needsScript',
+  'mail.',
   'reports.reason.',
   'jobPostings.visaFit.reason.',
 ];

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountsController } from './accounts.controller.js';
@@ -13,7 +14,7 @@ import { WithdrawalController } from './withdrawal.controller.js';
 import { WithdrawalService } from './withdrawal.service.js';
 
 @Module({
-  imports: [UsersModule, SessionsModule],
+  imports: [UsersModule, SessionsModule, MailModule],
   controllers: [AccountsController, WithdrawalController],
   providers: [
     AccountsService,

@@ -5,6 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule } from '../../platform/errors/app-error.js';
 import { violates } from '../../platform/errors/database-errors.js';
 import { type Point, RateLimits } from '../../platform/rate-limit/rate-limits.js';
+import { Mails } from '../mail/mails.service.js';
 import { AccountsService } from './accounts.service.js';
 import type { ChangePasswordInput, SignInInput, SignUpInput } from './accounts.inputs.js';
 import { CHANGE_PASSWORD, LOCK_PASSWORD } from './identities.statements.js';
@@ -23,6 +24,7 @@ export class PasswordSignInService {
     private readonly sessions: SessionsService,
     private readonly passwords: Passwords,
     private readonly limits: RateLimits,
+    private readonly mails: Mails,
   ) {}
 
   /** Makes the account and signs it in; throws `NICKNAME_TAKEN`, `EMAIL_TAKEN`, `ACCOUNT_SUSPENDED`. */
@@ -61,7 +63,7 @@ export class PasswordSignInService {
     });
   }
 
-  /** Ends all other sessions of the person; throws `WRONG_PASSWORD`, also for an account without a password. */
+  /** Ends all other sessions of the person, who is told by mail; throws `WRONG_PASSWORD`, also for an account without a password. */
   async changePassword(viewer: Viewer, { currentPassword, newPassword }: ChangePasswordInput): Promise<void> {
     const identity = await this.database.repo(Identity).findOneBy({ provider: PROVIDER, userUuid: viewer.uuid });
     const passwordHash = identity?.passwordHash;
@@ -76,6 +78,7 @@ export class PasswordSignInService {
       });
       assertRule(changed !== undefined, 'WRONG_PASSWORD');
       await this.sessions.closeOthers(viewer);
+      await this.mails.send({ userUuid: viewer.uuid, kind: 'password-changed', email: identity.sub });
     });
   }
 

@@ -106,6 +106,10 @@ export class User {
   @Column('timestamptz', { default: () => 'now()' })
   termsAcceptedAt: Date;
 
+  /** When the person proved that the address of the sign-up is theirs; now for accounts that need no proof. */
+  @Column('timestamptz', { nullable: true, default: () => 'now()' })
+  emailConfirmedAt: Date | null;
+
   @Column('timestamptz', { nullable: true })
   withdrawnAt: Date | null;
 }

@@ -30,7 +30,16 @@ import { webApp } from './web-app.js';
 /** Somebody who has looked at a turning wheel for so long tries again. */
 const LONGEST_WAIT_MS = 10_000;
 const KB = 1_024;
-const OUTSIDE_API = ['health/*path', 'files/*path', 'graphql', 'robots.txt', 'sitemap.xml', 'sitemap/*path'];
+const OUTSIDE_API = [
+  'health/*path',
+  'files/*path',
+  'graphql',
+  'robots.txt',
+  'sitemap.xml',
+  'sitemap/*path',
+  'mailbox',
+  'mailbox.json',
+];
 
 /** Everything between the socket and the handlers, in the order in which a request meets it; the tests use the same. */
 export async function setUpHttp(app: INestApplication): Promise<void> {

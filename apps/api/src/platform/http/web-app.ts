@@ -9,7 +9,7 @@ import type { PageMetadataSources } from './page-metadata.js';
 import { renderHead } from './render-head.js';
 
 const MANIFEST = '/manifest.webmanifest';
-const SERVER_PATHS = /^\/(api|graphql|files|health)(\/|$)/;
+const SERVER_PATHS = /^\/(api|graphql|files|health|mailbox(\.json)?)(\/|$)/;
 
 interface WebAppParts {
   heads: PageMetadataSources;

@@ -38,6 +38,21 @@ export const LIMITS = {
   wrongKey: { windows: [{ points: 5, seconds: 15 * MINUTE }], closes: true },
   // Fifty workers of one dormitory share one address.
   signUp: { windows: [{ points: 30, seconds: 30 * MINUTE }], attempts: true },
+  // Mails that somebody has us send: by person, and by address, whoever asks.
+  mail: {
+    windows: [
+      { points: 10, seconds: HOUR },
+      { points: 20, seconds: DAY },
+    ],
+    attempts: true,
+  },
+  mailAddress: {
+    windows: [
+      { points: 5, seconds: HOUR },
+      { points: 10, seconds: DAY },
+    ],
+    attempts: true,
+  },
   reissue: {
     windows: [
       { points: 30, seconds: 5 * MINUTE },

@@ -1,0 +1,31 @@
+import { CONFIRMATION_HOURS, RESET_MINUTES } from '@haiko/shared/limits';
+import type { MailMessage } from '@haiko/shared/i18n/mailMessages';
+
+interface Kind {
+  message: MailMessage;
+  /** The screen that its link opens, and for how long that is good. */
+  link?: { path: string; minutes: number };
+}
+
+const CONFIRMATION = { path: '/confirmemail', minutes: CONFIRMATION_HOURS * 60 };
+
+/** Every mail that is sent. */
+export const MAIL_KINDS = {
+  'confirm-email': { message: 'confirmEmail', link: CONFIRMATION },
+  'change-email': { message: 'changeEmail', link: CONFIRMATION },
+  'email-change-requested': { message: 'emailChangeRequested' },
+  'email-changed': { message: 'emailChanged' },
+  'reset-password': { message: 'resetPassword', link: { path: '/resetpassword', minutes: RESET_MINUTES } },
+  'password-changed': { message: 'passwordChanged' },
+  'new-sign-in': { message: 'newSignIn' },
+} as const satisfies Record<string, Kind>;
+
+export type MailKind = keyof typeof MAIL_KINDS;
+
+/** The kinds whose link or code proves that an address is somebody's. */
+export type LinkKind = 'confirm-email' | 'change-email' | 'reset-password';
+
+/** The kind, seen through the common shape. */
+export function mailKind(kind: MailKind): Kind {
+  return MAIL_KINDS[kind];
+}

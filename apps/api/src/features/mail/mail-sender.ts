@@ -1,0 +1,81 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import { AppConfig, type MailSettings } from '../../platform/config.js';
+import { Database } from '../../platform/database/database.js';
+import { MailTexts } from './mail-texts.js';
+import { MAIL_TO_SEND, MARK_REFUSED, MARK_SENT } from './mail.statements.js';
+
+/** Brings mails to the mail server. */
+@Injectable()
+export class MailSender implements OnApplicationShutdown {
+  readonly #logger = new Logger('Mail');
+  readonly #transport: ReturnType<typeof transportOf> | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly texts: MailTexts,
+    private readonly config: AppConfig,
+  ) {
+    this.#transport = config.mail && transportOf(config.mail);
+  }
+
+  onApplicationShutdown(): void {
+    this.#transport?.close();
+  }
+
+  /**
+   * Sends a mail once: what was sent, or leads nowhere any more, is passed over. Rejects when it has to be tried again later. A
+   * process that dies between sending and noting it sends it twice, under one id by which mail programs tell that.
+   */
+  async deliver(uuid: string): Promise<void> {
+    const mail = this.#transport && (await this.database.row(MAIL_TO_SEND, { uuid }));
+    if (!this.#transport || !mail) return;
+    const { subject, text, html, language } = this.texts.of(mail);
+    try {
+      await this.#transport.sendMail({
+        to: { name: '', address: mail.email },
+        subject,
+        text,
+        html,
+        messageId: `<${uuid}@${new URL(this.config.publicUrl).hostname}>`,
+        headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+      });
+    } catch (error) {
+      if (!isRefusal(error)) throw new Error(`The mail server did not take a mail: ${codeOf(error)}`);
+      this.#logger.warn({ mail: uuid, error: codeOf(error) }, 'A mail was refused');
+      return void (await this.database.rows(MARK_REFUSED, { uuid }));
+    }
+    await this.database.rows(MARK_SENT, { uuid });
+  }
+}
+
+function transportOf({ url, from, connections, mailsPerConnection, mailsPerSecond, timeoutMs }: MailSettings) {
+  const pool = {
+    url,
+    pool: true as const,
+    maxConnections: connections,
+    maxMessages: mailsPerConnection,
+    rateDelta: 1_000,
+    rateLimit: mailsPerSecond,
+    dnsTimeout: timeoutMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    // A text is a text: nothing in it is ever read from a disk or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+  return createTransport(pool, { from });
+}
+
+/** Whether trying again is in vain: the mail server says for good (5xx) that it takes no mail to this address. */
+function isRefusal(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return code === 'EENVELOPE' && Number(responseCode) >= 500;
+}
+
+/** What is logged: never the mail server's own words, which name the address. */
+function codeOf(error: unknown): string {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return [code, responseCode].filter(Boolean).join(' ') || 'unknown';
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@haiko/shared/i18n/languages';
+import { mailMessage } from '@haiko/shared/i18n/mailMessages';
+import { AppConfig } from '../../platform/config.js';
+import { mailKind, type MailKind } from './mail-kinds.js';
+import { MailLinks } from './mail-links.js';
+import { mailPage } from './mail-page.js';
+
+interface MailToSend {
+  uuid: string;
+  kind: MailKind;
+  detail: string | null;
+  createdAt: Date;
+  nickname: string;
+  language: Language;
+}
+
+/** What a mail says, in its reader's language of the moment when it is sent: as plain text, and the same as a page. */
+@Injectable()
+export class MailTexts {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly links: MailLinks,
+  ) {}
+
+  of({ uuid, kind, detail, createdAt, nickname, language }: MailToSend) {
+    const { message, link } = mailKind(kind);
+    const code = link && this.links.codeOf(uuid);
+    const parameters = { nickname, detail: detail ?? '', code: code ?? '', time: seoulTime(createdAt) };
+    const words = mailMessage(message, language, parameters);
+    const token = this.links.tokenOf(uuid);
+    const address = link && `${this.config.publicUrl}${link.path}?token=${token}`;
+    const disown = kind === 'confirm-email' ? `${this.config.publicUrl}/notmyemail?token=${token}` : undefined;
+    const parts = { ...words, language, code, address, disown };
+    return { subject: words.subject, text: plainText(parts), html: mailPage(parts), language };
+  }
+}
+
+export type MailParts = ReturnType<typeof mailMessage> & {
+  language: Language;
+  /** Of mails with a link. */
+  code: string | undefined;
+  address: string | undefined;
+  /** Where somebody says that the account of this address is not theirs. */
+  disown: string | undefined;
+};
+
+/** The link is the first address of the text. */
+function plainText({
+  greeting,
+  lead,
+  codeHint,
+  validity,
+  hint,
+  notMe,
+  footer,
+  address,
+  code,
+  disown,
+}: MailParts): string {
+  const proof = address ? [address, `${codeHint}\n${code}`, validity] : [];
+  const own = disown ? [`${notMe}\n${disown}`] : [];
+  return [greeting, lead, ...proof, ...(hint ? [hint] : []), ...own, `--\n${footer}`].join('\n\n');
+}
+
+/** The clock of Korea, in digits that all nine languages read: 2026-11-02 21:05. */
+function seoulTime(moment: Date): string {
+  return moment.toLocaleString('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'short' });
+}

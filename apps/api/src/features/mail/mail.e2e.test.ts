@@ -1,0 +1,114 @@
+import { LANGUAGES } from '@haiko/shared/i18n/languages';
+import { SCRIPTS } from '@haiko/shared/i18n/scripts';
+import { type Mailbox, startMailbox } from '@haiko/mailbox/server';
+import { startApp, type TestApp } from '../../../test/app.js';
+import { rest } from '../../../test/client.js';
+import { aUser } from '../../../test/factories.js';
+import { until } from '../../../test/until.js';
+import { MailSender } from './mail-sender.js';
+
+const NEXT = 'a horse of another colour';
+
+let test: TestApp;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await startMailbox({ port: 0, smtpPort: 0 });
+  test = await startApp({
+    BACKGROUND_JOBS: 'on',
+    SMTP_URL: mailbox.smtpUrl,
+    MAIL_FROM: 'Haiko <haiko@example.test>',
+    MAILBOX_URL: mailbox.url,
+    SMTP_TIMEOUT_SECONDS: '1',
+  });
+});
+afterAll(async () => {
+  await test.stop();
+  await mailbox.close();
+});
+
+/** Somebody who has just changed the password, which is told by mail. */
+async function whoIsTold(changes: Record<string, unknown> = {}) {
+  const user = await aUser(test, changes);
+  const body = { currentPassword: user.password, newPassword: NEXT };
+  expect((await rest(test, 'put', '/api/user/password', body, { token: user.token })).status).toBe(204);
+  return user;
+}
+
+const told = (email: string) => mailbox.mailsTo(email).filter(({ text }) => !text.includes('token='));
+const stateOf = async (email: string) => {
+  const { rows } = await test.database.execute(
+    `select uuid, sent_at is not null as sent, refused_at is not null as refused from mails where email = $1 and kind = 'password-changed'`,
+    [email],
+  );
+  return rows[0] as { uuid: string; sent: boolean; refused: boolean };
+};
+
+describe('a mail', () => {
+  it('is written in its reader’s language, as text and as a page', async () => {
+    const readers = await Promise.all(LANGUAGES.map((language) => whoIsTold({ language })));
+    await until(() => readers.every(({ email }) => told(email).length > 0));
+    readers.forEach(({ email, nickname }, index) => {
+      const script = SCRIPTS[LANGUAGES[index] ?? 'en'] ?? /\p{L}/u;
+      const { subject, text, html } = told(email)[0] ?? {};
+      for (const each of [subject, text, html]) expect(each).toMatch(script);
+      for (const each of [text, html]) expect(each).toContain(nickname);
+      expect(text).not.toMatch(/\{\{|undefined/);
+    });
+  });
+
+  it('is sent once, under one id, however often it is worked on', async () => {
+    const { email } = await whoIsTold();
+    await until(async () => (await stateOf(email)).sent);
+    const { uuid } = await stateOf(email);
+    await test.app.get(MailSender).deliver(uuid);
+    expect(told(email)).toHaveLength(1);
+    expect(told(email)[0]?.messageId).toBe(`<${uuid}@localhost>`);
+  });
+
+  it('is tried again when the mail server says "later"', async () => {
+    const { email } = await whoIsTold({ email: `later.${crypto.randomUUID()}@example.test` });
+    await until(() => told(email).length > 0);
+    expect(told(email)).toHaveLength(1);
+  });
+
+  it('is not tried again where the mail server knows no such address', async () => {
+    const { email } = await whoIsTold({ email: `refused.${crypto.randomUUID()}@example.test` });
+    await until(async () => (await stateOf(email)).refused);
+    const attempts = mailbox.attemptsTo(email);
+    await test.app.get(MailSender).deliver((await stateOf(email)).uuid);
+    expect(mailbox.attemptsTo(email)).toBe(attempts);
+  });
+
+  it('waits for no mail server longer than it may, and keeps nobody else waiting', async () => {
+    const silent = await whoIsTold({ email: `hang.${crypto.randomUUID()}@example.test` });
+    await until(() => mailbox.attemptsTo(silent.email) > 0);
+    const { email } = await whoIsTold();
+    await until(() => told(email).length > 0);
+    const { uuid } = await stateOf(silent.email);
+    await expect(test.app.get(MailSender).deliver(uuid)).rejects.toThrow(/did not take/);
+  });
+
+  it('is not sent to who has left', async () => {
+    const { email, token, password } = await aUser(test, { email: `later.${crypto.randomUUID()}@example.test` });
+    const body = { currentPassword: password, newPassword: NEXT };
+    await rest(test, 'put', '/api/user/password', body, { token });
+    const { uuid } = await stateOf(email);
+    expect((await rest(test, 'delete', '/api/user', { posts: 'keep', password: NEXT }, { token })).status).toBe(204);
+    const before = told(email).length;
+    await test.app.get(MailSender).deliver(uuid);
+    expect(told(email)).toHaveLength(before);
+    expect(await stateOf(email)).toBeUndefined();
+  });
+});
+
+describe('the local mailbox', () => {
+  it('is shown on the product’s own address, as a page and as data', async () => {
+    const { email } = await whoIsTold({ language: 'km' });
+    await until(() => told(email).length > 0);
+    const { status, body } = await rest(test, 'get', `/mailbox.json?to=${encodeURIComponent(email)}`);
+    expect({ status, to: body[0]?.to }).toEqual({ status: 200, to: email });
+    const page = await rest(test, 'get', '/mailbox');
+    expect(page.text).toContain(email);
+    expect(page.headers['content-security-policy']).not.toContain('script-src');
+  });
+});

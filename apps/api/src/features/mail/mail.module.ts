@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { MailLinks } from './mail-links.js';
+import { MailPersonalData } from './mail.personal-data.js';
+import { MailSender } from './mail-sender.js';
+import { MailTexts } from './mail-texts.js';
+import { MailWorker } from './mail.worker.js';
+import { MailboxController } from './mailbox.controller.js';
+import { Mails } from './mails.service.js';
+
+@Module({
+  controllers: [MailboxController],
+  providers: [Mails, MailLinks, MailSender, MailTexts, MailWorker, MailPersonalData],
+  exports: [Mails],
+})
+export class MailModule {}

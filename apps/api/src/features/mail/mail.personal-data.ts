@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { EXPORT_MAILS, FORGET_MAILS } from './mail.personal-data.statements.js';
+
+/** What people were mailed. Nothing is sent to who has left. */
+@Injectable()
+export class MailPersonalData {
+  constructor(personalData: PersonalData, database: Database) {
+    personalData.register('mail', {
+      erases: ['mails.user_uuid'],
+      exports: { mails: EXPORT_MAILS },
+      stage: 'presence',
+      erase: ({ userUuid }) => database.rows(FORGET_MAILS, { user: userUuid }),
+    });
+  }
+}

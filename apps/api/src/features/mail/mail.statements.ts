@@ -1,0 +1,75 @@
+import { statement } from '../../platform/database/statement.js';
+
+const KEPT_DAYS = 30;
+/** More guesses of one code than a person needs. */
+const CODE_TRIES = 5;
+
+export const INSERT_MAIL = statement(
+  'mails.insert',
+  `
+    insert into mails (uuid, user_uuid, kind, email, detail, link_hash, expires_at)
+    values (:uuid, :user, :kind, :email, :detail?, :linkHash?, now() + make_interval(mins => :minutes?::int))`,
+);
+
+/** For the address of a forgotten password; nothing where nobody signs in by it. */
+export const INSERT_MAIL_TO_ACCOUNT = statement(
+  'mails.insertToAccount',
+  `
+    insert into mails (uuid, user_uuid, kind, email, link_hash, expires_at)
+    select :uuid::uuid, i.user_uuid, :kind::varchar, i.sub, :linkHash::varchar, now() + make_interval(mins => :minutes::int)
+    from identities i where i.provider = 'password' and i.sub = :email`,
+);
+
+/** What is to be sent: nothing for what was sent or refused already, or leads nowhere any more. */
+export const MAIL_TO_SEND = statement(
+  'mails.toSend',
+  `
+    select m.uuid, m.kind, m.email, m.detail, m.created_at as "createdAt", u.nickname, u.language,
+      m.link_hash is not null as "hasLink"
+    from mails m join users u on u.uuid = m.user_uuid
+    where m.uuid = :uuid and m.sent_at is null and m.refused_at is null and m.used_at is null
+      and (m.expires_at is null or m.expires_at > now()) and u.withdrawn_at is null`,
+);
+
+export const MARK_SENT = statement('mails.markSent', 'update mails set sent_at = now() where uuid = :uuid');
+
+export const MARK_REFUSED = statement('mails.markRefused', 'update mails set refused_at = now() where uuid = :uuid');
+
+const OPEN = 'used_at is null and expires_at > now()';
+
+/** Of two calls with one link only one finds it. */
+export const USE_LINK = statement(
+  'mails.useLink',
+  `
+    update mails set used_at = now() where link_hash = :linkHash and kind = any(:kinds::varchar[]) and ${OPEN}
+    returning uuid, user_uuid as "userUuid", kind, email`,
+);
+
+export const FIND_LINK = statement(
+  'mails.findLink',
+  `select uuid from mails where link_hash = :linkHash and kind = any(:kinds::varchar[]) and ${OPEN}`,
+);
+
+/** Counts a guess for every mail to the address whose code it may be, before it is compared; returns these mails. */
+export const TRY_CODE = statement(
+  'mails.tryCode',
+  `
+    update mails set code_tries = code_tries + 1
+    where email = :email and link_hash is not null and kind = any(:kinds::varchar[]) and ${OPEN}
+      and code_tries < ${CODE_TRIES}
+    returning uuid, link_hash as "linkHash"`,
+);
+
+/** What was sent to the same person before leads nowhere any more. */
+export const CLOSE_LINKS = statement(
+  'mails.closeLinks',
+  `update mails set used_at = now() where user_uuid = :user and kind = any(:kinds::varchar[]) and ${OPEN}`,
+);
+
+export const CLEAR_MAILS = statement(
+  'mails.clear',
+  `
+    delete from mails where uuid in (
+      select uuid from mails where created_at < now() - interval '${KEPT_DAYS} days' order by created_at limit :batch)
+    returning uuid`,
+);

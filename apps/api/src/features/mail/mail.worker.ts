@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
+import { MailSender } from './mail-sender.js';
+import { CLEAR_MAILS } from './mail.statements.js';
+import { SEND_MAIL } from './mails.service.js';
+
+const CLEAN_UP: JobKind = { name: 'mail.cleanUp', cron: '37 4 * * *' };
+const BATCH = 1_000;
+
+/** Background work on mails. */
+@Injectable()
+export class MailWorker {
+  constructor(jobs: Jobs, sender: MailSender, database: Database) {
+    jobs.register(SEND_MAIL, ({ uuid }) => sender.deliver(uuid));
+    jobs.register(CLEAN_UP, async () => {
+      while ((await database.rows(CLEAR_MAILS, { batch: BATCH })).length > 0);
+    });
+  }
+}

@@ -1,0 +1,111 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { AppConfig } from '../../platform/config.js';
+import { Database } from '../../platform/database/database.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
+import { type LinkKind, mailKind, type MailKind } from './mail-kinds.js';
+import { MailLinks } from './mail-links.js';
+import { CLOSE_LINKS, FIND_LINK, INSERT_MAIL, INSERT_MAIL_TO_ACCOUNT, TRY_CODE, USE_LINK } from './mail.statements.js';
+
+export const SEND_MAIL: JobKind<{ uuid: string }> = { name: 'mail.send', retryLimit: 8, parallel: 5 };
+
+interface NewMail {
+  userUuid: string;
+  kind: MailKind;
+  /** Whom it goes to. */
+  email: string;
+  /** What the text names: the new address, the device. */
+  detail?: string;
+}
+
+/** What somebody has from a mail: the token of its link, or its address and its code. */
+export type MailProof = { token: string } | { email: string; code: string };
+
+/** Mails to people, and what comes back by their links and codes. Without a mail server nothing is sent. */
+@Injectable()
+export class Mails implements OnApplicationBootstrap {
+  readonly #logger = new Logger('Mail');
+
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly links: MailLinks,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Whether this server can send mail. */
+  get isOn(): boolean {
+    return this.config.mail !== undefined;
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.isOn || this.config.isLocal) return;
+    this.#logger.warn('SMTP_URL is not set: nobody confirms an address, and a forgotten password cannot be set anew.');
+  }
+
+  /** Has a mail sent. Call it inside the transaction that causes it. */
+  async send({ userUuid, kind, email, detail }: NewMail): Promise<void> {
+    if (!this.isOn) return;
+    const uuid = randomUUID();
+    const minutes = mailKind(kind).link?.minutes ?? null;
+    const linkHash = minutes === null ? null : this.#linkHashOf(uuid);
+    const values = { uuid, user: userUuid, kind, email, detail: detail ?? null, linkHash, minutes };
+    await this.database.rows(INSERT_MAIL, values);
+    await this.jobs.send(SEND_MAIL, { uuid });
+  }
+
+  /** Has a mail with a link sent to whoever signs in by this address; as much work where nobody does. */
+  async sendToAccount(kind: LinkKind, email: string): Promise<void> {
+    const uuid = randomUUID();
+    const minutes = mailKind(kind).link?.minutes ?? 0;
+    await this.database.transaction(async () => {
+      await this.database.rows(INSERT_MAIL_TO_ACCOUNT, {
+        uuid,
+        kind,
+        email,
+        linkHash: this.#linkHashOf(uuid),
+        minutes,
+      });
+      await this.jobs.send(SEND_MAIL, { uuid });
+    });
+  }
+
+  /**
+   * The hash of the link that a proof stands for, without using it. Throws `LINK_EXPIRED` for one that is used, old or unknown,
+   * and for a code that was guessed too often.
+   */
+  async find(proof: MailProof, kinds: LinkKind[]): Promise<string> {
+    const linkHash = 'token' in proof ? this.links.hash(proof.token) : await this.#linkOfCode(proof, kinds);
+    const link = linkHash && (await this.database.row(FIND_LINK, { linkHash, kinds }));
+    if (!linkHash || !link) throw new AppError('LINK_EXPIRED');
+    return linkHash;
+  }
+
+  /** Uses a link that `find` has found: part of the transaction that does what it is for. Throws `LINK_EXPIRED`. */
+  async use(linkHash: string, kinds: LinkKind[]) {
+    const used = await this.database.row(USE_LINK, { linkHash, kinds });
+    if (!used) throw new AppError('LINK_EXPIRED');
+    return used;
+  }
+
+  /** Ends all other links of these kinds that a person was sent. */
+  async close(userUuid: string, kinds: LinkKind[]): Promise<void> {
+    await this.database.rows(CLOSE_LINKS, { user: userUuid, kinds });
+  }
+
+  async #linkOfCode({ email, code }: { email: string; code: string }, kinds: LinkKind[]): Promise<string | undefined> {
+    const tried = await this.database.rows(TRY_CODE, { email, kinds });
+    const found = tried.find(({ uuid }) => isSame(this.links.codeOf(uuid), code));
+    return found?.linkHash ?? undefined;
+  }
+
+  #linkHashOf(mailUuid: string): string {
+    return this.links.hash(this.links.tokenOf(mailUuid));
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,200 @@
+import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from '@haiko/shared/limits';
+import * as v from 'valibot';
+
+const digits = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number));
+const atLeast = (least: number) => v.pipe(digits, v.minValue(least, `must be at least ${least}`));
+const port = v.pipe(digits, v.minValue(1), v.maxValue(65_535));
+const url = v.pipe(v.string(), v.url());
+const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'));
+const optional = v.optional(v.string());
+
+/** What the models that LibreTranslate ships can do; an own server may have more. */
+const SHIPPED_LANGUAGES = 'ko, en, zh, ja, th, tl, bn';
+
+// One line per setting: its shape, its default where it has one, and what it does. docs/configuration.md is made from it.
+export const SETTINGS = v.object({
+  HAIKO_ENV: setting(
+    v.picklist(['local', 'production']),
+    'Decides behaviour: `local` has sample accounts, the local identity provider, an open playground and wide rate limits; `production` has none of them and refuses weak secrets.',
+  ),
+  PORT: setting(v.optional(port, '3000'), 'The one port of web and API.'),
+  HOST: setting(v.optional(v.string(), '0.0.0.0'), 'The address to listen on.'),
+  PUBLIC_URL: setting(
+    v.optional(url),
+    "The product's own address as people type it, without a trailing slash. Required in production; locally `http://localhost:<PORT>`.",
+  ),
+  TRUST_PROXY_HOPS: setting(
+    v.optional(digits, '0'),
+    'How many proxies stand before the server; decides which address is the client’s.',
+  ),
+  DATABASE_URL: setting(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL')),
+    'Postgres 18 or later.',
+  ),
+  DATABASE_POOL_SIZE: setting(v.optional(atLeast(2), '10'), 'Connections per process.'),
+  DATABASE_PATIENCE_FACTOR: setting(
+    v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(1)), '1'),
+    'Multiplies how long a request waits for a connection (3 s), a lock (2 s) or a statement (5 s) before it is answered 503.',
+  ),
+  UPLOAD_DIR: setting(v.string(), 'Folder of uploaded files; shared by all processes.'),
+  WEB_DIST: setting(optional, 'Folder of the built web app; without it only the API is served.'),
+  ACCESS_TOKEN_SECRET: setting(secret, 'Signs access tokens (HS256).'),
+  REFRESH_TOKEN_SECRET: setting(
+    secret,
+    'Signs refresh tokens and derives their successors; must differ from the other secret.',
+  ),
+  PRIVACY_SECRET: setting(secret, 'Keys the hashes of network addresses and of user ids in logs.'),
+  ACCESS_TOKEN_SECONDS: setting(v.optional(atLeast(60), '3600'), 'Life of an access token.'),
+  REFRESH_TOKEN_SECONDS: setting(
+    v.optional(atLeast(3_600), String(SESSION_IDLE_DAYS * 86_400)),
+    `Life of a refresh token; sliding, ${SESSION_MAX_DAYS} days at most.`,
+  ),
+  RATE_LIMIT_FACTOR: setting(
+    v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0.01))),
+    'Multiplies every rate limit. 1 in production, 100 locally.',
+  ),
+  REQUESTS_IN_FLIGHT: setting(
+    v.optional(atLeast(1), '16'),
+    'How many requests to the API one process works on at a time; what comes on top waits for up to ten seconds.',
+  ),
+  REQUESTS_WAITING: setting(
+    v.optional(digits, '128'),
+    'How many more may wait for their turn; the rest is answered 503 with `Retry-After` at once.',
+  ),
+  BACKGROUND_JOBS: setting(
+    v.optional(v.picklist(['on', 'off']), 'on'),
+    'Whether this process also does background work; jobs are kept either way.',
+  ),
+  LOG_LEVEL: setting(
+    v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+    'What is logged, as JSON lines.',
+  ),
+  DRAIN_SECONDS: setting(
+    v.optional(digits),
+    'How long a stopping process still accepts requests while /health/ready answers 503. 3 in production, 0 locally.',
+  ),
+  EXCHANGE_RATE_SOURCES: setting(
+    v.optional(v.string(), 'er-api, currency-api, frankfurter, ecb'),
+    'Which public sources of exchange rates are asked, in this order; `name=address` asks another address (a mirror), `off` asks nobody.',
+  ),
+  JOB_FEEDS: setting(
+    v.optional(v.string(), ''),
+    'Feeds of job postings that are imported every four hours: `name=https://…`, separated by commas or spaces. The name says whose postings they are; what leaves its feed is closed.',
+  ),
+  JOB_FEED_MEGABYTES: setting(
+    v.optional(atLeast(1), '500'),
+    'How large a feed may be, unpacked; a larger one is not read to its end.',
+  ),
+  JOB_FEED_PATIENCE_SECONDS: setting(
+    v.optional(atLeast(1), '30'),
+    'For how long a server that has a feed may say nothing.',
+  ),
+  VAPID_PUBLIC_KEY: setting(
+    optional,
+    'The key pair of web push (base64url); without it one is made on first need and kept in the database.',
+  ),
+  VAPID_PRIVATE_KEY: setting(optional, ''),
+  VAPID_SUBJECT: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^(mailto:|https:\/\/)/, 'must be a mailto: or https: address'))),
+    'Where push services reach whoever runs Haiko. Without it `PUBLIC_URL`; locally nobody.',
+  ),
+  PUSH_HOSTS: setting(
+    v.optional(v.string(), 'fcm.googleapis.com, *.push.services.mozilla.com, *.push.apple.com, *.notify.windows.com'),
+    'The push services that may be called; `*.` stands for any name before.',
+  ),
+  SMTP_URL: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address'))),
+    'The mail server, with user and password: `smtps://user:password@mail.example.org`. Without it and `MAIL_FROM` nobody is asked to confirm an address, and a forgotten password cannot be set anew.',
+  ),
+  MAIL_FROM: setting(
+    v.optional(v.pipe(v.string(), v.includes('@', 'must be an e-mail address'))),
+    'Whom mails are from: `Haiko <no-reply@example.org>`.',
+  ),
+  SMTP_CONNECTIONS: setting(
+    v.optional(atLeast(1), '5'),
+    'Connections to the mail server that each process keeps at most; so many mails it sends at a time.',
+  ),
+  SMTP_MAILS_PER_CONNECTION: setting(v.optional(atLeast(1), '100'), 'After how many mails a connection is made anew.'),
+  SMTP_MAILS_PER_SECOND: setting(
+    v.optional(atLeast(1), '10'),
+    'How many mails each process sends a second at most; what the provider of the mail server allows.',
+  ),
+  SMTP_TIMEOUT_SECONDS: setting(
+    v.optional(v.pipe(digits, v.minValue(1), v.maxValue(60)), '15'),
+    'How long the mail server may say nothing before a mail is tried again later.',
+  ),
+  MAILBOX_URL: setting(
+    v.optional(url),
+    'Page of the local mailbox, which the server shows as `/mailbox`; refused in production.',
+  ),
+  TRANSLATION_PROVIDERS: setting(
+    v.optional(v.string(), ''),
+    'Who translates, in this order: `libretranslate`, `deepl`, `google`, `azure`, `papago`; the first that knows a pair of languages does it, the next one stands in. Without any, texts show in the language they were written in. Locally also `pseudo`, which only marks texts.',
+  ),
+  TRANSLATION_DAILY_CHARACTERS: setting(
+    v.optional(atLeast(1), '1000000'),
+    'How many characters each provider is given a day (Asia/Seoul); the rest waits for the next one.',
+  ),
+  TRANSLATION_DAILY_CHARACTERS_PER_AUTHOR: setting(
+    v.optional(atLeast(1), '200000'),
+    "How many of them one person's texts may take, counted once for each language they are translated into.",
+  ),
+  TRANSLATION_IMPORTED_PERCENT: setting(
+    v.optional(v.pipe(digits, v.maxValue(100, 'must be at most 100')), '20'),
+    'How much of them, in percent, the titles of imported job postings may take, newest first; 0 translates none.',
+  ),
+  TRANSLATION_EDIT_DELAY_SECONDS: setting(
+    v.optional(atLeast(0), '60'),
+    'How long a changed text waits before it is translated again; further changes within that time cost nothing.',
+  ),
+  LIBRETRANSLATE_URL: setting(v.optional(url), 'A server that speaks the protocol of LibreTranslate.'),
+  LIBRETRANSLATE_API_KEY: setting(optional, ''),
+  LIBRETRANSLATE_LANGUAGES: setting(
+    v.optional(v.string(), SHIPPED_LANGUAGES),
+    'The languages that this server has models for.',
+  ),
+  DEEPL_URL: setting(v.optional(url, 'https://api-free.deepl.com'), '`https://api.deepl.com` for a paid plan.'),
+  DEEPL_API_KEY: setting(optional, ''),
+  GOOGLE_TRANSLATE_URL: setting(v.optional(url, 'https://translation.googleapis.com'), 'Google Cloud Translation.'),
+  GOOGLE_TRANSLATE_API_KEY: setting(optional, ''),
+  AZURE_TRANSLATOR_URL: setting(v.optional(url, 'https://api.cognitive.microsofttranslator.com'), 'Azure Translator.'),
+  AZURE_TRANSLATOR_KEY: setting(optional, ''),
+  AZURE_TRANSLATOR_REGION: setting(optional, ''),
+  PAPAGO_URL: setting(v.optional(url, 'https://papago.apigw.ntruss.com'), 'Papago on Naver Cloud.'),
+  PAPAGO_KEY_ID: setting(optional, ''),
+  PAPAGO_KEY: setting(optional, ''),
+  IDENTITY_PROVIDER_URL: setting(
+    v.optional(url),
+    'Local identity provider that stands in for all six; refused in production.',
+  ),
+  GOOGLE_CLIENT_ID: setting(optional, 'Google sign-in is offered when both values are set.'),
+  GOOGLE_CLIENT_SECRET: setting(optional, ''),
+  KAKAO_CLIENT_ID: setting(optional, 'Kakaotalk sign-in (REST API key).'),
+  KAKAO_CLIENT_SECRET: setting(optional, ''),
+  LINE_CLIENT_ID: setting(optional, 'LINE sign-in (channel id and secret).'),
+  LINE_CLIENT_SECRET: setting(optional, ''),
+  NAVER_CLIENT_ID: setting(optional, 'Naver sign-in.'),
+  NAVER_CLIENT_SECRET: setting(optional, ''),
+  PAYCO_CLIENT_ID: setting(optional, 'Payco sign-in.'),
+  PAYCO_CLIENT_SECRET: setting(optional, ''),
+  APPLE_CLIENT_ID: setting(optional, 'Apple sign-in (services id); needs the three values below.'),
+  APPLE_TEAM_ID: setting(optional, ''),
+  APPLE_KEY_ID: setting(optional, ''),
+  APPLE_PRIVATE_KEY: setting(optional, 'The ES256 key in PEM form; `\\n` stands for a line break.'),
+});
+
+function setting<Schema extends v.GenericSchema>(schema: Schema, about: string) {
+  return v.pipe(schema, v.description(about));
+}
+
+/** What the environment says, checked. */
+export type Settings = v.InferOutput<typeof SETTINGS>;
+
+/** The rows of docs/configuration.md: name, default, meaning. */
+export function describeSettings(): { name: string; fallback: string; about: string }[] {
+  return Object.entries(SETTINGS.entries).map(([name, schema]) => {
+    const inner: { type: string; default?: unknown } = schema.pipe[0];
+    const fallback = inner.type === 'optional' ? String(inner.default ?? '–') : 'required';
+    return { name, fallback, about: v.getDescription(schema) ?? '' };
+  });
+}

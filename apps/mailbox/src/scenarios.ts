@@ -1,0 +1,13 @@
+/**
+ * Beginnings of addresses with which the mail server misbehaves, so that a test can see what the application does about it:
+ * `refused.linh@example.test`. Every other address gets its mail.
+ */
+const SCENARIOS = ['refused', 'later', 'hang'] as const;
+
+/** `refused`: there is no such mailbox (550) · `later`: come again (451), once · `hang`: no answer ever. */
+export type Scenario = (typeof SCENARIOS)[number];
+
+/** How the mail server misbehaves to this address, if it does. */
+export function scenarioOf(address: string): Scenario | undefined {
+  return SCENARIOS.find((scenario) => address.startsWith(`${scenario}.`));
+}
