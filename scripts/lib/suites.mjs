@@ -47,25 +47,21 @@ function turbo(task) {
   return { command: ['turbo', 'run', task, '--ui=stream', '--output-logs=new-only', '--continue'] };
 }
 
-/** @returns {Suite[]} */
+/**
+ * By TypeScript 7, which is several times faster; tools that ask the compiler for types still need 6 beside it.
+ * @returns {Suite[]}
+ */
 function typeChecks() {
-  const packages = ['apps', 'packages'].flatMap((folder) =>
-    fs
-      .readdirSync(path.join(root, folder))
-      .map((name) => ({ name, manifest: path.join(root, folder, name, 'package.json') })),
-  );
-  const checks = packages
-    .filter(
-      ({ manifest }) => fs.existsSync(manifest) && JSON.parse(fs.readFileSync(manifest, 'utf8')).scripts?.typecheck,
-    )
-    .map(({ name }) => ({ name: `types-${name}`, run: turbo(`typecheck --filter=@haiko/${name}`) }));
-  const scripts = { name: 'types-scripts', run: { command: ['tsc', '--noEmit', '-p', 'scripts'] } };
-  return [...checks, scripts].map(({ name, run }) => ({ name, about: 'types', quick: true, run: spread(run) }));
-}
-
-/** @param {{ command: string[] }} run */
-function spread(run) {
-  return { command: run.command.flatMap((part) => part.split(' ')) };
+  const tsc = path.join(root, 'node_modules/typescript-7/bin/tsc');
+  const folders = ['apps/*', 'packages/*', 'scripts'].flatMap((pattern) => fs.globSync(pattern, { cwd: root }));
+  return folders
+    .filter((folder) => fs.existsSync(path.join(root, folder, 'tsconfig.json')))
+    .map((folder) => ({
+      name: `types-${path.basename(folder)}`,
+      about: 'types',
+      quick: true,
+      run: { command: [tsc, '--noEmit', '-p', folder] },
+    }));
 }
 
 function importRules() {
