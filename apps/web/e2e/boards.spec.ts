@@ -220,14 +220,14 @@ test('one’s own posts are counted, and one that is deleted counts no more', as
   await expect(page).toHaveURL('/writing');
   for (const title of ['첫 번째 글', 'ការបង្ហោះទីពីរ', 'Bài thứ ba']) await writePost(dara, title);
   await phone.open('/myposts');
-  await expect(page.getByText('Posts: 3', { exact: true })).toBeVisible();
+  await expect(page.getByText('3 posts', { exact: true })).toBeVisible();
   await expect(titles(page)).toHaveText(['Bài thứ ba', 'ការបង្ហោះទីពីរ', '첫 번째 글']);
   await titles(page).nth(1).click();
   await page.getByRole('button', { name: posts.action.more, exact: true }).click();
   await page.getByRole('menuitem', { name: posts.action.delete }).click();
   await phone.answer(posts.action.delete, posts.detail.deleteQuestion);
   await expect(page).toHaveURL('/myposts');
-  await expect(page.getByText('Posts: 2', { exact: true })).toBeVisible();
+  await expect(page.getByText('2 posts', { exact: true })).toBeVisible();
   await expect(titles(page)).toHaveText(['Bài thứ ba', '첫 번째 글']);
 });
 

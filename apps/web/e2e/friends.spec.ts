@@ -64,7 +64,7 @@ async function findAndRemove({ phone, page }: Newcomer, friend: Newcomer): Promi
   const about = { name: friend.nickname };
   const row = page.getByRole('button', { name: filled(users.person.open, about) });
   await phone.open('/friendmanage');
-  await expect(page.getByText(filled(friends.count, { count: 1 }))).toBeVisible();
+  await expect(page.getByText(filled(friends.count_one, { count: 1 }))).toBeVisible();
   const search = page.getByRole('searchbox', { name: friends.search });
   await search.fill('nobody of this name');
   await expect(page.getByText(friends.noneFound)).toBeVisible();

@@ -56,7 +56,7 @@ test('a posting is written with what it needs, found among the own ones, closed,
   await phone.answer(common.button.yes, jobPostings.own.confirmOpen);
   // Among the closed ones it stands no more, and the focus is not lost with it.
   await expect(page.getByText(jobSearch.list.noneHint)).toBeVisible();
-  await expect(page.getByText(filled(jobPostings.scraps.count, { count: 0 }))).toBeFocused();
+  await expect(page.getByText(filled(jobPostings.scraps.count_other, { count: 0 }))).toBeFocused();
   await page.getByRole('button', { name: jobPostings.own.all, exact: true }).click();
   await stateButton(page, 'en', title).click();
   await page.getByRole('button', { name: jobPostings.detail.delete }).click();
@@ -92,7 +92,7 @@ test('the form keeps its own rules: salary, minimum wage, languages, choices, co
   const boxes = sheet.getByRole('checkbox');
   for (const number of [1, 2, 3, 4, 5]) await boxes.nth(number).check({ force: true });
   await boxes.nth(6).click({ force: true });
-  await phone.answer(common.button.ok, 'Maximum 5 possible');
+  await phone.answer(common.button.ok, 'You can choose up to 5.');
   await sheet.getByRole('button', { name: common.button.apply }).click();
 
   await page.getByLabel(companies.form.managerName, { exact: true }).fill('ผู้ติดต่อ');

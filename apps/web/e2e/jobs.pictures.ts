@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { Page } from '@playwright/test';
 import { expect, test, type Phone } from './haiko.ts';
-import { startOf, WORDS } from './words.ts';
+import { counted, WORDS } from './words.ts';
 
 // Not a test: `HAIKO_PICTURES=<folder> pnpm screenshots` saves how the screens of job seekers look.
 const FOLDER = process.env.HAIKO_PICTURES ?? '';
@@ -87,7 +87,7 @@ async function takeDetails(phone: Phone, language: Language, shoot: Shoot): Prom
   await phone.open(`${address}?tab=qualification`);
   await shoot('jobs-detail-qualification', true);
   await page.goto(`/announcement?visa=${NON_PROFESSIONAL}`);
-  await expect(page.getByText(startOf(WORDS[language].jobSearch.list.found))).toBeVisible();
+  await expect(page.getByText(counted(language, 'jobSearch.list.found'))).toBeVisible();
   await cards(page).first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/announcementdetail/);
   await shoot('jobs-detail-government', true);

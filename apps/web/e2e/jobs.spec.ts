@@ -4,7 +4,7 @@ import { expect, test } from './haiko.ts';
 import { newcomer } from './newcomers.ts';
 import { publishPosting } from './postings.ts';
 import { samplePosting } from './samples.ts';
-import { filled, startOf, WORDS } from './words.ts';
+import { counted, filled, WORDS } from './words.ts';
 import { CAROUSEL_SLIDES } from '../src/ui/measures.ts';
 
 const { common, companies, jobPostings, jobSearch, reports } = WORDS.en;
@@ -32,7 +32,7 @@ test.describe('a visitor', () => {
     await expect(hot(page).getByRole('group').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: jobSearch.list.all })).toBeVisible();
     await search(page, '용접');
-    await expect(page.getByText(startOf(filled(jobSearch.list.foundFor, { keyword: '용접' })))).toBeVisible();
+    await expect(page.getByText(counted('en', 'jobSearch.list.foundFor', { keyword: '용접' }))).toBeVisible();
     await expect(hot(page)).toBeHidden();
     await expect(page).toHaveURL(`/announcement?q=${encodeURIComponent('용접')}`);
 
@@ -74,8 +74,8 @@ test.describe('a visitor', () => {
   test('keeps the search while looking at other screens, and after a reload', async ({ phone, page }) => {
     // No journey writes postings for freelancers: their number stays.
     await phone.open('/announcement?type=4');
-    await expect(page.getByText(startOf(jobSearch.list.found))).toBeVisible();
-    const count = await page.getByText(startOf(jobSearch.list.found)).innerText();
+    await expect(page.getByText(counted('en', 'jobSearch.list.found'))).toBeVisible();
+    const count = await page.getByText(counted('en', 'jobSearch.list.found')).innerText();
     await page.getByRole('link', { name: common.nav.home, exact: true }).click();
     await expect(page).toHaveURL('/main');
     await page.getByRole('link', { name: common.nav.announcement, exact: true }).click();
@@ -199,7 +199,7 @@ test('what is saved is kept, found again, and let go', async ({ phone, page }) =
   await scrap(page).click();
   await expect(scrap(page)).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/scrapannouncement');
-  await expect(page.getByText(filled(jobPostings.scraps.count, { count: 1 }))).toBeVisible();
+  await expect(page.getByText(filled(jobPostings.scraps.count_one, { count: 1 }))).toBeVisible();
   await expect(titles(page)).toHaveText([title]);
   await page.getByRole('searchbox', { name: jobPostings.scraps.keyword }).fill('zzzzz');
   await expect(page.getByText(filled(jobSearch.list.noneFor, { keyword: 'zzzzz' }))).toBeVisible();

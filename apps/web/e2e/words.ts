@@ -20,8 +20,19 @@ export function missingKeys(text: string): string[] {
 /** The beginning of a message before its first placeholder, for finding it whatever stands there. */
 export function startOf(message: string): RegExp {
   const [start = ''] = message.split('{{');
-  return new RegExp(`^${start.replace(/[.*+?^$()|[\]\\]/g, '\\$&')}`);
+  return new RegExp(`^${escaped(start)}`);
 }
+
+/** A counted message as a pattern: any number, in the form that the number takes. */
+export function counted(language: Language, key: string, values: Record<string, string> = {}): RegExp {
+  const forms = Object.entries(leaves(WORDS[language])).filter(([name]) => name.replace(/_(one|other)$/, '') === key);
+  const patterns = forms.map(([, message]) =>
+    message.split(/\{\{(\w+)\}\}/).map((part, index) => (index % 2 ? (values[part] ?? '[\\d,]+') : escaped(part))),
+  );
+  return new RegExp(`^(?:${patterns.map((parts) => parts.join('')).join('|')})$`);
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
 /** A message with its values in place, numbers as screens show them. */
 export function filled(message: string, values: Record<string, string | number>): string {

@@ -22,7 +22,7 @@ test('a draft survives a reload, with its hashtags and pictures, and can be disc
   await expect(page.getByLabel(postForm.field.title)).toHaveValue('ជំរាបសួរ');
   await expect(page.getByRole('list', { name: postForm.hashtags.list })).toContainText('#អានសាន');
   await expect(page.getByRole('combobox', { name: forms.language.label })).toHaveValue('km');
-  const picture = page.getByRole('img', { name: 'Picture 1 of 1' });
+  const picture = page.getByRole('img', { name: 'Photo 1 of 1' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.getByRole('button', { name: forms.draft.discard }).click();
   await phone.answer(forms.draft.discard, forms.leave.discardDraft);
@@ -105,10 +105,10 @@ test('wrong files are told by name of the rule, and up to ten pictures are taken
     Array.from({ length: 11 }, (_, index) => ({ name: `${index}.png`, mimeType: 'image/png', buffer })),
   );
   await phone.answer('OK', errors.TOO_MANY_FILES);
-  await expect(page.getByRole('img', { name: 'Picture 10 of 10' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Photo 10 of 10' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   // A name that promises a picture is not believed.
-  await page.getByRole('button', { name: 'Remove picture 10' }).click();
+  await page.getByRole('button', { name: 'Remove photo 10' }).click();
   await chooser.setInputFiles({ name: 'not.gif', mimeType: 'image/gif', buffer: Buffer.from('hello') });
   await expect(page.getByText(errors.UNSUPPORTED_FILE_TYPE)).toBeVisible();
 });

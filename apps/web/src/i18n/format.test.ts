@@ -23,5 +23,5 @@ it('a message leaves texts as they are, and years, which are given as texts', ()
   const message = i18n.t('jobPostings.pay.belowHint', { year: '2026', hourly: '10,320' });
   expect(message).toContain('2026');
   expect(message).toContain('10,320');
-  expect(i18n.t('jobSearch.list.foundFor', { keyword: '20000', count: 1_234 })).toBe('Results for “20000”: 1,234');
+  expect(i18n.t('jobSearch.list.foundFor', { keyword: '20000', count: 1_234 })).toBe('1,234 results for “20000”');
 });

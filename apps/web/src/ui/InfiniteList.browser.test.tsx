@@ -32,7 +32,7 @@ it('a list shows loading before a failure, a failure before emptiness, and rows 
   await screen.rerender(list({ items: [], error: 'Could not reach the server' }));
   await expect.element(screen.getByText('Could not reach the server')).toBeVisible();
   await screen.rerender(list({ items: [] }));
-  await expect.element(screen.getByText('No posts written')).toBeVisible();
+  await expect.element(screen.getByText('No posts yet')).toBeVisible();
   await screen.rerender(list({ items: ['안녕하세요'], error: 'failed' }));
   await expect.element(screen.getByText('안녕하세요')).toBeVisible();
 });
@@ -40,7 +40,7 @@ it('a list shows loading before a failure, a failure before emptiness, and rows 
 it('a post that comes twice is shown once, and the end is said quietly', async () => {
   const screen = await render(list({ items: ['a', 'b', 'a'] }));
   expect(screen.container.querySelectorAll('p')).toHaveLength(3);
-  await expect.element(screen.getByText('You have seen everything.')).toBeVisible();
+  await expect.element(screen.getByText('You’re all caught up.')).toBeVisible();
 });
 
 it('a page that fails offers to try again and loads then', async () => {
@@ -50,7 +50,7 @@ it('a page that fails offers to try again and loads then', async () => {
     return calls === 1 ? Promise.reject(new TypeError('no connection')) : Promise.resolve();
   };
   const screen = await render(list({ items: ['a'], hasMore: true, loadMore }));
-  await expect.element(screen.getByText('Could not load more.')).toBeVisible();
+  await expect.element(screen.getByText('Couldn’t load more.')).toBeVisible();
   expect(calls).toBe(1);
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => calls).toBe(2);

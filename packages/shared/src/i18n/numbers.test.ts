@@ -12,6 +12,7 @@ const WRITTEN_OUT: Record<string, { reason: string; numbers: RegExp }> = {
   'jobPostingForm.governmentOnly': { reason: 'codes of visas', numbers: /^(8|9|10)$/ },
   'jobPostings.detail.governmentOnly': { reason: 'codes of visas', numbers: /^(8|9|10)$/ },
   'jobPostings.detail.hoursWeekly': { reason: 'the working week of the law', numbers: /^40$/ },
+  'jobPostingForm.deadlineHint': { reason: 'midnight', numbers: /^(12|24|00)$/ },
   // Where other languages say “a day”, “once”, “delete one” in words.
   'errors.NICKNAME_LOCKED': { reason: 'once', numbers: /^1$/ },
   'errors.TOO_MANY_JOB_ALERTS': { reason: 'one of them', numbers: /^1$/ },

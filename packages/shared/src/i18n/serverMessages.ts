@@ -45,9 +45,10 @@ export interface Told {
 
 /** What a notification or a push message says in a language. A note's own words are never part of it. */
 export function notificationMessage({ type, isReply, nickname, peopleCount }: Told, language: Language): string {
-  const { message, withdrawnUser } = NOTIFICATIONS[language];
+  const { message } = NOTIFICATIONS[language];
+  if (!nickname && type !== 'Job Alert') return message.withdrawn;
   const others = peopleCount - 1;
-  const parameters = { nickname: nickname || withdrawnUser, count: others };
+  const parameters = { nickname, count: others };
   if (type === 'Post Like' && others > 0) return fill(message[likesKey(others, language)], parameters);
   return fill(message[isReply ? 'reply' : NOTIFICATION_KEYS[type]], parameters);
 }

@@ -19,6 +19,8 @@ interface LanguageTest {
   /** Number of its first level within the language. */
   firstNumber: number;
   name: string;
+  /** Where a language calls it otherwise. */
+  ownName?: Partial<Named['names']>;
   levels: readonly string[];
   after?: Partial<Named['names']>;
 }
@@ -47,6 +49,6 @@ function levelsOf(languageId: number): LanguageLevel[] {
   return languageId === KOREAN_ID ? [none, ...ladder, ...tests] : [...ladder, ...tests];
 }
 
-function levelNames({ name, after }: LanguageTest, level: string): Named['names'] {
-  return namesBy((language) => `${name} ${level}${after?.[language] ?? ''}`);
+function levelNames({ name, ownName, after }: LanguageTest, level: string): Named['names'] {
+  return namesBy((language) => `${ownName?.[language] ?? name} ${level}${after?.[language] ?? ''}`);
 }

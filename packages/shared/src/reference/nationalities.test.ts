@@ -28,6 +28,16 @@ describe('the nationalities', () => {
     }
   });
 
+  it('have other names to be found by, none of them what another one is called', () => {
+    const codeOf = new Map(
+      NATIONALITIES.flatMap(({ code, names }) => Object.values(names).map((name) => [name, code])),
+    );
+    for (const { code, aliases } of NATIONALITIES) {
+      for (const alias of aliases) expect([code, undefined], alias).toContain(codeOf.get(alias));
+    }
+    expect(NATIONALITIES.find(({ code }) => code === 'KR')?.aliases).toContain('대한민국');
+  });
+
   it('begin with those most residents have', () => {
     const codes = NATIONALITIES.map(({ code }) => code);
     expect(codes.slice(0, 8)).toEqual(['CN', 'VN', 'TH', 'US', 'UZ', 'NP', 'KH', 'PH']);
@@ -41,6 +51,8 @@ describe('the nationalities', () => {
     expect(named('VN')).toMatchObject({ ko: '베트남', vi: 'Việt Nam', km: 'វៀតណាម' });
     expect(named('HK')).toMatchObject({ ko: '홍콩', zh: '香港', en: 'Hong Kong' });
     expect(named('ZA')?.ko).toBe('남아프리카공화국');
-    expect(named('KR')).toMatchObject({ ko: '대한민국', tl: 'South Korea' });
+    expect(named('KR')).toMatchObject({ ko: '한국', tl: 'South Korea' });
+    expect(named('AU')?.ko).toBe('호주');
+    expect(named('US')).toMatchObject({ ja: 'アメリカ', vi: 'Mỹ' });
   });
 });

@@ -122,7 +122,7 @@ describe('the reference data of postings', () => {
   it('has each language with a level, and one for postings that need none', () => {
     for (const { id, levels } of JOB_LANGUAGES) expect(levels.map(({ languageId }) => languageId)).toContain(id);
     expect(JOB_LANGUAGES[0]?.levels.map(({ names }) => names.ko)).toEqual(
-      expect.arrayContaining(['TOPIK 3급', 'KIIP 5단계', '일상 회화']),
+      expect.arrayContaining(['TOPIK 3급', '사회통합프로그램(KIIP) 5단계', '일상 회화']),
     );
     expect(JOB_LANGUAGES.at(-1)?.levels).toHaveLength(1);
   });

@@ -121,7 +121,7 @@ describe('the daily news of a kept search', () => {
       type: 'Job Alert',
       path: `/announcement?${filter}`,
       isReadByReceiver: false,
-      messageKo: '저장한 검색에 맞는 새 채용 공고가 있습니다.',
+      messageKo: '저장한 검색에 맞는 새 채용 공고가 있어요.',
       messageKm: 'មានការងារថ្មីដែលត្រូវនឹងការស្វែងរកដែលអ្នកបានរក្សាទុក។',
     };
     expect(await notificationsOf(person)).toEqual([news]);

@@ -28,12 +28,12 @@ async function open(address: string | { pathname: string; state: unknown }) {
 it('a callback without a key leads to sign-in, which says why', async () => {
   const { screen, router } = await open('/signin/callback');
   await expect.poll(() => router.state.location.search).toBe('?error=KEY_EXPIRED');
-  await expect.element(screen.getByText('This login attempt has expired. Please try again.')).toBeVisible();
+  await expect.element(screen.getByText('That took too long. Please log in again.')).toBeVisible();
 });
 
 it('an error that is no code of ours is still told in words', async () => {
   const { screen } = await open('/signin?error=%3Cscript%3E');
-  await expect.element(screen.getByText('The login did not succeed. Please try again.')).toBeVisible();
+  await expect.element(screen.getByText('Couldn’t log you in. Please try again.')).toBeVisible();
 });
 
 it('an incomplete sign-up is told once, and typing goes on in the first wrong field', async () => {
@@ -41,9 +41,9 @@ it('an incomplete sign-up is told once, and typing goes on in the first wrong fi
   await screen.getByRole('button', { name: 'Sign up' }).click();
   await expect.element(screen.getByText('Please fill in all required fields.')).toBeVisible();
   await screen.getByRole('button', { name: 'OK' }).click();
-  await expect.element(screen.getByLabelText('E-mail')).toHaveFocus();
+  await expect.element(screen.getByLabelText('Email')).toHaveFocus();
   await userEvent.keyboard('linh@haiko.test');
-  await expect.element(screen.getByLabelText('E-mail')).toHaveValue('linh@haiko.test');
+  await expect.element(screen.getByLabelText('Email')).toHaveValue('linh@haiko.test');
 });
 
 it('a nationality is found by a part of its name and shown with its flag', async () => {

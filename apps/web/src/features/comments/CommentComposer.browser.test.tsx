@@ -80,7 +80,7 @@ it('a comment that cannot be sent comes back to its field, with the reason', asy
   await render(composer(() => Promise.reject(new TypeError('no connection'))));
   await field().fill('আবার চেষ্টা');
   await send().click();
-  await expect.element(alert().getByText(/The service is temporarily unavailable./)).toBeVisible();
+  await expect.element(alert().getByText(/Haiko is temporarily unavailable./)).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).click();
   await expect.element(field()).toHaveValue('আবার চেষ্টা');
 });
@@ -103,7 +103,7 @@ it('a visitor is asked to sign in and keeps the draft', async () => {
   await render(composer(() => Promise.reject(new Error('must not be sent'))));
   await field().fill('Xin chào');
   await send().click();
-  await expect.element(alert().getByText(/This page requires login./)).toBeVisible();
+  await expect.element(alert().getByText(/Log in to continue/)).toBeVisible();
   await expect.element(field()).toHaveValue('Xin chào');
 });
 

@@ -1,7 +1,8 @@
 import { COMMENT_MAX } from '@haiko/shared/limits';
 import { fitsLimit, isBlank } from '@haiko/shared/rules/text';
+import type { TFunction } from 'i18next';
 import { SendHorizontal, X } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
 import type { CommentRowFragment } from '#/api/generated.ts';
@@ -21,8 +22,15 @@ interface EditTask {
   text?: string;
 }
 
+interface ReplyTask {
+  kind: 'reply';
+  parentUuid: string;
+  /** Of whom one answers; '' of somebody who has withdrawn. */
+  name: string;
+}
+
 /** What the composer writes: a comment when there is no task, a reply, or new words for one's own comment. */
-export type ComposerTask = { kind: 'reply'; parentUuid: string; name: string } | EditTask;
+export type ComposerTask = ReplyTask | EditTask;
 
 interface CommentComposerProps {
   /** Whose draft it keeps: uuid of the reader, undefined for a visitor. */
@@ -111,15 +119,19 @@ function TaskLine({ task, onCancel }: { task: ComposerTask; onCancel: () => void
   return (
     <div className="flex items-center justify-between gap-2 ps-4 text-meta text-ink-2" role="status">
       <span className="truncate">
-        {task.kind === 'edit'
-          ? t('comments.composer.editing')
-          : withName(t('comments.composer.replyingTo', { name: task.name }), task.name)}
+        {task.kind === 'edit' ? t('comments.composer.editing') : replyingTo(t, task.name)}
       </span>
       <span className="-me-2">
         <IconButton label={t('comments.composer.cancel')} icon={<X aria-hidden size={18} />} onClick={onCancel} />
       </span>
     </div>
   );
+}
+
+function replyingTo(t: TFunction, name: string): ReactNode {
+  return name
+    ? withName(t('comments.composer.replyingTo', { name }), name)
+    : t('comments.composer.replyingToWithdrawn');
 }
 
 /** Puts the cursor where the reply or the new words go, at the end of what is there. */

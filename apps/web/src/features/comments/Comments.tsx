@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
 import type { AuthorFragment } from '#/api/generated.ts';
 import { requireLogin } from '#/features/sessions/requireLogin.ts';
-import { displayName } from '#/features/users/AuthorLine.tsx';
 import { useMe } from '#/features/users/useMe.ts';
 import { i18n } from '#/i18n/i18n.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
@@ -28,7 +27,7 @@ export function Comments({ post }: CommentsProps) {
     onEdit: (comment) => setTask({ kind: 'edit', comment }),
     onReply: async (comment, threadUuid) => {
       if (!(await requireLogin())) return;
-      setTask({ kind: 'reply', parentUuid: threadUuid, name: displayName(t, comment.user) });
+      setTask({ kind: 'reply', parentUuid: threadUuid, name: comment.user.nickname });
     },
     onDelete: async (comment, threadUuid) => {
       if (!(await confirmDelete())) return;

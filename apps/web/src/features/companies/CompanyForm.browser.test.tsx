@@ -120,7 +120,7 @@ it('a draft says when the company was changed elsewhere since', async () => {
   await managerName().fill('김하늘');
   await first.unmount();
   await open({ of: company({ managerPhone: '0200009999' }) });
-  await expect.element(page.getByText(/what is saved has changed since then/)).toBeVisible();
+  await expect.element(page.getByText(/the original has been changed since/)).toBeVisible();
 });
 
 it('what was changed elsewhere while the form was open is told, and shown instead of what was typed on request', async () => {
@@ -131,15 +131,15 @@ it('what was changed elsewhere while the form was open is told, and shown instea
   await open({ of: company(), thenSaved: [elsewhere] });
   await managerName().fill('ผู้จัดการ 김하늘');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect.element(page.getByText(/^What is saved has changed since you opened this form/)).toBeVisible();
+  await expect.element(page.getByText(/^The original was changed while you were writing/)).toBeVisible();
   await expect.element(managerName()).toHaveValue('ผู้จัดการ 김하늘');
   // A file that was not touched here is the one that is there by now; the old one may be gone.
   await expect.element(page.getByText('새 등록증.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect.element(managerName()).toHaveValue('Nguyễn 하늘');
-  await expect.element(page.getByLabelText('Phone', { exact: true })).toHaveValue('0200009999');
-  await expect.element(page.getByText(/^What is saved has changed/)).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText('Office phone', { exact: true })).toHaveValue('0200009999');
+  await expect.element(page.getByText(/^The original was changed/)).not.toBeInTheDocument();
 });
 
 it('a file that was not touched here follows each change elsewhere while the form stays open', async () => {
@@ -159,7 +159,7 @@ it('what changed meanwhile and is not in the form disturbs nobody', async () => 
   await managerName().fill('김하늘');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.element(managerName()).toHaveValue('김하늘');
-  await expect.element(page.getByText(/^What is saved has changed/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^The original was changed/)).not.toBeInTheDocument();
 });
 
 it("one's own change whose reply was lost is nobody else's, now and after a reload", async () => {
@@ -169,12 +169,12 @@ it("one's own change whose reply was lost is nobody else's, now and after a relo
   await managerName().fill('ผู้จัดการ 김하늘 ');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.poll(() => notes).toEqual([false]);
-  await expect.element(page.getByText(/^What is saved has changed/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^The original was changed/)).not.toBeInTheDocument();
   await first.unmount();
   await open({ of: own });
   await expect.element(managerName()).toHaveValue('ผู้จัดการ 김하늘');
   await expect.element(restored()).not.toBeInTheDocument();
-  await expect.element(page.getByText(/what is saved has changed since then/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/the original has been changed since/)).not.toBeInTheDocument();
 });
 
 it('leaving asks while a change would be left behind', async () => {

@@ -34,7 +34,7 @@ export async function sendChange<Saved extends { version?: string | undefined }>
 
 function questionOfReplacing() {
   return {
-    message: i18n.t('forms.draft.overtaken'),
+    message: i18n.t('forms.draft.conflict'),
     yes: i18n.t('forms.draft.saveAnyway'),
     no: i18n.t('forms.leave.stay'),
   };

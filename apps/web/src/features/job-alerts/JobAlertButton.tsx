@@ -28,7 +28,7 @@ export function JobAlertButton({ search }: { search: JobSearch }) {
       await (kept ? deleteJobAlert(kept.uuid) : createJobAlert(search));
       toast(t(kept ? 'jobAlerts.removed' : 'jobAlerts.saved'));
     } catch (error) {
-      await showFailure(error, t('jobAlerts.title'));
+      await showFailure(error, { yes: t('jobAlerts.title'), no: t('common.button.close') });
     } finally {
       setIsSending(false);
     }
@@ -66,7 +66,7 @@ function useJobAlert(search: JobSearch) {
 }
 
 /** Where there is room for no more, the way to those that could go. */
-async function showFailure(error: unknown, yes: string): Promise<void> {
+async function showFailure(error: unknown, answers: { yes: string; no: string }): Promise<void> {
   if (errorCode(error) !== 'TOO_MANY_JOB_ALERTS') return showAlert(errorMessage(error));
-  if (await confirm({ message: errorMessage(error), yes })) navigateTo(paths.jobAlerts);
+  if (await confirm({ message: errorMessage(error), ...answers })) navigateTo(paths.jobAlerts);
 }

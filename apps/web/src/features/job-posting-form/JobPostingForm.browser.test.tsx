@@ -51,11 +51,11 @@ beforeEach(() => {
 
 it('an empty form says that something is missing, under every field of it, and sends nothing', async () => {
   await open();
-  await button('Register').click();
-  await expect.element(alert().getByText('Please fill in all required items.')).toBeVisible();
+  await button('Post').click();
+  await expect.element(alert().getByText('Please fill in everything that is required.')).toBeVisible();
   await button('OK').click();
   await expect.element(field('Title')).toHaveFocus();
-  for (const name of ['Title', 'Minimum salary (won)', 'Maximum salary (won)', 'Job category', 'Level', 'E-mail']) {
+  for (const name of ['Title', 'Minimum salary (won)', 'Maximum salary (won)', 'Job category', 'Level', 'Email']) {
     await expect.element(field(name)).toHaveAccessibleDescription(/This field is required/);
   }
 });
@@ -93,8 +93,8 @@ it('an amount can be mended in its middle: the caret stays between its digits, a
   await expect.element(min).toHaveValue('2,500,000');
   await min.fill('１２０００');
   await expect.element(min).toHaveValue('12,000');
-  await field('Working hours a day').fill('８시간');
-  await expect.element(field('Working hours a day')).toHaveValue('8');
+  await field('Working hours per day').fill('８시간');
+  await expect.element(field('Working hours per day')).toHaveValue('8');
 });
 
 it('a posting that is changed shows all its places, and what is wrong with it now', async () => {
@@ -102,12 +102,12 @@ it('a posting that is changed shows all its places, and what is wrong with it no
   await expect.element(page.getByText('Seoul Gangnam-gu')).toBeVisible();
   await expect.element(page.getByText('Busan Haeundae-gu')).toBeVisible();
   await button('Save').click();
-  await expect.element(alert().getByText(/^Please choose a day from today on/)).toBeVisible();
+  await expect.element(alert().getByText(/^Please choose a date within/)).toBeVisible();
   await button('OK').click();
   await expect.element(field('Deadline')).toHaveFocus();
   await button('Remove workplace 1').click();
   await expect.element(page.getByText('Seoul Gangnam-gu')).not.toBeInTheDocument();
-  await expect.element(field('Detailed address')).toHaveValue('ជាន់ទី 2');
+  await expect.element(field('Street address')).toHaveValue('ជាន់ទី 2');
   // Not lost with the row: on the place that is left, which says what was picked.
   await expect.element(page.getByRole('button', { name: 'Workplace 부산광역시 해운대구' })).toHaveFocus();
 });
@@ -135,7 +135,7 @@ it('a language stands in one row alone, and its level waits for it', async () =>
   await expect.element(field('Level')).toBeEnabled();
   await button('Add a language').click();
   await field('Language').nth(1).selectOptions('2');
-  await expect.element(alert().getByText('That language is already selected.')).toBeVisible();
+  await expect.element(alert().getByText('You’ve already added this language.')).toBeVisible();
   await button('OK').click();
   await expect.element(field('Language').nth(1)).toHaveValue('');
   await button('Remove Language').click();
@@ -146,14 +146,14 @@ it('a language stands in one row alone, and its level waits for it', async () =>
 it('what is typed is there when the form is opened again, for its own posting alone, and can be discarded', async () => {
   const first = await open();
   await field('Title').fill('주방 보조 ผู้ช่วยครัว');
-  await field('Working hours a day').fill('8시간');
+  await field('Working hours per day').fill('8시간');
   await first.unmount();
   const other = await open(JOB);
   await expect.element(field('Title')).toHaveValue(JOB.title);
   await other.unmount();
   await open();
   await expect.element(field('Title')).toHaveValue('주방 보조 ผู้ช่วยครัว');
-  await expect.element(field('Working hours a day')).toHaveValue('8');
+  await expect.element(field('Working hours per day')).toHaveValue('8');
   await button('Discard').click();
   await alert().getByRole('button', { name: 'Discard' }).click();
   await expect.element(field('Title')).toHaveValue('');
@@ -165,7 +165,7 @@ it('a draft of a posting that nobody else has changed says nothing of changes', 
   await first.unmount();
   await open(JOB);
   await expect.element(page.getByText('Your draft has been restored.')).toBeVisible();
-  await expect.element(page.getByText(/what is saved has changed since then/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/the original has been changed since/)).not.toBeInTheDocument();
 });
 
 it('a draft says when the posting was changed elsewhere since, also after another reload', async () => {
@@ -175,7 +175,7 @@ it('a draft says when the posting was changed elsewhere since, also after anothe
   const elsewhere = { ...JOB, description: '다른 곳에서 바뀐 설명' };
   for (const title of ['용접공 ช่างเชื่อม', '용접공 ২']) {
     const again = await open(elsewhere);
-    await expect.element(page.getByText(/what is saved has changed since then/)).toBeVisible();
+    await expect.element(page.getByText(/the original has been changed since/)).toBeVisible();
     await field('Title').fill(title);
     await again.unmount();
   }
@@ -184,6 +184,7 @@ it('a draft says when the posting was changed elsewhere since, also after anothe
 it('the contact person is cleared with one tap, the rest stays', async () => {
   await open(JOB);
   await button('Reset').click();
-  for (const name of ['Name', 'Mobile phone', 'Phone', 'E-mail']) await expect.element(field(name)).toHaveValue('');
+  for (const name of ['Name', 'Mobile phone', 'Office phone', 'Email'])
+    await expect.element(field(name)).toHaveValue('');
   await expect.element(field('Title')).toHaveValue(JOB.title);
 });

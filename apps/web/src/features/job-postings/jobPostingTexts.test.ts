@@ -37,9 +37,9 @@ describe('the days that are left', () => {
 
 describe('the age of a posting', () => {
   it.each([
-    ['2026-11-20T23:00:00Z', 'new'],
-    ['2026-11-20T15:00:00Z', 'new'],
-    ['2026-11-22T00:00:00Z', 'new'],
+    ['2026-11-20T23:00:00Z', 'New today'],
+    ['2026-11-20T15:00:00Z', 'New today'],
+    ['2026-11-22T00:00:00Z', 'New today'],
     ['2026-11-20T14:59:00Z', '(1 day ago)'],
     ['2026-11-11T00:00:00Z', '(10 days ago)'],
   ])('written at %s is %s', (createdAt, text) => {

@@ -10,9 +10,15 @@ it('at most five nationalities can be chosen; a sixth is refused in words, until
     await screen.getByRole('searchbox').fill(country);
     await screen.getByText(country, { exact: true }).click();
   }
-  await expect.element(screen.getByText('You can select up to 5 items.')).toBeVisible();
+  await expect.element(screen.getByText('You can choose up to 5 nationalities.')).toBeVisible();
   await expect.element(screen.getByRole('checkbox', { name: 'Philippines' })).not.toBeChecked();
   await screen.getByRole('searchbox').fill('Japan');
   await screen.getByText('Japan', { exact: true }).click();
   await expect.element(screen.getByText(`Selected: 4 of ${MAX_FOLLOWED_NATIONALITIES}`)).toBeVisible();
+});
+
+it('a nationality is found under the name that it had before', async () => {
+  const screen = await render(<NationalitySheet isOpen onClose={() => undefined} followed={[]} />);
+  await screen.getByRole('searchbox').fill('대한민국');
+  await expect.element(screen.getByText('South Korea', { exact: true })).toBeVisible();
 });

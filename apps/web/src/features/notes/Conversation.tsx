@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
 import type { NotePartnerQuery, NoteRowFragment } from '#/api/generated.ts';
@@ -34,8 +33,7 @@ export function Conversation({ account, partner }: ChatProps) {
   const handlers = {
     onRetry: (id: string) => void retryNote(place, id).catch(showFailure),
     onDiscard: (id: string) => removeOutgoing(place, id),
-    onDelete: (note: NoteRowFragment) =>
-      void askAndDelete(partner.uuid, note, withName(t('notes.chat.deleteQuestion', { name }), partner.nickname)),
+    onDelete: (note: NoteRowFragment) => void askAndDelete(partner, note),
   };
 
   return (
@@ -93,7 +91,10 @@ function showFailure(error: unknown): void {
   void showAlert(errorMessage(error));
 }
 
-async function askAndDelete(partnerUuid: string, note: NoteRowFragment, message: ReactNode): Promise<void> {
+async function askAndDelete({ uuid, isWithdrawn, nickname }: Partner, note: NoteRowFragment): Promise<void> {
+  const message = isWithdrawn
+    ? i18n.t('notes.chat.deleteQuestionWithdrawn')
+    : withName(i18n.t('notes.chat.deleteQuestion', { name: nickname }), nickname);
   if (!(await confirm({ message, yes: i18n.t('notes.chat.discard'), isDangerous: true }))) return;
-  await deleteNote(partnerUuid, note).catch(showFailure);
+  await deleteNote(uuid, note).catch(showFailure);
 }

@@ -54,7 +54,7 @@ function PartnerLine({ partner }: { partner: Partner }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const name = displayName(t, partner);
-  const title = t('notes.chat.title', { name });
+  const title = partner.isWithdrawn ? t('notes.chat.titleWithdrawn') : t('notes.chat.title', { name });
   const { nationality } = partner.nationalityInfo;
   const face = (
     <>

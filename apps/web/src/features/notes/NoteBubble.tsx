@@ -1,11 +1,11 @@
 import { seoulTime } from '@haiko/shared/format';
+import type { TFunction } from 'i18next';
 import { Copy, Ellipsis, Flag, Languages, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AuthorFragment, NoteRowFragment } from '#/api/generated.ts';
 import { report } from '#/features/reports/report.ts';
 import { LANGUAGE_KEYS } from '#/features/text/languageKeys.ts';
 import { RichText } from '#/features/text/RichText.tsx';
-import { displayName } from '#/features/users/AuthorLine.tsx';
 import { Avatar } from '#/ui/Avatar.tsx';
 import { copyText } from '#/ui/copy.ts';
 import { cx } from '#/ui/cx.ts';
@@ -24,12 +24,16 @@ interface NoteBubbleProps {
   handlers: NoteHandlers;
 }
 
+function pictureFrom(t: TFunction, { isWithdrawn, nickname }: AuthorFragment): string {
+  return isWithdrawn ? t('notes.chat.pictureWithdrawn') : t('notes.chat.picture', { name: nickname });
+}
+
 /** One note: the partner's on the left with their picture, one's own on the right. */
 export function NoteBubble({ note, partner, isFirst, isLast, handlers }: NoteBubbleProps) {
   const { t } = useTranslation();
   const { isMyMessage: isMine, content, fileUrl, thumbnailUrl } = note;
   const translation = useNoteTranslation(note);
-  const alt = isMine ? t('notes.chat.ownPicture') : t('notes.chat.picture', { name: displayName(t, partner) });
+  const alt = isMine ? t('notes.chat.ownPicture') : pictureFrom(t, partner);
   return (
     <div className={cx('flex gap-2', isMine && 'flex-row-reverse', isFirst ? 'mt-2.5' : 'mt-1')}>
       {!isMine && (

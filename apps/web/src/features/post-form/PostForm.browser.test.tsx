@@ -61,7 +61,7 @@ it('words become hashtags at Enter, space and comma; a sign and a repetition are
   await field('Hashtags').fill('＃서울');
   await expect.element(field('Hashtags')).toHaveAccessibleDescription('Please enter hashtags without the # symbol.');
   await field('Hashtags').fill('비자 ');
-  await expect.element(field('Hashtags')).toHaveAccessibleDescription('You cannot use duplicate hashtags.');
+  await expect.element(field('Hashtags')).toHaveAccessibleDescription('You can’t use duplicate hashtags.');
   await page.getByRole('button', { name: 'Remove 비자' }).click();
   await expect.element(page.getByRole('list', { name: 'Added hashtags' })).toHaveTextContent('#ការងារ');
 });
@@ -90,23 +90,23 @@ it('the language is told from the text until the author says otherwise', async (
 it('pictures are sent at once and can be put in order; the wrong ones are told', async () => {
   storeTokens({ accessToken: 'pictures:2', refreshToken: 'pictures:2', accessExpire: 60, refreshExpire: 600 });
   await open();
-  const chooser = page.getByLabelText('Add pictures');
+  const chooser = page.getByLabelText('Add photos');
   await chooser.upload([await aPicture('하나.png'), await aPicture('둘.png')]);
   await expect.element(page.getByText('Cover')).toBeVisible();
-  await page.getByRole('button', { name: 'Move picture 1 right' }).click();
-  await expect.element(page.getByRole('button', { name: 'Move picture 2 right' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Move photo 1 right' }).click();
+  await expect.element(page.getByRole('button', { name: 'Move photo 2 right' })).toHaveFocus();
   await chooser.upload([new File(['%PDF'], 'a.pdf', { type: 'application/pdf' })]);
   await expect.element(alert().getByText('Only images can be uploaded.')).toBeVisible();
 });
 
 it('a picture that could not be sent says so, and can be sent again or removed', async () => {
   await open();
-  await page.getByLabelText('Add pictures').upload([await aPicture('x.png')]);
+  await page.getByLabelText('Add photos').upload([await aPicture('x.png')]);
   await expect.element(page.getByText('Please log in to continue.')).toBeVisible();
   storeTokens({ accessToken: 'retry:2', refreshToken: 'retry:2', accessExpire: 60, refreshExpire: 600 });
-  await page.getByRole('button', { name: 'Upload picture 1 again' }).click();
+  await page.getByRole('button', { name: 'Upload photo 1 again' }).click();
   await expect.element(page.getByText('Cover')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove picture 1' }).click();
+  await page.getByRole('button', { name: 'Remove photo 1' }).click();
   await expect.element(page.getByText('0 of 10')).toBeVisible();
 });
 
@@ -129,7 +129,7 @@ it('leaving asks while something would be left behind', async () => {
   const { router } = await open();
   await field('Title').fill('ভিসা');
   void router.navigate('/main');
-  await expect.element(alert().getByText('Would you like to leave without posting?')).toBeVisible();
+  await expect.element(alert().getByText('Leave without posting?')).toBeVisible();
   await button('Keep writing').click();
   await expect.element(field('Title')).toHaveValue('ভিসা');
   void router.navigate('/main');

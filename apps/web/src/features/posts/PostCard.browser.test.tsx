@@ -72,18 +72,18 @@ it('a tap anywhere on a card opens the post, a tap on a hashtag the search for i
 
 it('a visitor who likes or scraps is asked to sign in, and nothing changes', async () => {
   await show(aPost());
-  await page.getByRole('button', { name: 'Scrap' }).click();
-  await expect.element(page.getByRole('alertdialog').getByText(/This page requires login./)).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByRole('alertdialog').getByText(/Log in to continue/)).toBeVisible();
   await page.getByRole('button', { name: 'No' }).click();
   await page.getByRole('button', { name: /^Like/ }).click();
-  await expect.element(page.getByRole('alertdialog').getByText(/This page requires login./)).toBeVisible();
+  await expect.element(page.getByRole('alertdialog').getByText(/Log in to continue/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'false');
 });
 
 it('an author is offered no scrap of their own post', async () => {
   await show(aPost(), 'dara');
   await expect.element(page.getByRole('button', { name: /^Like/ })).toBeVisible();
-  expect(page.getByRole('button', { name: 'Scrap' }).query()).toBeNull();
+  expect(page.getByRole('button', { name: 'Save' }).query()).toBeNull();
 });
 
 it('a text carries its language, which is said when it is not the reader’s, and so is a translation', async () => {
@@ -112,7 +112,7 @@ it('three lines of Khmer are cut below their lowest signs', async () => {
 it('somebody who has withdrawn is named so', async () => {
   const { user } = aPost();
   await show(aPost({ user: { ...user, nickname: '', isWithdrawn: true } }));
-  await expect.element(page.getByText('Withdrawn user')).toBeVisible();
+  await expect.element(page.getByText('Deleted account')).toBeVisible();
 });
 
 it('a hashtag is a target of at least 44 pixels in height', async () => {

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import type { TFunction } from 'i18next';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
 import { TranslatedTextDocument, type SuggestionFragment } from '#/api/generated.ts';
 import { withName } from '#/features/text/withName.tsx';
 import { OriginalText, QuotedText } from '#/features/translations/OriginalText.tsx';
-import { displayName } from '#/features/users/AuthorLine.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { showAlert } from '#/ui/confirm.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
@@ -82,11 +82,12 @@ function Comparison({ suggestion }: { suggestion: SuggestionFragment }) {
       {now?.translation && (
         <QuotedText label={t('suggestions.decision.now')} text={now.translation} language={language} />
       )}
-      <QuotedText
-        label={withName(t('suggestions.decision.suggested', { name: displayName(t, suggester) }), suggester.nickname)}
-        text={text}
-        language={language}
-      />
+      <QuotedText label={suggestedBy(t, suggester)} text={text} language={language} />
     </div>
   );
+}
+
+function suggestedBy(t: TFunction, { isWithdrawn, nickname }: SuggestionFragment['suggester']): ReactNode {
+  if (isWithdrawn) return t('suggestions.decision.suggestedWithdrawn');
+  return withName(t('suggestions.decision.suggested', { name: nickname }), nickname);
 }

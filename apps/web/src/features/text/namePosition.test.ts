@@ -6,12 +6,12 @@ import { positionOf } from './namePosition.ts';
 describe('the place of a name in a sentence', () => {
   it.each([
     ['សុខា', 'សុខា likes your post.', 0],
-    ['민수', '민수님이 회원님의 게시글을 좋아합니다.', 0],
+    ['민수', '민수님이 내 게시글을 좋아해요.', 0],
     ['An', 'Another friend of An', 18],
     ['og', 'Nag-comment si og sa iyong post.', 15],
     ['สมชาย', 'ความคิดเห็นของสมชาย', 14],
     ['An', 'Nobody', -1],
-    ['', 'Withdrawn user likes your post.', -1],
+    ['', 'You have a notification.', -1],
   ])('of %s in "%s" is %i', (name, sentence, place) => {
     expect(positionOf(name, sentence)).toBe(place);
   });
