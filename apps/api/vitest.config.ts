@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['{src,test}/**/*.test.ts'],
     globals: true,
     globalSetup: './test/global-setup.ts',
+    setupFiles: './test/documented.setup.ts',
     // They end what hangs; a machine that is busy with other things is no fault of the server's.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -72,11 +72,8 @@ async function isStillThere({ url }) {
 const read = (name) => JSON.parse(fs.readFileSync(new URL(name, import.meta.url), 'utf8'));
 
 function restInputs({ url, admin }) {
-  const { paths, components } = read('../openapi.json');
-  const schemaOf = ({ requestBody }) => {
-    const reference = requestBody?.content['application/json']?.schema.$ref;
-    return reference && components.schemas[reference.split('/').at(-1)];
-  };
+  const { paths } = read('../openapi.json');
+  const schemaOf = ({ requestBody }) => requestBody?.content['application/json']?.schema;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
       ofCall({ url, path, method: method.toUpperCase(), token: admin.token, schema: schemaOf(operation) }),

@@ -11,6 +11,7 @@ import { AppModule } from '../src/app.module.js';
 import { AppConfig } from '../src/platform/config.js';
 import { Database } from '../src/platform/database/database.js';
 import { setUpHttp } from '../src/platform/http/create-app.js';
+import { holdToDocument } from './documented.js';
 import { holdRowsToTheirTypes } from './row-shapes.js';
 
 holdRowsToTheirTypes();
@@ -41,6 +42,7 @@ export async function startApp(
     .useValue(config)
     .compile();
   const app = module.createNestApplication({ bodyParser: false, logger: ['error', 'warn'] });
+  holdToDocument(app);
   prepare(app);
   await setUpHttp(app);
   await app.listen(0, '127.0.0.1');

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import type { OpenAPIObject } from '@nestjs/swagger';
 import { getNamedType, type GraphQLNamedType, type GraphQLObjectType, isObjectType } from 'graphql';
 import { ERRORS, type ErrorCode } from '@haiko/shared/errors';
 import { errorMessage } from '@haiko/shared/i18n/serverMessages';
@@ -12,9 +11,6 @@ import { configurationPage } from '../src/commands/configuration-page.js';
 import { ACCESS } from '../src/platform/access/access.decorators.js';
 import { isObjectList, sizeOf, takesSize } from '../src/platform/graphql/query-cost.js';
 import { startApp, type TestApp } from './app.js';
-import { rest } from './client.js';
-import { aUser } from './factories.js';
-import { aComment, aPost } from './post-factories.js';
 
 const MAX_DEPENDENCIES = 7;
 /** Clients recognize this one by its words. */
@@ -27,12 +23,6 @@ beforeAll(async () => {
   test = await startApp();
 });
 afterAll(() => test.stop());
-
-interface Operation {
-  operationId: string;
-  parameters: { name: string; in: string; required: boolean }[];
-  responses: Record<string, object>;
-}
 
 interface Owned {
   name: string;
@@ -117,34 +107,6 @@ describe('the house', () => {
       expect(apiDescriptions(test.app)[name]).toBe(read(name));
     },
   );
-
-  it('describes REST so that a client can be made from it', () => {
-    const document = JSON.parse(read('openapi.json')) as OpenAPIObject;
-    const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-      Object.values(item as Record<string, Operation>).map((operation) => ({ path, ...operation })),
-    );
-    for (const { path, parameters, responses } of operations) {
-      const declared = parameters.filter((parameter) => parameter.in === 'path' && parameter.required);
-      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      expect([path, declared.map(({ name }) => name).sort()]).toEqual([path, named.sort()]);
-      expect([path, Object.keys(responses)]).toEqual([path, [expect.stringMatching(/^(20[014]|302)$/), 'default']]);
-    }
-    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
-    const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)];
-    const schemas = Object.keys(document.components?.schemas ?? {});
-    expect(schemas).toEqual(expect.arrayContaining([...new Set(references.map(([, name]) => name))]));
-  });
-
-  it('answers with the fields that openapi.json names', async () => {
-    const { components } = JSON.parse(read('openapi.json')) as OpenAPIObject;
-    const fieldsOf = (name: string) => Object.keys((components?.schemas?.[name] as { properties: object }).properties);
-    const author = await aUser(test);
-    const post = await aPost(test, author);
-    const comment = await aComment(test, author, { postUuid: post.uuid });
-    const { body: person } = await rest(test, 'put', '/api/user', { purpose: '일' }, author);
-    for (const [name, reply] of Object.entries({ Post: post, Comment: comment, UserInformation: person }))
-      expect([name, Object.keys(reply).sort()]).toEqual([name, fieldsOf(name).sort()]);
-  });
 
   it('documents every setting (else: pnpm --filter @haiko/api configuration-page)', () => {
     expect(configurationPage()).toBe(read('../../docs/configuration.md'));

@@ -1,7 +1,7 @@
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { INestApplication } from '@nestjs/common';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { describeApi } from '../platform/http/openapi.js';
+import { describeApi } from '../platform/contract/openapi.js';
 import { viewTypes } from './view-types.js';
 
 /** The committed descriptions of the API, by file, seen from apps/api; a change in them is a change for every client. */

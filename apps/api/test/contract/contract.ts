@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { OpenAPIObject } from '@nestjs/swagger';
+import type { ApiDocument } from '../../src/platform/contract/openapi.js';
 import { buildSchema, type DocumentNode, type GraphQLSchema, Kind, parse, separateOperations } from 'graphql';
 
 const api = path.resolve(import.meta.dirname, '../..');
@@ -29,6 +29,6 @@ export function schema(): GraphQLSchema {
 }
 
 /** The committed description of the REST calls. */
-export function openApi(): OpenAPIObject {
-  return JSON.parse(read('openapi.json')) as OpenAPIObject;
+export function openApi(): ApiDocument {
+  return JSON.parse(read('openapi.json')) as ApiDocument;
 }

@@ -1,3 +1,4 @@
+import { call } from '@haiko/shared/contract/call';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { authFetch } from './authFetch.ts';
 import { reissue } from './reissue.ts';
@@ -32,7 +33,7 @@ async function countsOf(account: string): Promise<{ reissues: number; calls: num
 describe('a call as the signed-in person', () => {
   it('carries the bearer and the language of the app', async () => {
     const account = signIn('mina');
-    expect(await rest.get('/api/test/mine')).toEqual({ name: account, language: 'en' });
+    expect(await rest.call(call('GET', '/api/test/mine', 200))).toEqual({ name: account, language: 'en' });
   });
 
   it('makes one reissue for twenty that are refused at once, and every one of them succeeds', async () => {
@@ -79,7 +80,7 @@ describe('a call as the signed-in person', () => {
 
 describe('a write', () => {
   it('rejects with code, status and fields of the error', async () => {
-    const error = await rest.post('/api/test/invalid', {}).catch((caught: unknown) => caught);
+    const error = await rest.call(call('POST', '/api/test/invalid', 201)).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       status: 400,
@@ -89,10 +90,13 @@ describe('a write', () => {
   });
 
   it('rejects with an unknown error when something else than our server answers', async () => {
-    await expect(rest.put('/api/test/gateway')).rejects.toMatchObject({ status: 502, code: 'INTERNAL' });
+    await expect(rest.call(call('PUT', '/api/test/gateway', 200))).rejects.toMatchObject({
+      status: 502,
+      code: 'INTERNAL',
+    });
   });
 
   it('resolves to nothing for an empty reply', async () => {
-    expect(await rest.del('/api/test/nothing')).toBeUndefined();
+    expect(await rest.call(call('DELETE', '/api/test/nothing', 204))).toBeUndefined();
   });
 });

@@ -1,3 +1,5 @@
+import type { ReplyOf } from '@haiko/shared/contract/call';
+import * as calls from '@haiko/shared/contract/sessions';
 import { withConnectionError } from './connection.ts';
 import { endSession, readSession, storeTokens, type Tokens } from './session.ts';
 
@@ -34,8 +36,8 @@ async function requestReissue(used: string): Promise<string | undefined> {
   }
   if (session.accessToken !== used && session.accessExpire > Date.now()) return session.accessToken;
   const headers = { Authorization: `Bearer ${session.refreshToken}` };
-  const response = await withConnectionError(fetch('/api/user/auth/reissue', { method: 'POST', headers }));
-  if (response.ok) return storeReply((await response.json()) as Tokens);
+  const response = await withConnectionError(fetch(calls.reissue.path, { method: calls.reissue.method, headers }));
+  if (response.ok) return storeReply((await response.json()) as ReplyOf<typeof calls.reissue>);
   // Busy or away is no reason to sign anybody out.
   if (response.status === 429 || response.status >= 500) throw new TypeError(`Reissue answered ${response.status}`);
   endSession('expired');

@@ -1,3 +1,4 @@
+import { call } from '@haiko/shared/contract/call';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { leaveSession } from '#/features/sessions/signOut.ts';
 import { rest } from './rest.ts';
@@ -5,8 +6,9 @@ import { rest } from './rest.ts';
 beforeEach(() => sessionStorage.clear());
 
 describe('what must not be there twice', () => {
+  const once = call('POST', '/api/test/once', 201).takes<object>().returns<{ key: string }>();
   const send = (body: object) =>
-    rest.postIdempotent<{ key: string }>('/api/test/once', body).then(
+    rest.callIdempotent(once, { body }).then(
       ({ key }) => key,
       () => 'lost',
     );

@@ -124,14 +124,8 @@ export const rest = {
     const { body, ...place }: AnyInput = input ?? {};
     return postIdempotent<ReplyOf<C>>(addressOf(to, place), body);
   },
-  get: <T>(path: string, options?: RestOptions) => send<T>('GET', path, options),
-  post: <T>(path: string, body?: unknown, options?: RestOptions) => send<T>('POST', path, { ...options, body }),
-  /** As `post`, for what must not be there twice: the same body that is sent again after a lost reply gets the first one's reply. */
-  postIdempotent,
-  put: <T>(path: string, body?: unknown, options?: RestOptions) => send<T>('PUT', path, { ...options, body }),
-  del: <T = void>(path: string, body?: unknown) => send<T>('DELETE', path, { body }),
   /** The bytes of a file that only the signed-in person may have. */
-  async download(path: string): Promise<Blob> {
+  async download({ path }: Call): Promise<Blob> {
     const response = await authFetch(path);
     return response.ok ? response.blob() : readReply(response);
   },

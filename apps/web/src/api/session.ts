@@ -1,12 +1,9 @@
+import type { ReplyOf } from '@haiko/shared/contract/call';
+import type { reissue } from '@haiko/shared/contract/sessions';
 import { createStore, useStore } from '#/store.ts';
 
 /** What sign-in, sign-up and reissue return; the durations are seconds. */
-export interface Tokens {
-  accessToken: string;
-  refreshToken: string;
-  accessExpire: number;
-  refreshExpire: number;
-}
+export type Tokens = ReplyOf<typeof reissue>;
 
 /** The stored session; the expiry times are absolute, in milliseconds. */
 export type Session = Tokens;

@@ -1,7 +1,7 @@
 import { client } from '#/api/client.ts';
 import { MeDocument } from '#/api/generated.ts';
 import { onLiveEvent } from '#/api/live/liveEventBus.ts';
-import type { LiveEvent } from '#/api/live/liveEvents.ts';
+import type { ScreenEvent } from '#/api/live/liveEvents.ts';
 import { startLiveTab } from '#/api/live/liveTab.ts';
 import { showNewTranslation } from '#/features/translations/translationEvents.ts';
 
@@ -17,7 +17,7 @@ export function followLive(account: string | undefined): void {
 }
 
 /** The dots of the header and the bottom bar. */
-function showCounts(event: LiveEvent): void {
+function showCounts(event: ScreenEvent): void {
   if (event.name !== 'badge') return;
   const counts = {
     unreadNotesCount: event.notes,

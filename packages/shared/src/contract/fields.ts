@@ -17,7 +17,7 @@ export function isFieldError(problem: Problem): problem is FieldErrorCode {
 }
 
 const UUID = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/;
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+const MOMENT = /^(\d{4}|[+-]\d{6})-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 const DIGITS = /^[0-9]{1,15}$/;
 
 /** Whether something is a uuid as text, of any version, in either case. */
@@ -94,12 +94,27 @@ export function list<const Item extends v.GenericSchema>(
   item: Item,
   { min = 0, max, tooMany = 'TOO_MANY' }: { min?: number; max: number; tooMany?: Problem },
 ) {
-  const problemOf = (value: unknown) => {
-    if (!Array.isArray(value)) return refusal({ input: value });
-    if (value.length < min) return 'REQUIRED';
-    return value.length > max ? tooMany : null;
-  };
+  const problemOf = (value: unknown) => lengthProblem(value, { min, max, tooMany });
   return v.pipe(unless(problemOf, v.array(item)), v.metadata({ minItems: min, maxItems: max }));
+}
+
+function lengthProblem(value: unknown, { min, max, tooMany }: { min: number; max: number; tooMany: Problem }) {
+  if (!Array.isArray(value)) return refusal({ input: value });
+  if (value.length < min) return 'REQUIRED';
+  return value.length > max ? tooMany : null;
+}
+
+/** A list of at most `max` simple values, each of them once. It is refused as a whole, whichever of them is wrong. */
+export function set<const Item extends v.GenericSchema>(item: Item, { max }: { max: number }) {
+  const problemOf = (value: unknown) => {
+    const problem = lengthProblem(value, { min: 0, max, tooMany: 'TOO_MANY' });
+    return problem ?? ((value as unknown[]).every((one) => v.is(item, one)) ? null : 'INVALID');
+  };
+  return v.pipe(
+    unless(problemOf, v.array(item)),
+    v.check((values) => new Set(values).size === values.length, 'INVALID'),
+    v.metadata({ maxItems: max, uniqueItems: true }),
+  );
 }
 
 /** Why a text cannot be stored, or null; blank ones can. */
@@ -140,6 +155,9 @@ export const optionalText = ({ max, change = asSent }: TextOptions) =>
       v.transform((value): string | null => (isBlank(value) ? null : normalizeText(value))),
     ),
   );
+
+/** A text that only has to be there: it is looked up, not stored. */
+export const given = v.pipe(v.string('REQUIRED'), v.nonEmpty('REQUIRED'));
 
 /** A text judged by a shared rule, which answers `REQUIRED` to an empty one. `describes` is for the documentation. */
 export const judged = (problemOf: (value: string) => Problem | null, describes: Record<string, unknown> = {}) =>
@@ -212,15 +230,16 @@ export const optionalId = (known: KnownIds) =>
 export const belongs = (subId: number | null | undefined, mainId: number | null | undefined): Problem | null =>
   isMissing(subId) || isMissing(mainId) || mainIdOf(subId) === mainId ? null : 'INVALID';
 
-/** When what is changed was last changed, as the caller has read it; who leaves it out changes it whatever it is now. */
-export const expectedVersion = v.nullish(
-  v.pipe(
-    v.string('INVALID'),
-    rule((value) => (MOMENT.test(value) && !Number.isNaN(Date.parse(value)) ? null : 'INVALID')),
-    v.metadata({ format: 'date-time' }),
-    v.transform((value) => new Date(value)),
-  ),
+/** A moment of a body, ISO 8601: a text to clients, a date to the server. */
+export const sentMoment = v.pipe(
+  v.string('INVALID'),
+  rule((value) => (MOMENT.test(value) && !Number.isNaN(Date.parse(value)) ? null : 'INVALID')),
+  v.metadata({ format: 'date-time' }),
+  v.transform((value) => new Date(value)),
 );
+
+/** When what is changed was last changed, as the caller has read it; who leaves it out changes it whatever it is now. */
+export const expectedVersion = v.nullish(sentMoment);
 
 /** A moment of a reply: a date to the server, a text to clients. */
 export const moment = v.pipe(

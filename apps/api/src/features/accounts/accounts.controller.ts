@@ -1,39 +1,39 @@
-import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { changePassword, signIn, signUp } from '@haiko/shared/contract/accounts';
+import { PasswordBody, SignInBody, SignUpBody } from '@haiko/shared/contract/accounts.schemas';
+import type { BodyOf, ReplyOf } from '@haiko/shared/contract/call';
+import { Tokens } from '@haiko/shared/contract/sessions.schemas';
 import { ClientAddress, CurrentViewer, Public, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
-import { Returns } from '../../platform/http/returns.decorator.js';
+import { Handles } from '../../platform/contract/handles.js';
+import { InputBody } from '../../platform/contract/inputs.js';
+import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
-import { ChangePasswordInput, SignInInput, SignUpInput } from './accounts.inputs.js';
-import { TOKENS } from '../sessions/sessions.replies.js';
 import { PasswordSignInService } from './password-sign-in.service.js';
-import type { Tokens } from '../sessions/sessions.service.js';
 
-@Controller('user')
+@Tag('Accounts', 'E-mail, password, and leaving for good.')
+@Controller()
 export class AccountsController {
   constructor(private readonly passwordSignIn: PasswordSignInService) {}
 
-  @Post('signup')
+  @Handles(signUp, { summary: 'Sign up by e-mail and password', body: SignUpBody, reply: Tokens })
   @Public()
   @RateLimit('signUp')
-  @Returns(TOKENS)
-  signUp(@Body() input: SignUpInput): Promise<Tokens> {
+  signUp(@InputBody() input: BodyOf<typeof signUp>): Promise<ReplyOf<typeof signUp>> {
     return this.passwordSignIn.signUp(input);
   }
 
-  @Post('signin')
+  @Handles(signIn, { summary: 'Sign in by e-mail and password', body: SignInBody, reply: Tokens })
   @Public()
   @RateLimit('signIn')
-  @HttpCode(200)
-  @Returns(TOKENS)
-  signIn(@Body() input: SignInInput, @ClientAddress() address: string): Promise<Tokens> {
+  signIn(@InputBody() input: BodyOf<typeof signIn>, @ClientAddress() address: string): Promise<ReplyOf<typeof signIn>> {
     return this.passwordSignIn.signIn(input, address);
   }
 
-  @Put('password')
+  @Handles(changePassword, { summary: 'Change your password', body: PasswordBody })
   @SignedIn()
   @RateLimit('signIn')
-  @HttpCode(204)
-  changePassword(@CurrentViewer() viewer: Viewer, @Body() input: ChangePasswordInput): Promise<void> {
+  changePassword(@CurrentViewer() viewer: Viewer, @InputBody() input: BodyOf<typeof changePassword>): Promise<void> {
     return this.passwordSignIn.changePassword(viewer, input);
   }
 }

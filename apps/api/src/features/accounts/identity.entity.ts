@@ -11,7 +11,7 @@ import {
   Unique,
 } from 'typeorm';
 import { User } from '../users/user.entity.js';
-import type { SocialProviderName } from '../social-sign-in/social-settings.js';
+import type { SocialProviderName } from '@haiko/shared/socialProviders';
 
 /** One way in which a person proves who they are. (provider, sub) decides; the e-mail never does. */
 @Entity('identities')

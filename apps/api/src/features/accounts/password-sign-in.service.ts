@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { changePassword, signIn, signUp } from '@haiko/shared/contract/accounts';
+import type { BodyOf } from '@haiko/shared/contract/call';
 import { canonicalEmail } from '@haiko/shared/rules/email';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
@@ -7,7 +9,6 @@ import { violates } from '../../platform/errors/database-errors.js';
 import { type Point, RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { Mails } from '../mail/mails.service.js';
 import { AccountsService } from './accounts.service.js';
-import type { ChangePasswordInput, SignInInput, SignUpInput } from './accounts.inputs.js';
 import { CHANGE_PASSWORD, LOCK_PASSWORD } from './identities.statements.js';
 import { Identity } from './identity.entity.js';
 import { Passwords } from './passwords.js';
@@ -28,7 +29,7 @@ export class PasswordSignInService {
   ) {}
 
   /** Makes the account and signs it in; throws `NICKNAME_TAKEN`, `EMAIL_TAKEN`, `ACCOUNT_SUSPENDED`. */
-  async signUp({ email, password, ...profile }: SignUpInput): Promise<Tokens> {
+  async signUp({ email, password, ...profile }: BodyOf<typeof signUp>): Promise<Tokens> {
     // Before the transaction: hashing is slow on purpose and needs no connection.
     const passwordHash = await this.passwords.hash(password);
     try {
@@ -47,7 +48,7 @@ export class PasswordSignInService {
    * Throws `INVALID_CREDENTIALS`, the same and as slowly for an unknown address and for a wrong password, and
    * `TOO_MANY_REQUESTS` when too many wrong ones were tried for the account.
    */
-  async signIn({ email, password }: SignInInput, address: string): Promise<Tokens> {
+  async signIn({ email, password }: BodyOf<typeof signIn>, address: string): Promise<Tokens> {
     const account = canonicalEmail(email);
     const guess = await this.#countGuess(account, address);
     const identity = await this.database.repo(Identity).findOneBy({ provider: PROVIDER, sub: account });
@@ -64,7 +65,7 @@ export class PasswordSignInService {
   }
 
   /** Ends all other sessions of the person, who is told by mail; throws `WRONG_PASSWORD`, also for an account without a password. */
-  async changePassword(viewer: Viewer, { currentPassword, newPassword }: ChangePasswordInput): Promise<void> {
+  async changePassword(viewer: Viewer, { currentPassword, newPassword }: BodyOf<typeof changePassword>): Promise<void> {
     const identity = await this.database.repo(Identity).findOneBy({ provider: PROVIDER, userUuid: viewer.uuid });
     const passwordHash = identity?.passwordHash;
     const isRight = await this.passwords.matches(currentPassword, passwordHash);

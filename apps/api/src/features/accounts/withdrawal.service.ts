@@ -1,11 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { withdraw } from '@haiko/shared/contract/accounts';
+import type { BodyOf } from '@haiko/shared/contract/call';
 import { FRESH_SIGN_IN_MINUTES } from '@haiko/shared/limits';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
 import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
 import { type Withdrawal, PersonalData } from '../../platform/personal-data/personal-data.js';
-import type { WithdrawalInput } from './accounts.inputs.js';
 import { Passwords } from './passwords.js';
 import { IS_LAST_ADMIN, PASSWORD_OF, LOCK_WITHDRAWALS } from './withdrawal.statements.js';
 
@@ -29,7 +30,7 @@ export class WithdrawalService {
    * Erases the person in one transaction; sessions and streams end with it. Throws `REAUTHENTICATION_REQUIRED` without a
    * password unless the sign-in is fresh, `WRONG_PASSWORD`, `LAST_ADMIN`.
    */
-  async withdraw(viewer: Viewer, { posts, password }: WithdrawalInput): Promise<void> {
+  async withdraw(viewer: Viewer, { posts, password }: BodyOf<typeof withdraw>): Promise<void> {
     await this.#confirm(viewer, password);
     const leaving: Withdrawal = { userUuid: viewer.uuid, posts };
     await this.database.transaction(async () => {

@@ -1,32 +1,36 @@
-import { Body, Controller, Param, Put } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
+import { administerUser, setRole } from '@haiko/shared/contract/administration';
+import { AdministeredUserBody } from '@haiko/shared/contract/administration.schemas';
+import type { BodyOf } from '@haiko/shared/contract/call';
+import * as v from 'valibot';
 import { CurrentViewer, OnlyRoles } from '../../platform/access/access.decorators.js';
-import type { Viewer } from '../../platform/access/caller.js';
-import { Returns } from '../../platform/http/returns.decorator.js';
+import { ROLES, type Viewer } from '../../platform/access/caller.js';
+import { Handles } from '../../platform/contract/handles.js';
+import { InputBody } from '../../platform/contract/inputs.js';
+import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
-import { AdministerUserInput } from './administration.inputs.js';
 import { AdministrationService } from './administration.service.js';
 import { AdminUserView } from './administration.views.js';
 
-@Controller('user')
+@Tag('Administration', 'What administrators change of other people.')
+@Controller()
 @OnlyRoles('ADMIN')
 export class AdministrationController {
   constructor(private readonly administration: AdministrationService) {}
 
-  @Put(':id')
+  @Handles(administerUser, { summary: 'Change somebody', body: AdministeredUserBody, reply: AdminUserView })
   @RateLimit('admin')
-  @Returns(AdminUserView)
   update(
     @CurrentViewer() viewer: Viewer,
     @UuidParam('id') uuid: string,
-    @Body() input: AdministerUserInput,
+    @InputBody() input: BodyOf<typeof administerUser>,
   ): Promise<AdminUserView> {
     return this.administration.update(viewer, uuid, input);
   }
 
-  @Put(':id/:role')
+  @Handles(setRole, { summary: "Change somebody's role", params: { role: v.picklist(ROLES) }, reply: AdminUserView })
   @RateLimit('admin')
-  @Returns(AdminUserView)
   setRole(
     @CurrentViewer() viewer: Viewer,
     @UuidParam('id') uuid: string,

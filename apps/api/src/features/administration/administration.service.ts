@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { administerUser } from '@haiko/shared/contract/administration';
+import { PERMANENTLY } from '@haiko/shared/contract/administration.schemas';
+import type { BodyOf } from '@haiko/shared/contract/call';
 import { nicknameKey } from '@haiko/shared/rules/nickname';
 import { type Role, ROLES, type Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
 import { LOCK_WITHDRAWALS } from '../accounts/withdrawal.statements.js';
-import { type AdministerUserInput, PERMANENTLY, type SuspendUserArgs } from './administration.inputs.js';
+import type { SuspendUserArgs } from './administration.inputs.js';
 import { canChangeRole, canSuspend } from './administration.policy.js';
 import { AdministrationQueries } from './administration.queries.js';
 import {
@@ -52,7 +55,7 @@ export class AdministrationService {
   ) {}
 
   /** Changes what is given, all or nothing; throws `NICKNAME_TAKEN`, and `FORBIDDEN` for a suspension that may not be. */
-  update(viewer: Viewer, uuid: string, input: AdministerUserInput): Promise<AdminUserView> {
+  update(viewer: Viewer, uuid: string, input: BodyOf<typeof administerUser>): Promise<AdminUserView> {
     const { nickname, language, profileImageUrl, suspendedUntil } = input;
     return this.database.transaction(async () => {
       const person = await this.#lock(uuid);

@@ -1,22 +1,20 @@
 import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
-import { IsOptional } from 'class-validator';
+import { fields, uuid } from '@haiko/shared/contract/fields';
+import * as v from 'valibot';
 import { CurrentReader, OnlyRoles } from '../../platform/access/access.decorators.js';
 import type { Reader } from '../../platform/access/caller.js';
-import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
-import { Uuid } from '../../platform/validation/validators.js';
+import { type Page, PageArgs, pageEntries, WantsTotal } from '../../platform/graphql/page.js';
+import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 import { AuditQueries } from './audit.queries.js';
 import { type AuditEntryView, AuditPageView } from './audit.views.js';
 
 @ArgsType()
+@ValidatedBy(fields({ ...pageEntries, actorUuid: v.nullish(uuid), targetUuid: v.nullish(uuid) }))
 class AuditArgs extends PageArgs {
   @Field(() => ID, { nullable: true })
-  @IsOptional()
-  @Uuid()
   actorUuid?: string | null;
 
   @Field(() => ID, { nullable: true })
-  @IsOptional()
-  @Uuid()
   targetUuid?: string | null;
 }
 

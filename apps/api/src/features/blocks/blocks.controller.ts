@@ -5,10 +5,12 @@ import type { ReplyOf } from '@haiko/shared/contract/call';
 import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
+import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
 import { BlocksService } from './blocks.service.js';
 
+@Tag('Blocks', 'Who does not see whom.')
 @Controller()
 @SignedIn()
 export class BlocksController {

@@ -6,11 +6,13 @@ import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators
 import type { Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
 import { InputBody } from '../../platform/contract/inputs.js';
+import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
 import { CompaniesService } from './companies.service.js';
 import { CompanyDetailView } from './companies.views.js';
 
+@Tag('Companies', 'Companies that write job postings.')
 @Controller()
 @SignedIn()
 export class CompaniesController {

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Badge } from '@haiko/shared/contract/live';
 import { Registry } from '../../platform/registry.js';
 
-const KINDS = ['notes', 'notifications', 'company', 'suggestions'] as const;
-export type BadgeKind = (typeof KINDS)[number];
-export type Badge = Record<BadgeKind, number>;
+export type BadgeKind = keyof Badge;
 
 /** How many there are for a person. */
 type Count = (userUuid: string) => Promise<number>;
@@ -13,7 +12,13 @@ type Count = (userUuid: string) => Promise<number>;
 export class Badges extends Registry<BadgeKind, Count> {
   /** The counts at this moment; 0 for what nobody counts. */
   async of(userUuid: string): Promise<Badge> {
-    const counts = KINDS.map(async (kind) => [kind, (await this.get(kind)?.(userUuid)) ?? 0] as const);
-    return Object.fromEntries(await Promise.all(counts)) as Badge;
+    const count = async (kind: BadgeKind) => (await this.get(kind)?.(userUuid)) ?? 0;
+    const [notes, notifications, company, suggestions] = await Promise.all([
+      count('notes'),
+      count('notifications'),
+      count('company'),
+      count('suggestions'),
+    ]);
+    return { notes, notifications, company, suggestions };
   }
 }

@@ -1,14 +1,17 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiProduces } from '@nestjs/swagger';
+import { Controller, Req, Res } from '@nestjs/common';
+import { readEvents } from '@haiko/shared/contract/live';
 import type { Response } from 'express';
 import { AccessTokens } from '../../platform/access/access-tokens.js';
 import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import { bearerOf, type CallerRequest, type Viewer } from '../../platform/access/caller.js';
+import { Handles } from '../../platform/contract/handles.js';
+import { Tag } from '../../platform/contract/tag.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { EventStreams } from './event-streams.js';
 
-@Controller('events')
+@Tag('Events', 'What open screens are told.')
+@Controller()
 @SignedIn()
 export class EventsController {
   constructor(
@@ -16,9 +19,8 @@ export class EventsController {
     private readonly tokens: AccessTokens,
   ) {}
 
-  @Get()
+  @Handles(readEvents, { summary: 'What happens, as it happens (Server-Sent Events)', sends: 'text/event-stream' })
   @RateLimit('events')
-  @ApiProduces('text/event-stream')
   async read(@CurrentViewer() viewer: Viewer, @Req() request: CallerRequest, @Res() response: Response): Promise<void> {
     // Express lets a HEAD through to here; it would stay open and say nothing.
     if (request.method === 'HEAD') return void response.end();

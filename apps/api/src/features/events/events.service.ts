@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@haiko/shared/i18n/languages';
+import type { LiveEvent } from '@haiko/shared/contract/live';
 import { bestEffort } from '../../platform/database/best-effort.js';
 import { Database } from '../../platform/database/database.js';
 import type { Statement } from '../../platform/database/statement.js';
@@ -8,19 +8,13 @@ import { INSERT_EVENTS, DELETE_OLD_EVENTS } from './events.statements.js';
 /** For how long a stream that was cut off can go on without a gap. */
 const LIVE_EVENTS_KEPT_MINUTES = 10;
 
-/** What open screens are told. It names things and holds no text: whoever wants to show them reads them. */
-export type LiveEvent =
-  /** Only the counts changed (something was read); they are counted when it is delivered. */
-  | { name: 'badge' }
-  /** `new`: a note came from the partner; `read`: the partner read ours. */
-  | { name: 'note'; data: { kind: 'new' | 'read'; uuid: string; partnerUserUuid: string } }
-  | { name: 'notification'; data: { uuid: string; type: string } }
-  | { name: 'translation'; data: { kind: string; uuid: string; lang: Language } };
+/** What is told to open screens. The counts of a badge are counted when it is delivered. */
+type EmittedEvent = { name: 'badge' } | Exclude<LiveEvent, { name: 'badge' }>;
 
 /** What one person's open screens are told. */
 export interface AddressedEvent {
   userUuid: string;
-  event: LiveEvent;
+  event: EmittedEvent;
 }
 
 /** What a person has just been shown and reads by that. */
@@ -46,7 +40,7 @@ export class Events {
    * event brings fresh badge counts along, so `note` and `notification` need no `badge` beside them. Costs one
    * statement whether anybody listens or not.
    */
-  emit(userUuid: string, event: LiveEvent): Promise<void> {
+  emit(userUuid: string, event: EmittedEvent): Promise<void> {
     return this.emitAll([{ userUuid, event }]);
   }
 

@@ -9,6 +9,7 @@ import {
   PrimaryColumn,
   type Relation,
 } from 'typeorm';
+import type { LiveEvent } from '@haiko/shared/contract/live';
 import { User } from '../users/user.entity.js';
 
 /** An event of the last minutes, for streams of any process and for those that come back. */
@@ -31,7 +32,7 @@ export class StoredLiveEvent {
   createdAt: Date;
 
   @Column('varchar')
-  name: 'badge' | 'note' | 'notification' | 'translation';
+  name: LiveEvent['name'];
 
   @Column('jsonb')
   data: object;

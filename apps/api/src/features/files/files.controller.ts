@@ -1,15 +1,22 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Param, Req, Res } from '@nestjs/common';
+import { readFile, readPrivateFile } from '@haiko/shared/contract/files';
 import type { Request, Response } from 'express';
+import * as v from 'valibot';
 import { CurrentViewer, Public } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
+import { Handles } from '../../platform/contract/handles.js';
+import { Tag } from '../../platform/contract/tag.js';
 import { AppError, found } from '../../platform/errors/app-error.js';
 import { deliver } from './deliver.js';
 import { FileStore } from './file-store.js';
 import { FilesService } from './files.service.js';
 import { PrivateLinks } from './private-links.js';
 
+const NAME = { name: v.string() };
+
 /** The bytes of what was uploaded. */
-@Controller('files')
+@Tag('Files', 'Pictures and papers.')
+@Controller()
 export class FilesController {
   constructor(
     private readonly store: FileStore,
@@ -18,7 +25,7 @@ export class FilesController {
   ) {}
 
   /** Private files: for those whom they concern, or by an address that one of them was given minutes ago. */
-  @Get('private-:name')
+  @Handles(readPrivateFile, { summary: 'Read a private file', params: NAME, sends: '*/*' })
   @Public()
   async readPrivate(
     @Param('name') rest: string,
@@ -36,7 +43,7 @@ export class FilesController {
   }
 
   /** Public files, which a browser asks for without a bearer, while something shows them; then as private ones. */
-  @Get(':name')
+  @Handles(readFile, { summary: 'Read a file', params: NAME, sends: '*/*' })
   @Public()
   async read(
     @Param('name') name: string,

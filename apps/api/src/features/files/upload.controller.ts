@@ -7,12 +7,14 @@ import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators
 import type { Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
 import { InputBody } from '../../platform/contract/inputs.js';
+import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { FilesService } from './files.service.js';
 import type { Incoming, NewFile } from './prepare-file.js';
 import { ReceiveFiles } from './upload.interceptor.js';
 import { Uploaded } from './uploaded.decorator.js';
 
+@Tag('Files', 'Pictures and papers.')
 @Controller()
 @SignedIn()
 export class UploadController {

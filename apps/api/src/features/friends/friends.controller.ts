@@ -3,11 +3,13 @@ import { acceptFriendRequest, rejectFriendRequest, removeFriend, requestFriend }
 import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
+import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
 import { FriendsService } from './friends.service.js';
 import { FriendRequestView } from './friends.views.js';
 
+@Tag('Friends', 'Requests, and who is whose friend.')
 @Controller()
 @SignedIn()
 export class FriendsController {

@@ -14,6 +14,7 @@ import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/ac
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
 import { InputBody } from '../../platform/contract/inputs.js';
+import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
@@ -21,6 +22,7 @@ import { JobPostingEngagementService } from './job-posting-engagement.service.js
 import { JobPostingsService } from './job-postings.service.js';
 import { JobPostingView } from './job-postings.views.js';
 
+@Tag('Job postings', 'What companies offer.')
 @Controller()
 @SignedIn()
 export class JobPostingsController {

@@ -13,6 +13,7 @@ import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/ac
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
 import { InputBody } from '../../platform/contract/inputs.js';
+import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
@@ -20,6 +21,7 @@ import { NoteTranslationsService } from './note-translations.service.js';
 import { NotesService } from './notes.service.js';
 import { NoteView } from './notes.views.js';
 
+@Tag('Notes', 'Messages between two people.')
 @Controller()
 @SignedIn()
 export class NotesController {

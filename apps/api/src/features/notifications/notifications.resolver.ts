@@ -1,18 +1,11 @@
-import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
+import { Args, Query, Resolver } from '@nestjs/graphql';
 import { CurrentReader, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
-import { Uuid } from '../../platform/validation/validators.js';
+import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { NotificationsQueries } from './notifications.queries.js';
 import { NotificationsService } from './notifications.service.js';
 import { NotificationPageView, NotificationView } from './notifications.views.js';
-
-@ArgsType()
-class NotificationArgs {
-  @Field(() => ID)
-  @Uuid()
-  uuid: string;
-}
 
 @Resolver()
 @SignedIn()
@@ -36,7 +29,7 @@ export class NotificationsResolver {
   @Query(() => NotificationView, { nullable: true, description: 'One of them; it stays unread.' })
   readNotification(
     @CurrentReader() reader: Reader<Viewer>,
-    @Args() { uuid }: NotificationArgs,
+    @Args() { uuid }: UuidArgs,
   ): Promise<NotificationView | null> {
     return this.queries.byUuid(reader, uuid);
   }

@@ -1,8 +1,9 @@
 import { Args, ArgsType, Field, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { fields, text } from '@haiko/shared/contract/fields';
 import { CurrentViewer, OnlyRoles } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
-import { Text } from '../../platform/validation/validators.js';
+import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 import { OperationsService } from './operations.service.js';
 import { BackgroundJobsView } from './operations.views.js';
 
@@ -10,9 +11,9 @@ import { BackgroundJobsView } from './operations.views.js';
 const MAX_QUEUES = 100;
 
 @ArgsType()
+@ValidatedBy(fields({ queue: text({ max: 100 }) }))
 class QueueArgs {
   @Field()
-  @Text({ max: 100 })
   queue: string;
 }
 

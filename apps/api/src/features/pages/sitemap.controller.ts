@@ -1,5 +1,4 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../../platform/access/access.decorators.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { SitemapService } from './sitemap.service.js';
@@ -9,7 +8,6 @@ const AN_HOUR = 'public, max-age=3600';
 
 /** For search engines, at the addresses where they look. */
 @Controller()
-@ApiExcludeController()
 @Public()
 export class SitemapController {
   constructor(private readonly sitemap: SitemapService) {}

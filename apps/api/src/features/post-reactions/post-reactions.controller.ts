@@ -5,10 +5,12 @@ import { Reactions, Scrapped } from '@haiko/shared/contract/posts.schemas';
 import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
+import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
 import { PostReactionsService } from './post-reactions.service.js';
 
+@Tag('Reactions', 'Likes, dislikes and scraps of posts.')
 @Controller()
 @SignedIn()
 export class PostReactionsController {

@@ -6,10 +6,12 @@ import { CurrentViewer, Public } from '../../platform/access/access.decorators.j
 import type { Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
 import { InputBody } from '../../platform/contract/inputs.js';
+import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
 import { PostViewLogsService } from './post-view-logs.service.js';
 
+@Tag('View logs', 'How long posts were looked at.')
 @Controller()
 export class PostViewLogsController {
   constructor(private readonly viewLogs: PostViewLogsService) {}

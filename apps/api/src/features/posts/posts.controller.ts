@@ -6,12 +6,14 @@ import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/ac
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
 import { InputBody } from '../../platform/contract/inputs.js';
+import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
 import { PostsService } from './posts.service.js';
 import { PostView } from './posts.views.js';
 
+@Tag('Posts', 'What people write on the main board.')
 @Controller()
 @SignedIn()
 export class PostsController {

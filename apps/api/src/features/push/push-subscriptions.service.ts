@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import type { BodyOf } from '@haiko/shared/contract/call';
+import type { subscribeToPush } from '@haiko/shared/contract/push';
+import type { FieldError } from '@haiko/shared/errors';
 import type { Viewer } from '../../platform/access/caller.js';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, found } from '../../platform/errors/app-error.js';
-import type { SubscriptionInput } from './push.inputs.js';
 import { PushKeys } from './push-keys.js';
-import { isAllowedEndpoint } from './push.policy.js';
+import { isAllowedEndpoint, isPublicKey } from './push.policy.js';
 import { FORGET_OLDEST, INSERT_SUBSCRIPTION, DELETE_SUBSCRIPTION } from './push.statements.js';
 
 export const MAX_PUSH_SUBSCRIPTIONS = 10;
+
+type Subscription = BodyOf<typeof subscribeToPush>;
 
 /** The browsers that people want messages in. */
 @Injectable()
@@ -24,11 +28,17 @@ export class PushSubscriptions {
     return { publicKey: (await this.keys.pair()).publicKey };
   }
 
-  /** Throws `VALIDATION_FAILED` for an address that is none of a push service: we call no other. */
-  subscribe({ uuid, sessionUuid }: Viewer, { endpoint, keys }: SubscriptionInput): Promise<{ uuid: string }> {
-    if (!isAllowedEndpoint(endpoint, this.config.push.hosts, this.config)) {
-      throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'endpoint', code: 'INVALID' }] });
-    }
+  /**
+   * Throws `VALIDATION_FAILED` for an address that is none of a push service: we call no other; and for a key that nothing
+   * could be encrypted by later.
+   */
+  subscribe({ uuid, sessionUuid }: Viewer, { endpoint, keys }: Subscription): Promise<{ uuid: string }> {
+    const isAllowed = isAllowedEndpoint(endpoint, this.config.push.hosts, this.config);
+    const fields: FieldError[] = [
+      ...(isAllowed ? [] : [{ path: 'endpoint', code: 'INVALID' } as const]),
+      ...(isPublicKey(keys.p256dh) ? [] : [{ path: 'keys.p256dh', code: 'INVALID' } as const]),
+    ];
+    if (fields.length > 0) throw new AppError('VALIDATION_FAILED', { fields });
     return this.database.transaction(async () => {
       const values = { user: uuid, session: sessionUuid, endpoint, p256dh: keys.p256dh, auth: keys.auth };
       const subscription = found(await this.database.row(INSERT_SUBSCRIPTION, values));

@@ -1,33 +1,50 @@
-import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import type { BodyOf, ReplyOf } from '@haiko/shared/contract/call';
+import { readPushKey, subscribeToPush, unsubscribeFromPush } from '@haiko/shared/contract/push';
+import {
+  PushEndpointBody,
+  PushKey,
+  PushSubscriptionBody,
+  SavedPushSubscription,
+} from '@haiko/shared/contract/push.schemas';
 import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
-import { Returns } from '../../platform/http/returns.decorator.js';
+import { Handles } from '../../platform/contract/handles.js';
+import { InputBody } from '../../platform/contract/inputs.js';
+import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
-import { EndpointInput, SubscriptionInput } from './push.inputs.js';
 import { PushSubscriptions } from './push-subscriptions.service.js';
 
-@Controller('push')
+@Tag('Push messages', 'Messages to browsers that are not open.')
+@Controller()
 @SignedIn()
 export class PushController {
   constructor(private readonly subscriptions: PushSubscriptions) {}
 
-  @Get('key')
-  @Returns({ publicKey: { type: 'string' } })
-  readKey(): Promise<{ publicKey: string }> {
+  @Handles(readPushKey, { summary: 'What a browser needs to subscribe to push messages', reply: PushKey })
+  readKey(): Promise<ReplyOf<typeof readPushKey>> {
     return this.subscriptions.key();
   }
 
-  @Post('subscriptions')
+  @Handles(subscribeToPush, {
+    summary: 'Have push messages sent to a browser',
+    body: PushSubscriptionBody,
+    reply: SavedPushSubscription,
+  })
   @RateLimit('edit')
-  @Returns({ uuid: { type: 'string', format: 'uuid' } })
-  subscribe(@CurrentViewer() viewer: Viewer, @Body() input: SubscriptionInput): Promise<{ uuid: string }> {
+  subscribe(
+    @CurrentViewer() viewer: Viewer,
+    @InputBody() input: BodyOf<typeof subscribeToPush>,
+  ): Promise<ReplyOf<typeof subscribeToPush>> {
     return this.subscriptions.subscribe(viewer, input);
   }
 
-  @Delete('subscriptions')
-  @HttpCode(204)
+  @Handles(unsubscribeFromPush, { summary: 'End the push messages to a browser', body: PushEndpointBody })
   @RateLimit('edit')
-  unsubscribe(@CurrentViewer() viewer: Viewer, @Body() { endpoint }: EndpointInput): Promise<void> {
+  unsubscribe(
+    @CurrentViewer() viewer: Viewer,
+    @InputBody() { endpoint }: BodyOf<typeof unsubscribeFromPush>,
+  ): Promise<void> {
     return this.subscriptions.unsubscribe(viewer, endpoint);
   }
 }

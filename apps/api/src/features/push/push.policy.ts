@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import type { NotificationSettings, PushType, QuietHours } from '@haiko/shared/notifications';
 
 // Korea has no summer time.
@@ -33,6 +34,16 @@ export function isAllowedEndpoint(
 
 function fits(hostname: string, host: string): boolean {
   return host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host;
+}
+
+/** Whether it is a point of P-256 in base64url. */
+export function isPublicKey(key: string): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** For how many seconds a push service that is busy wants to be left alone: seconds or a date, an hour at most. */

@@ -7,9 +7,11 @@ import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators
 import type { Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
 import { InputBody } from '../../platform/contract/inputs.js';
+import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { ReportsService } from './reports.service.js';
 
+@Tag('Reports', 'What moderators should look at.')
 @Controller()
 @SignedIn()
 export class ReportsController {

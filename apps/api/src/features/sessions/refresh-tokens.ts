@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { isUuid } from '../../platform/validation/validators.js';
+import { isUuid } from '@haiko/shared/contract/fields';
 import { AppConfig } from '../../platform/config.js';
 
 const AUDIENCE = 'haiko:refresh';

@@ -1,27 +1,28 @@
-import { Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
+import type { ReplyOf } from '@haiko/shared/contract/call';
+import { reissue, signOut } from '@haiko/shared/contract/sessions';
+import { Tokens } from '@haiko/shared/contract/sessions.schemas';
 import { CurrentViewer, Public, SignedIn } from '../../platform/access/access.decorators.js';
 import { bearerOf, type CallerRequest, type Viewer } from '../../platform/access/caller.js';
-import { Returns } from '../../platform/http/returns.decorator.js';
-import { TOKENS } from './sessions.replies.js';
-import { SessionsService, type Tokens } from './sessions.service.js';
+import { Handles } from '../../platform/contract/handles.js';
+import { Tag } from '../../platform/contract/tag.js';
+import { SessionsService } from './sessions.service.js';
 
-@Controller('user')
+@Tag('Sessions', 'Staying signed in, and signing out.')
+@Controller()
 export class SessionsController {
   constructor(private readonly sessions: SessionsService) {}
 
-  @Post('signout')
+  @Handles(signOut, { summary: 'Sign out' })
   @SignedIn({ evenIfSuspended: true })
-  @HttpCode(204)
   signOut(@CurrentViewer() viewer: Viewer): Promise<void> {
     return this.sessions.close(viewer);
   }
 
   // Lenient, because the bearer is a refresh token, which the access guard rightly does not know.
-  @Post('auth/reissue')
+  @Handles(reissue, { summary: 'Renew a session by its refresh token', bearer: 'refreshToken', reply: Tokens })
   @Public({ lenient: true })
-  @HttpCode(200)
-  @Returns(TOKENS)
-  reissue(@Req() request: CallerRequest): Promise<Tokens> {
+  reissue(@Req() request: CallerRequest): Promise<ReplyOf<typeof reissue>> {
     return this.sessions.reissue(bearerOf(request));
   }
 }

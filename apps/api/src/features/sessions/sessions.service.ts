@@ -1,4 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { ReplyOf } from '@haiko/shared/contract/call';
+import type { reissue } from '@haiko/shared/contract/sessions';
 import { SESSION_MAX_DAYS } from '@haiko/shared/limits';
 import { type FindOptionsWhere, IsNull, Not } from 'typeorm';
 import { AccessTokens } from '../../platform/access/access-tokens.js';
@@ -15,13 +17,7 @@ const MAX_SESSIONS = 10;
 /** Two tabs that renew at once both present the same token; the later one still gets the answer of the first. */
 const GRACE_SECONDS = 30;
 
-/** The reply to every sign-in; durations in seconds. */
-export interface Tokens {
-  accessToken: string;
-  refreshToken: string;
-  accessExpire: number;
-  refreshExpire: number;
-}
+export type Tokens = ReplyOf<typeof reissue>;
 
 interface SessionRow {
   uuid: string;

@@ -1,5 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import type { SocialProviderName } from './social-settings.js';
+import type { SocialProviderName } from '@haiko/shared/socialProviders';
 import { User } from '../users/user.entity.js';
 
 /** What a verified answer of a provider is good for: a known account's tokens, or (without a user) a sign-up. */

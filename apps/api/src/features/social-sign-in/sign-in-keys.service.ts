@@ -5,7 +5,7 @@ import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { hashOf, randomSecret } from './secrets.js';
 import { INSERT_KEY, KEY_EXISTS, FIND_KEY, CONSUME_KEY } from './sign-in-keys.statements.js';
 import type { SocialProfile } from './social-profile.js';
-import type { SocialProviderName } from './social-settings.js';
+import type { SocialProviderName } from '@haiko/shared/socialProviders';
 
 const KNOWN_ACCOUNT_SECONDS = 60;
 export const SIGN_UP_SECONDS = 15 * 60;

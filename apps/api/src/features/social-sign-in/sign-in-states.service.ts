@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { hashOf, randomSecret } from './secrets.js';
 import { START_SIGN_IN, CONSUME_STATE } from './sign-in-states.statements.js';
-import type { SocialProviderName } from './social-settings.js';
+import type { SocialProviderName } from '@haiko/shared/socialProviders';
 
 export const STATE_SECONDS = 600;
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { environmentFor } from '@haiko/identity-provider/clients';
 import { startIdentityProvider, type IdentityProvider } from '@haiko/identity-provider/server';
 import { AppConfig } from '../../platform/config.js';
-import { SOCIAL_PROVIDERS, type SocialProviderName } from './social-settings.js';
+import { SOCIAL_PROVIDERS, type SocialProviderName } from '@haiko/shared/socialProviders';
 import { SocialClient, type AuthorizationCallback } from './social-client.js';
 
 let identityProvider: IdentityProvider;

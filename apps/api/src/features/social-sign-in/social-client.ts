@@ -7,7 +7,8 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { IdTokenError, verifyIdToken } from './id-token.js';
 import { nameOfAppleUser, toSocialProfile, type SocialProfile } from './social-profile.js';
 import { SOCIAL_PROVIDER_TABLE, type SocialProvider } from './social-providers.js';
-import { socialSettings, type SocialProviderName, type SocialSettings } from './social-settings.js';
+import type { SocialProviderName } from '@haiko/shared/socialProviders';
+import { socialSettings, type SocialSettings } from './social-settings.js';
 import { askStrategyForAddress, askStrategyForProfile } from './social-strategy.js';
 
 /** All calls of one sign-in together; each has its own, shorter limit. */

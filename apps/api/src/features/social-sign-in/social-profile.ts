@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RawProfile } from './social-providers.js';
-import type { SocialProviderName } from './social-settings.js';
+import type { SocialProviderName } from '@haiko/shared/socialProviders';
 
 /** Who a provider says somebody is. Identity is (provider, sub); e-mail and name only fill in a form. */
 export interface SocialProfile {

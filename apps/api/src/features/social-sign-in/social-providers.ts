@@ -5,7 +5,8 @@ import { Strategy as LineStrategy } from 'passport-line';
 import { Strategy as NaverStrategy } from 'passport-naver-v2';
 import OAuth2Strategy, { type StrategyOptions, type VerifyFunction } from 'passport-oauth2';
 import * as v from 'valibot';
-import type { SocialProviderName, SocialSettings } from './social-settings.js';
+import type { SocialProviderName } from '@haiko/shared/socialProviders';
+import type { SocialSettings } from './social-settings.js';
 
 /** What a provider told about a person, before it is cleaned. */
 export interface RawProfile {

@@ -1,7 +1,5 @@
+import type { SocialProviderName } from '@haiko/shared/socialProviders';
 import type { AppConfig } from '../../platform/config.js';
-
-export const SOCIAL_PROVIDERS = ['google', 'kakao', 'line', 'naver', 'payco', 'apple'] as const;
-export type SocialProviderName = (typeof SOCIAL_PROVIDERS)[number];
 
 interface Endpoints {
   authorizationUrl: string;

@@ -1,76 +1,106 @@
-import { Body, Controller, Get, Post, Query, Redirect, UseFilters } from '@nestjs/common';
+import { Controller, UseFilters } from '@nestjs/common';
+import type { BodyOf, QueryOf, ReplyOf } from '@haiko/shared/contract/call';
+import { Tokens } from '@haiko/shared/contract/sessions.schemas';
+import {
+  departToProvider,
+  readProviders,
+  redeemKey,
+  returnFromApple,
+  returnFromProvider,
+  signUpByProvider,
+} from '@haiko/shared/contract/socialSignIn';
+import {
+  Departure,
+  KeyQuery,
+  KeyReply,
+  ProviderReply,
+  Providers,
+  SocialSignUpBody,
+} from '@haiko/shared/contract/socialSignIn.schemas';
+import { SOCIAL_PROVIDERS, type SocialProviderName } from '@haiko/shared/socialProviders';
+import * as v from 'valibot';
 import { ClientAddress, Public } from '../../platform/access/access.decorators.js';
-import { Returns } from '../../platform/http/returns.decorator.js';
+import { Handles, HandlesByRedirect } from '../../platform/contract/handles.js';
+import { InputBody, InputQuery } from '../../platform/contract/inputs.js';
+import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
-import { TOKENS } from '../sessions/sessions.replies.js';
 import { type Browser, CurrentBrowser } from './browser-cookie.js';
 import { IsPreview } from './only-looks.js';
-import type { Tokens } from '../sessions/sessions.service.js';
+import { ProviderParam } from './provider-param.js';
 import { SignInPageFilter } from './sign-in-page.filter.js';
-import type { SocialProviderName } from './social-settings.js';
-import { ProviderParam, readProviderReply, SocialSignUpInput, UserInfoInput } from './social-sign-in.inputs.js';
-import { SocialSignInService, type UserInfo } from './social-sign-in.service.js';
+import { SocialSignInService } from './social-sign-in.service.js';
 
-type Fields = Record<string, unknown>;
+const PROVIDER = { provider: v.picklist(SOCIAL_PROVIDERS) };
 
-@Controller('user')
+@Tag('Sign-in by a provider', 'Signing in and up by an account elsewhere.')
+@Controller()
 @Public()
 export class SocialSignInController {
   constructor(private readonly social: SocialSignInService) {}
 
-  @Get('signin/providers')
-  providers(): SocialProviderName[] {
+  @Handles(readProviders, { summary: 'The providers that are offered', reply: Providers })
+  providers(): ReplyOf<typeof readProviders> {
     return this.social.offered();
   }
 
-  @Get('signin/:provider/step1')
+  @Handles(departToProvider, { summary: "The address of the provider's page", params: PROVIDER, reply: Departure })
   @RateLimit('signIn')
-  @Returns({ url: { type: 'string' } })
-  step1(@ProviderParam() provider: SocialProviderName, @CurrentBrowser() browser: Browser): Promise<{ url: string }> {
+  step1(
+    @ProviderParam() provider: SocialProviderName,
+    @CurrentBrowser() browser: Browser,
+  ): Promise<ReplyOf<typeof departToProvider>> {
     return this.social.start(provider, browser);
   }
 
-  @Get('signin/:provider/step2')
+  @HandlesByRedirect(returnFromProvider, {
+    summary: 'Come back from a provider',
+    params: PROVIDER,
+    query: ProviderReply,
+  })
   @RateLimit('signIn')
-  @Redirect()
   @UseFilters(SignInPageFilter)
   step2(
     @ProviderParam() provider: SocialProviderName,
-    @Query() fields: Fields,
+    @InputQuery() reply: QueryOf<typeof returnFromProvider>,
     @CurrentBrowser() browser: Browser,
   ): Promise<{ url: string }> {
-    return this.social.complete(provider, readProviderReply(fields), browser);
+    return this.social.complete(provider, reply, browser);
   }
 
-  // Apple answers with a form.
-  @Post('signin/apple/step2')
+  @HandlesByRedirect(returnFromApple, { summary: 'Come back from Apple', isForm: true, body: ProviderReply })
   @RateLimit('signIn')
-  @Redirect()
   @UseFilters(SignInPageFilter)
-  appleStep2(@Body() fields: Fields | undefined, @CurrentBrowser() browser: Browser): Promise<{ url: string }> {
-    return this.social.complete('apple', readProviderReply(fields), browser);
+  appleStep2(
+    @InputBody() reply: BodyOf<typeof returnFromApple>,
+    @CurrentBrowser() browser: Browser,
+  ): Promise<{ url: string }> {
+    return this.social.complete('apple', reply, browser);
   }
 
-  @Get('userInfo')
+  @Handles(redeemKey, { summary: 'What a key of step 2 stands for', query: KeyQuery, reply: KeyReply })
   @RateLimit('signIn')
   userInfo(
-    @Query() { key }: UserInfoInput,
+    @InputQuery() { key }: QueryOf<typeof redeemKey>,
     @CurrentBrowser() browser: Browser,
     @ClientAddress() address: string,
     @IsPreview() onlyLooks: boolean,
-  ): Promise<UserInfo> {
+  ): Promise<ReplyOf<typeof redeemKey>> {
     return onlyLooks ? this.social.preview(key, browser, address) : this.social.userInfo(key, browser, address);
   }
 
-  @Post('signin/:provider/step3')
+  @Handles(signUpByProvider, {
+    summary: 'Sign up by a provider',
+    params: PROVIDER,
+    body: SocialSignUpBody,
+    reply: Tokens,
+  })
   @RateLimit('signIn')
-  @Returns(TOKENS)
   step3(
     @ProviderParam() provider: SocialProviderName,
-    @Body() input: SocialSignUpInput,
+    @InputBody() input: BodyOf<typeof signUpByProvider>,
     @CurrentBrowser() browser: Browser,
     @ClientAddress() address: string,
-  ): Promise<Tokens> {
+  ): Promise<ReplyOf<typeof signUpByProvider>> {
     return this.social.signUp(provider, input, browser, address);
   }
 }

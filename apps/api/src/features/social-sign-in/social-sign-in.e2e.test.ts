@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
 import { aSignUp } from '../../../test/factories.js';
 import { atProvider, errorOf, finish, start, type Ticket, toKey } from '../../../test/social.js';
-import { SOCIAL_PROVIDERS } from './social-settings.js';
+import { SOCIAL_PROVIDERS } from '@haiko/shared/socialProviders';
 
 let provider: IdentityProvider;
 let test: TestApp;

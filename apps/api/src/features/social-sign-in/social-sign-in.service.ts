@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { BodyOf, ReplyOf } from '@haiko/shared/contract/call';
+import type { redeemKey, returnFromApple, signUpByProvider } from '@haiko/shared/contract/socialSignIn';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule } from '../../platform/errors/app-error.js';
@@ -6,18 +8,17 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { type Browser, rememberBrowser, secretIn, secretsIn } from './browser-cookie.js';
 import { Identity } from '../accounts/identity.entity.js';
 import { hashOf } from './secrets.js';
-import { SessionsService, type Tokens } from '../sessions/sessions.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { type KeyBearer, type SignInKeyRow, SignInKeysService } from './sign-in-keys.service.js';
 import { SignInStatesService, type StartedSignIn } from './sign-in-states.service.js';
 import { SocialClient } from './social-client.js';
 import type { SocialProfile } from './social-profile.js';
-import { SOCIAL_PROVIDERS, type SocialProviderName } from './social-settings.js';
-import type { ProviderReply, SocialSignUpInput } from './social-sign-in.inputs.js';
+import { SOCIAL_PROVIDERS, type SocialProviderName } from '@haiko/shared/socialProviders';
 
-/** The reply to a key: tokens of a known account, or what a sign-up form is filled with. */
-export type UserInfo =
-  | ({ status: 'signed-in' } & Partial<Tokens>)
-  | ({ status: 'sign-up'; key: string } & Omit<SocialProfile, 'provider'> & { provider: string });
+type ProviderReply = BodyOf<typeof returnFromApple>;
+type SocialSignUpInput = BodyOf<typeof signUpByProvider>;
+/** Tokens of a known account, or what a sign-up form is filled with. */
+type UserInfo = ReplyOf<typeof redeemKey>;
 
 /**
  * Signing in by a provider: step 1 sends the browser away, step 2 takes what comes back and leads to the web with a key,
@@ -83,7 +84,7 @@ export class SocialSignInService {
     { key, ...profile }: SocialSignUpInput,
     browser: Browser,
     address: string,
-  ): Promise<Tokens> {
+  ): Promise<ReplyOf<typeof signUpByProvider>> {
     const ticket = await this.keys.find(key, this.#bearer(browser, address));
     assertRule(ticket.userUuid === null && ticket.provider === provider, 'KEY_EXPIRED');
     const { sub, email, name } = ticket;

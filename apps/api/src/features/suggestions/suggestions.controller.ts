@@ -6,11 +6,13 @@ import { CurrentReader, SignedIn } from '../../platform/access/access.decorators
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
 import { InputBody } from '../../platform/contract/inputs.js';
+import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
 import { SuggestionsService } from './suggestions.service.js';
 import { SuggestionView } from './suggestions.views.js';
 
+@Tag('Suggestions', 'Better translations from readers.')
 @Controller()
 @SignedIn()
 export class SuggestionsController {

@@ -1,8 +1,9 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, Public, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
+import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
-import { CheckNicknameArgs, ReadUserArgs } from './users.inputs.js';
+import { CheckNicknameArgs } from './users.inputs.js';
 import { UsersQueries } from './users.queries.js';
 import { NicknameCheckView, UserInformationView, UserView } from './users.views.js';
 
@@ -18,7 +19,7 @@ export class UsersResolver {
 
   @Query(() => UserView, { nullable: true })
   @SignedIn()
-  readUser(@Args() { uuid }: ReadUserArgs, @CurrentViewer() viewer: Viewer): Promise<UserView | null> {
+  readUser(@Args() { uuid }: UuidArgs, @CurrentViewer() viewer: Viewer): Promise<UserView | null> {
     return this.users.card(uuid, viewer);
   }
 

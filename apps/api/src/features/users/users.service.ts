@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, Not } from 'typeorm';
+import type { BodyOf } from '@haiko/shared/contract/call';
+import type { updateMyInfo } from '@haiko/shared/contract/users';
 import { NICKNAME_LOCK_DAYS, TERMS_VERSION } from '@haiko/shared/limits';
 import { nicknameKey } from '@haiko/shared/rules/nickname';
 import type { Viewer } from '../../platform/access/caller.js';
@@ -8,10 +10,12 @@ import { AppError, found } from '../../platform/errors/app-error.js';
 import { FilesService } from '../files/files.service.js';
 import { FollowedNationality } from './followed-nationality.entity.js';
 import { User } from './user.entity.js';
-import type { ProfileInput, UpdateUserInput } from './users.inputs.js';
+import type { ProfileInput } from './users.inputs.js';
 import { UsersQueries } from './users.queries.js';
 import { CLEAR_PICTURE, NICKNAME_LOCK, RENAME } from './users.statements.js';
 import type { UserInformationView } from './users.views.js';
+
+type MyInfoInput = BodyOf<typeof updateMyInfo>;
 
 @Injectable()
 export class UsersService {
@@ -46,7 +50,7 @@ export class UsersService {
   }
 
   /** Changes what is given, all or nothing; throws `NICKNAME_TAKEN`, `NICKNAME_LOCKED`, `FILE_NOT_FOUND`. */
-  update({ uuid }: Viewer, input: UpdateUserInput): Promise<UserInformationView> {
+  update({ uuid }: Viewer, input: MyInfoInput): Promise<UserInformationView> {
     const { nickname, profileImageUrl, followNationalityUuids } = input;
     return this.database.transaction(async () => {
       if (nickname) await this.#rename(uuid, nickname);
@@ -83,7 +87,7 @@ export class UsersService {
 }
 
 /** What is given of the settings that need no rule. */
-function settingsOf(input: UpdateUserInput): Partial<User> {
+function settingsOf(input: MyInfoInput): Partial<User> {
   const { language, readingLanguages, notificationSettings, visaMainId, visaSubId } = input;
   return {
     ...(visaMainId !== undefined && { visaMainId, visaSubId: visaSubId ?? null }),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { AppConfig } from '../config.js';
-import { isUuid } from '../validation/validators.js';
+import { isUuid } from '@haiko/shared/contract/fields';
 
 const AUDIENCE = 'haiko:access';
 const ISSUER = 'haiko';

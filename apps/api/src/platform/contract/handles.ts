@@ -1,5 +1,5 @@
-import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
-import type { BodySchemaOf, Call, QuerySchemaOf, ReplyOf } from '@haiko/shared/contract/call';
+import { applyDecorators, HttpCode, Redirect, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
+import type { BodySchemaOf, Call, ParamsOf, QuerySchemaOf, ReplyOf } from '@haiko/shared/contract/call';
 import type { GenericSchema, InferInput } from 'valibot';
 
 type View = abstract new (...args: never[]) => object;
@@ -38,6 +38,14 @@ type About<C extends Call, Source> = {
   /** The part of a multipart body that brings one file, or several. */
   file?: string;
   files?: string;
+  /** What the parameters of the path are, where they are no uuids. */
+  params?: Partial<Record<keyof ParamsOf<C>, GenericSchema>>;
+  /** The body comes as a browser sends a form. */
+  isForm?: true;
+  /** What the caller proves who they are by; an access token unless given. */
+  bearer?: 'refreshToken';
+  /** The media type of what the handler writes to the response by itself. */
+  sends?: string;
 } & Given<'body', BodySchemaOf<C>> &
   Given<'query', QuerySchemaOf<C>> &
   (ReplyOf<C> extends undefined ? { reply?: never } : { reply: SourceOf<C, Source> });
@@ -48,6 +56,11 @@ export interface Handled {
   summary: string;
   file?: string;
   files?: string;
+  params?: Partial<Record<string, GenericSchema>>;
+  isForm?: true;
+  sends?: string;
+  redirects?: true;
+  bearer?: 'refreshToken';
   body?: GenericSchema;
   query?: GenericSchema;
   reply?: ReplySource;
@@ -72,12 +85,7 @@ export function Handles<C extends Call, Source extends ReplySource | undefined =
   call: C,
   about: About<C, Source>,
 ) {
-  const handled: Handled = { call, ...about };
-  const decorate = applyDecorators(
-    RequestMapping({ method: METHODS[call.method], path: routeOf(call.path) }),
-    HttpCode(call.status),
-    SetMetadata(HANDLED, handled),
-  );
+  const decorate = bind({ call, ...about });
   type Reply = Returned<Source>;
   return <Handler extends (...args: never[]) => Reply | Promise<Reply>>(
     target: object,
@@ -86,7 +94,26 @@ export function Handles<C extends Call, Source extends ReplySource | undefined =
   ): void => decorate(target, name, descriptor);
 }
 
+/** As `Handles`, for a call that leads the browser on to the `url` that the handler returns. */
+export function HandlesByRedirect<C extends Call>(call: C, about: About<C, undefined>) {
+  const decorate = applyDecorators(bind({ call, redirects: true, ...about }), Redirect());
+  return <Handler extends (...args: never[]) => Promise<{ url: string }>>(
+    target: object,
+    name: string,
+    descriptor: TypedPropertyDescriptor<Handler>,
+  ): void => decorate(target, name, descriptor);
+}
+
+function bind(handled: Handled) {
+  const { method, path, status } = handled.call;
+  return applyDecorators(
+    RequestMapping({ method: METHODS[method], path: routeOf(path) }),
+    HttpCode(status),
+    SetMetadata(HANDLED, handled),
+  );
+}
+
 /** A path as Nest writes it, below its global prefix: `/api/post/{id}` → `post/:id`. */
 function routeOf(path: string): string {
-  return path.replace(/^\/api\//, '').replaceAll(/\{(\w+)\}/g, ':$1');
+  return path.replace(/^\/(api\/)?/, '').replaceAll(/\{(\w+)\}/g, ':$1');
 }

@@ -1,11 +1,10 @@
 import { createParamDecorator, type ExecutionContext, type Type } from '@nestjs/common';
 import { ArgsType, Field, GqlExecutionContext, Int, ObjectType } from '@nestjs/graphql';
-import { Transform } from 'class-transformer';
 import type { GraphQLResolveInfo, SelectionSetNode } from 'graphql';
-import { integer } from '@haiko/shared/contract/fields';
+import { fields, integer } from '@haiko/shared/contract/fields';
 import { MAX_SKIP, MAX_TAKE, PAGE_SIZE } from '@haiko/shared/limits';
 import * as v from 'valibot';
-import { Integer } from '../validation/validators.js';
+import { ValidatedBy } from '../validation/validation.pipe.js';
 
 export const skip = integer({ min: 0, max: MAX_SKIP });
 export const take = integer({ min: 1, max: MAX_TAKE });
@@ -15,15 +14,12 @@ export const pageEntries = { skip: v.nullish(skip, 0), take: v.nullish(take, PAG
 
 /** The one pager of the product. A null counts as "not given". */
 @ArgsType()
+@ValidatedBy(fields(pageEntries))
 export class PageArgs {
   @Field(() => Int, { nullable: true })
-  @Transform(({ value }) => value ?? 0)
-  @Integer({ min: 0, max: MAX_SKIP })
   skip: number = 0;
 
   @Field(() => Int, { nullable: true })
-  @Transform(({ value }) => value ?? PAGE_SIZE)
-  @Integer({ min: 1, max: MAX_TAKE })
   take: number = PAGE_SIZE;
 }
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { Registry } from '../registry.js';
-import { isUuid } from '../validation/validators.js';
+import { isUuid } from '@haiko/shared/contract/fields';
 
 /** What search engines and previews in chats are told about a page. */
 export interface PageMetadata {

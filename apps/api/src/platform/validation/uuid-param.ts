@@ -1,6 +1,6 @@
 import { type ArgumentMetadata, Injectable, Param, type PipeTransform } from '@nestjs/common';
 import { AppError } from '../errors/app-error.js';
-import { isUuid } from './validators.js';
+import { isUuid } from '@haiko/shared/contract/fields';
 
 @Injectable()
 class UuidPipe implements PipeTransform<string, string> {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { LiveEvent } from './liveEvents.ts';
+import type { ScreenEvent } from './liveEvents.ts';
 
-type Listener = (event: LiveEvent) => void;
+type Listener = (event: ScreenEvent) => void;
 
 const listeners = new Set<Listener>();
 
 /** Calls every listener of this tab. */
-export function publishLiveEvent(event: LiveEvent): void {
+export function publishLiveEvent(event: ScreenEvent): void {
   listeners.forEach((listener) => listener(event));
 }
 

@@ -1,18 +1,19 @@
+import type { Badge, LiveEvent } from '@haiko/shared/contract/live';
+import { isLanguage } from '@haiko/shared/i18n/languages';
 import type { StreamMessage } from './eventStreamParser.ts';
 
-/** What the open screens of a person are told. */
-export type LiveEvent =
-  | { name: 'badge'; notes: number; notifications: number; suggestions: number; company: number | undefined }
-  /** `new`: a note came from the partner; `read`: the partner has read ours, up to this one. */
-  | { name: 'note'; kind: 'new' | 'read'; uuid: string; partnerUserUuid: string }
-  | { name: 'notification'; uuid: string; type: string }
-  /** A text was translated. */
-  | { name: 'translation'; kind: string; uuid: string; lang: string }
+type Told<Event> = Event extends { name: infer Name; data: infer Data } ? { name: Name } & Data : never;
+
+/** What screens are told: the events of the stream, each with its data beside its name. */
+export type ScreenEvent =
+  | Told<Exclude<LiveEvent, { name: 'badge' }>>
+  /** What is asked for while there is no stream does not count the company's. */
+  | ({ name: 'badge' } & Omit<Badge, 'company'> & { company: number | undefined })
   /** Something may have happened that nobody was told of: what is shown should be read again. */
   | { name: 'missed' };
 
 /** The events that a message of the stream tells: none for what this release does not know. */
-export function liveEventsOf({ name, data }: StreamMessage): LiveEvent[] {
+export function liveEventsOf({ name, data }: StreamMessage): ScreenEvent[] {
   const fields = parse(data);
   if (!fields) return [];
   switch (name) {
@@ -25,8 +26,8 @@ export function liveEventsOf({ name, data }: StreamMessage): LiveEvent[] {
     case 'notification':
       return isText(fields, 'uuid', 'type') ? [{ name, uuid: fields.uuid, type: fields.type }] : [];
     case 'translation':
-      return isText(fields, 'kind', 'uuid', 'lang')
-        ? [{ name, kind: fields.kind, uuid: fields.uuid, lang: fields.lang }]
+      return isText(fields, 'kind', 'uuid') && isLanguage(fields['lang'])
+        ? [{ name, kind: fields.kind, uuid: fields.uuid, lang: fields['lang'] }]
         : [];
     default:
       return [];
@@ -36,10 +37,10 @@ export function liveEventsOf({ name, data }: StreamMessage): LiveEvent[] {
 type Fields = Record<string, unknown>;
 
 /** The first badge of a stream says whether it could go on where the last one was cut. */
-function badgeOf({ notes, notifications, suggestions, company, isResumed }: Fields): LiveEvent[] {
+function badgeOf({ notes, notifications, suggestions, company, isResumed }: Fields): ScreenEvent[] {
   if (typeof notes !== 'number' || typeof notifications !== 'number') return [];
   if (typeof suggestions !== 'number' || typeof company !== 'number') return [];
-  const badge: LiveEvent = { name: 'badge', notes, notifications, suggestions, company };
+  const badge: ScreenEvent = { name: 'badge', notes, notifications, suggestions, company };
   return isResumed === false ? [badge, { name: 'missed' }] : [badge];
 }
 

@@ -1,6 +1,6 @@
 import { LIVE_SILENCE_SECONDS } from '@haiko/shared/limits';
 import { publishLiveEvent } from './liveEventBus.ts';
-import { liveEventsOf, type LiveEvent } from './liveEvents.ts';
+import { liveEventsOf, type ScreenEvent } from './liveEvents.ts';
 import { startPolling } from './polling.ts';
 import { runStream } from './stream.ts';
 
@@ -12,7 +12,7 @@ interface LiveMessage {
   /** Whose event it is: another tab may be about to notice a change of account. */
   account: string;
   id: string | undefined;
-  event: LiveEvent;
+  event: ScreenEvent;
 }
 
 /** From so many failures in a row on the counts are asked for instead, while the stream is tried again. */
@@ -33,7 +33,7 @@ export function startLiveTab(account: string): () => void {
     publishLiveEvent(event);
   }
 
-  function publish(event: LiveEvent, id?: string): void {
+  function publish(event: ScreenEvent, id?: string): void {
     const relayed: LiveMessage = { account, id, event };
     receive(relayed);
     channel.postMessage(relayed);
@@ -68,7 +68,7 @@ export function startLiveTab(account: string): () => void {
 interface Holding {
   signal: AbortSignal;
   lastId: string | undefined;
-  publish: (event: LiveEvent, id?: string) => void;
+  publish: (event: ScreenEvent, id?: string) => void;
 }
 
 /** Reads the stream, and asks for the counts for as long as it cannot be had. */

@@ -1,12 +1,12 @@
 import { client } from '../client.ts';
 import { UnreadCountsDocument } from '../generated.ts';
-import type { LiveEvent } from './liveEvents.ts';
+import type { ScreenEvent } from './liveEvents.ts';
 
 /** How often the counts are asked for where no stream can be had. */
 const LIVE_POLL_SECONDS = 30;
 
 /** Asks for the unread counts now and then, in place of a stream that cannot be had; returns how to stop. */
-export function startPolling(publish: (event: LiveEvent) => void): () => void {
+export function startPolling(publish: (event: ScreenEvent) => void): () => void {
   let known = '';
 
   async function poll(): Promise<void> {

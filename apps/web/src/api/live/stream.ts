@@ -1,3 +1,4 @@
+import { readEvents } from '@haiko/shared/contract/live';
 import { authFetch } from '../authFetch.ts';
 import { backOff, backoffMs } from './backoff.ts';
 import { EventStreamParser, type StreamMessage } from './eventStreamParser.ts';
@@ -57,7 +58,7 @@ async function readConnection({ signal, lastId, onOpen, onMessage, silenceMs }: 
   let watchdog = window.setTimeout(stop, silenceMs);
   try {
     const headers: HeadersInit = lastId === undefined ? {} : { 'Last-Event-ID': lastId };
-    const response = await authFetch('/api/events', { headers, signal: cut.signal, cache: 'no-store' });
+    const response = await authFetch(readEvents.path, { headers, signal: cut.signal, cache: 'no-store' });
     // A hotspot's sign-in page answers 200 as well.
     const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
     if (!response.ok || !isStream || !response.body) throw new TypeError(`No stream: ${response.status}`);

@@ -1,8 +1,9 @@
+import * as accounts from '@haiko/shared/contract/accounts';
+import { signUpByProvider } from '@haiko/shared/contract/socialSignIn';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { rest } from '#/api/rest.ts';
-import type { Tokens } from '#/api/session.ts';
 import { startSession } from '#/features/sessions/startSession.ts';
-import { signUpPayload, type SignUpValues } from './signUp.schema.ts';
+import type { SignUpValues } from './signUp.schema.ts';
 import type { SignUpTicket } from './signUpTicket.ts';
 
 interface SignUp {
@@ -13,6 +14,14 @@ interface SignUp {
 
 /** Makes the account and signs it in. Rejects with `NICKNAME_TAKEN`, `EMAIL_TAKEN`, `KEY_EXPIRED` or `ACCOUNT_EXISTS`. */
 export async function signUp({ values, language, ticket }: SignUp): Promise<void> {
-  const path = ticket ? `/api/user/signin/${ticket.provider}/step3` : '/api/user/signup';
-  startSession(await rest.post<Tokens>(path, signUpPayload(values, language, ticket), { skipAuth: true }));
+  const { email, password, ...about } = values;
+  const profile = { ...about, language };
+  const tokens = ticket
+    ? await rest.call(signUpByProvider, {
+        params: { provider: ticket.provider },
+        body: { ...profile, key: ticket.key },
+        skipAuth: true,
+      })
+    : await rest.call(accounts.signUp, { body: { ...profile, email, password }, skipAuth: true });
+  startSession(tokens);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { passwordSchema, signUpPayload, socialSchema, type SignUpValues } from './signUp.schema.ts';
+import { passwordSchema, socialSchema, type SignUpValues } from './signUp.schema.ts';
 import { readSignUpTicket } from './signUpTicket.ts';
 import { summaryMessage } from './summaryMessage.ts';
 
@@ -65,23 +65,6 @@ describe('the sign-up form', () => {
     expect(summaryMessage('gender', 'fieldErrors.REQUIRED')).toBe('forms.requiredFields');
     expect(summaryMessage('nickname', 'accounts.nicknameProblem.invalid')).toBe('accounts.signUp.checkNickname');
     expect(summaryMessage('email', 'accounts.emailProblem')).toBe('errors.VALIDATION_FAILED');
-  });
-});
-
-describe('what a sign-up sends', () => {
-  const { email, password, ...about } = filled;
-
-  it('is e-mail and password with what the person says about themselves', () => {
-    expect(signUpPayload(filled, 'km', undefined)).toEqual({ email, password, ...about, language: 'km' });
-  });
-
-  it('is the key of the ticket after a provider, and nothing else to prove who it is', () => {
-    const ticket = { key: 'k', provider: 'kakao', email: 'x@y.kr', name: '김민준' } as const;
-    expect(signUpPayload({ ...filled, email: '', password: '' }, 'vi', ticket)).toEqual({
-      key: 'k',
-      ...about,
-      language: 'vi',
-    });
   });
 });
 

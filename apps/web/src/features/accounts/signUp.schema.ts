@@ -4,13 +4,11 @@ import { emailProblem, type EmailProblem } from '@haiko/shared/rules/email';
 import { nicknameProblem, type NicknameProblem } from '@haiko/shared/rules/nickname';
 import { passwordProblem, type PasswordProblem } from '@haiko/shared/rules/password';
 import { fitsLimit } from '@haiko/shared/rules/text';
-import type { Language } from '@haiko/shared/i18n/languages';
 import * as v from 'valibot';
 import { REQUIRED } from '#/features/forms/problemMessages.ts';
 import { validatedText } from '#/features/forms/validation.ts';
 import type { MessageKey } from '#/i18n/messageKey.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
-import type { SignUpTicket } from './signUpTicket.ts';
 
 export const NICKNAME_MESSAGES: Record<NicknameProblem, MessageKey> = {
   REQUIRED,
@@ -63,10 +61,3 @@ export const passwordSchema = v.object({
 export const socialSchema = v.object({ email: v.string(), password: v.string(), ...profile });
 
 export type SignUpValues = v.InferOutput<typeof passwordSchema>;
-
-/** What is sent: e-mail and password, or the ticket's key in their place. */
-export function signUpPayload(values: SignUpValues, language: Language, ticket: SignUpTicket | undefined) {
-  const { email, password, ...about } = values;
-  const proof = ticket ? { key: ticket.key } : { email, password };
-  return { ...proof, ...about, language };
-}

@@ -1,9 +1,10 @@
-import { isSocialProvider, type SocialProvider } from '#/features/social-sign-in/providers.ts';
+import type { SocialProviderName } from '@haiko/shared/socialProviders';
+import { isSocialProvider } from '#/features/social-sign-in/providers.ts';
 
 /** What a provider told about a person who has no account yet; good for one sign-up within 15 minutes. */
 export interface SignUpTicket {
   key: string;
-  provider: SocialProvider;
+  provider: SocialProviderName;
   email: string | null;
   name: string | null;
 }

@@ -1,3 +1,4 @@
+import { call } from '@haiko/shared/contract/call';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -65,7 +66,8 @@ it('a reply that is sent again after a lost reply is the same one, below the sam
   await button('Send').click();
   await expect.element(page.getByText('Replying to Linh')).not.toBeInTheDocument();
   await expect.poll(() => Object.keys(sessionStorage)).toEqual([]);
-  const written = await rest.get<{ body: { content: string } }[]>('/api/test/written');
+  const writes = call('GET', '/api/test/written', 200).returns<{ body: { content: string } }[]>();
+  const written = await rest.call(writes);
   const mine = written.map(({ body }) => body).filter((body) => body.content === content);
   expect(mine).toEqual([{ postUuid: 'post', content, parentCommentUuid: 'a-thread' }]);
 });

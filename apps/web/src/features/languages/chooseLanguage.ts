@@ -1,3 +1,4 @@
+import { updateMyInfo } from '@haiko/shared/contract/users';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { client } from '#/api/client.ts';
 import { MeDocument } from '#/api/generated.ts';
@@ -28,7 +29,7 @@ function keep(language: Language): Promise<unknown> {
 
 async function save(language: Language): Promise<void> {
   const account = currentAccount();
-  await rest.put('/api/user', { language });
+  await rest.call(updateMyInfo, { body: { language } });
   if (currentAccount() !== account) return;
   // Forms tell by it in what language a text counts whose letters do not say.
   client.cache.updateQuery(

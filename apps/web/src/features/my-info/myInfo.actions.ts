@@ -1,3 +1,4 @@
+import { exportMyData, updateMyInfo } from '@haiko/shared/contract/users';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { PROFILE_IMAGE_BYTES } from '@haiko/shared/limits';
 import { client } from '#/api/client.ts';
@@ -11,7 +12,7 @@ type Changed = Pick<MyInfo, 'uuid' | 'nickname' | 'profileImageUrl' | 'nicknameC
 
 /** Rejects with `NICKNAME_TAKEN`, or `NICKNAME_LOCKED` and its `changeableAt`. */
 export async function changeNickname(nickname: string): Promise<void> {
-  show(await rest.put<Changed>('/api/user', { nickname }));
+  show(await rest.call(updateMyInfo, { body: { nickname } }));
 }
 
 /** Sends a picture, made smaller where that helps, and wears it. */
@@ -19,18 +20,18 @@ export async function changePicture(chosen: File): Promise<void> {
   const file = await preparePicture(chosen);
   if (file.size > PROFILE_IMAGE_BYTES) throw new ApiError(TOO_LARGE);
   const { path } = await rest.upload(file, { purpose: 'profile' });
-  show(await rest.put<Changed>('/api/user', { profileImageUrl: path }));
+  show(await rest.call(updateMyInfo, { body: { profileImageUrl: path } }));
 }
 
 const TOO_LARGE = { statusCode: 413, code: 'FILE_TOO_LARGE', message: '', requestId: '' } as const;
 
 export async function removePicture(): Promise<void> {
-  show(await rest.put<Changed>('/api/user', { profileImageUrl: null }));
+  show(await rest.call(updateMyInfo, { body: { profileImageUrl: null } }));
 }
 
 /** The languages that somebody reads beside the app's. */
 export async function saveReadingLanguages(readingLanguages: readonly Language[]): Promise<void> {
-  show(await rest.put<Changed>('/api/user', { readingLanguages }));
+  show(await rest.call(updateMyInfo, { body: { readingLanguages: [...readingLanguages] } }));
   forgetShownTexts(client.cache);
 }
 
@@ -38,7 +39,7 @@ const EXPORT_NAME = 'haiko-my-data.json';
 
 /** Saves everything that the person wrote, or that is known about them, as a file on their device. */
 export async function downloadMyData(): Promise<void> {
-  const address = URL.createObjectURL(await rest.download('/api/user/export'));
+  const address = URL.createObjectURL(await rest.download(exportMyData));
   const link = document.createElement('a');
   link.href = address;
   link.download = EXPORT_NAME;

@@ -1,17 +1,13 @@
+import { updateMyInfo } from '@haiko/shared/contract/users';
+import type { UserInformation } from '@haiko/shared/contract/views.generated';
 import { client } from '#/api/client.ts';
 import { rest } from '#/api/rest.ts';
 
 /** The own visa; null takes it back. Rejects when it cannot be saved. */
 export async function saveMyVisa(visaMainId: number | null, visaSubId: number | null): Promise<void> {
-  const saved = await rest.put<SavedVisa>('/api/user', { visaMainId, visaSubId });
-  client.cache.modify<SavedVisa>({
+  const saved = await rest.call(updateMyInfo, { body: { visaMainId, visaSubId } });
+  client.cache.modify<UserInformation>({
     id: `UserInformation:${saved.uuid}`,
     fields: { visaMainId: () => saved.visaMainId, visaSubId: () => saved.visaSubId },
   });
-}
-
-interface SavedVisa {
-  uuid: string;
-  visaMainId: number | null;
-  visaSubId: number | null;
 }

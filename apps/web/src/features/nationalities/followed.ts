@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
+import { updateMyInfo } from '@haiko/shared/contract/users';
 import { client } from '#/api/client.ts';
 import { MeDocument } from '#/api/generated.ts';
 import { optimistic } from '#/api/optimistic.ts';
@@ -38,7 +39,7 @@ export async function followNationalities(uuids: readonly string[]): Promise<voi
         (data) =>
           data && { readUserInformation: { ...data.readUserInformation, followedNationalityUuids: [...uuids] } },
       ),
-    () => rest.put('/api/user', { followNationalityUuids: uuids }),
+    () => rest.call(updateMyInfo, { body: { followNationalityUuids: [...uuids] } }),
     client.cache,
   );
 }

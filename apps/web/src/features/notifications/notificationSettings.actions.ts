@@ -1,3 +1,4 @@
+import { updateMyInfo } from '@haiko/shared/contract/users';
 import type { NotificationSettings } from '@haiko/shared/notifications';
 import { NotificationSettingsDocument } from '#/api/generated.ts';
 import { optimistic } from '#/api/optimistic.ts';
@@ -18,7 +19,9 @@ export async function saveNotificationSettings(notificationSettings: Notificatio
         return { readUserInformation: { ...data.readUserInformation, notificationSettings: shown } };
       }),
     () => {
-      const saved = saving.catch(() => undefined).then(() => rest.put('/api/user', { notificationSettings }));
+      const saved = saving
+        .catch(() => undefined)
+        .then(() => rest.call(updateMyInfo, { body: { notificationSettings } }));
       saving = saved;
       return saved;
     },

@@ -1,3 +1,4 @@
+import { readPushKey, subscribeToPush, unsubscribeFromPush } from '@haiko/shared/contract/push';
 import { rest } from '#/api/rest.ts';
 import { currentAccount } from '#/api/session.ts';
 
@@ -5,7 +6,6 @@ import { currentAccount } from '#/api/session.ts';
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
 const WORKER = '/push-worker.js';
-const SUBSCRIPTIONS = '/api/push/subscriptions';
 /** Whose messages this browser shows: the next person here has to ask for their own. */
 const STORED_KEY = 'pushAccount';
 
@@ -29,7 +29,7 @@ export async function turnOffPush(): Promise<PushState> {
   localStorage.removeItem(STORED_KEY);
   const known = await subscription();
   if (known) {
-    await rest.del(SUBSCRIPTIONS, { endpoint: known.endpoint });
+    await rest.call(unsubscribeFromPush, { body: { endpoint: known.endpoint } });
     await known.unsubscribe();
   }
   return 'off';
@@ -52,14 +52,15 @@ async function subscription(): Promise<PushSubscription | null> {
 async function subscribe(): Promise<void> {
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
-  const { publicKey } = await rest.get<{ publicKey: string }>('/api/push/key');
+  const { publicKey } = await rest.call(readPushKey);
   const known = await pushManager.getSubscription();
   const isCurrent = known !== null && keyOf(known) === publicKey;
   // A browser has one subscription, for one key of the server.
   if (known && !isCurrent) await known.unsubscribe();
   const wish = { userVisibleOnly: true, applicationServerKey: publicKey };
   const current = isCurrent ? known : await pushManager.subscribe(wish);
-  await rest.post(SUBSCRIPTIONS, current.toJSON());
+  const { p256dh = '', auth = '' } = current.toJSON().keys ?? {};
+  await rest.call(subscribeToPush, { body: { endpoint: current.endpoint, keys: { p256dh, auth } } });
   const account = currentAccount();
   if (account !== undefined) localStorage.setItem(STORED_KEY, account);
 }

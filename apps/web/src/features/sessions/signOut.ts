@@ -1,3 +1,4 @@
+import * as calls from '@haiko/shared/contract/sessions';
 import { client } from '#/api/client.ts';
 import { rest } from '#/api/rest.ts';
 import { clearSession } from '#/api/session.ts';
@@ -7,7 +8,7 @@ import { paths } from '#/paths.ts';
 /** Ends the session here and on the server. */
 export async function signOut(): Promise<void> {
   // Signed out is signed out, also when the server cannot be told.
-  await rest.post('/api/user/signout').catch(() => undefined);
+  await rest.call(calls.signOut).catch(() => undefined);
   await leaveSession();
 }
 

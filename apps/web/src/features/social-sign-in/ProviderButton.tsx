@@ -4,10 +4,10 @@ import { cx } from '#/ui/cx.ts';
 import { Spinner } from '#/ui/Spinner.tsx';
 import { BRANDS } from './brands.ts';
 import { ProviderMark } from './providerMarks.tsx';
-import type { SocialProvider } from './providers.ts';
+import type { SocialProviderName } from '@haiko/shared/socialProviders';
 
 interface ProviderButtonProps {
-  provider: SocialProvider;
+  provider: SocialProviderName;
   isBusy: boolean;
   onClick: () => void;
 }

@@ -6,10 +6,10 @@ import { Button } from '#/ui/Button.tsx';
 import { showAlert } from '#/ui/confirm.ts';
 import { Skeleton } from '#/ui/Skeleton.tsx';
 import { ProviderButton } from './ProviderButton.tsx';
-import { SOCIAL_PROVIDERS, type SocialProvider } from './providers.ts';
+import { SOCIAL_PROVIDERS, type SocialProviderName } from '@haiko/shared/socialProviders';
 import { departTo, loadProviders } from './socialSignIn.actions.ts';
 
-let offered: Promise<SocialProvider[]> | undefined;
+let offered: Promise<SocialProviderName[]> | undefined;
 
 /** A button for every provider that the server offers. */
 export function ProviderButtons() {
@@ -44,7 +44,7 @@ function Offered() {
 
 /** Goes to a provider's page; the button stays busy until the page is left. */
 export function useDeparture() {
-  const [departing, setDeparting] = useState<SocialProvider>();
+  const [departing, setDeparting] = useState<SocialProviderName>();
 
   useEffect(function wakeUpAgain() {
     // Back from the provider may show this very page again, frozen as it was left.
@@ -53,7 +53,7 @@ export function useDeparture() {
     return () => window.removeEventListener('pageshow', handleShow);
   }, []);
 
-  async function depart(provider: SocialProvider) {
+  async function depart(provider: SocialProviderName) {
     setDeparting(provider);
     try {
       await departTo(provider);

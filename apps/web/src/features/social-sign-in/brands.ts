@@ -1,5 +1,5 @@
 import type { MessageKey } from '#/i18n/messageKey.ts';
-import type { SocialProvider } from './providers.ts';
+import type { SocialProviderName } from '@haiko/shared/socialProviders';
 
 /** How one company wants its sign-in button. */
 interface Brand {
@@ -8,7 +8,7 @@ interface Brand {
   colors: string;
 }
 
-export const BRANDS: Record<SocialProvider, Brand> = {
+export const BRANDS: Record<SocialProviderName, Brand> = {
   google: {
     label: 'socialSignIn.button.google',
     colors:

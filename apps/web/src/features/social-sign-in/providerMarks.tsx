@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { SocialProvider } from './providers.ts';
+import type { SocialProviderName } from '@haiko/shared/socialProviders';
 
 /** The companies' signs, drawn here in the colors that each one asks for on its own button. */
-const MARKS: Record<SocialProvider, ReactNode> = {
+const MARKS: Record<SocialProviderName, ReactNode> = {
   google: (
     <g fill="none" strokeWidth="4.8">
       <path stroke="#ea4335" d="M18.9 5.3A9.6 9.6 0 0 0 3.3 8" />
@@ -49,7 +49,7 @@ const MARKS: Record<SocialProvider, ReactNode> = {
   ),
 };
 
-export function ProviderMark({ provider }: { provider: SocialProvider }) {
+export function ProviderMark({ provider }: { provider: SocialProviderName }) {
   return (
     <svg aria-hidden viewBox="0 0 24 24" width="22" height="22" className="shrink-0">
       {MARKS[provider]}

@@ -1,11 +1,7 @@
+import { SOCIAL_PROVIDERS, type SocialProviderName } from '@haiko/shared/socialProviders';
 import type { MessageKey } from '#/i18n/messageKey.ts';
 
-/** The six companies by whose account people sign in, in the order of the buttons. */
-export const SOCIAL_PROVIDERS = ['google', 'kakao', 'line', 'naver', 'payco', 'apple'] as const;
-
-export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
-
-export const PROVIDER_NAMES: Record<SocialProvider, MessageKey> = {
+export const PROVIDER_NAMES: Record<SocialProviderName, MessageKey> = {
   google: 'socialSignIn.name.google',
   kakao: 'socialSignIn.name.kakao',
   line: 'socialSignIn.name.line',
@@ -14,7 +10,7 @@ export const PROVIDER_NAMES: Record<SocialProvider, MessageKey> = {
   apple: 'socialSignIn.name.apple',
 };
 
-export function isSocialProvider(value: unknown): value is SocialProvider {
+export function isSocialProvider(value: unknown): value is SocialProviderName {
   return (SOCIAL_PROVIDERS as readonly unknown[]).includes(value);
 }
 
@@ -22,9 +18,9 @@ const STORED_KEY = 'socialProvider';
 
 /** The provider somebody has gone to and not yet come back from with an account; survives the way there and back. */
 export const chosenProvider = {
-  remember: (provider: SocialProvider) => localStorage.setItem(STORED_KEY, provider),
+  remember: (provider: SocialProviderName) => localStorage.setItem(STORED_KEY, provider),
   forget: () => localStorage.removeItem(STORED_KEY),
-  read(): SocialProvider | undefined {
+  read(): SocialProviderName | undefined {
     const stored = localStorage.getItem(STORED_KEY);
     return isSocialProvider(stored) ? stored : undefined;
   },

@@ -10,13 +10,10 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import type { GenericSchema } from 'valibot';
-import { jsonSchemaOf } from '../contract/json-schema.js';
-import type { Reply } from './returns.decorator.js';
+import type { ReplySource } from './handles.js';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.js';
 
-type Schema = Record<string, unknown>;
-
-const SCALARS: Record<string, Schema> = {
+const SCALARS: Record<string, JsonSchema> = {
   ID: { type: 'string', format: 'uuid' },
   Int: { type: 'integer' },
   Float: { type: 'number' },
@@ -27,7 +24,7 @@ const SCALARS: Record<string, Schema> = {
 /** Turns replies into JSON Schema. A view has its fields already for GraphQL, so nothing is said twice. */
 export class ReplySchemas {
   /** Every view that a reply needed, by its name. */
-  readonly components: Record<string, Schema> = {};
+  readonly components: Record<string, JsonSchema> = {};
   readonly #schema: GraphQLSchema;
 
   constructor(app: INestApplication) {
@@ -35,19 +32,18 @@ export class ReplySchemas {
   }
 
   /** The schema of a reply; what it consists of goes to `components`. Throws for a class that is no view. */
-  of(reply: Reply | GenericSchema): Schema {
-    if ('~run' in reply) return jsonSchemaOf(reply as GenericSchema, 'output');
-    if (reply instanceof Array) return { type: 'array', items: this.of(reply[0]) };
-    if (typeof reply !== 'function') return { type: 'object', required: Object.keys(reply), properties: reply };
+  of(reply: ReplySource): JsonSchema {
+    if ('~run' in reply) return jsonSchemaOf(reply, 'output');
+    if (typeof reply !== 'function') return { type: 'array', items: this.of(reply[0]) };
     const name = TypeMetadataStorage.getObjectTypesMetadata().find(({ target }) => target === reply)?.name;
     const type = name === undefined ? undefined : this.#schema.getType(name);
     if (!isObjectType(type)) throw new Error(`${reply.name} is no view`);
     return this.#view(type);
   }
 
-  #view(type: GraphQLObjectType): Schema {
+  #view(type: GraphQLObjectType): JsonSchema {
     if (!this.components[type.name]) {
-      const properties: Record<string, Schema> = {};
+      const properties: Record<string, JsonSchema> = {};
       this.components[type.name] = { type: 'object', properties };
       // A field with arguments exists in queries only, and so does one that says so.
       const fields = Object.values(type.getFields()).filter(
@@ -59,15 +55,13 @@ export class ReplySchemas {
     return { $ref: `#/components/schemas/${type.name}` };
   }
 
-  #value(type: GraphQLOutputType, description?: string | null): Schema {
+  #value(type: GraphQLOutputType, description?: string | null): JsonSchema {
     const about = description ? { description } : {};
     if (isNonNullType(type)) return { ...this.#required(type.ofType), ...about };
-    const schema = this.#required(type);
-    // What stands beside a reference is not read (OpenAPI 3.0).
-    return { ...('$ref' in schema ? { allOf: [schema] } : schema), nullable: true, ...about };
+    return { anyOf: [this.#required(type), { type: 'null' }], ...about };
   }
 
-  #required(type: GraphQLOutputType): Schema {
+  #required(type: GraphQLOutputType): JsonSchema {
     if (isListType(type)) return { type: 'array', items: this.#value(type.ofType) };
     const named = getNamedType(type);
     if (isObjectType(named)) return this.#view(named);

@@ -1,0 +1,97 @@
+import type { INestApplication } from '@nestjs/common';
+import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { RequestHandler } from 'express';
+import { ERRORS, FIELD_ERRORS } from '@haiko/shared/errors';
+import { type Handler, handlersOf } from './handlers.js';
+import { operationOf } from './operation.js';
+import { ReplySchemas } from './reply-schemas.js';
+
+/** The page styles itself at run time; scripts stay ours. */
+const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+const ERROR_SCHEMA = {
+  type: 'object',
+  required: ['statusCode', 'code', 'message', 'requestId'],
+  properties: {
+    statusCode: { type: 'integer' },
+    code: { type: 'string', enum: Object.keys(ERRORS) },
+    message: { type: 'string', description: "In the caller's language (Accept-Language)." },
+    fields: {
+      type: 'array',
+      description: 'Only with VALIDATION_FAILED.',
+      items: {
+        type: 'object',
+        properties: { path: { type: 'string' }, code: { type: 'string', enum: [...FIELD_ERRORS] } },
+      },
+    },
+    changeableAt: { type: 'string', format: 'date-time', description: 'Only with NICKNAME_LOCKED.' },
+    requestId: { type: 'string' },
+  },
+};
+
+const ERROR = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+
+const RESPONSES = {
+  Refused: { description: 'It was refused; `code` says why.', content: ERROR },
+  Failed: { description: 'It could not be done; trying again later may help.', content: ERROR },
+};
+
+const SECURITY_SCHEMES = {
+  accessToken: { type: 'http', scheme: 'bearer', description: 'The access token of a session.' },
+  refreshToken: { type: 'http', scheme: 'bearer', description: 'The refresh token of a session.' },
+};
+
+/** The description of every REST call (OpenAPI 3.1), from the contract and what its handlers say; and the views in it. */
+export function describeApi(app: INestApplication) {
+  const handlers = handlersOf(app);
+  const replies = new ReplySchemas(app);
+  const paths = pathsOf(handlers, replies);
+  const document = {
+    openapi: '3.1.0',
+    info: {
+      title: 'Haiko',
+      description: 'What writes. Everything that reads is a query at /graphql.',
+      version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'The server that this document comes from.' }],
+    tags: tagsOf(handlers),
+    paths,
+    components: {
+      schemas: { ...replies.components, Error: ERROR_SCHEMA },
+      responses: RESPONSES,
+      securitySchemes: SECURITY_SCHEMES,
+    },
+  };
+  return { document, views: replies.components };
+}
+
+type Paths = Record<string, Record<string, ReturnType<typeof operationOf>>>;
+export type ApiDocument = ReturnType<typeof describeApi>['document'];
+
+function pathsOf(handlers: Handler[], replies: ReplySchemas): Paths {
+  const paths: Paths = {};
+  for (const handler of handlers) {
+    const { path, method } = handler.call;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(handler, replies) };
+  }
+  return paths;
+}
+
+function tagsOf(handlers: Handler[]) {
+  const byName = new Map(handlers.map(({ tag }) => [tag.name, tag]));
+  return [...byName.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+/** Serves the description at /api/docs (and /api/docs-json), with its page from our own server alone. */
+export function setUpDocs(app: INestApplication): void {
+  const policy: RequestHandler = (_request, response, next) => {
+    response.setHeader('Content-Security-Policy', PAGE_POLICY);
+    next();
+  };
+  app.use('/api/docs', policy);
+  SwaggerModule.setup('api/docs', app, () => describeApi(app).document as unknown as OpenAPIObject, {
+    customSiteTitle: 'Haiko API',
+  });
+}

@@ -1,0 +1,4 @@
+import { takeViolations } from './documented.js';
+
+afterEach(() => expect(takeViolations()).toEqual([]));
+afterAll(() => expect(takeViolations()).toEqual([]));

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { EMAIL_MAX } from '../limits.ts';
+import { passwordProblem } from '../rules/password.ts';
+import { email } from './contact.fields.ts';
+import { fields, given, judged, text } from './fields.ts';
+import { profileEntries } from './users.schemas.ts';
+
+/** A password that somebody chooses; one that they have may be wrong, so it only has to be `given`. */
+const newPassword = judged(passwordProblem, { format: 'password' });
+
+/** Body of POST /api/user/signup. */
+export const SignUpBody = fields({ ...profileEntries, email, password: newPassword });
+
+/** Body of POST /api/user/signin. */
+export const SignInBody = fields({ email: text({ max: EMAIL_MAX }), password: given });
+
+/** Body of PUT /api/user/password. */
+export const PasswordBody = fields({ currentPassword: given, newPassword });
+
+/** Body of DELETE /api/user: what becomes of the person's posts, and the password where there is one. */
+export const WithdrawalBody = fields({ posts: v.picklist(['keep', 'delete'], 'INVALID'), password: v.nullish(given) });

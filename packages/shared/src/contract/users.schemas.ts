@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { LANGUAGES } from '../i18n/languages.ts';
+import { MAX_FOLLOWED_NATIONALITIES, NAME_MAX, PURPOSE_MAX } from '../limits.ts';
+import { PUSH_TYPES, TIME_OF_DAY } from '../notifications.ts';
+import { mainIdOf } from '../reference/named.ts';
+import { NATIONALITIES } from '../reference/nationalities.ts';
+import { ANY_VISA_ID, VISA_BY_ID, VISA_SUB_BY_ID } from '../reference/visas.ts';
+import { birthDateProblem } from '../rules/birthDate.ts';
+import { nicknameProblem } from '../rules/nickname.ts';
+import { normalizeText } from '../rules/text.ts';
+import { clock } from './clock.ts';
+import {
+  across,
+  fields,
+  isMissing,
+  judged,
+  judgedAs,
+  oneOf,
+  optionalId,
+  optionalLanguage,
+  optionalText,
+  set,
+  uuid,
+} from './fields.ts';
+
+/** Longer than any path that the server gives. */
+const FILE_PATH_MAX = 300;
+const NATIONALITY_UUIDS = new Set(NATIONALITIES.map((nationality) => nationality.uuid));
+
+/** A nickname, as everybody who may give one gives it. */
+export const nickname = judgedAs(normalizeText, nicknameProblem);
+
+/** What every sign-up tells about a person, however they prove who they are. */
+export const profileEntries = {
+  name: optionalText({ max: NAME_MAX }),
+  nickname,
+  gender: oneOf(['male', 'female']),
+  nationalityUuid: judgedAs(
+    (value) => value.toLowerCase(),
+    (value) => (value === '' ? 'REQUIRED' : NATIONALITY_UUIDS.has(value) ? null : 'INVALID'),
+  ),
+  language: oneOf(LANGUAGES),
+  birthDate: judged((value) => birthDateProblem(value, clock.now()), { format: 'date' }),
+  purpose: optionalText({ max: PURPOSE_MAX }),
+};
+
+/** `HH:MM` in Korea. */
+const timeOfDay = v.pipe(v.string('INVALID'), v.regex(TIME_OF_DAY, 'INVALID'));
+
+/** What is pushed to a person's browsers; replaced as a whole. */
+const NotificationSettings = fields({
+  mutedTypes: set(v.picklist(PUSH_TYPES, 'INVALID'), { max: PUSH_TYPES.length }),
+  quietHours: fields({ isOn: v.boolean('INVALID'), from: timeOfDay, to: timeOfDay }),
+});
+
+const ownVisa = { has: (id: number) => VISA_BY_ID.has(id) && id !== ANY_VISA_ID };
+const nationalityUuid = v.pipe(
+  uuid,
+  v.check((value) => NATIONALITY_UUIDS.has(value), 'INVALID'),
+);
+
+/** Body of PUT /api/user: what people change about themselves; whatever is absent stays. */
+export const MyInfoBody = v.pipe(
+  fields({
+    nickname: v.nullish(nickname),
+    language: optionalLanguage,
+    /** The path of an uploaded profile picture; null takes the picture away. */
+    profileImageUrl: optionalText({ max: FILE_PATH_MAX }),
+    followNationalityUuids: v.nullish(set(nationalityUuid, { max: MAX_FOLLOWED_NATIONALITIES })),
+    readingLanguages: v.nullish(set(v.picklist(LANGUAGES, 'INVALID'), { max: LANGUAGES.length })),
+    /** Null takes the visa back; a new main without a sub leaves no sub of the old one. */
+    visaMainId: optionalId(ownVisa),
+    visaSubId: optionalId(VISA_SUB_BY_ID),
+    notificationSettings: v.nullish(NotificationSettings),
+  }),
+  across(({ visaMainId, visaSubId }) => ({
+    visaSubId: isMissing(visaSubId) || mainIdOf(visaSubId) === visaMainId ? null : 'INVALID',
+  })),
+);
