@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import { EMAIL_MAX } from '../limits.ts';
-import { passwordProblem } from '../rules/password.ts';
 import { email } from './contact.fields.ts';
-import { fields, given, judged, text } from './fields.ts';
+import { fields, given, text } from './fields.ts';
+import { newPassword } from './person.fields.ts';
 import { profileEntries } from './users.schemas.ts';
-
-/** A password that somebody chooses; one that they have may be wrong, so it only has to be `given`. */
-const newPassword = judged(passwordProblem, { format: 'password' });
 
 /** Body of POST /api/user/signup. */
 export const SignUpBody = fields({ ...profileEntries, email, password: newPassword });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fields, optionalLanguage, rule, sentMoment } from './fields.ts';
-import { nickname } from './users.schemas.ts';
+import { nickname } from './person.fields.ts';
 
 /** A last moment of the calendar that every client can read: a suspension without an end. */
 export const PERMANENTLY = new Date('9999-12-31T00:00:00Z');

@@ -1,19 +1,14 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../i18n/languages.ts';
-import { MAX_FOLLOWED_NATIONALITIES, NAME_MAX, PURPOSE_MAX } from '../limits.ts';
+import { MAX_FOLLOWED_NATIONALITIES, NAME_MAX } from '../limits.ts';
 import { PUSH_TYPES, TIME_OF_DAY } from '../notifications.ts';
 import { mainIdOf } from '../reference/named.ts';
 import { NATIONALITIES } from '../reference/nationalities.ts';
 import { ANY_VISA_ID, VISA_BY_ID, VISA_SUB_BY_ID } from '../reference/visas.ts';
-import { birthDateProblem } from '../rules/birthDate.ts';
-import { nicknameProblem } from '../rules/nickname.ts';
-import { normalizeText } from '../rules/text.ts';
-import { clock } from './clock.ts';
 import {
   across,
   fields,
   isMissing,
-  judged,
   judgedAs,
   oneOf,
   optionalId,
@@ -22,13 +17,11 @@ import {
   set,
   uuid,
 } from './fields.ts';
+import { birthDate, nickname, purpose } from './person.fields.ts';
 
 /** Longer than any path that the server gives. */
 const FILE_PATH_MAX = 300;
 const NATIONALITY_UUIDS = new Set(NATIONALITIES.map((nationality) => nationality.uuid));
-
-/** A nickname, as everybody who may give one gives it. */
-export const nickname = judgedAs(normalizeText, nicknameProblem);
 
 /** What every sign-up tells about a person, however they prove who they are. */
 export const profileEntries = {
@@ -40,8 +33,8 @@ export const profileEntries = {
     (value) => (value === '' ? 'REQUIRED' : NATIONALITY_UUIDS.has(value) ? null : 'INVALID'),
   ),
   language: oneOf(LANGUAGES),
-  birthDate: judged((value) => birthDateProblem(value, clock.now()), { format: 'date' }),
-  purpose: optionalText({ max: PURPOSE_MAX }),
+  birthDate,
+  purpose,
 };
 
 /** `HH:MM` in Korea. */

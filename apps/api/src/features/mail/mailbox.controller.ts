@@ -1,5 +1,4 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Anonymous } from '../../platform/access/access.decorators.js';
 import { AppConfig } from '../../platform/config.js';
@@ -9,7 +8,6 @@ import { boundedFetch } from '../../platform/http/bounded-fetch.js';
 /** The local mailbox on the product's own address; in production there is none. */
 @Controller()
 @Anonymous()
-@ApiExcludeController()
 export class MailboxController {
   constructor(private readonly config: AppConfig) {}
 

@@ -1,11 +1,9 @@
-import { passwordProblem } from '@haiko/shared/rules/password';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { errorMessage } from '#/api/errorMessage.ts';
 import { ApiError } from '#/api/rest.ts';
 import { PasswordField } from '#/features/forms/PasswordField.tsx';
 import { REQUIRED } from '#/features/forms/problemMessages.ts';
-import { validatedText } from '#/features/forms/validation.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { Form } from '#/ui/form/Form.tsx';
 import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
@@ -13,12 +11,12 @@ import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { Sheet } from '#/ui/Sheet.tsx';
 import { toast } from '#/ui/toast.ts';
 import { changePassword } from './account.actions.ts';
-import { PASSWORD_MESSAGES } from './signUp.schema.ts';
+import { chosenPassword } from './signUp.schema.ts';
 
 // Whether the current one is right the server says; a rule of ours may be newer than it.
 const schema = v.object({
   currentPassword: v.pipe(v.string(), v.nonEmpty(REQUIRED)),
-  newPassword: validatedText(passwordProblem, PASSWORD_MESSAGES),
+  newPassword: chosenPassword,
 });
 
 /** A new password for the old one. */

@@ -1,13 +1,11 @@
-import { COMPANY_NAME_MAX, NAME_MAX } from '@haiko/shared/limits';
-import { isRegistrationNumber } from '@haiko/shared/rules/businessRegistrationNumber';
+import { CompanyBody } from '@haiko/shared/contract/companies.schemas';
 import { canonicalEmail } from '@haiko/shared/rules/email';
-import { HOMEPAGE_PREFIX, homepageOf, homepageProblem } from '@haiko/shared/rules/homepage';
+import { HOMEPAGE_PREFIX, homepageOf } from '@haiko/shared/rules/homepage';
 import * as v from 'valibot';
 import type { MyCompanyQuery } from '#/api/generated.ts';
-import { contactEmail, phoneNumber } from '#/features/forms/contactFields.ts';
+import { checked } from '#/features/forms/checked.ts';
 import { normalizedTexts } from '#/features/forms/normalizedTexts.ts';
-import { REQUIRED, TOO_LONG } from '#/features/forms/problemMessages.ts';
-import { requiredText, shapedText, validatedText } from '#/features/forms/validation.ts';
+import { REQUIRED } from '#/features/forms/problemMessages.ts';
 
 export type MyCompany = NonNullable<MyCompanyQuery['getMyCompanyDetail']>;
 
@@ -17,22 +15,24 @@ export type CompanyFile = v.InferOutput<typeof fileSchema>;
 
 export const NO_FILE: CompanyFile = { name: '', path: '' };
 
+const rules = CompanyBody.entries;
+const phone = { INVALID: 'companies.form.invalidPhone' } as const;
+const email = { TOO_LONG: 'companies.form.invalidEmail', INVALID: 'companies.form.invalidEmail' } as const;
+
+/** The contract's rules, in the words of the form. */
 export const companySchema = v.object({
-  companyName: requiredText(COMPANY_NAME_MAX),
-  businessRegistrationNumber: shapedText(isRegistrationNumber, 'companies.form.invalidNumber'),
-  homepageUrl: validatedText(homepageProblem, {
-    TOO_LONG,
-    INVALID: 'companies.form.invalidHomepage',
-  }),
+  companyName: checked(rules.companyName),
+  businessRegistrationNumber: checked(rules.businessRegistrationNumber, { INVALID: 'companies.form.invalidNumber' }),
+  homepageUrl: checked(rules.homepageUrl, { INVALID: 'companies.form.invalidHomepage' }),
   logo: fileSchema,
   certificate: v.pipe(
     fileSchema,
     v.check(({ path }) => path !== '', REQUIRED),
   ),
-  managerName: requiredText(NAME_MAX),
-  managerMobile: phoneNumber,
-  managerPhone: phoneNumber,
-  managerEmail: contactEmail,
+  managerName: checked(rules.managerName),
+  managerMobile: checked(rules.managerMobile, phone),
+  managerPhone: checked(rules.managerPhone, phone),
+  managerEmail: checked(rules.managerEmail, email),
 });
 
 export type CompanyValues = v.InferOutput<typeof companySchema>;

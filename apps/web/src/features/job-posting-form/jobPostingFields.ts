@@ -10,7 +10,7 @@ import type { JobPostingToModifyQuery } from '#/api/generated.ts';
 import { chosenInForm } from '#/features/forms/contentLanguage.ts';
 import { REQUIRED } from '#/features/forms/problemMessages.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
-import { checked, type Messages } from './checked.ts';
+import { checked, type Messages } from '#/features/forms/checked.ts';
 
 export type JobPostingToModify = NonNullable<JobPostingToModifyQuery['readJobPostingForCompany']>;
 

@@ -3,7 +3,7 @@ import { NEGOTIABLE } from '@haiko/shared/reference/salaryTypes';
 import * as v from 'valibot';
 import { REQUIRED } from '#/features/forms/problemMessages.ts';
 import type { MessageKey } from '#/i18n/messageKey.ts';
-import { messageOf } from './checked.ts';
+import { messageOf } from '#/features/forms/checked.ts';
 import { fieldSchemas, JOB_POSTING_FIELDS, type JobPostingValues, payloadOf } from './jobPostingFields.ts';
 
 const AMOUNTS = ['salaryAmountMin', 'salaryAmountMax'] as const;

@@ -1,5 +1,5 @@
 import { seoulDate } from '@haiko/shared/format';
-import { nicknameProblem } from '@haiko/shared/rules/nickname';
+import { nickname as nicknameRule } from '@haiko/shared/contract/person.fields';
 import { normalizeText } from '@haiko/shared/rules/text';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -8,7 +8,7 @@ import { ApiError } from '#/api/rest.ts';
 import { isNicknameTaken } from '#/features/accounts/isNicknameTaken.ts';
 import { NicknameField } from '#/features/accounts/NicknameField.tsx';
 import { NICKNAME_MESSAGES } from '#/features/accounts/signUp.schema.ts';
-import { validatedText } from '#/features/forms/validation.ts';
+import { checked } from '#/features/forms/checked.ts';
 import { langOf } from '#/features/text/langOf.ts';
 import { withName } from '#/features/text/withName.tsx';
 import { translateKey } from '#/i18n/messageKey.ts';
@@ -25,7 +25,7 @@ import { changeNickname } from './myInfo.actions.ts';
 import { useMyInfo } from './useMyInfo.ts';
 
 const schema = v.object({
-  nickname: validatedText(nicknameProblem, { ...NICKNAME_MESSAGES, REQUIRED: 'myInfo.nickname.empty' }),
+  nickname: checked(nicknameRule, { ...NICKNAME_MESSAGES, REQUIRED: 'myInfo.nickname.empty' }),
 });
 
 /** /nicknamemodify: another nickname, at most every seven days. */
