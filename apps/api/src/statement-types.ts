@@ -38,6 +38,7 @@ export interface CheckedColumns {
   "Company['status']": Holds<Same<Company['status'], 'pending' | 'resubmitted' | 'approved' | 'rejected'>>;
   "Friendship['state']": Holds<Same<Friendship['state'], 'REQUESTED' | 'FRIENDS' | 'REJECTED'>>;
   "Identity['provider']": Holds<Same<Identity['provider'], 'password' | 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple'>>;
+  "JobPosting['housing']": Holds<Same<JobPosting['housing'], 'none' | 'dormitory' | 'allowance'>>;
   "JobPosting['originalLanguage']": Holds<Same<JobPosting['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "Mail['kind']": Holds<Same<Mail['kind'], 'confirm-email' | 'change-email' | 'email-change-requested' | 'email-changed' | 'reset-password' | 'password-changed' | 'new-sign-in'>>;
   "NonNullable<ReportCase['decision']>": Holds<Same<NonNullable<ReportCase['decision']>, 'KEEP' | 'HIDE' | 'DELETE' | 'WARN' | 'SUSPEND'>>;
@@ -163,6 +164,7 @@ interface JobPostingsCompanyPostingsRow {
   career: number;
   employmentType: number;
   isRemote: boolean;
+  housing: JobPosting['housing'];
   isPublic: boolean;
   deadlineDate: string;
   contactName: string;
@@ -1620,7 +1622,16 @@ declare module './platform/database/statement.js' {
         jobCategories: { mainId: number; subId: number }[];
         visas: { mainId: number; subId: number }[];
         languageLevels: number[];
+        salaryTypeId: number;
+        salaryAmountMin: number;
+        salaryAmountMax: number;
+        workingTime: number;
+        educationId: number;
+        career: number;
         employmentType: number;
+        isRemote: boolean;
+        housing: JobPosting['housing'];
+        isPublic: boolean;
       };
     };
     'jobFacets.save': {

@@ -50,6 +50,7 @@ describe('what is sent', () => {
       language: [99],
       visa: [9900, 1804],
       employmentType: [5],
+      housing: [2, 3],
     };
     expect(argumentsOf(filters)).toEqual({
       regions: [{ regionLevelOneId: 11 }, { regionLevelTwoId: 2101 }],
@@ -57,6 +58,7 @@ describe('what is sent', () => {
       visas: [{ visaMainId: 99 }, { visaSubId: 1804 }],
       languageIds: [99],
       employmentTypes: [5],
+      housing: ['dormitory', 'allowance'],
     });
     expect(filtersOf(argumentsOf(filters))).toEqual(filters);
   });

@@ -5,6 +5,7 @@
  */
 import { MAX_JOB_FILTERS } from './limits.ts';
 import { EMPLOYMENT_TYPES } from './reference/employmentTypes.ts';
+import { HOUSINGS } from './reference/housings.ts';
 import { JOB_CATEGORIES } from './reference/jobCategories.ts';
 import { JOB_LANGUAGES } from './reference/languages.ts';
 import { idOfAll, isAll, mainIdOf, type Named } from './reference/named.ts';
@@ -80,6 +81,22 @@ function ofItems<Argument extends string>(described: {
   };
 }
 
+/** A filter of items that the API knows by words. */
+function ofWords<Argument extends string, Word extends string>(described: {
+  parameter: string;
+  argument: Argument;
+  items: readonly (Named & { code: Word })[];
+  isOffered: (item: { code: Word }) => boolean;
+}): JobFilter<Argument, Word[]> {
+  const { items, isOffered } = described;
+  return {
+    ...ofItems(described),
+    offeredOn: () => ({ items: items.filter(isOffered) }),
+    toArgument: (chosen) => items.filter(({ id }) => chosen.includes(id)).map(({ code }) => code),
+    fromArgument: (words) => words.flatMap((word) => items.find(({ code }) => code === word)?.id ?? []),
+  };
+}
+
 /** In the order of the bar above the postings, and of an address. */
 export const JOB_FILTERS = {
   region: ofGroups({
@@ -103,6 +120,12 @@ export const JOB_FILTERS = {
     groups: VISAS,
   }),
   employmentType: ofItems({ parameter: 'type', argument: 'employmentTypes', items: EMPLOYMENT_TYPES }),
+  housing: ofWords({
+    parameter: 'housing',
+    argument: 'housing',
+    items: HOUSINGS,
+    isOffered: ({ code }) => code !== 'none',
+  }),
 } as const;
 
 export type JobFilterName = keyof typeof JOB_FILTERS;

@@ -38,7 +38,7 @@ function writtenPosting(posting: SampleJobPosting, manager: string): WrittenPost
   const said = {
     ...{ salaryTypeId: salary.type, salaryAmountMin: salary.min, salaryAmountMax: salary.max },
     ...{ workingTime: posting.hours, educationId: posting.education, career: posting.career },
-    ...{ employmentType: posting.employment, isRemote: posting.isRemote },
+    ...{ employmentType: posting.employment, isRemote: posting.isRemote, housing: posting.housing },
   };
   const parts = {
     regions: [regionOf(posting)],

@@ -4,6 +4,7 @@ import { searchOf, searchText } from '@haiko/shared/jobSearch';
 import { CAREER_BY_ID } from '@haiko/shared/reference/careers';
 import { ANY_EDUCATION, EDUCATION_BY_ID } from '@haiko/shared/reference/educations';
 import { EMPLOYMENT_TYPE_BY_ID } from '@haiko/shared/reference/employmentTypes';
+import { HOUSING_CODES } from '@haiko/shared/reference/housings';
 import { JOB_CATEGORY_SUB_BY_ID } from '@haiko/shared/reference/jobCategories';
 import { LANGUAGE_LEVEL_BY_ID } from '@haiko/shared/reference/languages';
 import { NATIONALITIES } from '@haiko/shared/reference/nationalities';
@@ -127,6 +128,7 @@ export const jobPostingSchema = ({ people, companies }: Keys) =>
       region: v.pipe(text, v.check(isInKorea, 'is in no region')),
       detail: text,
       isRemote: flag,
+      housing: v.optional(v.picklist(HOUSING_CODES), 'none'),
       jobs: v.array(idOf('a job', JOB_CATEGORY_SUB_BY_ID)),
       visas: v.array(idOf('a visa', VISA_SUB_BY_ID)),
       levels: v.array(idOf('a level of a language', LANGUAGE_LEVEL_BY_ID)),

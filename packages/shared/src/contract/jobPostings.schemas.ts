@@ -12,6 +12,7 @@ import {
 import { CAREER_BY_ID } from '../reference/careers.ts';
 import { EDUCATION_BY_ID } from '../reference/educations.ts';
 import { EMPLOYMENT_TYPE_BY_ID } from '../reference/employmentTypes.ts';
+import { HOUSING_CODES } from '../reference/housings.ts';
 import { JOB_CATEGORY_BY_ID, JOB_CATEGORY_SUB_BY_ID } from '../reference/jobCategories.ts';
 import { LANGUAGE_LEVEL_BY_ID } from '../reference/languages.ts';
 import { NEGOTIABLE, SALARY_TYPE_BY_ID } from '../reference/salaryTypes.ts';
@@ -106,6 +107,8 @@ export const jobPostingEntries = {
   workingTime: hours,
   regions: choices(fields(jobPostingPlace)),
   isRemote: optionalFlag,
+  /** None, unless given. */
+  housing: v.nullish(oneOf(HOUSING_CODES)),
   career: knownId(CAREER_BY_ID),
   /** Any, unless given. */
   educationId: optionalId(EDUCATION_BY_ID),

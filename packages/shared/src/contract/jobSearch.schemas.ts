@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { JOB_FILTERS, type JobFilterArgument } from '../jobFilters.ts';
 import { KEYWORD_MAX } from '../limits.ts';
 import { EMPLOYMENT_TYPE_BY_ID } from '../reference/employmentTypes.ts';
+import { HOUSING_CODES } from '../reference/housings.ts';
 import { JOB_LANGUAGE_BY_ID } from '../reference/languages.ts';
 import { byId, type Named } from '../reference/named.ts';
-import { across, belongs, fields, isMissing, knownId, list, optionalId, optionalText } from './fields.ts';
+import { across, belongs, fields, isMissing, knownId, list, oneOf, optionalId, optionalText } from './fields.ts';
 
 type OptionalId = ReturnType<typeof optionalId>;
 
@@ -30,7 +31,7 @@ function pair<Main extends string, Sub extends string>(filter: {
 const choices = <const Item extends v.GenericSchema>({ limit }: { limit: number }, item: Item) =>
   v.nullish(list(item, { max: limit }), null);
 
-const { region, jobCategory, language, visa, employmentType } = JOB_FILTERS;
+const { region, jobCategory, language, visa, employmentType, housing } = JOB_FILTERS;
 
 /** What postings are searched by: arguments of `readJobPostings`, and the body of POST /api/job-alerts. */
 export const jobSearchEntries = {
@@ -40,6 +41,7 @@ export const jobSearchEntries = {
   visas: choices(visa, pair(visa)),
   languageIds: choices(language, knownId(JOB_LANGUAGE_BY_ID)),
   employmentTypes: choices(employmentType, knownId(EMPLOYMENT_TYPE_BY_ID)),
+  housing: choices(housing, oneOf(HOUSING_CODES)),
 } satisfies Record<JobFilterArgument | 'keyword', v.GenericSchema>;
 
 export const JobSearchBody = fields(jobSearchEntries);

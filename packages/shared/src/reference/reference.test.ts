@@ -5,6 +5,7 @@ import { SCRIPTS } from '../i18n/scripts.ts';
 import { CAREERS } from './careers.ts';
 import { EDUCATIONS } from './educations.ts';
 import { EMPLOYMENT_TYPES } from './employmentTypes.ts';
+import { HOUSINGS } from './housings.ts';
 import { JOB_CATEGORIES } from './jobCategories.ts';
 import { JOB_LANGUAGES } from './languages.ts';
 import { isAll, mainIdOf, type Named } from './named.ts';
@@ -23,6 +24,7 @@ const GROUPS: Record<string, readonly Group[]> = {
   regions: REGIONS,
   jobCategories: JOB_CATEGORIES,
   visas: VISAS,
+  housings: HOUSINGS,
 };
 
 const everything = Object.entries(GROUPS).flatMap(([kind, groups]) =>

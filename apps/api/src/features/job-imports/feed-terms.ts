@@ -1,4 +1,5 @@
 import { JOB_CATEGORY_BY_ID, JOB_CATEGORY_SUB_BY_ID } from '@haiko/shared/reference/jobCategories';
+import { HOUSING_CODES, type HousingCode } from '@haiko/shared/reference/housings';
 import { MAX_POSTING_CHOICES } from '@haiko/shared/limits';
 import { idOfAll, mainIdOf } from '@haiko/shared/reference/named';
 import { ANY_VISA_ID, VISAS } from '@haiko/shared/reference/visas';
@@ -68,6 +69,14 @@ export function careerOf(value: unknown): number {
   const months = Number(fieldsOf(first)['monthsOfExperience']);
   if (Number.isFinite(months)) return months > 0 ? EXPERIENCED : ANY_CAREER;
   return find(CAREER, textOf(first)) ?? ANY_CAREER;
+}
+
+/** Our own property `haikoHousing`: `none`, `dormitory` or `allowance`. Without it a posting offers none. */
+export function housingOf(value: unknown): HousingCode {
+  const word = textOf(value).toLowerCase() || 'none';
+  const code = HOUSING_CODES.find((known) => known === word);
+  if (!code) throw new Refusal('INVALID', 'haikoHousing');
+  return code;
 }
 
 const VISA_BY_CODE = new Map<string, Pair>([

@@ -42,7 +42,7 @@ describe('a record becomes a posting', () => {
 
   it('whose texts are cut where they are too long, never inside a character', () => {
     const { columns } = posting({ title: 'កម្ពុជា'.repeat(60), description: '👩‍👩‍👧'.repeat(CONTENT_MAX) });
-    const [title, description] = [columns.title.km ?? '', columns.description.km ?? ''];
+    const [title = '', description = ''] = [columns.title, columns.description].flatMap((text) => Object.values(text));
     expect(fitsLimit(title, TITLE_MAX)).toBe(true);
     expect(fitsLimit(description, CONTENT_MAX)).toBe(true);
     expect(title.endsWith('…')).toBe(true);
@@ -66,6 +66,7 @@ describe('a record becomes a posting', () => {
     [{ employmentType: ['VOLUNTEER'] }, 'INVALID employmentType'],
     [{ haikoVisas: ['E-7', 'Z-1'] }, 'INVALID haikoVisas'],
     [{ haikoJobCategories: [9_999] }, 'INVALID haikoJobCategories'],
+    [{ haikoHousing: 'tent' }, 'INVALID haikoHousing'],
     [{ '@type': 'Organization' }, 'INVALID @type'],
   ])('but not with %o', (changes, reason) => expect(refusal(changes)).toBe(reason));
 
@@ -99,7 +100,8 @@ describe('a record becomes a posting', () => {
   });
 
   it('with the visas and the kinds of job that it names, and no others', () => {
-    expect(posting()).toMatchObject({ visas: [], jobCategories: [] });
+    expect(posting()).toMatchObject({ visas: [], jobCategories: [], columns: { housing: 'none' } });
+    expect(posting({ haikoHousing: 'Dormitory' }).columns.housing).toBe('dormitory');
     expect(posting({ haikoVisas: 'e-7-4, F-2', haikoJobCategories: [103, '5'] })).toMatchObject({
       visas: [
         { mainId: 18, subId: 1804 },

@@ -8,7 +8,15 @@ import { FACETS_VERSION, facetsOf } from '../job-search/job-search.facets.js';
 import { deadlineOf, writtenAt } from './feed-dates.js';
 import { payOf } from './feed-pay.js';
 import { type Place, placesOf } from './feed-places.js';
-import { careerOf, educationOf, employmentTypeOf, jobCategoriesOf, type Pair, visasOf } from './feed-terms.js';
+import {
+  careerOf,
+  educationOf,
+  employmentTypeOf,
+  housingOf,
+  jobCategoriesOf,
+  type Pair,
+  visasOf,
+} from './feed-terms.js';
 import { fieldsOf, lineOf, listOf, proseOf, Refusal, textOf } from './feed-values.js';
 
 /** A posting of a feed as job-imports.statements.ts takes it. */
@@ -93,6 +101,7 @@ function columnsSaid(fields: Readonly<Record<string, unknown>>) {
     career: careerOf(fields['experienceRequirements']),
     employmentType: employmentTypeOf(fields['employmentType']),
     isRemote: listOf(fields['jobLocationType']).some((type) => textOf(type).toUpperCase() === REMOTE),
+    housing: housingOf(fields['haikoHousing']),
     isPublic: true,
     ...NO_CONTACT,
   };

@@ -27,6 +27,7 @@ export function schemaPosting(job: JobFields): Record<string, unknown> {
     educationRequirements: said['education'],
     experienceRequirements: said['experience'],
     haikoVisas: said['haikovisas'],
+    haikoHousing: said['haikohousing'],
     haikoJobCategories: said['haikojobcategories'],
   };
 }

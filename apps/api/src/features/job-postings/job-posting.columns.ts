@@ -14,6 +14,7 @@ const SHOWN = [
   'career',
   'employmentType',
   'isRemote',
+  'housing',
   'isPublic',
 ] as const satisfies (keyof JobPosting)[];
 

@@ -1,5 +1,6 @@
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
+import type { HousingCode } from '@haiko/shared/reference/housings';
 import {
   Check,
   Column,
@@ -25,6 +26,7 @@ const LANGUAGES_CHECK = `original_language in ('ko', 'en', 'zh', 'ja', 'th', 'vi
 @Check('ck_job_postings_title', 'title ? original_language')
 @Check('ck_job_postings_description', 'description ? original_language')
 @Check('ck_job_postings_working_time', 'working_time between 1 and 24')
+@Check('ck_job_postings_housing', `housing in ('none', 'dormitory', 'allowance')`)
 @Check('ck_job_postings_scraps', 'scrap_count >= 0')
 @Check(
   'ck_job_postings_origin',
@@ -130,6 +132,9 @@ export class JobPosting {
 
   @Column('boolean', { default: false })
   isRemote: boolean;
+
+  @Column('varchar', { default: 'none' })
+  housing: HousingCode;
 
   @Column('boolean', { default: true })
   isPublic: boolean;

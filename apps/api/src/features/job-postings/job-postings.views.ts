@@ -7,6 +7,7 @@ import { MAX_POSTING_CHOICES } from '@haiko/shared/limits';
 import { CAREER_BY_ID } from '@haiko/shared/reference/careers';
 import { EDUCATION_BY_ID } from '@haiko/shared/reference/educations';
 import { EMPLOYMENT_TYPE_BY_ID } from '@haiko/shared/reference/employmentTypes';
+import type { HousingCode } from '@haiko/shared/reference/housings';
 import type { Named } from '@haiko/shared/reference/named';
 import { SALARY_TYPE_BY_ID } from '@haiko/shared/reference/salaryTypes';
 import { dDay, formatDeadline } from '@haiko/shared/rules/deadline';
@@ -150,6 +151,9 @@ export class JobPostingView extends Localized('title', 'description', 'extraInfo
 
   @Field()
   isRemote: boolean;
+
+  @Field(() => String, { description: '`none`, `dormitory` or `allowance`.' })
+  housing: HousingCode;
 
   @Field()
   isPublic: boolean;

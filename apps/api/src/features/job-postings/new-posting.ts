@@ -69,6 +69,7 @@ function columnsSaid(input: JobPostingInput) {
     ...{ deadlineDate, contactName, contactPhone, contactMobile, contactEmail: canonicalEmail(contactEmail) },
     educationId: input.educationId ?? ANY_EDUCATION,
     isRemote: input.isRemote ?? false,
+    housing: input.housing ?? 'none',
     isPublic: input.isPublic ?? true,
   };
 }

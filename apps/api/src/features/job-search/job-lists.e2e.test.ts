@@ -41,6 +41,7 @@ beforeAll(async () => {
     visas: [{ visaMainId: 99 }],
     languageLevels: [9901],
     employmentType: 5,
+    housing: 'dormitory',
   });
   await write('부산 통역 ล่าม', {
     regions: [
@@ -115,6 +116,8 @@ describe('readJobPostings', () => {
     ['any visa', { visas: [{ visaMainId: 99 }] }, ['서울 주방']],
     ['a language', { languageIds: [6, 99] }, ['부산 통역 ล่าม', '서울 주방']],
     ['employment', { employmentTypes: [1, 5] }, ['서울 주방', '수원 용접']],
+    ['housing', { housing: ['dormitory', 'allowance'] }, ['서울 주방']],
+    ['no housing', { housing: ['none'] }, ['부산 통역 ล่าม', '수원 용접']],
     [
       'several filters',
       { visas: [{ visaMainId: 18 }], languageIds: [1], employmentTypes: [4], regions: [{ regionLevelOneId: 11 }] },
@@ -145,6 +148,7 @@ describe('readJobPostings', () => {
     [{ employmentTypes: [1, 2, 3, 4] }, 'employmentTypes', 'TOO_MANY'],
     [{ regions: [{ regionLevelOneId: 1 }] }, 'regions.0.regionLevelOneId', 'INVALID'],
     [{ employmentTypes: [9] }, 'employmentTypes.0', 'INVALID'],
+    [{ housing: ['tent'] }, 'housing.0', 'INVALID'],
     [{ regions: [{}] }, 'regions.0.regionLevelOneId', 'REQUIRED'],
     [{ visas: [{ visaMainId: 18 }, {}] }, 'visas.1.visaMainId', 'REQUIRED'],
     [{ regions: [{ regionLevelOneId: 11, regionLevelTwoId: 3101 }] }, 'regions.0.regionLevelTwoId', 'INVALID'],

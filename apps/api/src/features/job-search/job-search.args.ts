@@ -2,6 +2,7 @@ import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { fields } from '@haiko/shared/contract/fields';
 import { jobSearchEntries } from '@haiko/shared/contract/jobSearch.schemas';
 import type { JobFilterArguments } from '@haiko/shared/jobFilters';
+import type { HousingCode } from '@haiko/shared/reference/housings';
 import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 
@@ -59,4 +60,7 @@ export class JobPostingsArgs extends KeywordPageArgs implements Required<JobFilt
 
   @Field(() => [Int], { nullable: true })
   employmentTypes: number[] | null;
+
+  @Field(() => [String], { nullable: true, description: '`none`, `dormitory`, `allowance`.' })
+  housing: HousingCode[] | null;
 }

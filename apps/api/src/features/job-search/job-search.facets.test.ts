@@ -12,6 +12,7 @@ const POSTING = {
   visas: [{ mainId: 18, subId: 1800 }],
   languageLevels: [101],
   employmentType: 1,
+  housing: 'dormitory' as const,
 };
 
 const matches = (filters: JobFilterArguments, posting = POSTING) => {
@@ -125,6 +126,8 @@ describe('a filter', () => {
     ['a language', { languageIds: [2, 1] }, true],
     ['an id of another kind', { languageIds: [31] }, false],
     ['employment', { employmentTypes: [1] }, true],
+    ['housing of that kind', { housing: ['allowance', 'dormitory'] }, true],
+    ['another kind of housing', { housing: ['none'] }, false],
     ['all filters', { regions: [region.main(31)], visas: [visa.main(18)], employmentTypes: [1, 2] }, true],
     ['all filters but one', { regions: [region.main(31)], visas: [visa.main(18)], employmentTypes: [2] }, false],
   ])('for %s', (_, filters, isFound) => {

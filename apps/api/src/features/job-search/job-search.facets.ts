@@ -1,5 +1,6 @@
 import { seoulDay } from '@haiko/shared/format';
 import { JOB_FILTER_NAMES, type JobFilterName, type JobFilters } from '@haiko/shared/jobFilters';
+import { HOUSING_BY_CODE, type HousingCode } from '@haiko/shared/reference/housings';
 import { LANGUAGE_LEVEL_BY_ID } from '@haiko/shared/reference/languages';
 import { idOfAll, isAll, mainIdOf } from '@haiko/shared/reference/named';
 import { idsOfDistrict } from '@haiko/shared/reference/regions';
@@ -7,7 +8,7 @@ import { ANY_VISA_ID } from '@haiko/shared/reference/visas';
 import { answersToAnyVisa, hasJobForStudents, isStudent } from '@haiko/shared/rules/visaFit';
 
 /** Raise it when what this file makes of a posting changes: the postings are then filled anew in the background. */
-export const FACETS_VERSION = 1;
+export const FACETS_VERSION = 2;
 
 /** What a posting can be filtered by: ids of the reference data. */
 export interface Filterable {
@@ -17,6 +18,7 @@ export interface Filterable {
   /** Ids of levels, each of a language. */
   languageLevels: readonly number[];
   employmentType: number;
+  housing: HousingCode;
 }
 
 interface Facets {
@@ -50,6 +52,7 @@ const FACETS: Readonly<Record<JobFilterName, Facets>> = {
   },
   language: { kind: 4, has: hasLanguages, finds: (id) => [id] },
   employmentType: { kind: 5, has: ({ employmentType }) => [employmentType], finds: (id) => [id] },
+  housing: { kind: 6, has: ({ housing }) => [HOUSING_BY_CODE.get(housing)?.id ?? 0], finds: (id) => [id] },
 };
 
 const facetOf = (name: JobFilterName) => (id: number) => FACETS[name].kind * 100_000 + id;

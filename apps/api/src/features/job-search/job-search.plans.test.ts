@@ -19,6 +19,7 @@ const USED: JobFilters = {
   // This one also finds postings for any visa.
   visa: [2600],
   employmentType: [1],
+  housing: [2, 3],
 };
 const [WORD, ...OTHERS] = ['keyword', ...JOB_FILTER_NAMES] as const;
 /** Every combination of the filters, with and without a word. */

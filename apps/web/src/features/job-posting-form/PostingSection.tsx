@@ -1,10 +1,13 @@
 import { HTML_LANG, type Language } from '@haiko/shared/i18n/languages';
 import { CONTENT_MAX, TITLE_MAX, WORKING_TIME_MAX } from '@haiko/shared/limits';
+import { HOUSINGS } from '@haiko/shared/reference/housings';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { contentLanguage } from '#/features/forms/contentLanguage.ts';
 import { ContentLanguageField } from '#/features/forms/ContentLanguageField.tsx';
+import { useLanguage } from '#/i18n/useLanguage.ts';
 import { FormSection } from '#/ui/form/Form.tsx';
+import { FormSelect } from '#/ui/form/FormFields.tsx';
 import { useFieldError } from '#/ui/form/useFieldError.ts';
 import { Switch } from '#/ui/Switch.tsx';
 import { TextArea } from '#/ui/TextArea.tsx';
@@ -22,6 +25,7 @@ export function PostingSection({ mine }: { mine: Language }) {
   const { field: description } = useController<JobPostingValues, 'description'>({ name: 'description' });
   const { field: language } = useController<JobPostingValues, 'chosenLanguage'>({ name: 'chosenLanguage' });
   const words = useWords();
+  const shown = useLanguage();
   const lang = HTML_LANG[contentLanguage(words, language.value, mine)];
   const { field: isRemote } = useController<JobPostingValues, 'isRemote'>({ name: 'isRemote' });
   return (
@@ -47,6 +51,11 @@ export function PostingSection({ mine }: { mine: Language }) {
       <PayFields />
       <HoursField />
       <PlaceRows />
+      <FormSelect
+        name="housing"
+        label={t('jobSearch.filter.housing')}
+        options={HOUSINGS.map(({ code, names }) => ({ value: code, label: names[shown] }))}
+      />
       <Switch label={t('jobPostingForm.remote')} isOn={isRemote.value} onChange={isRemote.onChange} />
     </FormSection>
   );

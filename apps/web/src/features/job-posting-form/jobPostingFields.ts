@@ -2,6 +2,7 @@ import { jobPostingEntries, jobPostingPlace } from '@haiko/shared/contract/jobPo
 import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import { DEADLINE_DEFAULT_DAYS } from '@haiko/shared/limits';
 import { ANY_EDUCATION } from '@haiko/shared/reference/educations';
+import { HOUSING_CODES, type HousingCode } from '@haiko/shared/reference/housings';
 import { mainIdOf } from '@haiko/shared/reference/named';
 import { NEGOTIABLE } from '@haiko/shared/reference/salaryTypes';
 import { seoulDayAfter } from '@haiko/shared/rules/deadline';
@@ -118,6 +119,14 @@ export const JOB_POSTING_FIELDS = {
     toBody: (places: (typeof EMPTY_PLACE)[]) => places,
   } satisfies Field<(typeof EMPTY_PLACE)[]>,
   isRemote: flag('isRemote', false),
+  housing: {
+    schema: v.picklist(HOUSING_CODES),
+    // Drafts of the release before have none.
+    stored: v.optional(v.picklist(HOUSING_CODES), 'none'),
+    empty: () => 'none',
+    of: ({ housing }) => HOUSING_CODES.find((code) => code === housing) ?? 'none',
+    toBody: (housing: HousingCode) => housing,
+  } satisfies Field<HousingCode>,
   career: number('career'),
   educationId: number('educationId', {}, String(ANY_EDUCATION)),
   visas: choices(

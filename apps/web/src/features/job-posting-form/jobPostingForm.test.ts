@@ -132,7 +132,7 @@ describe('what is sent', () => {
       updatedAt: '2026-11-20T02:30:00.123Z',
       uuid: 'a',
       originalLanguage: 'ko',
-      ...{ title: NINE, description: NINE, extraInfo: '', isRemote: true, isPublic: false },
+      ...{ title: NINE, description: NINE, extraInfo: '', isRemote: true, housing: 'dormitory', isPublic: false },
       ...{ salaryTypeId: 1, salaryAmountMin: 0, salaryAmountMax: 0, workingTime: 8, career: 4, educationId: 1 },
       ...{ employmentType: 2, deadlineDate: '2026-12-31', contactName: 'x' },
       ...{ contactMobile: '01000001234', contactPhone: '0200001234', contactEmail: 'a@b.example' },
@@ -148,6 +148,7 @@ describe('what is sent', () => {
       languageLevels: [{ languageId: '1', levelId: '101' }],
       salaryAmountMin: '',
       isRemote: true,
+      housing: 'dormitory',
       isPublic: false,
     });
   });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobPostingCardFragment } from '#/api/generated.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { cx } from '#/ui/cx.ts';
-import { employmentTypeName } from './jobPostingTexts.ts';
+import { employmentTypeName, housingName } from './jobPostingTexts.ts';
 import { shortVisa } from './visaNames.ts';
 
 /** The first visa, the kind of employment, and what else one looks for. */
@@ -11,6 +11,7 @@ export function JobPostingTags({ posting }: { posting: JobPostingCardFragment })
   const { t } = useTranslation();
   const language = useLanguage();
   const [visa, ...others] = posting.visas;
+  const housing = housingName(posting, language);
   const visaText = visa && shortVisa(visa, language);
   return (
     <ul className="flex flex-wrap gap-1.5">
@@ -20,6 +21,7 @@ export function JobPostingTags({ posting }: { posting: JobPostingCardFragment })
         </JobPostingTag>
       )}
       <JobPostingTag>{employmentTypeName(posting.employmentType, language)}</JobPostingTag>
+      {housing && <JobPostingTag>{housing}</JobPostingTag>}
       {posting.isRemote && <JobPostingTag>{t('jobPostings.card.remote')}</JobPostingTag>}
       {posting.isBelowMinimumWage && <JobPostingTag>{t('jobPostings.pay.below')}</JobPostingTag>}
     </ul>

@@ -7,7 +7,7 @@ import { RichText } from '#/features/text/RichText.tsx';
 import type { TextSwitch } from '#/features/translations/useTextSwitch.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { DetailRow } from './DetailRow.tsx';
-import { payAmount, payType, placeName } from './jobPostingTexts.ts';
+import { housingName, payAmount, payType, placeName } from './jobPostingTexts.ts';
 import { placeText } from './placeText.ts';
 
 interface WorkSectionProps {
@@ -21,6 +21,7 @@ export function WorkSection({ posting, text }: WorkSectionProps) {
   const language = useLanguage();
   // Places have names in all languages: they follow the text only to its original.
   const placeLanguage = text.texts ? text.language : language;
+  const housing = housingName(posting, language);
   const description = text.texts?.description ?? posting.shown.description;
   return (
     <dl className="flex flex-col gap-5 px-4 py-5">
@@ -41,6 +42,7 @@ export function WorkSection({ posting, text }: WorkSectionProps) {
         )}
         {posting.isRemote && <p className="pt-1 text-body text-ink-2">{t('jobPostings.card.remote')}</p>}
       </DetailRow>
+      {housing && <DetailRow label={t('jobSearch.filter.housing')}>{housing}</DetailRow>}
       {/* What other sites say about the hours stands in their own words. */}
       {!posting.url && (
         <DetailRow label={t('jobPostings.detail.hours')}>

@@ -2,6 +2,7 @@ import { formatNumber, seoulDay } from '@haiko/shared/format';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { CLOSED_LABEL } from '@haiko/shared/jobPostings';
 import { EMPLOYMENT_TYPE_BY_ID } from '@haiko/shared/reference/employmentTypes';
+import { HOUSINGS } from '@haiko/shared/reference/housings';
 import { isAll, mainIdOf, type Named } from '@haiko/shared/reference/named';
 import { DISTRICT_BY_ID, REGION_BY_ID } from '@haiko/shared/reference/regions';
 import { NEGOTIABLE, SALARY_TYPE_BY_ID } from '@haiko/shared/reference/salaryTypes';
@@ -22,6 +23,11 @@ export function nameOf(known: ReadonlyMap<number, Named>, id: number, language: 
 
 export function employmentTypeName(id: number, language: Language): string {
   return nameOf(EMPLOYMENT_TYPE_BY_ID, id, language);
+}
+
+/** `Dormitory`; '' where the job comes with no housing. */
+export function housingName({ housing }: Pick<JobPostingCardFragment, 'housing'>, language: Language): string {
+  return HOUSINGS.find(({ code }) => code !== 'none' && code === housing)?.names[language] ?? '';
 }
 
 export interface Deadline {

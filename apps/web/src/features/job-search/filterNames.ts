@@ -10,6 +10,7 @@ export const FILTER_LABELS: Record<JobFilterName, MessageKey> = {
   language: 'jobSearch.filter.language',
   visa: 'jobSearch.filter.visa',
   employmentType: 'jobSearch.filter.employmentType',
+  housing: 'jobSearch.filter.housing',
 };
 
 /** What a choice is called outside its list: "all" needs the name of its group, and so do the many districts of one name. */
