@@ -106,14 +106,14 @@ it('an amount can be mended in its middle: the caret stays between its digits, a
 
 it('a posting that is changed shows all its places, and what is wrong with it now', async () => {
   await open(JOB);
-  await expect.element(page.getByText('Seoul Gangnam-gu')).toBeVisible();
-  await expect.element(page.getByText('Busan Haeundae-gu')).toBeVisible();
+  await expect.element(page.getByText('Gangnam-gu, Seoul')).toBeVisible();
+  await expect.element(page.getByText('Haeundae-gu, Busan')).toBeVisible();
   await button('Save').click();
   await expect.element(alert().getByText(/^Please choose a date within/)).toBeVisible();
   await button('OK').click();
   await expect.element(field('Deadline')).toHaveFocus();
   await button('Remove workplace 1').click();
-  await expect.element(page.getByText('Seoul Gangnam-gu')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Gangnam-gu, Seoul')).not.toBeInTheDocument();
   await expect.element(field('Street address')).toHaveValue('ជាន់ទី 2');
   // Not lost with the row: on the place that is left, which says what was picked.
   await expect.element(page.getByRole('button', { name: 'Workplace 부산광역시 해운대구' })).toHaveFocus();

@@ -10,6 +10,9 @@ import { DetailRow } from './DetailRow.tsx';
 import { housingName, payAmount, payType, placeName } from './jobPostingTexts.ts';
 import { placeText } from './placeText.ts';
 
+/** Hours a day that make the working week of the law, as far as a posting says nothing of its days. */
+const FULL_DAY_HOURS = 8;
+
 interface WorkSectionProps {
   posting: JobPostingDetailFragment;
   text: TextSwitch;
@@ -46,7 +49,8 @@ export function WorkSection({ posting, text }: WorkSectionProps) {
       {/* What other sites say about the hours stands in their own words. */}
       {!posting.url && (
         <DetailRow label={t('jobPostings.detail.hours')}>
-          {t('jobPostings.detail.hoursWeekly')} · {t('jobPostings.detail.hoursDaily', { count: posting.workingTime })}
+          {posting.workingTime === FULL_DAY_HOURS && `${t('jobPostings.detail.hoursWeekly')} · `}
+          {t('jobPostings.detail.hoursDaily', { count: posting.workingTime })}
         </DetailRow>
       )}
       <DetailRow label={t('jobPostings.detail.salary')}>

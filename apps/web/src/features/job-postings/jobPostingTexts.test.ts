@@ -73,6 +73,13 @@ describe('what postings say by number', () => {
         'km',
       ),
     ).toBe('សេអ៊ូល');
+    const gangnam = {
+      __typename: 'JobPostingRegion',
+      regionLevelOne: { __typename: 'RegionLevelOne', id: 11 },
+      regionLevelTwo: { __typename: 'RegionLevelTwo', id: 1123 },
+    } as const;
+    expect(placeName(gangnam, 'en')).toBe('Gangnam-gu, Seoul');
+    expect(placeName(gangnam, 'ko')).toBe('서울 강남구');
   });
 
   it('names visas by their codes, and “any visa” by its name', () => {

@@ -80,11 +80,19 @@ export function wageWords(now = serverNow()): { year: string; hourly: string } {
 
 type Place = JobPostingCardFragment['regions'][number];
 
-/** `Seoul Gangnam-gu`, or only the region where no more is known. */
+/** Languages that name places from the largest to the smallest; the others begin with the smallest. */
+const LARGEST_FIRST: ReadonlySet<Language> = new Set(['ko', 'zh', 'ja']);
+
+/** `Gangnam-gu, Seoul`, `서울 강남구`, or only the region where no more is known. */
 export function placeName({ regionLevelOne, regionLevelTwo }: Place, language: Language): string {
   const region = nameOf(REGION_BY_ID, regionLevelOne.id, language);
   if (!regionLevelTwo || isAll(regionLevelTwo.id)) return region;
-  return `${region} ${nameOf(DISTRICT_BY_ID, regionLevelTwo.id, language)}`;
+  return inOrder(region, nameOf(DISTRICT_BY_ID, regionLevelTwo.id, language), language);
+}
+
+/** A region and a district of it, in the order in which the language names places. */
+export function inOrder(region: string, district: string, language: Language): string {
+  return LARGEST_FIRST.has(language) ? `${region} ${district}` : `${district}, ${region}`;
 }
 
 /** The sub items' names; the group's where all of it is meant. */
