@@ -79,6 +79,8 @@ export const AVOIDED: Readonly<Record<Language, readonly (readonly [avoided: Reg
     [/คอมเมนต์|คอมเม้นท์/, 'ความคิดเห็น'],
     [/อีเมล์/, 'อีเมล'],
     [/โพสท์/, 'โพสต์'],
+    [/ชื่อเล่น/, 'ชื่อที่แสดง'],
+    [/ยกเลิกสมาชิก/, 'ลบบัญชี'],
   ],
   vi: [
     [/mật mã/i, 'mật khẩu'],
@@ -92,6 +94,9 @@ export const AVOIDED: Readonly<Record<Language, readonly (readonly [avoided: Reg
     [/[«»]/, '“”'],
     [/បង់ក្លាដែស/, 'បង់ក្លា'],
     [/ប្រាក់ខែ/, 'ប្រាក់ឈ្នួល'],
+    [/ទិដ្ឋាការ/, 'វីសា'],
+    [/ទូរស័ព្ទ/, 'ទូរសព្ទ'],
+    [/ការប្រកាសការងារ/, 'ដំណឹងជ្រើសរើសការងារ'],
   ],
   tl: [
     [/kompanya/i, 'kumpanya'],
@@ -100,10 +105,19 @@ export const AVOIDED: Readonly<Record<Language, readonly (readonly [avoided: Reg
     [/\b(?:i|na|mag)-delete\b/i, 'burahin'],
     [/\bk[ou]mento\b/i, 'comment'],
     [/notipikasyon/i, 'notification'],
+    [/\babiso\b/i, 'notification'],
+    [/\bpalayaw\b/i, 'nickname'],
+    [/\banunsyo/i, 'job posting'],
+    [/\be-mail\b/i, 'email'],
   ],
   bn: [
     [/পাতা(?:য়|র)/, 'পেজ'],
     [/তুমি|তোমার/, 'আপনি'],
+    [/প্রতিষ্ঠান/, 'কোম্পানি'],
+    [/ডাকনাম/, 'নিকনেম'],
+    [/মন্তব্য/, 'কমেন্ট'],
+    [/বার্তা/, 'মেসেজ'],
+    [/ই-মেইল/, 'ইমেইল'],
     [/(?:আপনার|পুশ|নতুন কোনো) বিজ্ঞপ্তি (?:লোড|রিফ্রেশ|নেই|চালু)/, 'নোটিফিকেশন'],
   ],
 };

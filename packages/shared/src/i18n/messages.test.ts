@@ -22,6 +22,7 @@ const WITHOUT_OWN_SCRIPT =
 const BORROWED = new Set([
   ...['Haiko', 'OK', 'Google', 'Kakao', 'LINE', 'NAVER', 'PAYCO', 'Apple', 'Menu', 'Logo', 'Visa'],
   ...['Home', 'Email', 'Website', 'Password', 'Post', 'Comment', 'Profile', 'Cover', 'Remote'],
+  ...['Account', 'Nickname', 'Currency', 'Deadline', 'Open', 'Employment type'],
   ...['Korean', 'English', 'Chinese', 'Japanese', 'Thai', 'Vietnamese', 'Khmer', 'Tagalog', 'Bengali'],
   ...['Business registration number', 'Business registration certificate', 'Friend request already received'],
   ...['{{amount}} won', '{{min}}–{{max}} won', '{{label}}: {{names}}'],
