@@ -7,7 +7,7 @@ import { startChild } from './children.mjs';
 import { throwAwayFolder } from './folders.mjs';
 import { Problem, say, seconds } from './output.mjs';
 import { Run } from './stopping.mjs';
-import { suites } from './suites.mjs';
+import { countOf, suites } from './suites.mjs';
 
 /**
  * @typedef {import('./suites.mjs').Suite} Suite
@@ -134,20 +134,6 @@ async function attempt(suite, url) {
   const { code, output } = await child.ended;
   const end = ending === null ? 'It took too long and was stopped.\n' : '';
   return { result: countOf(suite, ending !== null && code === 0), output: `${output.trimEnd()}\n${end}` };
-}
-
-/**
- * @param {Suite} suite
- * @param {boolean} succeeded
- * @returns {Count}
- */
-function countOf(suite, succeeded) {
-  if (!suite.report || !suite.count) return { passed: Number(succeeded), failed: Number(!succeeded), skipped: 0 };
-  const none = { passed: 0, failed: 0, skipped: 0 };
-  const counted = fs.existsSync(suite.report) ? suite.count(JSON.parse(fs.readFileSync(suite.report, 'utf8'))) : none;
-  // A runner that crashed, or found nothing to run, is a failure even if it counts none.
-  if (counted.failed === 0 && (!succeeded || counted.passed === 0)) return { ...counted, failed: 1 };
-  return counted;
 }
 
 function total() {

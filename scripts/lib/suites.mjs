@@ -15,8 +15,8 @@ import { root } from './folders.mjs';
  * @property {boolean} [database] needs TEST_DATABASE_URL
  * @property {boolean} [quick] part of `npm run check`
  * @property {string} [needs] a suite that must have run before
- * @property {string} [report] file with the runner's JSON report; without one the suite counts as one test
- * @property {(report: any) => Count} [count]
+ * @property {string} [report] file with the runner's report; without one the suite counts as one test
+ * @property {(report: string) => Count} [count]
  */
 
 /**
@@ -35,6 +35,7 @@ export function suites(reports) {
       run: { command: ['prettier', '--check', '--log-level=warn', '.'] },
     },
     { name: 'imports', about: 'who may import whom', quick: true, run: importRules() },
+    nodeTest('scripts', 'scripts/test', reports),
     vitest('shared', 'packages/shared', reports, { about: 'rules and messages', quick: true }),
     vitest('api', 'apps/api', reports, { about: 'server over the wire', script: 'test', heavy: true, database: true }),
     vitest('web', 'apps/web', reports, { about: 'web rules and components', heavy: true, needs: 'build' }),
@@ -97,6 +98,22 @@ function playwright(name, folder, reports) {
 }
 
 /**
+ * @param {string} name
+ * @param {string} folder
+ * @param {string} reports
+ * @returns {Suite}
+ */
+function nodeTest(name, folder, reports) {
+  const report = path.join(reports, `${name}.tap`);
+  const reporters = Object.entries({ spec: 'stdout', tap: report }).flatMap(([reporter, destination]) => [
+    `--test-reporter=${reporter}`,
+    `--test-reporter-destination=${destination}`,
+  ]);
+  const run = { command: ['node', '--test', ...reporters, `${folder}/*.test.mjs`] };
+  return { name, about: 'starting and stopping', needs: 'build', report, count: countTap, run };
+}
+
+/**
  * @param {{ command: string[], cwd: string, env: NodeJS.ProcessEnv }} script
  * @param {string[]} extra
  */
@@ -107,11 +124,26 @@ function withArguments(script, extra) {
 }
 
 /**
- * A file that could not be loaded has no tests but is a failure.
- * @param {any} report
+ * What a suite has counted. A runner that crashed, or found nothing to run, is a failure even if it counts none.
+ * @param {Suite} suite
+ * @param {boolean} succeeded
  * @returns {Count}
  */
-function countVitest(report) {
+export function countOf(suite, succeeded) {
+  if (!suite.report || !suite.count) return { passed: Number(succeeded), failed: Number(!succeeded), skipped: 0 };
+  const none = { passed: 0, failed: 0, skipped: 0 };
+  const counted = fs.existsSync(suite.report) ? suite.count(fs.readFileSync(suite.report, 'utf8')) : none;
+  if (counted.failed === 0 && (!succeeded || counted.passed === 0)) return { ...counted, failed: 1 };
+  return counted;
+}
+
+/**
+ * A file that could not be loaded has no tests but is a failure.
+ * @param {string} json
+ * @returns {Count}
+ */
+function countVitest(json) {
+  const report = JSON.parse(json);
   const broken = report.testResults.filter(
     (/** @type {any} */ file) =>
       file.status === 'failed' && !file.assertionResults.some((/** @type {any} */ t) => t.status === 'failed'),
@@ -121,9 +153,23 @@ function countVitest(report) {
 }
 
 /**
- * @param {any} report
+ * @param {string} json
  * @returns {Count}
  */
-function countPlaywright({ stats, errors }) {
+function countPlaywright(json) {
+  const { stats, errors } = JSON.parse(json);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+}
+
+/**
+ * @param {string} tap its last lines are `# pass 5` and the like
+ * @returns {Count}
+ */
+function countTap(tap) {
+  const count = (/** @type {string} */ name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
+  return {
+    passed: count('pass'),
+    failed: count('fail') + count('cancelled'),
+    skipped: count('skipped') + count('todo'),
+  };
 }
