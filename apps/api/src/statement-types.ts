@@ -179,7 +179,7 @@ interface JobPostingsCompanyPostingsRow {
   visas: { id: number; mainId: number; subId: number }[];
   languageLevels: number[];
   scrap: { uuid: string } | null;
-  ownVisa: { visaMainId: number; visaSubId: number | null } | null;
+  ownVisa: { visaMainId: number; visaSubId: number | null; birthDate: string | null } | null;
 }
 
 interface NotesMessagesRow {

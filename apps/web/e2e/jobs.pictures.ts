@@ -110,6 +110,6 @@ async function takeOwn(phone: Phone, language: Language, shoot: Shoot): Promise<
   await expect(page.getByText(jobPostings.myVisa.saved)).toBeVisible();
   await page.goto('/announcement');
   await cards(page).first().getByRole('heading').getByRole('link').click();
-  await expect(page.getByText(jobPostings.visaFit.fits)).toBeVisible();
+  await expect(page.getByText(jobPostings.visaFit.yes)).toBeVisible();
   await shoot('jobs-detail-fit');
 }

@@ -223,8 +223,8 @@ test('one’s own visa is kept for oneself, and says what fits', async ({ phone,
   await expect(row).toContainText('F-6');
   await phone.open(`/announcement?q=${encodeURIComponent('철근공')}`);
   await titles(page).first().click();
-  await expect(page.getByText(jobPostings.visaFit.fits)).toBeVisible();
-  await expect(page.getByText(jobPostings.visaFit.reason.OPEN)).toBeVisible();
+  await expect(page.getByText(jobPostings.visaFit.yes)).toBeVisible();
+  await expect(page.getByText('You may take any job with your visa.')).toBeVisible();
   await phone.open('/myinfor');
   await row.click();
   await sheet(page).getByRole('button', { name: jobPostings.myVisa.remove }).click();

@@ -10,7 +10,7 @@ import { JOB_CATEGORIES } from './reference/jobCategories.ts';
 import { JOB_LANGUAGES } from './reference/languages.ts';
 import { idOfAll, isAll, mainIdOf, type Named } from './reference/named.ts';
 import { REGIONS, regionsOn } from './reference/regions.ts';
-import { VISAS } from './reference/visas.ts';
+import { POSTING_VISAS } from './reference/visas.ts';
 
 export interface ChoiceGroup extends Named {
   /** "All" comes first. */
@@ -117,7 +117,7 @@ export const JOB_FILTERS = {
     parameter: 'visa',
     argument: 'visas',
     fields: { main: 'visaMainId', sub: 'visaSubId' },
-    groups: VISAS,
+    groups: POSTING_VISAS,
   }),
   employmentType: ofItems({ parameter: 'type', argument: 'employmentTypes', items: EMPLOYMENT_TYPES }),
   housing: ofWords({

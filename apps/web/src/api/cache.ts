@@ -1,4 +1,4 @@
-import { defaultDataIdFromObject, InMemoryCache, type TypePolicies } from '@apollo/client';
+import { defaultDataIdFromObject, type FieldMergeFunction, InMemoryCache, type TypePolicies } from '@apollo/client';
 import { liveList, pagedList } from './pagedList.ts';
 
 /** Every list of `{ items, totalCount, hasMore }`, also of queries that this release does not send yet. */
@@ -29,6 +29,10 @@ export const LIVE_FIELDS: Readonly<Record<string, string>> = {
   readReceivedNotifications: 'createdAt',
 };
 
+/** A card asks for the verdict alone; another verdict has another reason, which is not known yet. */
+const mergeVisaFit: FieldMergeFunction<{ verdict: string } | null> = (known, incoming, { mergeObjects }) =>
+  known && incoming && known.verdict === incoming.verdict ? mergeObjects(known, incoming) : incoming;
+
 const typePolicies: TypePolicies = {
   Query: {
     fields: {
@@ -55,7 +59,13 @@ const typePolicies: TypePolicies = {
   },
   // A card asks for less of a posting than its screen.
   JobPosting: {
-    fields: { shown: { merge: true }, company: { merge: true }, regions: { merge: false }, visas: { merge: false } },
+    fields: {
+      shown: { merge: true },
+      company: { merge: true },
+      visaFit: { merge: mergeVisaFit },
+      regions: { merge: false },
+      visas: { merge: false },
+    },
   },
   // A conversation has no uuid of its own: there is one with each person.
   Conversation: { keyFields: ['partnerUser', ['uuid']], fields: { lastMessage: { merge: false } } },

@@ -16,7 +16,7 @@ import { HOUSING_CODES } from '../reference/housings.ts';
 import { JOB_CATEGORY_BY_ID, JOB_CATEGORY_SUB_BY_ID } from '../reference/jobCategories.ts';
 import { LANGUAGE_LEVEL_BY_ID } from '../reference/languages.ts';
 import { NEGOTIABLE, SALARY_TYPE_BY_ID } from '../reference/salaryTypes.ts';
-import { VISA_BY_ID, VISA_SUB_BY_ID } from '../reference/visas.ts';
+import { POSTING_VISA_BY_ID, POSTING_VISA_SUB_BY_ID } from '../reference/visas.ts';
 import { deadlineProblem } from '../rules/deadline.ts';
 import { emailProblem } from '../rules/email.ts';
 import { resolveRegion } from '../rules/region.ts';
@@ -50,7 +50,7 @@ const JobCategory = v.pipe(
 );
 
 const Visa = v.pipe(
-  fields({ visaMainId: knownId(VISA_BY_ID), visaSubId: optionalId(VISA_SUB_BY_ID) }),
+  fields({ visaMainId: knownId(POSTING_VISA_BY_ID), visaSubId: optionalId(POSTING_VISA_SUB_BY_ID) }),
   across(({ visaMainId, visaSubId }) => ({ visaSubId: belongs(visaSubId, visaMainId) })),
 );
 

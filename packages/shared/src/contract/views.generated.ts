@@ -504,8 +504,13 @@ export interface Visa {
 }
 
 export interface VisaFit {
+  checkedAt: string | null;
   fits: boolean;
-  reason: 'CHECK_JOB_LIST' | 'GOVERNMENT_ONLY' | 'JOB_NOT_ALLOWED' | 'NEEDS_PERMISSION' | 'NEEDS_SPONSOR' | 'NOT_LISTED' | 'NO_WORK' | 'OPEN';
+  reason: 'CHECK_JOB_LIST' | 'GOVERNMENT_ONLY' | 'JOB_NOT_ALLOWED' | 'NEEDS_PERMISSION' | 'NEEDS_SPONSOR' | 'NOT_CHECKED' | 'NOT_LISTED' | 'NO_RULE' | 'NO_WORK' | 'OPEN' | 'TOO_MANY_HOURS' | 'UNDER_AGE';
+  ruleUuid: string | null;
+  sentence: string;
+  source: string;
+  verdict: 'ASK' | 'NO' | 'WITH_PERMIT' | 'YES';
 }
 
 export interface VisaSub {

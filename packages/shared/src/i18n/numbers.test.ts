@@ -10,7 +10,8 @@ const WRITTEN_OUT: Record<string, { reason: string; numbers: RegExp }> = {
   'companies.form.logoHint': { reason: 'a recommendation that nothing checks', numbers: /^100$/ },
   'jobPostingForm.hoursInvalid': { reason: 'the least number of hours that there is', numbers: /^1$/ },
   'jobPostingForm.governmentOnly': { reason: 'codes of visas', numbers: /^(8|9|10)$/ },
-  'jobPostings.detail.governmentOnly': { reason: 'codes of visas', numbers: /^(8|9|10)$/ },
+  'jobPostings.detail.governmentOnly': { reason: 'codes of visas, a telephone number', numbers: /^(8|9|10|1350)$/ },
+  'jobPostings.visaFit.call': { reason: 'a telephone number', numbers: /^1345$/ },
   'jobPostings.detail.hoursWeekly': { reason: 'the working week of the law', numbers: /^40$/ },
   'jobPostingForm.deadlineHint': { reason: 'midnight', numbers: /^(12|24|00)$/ },
   // Where other languages say “a day”, “once”, “delete one” in words.

@@ -14,7 +14,6 @@ const BUILT_KEYS = [
   'accounts.welcome.needsScript',
   'mail.',
   'reports.reason.',
-  'jobPostings.visaFit.reason.',
 ];
 
 const CATALOGUE = readWritten('en');

@@ -27,8 +27,8 @@ export interface Visa extends Named {
 export const ANY_VISA_ID = 99;
 
 /**
- * Statuses of stay that a posting can name, in the order of the law (Enforcement Decree of the Immigration Act, table 1-2), by
- * id; the names follow the code. "Any visa" is last and has none. Ids never change.
+ * Statuses of stay, those that a posting can name first, in the order of the law (Enforcement Decree of the Immigration Act,
+ * table 1-2), by id; the names follow the code. "Any visa" is last and has none. Ids never change.
  */
 const ROWS: readonly { code: string | null; id: number; names: Named['names'] }[] = rows;
 
@@ -37,7 +37,7 @@ const POLICIES: Readonly<Record<string, VisaPolicy>> = {
   ...policy('LISTED', ['F-4', 'H-2']),
   ...policy('PERMISSION', ['D-2', 'D-4', 'D-10', 'F-1', 'F-3', 'G-1', 'H-1']),
   ...policy('GOVERNMENT', ['E-8', 'E-9', 'E-10']),
-  ...policy('NONE', ['D-1', 'D-3']),
+  ...policy('NONE', ['D-1', 'D-3', 'B-1', 'B-2', 'C-3']),
 };
 
 /** Private mediation of seasonal workers is an offence since then. */
@@ -53,7 +53,18 @@ export const VISAS: readonly Visa[] = ROWS.filter(({ id }) => id < SUBS_PER_MAIN
   subs: subsOf(row.id),
 }));
 
+/** Statuses of visitors, which people may have and no posting names. */
+const VISITORS: ReadonlySet<string | null> = new Set(['B-1', 'B-2', 'C-3']);
+const isForVisitors = ({ code }: Visa) => VISITORS.has(code);
+
+/** What a posting can name. */
+export const POSTING_VISAS = VISAS.filter((visa) => !isForVisitors(visa));
+/** What people can have: everything but "any visa". */
+export const OWN_VISAS = VISAS.filter(({ id }) => id !== ANY_VISA_ID);
+
 export const VISA_BY_ID = byId(VISAS);
+export const POSTING_VISA_BY_ID = byId(POSTING_VISAS);
+export const POSTING_VISA_SUB_BY_ID = byId(POSTING_VISAS.flatMap(({ subs }) => subs));
 export const VISA_SUB_BY_ID = byId(VISAS.flatMap(({ subs }) => subs));
 
 /** The policy of a visa on a day (`YYYY-MM-DD`, Korea). */

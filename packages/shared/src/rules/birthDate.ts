@@ -14,9 +14,13 @@ export function isCalendarDate(value: string): boolean {
 
 /** Full years of age in Seoul at `now`, for a birth date `YYYY-MM-DD`. */
 export function ageInSeoul(birthDate: string, now: Date): number {
-  const today = seoulDay(now);
-  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+  return ageOn(birthDate, seoulDay(now));
+}
+
+/** Full years of age on a day, both `YYYY-MM-DD`. */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
 /** Whether somebody born on that day may have an account: 14 years or older. */

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { VISAS } from '../reference/visas.ts';
 import { hasRightCheckDigit } from './businessRegistrationNumber.ts';
 import { daysLeft, dDay, deadlineProblem, formatDeadline, seoulDayAfter } from './deadline.ts';
 import { isBelowMinimumWage, minimumWageOn } from './minimumWage.ts';
 import { formatPhone, isPhone } from './phone.ts';
 import { resolveLevelOne, resolveRegion } from './region.ts';
-import { answersToAnyVisa, type VisaChoice, visaFit } from './visaFit.ts';
 
 const DAY = '2026-11-21';
 
@@ -73,70 +71,6 @@ describe('the region of an address', () => {
     ['', undefined],
   ])('%j lies in %s at least', (address, levelOne) => {
     expect(resolveLevelOne(address)?.names.ko).toBe(levelOne);
-  });
-});
-
-describe('the fit of a visa', () => {
-  const visa = (code: string): VisaChoice => {
-    for (const main of VISAS) {
-      if (main.code === code) return { visaMainId: main.id };
-      const sub = main.subs.find((row) => row.code === code);
-      if (sub) return { visaMainId: main.id, visaSubId: sub.id };
-    }
-    return { visaMainId: 99 };
-  };
-  const fit = (own: string, named: string[], sub = 101) =>
-    visaFit(
-      visa(own),
-      { visas: named.map(visa), jobCategories: [{ jobCategoryMainId: Math.floor(sub / 100), jobCategorySubId: sub }] },
-      DAY,
-    );
-
-  it.each([
-    ['F-5', ['F-5'], true, 'OPEN'],
-    ['F-5', ['any'], true, 'OPEN'],
-    ['F-5', ['E-7'], false, 'NOT_LISTED'],
-    ['E-7-4', ['E-7'], true, 'NEEDS_SPONSOR'],
-    ['E-7', ['E-7-4'], true, 'NEEDS_SPONSOR'],
-    ['E-7-1', ['E-7-4'], false, 'NOT_LISTED'],
-    ['E-7-1', ['any'], false, 'NEEDS_SPONSOR'],
-    ['D-2-2', ['any'], true, 'NEEDS_PERMISSION'],
-    ['D-2-5', ['D-2'], false, 'NO_WORK'],
-    ['D-1', ['any'], false, 'NO_WORK'],
-    ['E-9-1', ['E-9'], false, 'GOVERNMENT_ONLY'],
-    ['E-8', ['E-8'], false, 'GOVERNMENT_ONLY'],
-    ['E-9', ['E-7'], false, 'NOT_LISTED'],
-    ['E-9', ['any'], false, 'GOVERNMENT_ONLY'],
-    ['F-4', ['F-4'], true, 'OPEN'],
-  ])('%s on a posting for %j: %s, %s', (own, named, fits, reason) => {
-    expect(fit(own, named)).toEqual({ fits, reason });
-  });
-
-  it('sends holders of F-4 to the official list for simple labour, and students away from building sites', () => {
-    expect(fit('F-4', ['F-4'], 201)).toEqual({ fits: true, reason: 'CHECK_JOB_LIST' });
-    // All jobs of a group with a listed one in it.
-    expect(fit('F-4', ['F-4'], 400)).toEqual({ fits: true, reason: 'CHECK_JOB_LIST' });
-    expect(fit('F-4', ['F-4'], 300)).toEqual({ fits: true, reason: 'OPEN' });
-    expect(fit('D-2', ['any'], 201)).toEqual({ fits: false, reason: 'JOB_NOT_ALLOWED' });
-    const wanted = (...jobs: number[]) => ({
-      visas: [visa('any')],
-      jobCategories: jobs.map((jobCategoryMainId) => ({ jobCategoryMainId })),
-    });
-    expect(visaFit(visa('D-4'), wanted(2, 1), DAY)).toEqual({ fits: true, reason: 'NEEDS_PERMISSION' });
-    // An imported posting may name no job that we know.
-    expect(visaFit(visa('D-4'), wanted(), DAY)).toEqual({ fits: true, reason: 'NEEDS_PERMISSION' });
-  });
-
-  it('answers to "any visa" for exactly those whom such a posting fits', () => {
-    for (const main of VISAS) {
-      for (const own of [
-        { visaMainId: main.id },
-        ...main.subs.map(({ id }) => ({ visaMainId: main.id, visaSubId: id })),
-      ]) {
-        const { fits } = visaFit(own, { visas: [visa('any')], jobCategories: [{ jobCategoryMainId: 1 }] }, DAY);
-        expect([own, answersToAnyVisa(own, DAY)]).toEqual([own, fits]);
-      }
-    }
   });
 });
 

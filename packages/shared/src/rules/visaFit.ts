@@ -1,23 +1,33 @@
-import { CONSTRUCTION } from '../reference/jobCategories.ts';
+import { JOB_CATEGORIES } from '../reference/jobCategories.ts';
 import { isAll, mainIdOf } from '../reference/named.ts';
-import { ANY_VISA_ID, policyOn, VISA_BY_ID, VISA_SUB_BY_ID, type VisaPolicy } from '../reference/visas.ts';
+import {
+  IMMIGRATION_CONTACT,
+  type Sentence,
+  sentencesTogether,
+  STUDENT_COURSES,
+  VISA_RULE_CHECK_DAYS,
+  VISA_RULES,
+  VISA_SENTENCES,
+  VISA_VERDICTS,
+  type VisaFitReason,
+  type VisaRule,
+  type VisaVerdict,
+} from '../reference/visaRules.ts';
+import { ANY_VISA_ID, VISA_BY_ID, VISA_SUB_BY_ID } from '../reference/visas.ts';
+import { ageOn } from './birthDate.ts';
 
-/** Why a posting fits a visa or not; the web shows `jobs.visaFit.<reason>`. */
-export const VISA_FIT_REASONS = [
-  'OPEN',
-  'CHECK_JOB_LIST',
-  'NEEDS_PERMISSION',
-  'NEEDS_SPONSOR',
-  'GOVERNMENT_ONLY',
-  'NOT_LISTED',
-  'JOB_NOT_ALLOWED',
-  'NO_WORK',
-] as const;
-export type VisaFitReason = (typeof VISA_FIT_REASONS)[number];
-
+/** Whether somebody may take a job on a day, and why. */
 export interface VisaFit {
+  verdict: VisaVerdict;
+  /** Whether one may, if need be with a permit. */
   fits: boolean;
   reason: VisaFitReason;
+  sentence: Sentence;
+  /** Null where no rule answers. */
+  ruleUuid: string | null;
+  /** Name and address; null where the posting itself is the source. */
+  source: string | null;
+  checkedAt: string | null;
 }
 
 /** A visa as people have it and postings name it; a missing sub, and "all", stand for the whole main. */
@@ -26,67 +36,148 @@ export interface VisaChoice {
   visaSubId?: number | null;
 }
 
-/** What a posting says about who may apply: any one of the visas, and its jobs (main and sub ids). */
+/** Who asks. What they have not told is null. */
+export interface VisaHolder extends VisaChoice {
+  /** `YYYY-MM-DD` */
+  birthDate?: string | null;
+  /** TOPIK 0–6. */
+  koreanLevel?: number | null;
+}
+
+type Jobs = readonly { jobCategoryMainId: number; jobCategorySubId?: number | null }[];
+
+/** What a posting says about who may apply: any one of the visas, its jobs (main and sub ids), and its hours. */
 export interface FitPosting {
   visas: readonly VisaChoice[];
-  jobCategories: readonly { jobCategoryMainId: number; jobCategorySubId?: number | null }[];
+  jobCategories: Jobs;
+  /** Hours a day. */
+  workingTime?: number | null;
+  /** Days a week. */
+  workingDays?: number | null;
 }
 
-const STUDENTS = new Set(['D-2', 'D-4']);
-const RESEARCH_STUDENT = 'D-2-5';
-/** The others need a sponsor or the state, or may not work at all. */
-const FREE_TO_APPLY: ReadonlySet<VisaPolicy> = new Set(['OPEN', 'LISTED', 'PERMISSION']);
-/** Simple labour and service: jobs of these kinds stand on the official lists of what F-4 and H-2 may not do. */
-const LISTED_JOBS = new Set([107, 201, 402, 403, 505, 601, 602, 603, 604, 1402]);
+/** Seven hours, and one more that is agreed upon. */
+const MINOR_HOURS_A_DAY = 8;
 
 /**
- * Whether somebody with this visa can take the job on that day (`YYYY-MM-DD`, Korea), and why. It tells what the law says of
- * the status in general; the immigration office decides each case.
+ * Whether somebody may take the job on that day (`YYYY-MM-DD`, Korea), and why: the most cautious answer of all rules that hold for the person, the
+ * job and the day. It tells what the law says of the status in general; the immigration office decides each case.
  */
-export function visaFit(visa: VisaChoice, posting: FitPosting, day: string): VisaFit {
-  const main = VISA_BY_ID.get(visa.visaMainId);
-  const policy = main ? policyOn(main, day) : 'NONE';
-  if (policy === 'NONE' || codeOf(visa) === RESEARCH_STUDENT) return no('NO_WORK');
-  const isNamed = posting.visas.some((wanted) => covers(wanted, visa));
+export function visaFit(holder: VisaHolder, posting: FitPosting, day: string, all = VISA_RULES): VisaFit {
+  const rules = rulesFor(holder, day, all);
+  const answers = jobsOf(posting.jobCategories).map((job) => answerFor(job, rules, posting, day));
+  const answer = together(answers);
+  if (answer.verdict === 'NO') return answer;
+  const isNamed = posting.visas.some((wanted) => covers(wanted, holder));
   const isForAny = posting.visas.some(({ visaMainId }) => visaMainId === ANY_VISA_ID);
-  if (!isNamed && !isForAny) return no('NOT_LISTED');
-  if (isStudent(visa) && !hasJobForStudents(posting.jobCategories)) return no('JOB_NOT_ALLOWED');
-  return fitOfPolicy(policy, { isNamed, hasListedJobs: posting.jobCategories.some(isListedJob) });
-}
-
-/** Whether postings for "any visa" are for somebody with this visa, too, on that day (`YYYY-MM-DD`, Korea). */
-export function answersToAnyVisa(visa: VisaChoice, day: string): boolean {
-  const main = VISA_BY_ID.get(visa.visaMainId);
-  return main !== undefined && codeOf(visa) !== RESEARCH_STUDENT && FREE_TO_APPLY.has(policyOn(main, day));
-}
-
-/** Whether the visa is one of students, to whom building sites are closed. */
-export function isStudent({ visaMainId }: VisaChoice): boolean {
-  return STUDENTS.has(VISA_BY_ID.get(visaMainId)?.code ?? '');
-}
-
-/** Whether any of the jobs may be done by students; a posting that names no job shuts nobody out. */
-export function hasJobForStudents(jobCategories: FitPosting['jobCategories']): boolean {
-  return jobCategories.length === 0 || !jobCategories.every(isConstruction);
-}
-
-function fitOfPolicy(policy: VisaPolicy, job: { isNamed: boolean; hasListedJobs: boolean }): VisaFit {
-  switch (policy) {
-    case 'OPEN':
-      return yes('OPEN');
-    case 'LISTED':
-      return yes(job.hasListedJobs ? 'CHECK_JOB_LIST' : 'OPEN');
-    case 'PERMISSION':
-      return yes('NEEDS_PERMISSION');
-    // Who needs a sponsor is not free to answer to "any visa".
-    case 'SPONSORED':
-      return { fits: job.isNamed, reason: 'NEEDS_SPONSOR' };
-    // Even a posting that names the visa cannot be answered: only the state places these workers.
-    case 'GOVERNMENT':
-      return no('GOVERNMENT_ONLY');
-    case 'NONE':
-      return no('NO_WORK');
+  if (!isNamed && !isForAny) {
+    return { ...ask('NOT_LISTED', VISA_SENTENCES.notListed), source: null };
   }
+  // Who needs a sponsor is not free to answer to "any visa".
+  return answer.reason === 'NEEDS_SPONSOR' && !isNamed ? { ...answer, verdict: 'ASK', fits: false } : answer;
+}
+
+/** Jobs (ids of sub items) of postings for "any visa" that somebody may answer to on that day. */
+export function jobsForAnyVisa(holder: VisaHolder, day: string, all = VISA_RULES): number[] {
+  const rules = rulesFor(holder, day, all);
+  return ALL_JOBS.filter((job) => {
+    const { verdict, reason } = answerFor(job, rules, {}, day);
+    return verdict !== 'NO' && reason !== 'NEEDS_SPONSOR';
+  });
+}
+
+/** Every job that there is. */
+export const ALL_JOBS: readonly number[] = jobsOf(JOB_CATEGORIES.map(({ id }) => ({ jobCategoryMainId: id })));
+
+/** The jobs that are meant: a whole group is each of its jobs, and a posting that names none may be for any. */
+export function jobsOf(jobs: Jobs): number[] {
+  if (jobs.length === 0) return [...ALL_JOBS];
+  return jobs.flatMap(({ jobCategoryMainId, jobCategorySubId }) => {
+    if (jobCategorySubId && !isAll(jobCategorySubId)) return [jobCategorySubId];
+    const group = JOB_CATEGORIES.find(({ id }) => id === jobCategoryMainId);
+    return (group?.subs ?? []).map(({ id }) => id).filter((id) => !isAll(id));
+  });
+}
+
+/** The rules that hold for somebody on a day, whatever the job. */
+function rulesFor(holder: VisaHolder, day: string, rules: readonly VisaRule[]): VisaRule[] {
+  const codes = codesOf(holder);
+  const age = holder.birthDate ? ageOn(holder.birthDate, day) : null;
+  return rules.filter(
+    (rule) =>
+      rule.from <= day &&
+      (rule.until === null || day <= rule.until) &&
+      (rule.visa === null || codes.includes(rule.visa)) &&
+      (rule.course === null || codes.includes(STUDENT_COURSES[rule.course])) &&
+      (rule.under === null || (age !== null && age < rule.under)) &&
+      (rule.koreanLevel === null || rule.koreanLevel <= (holder.koreanLevel ?? 0)),
+  );
+}
+
+/** What the rules say of one job. */
+function answerFor(job: number, rules: readonly VisaRule[], hours: Partial<FitPosting>, day: string): VisaFit {
+  const ofJob = rules.filter((rule) => rule.job === null || rule.job === job || rule.job === mainIdOf(job));
+  // Beside each other stand what is said of the one job, of its group and of any, and of minors; the narrowest of each counts.
+  const narrowest = ofJob
+    .filter((rule) => !ofJob.some((other) => isSameKind(rule, other) && narrowness(other) > narrowness(rule)))
+    .sort((one, other) => (other.job ?? 0) - (one.job ?? 0));
+  const ofVisa = narrowest.filter(({ visa }) => visa !== null).map((rule) => said(rule, hours, day));
+  const ofAge = narrowest.filter(({ visa }) => visa === null).map((rule) => said(rule, hours, day));
+  if (ofVisa.length === 0) ofVisa.push(ask('NO_RULE', VISA_SENTENCES.noRule));
+  const [answer, minor] = [mostCautious([...ofVisa, ...ofAge]), mostCautious(ofAge)];
+  if (answer === undefined) throw new Error('No answer');
+  const tellsBoth = minor !== undefined && minor !== answer && answer.verdict !== 'NO';
+  return tellsBoth ? { ...answer, sentence: sentencesTogether(answer.sentence, minor.sentence) } : answer;
+}
+
+function isSameKind(one: VisaRule, other: VisaRule): boolean {
+  return one.job === other.job && (one.visa === null) === (other.visa === null);
+}
+
+function narrowness({ visa, course, koreanLevel, under }: VisaRule): number {
+  const ofVisa = course !== null || visa?.match(/-.*-/) ? 20 : 10;
+  return ofVisa + (koreanLevel ?? 0) - (under ?? 0);
+}
+
+/** What a rule says on a day of a job with these hours. */
+function said(rule: VisaRule, { workingTime, workingDays }: Partial<FitPosting>, day: string): VisaFit {
+  const { uuid, verdict, reason, sentence, source, checkedAt } = rule;
+  const found = { verdict, fits: fits(verdict), reason, sentence, ruleUuid: uuid, source, checkedAt };
+  const asked = (why: VisaFitReason, first: Sentence): VisaFit => ({
+    ...found,
+    ...{ verdict: 'ASK', fits: false, reason: why, sentence: sentencesTogether(first, sentence) },
+  });
+  if (daysBetween(checkedAt, day) > VISA_RULE_CHECK_DAYS) return asked('NOT_CHECKED', VISA_SENTENCES.notChecked);
+  const isTooMuch =
+    (rule.hoursAWeek !== null && (workingTime ?? 0) * (workingDays ?? 0) > rule.hoursAWeek) ||
+    (rule.under !== null && (workingTime ?? 0) > MINOR_HOURS_A_DAY);
+  return fits(verdict) && isTooMuch ? asked('TOO_MANY_HOURS', VISA_SENTENCES.tooManyHours) : found;
+}
+
+/** One answer for a posting with several jobs: NO where all are closed, a question where some are. */
+function together(answers: readonly VisaFit[]): VisaFit {
+  const [closed, others] = [answers.filter(isNo), answers.filter((answer) => !isNo(answer))];
+  const answer = mostCautious(others) ?? closed[0];
+  if (answer === undefined) return ask('NO_RULE', VISA_SENTENCES.noRule);
+  const [first] = closed;
+  if (others.length === 0 || first === undefined) return answer;
+  return {
+    ...first,
+    ...{ verdict: 'ASK', fits: false, reason: 'CHECK_JOB_LIST' },
+    sentence: sentencesTogether(VISA_SENTENCES.someClosed, first.sentence),
+  };
+}
+
+/** The first of the most cautious ones. */
+function mostCautious(answers: readonly VisaFit[]): VisaFit | undefined {
+  return VISA_VERDICTS.flatMap((verdict) => answers.filter((answer) => answer.verdict === verdict))[0];
+}
+
+function ask(reason: VisaFitReason, sentence: Sentence): VisaFit {
+  return {
+    ...{ verdict: 'ASK', fits: false, reason, sentence },
+    ...{ ruleUuid: null, source: IMMIGRATION_CONTACT, checkedAt: null },
+  };
 }
 
 /** Whether a posting that names `wanted` means somebody who has `own`. */
@@ -96,19 +187,15 @@ function covers(wanted: VisaChoice, own: VisaChoice): boolean {
   return sub === null || isAll(sub) || ownSub === null || isAll(ownSub) || sub === ownSub;
 }
 
-function codeOf({ visaSubId }: VisaChoice): string | null {
-  return visaSubId ? (VISA_SUB_BY_ID.get(visaSubId)?.code ?? null) : null;
+/** The codes under which rules speak of a visa: that of the main, and that of the sub where one is told. */
+function codesOf({ visaMainId, visaSubId }: VisaChoice): string[] {
+  const codes = [VISA_BY_ID.get(visaMainId)?.code, visaSubId ? VISA_SUB_BY_ID.get(visaSubId)?.code : null];
+  return codes.filter((code) => code !== null && code !== undefined);
 }
 
-function isConstruction({ jobCategoryMainId }: FitPosting['jobCategories'][number]): boolean {
-  return jobCategoryMainId === CONSTRUCTION;
+function daysBetween(first: string, last: string): number {
+  return (Date.parse(last) - Date.parse(first)) / 86_400_000;
 }
 
-/** A posting for all jobs of a group may be for the listed ones among them. */
-function isListedJob({ jobCategoryMainId, jobCategorySubId }: FitPosting['jobCategories'][number]): boolean {
-  if (jobCategorySubId && !isAll(jobCategorySubId)) return LISTED_JOBS.has(jobCategorySubId);
-  return [...LISTED_JOBS].some((sub) => mainIdOf(sub) === jobCategoryMainId);
-}
-
-const yes = (reason: VisaFitReason): VisaFit => ({ fits: true, reason });
-const no = (reason: VisaFitReason): VisaFit => ({ fits: false, reason });
+const fits = (verdict: VisaVerdict) => verdict === 'YES' || verdict === 'WITH_PERMIT';
+const isNo = ({ verdict }: VisaFit) => verdict === 'NO';

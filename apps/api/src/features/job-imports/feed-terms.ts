@@ -2,7 +2,7 @@ import { JOB_CATEGORY_BY_ID, JOB_CATEGORY_SUB_BY_ID } from '@haiko/shared/refere
 import { HOUSING_CODES, type HousingCode } from '@haiko/shared/reference/housings';
 import { MAX_POSTING_CHOICES } from '@haiko/shared/limits';
 import { idOfAll, mainIdOf } from '@haiko/shared/reference/named';
-import { ANY_VISA_ID, VISAS } from '@haiko/shared/reference/visas';
+import { ANY_VISA_ID, POSTING_VISAS } from '@haiko/shared/reference/visas';
 import { fieldsOf, listOf, Refusal, textOf } from './feed-values.js';
 
 // The words of feeds for what we know by numbers.
@@ -81,7 +81,7 @@ export function housingOf(value: unknown): HousingCode {
 
 const VISA_BY_CODE = new Map<string, Pair>([
   ['ANY', { mainId: ANY_VISA_ID, subId: idOfAll(ANY_VISA_ID) }],
-  ...VISAS.flatMap(({ id, code, subs }) => [
+  ...POSTING_VISAS.flatMap(({ id, code, subs }) => [
     ...(code === null ? [] : [[code, { mainId: id, subId: idOfAll(id) }] as const]),
     ...subs.flatMap((sub) => (sub.code === null ? [] : [[sub.code, { mainId: id, subId: sub.id }] as const])),
   ]),

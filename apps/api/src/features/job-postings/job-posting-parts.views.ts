@@ -1,8 +1,9 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
+import { VISA_FIT_REASONS, type VisaFitReason, type VisaVerdict } from '@haiko/shared/reference/visaRules';
 import { VISA_BY_ID } from '@haiko/shared/reference/visas';
-import { VISA_FIT_REASONS, type VisaFit, type VisaFitReason } from '@haiko/shared/rules/visaFit';
+import { type FitPosting, visaFit, type VisaHolder } from '@haiko/shared/rules/visaFit';
 import { Localized, localizedFields } from '../../platform/graphql/localized.js';
 import {
   districtView,
@@ -85,13 +86,42 @@ export class JobPostingVisaView {
 const VisaFitReasonEnum = Object.fromEntries(VISA_FIT_REASONS.map((reason) => [reason, reason]));
 registerEnumType(VisaFitReasonEnum, { name: 'VisaFitReason' });
 
-@ObjectType('VisaFit', { description: "Whether the reader's own visa fits, and why." })
-export class VisaFitView implements VisaFit {
-  @Field()
+export const VisaVerdictEnum = {
+  YES: 'YES',
+  WITH_PERMIT: 'WITH_PERMIT',
+  ASK: 'ASK',
+  NO: 'NO',
+} as const satisfies Record<VisaVerdict, VisaVerdict>;
+registerEnumType(VisaVerdictEnum, {
+  name: 'VisaVerdict',
+  description: 'ASK: sources disagree, or the posting does not say; 1345 answers. NO: whom to contact is left out.',
+});
+
+@ObjectType('VisaFit', { description: "Whether the reader's own visa allows the job today, and why." })
+export class VisaFitView {
+  @Field(() => VisaVerdictEnum)
+  verdict: VisaVerdict;
+
+  @Field({ description: 'YES or WITH_PERMIT.' })
   fits: boolean;
 
   @Field(() => VisaFitReasonEnum)
   reason: VisaFitReason;
+
+  @Field({ description: "In the reader's language." })
+  sentence: string;
+
+  @Field(() => ID, { nullable: true, description: 'Of /visa-rules.json; null where no rule answers.' })
+  ruleUuid: string | null;
+
+  @Field({ description: 'Name and address.' })
+  source: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: '`YYYY-MM-DD`: when the rule was last compared with its source.',
+  })
+  checkedAt: string | null;
 }
 
 export interface RegionRow {
@@ -126,6 +156,16 @@ export function jobPostingCategoryView({ id, mainId, subId }: CategoryRow): JobP
     jobMain: jobCategoryView(mainId),
     jobSub: jobCategorySubView(subId),
   };
+}
+
+/** Whether a posting fits a reader on a day. `itself` says where the posting is: the source of what it names and does not. */
+export function visaFitView(
+  holder: VisaHolder,
+  posting: FitPosting & { itself: string },
+  { language, day }: { language: Language; day: string },
+): VisaFitView {
+  const { sentence, source, ...fit } = visaFit(holder, posting, day);
+  return { ...fit, sentence: sentence[language], source: source ?? posting.itself };
 }
 
 /** A visa of a posting with the names of its two levels. Throws for an id that the reference data does not have. */

@@ -12,7 +12,7 @@ import type { Named } from '@haiko/shared/reference/named';
 import { SALARY_TYPE_BY_ID } from '@haiko/shared/reference/salaryTypes';
 import { dDay, formatDeadline } from '@haiko/shared/rules/deadline';
 import { isBelowMinimumWage } from '@haiko/shared/rules/minimumWage';
-import { type VisaChoice, visaFit } from '@haiko/shared/rules/visaFit';
+import type { VisaHolder } from '@haiko/shared/rules/visaFit';
 import type { Reader } from '../../platform/access/caller.js';
 import { AUTHOR, LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
@@ -38,6 +38,7 @@ import {
   jobPostingVisaView,
   type RegionRow,
   VisaFitView,
+  visaFitView,
 } from './job-posting-parts.views.js';
 import { JobPostingStateEnum } from './job-postings.args.js';
 
@@ -158,7 +159,10 @@ export class JobPostingView extends Localized('title', 'description', 'extraInfo
   @Field()
   isPublic: boolean;
 
-  @Field({ description: 'Empty in lists; once the posting is over, its company alone sees whom to call.' })
+  @Field({
+    description:
+      'Empty in lists and for whom the law shuts out (verdict NO); once the posting is over, its company alone sees whom to call.',
+  })
   contactName: string;
 
   @Field({ description: 'Digits alone.' })
@@ -210,7 +214,7 @@ export interface JobPostingRow extends ShownColumns {
   visas: CategoryRow[];
   languageLevels: number[];
   scrap: { uuid: string } | null;
-  ownVisa: VisaChoice | null;
+  ownVisa: VisaHolder | null;
 }
 
 /** A posting as this reader sees it at this moment. */
@@ -220,6 +224,10 @@ export function jobPostingView(row: JobPostingRow, reader: Reader, now = new Dat
   const visas = row.visas.map(jobPostingVisaView);
   const jobCategories = row.jobCategories.map(jobPostingCategoryView);
   const today = seoulDay(now);
+  const itself = `${company.companyName}, ${row.url || `/announcementdetail/${row.uuid}`}`;
+  const posting = { visas, jobCategories, workingTime: row.workingTime, itself };
+  const visaFit = ownVisa && visaFitView(ownVisa, posting, { language: reader.language, day: today });
+  const isOwn = ownerUuid !== null && ownerUuid === reader.viewer?.uuid;
   return {
     ...same,
     originalLanguage,
@@ -237,11 +245,15 @@ export function jobPostingView(row: JobPostingRow, reader: Reader, now = new Dat
     isBelowMinimumWage: isBelowMinimumWage(row, today),
     isScrapped: scrap !== null,
     scraps: viewerReactions(scrap, reader.viewer),
-    visaFit: ownVisa && visaFit(ownVisa, { visas, jobCategories }, today),
+    visaFit,
+    ...(visaFit?.verdict === 'NO' && !isOwn && NO_CONTACT),
     [TEXT]: { title, description, extraInfo },
     [AUTHOR]: ownerUuid,
   };
 }
+
+/** For whom the law shuts out: nobody else's visa changes whom they may ask. */
+const NO_CONTACT = { contactName: '', contactPhone: '', contactMobile: '', contactEmail: '' };
 
 /** What depends on the reader's language and the day. */
 function labels(row: JobPostingRow, language: Language, now: Date) {

@@ -4,8 +4,9 @@ import { HOUSING_BY_CODE, type HousingCode } from '@haiko/shared/reference/housi
 import { LANGUAGE_LEVEL_BY_ID } from '@haiko/shared/reference/languages';
 import { idOfAll, isAll, mainIdOf } from '@haiko/shared/reference/named';
 import { idsOfDistrict } from '@haiko/shared/reference/regions';
+import { VISA_RULES } from '@haiko/shared/reference/visaRules';
 import { ANY_VISA_ID } from '@haiko/shared/reference/visas';
-import { answersToAnyVisa, hasJobForStudents, isStudent } from '@haiko/shared/rules/visaFit';
+import { ALL_JOBS, jobsForAnyVisa } from '@haiko/shared/rules/visaFit';
 
 /** Raise it when what this file makes of a posting changes: the postings are then filled anew in the background. */
 export const FACETS_VERSION = 2;
@@ -26,15 +27,22 @@ interface Facets {
   kind: number;
   /** What a posting has. */
   has: (posting: Filterable) => readonly number[];
-  /** Of what a posting must have one to be found by a choice, on a day in Korea. */
-  finds: (choice: number, day: string) => readonly number[];
+  /** Of what a posting must have one to be found by a choice, by the law of a day in Korea. */
+  finds: (choice: number, law: Law) => readonly number[];
+}
+
+interface Law {
+  day: string;
+  rules: typeof VISA_RULES;
 }
 
 /**
- * Stands beside "any visa" where one of the jobs is open to students: an index finds what is there and cannot leave out
- * postings for building sites alone. A number that no sub item of "any visa" has.
+ * The jobs of postings for "any visa" stand beside it, by their ids and this: who looks for a visa asks for the jobs that are
+ * open to it, for those of a day and of rules that nobody knew when the posting was written. No item of a visa has such an id.
  */
-const ANY_VISA_STUDENTS_TOO = idOfAll(ANY_VISA_ID) + 1;
+const JOB_FOR_ANY_VISA = 50_000;
+/** In the place of the jobs of a posting that names none. */
+const NO_JOB = 0;
 
 const FACETS: Readonly<Record<JobFilterName, Facets>> = {
   region: {
@@ -47,7 +55,7 @@ const FACETS: Readonly<Record<JobFilterName, Facets>> = {
   jobCategory: { kind: 2, has: ({ jobCategories }) => hasPairs(jobCategories), finds: findsPair },
   visa: {
     kind: 3,
-    has: (posting) => [...hasPairs(posting.visas), ...(isForAnyStudent(posting) ? [ANY_VISA_STUDENTS_TOO] : [])],
+    has: (posting) => [...hasPairs(posting.visas), ...jobsForAny(posting)],
     finds: findsVisa,
   },
   language: { kind: 4, has: hasLanguages, finds: (id) => [id] },
@@ -63,10 +71,10 @@ export function facetsOf(posting: Filterable): number[] {
 }
 
 /** For each filter that is used the facets of which a posting must have one, on a day in Korea. */
-export function facetGroups(filters: JobFilters, day = seoulDay(new Date())): number[][] {
+export function facetGroups(filters: JobFilters, rules = VISA_RULES, day = seoulDay(new Date())): number[][] {
   const used = JOB_FILTER_NAMES.filter((name) => filters[name].length > 0);
   return used.map((name) => {
-    const found = filters[name].flatMap((choice) => FACETS[name].finds(choice, day));
+    const found = filters[name].flatMap((choice) => FACETS[name].finds(choice, { day, rules }));
     return [...new Set(found.map(facetOf(name)))];
   });
 }
@@ -89,14 +97,18 @@ function findsPair(subId: number): number[] {
  * Postings that name the visa, and those for "any visa" that whoever has it may answer to. Being named always counts: that
  * is what the posting says, and its page tells why it does not fit.
  */
-function findsVisa(visaSubId: number, day: string): number[] {
-  const visa = { visaMainId: mainIdOf(visaSubId), visaSubId };
+function findsVisa(visaSubId: number, { day, rules }: Law): number[] {
   const named = findsPair(visaSubId);
-  if (!answersToAnyVisa(visa, day)) return named;
-  return [...named, isStudent(visa) ? ANY_VISA_STUDENTS_TOO : ANY_VISA_ID];
+  const open = jobsForAnyVisa({ visaMainId: mainIdOf(visaSubId), visaSubId }, day, rules);
+  if (open.length === 0) return named;
+  if (open.length === ALL_JOBS.length) return [...named, ANY_VISA_ID];
+  return [...named, ...[NO_JOB, ...open.flatMap(findsJob)].map((id) => JOB_FOR_ANY_VISA + id)];
 }
 
-function isForAnyStudent({ visas, jobCategories }: Filterable): boolean {
-  const isForAny = visas.some(({ mainId }) => mainId === ANY_VISA_ID);
-  return isForAny && hasJobForStudents(jobCategories.map(({ mainId }) => ({ jobCategoryMainId: mainId })));
+const findsJob = (subId: number) => [subId, idOfAll(mainIdOf(subId))];
+
+function jobsForAny({ visas, jobCategories }: Filterable): number[] {
+  if (!visas.some(({ mainId }) => mainId === ANY_VISA_ID)) return [];
+  const jobs = jobCategories.length === 0 ? [NO_JOB] : jobCategories.map(({ subId }) => subId);
+  return jobs.map((id) => JOB_FOR_ANY_VISA + id);
 }

@@ -1,14 +1,14 @@
 import { MINIMUM_WAGE_URL } from '@haiko/shared/reference/minimumWages';
 import { VISA_BY_ID } from '@haiko/shared/reference/visas';
 import { formatDeadline } from '@haiko/shared/rules/deadline';
-import { BadgeCheck, CalendarX2, CircleAlert, Info, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CalendarX2, CircleAlert, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { JobPostingCardFragment, JobPostingDetailFragment } from '#/api/generated.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
-import { cx } from '#/ui/cx.ts';
 import { deadlineNotice } from './deadlineNotice.ts';
 import { belowWageHint, hostOf } from './jobPostingTexts.ts';
+import { Notice } from './Notice.tsx';
+import { VisaFitNotice } from './VisaFitNotice.tsx';
 
 /** Visas whose holders only the state may place. */
 const PLACED_BY_STATE = new Set(['E-8', 'E-9', 'E-10']);
@@ -34,7 +34,7 @@ export function JobPostingNotices({ card, full }: JobPostingNoticesProps) {
           {t('jobPostings.detail.deadline', { date: formatDeadline(card.deadlineDate) })}
         </p>
       )}
-      {full?.visaFit && <FitNotice fit={full.visaFit} />}
+      {full?.visaFit && <VisaFitNotice fit={full.visaFit} />}
       {isPlacedByState && <Notice Icon={Info}>{t('jobPostings.detail.governmentOnly')}</Notice>}
       {card.isBelowMinimumWage && (
         <Notice Icon={CircleAlert} look="warning">
@@ -50,51 +50,12 @@ export function JobPostingNotices({ card, full }: JobPostingNoticesProps) {
           </a>
         </Notice>
       )}
-      {card.url && (
+      {card.url && card.visaFit?.verdict !== 'NO' && (
         <a href={card.url} target="_blank" rel="noopener noreferrer nofollow" className={buttonClass({ isWide: true })}>
           {t('jobPostings.detail.external', { host: hostOf(card.url) })}
           <span className="sr-only">. {t('jobPostings.detail.newWindow')}</span>
         </a>
       )}
-    </div>
-  );
-}
-
-function FitNotice({ fit }: { fit: NonNullable<JobPostingDetailFragment['visaFit']> }) {
-  const { t } = useTranslation();
-  return (
-    <Notice Icon={fit.fits ? BadgeCheck : CircleAlert} look={fit.fits ? 'good' : 'plain'}>
-      <strong className="font-semibold">
-        {fit.fits ? t('jobPostings.visaFit.fits') : t('jobPostings.visaFit.fitsNot')}
-      </strong>
-      <span>{t(`jobPostings.visaFit.reason.${fit.reason}`)}</span>
-      <span className="text-meta text-ink-3">{t('jobPostings.visaFit.hint')}</span>
-    </Notice>
-  );
-}
-
-const LOOKS = {
-  plain: 'bg-sunken text-ink-1',
-  good: 'bg-main-soft text-ink-1',
-  warning: 'bg-accent-soft text-ink-1',
-};
-
-interface NoticeProps {
-  Icon: LucideIcon;
-  look?: keyof typeof LOOKS;
-  children: ReactNode;
-}
-
-function Notice({ Icon, look = 'plain', children }: NoticeProps) {
-  return (
-    <div className={cx('flex gap-2.5 rounded-card px-3.5 py-3 text-body', LOOKS[look])}>
-      <Icon
-        aria-hidden
-        size={20}
-        strokeWidth={1.75}
-        className={cx('mt-0.5 shrink-0', look === 'good' ? 'text-main' : 'text-ink-3')}
-      />
-      <div className="flex min-w-0 flex-col gap-0.5">{children}</div>
     </div>
   );
 }

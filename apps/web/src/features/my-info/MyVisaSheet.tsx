@@ -1,5 +1,5 @@
 import { idOfAll, isAll, mainIdOf } from '@haiko/shared/reference/named';
-import { ANY_VISA_ID, VISAS } from '@haiko/shared/reference/visas';
+import { OWN_VISAS } from '@haiko/shared/reference/visas';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TwoLevels } from '#/features/job-search/TwoLevels.tsx';
@@ -18,9 +18,6 @@ interface MyVisaSheetProps {
   mainId: number | null;
   subId: number | null;
 }
-
-// "Any visa" is what postings say, not what people have.
-const OWN_VISAS = VISAS.filter(({ id }) => id !== ANY_VISA_ID);
 
 /** Exactly one visa, of its group as a whole or closer. A tap chooses and saves. */
 export function MyVisaSheet({ isOpen, onClose, mainId, subId }: MyVisaSheetProps) {

@@ -10,4 +10,13 @@ export async function saveMyVisa(visaMainId: number | null, visaSubId: number | 
     id: `UserInformation:${saved.uuid}`,
     fields: { visaMainId: () => saved.visaMainId, visaSubId: () => saved.visaSubId },
   });
+  forgetVisaFits();
+}
+
+/** What postings said of the former visa: lists and screens ask anew. */
+function forgetVisaFits(): void {
+  for (const id of Object.keys(client.cache.extract() as object).filter((key) => key.startsWith('JobPosting:'))) {
+    client.cache.evict({ id, fieldName: 'visaFit', broadcast: false });
+  }
+  client.cache.gc();
 }

@@ -1,0 +1,103 @@
+import { seoulDay } from '@haiko/shared/format';
+import { VISA_SENTENCES } from '@haiko/shared/reference/visaRules';
+import { VISAS } from '@haiko/shared/reference/visas';
+import { visaFit } from '@haiko/shared/rules/visaFit';
+import { startApp, type TestApp } from '../../../test/app.js';
+import { query, rest } from '../../../test/client.js';
+import { anApprovedCompany, type TestCompany } from '../../../test/company-factories.js';
+import { aUser, type TestUser } from '../../../test/factories.js';
+import { aPosting, postingFields } from '../../../test/job-posting-factories.js';
+
+const FIT = 'visaFit { verdict fits reason sentence ruleUuid source checkedAt }';
+const READ = `query ($uuid: ID!) { readJobPosting(uuid: $uuid) {
+  contactName contactPhone contactMobile contactEmail ${FIT}
+} }`;
+const CONTACT = { contactName: '김하늘', contactMobile: '01012345678', contactPhone: '0311234567' };
+
+let test: TestApp;
+let company: TestCompany;
+let seeker: TestUser;
+beforeAll(async () => {
+  test = await startApp();
+  company = await anApprovedCompany(test);
+  seeker = await aUser(test);
+});
+afterAll(() => test.stop());
+
+const idOf = (code: string) => VISAS.find((visa) => visa.code === code)?.id ?? 0;
+const tell = (visaMainId: number | null, user = seeker) => rest(test, 'put', '/api/user', { visaMainId }, user);
+
+async function read(uuid: string, caller: { token?: string; language?: string } = {}) {
+  return (await query(test, READ, { uuid }, caller)).data['readJobPosting'];
+}
+
+describe('the answer to one’s own visa', () => {
+  it('is that of the rules of today, in the language of the reader, with source and day', async () => {
+    const { uuid } = await aPosting(test, company);
+    expect((await read(uuid)).visaFit).toBeNull();
+    const { visas, jobCategories } = postingFields();
+    for (const code of ['F-5', 'E-7', 'E-9', 'D-2', 'C-3']) {
+      expect((await tell(idOf(code))).status).toBe(200);
+      const { sentence, source, ...fit } = visaFit(
+        { visaMainId: idOf(code) },
+        { visas, jobCategories },
+        seoulDay(new Date()),
+      );
+      for (const language of ['ko', 'km', 'bn'] as const) {
+        expect((await read(uuid, { ...seeker, language })).visaFit).toEqual({
+          ...fit,
+          sentence: sentence[language],
+          source: source ?? expect.stringContaining(`/announcementdetail/${uuid}`),
+        });
+      }
+    }
+  });
+
+  it('names the posting itself where that names other visas', async () => {
+    const { uuid } = await aPosting(test, company, { visas: [{ visaMainId: idOf('F-2') }] });
+    await tell(idOf('E-7'));
+    expect((await read(uuid, { ...seeker, language: 'en' })).visaFit).toEqual({
+      ...{ verdict: 'ASK', fits: false, reason: 'NOT_LISTED', sentence: VISA_SENTENCES.notListed.en },
+      ...{ ruleUuid: null, checkedAt: null },
+      source: `${company.fields.companyName}, /announcementdetail/${uuid}`,
+    });
+  });
+
+  it('leaves out whom to contact for those alone whom the law shuts out', async () => {
+    const { uuid } = await aPosting(test, company, { visas: [{ visaMainId: idOf('E-9') }] });
+    await tell(idOf('E-9'));
+    await tell(idOf('E-9'), company.owner);
+    const { visaFit: fit, ...contact } = await read(uuid, seeker);
+    expect(fit.verdict).toBe('NO');
+    expect(contact).toEqual({ contactName: '', contactPhone: '', contactMobile: '', contactEmail: '' });
+    expect(await read(uuid)).toMatchObject(CONTACT);
+    expect(await read(uuid, await aUser(test))).toMatchObject(CONTACT);
+    // What one wrote oneself stays, whatever one's visa is.
+    expect(await read(uuid, company.owner)).toMatchObject({ ...CONTACT, visaFit: { verdict: 'NO' } });
+  });
+
+  it('holds the labour law for minors beside it', async () => {
+    const { uuid } = await aPosting(test, company);
+    const young = await aUser(test, { birthDate: `${String(new Date().getFullYear() - 16)}-01-01` });
+    await tell(idOf('F-5'), young);
+    expect((await read(uuid, young)).visaFit).toMatchObject({
+      ...{ verdict: 'ASK', reason: 'UNDER_AGE' },
+    });
+  });
+});
+
+describe('the visas of visitors', () => {
+  it('can be one’s own, and no posting can name them', async () => {
+    for (const code of ['B-1', 'B-2', 'C-3']) {
+      expect((await tell(idOf(code))).body).toMatchObject({ visaMainId: idOf(code) });
+      const reply = await rest(
+        test,
+        'post',
+        '/api/job-posting',
+        postingFields({ visas: [{ visaMainId: idOf(code) }] }),
+        company.owner,
+      );
+      expect([reply.status, reply.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '#/ui/cx.ts';
+
+const LOOKS = {
+  plain: 'bg-sunken text-ink-1',
+  good: 'bg-main-soft text-ink-1',
+  warning: 'bg-accent-soft text-ink-1',
+};
+
+interface NoticeProps {
+  Icon: LucideIcon;
+  look?: keyof typeof LOOKS;
+  children: ReactNode;
+}
+
+/** Something that has to be known before one applies. */
+export function Notice({ Icon, look = 'plain', children }: NoticeProps) {
+  return (
+    <div className={cx('flex gap-2.5 rounded-card px-3.5 py-3 text-body', LOOKS[look])}>
+      <Icon
+        aria-hidden
+        size={20}
+        strokeWidth={1.75}
+        className={cx('mt-0.5 shrink-0', look === 'good' ? 'text-main' : 'text-ink-3')}
+      />
+      <div className="flex min-w-0 flex-col gap-0.5">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatDeadline } from '@haiko/shared/rules/deadline';
+import { BadgeCheck, CircleAlert, CircleHelp, CircleX, FileCheck2, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { JobPostingDetailFragment, VisaVerdict } from '#/api/generated.ts';
+import { langOf } from '#/features/text/langOf.ts';
+import type { MessageKey } from '#/i18n/messageKey.ts';
+import { Notice } from './Notice.tsx';
+
+/** What a verdict is called, on a card as on the page. */
+export const VERDICT_LABELS: Readonly<Record<VisaVerdict, MessageKey>> = {
+  YES: 'jobPostings.visaFit.yes',
+  WITH_PERMIT: 'jobPostings.visaFit.withPermit',
+  ASK: 'jobPostings.visaFit.ask',
+  NO: 'jobPostings.visaFit.no',
+};
+
+export const VERDICT_ICONS: Readonly<Record<VisaVerdict, LucideIcon>> = {
+  YES: BadgeCheck,
+  WITH_PERMIT: FileCheck2,
+  ASK: CircleHelp,
+  NO: CircleX,
+};
+
+const LINK_CLASS = '-my-1 inline-flex min-h-11 items-center self-start text-main underline underline-offset-2';
+
+/** Whether the reader's own visa allows the job, why, and who says so. */
+export function VisaFitNotice({ fit }: { fit: NonNullable<JobPostingDetailFragment['visaFit']> }) {
+  const { t } = useTranslation();
+  const { verdict, sentence, source, checkedAt } = fit;
+  const [, name, address] = /^(.*), (\S+)$/.exec(source) ?? [undefined, source];
+  return (
+    <Notice Icon={VERDICT_ICONS[verdict]} look={fit.fits ? 'good' : 'plain'}>
+      <strong className="font-semibold">{t(VERDICT_LABELS[verdict])}</strong>
+      <span>{sentence}</span>
+      {verdict === 'ASK' && (
+        <a href="tel:1345" className={LINK_CLASS}>
+          {t('jobPostings.visaFit.call')}
+        </a>
+      )}
+      <span className="text-meta text-ink-3">{t('jobPostings.visaFit.hint')}</span>
+      {/* The posting itself is on the screen. */}
+      {address?.startsWith('http') && (
+        <a href={address} target="_blank" rel="noopener noreferrer" lang={langOf(name)} className={LINK_CLASS}>
+          {name}
+          <span className="sr-only">. {t('jobPostings.detail.newWindow')}</span>
+        </a>
+      )}
+      {checkedAt && (
+        <span className="text-meta text-ink-3 tabular-nums">
+          {t('jobPostings.visaFit.checked', { date: formatDeadline(checkedAt) })}
+        </span>
+      )}
+    </Notice>
+  );
+}
