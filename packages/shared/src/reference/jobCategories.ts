@@ -28,4 +28,3 @@ export const JOB_CATEGORIES: readonly JobCategory[] = ROWS.filter(({ id }) => id
 export const JOB_CATEGORY_BY_ID = byId(JOB_CATEGORIES);
 export const JOB_CATEGORY_SUB_BY_ID = byId(JOB_CATEGORIES.flatMap(({ subs }) => subs));
 
-export const CONSTRUCTION = 2;
