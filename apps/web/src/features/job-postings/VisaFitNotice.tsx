@@ -1,5 +1,5 @@
 import { formatDeadline } from '@haiko/shared/rules/deadline';
-import { BadgeCheck, CircleAlert, CircleHelp, CircleX, FileCheck2, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, CircleHelp, CircleX, FileCheck2, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { JobPostingDetailFragment, VisaVerdict } from '#/api/generated.ts';
 import { langOf } from '#/features/text/langOf.ts';
