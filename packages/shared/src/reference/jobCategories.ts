@@ -27,4 +27,3 @@ export const JOB_CATEGORIES: readonly JobCategory[] = ROWS.filter(({ id }) => id
 
 export const JOB_CATEGORY_BY_ID = byId(JOB_CATEGORIES);
 export const JOB_CATEGORY_SUB_BY_ID = byId(JOB_CATEGORIES.flatMap(({ subs }) => subs));
-
