@@ -9,7 +9,7 @@ import { ANY_VISA_ID } from '@haiko/shared/reference/visas';
 import { ALL_JOBS, jobsForAnyVisa } from '@haiko/shared/rules/visaFit';
 
 /** Raise it when what this file makes of a posting changes: the postings are then filled anew in the background. */
-export const FACETS_VERSION = 2;
+export const FACETS_VERSION = 3;
 
 /** What a posting can be filtered by: ids of the reference data. */
 export interface Filterable {
