@@ -67,6 +67,10 @@ const forbidden = {
     selector: "MemberExpression[object.name='crypto'][property.name='randomUUID']",
     message: 'newUuid() of api/newUuid.ts: this one is missing where the server is opened by its address in the house.',
   },
+  restPath: {
+    selector: String.raw`:matches(Literal[value=/^\u002Fapi\u002F/], TemplateElement[value.raw=/^\u002Fapi\u002F/])`,
+    message: 'Paths stand in the contract: `rest.call(createPost, …)`.',
+  },
   manualMemo: {
     selector: 'CallExpression[callee.name=/^(useMemo|useCallback|memo|useContext)$/]',
     message: 'The compiler memoizes; contexts are read with `use`.',
@@ -162,6 +166,7 @@ export default tseslint.config(
         forbidden.numberFormat,
         forbidden.deviceClock,
         forbidden.secureContext,
+        forbidden.restPath,
       ),
     },
   },

@@ -58,7 +58,7 @@ test('a company is registered, rejected with a reason, supplemented and approved
   await phone.answer(common.button.ok, companies.alert.pending);
   await expect(page).toHaveURL('/myinfor');
   await expect(page.getByText(companies.status.pending, { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: companies.menu.info })).toBeDisabled();
+  await expect(page.getByRole('button', { name: companies.menu.info, exact: true })).toBeDisabled();
   // An application can be changed and taken back while it waits.
   await expect(page.getByRole('link', { name: companies.form.titleModify })).toHaveAttribute(
     'href',

@@ -183,6 +183,7 @@ describe('DELETE /api/user', () => {
       hidden_at: null,
       terms_version: expect.any(String),
       terms_accepted_at: expect.any(Date),
+      email_confirmed_at: expect.any(Date),
       visa_main_id: null,
       visa_sub_id: null,
       withdrawn_at: expect.any(Date),
