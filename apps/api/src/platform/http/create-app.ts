@@ -23,6 +23,7 @@ import { logOptions } from './log-options.js';
 import { methodNotAllowed } from './method-not-allowed.js';
 import { PageMetadataSources } from './page-metadata.js';
 import { readJson } from './read-json.js';
+import { boundReadingOff } from './read-off.js';
 import { requestLog } from './request-log.js';
 import { noStore, securityHeaders } from './security-headers.js';
 import { webApp } from './web-app.js';
@@ -54,15 +55,14 @@ export async function setUpHttp(app: INestApplication): Promise<void> {
   app.use(...securityHeaders({ production: !config.isLocal }));
   app.use(compression({ filter: isWorthCompressing }));
   app.use('/health', noStore);
-  const spend = spendAllowance(new CpuAllowance(config.rateLimitFactor), app.get(AccessTokens));
+  app.use(boundReadingOff, spendAllowance(new CpuAllowance(config.rateLimitFactor), app.get(AccessTokens)));
   // One line for all doors: what is limited is the work of this process.
   const limit = limitInFlight(new Semaphore({ ...config.requests, waitMs: LONGEST_WAIT_MS }));
   if (config.webDist) {
     const heads = app.get(PageMetadataSources);
-    app.use(...webApp(config.webDist, { heads, origin: config.publicUrl, limits: [spend, limit] }));
+    app.use(...webApp(config.webDist, { heads, origin: config.publicUrl, limit }));
   }
   // Stored files ask the database who may see them.
-  app.use(['/api', '/graphql', '/files'], spend);
   app.use('/files', limit);
   setUpApi(express, limit);
   setUpQueries(express, config, limit);

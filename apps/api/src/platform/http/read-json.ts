@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import type { CallerRequest } from '../access/caller.js';
 import { AppError } from '../errors/app-error.js';
 import { excessiveBody, jsonExcess, type JsonExcess } from './json-bounds.js';
+import { READ_OFF_BYTES } from './read-off.js';
 
 interface ReadOptions {
   maxBytes: number;
@@ -11,8 +12,6 @@ interface ReadOptions {
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const OTHER_CHARSET = /;\s*charset\s*=\s*"?(?!utf-?8\b)/i;
-/** What comes beyond the limit is read off, so that its sender hears the answer; beyond this the connection ends. */
-const READ_OFF_BYTES = 4_000_000;
 
 /**
  * Reads a JSON body of UTF-8, in bounds of bytes, depth and number (json-bounds.ts) that are looked at before it is parsed.

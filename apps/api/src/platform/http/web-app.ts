@@ -14,7 +14,7 @@ const SERVER_PATHS = /^\/(api|graphql|files|health|mailbox(\.json)?)(\/|$)/;
 interface WebAppParts {
   heads: PageMetadataSources;
   origin: string;
-  limits: RequestHandler[];
+  limit: RequestHandler;
 }
 
 /**
@@ -22,9 +22,9 @@ interface WebAppParts {
  * page address answers index.html, with the head of what the address is about, but a missing file is a 404: a script that is HTML
  * would only break later. Page and manifest speak the reader's language as the browser tells it: the choice made in the app is
  * the browser's alone. Screens that are somebody's own ask not to be listed. Browsers get what the build has compressed. Pages
- * pass `limits` before they are rendered.
+ * pass `limit` before they are rendered.
  */
-export function webApp(folder: string, { heads, origin, limits }: WebAppParts): RequestHandler[] {
+export function webApp(folder: string, { heads, origin, limit }: WebAppParts): RequestHandler[] {
   const root = path.resolve(folder);
   const files = staticFiles(root, {
     index: false,
@@ -36,11 +36,7 @@ export function webApp(folder: string, { heads, origin, limits }: WebAppParts): 
   return [
     manifest(root),
     (request, response, next) => (mayBeFile(request.path) ? files(request, response, next) : next()),
-    ...limits.map(
-      (limit): RequestHandler =>
-        (request, response, next) =>
-          isNavigation(request) ? limit(request, response, next) : next(),
-    ),
+    (request, response, next) => (isNavigation(request) ? limit(request, response, next) : next()),
     async (request, response, next) => {
       if (!isNavigation(request)) return next();
       const head = await heads.of(request.path);

@@ -1,3 +1,6 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import request from 'supertest';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
@@ -7,12 +10,20 @@ import { aPost } from '../../../test/post-factories.js';
 
 let test: TestApp;
 let person: TestUser;
+let webDist: string;
 beforeAll(async () => {
   // A tenth of the usual: 300 ms at once.
-  test = await startApp({ RATE_LIMIT_FACTOR: '0.1', TRUST_PROXY_HOPS: '1' });
+  webDist = await fs.mkdtemp(path.join(os.tmpdir(), 'haiko-web-'));
+  await fs.mkdir(path.join(webDist, 'assets'));
+  await fs.writeFile(path.join(webDist, 'index.html'), '<!doctype html><title>Haiko</title>');
+  await fs.writeFile(path.join(webDist, 'assets/main-abc123.js'), 'export const text = 1;');
+  test = await startApp({ RATE_LIMIT_FACTOR: '0.1', TRUST_PROXY_HOPS: '1', WEB_DIST: webDist });
   person = await aUser(test);
 });
-afterAll(() => test.stop());
+afterAll(async () => {
+  await test.stop();
+  await fs.rm(webDist, { recursive: true });
+});
 
 /** Calls again and again until there are too many; how many were let through, and what the one too many was told. */
 async function untilRefused<Reply extends { status: number }>(call: () => Promise<Reply>) {
@@ -65,10 +76,19 @@ describe('the allowance of a caller', () => {
     expect(calls).toBeLessThan(10);
   });
 
-  it('is used up by looking for files that are not there, and then only for files', async () => {
-    const address = '203.0.113.5';
-    const { calls } = await untilRefused(() => rest(test, 'get', '/files/nowhere.webp', undefined, { address }));
-    expect(calls).toBeGreaterThanOrEqual(60);
+  // What each may be asked for at once, of a tenth of what is usual.
+  it.each([
+    ['a file that is not there', '/files/nowhere.webp', 60, 404],
+    ['a built file that is not there', '/assets/nowhere.js', 60, 404],
+    ['a built file', '/assets/main-abc123.js', 600, 200],
+    ['a probe', '/health/live', 300, 200],
+    ['what search engines ask for', '/robots.txt', 100, 200],
+  ])('for %s is one of its own', async (name, where, atOnce, status) => {
+    const address = `203.0.113.${100 + name.length}`;
+    const get = () => rest(test, 'get', where, undefined, { address });
+    expect((await get()).status).toBe(status);
+    const { calls } = await untilRefused(get);
+    expect(calls).toBeGreaterThanOrEqual(atOnce - 1);
     expect((await countries({ address })).status).toBe(200);
   });
 

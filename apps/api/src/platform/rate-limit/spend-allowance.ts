@@ -7,16 +7,29 @@ import { AppError } from '../errors/app-error.js';
 import type { CpuAllowance } from './cpu-allowance.js';
 
 /** CPU milliseconds, a little above what `npm run attack` measures (docs/security.md): a feed page of ten takes 3. */
-export const PRICES = { call: 3, refused: 5, megabyteRead: 40, megabyteSent: 20, signIn: 20 };
+export const PRICES = { call: 3, refused: 5, megabyteRead: 40, megabyteSent: 20, signIn: 20, probe: 1, built: 0.5 };
 /** Larger bodies are uploads, which have limits of their own. */
 const LARGEST_JSON = 262_144;
 
-/** Doors with an allowance and a price of their own. */
-const DOORS = [
+interface Door {
+  name: string;
+  path: RegExp;
+  price: number;
+  /** Its bytes are not made for the call, and cost next to nothing. */
+  isSentAsItIs?: true;
+}
+
+/** Doors with an allowance and a price of their own; everything else shares one. */
+const DOORS: Door[] = [
   // Whoever shares an address with a noisy visitor gets in; then they are counted by account.
   { name: 'sign-in', path: /^\/api\/user\/(signin|signup|auth|userInfo)(\/|$)/i, price: PRICES.signIn },
   // A page has many pictures, and there are caches for them: only looking for what is not there costs.
-  { name: 'files', path: /^\/files(\/|$)/i, price: 0 },
+  { name: 'files', path: /^\/files(\/|$)/i, price: 0, isSentAsItIs: true },
+  // A balancer asks for everybody behind it, and so does a search engine.
+  { name: 'health', path: /^\/health(\/|$)/i, price: PRICES.probe },
+  { name: 'sitemap', path: /^\/(sitemap|robots)[./]/i, price: PRICES.call },
+  // A hundred for each new phone; three hundred phones behind one address have them in minutes.
+  { name: 'built', path: /^\/(?!api\/|graphql\/)(assets\/|.*\.\w+$)/i, price: PRICES.built, isSentAsItIs: true },
 ];
 
 /** Who has used up their allowance is refused a little later, which costs us nothing and slows down who asks again at once. */
@@ -46,10 +59,10 @@ export function spendAllowance(allowance: CpuAllowance, tokens: AccessTokens): R
     }
     const sent = countSent(response);
     response.once('close', () => {
-      const { price } = door ?? { price: PRICES.call };
+      const price = door?.price ?? PRICES.call;
       const base = response.statusCode >= 400 ? Math.max(PRICES.refused, price) : price;
-      const megabytes = PRICES.megabyteRead * lengthOf(caller) + PRICES.megabyteSent * sent();
-      allowance.charge(account, price === 0 ? base : base + megabytes / 1_000_000, performance.now());
+      const bytes = PRICES.megabyteRead * lengthOf(caller) + PRICES.megabyteSent * sent();
+      allowance.charge(account, door?.isSentAsItIs ? base : base + bytes / 1_000_000, performance.now());
     });
     next();
   };
