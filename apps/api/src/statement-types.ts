@@ -219,6 +219,7 @@ interface PostTextsLockTextsRow {
 interface ReportsCaseRow {
   uuid: string;
   createdAt: Date;
+  updatedAt: Date;
   targetType: ReportCase['targetType'];
   targetUuid: string;
   excerpt: string;
@@ -229,18 +230,6 @@ interface ReportsCaseRow {
   decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
   reason: Report['reason'] | 'OTHER';
   texts: string[];
-}
-
-interface TranslationsFindSuggestionRow {
-  uuid: string;
-  subjectType: TranslationSuggestion['subjectType'];
-  subjectUuid: string;
-  field: string;
-  language: TranslationSuggestion['language'];
-  text: string;
-  sourceHash: string;
-  authorUuid: string | null;
-  state: TranslationSuggestion['state'];
 }
 
 interface TranslationsAllRow {
@@ -257,6 +246,7 @@ interface TranslationsAllRow {
 interface TranslationsOldestSuggestionsRow {
   uuid: string;
   createdAt: Date;
+  updatedAt: Date;
   subjectType: TranslationSuggestion['subjectType'];
   subjectUuid: string;
   field: string;
@@ -958,7 +948,7 @@ declare module './platform/database/statement.js' {
     'companies.approve': {
       parameters: {
         company: string;
-        submittedAt: Date | string | null;
+        seenAt: Date | string;
       };
       row: {
         ownerUuid: string;
@@ -1120,7 +1110,7 @@ declare module './platform/database/statement.js' {
       parameters: {
         reason: string;
         company: string;
-        submittedAt: Date | string | null;
+        seenAt: Date | string;
       };
       row: {
         ownerUuid: string;
@@ -3378,6 +3368,7 @@ declare module './platform/database/statement.js' {
       row: {
         uuid: string;
         createdAt: Date;
+        updatedAt: Date;
         targetType: ReportCase['targetType'];
         targetUuid: string;
         excerpt: string;
@@ -3466,11 +3457,13 @@ declare module './platform/database/statement.js' {
     };
     'reports.lockCase': {
       parameters: {
+        seenAt: Date | string;
         case: string;
       };
       row: {
         targetType: ReportCase['targetType'];
         targetUuid: string;
+        isAsSeen: boolean;
         author: { uuid: string; role: User['role'] } | null;
       };
     };
@@ -3791,7 +3784,17 @@ declare module './platform/database/statement.js' {
       parameters: {
         suggestion: string;
       };
-      row: TranslationsFindSuggestionRow;
+      row: {
+        uuid: string;
+        subjectType: TranslationSuggestion['subjectType'];
+        subjectUuid: string;
+        field: string;
+        language: TranslationSuggestion['language'];
+        text: string;
+        sourceHash: string;
+        authorUuid: string | null;
+        state: TranslationSuggestion['state'];
+      };
     };
     'translations.forget': {
       parameters: {
@@ -3825,9 +3828,21 @@ declare module './platform/database/statement.js' {
     };
     'translations.lockSuggestion': {
       parameters: {
+        seenAt: Date | string | null;
         suggestion: string;
       };
-      row: TranslationsFindSuggestionRow;
+      row: {
+        uuid: string;
+        subjectType: TranslationSuggestion['subjectType'];
+        subjectUuid: string;
+        field: string;
+        language: TranslationSuggestion['language'];
+        text: string;
+        sourceHash: string;
+        authorUuid: string | null;
+        state: TranslationSuggestion['state'];
+        isAsSeen: boolean;
+      };
     };
     'translations.ofState': {
       parameters: {

@@ -1,3 +1,4 @@
+import { asSeen } from './as-seen.js';
 import request from 'supertest';
 import sharp from 'sharp';
 import type { TestApp } from './app.js';
@@ -22,11 +23,11 @@ export const COMPANIES = `query ($status: CompanyStatus, $keyword: String, $skip
     items { ${COMPANY} registrationNumberValid owner { uuid nickname } createdAt updatedAt submittedAt } totalCount hasMore
   }
 }`;
-export const APPROVE = `mutation ($uuid: ID!, $submittedAt: DateTime) {
-  approveCompany(uuid: $uuid, submittedAt: $submittedAt) { uuid status }
+export const APPROVE = `mutation ($uuid: ID!, $seenAt: DateTime!) {
+  approveCompany(uuid: $uuid, seenAt: $seenAt) { uuid status }
 }`;
-export const REJECT = `mutation ($uuid: ID!, $reason: String!, $submittedAt: DateTime) {
-  rejectCompany(uuid: $uuid, reason: $reason, submittedAt: $submittedAt) { uuid status rejectionReason }
+export const REJECT = `mutation ($uuid: ID!, $reason: String!, $seenAt: DateTime!) {
+  rejectCompany(uuid: $uuid, reason: $reason, seenAt: $seenAt) { uuid status rejectionReason }
 }`;
 
 let count = 0;
@@ -91,9 +92,17 @@ export async function anAdmin(test: TestApp): Promise<TestUser> {
   return admin;
 }
 
+/** Approves a company as it stands. */
+export const approveCompany = async (test: TestApp, uuid: string, caller: { token?: string }) =>
+  query(test, APPROVE, await asSeen(test, 'company', uuid), caller);
+
+/** Rejects a company as it stands. */
+export const rejectCompany = async (test: TestApp, uuid: string, reason: string, caller: { token?: string }) =>
+  query(test, REJECT, { ...(await asSeen(test, 'company', uuid)), reason }, caller);
+
 /** A company that an admin has approved. */
 export async function anApprovedCompany(test: TestApp, changes: Record<string, unknown> = {}): Promise<TestCompany> {
   const company = await aCompany(test, changes);
-  await query(test, APPROVE, { uuid: company.uuid }, await anAdmin(test));
+  await approveCompany(test, company.uuid, await anAdmin(test));
   return { ...company, status: 'approved' };
 }

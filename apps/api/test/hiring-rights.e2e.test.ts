@@ -1,3 +1,4 @@
+import { asSeen } from './as-seen.js';
 import { startApp, type TestApp } from './app.js';
 import { aModerator } from './board-factories.js';
 import { query, rest } from './client.js';
@@ -12,6 +13,7 @@ import {
   NOTIFICATIONS,
   ONE_NOTIFICATION,
   REJECT,
+  rejectCompany,
   STATUS,
   type TestCompany,
 } from './company-factories.js';
@@ -81,7 +83,7 @@ async function stand({ uuid }: TestCompany, status: string): Promise<void> {
   const waiting = isRejected ? 'resubmitted' : status;
   await run(`update companies set status = $2, approved_at = ${approvedAt} where uuid = $1`, [uuid, waiting]);
   if (!isRejected) return;
-  const { errors } = await query(test, REJECT, { uuid, reason: '흐립니다' }, await anAdmin(test));
+  const { errors } = await rejectCompany(test, uuid, '흐립니다', await anAdmin(test));
   expect(errors).toEqual([]);
 }
 
@@ -100,9 +102,9 @@ const call =
 
 /** `yes`, `nothing` (null, or an empty list), or the status of the refusal. */
 const read =
-  (document: string, variables: (scene: Scene) => Record<string, unknown> = () => ({})): Call =>
+  (document: string, variables: (scene: Scene) => object | Promise<object> = () => ({})): Call =>
   async (caller, scene) => {
-    const { data, errors, status } = await query(test, document, variables(scene), caller);
+    const { data, errors, status } = await query(test, document, { ...(await variables(scene)) }, caller);
     if (errors.length > 0) return status;
     const [answer] = Object.values(data);
     return answer === null || answer?.items?.length === 0 ? 'nothing' : 'yes';
@@ -113,7 +115,7 @@ const READ_OWN = 'query ($uuid: ID!) { readJobPostingForCompany(uuid: $uuid) { u
 const BLOCK = `mutation ($uuid: ID!) { blockJobPosting(uuid: $uuid, isBlocked: true, reason: "x") { uuid } }`;
 const ofPosting = ({ posting }: Scene) => ({ uuid: posting });
 const ofHidden = ({ hidden }: Scene) => ({ uuid: hidden });
-const ofCompany = ({ company }: Scene) => ({ uuid: company.uuid });
+const ofCompany = ({ company }: Scene) => asSeen(test, 'company', company.uuid);
 const registration = async (caller: Caller) => ({
   ...companyFields(),
   businessRegistrationFileUrl: caller.token ? await aCompanyFile(test, { token: caller.token }) : '/files/x.pdf',
@@ -143,7 +145,7 @@ const RIGHTS: [name: string, make: Call, answers: (number | string)[]][] = [
   ['approveCompany', read(APPROVE, ofCompany), [401, 403, 403, 403, 403, 403, 403, 403, 'yes']],
   [
     'rejectCompany',
-    read(REJECT, (scene) => ({ ...ofCompany(scene), reason: 'x' })),
+    read(REJECT, async (scene) => ({ ...(await ofCompany(scene)), reason: 'x' })),
     [401, 403, 403, 403, 403, 403, 403, 403, 'yes'],
   ],
   ['readCompanies', read(COMPANIES), [401, 403, 403, 403, 403, 403, 403, 403, 'yes']],

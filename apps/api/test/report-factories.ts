@@ -1,3 +1,4 @@
+import { asSeen } from './as-seen.js';
 import { REPORTERS_TO_HIDE } from '@haiko/shared/limits';
 import type { ReportTargetType } from '@haiko/shared/reports';
 import type { TestApp } from './app.js';
@@ -7,13 +8,13 @@ import { aUser, type TestUser } from './factories.js';
 
 export const REPORTS = `query ($state: ReportState, $skip: Int, $take: Int) {
   readReports(state: $state, skip: $skip, take: $take) {
-    items { uuid target { type uuid excerpt } author { uuid } reason texts state reporters createdAt
+    items { uuid target { type uuid excerpt } author { uuid } reason texts state reporters createdAt updatedAt
       decidedBy { nickname } decision note }
     totalCount hasMore
   }
 }`;
-export const DECIDE = `mutation ($uuid: ID!, $decision: ReportDecision!, $note: String) {
-  decideReport(uuid: $uuid, decision: $decision, note: $note) { uuid state decision note decidedBy { uuid } }
+export const DECIDE = `mutation ($uuid: ID!, $seenAt: DateTime!, $decision: ReportDecision!, $note: String) {
+  decideReport(uuid: $uuid, seenAt: $seenAt, decision: $decision, note: $note) { uuid state decision note decidedBy { uuid } }
 }`;
 
 export interface Target {
@@ -52,6 +53,11 @@ export async function caseOf(test: TestApp, moderator: TestUser, { targetUuid }:
 
 /** Decides the newest case of a thing. */
 export async function decide(test: TestApp, moderator: TestUser, target: Target, decision: string, note?: string) {
-  const { uuid } = await caseOf(test, moderator, target);
-  return answer(test, moderator, DECIDE, { uuid, decision, note });
+  const { uuid, updatedAt: seenAt } = await caseOf(test, moderator, target);
+  return answer(test, moderator, DECIDE, { uuid, seenAt, decision, note });
+}
+
+/** Decides a case as it stands. */
+export async function decideCase(test: TestApp, moderator: TestUser, uuid: string, decision: string) {
+  return answer(test, moderator, DECIDE, { ...(await asSeen(test, 'case', uuid)), decision });
 }

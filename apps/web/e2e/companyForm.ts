@@ -101,17 +101,20 @@ export class Review {
   }
 
   async reject(reason: string): Promise<void> {
-    const query = 'mutation ($uuid: ID!, $reason: String!) { rejectCompany(uuid: $uuid, reason: $reason) { uuid } }';
-    await asAdmin(this.#request, query, { uuid: await this.#uuid(), reason });
+    const query = `mutation ($uuid: ID!, $seenAt: DateTime!, $reason: String!) {
+      rejectCompany(uuid: $uuid, seenAt: $seenAt, reason: $reason) { uuid }
+    }`;
+    await asAdmin(this.#request, query, { ...(await this.#seen()), reason });
   }
 
   async approve(): Promise<void> {
-    const query = 'mutation ($uuid: ID!) { approveCompany(uuid: $uuid) { uuid } }';
-    await asAdmin(this.#request, query, { uuid: await this.#uuid() });
+    const query = 'mutation ($uuid: ID!, $seenAt: DateTime!) { approveCompany(uuid: $uuid, seenAt: $seenAt) { uuid } }';
+    await asAdmin(this.#request, query, await this.#seen());
   }
 
-  async #uuid(): Promise<string> {
-    const query = 'query ($keyword: String) { readCompanies(keyword: $keyword) { items { uuid } } }';
-    return (await asAdmin(this.#request, query, { keyword: this.#name })).readCompanies.items[0].uuid;
+  async #seen(): Promise<{ uuid: string; seenAt: string }> {
+    const query =
+      'query ($keyword: String) { readCompanies(keyword: $keyword) { items { uuid seenAt: submittedAt } } }';
+    return (await asAdmin(this.#request, query, { keyword: this.#name })).readCompanies.items[0];
   }
 }

@@ -133,6 +133,14 @@ test('a moderator finds what is suggested for other people’s texts', async ({ 
   await row.getByRole('button', { name: words.list.compare }).click();
   const sheet = page.getByRole('dialog', { name: words.list.compare });
   await expect(sheet).toContainText(ORIGINAL.title);
+  // What was read is decided about, and not what has come in its place since.
+  const exchanged = 'Áo rét mùa đông';
+  await linh.call('post', '/api/translation/suggest', { ...suggestion, text: exchanged });
+  await sheet.getByRole('button', { name: words.decision.reject }).click();
+  await phone.answer(WORDS.en.common.button.ok, words.decision.changed);
+  await expect(row).toContainText(exchanged);
+  await row.getByRole('button', { name: words.list.compare }).click();
+  await expect(sheet).toContainText(exchanged);
   await sheet.getByRole('button', { name: words.decision.reject }).click();
   await expect(page.getByText(words.decision.rejected)).toBeVisible();
   await expect(row).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { decideSuggestion } from '../../test/suggestion-factories.js';
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { DataSource } from 'typeorm';
 import { startApp, type TestApp } from '../../test/app.js';
@@ -76,8 +77,7 @@ describe('the sample content', () => {
     const { data } = await query(test, '{ readOpenTranslationSuggestions { items { uuid text } } }', {}, moderator);
     const [{ uuid }, second] = data['readOpenTranslationSuggestions'].items;
     expect(second.text).toBe('អរគុណលោកយាយជិតខាងរបស់ខ្ញុំ');
-    const path = `/api/translation/suggestion/${uuid}/accept`;
-    expect((await rest(test, 'put', path, undefined, moderator)).body).toMatchObject({ state: 'ACCEPTED' });
+    expect((await decideSuggestion(test, uuid, 'accept', moderator)).body).toMatchObject({ state: 'ACCEPTED' });
   });
 
   it('gives the moderator something to decide, and the boards documents to download', async () => {

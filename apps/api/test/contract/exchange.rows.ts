@@ -1,3 +1,4 @@
+import { decideSuggestion } from '../suggestion-factories.js';
 import { TranslationsService } from '../../src/features/translations/translations.service.js';
 import { rest } from '../client.js';
 import { aUser, type TestUser } from '../factories.js';
@@ -53,9 +54,12 @@ async function suggest({ test, author, reader }: Stage, changes: object = {}) {
   return rest(test, 'post', '/api/translation/suggest', { ...suggestion, ...changes }, reader);
 }
 
+const SEEN_NOW = { seenAt: new Date().toISOString() };
+const SEEN_LONG_AGO = { seenAt: '2026-01-01T00:00:00.000Z' };
+
 async function decide(stage: Stage, decision: 'accept' | 'reject', who: TestUser) {
   const { uuid } = (await suggest(stage)).body;
-  return rest(stage.test, 'put', `/api/translation/suggestion/${uuid}/${decision}`, undefined, who);
+  return decideSuggestion(stage.test, uuid, decision, who);
 }
 
 const friendRows: RestRow[] = [
@@ -197,7 +201,11 @@ export const EXCHANGE: RestRow[] = [
     answers: 200,
     succeed: (stage: Stage) => decide(stage, decision, stage.author),
     refuses: {
-      ...usualRefusals('put', (id) => `/api/translation/suggestion/${id}/${decision}`),
+      ...usualRefusals('put', (id) => `/api/translation/suggestion/${id}/${decision}`, SEEN_NOW),
+      CHANGED_MEANWHILE: async (stage: Stage) => {
+        const { uuid } = (await suggest(stage)).body;
+        return rest(stage.test, 'put', `/api/translation/suggestion/${uuid}/${decision}`, SEEN_LONG_AGO, stage.author);
+      },
       FORBIDDEN: (stage: Stage) => decide(stage, decision, stage.reader),
     },
   })),

@@ -1,3 +1,4 @@
+import { asSeen } from '../as-seen.js';
 import { print, validate } from 'graphql';
 import { answer, CREATE, notice } from '../board-factories.js';
 import { query } from '../client.js';
@@ -31,17 +32,23 @@ async function aCase() {
   return uuidOf(caseOf(test, admin, target));
 }
 
+const aSeenCompany = async () => asSeen(stage.test, 'company', (await aCompany(stage.test)).uuid);
+
 /** Something new for each to be done to. */
 const VARIABLES: Record<string, () => Promise<object>> = {
-  ApproveCompany: () => uuidOf(aCompany(stage.test)),
-  RejectCompany: async () => ({ ...(await uuidOf(aCompany(stage.test))), reason: '등록증이 흐립니다.' }),
+  ApproveCompany: () => aSeenCompany(),
+  RejectCompany: async () => ({ ...(await aSeenCompany()), reason: '등록증이 흐립니다.' }),
   CreateBoardPost: async () => ({ input: notice({ title: NINE_SCRIPTS.km, titles: { ko: '안내', bn: 'নোটিশ' } }) }),
   UpdateBoardPost: async () => ({ ...(await aNotice()), input: notice({ title: NINE_SCRIPTS.th }) }),
   DeleteBoardPost: aNotice,
   PinNotice: aNotice,
   UnpinNotice: async () => ({}),
   SaveSubBoard: async () => ({ input: { board: 'PLACE', nameKo: '병원', nameEn: 'Hospitals', nameKm: 'មន្ទីរពេទ្យ' } }),
-  DecideReport: async () => ({ ...(await aCase()), decision: 'HIDE', note: NINE_SCRIPTS.vi }),
+  DecideReport: async () => ({
+    ...(await asSeen(stage.test, 'case', (await aCase()).uuid)),
+    decision: 'HIDE',
+    note: NINE_SCRIPTS.vi,
+  }),
   SuspendUser: async () => ({
     ...(await uuidOf(aUser(stage.test))),
     until: new Date(Date.now() + 86_400_000).toISOString(),

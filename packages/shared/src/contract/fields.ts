@@ -232,7 +232,7 @@ export const belongs = (subId: number | null | undefined, mainId: number | null 
 
 /** A moment of a body, ISO 8601: a text to clients, a date to the server. */
 export const sentMoment = v.pipe(
-  v.string('INVALID'),
+  v.string(refusal),
   rule((value) => (MOMENT.test(value) && !Number.isNaN(Date.parse(value)) ? null : 'INVALID')),
   v.metadata({ format: 'date-time' }),
   v.transform((value) => new Date(value)),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { CONTENT_MAX } from '../limits.ts';
-import { fields, text, uuid } from './fields.ts';
+import { fields, sentMoment, text, uuid } from './fields.ts';
 
 const NAME_MAX = 30;
 
@@ -15,3 +15,6 @@ export const SuggestionBody = fields({
   language: v.picklist(LANGUAGES, 'INVALID'),
   text: text({ max: CONTENT_MAX }),
 });
+
+/** Body of a decision about a suggestion: `updatedAt` as it was read. */
+export const SuggestionDecisionBody = fields({ seenAt: sentMoment });

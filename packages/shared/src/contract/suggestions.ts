@@ -1,17 +1,13 @@
 import { call } from './call.ts';
-import type { SuggestionBody } from './suggestions.schemas.ts';
+import type { SuggestionBody, SuggestionDecisionBody } from './suggestions.schemas.ts';
 import type { TranslationSuggestion } from './views.generated.ts';
 
 export const suggestTranslation = call('POST', '/api/translation/suggest', 201)
   .takes<typeof SuggestionBody>()
   .returns<TranslationSuggestion>();
-export const acceptSuggestion = call(
-  'PUT',
-  '/api/translation/suggestion/{id}/accept',
-  200,
-).returns<TranslationSuggestion>();
-export const rejectSuggestion = call(
-  'PUT',
-  '/api/translation/suggestion/{id}/reject',
-  200,
-).returns<TranslationSuggestion>();
+export const acceptSuggestion = call('PUT', '/api/translation/suggestion/{id}/accept', 200)
+  .takes<typeof SuggestionDecisionBody>()
+  .returns<TranslationSuggestion>();
+export const rejectSuggestion = call('PUT', '/api/translation/suggestion/{id}/reject', 200)
+  .takes<typeof SuggestionDecisionBody>()
+  .returns<TranslationSuggestion>();

@@ -449,6 +449,7 @@ export interface TranslationSuggestion {
   subjectUuid: string;
   suggester: User;
   text: string;
+  updatedAt: string;
   uuid: string;
 }
 

@@ -8,7 +8,7 @@ import {
   anApprovedCompany,
   companyFields,
   DETAIL,
-  REJECT,
+  rejectCompany,
   STATUS,
   type TestCompany,
 } from '../../../test/company-factories.js';
@@ -30,7 +30,7 @@ const remove = ({ uuid }: { uuid: string }, user: Partial<TestUser>) =>
   rest(test, 'delete', `/api/company/delete/${uuid}`, undefined, user);
 const statusOf = async (user: TestUser) => (await query(test, STATUS, {}, user)).data['getMyCompanyStatus'];
 const reject = async ({ uuid }: { uuid: string }) =>
-  query(test, REJECT, { uuid, reason: '흐려서 읽을 수 없습니다.' }, await anAdmin(test));
+  rejectCompany(test, uuid, '흐려서 읽을 수 없습니다.', await anAdmin(test));
 const renamed = async ({ owner, fields }: TestCompany) => ({
   ...fields,
   companyName: '새 이름 ឈ្មោះថ្មី',

@@ -22,16 +22,15 @@ export const CompanyStatusEnum: { [Status in CompanyStatus]: Status } = {
 };
 registerEnumType(CompanyStatusEnum, { name: 'CompanyStatus', description: 'Where the review of a company stands.' });
 
-const reviewEntries = { uuid, submittedAt: v.nullish(v.date('INVALID')) };
+const reviewEntries = { uuid, seenAt: v.date('INVALID') };
 
 @ArgsType()
 @ValidatedBy(fields(reviewEntries))
 export class ReviewCompanyArgs extends UuidArgs {
-  @Field(() => Date, {
-    nullable: true,
+  @Field({
     description: '`submittedAt` as it was read: a company that was handed in again since then is not decided upon.',
   })
-  submittedAt?: Date | null;
+  seenAt: Date;
 }
 
 @ArgsType()

@@ -47,12 +47,12 @@ export const UPDATE_COMPANY = statement(
     where uuid = :company`,
 );
 
-/** `submittedAt` is when what was reviewed was handed in, where the caller says it. The first of an approval and a rejection that race decides. */
+/** `seenAt` is when what was reviewed was handed in. The first of an approval and a rejection that race decides. */
 export const APPROVE_COMPANY = statement(
   'companies.approve',
   `
     update companies set status = 'approved', approved_at = coalesce(approved_at, now()), updated_at = now()
-    where uuid = :company and status in ('pending', 'resubmitted') and deleted_at is null and ${isExpectedVersion('submitted_at', ':submittedAt?')}
+    where uuid = :company and status in ('pending', 'resubmitted') and deleted_at is null and ${isExpectedVersion('submitted_at', ':seenAt')}
     returning owner_uuid as "ownerUuid"`,
 );
 
@@ -61,7 +61,7 @@ export const REJECT_COMPANY = statement(
   'companies.reject',
   `
     update companies set status = 'rejected', rejection_reason = :reason, approved_at = null, updated_at = now()
-    where uuid = :company and status in ('pending', 'resubmitted') and deleted_at is null and ${isExpectedVersion('submitted_at', ':submittedAt?')}
+    where uuid = :company and status in ('pending', 'resubmitted') and deleted_at is null and ${isExpectedVersion('submitted_at', ':seenAt')}
     returning owner_uuid as "ownerUuid"`,
 );
 

@@ -5,10 +5,12 @@ import {
   aCompanyFile,
   anAdmin,
   APPROVE,
+  approveCompany,
   COMPANIES,
   NOTIFICATIONS,
   ONE_NOTIFICATION,
   REJECT,
+  rejectCompany,
   STATUS,
   type TestCompany,
 } from '../../../test/company-factories.js';
@@ -27,9 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const approve = ({ uuid }: { uuid: string }, caller: TestUser = admin) => query(test, APPROVE, { uuid }, caller);
+const approve = ({ uuid }: { uuid: string }, caller: TestUser = admin) => approveCompany(test, uuid, caller);
 const reject = ({ uuid }: { uuid: string }, caller: TestUser = admin, reason = REASON) =>
-  query(test, REJECT, { uuid, reason }, caller);
+  rejectCompany(test, uuid, reason, caller);
 const list = async (variables: object, caller: TestUser = admin) => query(test, COMPANIES, { ...variables }, caller);
 const notificationsOf = async (owner: object) =>
   (await query(test, NOTIFICATIONS, {}, owner)).data['readMyCompanyNotifications'];
@@ -44,7 +46,7 @@ describe('the review of companies', () => {
       const replies = [await approve(company, caller), await reject(company, caller), await list({}, caller)];
       expect(replies.map((reply) => [reply.status, codeOf(reply)])).toEqual(Array(3).fill([403, 'FORBIDDEN']));
     }
-    expect((await query(test, APPROVE, { uuid: company.uuid })).status).toBe(401);
+    expect((await approveCompany(test, company.uuid, {})).status).toBe(401);
   });
 
   it('lists what was handed in by status and keyword, with the check digit and a certificate that opens', async () => {
@@ -155,40 +157,43 @@ describe('a decision that names what was seen', () => {
     const { uuid, owner, fields } = company;
     await reject(company);
     await rest(test, 'put', `/api/company/update/${uuid}`, fields, owner);
-    const submittedAt = await seen(company);
+    const seenAt = await seen(company);
     await test.database.manager.query(
       `update companies set submitted_at = submitted_at + interval '1 second' where uuid = $1`,
       [uuid],
     );
     for (const decision of [APPROVE, REJECT]) {
-      const late = await query(test, decision, { uuid, reason: REASON, submittedAt }, admin);
+      const late = await query(test, decision, { uuid, reason: REASON, seenAt }, admin);
       expect(codeOf(late)).toBe('COMPANY_CHANGED');
     }
     expect((await query(test, STATUS, {}, owner)).data['getMyCompanyStatus'].status).toBe('resubmitted');
-    const right = await query(test, APPROVE, { uuid, submittedAt: await seen(company) }, admin);
+    const right = await query(test, APPROVE, { uuid, seenAt: await seen(company) }, admin);
     expect(right.data['approveCompany']).toEqual({ uuid, status: 'approved' });
+    // Not even where another admin has decided the same about what came after.
+    expect(codeOf(await query(test, APPROVE, { uuid, seenAt }, admin))).toBe('COMPANY_CHANGED');
   });
 
   it('holds not for another name and certificate than were seen', async () => {
     const company = await aCompany(test);
     const { uuid, owner, fields } = company;
-    const submittedAt = await seen(company);
+    const seenAt = await seen(company);
     const swapped = {
       ...fields,
       companyName: 'ក្រុមហ៊ុនផ្សេង 다른 회사',
       businessRegistrationFileUrl: await aCompanyFile(test, owner),
     };
     expect((await rest(test, 'put', `/api/company/update/${uuid}`, swapped, owner)).status).toBe(200);
-    expect(codeOf(await query(test, APPROVE, { uuid, submittedAt }, admin))).toBe('COMPANY_CHANGED');
+    expect(codeOf(await query(test, APPROVE, { uuid, seenAt }, admin))).toBe('COMPANY_CHANGED');
     expect((await query(test, STATUS, {}, owner)).data['getMyCompanyStatus'].status).toBe('pending');
   });
 
   it('rejects, too, and takes no time that is none', async () => {
     const company = await aCompany(test);
     const { uuid } = company;
-    const never = await query(test, APPROVE, { uuid, submittedAt: 'yesterday' }, admin);
+    const never = await query(test, APPROVE, { uuid, seenAt: 'yesterday' }, admin);
     expect(never.errors).toHaveLength(1);
-    const right = await query(test, REJECT, { uuid, reason: REASON, submittedAt: await seen(company) }, admin);
+    expect((await query(test, APPROVE, { uuid }, admin)).status).toBe(400);
+    const right = await query(test, REJECT, { uuid, reason: REASON, seenAt: await seen(company) }, admin);
     expect(right.data['rejectCompany']).toMatchObject({ status: 'rejected' });
   });
 });

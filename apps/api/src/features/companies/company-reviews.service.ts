@@ -13,7 +13,7 @@ import { CompanyApprovals } from './company-approvals.js';
 import type { ReviewedCompanyView } from './companies.views.js';
 
 /** A company, and when what the reviewer has seen of it was handed in. */
-type Reviewed = Pick<ReviewCompanyArgs, 'uuid' | 'submittedAt'>;
+type Reviewed = Pick<ReviewCompanyArgs, 'uuid' | 'seenAt'>;
 
 /** What admins do with companies; all of it is written down. */
 @Injectable()
@@ -35,33 +35,32 @@ export class CompanyReviewsService {
 
   /**
    * Approving again changes nothing; throws `COMPANY_ALREADY_REVIEWED` where another admin has rejected it, and
-   * `COMPANY_CHANGED` where something else was handed in since `submittedAt`.
+   * `COMPANY_CHANGED` where something else was handed in since `seenAt`.
    */
-  approve(reader: Reader<Viewer>, { uuid, submittedAt }: Reviewed): Promise<ReviewedCompanyView> {
+  approve(reader: Reader<Viewer>, { uuid, seenAt }: Reviewed): Promise<ReviewedCompanyView> {
     return this.database.transaction(async () => {
-      const decided = await this.database.row(APPROVE_COMPANY, { company: uuid, submittedAt: submittedAt ?? null });
-      if (!decided) return this.#decidedBefore(reader, uuid, 'approved');
+      const decided = await this.database.row(APPROVE_COMPANY, { company: uuid, seenAt });
+      if (!decided) return this.#decidedBefore(reader, { uuid, seenAt }, 'approved');
       return this.#notify(reader, decided.ownerUuid, { uuid, type: 'approval', reason: '' });
     });
   }
 
   /** As `approve`, the other way round; the owner reads the reason. */
-  reject(reader: Reader<Viewer>, { uuid, submittedAt }: Reviewed, reason: string): Promise<ReviewedCompanyView> {
+  reject(reader: Reader<Viewer>, { uuid, seenAt }: Reviewed, reason: string): Promise<ReviewedCompanyView> {
     return this.database.transaction(async () => {
-      const decided = await this.database.row(REJECT_COMPANY, {
-        company: uuid,
-        submittedAt: submittedAt ?? null,
-        reason,
-      });
-      if (!decided) return this.#decidedBefore(reader, uuid, 'rejected');
+      const decided = await this.database.row(REJECT_COMPANY, { company: uuid, seenAt, reason });
+      if (!decided) return this.#decidedBefore(reader, { uuid, seenAt }, 'rejected');
       return this.#notify(reader, decided.ownerUuid, { uuid, type: 'rejection', reason });
     });
   }
 
-  async #decidedBefore(reader: Reader<Viewer>, uuid: string, status: CompanyStatus): Promise<ReviewedCompanyView> {
+  async #decidedBefore(
+    reader: Reader<Viewer>,
+    { uuid, seenAt }: Reviewed,
+    status: CompanyStatus,
+  ): Promise<ReviewedCompanyView> {
     const company = found(await this.queries.reviewed(reader, uuid));
-    // Who still waits was passed over because something else was handed in.
-    assertRule(company.status !== 'pending' && company.status !== 'resubmitted', 'COMPANY_CHANGED');
+    assertRule(company.submittedAt.getTime() === seenAt.getTime(), 'COMPANY_CHANGED');
     assertRule(company.status === status, 'COMPANY_ALREADY_REVIEWED');
     return company;
   }

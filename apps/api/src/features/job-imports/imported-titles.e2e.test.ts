@@ -1,3 +1,4 @@
+import { decideSuggestion } from '../../../test/suggestion-factories.js';
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { seoulDayAfter } from '@haiko/shared/rules/deadline';
 import { aModerator } from '../../../test/board-factories.js';
@@ -181,8 +182,7 @@ describe('the titles of imported postings', () => {
         text: 'ជាងផ្សារដែក',
       };
       const { body } = await rest(stage.test, 'post', '/api/translation/suggest', better, { token: reader.token });
-      const accept = ({ token }: TestUser) =>
-        rest(stage.test, 'put', `/api/translation/suggestion/${body.uuid}/accept`, undefined, { token });
+      const accept = ({ token }: TestUser) => decideSuggestion(stage.test, body.uuid, 'accept', { token });
       expect((await accept(reader)).status).toBe(403);
       expect((await accept(moderator)).status).toBe(200);
       expect((await stage.rowsOf(source))[0]?.title['km']).toBe('ជាងផ្សារដែក');

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { codeOf, query, rest } from '../../../test/client.js';
-import { anAdmin, anApprovedCompany, APPROVE, REJECT, type TestCompany } from '../../../test/company-factories.js';
+import {
+  anAdmin,
+  anApprovedCompany,
+  approveCompany,
+  rejectCompany,
+  type TestCompany,
+} from '../../../test/company-factories.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { aPosting, readPosting } from '../../../test/job-posting-factories.js';
 
@@ -62,7 +68,7 @@ describe('a posting of a company that is rejected', () => {
     expect(await mine()).toEqual([{ uuid, state: 'OPEN', isListed: true }]);
     const changed = { ...fields, businessRegistrationNumber: '998-81-20001' };
     await rest(test, 'put', `/api/company/update/${companyUuid}`, changed, owner);
-    await query(test, REJECT, { uuid: companyUuid, reason: '흐림' }, admin);
+    await rejectCompany(test, companyUuid, '흐림', admin);
     // Handed in again, it is as hidden as before.
     for (const handedIn of [false, true]) {
       if (handedIn) await rest(test, 'put', `/api/company/update/${companyUuid}`, changed, owner);
@@ -71,7 +77,7 @@ describe('a posting of a company that is rejected', () => {
       expect(await readPosting(test, uuid, stranger)).toBeNull();
       expect(await codeOf(setState(owner, uuid, 'CLOSED'))).toEqual([403, 'COMPANY_NOT_APPROVED']);
     }
-    await query(test, APPROVE, { uuid: companyUuid }, admin);
+    await approveCompany(test, companyUuid, admin);
     expect(await mine()).toEqual([{ uuid, state: 'OPEN', isListed: true }]);
     expect(await readPosting(test, uuid, stranger)).toMatchObject({ state: 'OPEN', isListed: true });
   });

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { seoulDayAfter } from '@haiko/shared/rules/deadline';
 import { startApp, type TestApp } from '../../../test/app.js';
-import { codeOf, query, rest } from '../../../test/client.js';
-import { aCompany, anAdmin, anApprovedCompany, REJECT, type TestCompany } from '../../../test/company-factories.js';
+import { codeOf, rest } from '../../../test/client.js';
+import {
+  aCompany,
+  anAdmin,
+  anApprovedCompany,
+  rejectCompany,
+  type TestCompany,
+} from '../../../test/company-factories.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { aPosting, postingFields, readPosting } from '../../../test/job-posting-factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
@@ -26,8 +32,7 @@ const update = (who: { token?: string }, uuid: string, changes: object = {}) =>
 const remove = (who: { token?: string }, uuid: string) =>
   rest(test, 'delete', `/api/job-posting/${uuid}`, undefined, who);
 const run = (statement: string, values: unknown[] = []) => test.database.manager.query(statement, values);
-const rejected = async (theirs: TestCompany) =>
-  query(test, REJECT, { uuid: theirs.uuid, reason: '서류가 흐립니다.' }, admin);
+const rejected = (theirs: TestCompany) => rejectCompany(test, theirs.uuid, '서류가 흐립니다.', admin);
 
 describe('POST /api/job-posting', () => {
   it('is for owners of approved companies', async () => {

@@ -1,4 +1,5 @@
 import { REPORTERS_TO_HIDE } from '@haiko/shared/limits';
+import { asSeen } from '../../../test/as-seen.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aModerator, anAdmin, answer, refusalOf, UNKNOWN } from '../../../test/board-factories.js';
 import { query, rest } from '../../../test/client.js';
@@ -10,6 +11,7 @@ import {
   caseOf,
   DECIDE,
   decide,
+  decideCase,
   hide,
   people,
   report,
@@ -45,12 +47,30 @@ describe('decideReport', () => {
   const auditOf = async (targetUuid: string) => (await answer(test, moderator, AUDIT, { targetUuid })).items;
 
   it('is for moderators and admins, of a case that is there', async () => {
-    const variables = { uuid: UNKNOWN, decision: 'KEEP' };
+    const variables = { uuid: UNKNOWN, seenAt: new Date().toISOString(), decision: 'KEEP' };
     expect((await refusalOf(test, {}, DECIDE, variables)).status).toBe(401);
     expect((await refusalOf(test, await aUser(test), DECIDE, variables)).code).toBe('FORBIDDEN');
     expect((await refusalOf(test, moderator, DECIDE, variables)).code).toBe('NOT_FOUND');
     expect((await refusalOf(test, moderator, DECIDE, { ...variables, uuid: 'x' })).code).toBe('VALIDATION_FAILED');
     expect((await refusalOf(test, moderator, DECIDE, { ...variables, decision: 'BAN' })).status).toBe(400);
+  });
+
+  it('holds for what was seen, and not once there are more reports or another decision', async () => {
+    const [author = moderator, first = moderator, second = moderator] = await people(test, 3);
+    const target = thePost((await aPost(test, author)).uuid);
+    await report(test, first, target);
+    const { uuid, updatedAt: seenAt } = await caseOf(test, moderator, target);
+    const late = { uuid, seenAt, decision: 'KEEP' };
+    expect((await refusalOf(test, moderator, DECIDE, { uuid, decision: 'KEEP' })).status).toBe(400);
+    expect((await report(test, second, target, { text: NINE_SCRIPTS.km })).status).toBe(201);
+    expect(await refusalOf(test, moderator, DECIDE, late)).toMatchObject({ status: 409, code: 'CHANGED_MEANWHILE' });
+    expect(await auditOf(target.targetUuid)).toEqual([]);
+    const { updatedAt } = await caseOf(test, moderator, target);
+    const decided = await Promise.all(
+      ['KEEP', 'HIDE'].map((decision) => query(test, DECIDE, { uuid, seenAt: updatedAt, decision }, moderator)),
+    );
+    expect(decided.map(({ errors }) => errors[0]?.extensions.code).sort()).toEqual(['CHANGED_MEANWHILE', undefined]);
+    expect(await auditOf(target.targetUuid)).toHaveLength(1);
   });
 
   it('KEEP shows the thing again; three others can hide it once more, in a new case', async () => {
@@ -85,7 +105,7 @@ describe('decideReport', () => {
     const [target] = await someCase();
     const { uuid } = await decide(test, moderator, target, 'KEEP');
     await hide(test, target);
-    await answer(test, moderator, DECIDE, { uuid, decision: 'KEEP' });
+    await decideCase(test, moderator, uuid, 'KEEP');
     expect(await canRead(target.targetUuid)).toBe(false);
     await decide(test, moderator, target, 'KEEP');
     expect(await canRead(target.targetUuid)).toBe(true);
@@ -145,7 +165,7 @@ describe('decideReport', () => {
     await hide(test, target);
     const { uuid } = await caseOf(test, admin, target);
     for (const who of [judge, other])
-      expect(await refusalOf(test, who, DECIDE, { uuid, decision: 'KEEP' })).toEqual({
+      expect(await refusalOf(test, who, DECIDE, { ...(await asSeen(test, 'case', uuid)), decision: 'KEEP' })).toEqual({
         status: 403,
         code: 'FORBIDDEN',
       });
@@ -155,7 +175,9 @@ describe('decideReport', () => {
       await report(test, other, thing);
       const { uuid: ofAdmin } = await caseOf(test, admin, thing);
       for (const who of [admin, other])
-        expect((await refusalOf(test, who, DECIDE, { uuid: ofAdmin, decision: 'KEEP' })).code).toBe('FORBIDDEN');
+        expect(
+          (await refusalOf(test, who, DECIDE, { ...(await asSeen(test, 'case', ofAdmin)), decision: 'KEEP' })).code,
+        ).toBe('FORBIDDEN');
     }
     await decide(test, admin, target, 'KEEP');
     expect(await canRead(target.targetUuid)).toBe(true);
@@ -166,7 +188,9 @@ describe('decideReport', () => {
     const target = thePost((await aPost(test, admin)).uuid);
     await hide(test, target);
     const { uuid } = await caseOf(test, moderator, target);
-    expect((await refusalOf(test, moderator, DECIDE, { uuid, decision: 'SUSPEND' })).code).toBe('FORBIDDEN');
+    expect(
+      (await refusalOf(test, moderator, DECIDE, { ...(await asSeen(test, 'case', uuid)), decision: 'SUSPEND' })).code,
+    ).toBe('FORBIDDEN');
     expect(await caseOf(test, moderator, target)).toMatchObject({ state: 'OPEN' });
     expect(await auditOf(target.targetUuid)).toEqual([]);
   });
@@ -178,7 +202,7 @@ describe('decideReport', () => {
     expect((await report(test, recipient, target)).status).toBe(201);
     const { uuid, target: reported } = await caseOf(test, moderator, target);
     expect(reported).toMatchObject({ excerpt: NINE_SCRIPTS.tl });
-    const refusal = await refusalOf(test, moderator, DECIDE, { uuid, decision });
+    const refusal = await refusalOf(test, moderator, DECIDE, { ...(await asSeen(test, 'case', uuid)), decision });
     expect(refusal.fields).toEqual([{ path: 'decision', code: 'INVALID' }]);
   });
 });

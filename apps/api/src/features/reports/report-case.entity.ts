@@ -35,6 +35,10 @@ export class ReportCase {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
+  /** When somebody last reported it or decided: by the clock under the row's lock, so that no two versions have one time. */
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt: Date;
+
   @Column('varchar')
   targetType: ReportTargetType;
 

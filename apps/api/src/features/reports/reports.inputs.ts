@@ -34,8 +34,11 @@ export class ReportsArgs extends PageArgs {
 const decision = v.enum(ReportDecisionEnum, 'INVALID');
 
 @ArgsType()
-@ValidatedBy(fields({ uuid, decision, note: optionalText({ max: DECISION_NOTE_MAX }) }))
+@ValidatedBy(fields({ uuid, seenAt: v.date('INVALID'), decision, note: optionalText({ max: DECISION_NOTE_MAX }) }))
 export class DecideReportArgs extends UuidArgs {
+  @Field({ description: '`updatedAt` as it was read: what was reported or decided since then has to be read first.' })
+  seenAt: Date;
+
   @Field(() => ReportDecisionEnum)
   decision: ReportDecision;
 

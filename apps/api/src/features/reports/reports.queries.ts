@@ -8,7 +8,7 @@ import type { ReportsArgs } from './reports.inputs.js';
 import { type ReportView, reportView, TEXTS_SHOWN } from './reports.views.js';
 
 const CASE = `
-  c.uuid, c.created_at as "createdAt", c.target_type as "targetType", c.target_uuid as "targetUuid", c.excerpt,
+  c.uuid, c.created_at as "createdAt", c.updated_at as "updatedAt", c.target_type as "targetType", c.target_uuid as "targetUuid", c.excerpt,
   c.reporter_count as reporters, c.decision, c.note,
   (select ${USER_CARD} from users u where u.uuid = c.author_uuid) as author,
   (select ${USER_CARD} from users u where u.uuid = c.decided_by_uuid) as "decidedBy",

@@ -72,14 +72,16 @@ export class ReportsService {
   /**
    * A decision may be changed by another one, which takes its suspension back, except that what is deleted stays so, what
    * another case hides stays hidden, and whom another cause suspends stays suspended.
-   * Throws `FORBIDDEN` by `mayDecide`.
+   * Throws `FORBIDDEN` by `mayDecide`, and `CHANGED_MEANWHILE` where the case is not as the moderator has seen it.
    */
-  async decide(reader: Reader<Viewer>, { uuid, decision, note = null }: DecideReportArgs): Promise<ReportView> {
+  async decide(reader: Reader<Viewer>, { uuid, seenAt, decision, note = null }: DecideReportArgs): Promise<ReportView> {
     const { viewer } = reader;
     await this.database.transaction(async () => {
       await this.database.rows(LOCK_TARGET_OF_CASE, { case: uuid });
-      const { targetType, targetUuid, author } = found(await this.database.row(LOCK_CASE, { case: uuid }));
+      const { isAsSeen, ...reported } = found(await this.database.row(LOCK_CASE, { case: uuid, seenAt }));
+      const { targetType, targetUuid, author } = reported;
       assertRule(mayDecide(viewer, author), 'FORBIDDEN');
+      assertRule(isAsSeen, 'CHANGED_MEANWHILE');
       const target = this.targets.get(targetType);
       if (!canDecide(decision, target)) throw invalid('decision');
       const isHiding = isHiddenAfter(decision, targetType);

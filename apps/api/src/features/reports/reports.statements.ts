@@ -1,3 +1,4 @@
+import { isExpectedVersion } from '../../platform/database/expected-version.js';
 import { statement } from '../../platform/database/statement.js';
 
 /** Reports of younger accounts are read as well, but hide nothing: new accounts cost nothing. */
@@ -34,7 +35,8 @@ export const COUNT_REPORTER = statement(
     select :type, :target, :author?, :excerpt, (u.created_at <= now() - interval '${REPORTER_COUNTS_AFTER_HOURS} hours')::int
     from users u where u.uuid = :reporter
     on conflict (target_type, target_uuid) where decision is null do update
-      set reporter_count = c.reporter_count + 1, counted_count = c.counted_count + excluded.counted_count
+      set reporter_count = c.reporter_count + 1, counted_count = c.counted_count + excluded.counted_count,
+        updated_at = clock_timestamp()
     returning uuid, counted_count as counted`,
 );
 
@@ -68,6 +70,7 @@ export const LOCK_CASE = statement(
   'reports.lockCase',
   `
     select c.target_type as "targetType", c.target_uuid as "targetUuid",
+      ${isExpectedVersion('c.updated_at', ':seenAt')} as "isAsSeen",
       (select json_build_object('uuid', u.uuid, 'role', u.role) from users u where u.uuid = c.author_uuid) as author
     from report_cases c where c.uuid = :case for no key update`,
 );
@@ -75,7 +78,8 @@ export const LOCK_CASE = statement(
 export const DECIDE_CASE = statement(
   'reports.decide',
   `
-    update report_cases set decision = :decision, decided_by_uuid = :moderator, decided_at = now(), note = :note?, is_hiding = :isHiding
+    update report_cases set decision = :decision, decided_by_uuid = :moderator, decided_at = now(), note = :note?, is_hiding = :isHiding,
+      updated_at = clock_timestamp()
     where uuid = :case`,
 );
 

@@ -47,6 +47,9 @@ export class ReportView {
   @Field()
   createdAt: Date;
 
+  @Field({ description: 'When somebody last reported it or decided; a decision names it (`seenAt`).' })
+  updatedAt: Date;
+
   @Field(() => UserView, { nullable: true })
   decidedBy: UserView | null;
 
@@ -62,6 +65,7 @@ export const ReportPageView = PageOf(ReportView, 'ReportPage');
 export interface ReportRow {
   uuid: string;
   createdAt: Date;
+  updatedAt: Date;
   targetType: ReportTargetType;
   targetUuid: string;
   excerpt: string;

@@ -6,7 +6,7 @@ import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { aPost } from '../../../test/post-factories.js';
 import {
   caseOf,
-  DECIDE,
+  decideCase,
   decide,
   people,
   report,
@@ -102,9 +102,9 @@ describe('a suspension by a decision', () => {
     const path = `/api/user/${author.uuid}`;
     expect((await rest(test, 'put', path, { suspendedUntil: null }, await anAdmin(test))).status).toBe(200);
     expect(await canWrite(author)).toBe(true);
-    await answer(test, moderator, DECIDE, { uuid, decision: 'KEEP' });
+    await decideCase(test, moderator, uuid, 'KEEP');
     expect((await auditOf(author.uuid))[0]).toBe('updateUser suspendedUntil');
-    await answer(test, moderator, DECIDE, { uuid, decision: 'SUSPEND' });
+    await decideCase(test, moderator, uuid, 'SUSPEND');
     expect(await canWrite(author)).toBe(false);
   });
 
@@ -112,7 +112,7 @@ describe('a suspension by a decision', () => {
     const [author, targets] = await reported(6);
     const cases = await Promise.all(targets.map((target) => caseOf(test, moderator, target)));
     const decideAll = (decision: (index: number) => string) =>
-      Promise.all(cases.map(({ uuid }, index) => answer(test, moderator, DECIDE, { uuid, decision: decision(index) })));
+      Promise.all(cases.map(({ uuid }, index) => decideCase(test, moderator, uuid, decision(index))));
     await decideAll(() => 'SUSPEND');
     await decideAll((index) => (index === 0 ? 'SUSPEND' : 'KEEP'));
     expect(await daysLeft(author)).toBe(REPORT_SUSPENSION_DAYS);
@@ -129,13 +129,13 @@ describe('a suspension by a decision', () => {
     const [author, [reporter = moderator]] = [await aUser(test), await people(test, 1)];
     await report(test, reporter, theUser(author.uuid));
     const { uuid } = await decide(test, moderator, theUser(author.uuid), 'SUSPEND');
-    await answer(test, moderator, DECIDE, { uuid, decision: 'WARN' });
+    await decideCase(test, moderator, uuid, 'WARN');
     expect(await canWrite(author)).toBe(true);
-    await answer(test, moderator, DECIDE, { uuid, decision: 'SUSPEND' });
+    await decideCase(test, moderator, uuid, 'SUSPEND');
     // Only administrators let a suspended person go on; leaving is open to everybody.
     const goodbye = { posts: 'keep', password: author.password };
     expect((await rest(test, 'delete', '/api/user', goodbye, author)).status).toBe(204);
-    await answer(test, moderator, DECIDE, { uuid, decision: 'KEEP' });
+    await decideCase(test, moderator, uuid, 'KEEP');
     const left = await test.database.manager.query('select 1 from suspensions where user_uuid = $1', [author.uuid]);
     expect(left).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { decideSuggestion } from '../../../test/suggestion-factories.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { anAdmin } from '../../../test/board-factories.js';
 import { query, rest } from '../../../test/client.js';
@@ -33,7 +34,7 @@ async function people(test: TestApp) {
   const accepted = async (subjectUuid: string, text: string, changes: object = {}, by: TestUser = author) => {
     const body = { subjectType: 'post', subjectUuid, field: 'content', language: 'vi', text, ...changes };
     const { uuid } = (await rest(test, 'post', '/api/translation/suggest', body, reader)).body;
-    const decided = await rest(test, 'put', `/api/translation/suggestion/${uuid}/accept`, undefined, by);
+    const decided = await decideSuggestion(test, uuid, 'accept', by);
     expect(decided.body).toMatchObject({ state: 'ACCEPTED' });
   };
   return { author, reader, work, edit, accepted };

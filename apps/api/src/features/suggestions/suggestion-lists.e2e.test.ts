@@ -1,3 +1,4 @@
+import { decideSuggestion } from '../../../test/suggestion-factories.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aModerator } from '../../../test/board-factories.js';
 import { query, rest } from '../../../test/client.js';
@@ -39,7 +40,7 @@ async function suggest(subjectUuid: string, changes: object = {}): Promise<strin
 }
 
 const decide = (uuid: string, decision: 'accept' | 'reject', caller = author) =>
-  rest(test, 'put', `/api/translation/suggestion/${uuid}/${decision}`, undefined, caller);
+  decideSuggestion(test, uuid, decision, caller.token === undefined ? {} : { token: caller.token });
 
 const COUNTS = '{ readUserInformation { openSuggestionsCount moderatedSuggestionsCount } }';
 

@@ -1,3 +1,4 @@
+import { decideSuggestion } from '../../../test/suggestion-factories.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { rest } from '../../../test/client.js';
 import { anApprovedCompany } from '../../../test/company-factories.js';
@@ -38,8 +39,7 @@ it('forgets what was suggested for what is purged, whatever became of it, and no
     expect(reply.status).toBe(201);
     return reply.body.uuid as string;
   };
-  const decide = (uuid: string, decision: string) =>
-    rest(test, 'put', `/api/translation/suggestion/${uuid}/${decision}`, undefined, author);
+  const decide = (uuid: string, decision: 'accept' | 'reject') => decideSuggestion(test, uuid, decision, author);
   await decide(await suggest(purged), 'accept');
   await decide(await suggest(purged, { language: 'km', text: NINE_SCRIPTS.km }), 'reject');
   await suggest(purged, { language: 'bn', text: NINE_SCRIPTS.bn });

@@ -1,3 +1,4 @@
+import { decideSuggestion } from '../../../test/suggestion-factories.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
@@ -32,7 +33,7 @@ const suggest = (subjectUuid: string, caller: TestUser, changes: object = {}) =>
   return rest(test, 'post', '/api/translation/suggest', body, caller);
 };
 
-const accept = (uuid: string) => rest(test, 'put', `/api/translation/suggestion/${uuid}/accept`, undefined, author);
+const accept = (uuid: string) => decideSuggestion(test, uuid, 'accept', author);
 
 async function titleOf(uuid: string): Promise<string> {
   return (await query(test, 'query ($uuid: ID!) { readPost(uuid: $uuid) { titleVi } }', { uuid })).data['readPost']

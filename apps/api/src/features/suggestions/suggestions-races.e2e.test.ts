@@ -1,3 +1,4 @@
+import { decideSuggestion } from '../../../test/suggestion-factories.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aModerator } from '../../../test/board-factories.js';
 import { query, rest } from '../../../test/client.js';
@@ -50,8 +51,7 @@ const suggest = (
   { language = 'vi', text = NINE_SCRIPTS.vi }: { language?: string; text?: string } = {},
 ) => rest(test, 'post', '/api/translation/suggest', { ...subject, language, text }, reader);
 
-const accept = (uuid: string, by: TestUser) =>
-  rest(test, 'put', `/api/translation/suggestion/${uuid}/accept`, undefined, by);
+const accept = (uuid: string, by: TestUser) => decideSuggestion(test, uuid, 'accept', by);
 
 async function waitingFor(author: TestUser): Promise<{ count: number; uuids: string[] }> {
   const { data } = await query(

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import { acceptSuggestion, rejectSuggestion, suggestTranslation } from '@haiko/shared/contract/suggestions';
-import { SuggestionBody } from '@haiko/shared/contract/suggestions.schemas';
+import { SuggestionBody, SuggestionDecisionBody } from '@haiko/shared/contract/suggestions.schemas';
 import { CurrentReader, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
@@ -27,13 +27,29 @@ export class SuggestionsController {
     return this.suggestions.suggest(reader, input);
   }
 
-  @Handles(acceptSuggestion, { summary: 'Accept a suggested translation', reply: SuggestionView })
-  accept(@CurrentReader() reader: Reader<Viewer>, @UuidParam('id') uuid: string): Promise<SuggestionView> {
-    return this.suggestions.accept(reader, uuid);
+  @Handles(acceptSuggestion, {
+    summary: 'Accept a suggested translation',
+    body: SuggestionDecisionBody,
+    reply: SuggestionView,
+  })
+  accept(
+    @CurrentReader() reader: Reader<Viewer>,
+    @UuidParam('id') uuid: string,
+    @InputBody() { seenAt }: BodyOf<typeof acceptSuggestion>,
+  ): Promise<SuggestionView> {
+    return this.suggestions.decide(reader, { uuid, seenAt, state: 'ACCEPTED' });
   }
 
-  @Handles(rejectSuggestion, { summary: 'Reject a suggested translation', reply: SuggestionView })
-  reject(@CurrentReader() reader: Reader<Viewer>, @UuidParam('id') uuid: string): Promise<SuggestionView> {
-    return this.suggestions.reject(reader, uuid);
+  @Handles(rejectSuggestion, {
+    summary: 'Reject a suggested translation',
+    body: SuggestionDecisionBody,
+    reply: SuggestionView,
+  })
+  reject(
+    @CurrentReader() reader: Reader<Viewer>,
+    @UuidParam('id') uuid: string,
+    @InputBody() { seenAt }: BodyOf<typeof rejectSuggestion>,
+  ): Promise<SuggestionView> {
+    return this.suggestions.decide(reader, { uuid, seenAt, state: 'REJECTED' });
   }
 }

@@ -1,3 +1,4 @@
+import { decideSuggestion } from '../../../test/suggestion-factories.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aModerator } from '../../../test/board-factories.js';
 import { query, rest } from '../../../test/client.js';
@@ -46,13 +47,7 @@ const suggest = (body: object, caller: { token?: string } = reader) =>
   rest(test, 'post', '/api/translation/suggest', body, { ...(caller.token && { token: caller.token }) });
 
 const decide = (uuid: string, decision: 'accept' | 'reject', caller: { token?: string } = author) =>
-  rest(
-    test,
-    'put',
-    `/api/translation/suggestion/${uuid}/${decision}`,
-    undefined,
-    caller.token ? { token: caller.token } : {},
-  );
+  decideSuggestion(test, uuid, decision, caller.token === undefined ? {} : { token: caller.token });
 
 async function vietnamese(uuid: string): Promise<string> {
   const { data } = await query(test, 'query ($uuid: ID!) { readPost(uuid: $uuid) { contentVi } }', { uuid });
@@ -137,6 +132,26 @@ describe('deciding on a suggestion', () => {
     await test.app.get(TranslationsService).retranslate({ subjectType: 'post', subjectUuid: post.uuid });
     await translate(post.uuid);
     expect(await vietnamese(post.uuid)).toBe(NINE_SCRIPTS.vi);
+  });
+
+  it('needs to know what was seen, and decides nothing about another text', async () => {
+    const post = await aTranslatedPost();
+    const first = (await suggest(suggestion(post.uuid))).body;
+    const path = (decision: string) => `/api/translation/suggestion/${first.uuid}/${decision}`;
+    const none = await rest(test, 'put', path('accept'), {}, author);
+    expect([none.status, none.body.fields]).toEqual([400, [{ path: 'seenAt', code: 'REQUIRED' }]]);
+    const exchanged = (await suggest({ ...suggestion(post.uuid), text: NINE_SCRIPTS.th })).body;
+    expect([exchanged.uuid, exchanged.updatedAt === first.updatedAt]).toEqual([first.uuid, false]);
+    const before = await vietnamese(post.uuid);
+    for (const decision of ['accept', 'reject']) {
+      const { status, body } = await rest(test, 'put', path(decision), { seenAt: first.updatedAt }, author);
+      expect([status, body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
+    }
+    expect(await vietnamese(post.uuid)).toBe(before);
+    const { body } = await rest(test, 'put', path('accept'), { seenAt: exchanged.updatedAt }, author);
+    expect([body.state, await vietnamese(post.uuid)]).toEqual(['ACCEPTED', NINE_SCRIPTS.th]);
+    // Another's decision about the text that came after is none about this one.
+    expect((await rest(test, 'put', path('accept'), { seenAt: first.updatedAt }, author)).status).toBe(409);
   });
 
   it('leaves everything as it is where it is rejected', async () => {

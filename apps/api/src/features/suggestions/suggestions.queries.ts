@@ -12,7 +12,7 @@ import {
 } from './suggestions.views.js';
 
 const SUGGESTION = `
-  s.uuid, s.created_at as "createdAt", s.subject_type as "subjectType", s.subject_uuid as "subjectUuid", s.field,
+  s.uuid, s.created_at as "createdAt", s.created_at as "updatedAt", s.subject_type as "subjectType", s.subject_uuid as "subjectUuid", s.field,
   s.language, s.text, s.state, ${USER_CARD} as suggester`;
 const SUGGESTION_TABLES = 'translation_suggestions s join users u on u.uuid = s.suggester_uuid';
 

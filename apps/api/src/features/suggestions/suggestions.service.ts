@@ -24,7 +24,13 @@ const MOST_TIMES_LONGER = 6;
 const ROOM = 100;
 
 type SuggestInput = BodyOf<typeof suggestTranslation>;
-type Decision = Extract<SuggestionState, 'ACCEPTED' | 'REJECTED'>;
+
+interface Decision {
+  uuid: string;
+  /** The version that was shown; null for one's own, which nobody else can have exchanged. */
+  seenAt: Date | null;
+  state: Extract<SuggestionState, 'ACCEPTED' | 'REJECTED'>;
+}
 
 interface KnownSuggestion {
   uuid: string;
@@ -59,13 +65,13 @@ export class SuggestionsService {
     return found(await this.queries.suggestion(reader, uuid));
   }
 
-  /** Puts the suggestion in the place of what is shown. Throws `NOT_FOUND`, also when the original is another one by now. */
-  accept(reader: Reader<Viewer>, uuid: string): Promise<SuggestionView> {
-    return this.#decide(reader, uuid, 'ACCEPTED');
-  }
-
-  reject(reader: Reader<Viewer>, uuid: string): Promise<SuggestionView> {
-    return this.#decide(reader, uuid, 'REJECTED');
+  /**
+   * Puts the suggestion in the place of what is shown, or declines it. Throws `CHANGED_MEANWHILE` where it says something else by now
+   * than what was seen, and `NOT_FOUND`, also when the original is another one.
+   */
+  async decide(reader: Reader<Viewer>, decision: Decision): Promise<SuggestionView> {
+    await this.database.transaction(() => this.#settle(reader.viewer, decision));
+    return found(await this.queries.suggestion(reader, decision.uuid));
   }
 
   /**
@@ -90,23 +96,19 @@ export class SuggestionsService {
       suggester: viewer.uuid,
     };
     const { uuid } = found(await this.database.row(SUGGEST, values));
-    if (authorUuid === viewer.uuid) await this.#settle(viewer, uuid, 'ACCEPTED');
+    if (authorUuid === viewer.uuid) await this.#settle(viewer, { uuid, seenAt: null, state: 'ACCEPTED' });
     else await this.events.emitAll(eventsForAuthor(texts));
     return uuid;
   }
 
-  async #decide(reader: Reader<Viewer>, uuid: string, state: Decision): Promise<SuggestionView> {
-    await this.database.transaction(() => this.#settle(reader.viewer, uuid, state));
-    return found(await this.queries.suggestion(reader, uuid));
-  }
-
   /** Inside a transaction. */
-  async #settle(viewer: Viewer, uuid: string, state: Decision): Promise<void> {
+  async #settle(viewer: Viewer, { uuid, seenAt, state }: Decision): Promise<void> {
     const known = found(await this.database.row(FIND_SUGGESTION, { suggestion: uuid }));
     assertRule(mayDecide(viewer, known), 'FORBIDDEN');
     // The text first, as everybody does who changes one and outdates its suggestions.
     const texts = (await this.subjects.get(known.subjectType)?.lock(known.subjectUuid)) ?? null;
-    const suggestion = found(await this.database.row(LOCK_SUGGESTION, { suggestion: uuid }));
+    const suggestion = found(await this.database.row(LOCK_SUGGESTION, { suggestion: uuid, seenAt }));
+    assertRule(suggestion.isAsSeen, 'CHANGED_MEANWHILE');
     // The same decision again changes nothing; another one comes too late.
     if (suggestion.state === state) return;
     assertRule(suggestion.state === 'OPEN', 'NOT_FOUND');

@@ -1,6 +1,7 @@
+import { isExpectedVersion } from '../../platform/database/expected-version.js';
 import { statement } from '../../platform/database/statement.js';
 
-/** Of a text by `author`, whose original has `sourceHash`. */
+/** Of a text by `author`, whose original has `sourceHash`. What is suggested anew is as new as if it had been the first. */
 export const SUGGEST = statement(
   'translations.suggest',
   `
@@ -13,13 +14,20 @@ export const SUGGEST = statement(
 );
 
 const KNOWN_SUGGESTION = `
-  select uuid, subject_type as "subjectType", subject_uuid as "subjectUuid", field, language, text,
-    source_hash as "sourceHash", author_uuid as "authorUuid", state
-  from translation_suggestions where uuid = :suggestion`;
+  uuid, subject_type as "subjectType", subject_uuid as "subjectUuid", field, language, text,
+    source_hash as "sourceHash", author_uuid as "authorUuid", state`;
 
-export const FIND_SUGGESTION = statement('translations.findSuggestion', KNOWN_SUGGESTION);
+export const FIND_SUGGESTION = statement(
+  'translations.findSuggestion',
+  `select ${KNOWN_SUGGESTION} from translation_suggestions where uuid = :suggestion`,
+);
 
-export const LOCK_SUGGESTION = statement('translations.lockSuggestion', `${KNOWN_SUGGESTION} for update`);
+export const LOCK_SUGGESTION = statement(
+  'translations.lockSuggestion',
+  `
+    select ${KNOWN_SUGGESTION}, ${isExpectedVersion('created_at', ':seenAt?')} as "isAsSeen"
+    from translation_suggestions where uuid = :suggestion for update`,
+);
 
 export const DECIDE_SUGGESTION = statement(
   'translations.decideSuggestion',

@@ -27,6 +27,9 @@ export class SuggestionView {
   @Field()
   createdAt: Date;
 
+  @Field({ description: 'Since when it says this; a decision names it (`seenAt`).' })
+  updatedAt: Date;
+
   @Field()
   subjectType: string;
 

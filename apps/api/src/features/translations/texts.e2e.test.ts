@@ -1,3 +1,4 @@
+import { decideSuggestion } from '../../../test/suggestion-factories.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
@@ -43,7 +44,7 @@ describe('a text of which one part is translated', () => {
     const suggest = async (field: string, text: string) => {
       const body = { subjectType: 'post', subjectUuid: post.uuid, field, language: 'vi', text };
       const { uuid } = (await rest(test, 'post', '/api/translation/suggest', body, reader)).body;
-      await rest(test, 'put', `/api/translation/suggestion/${uuid}/accept`, undefined, author);
+      await decideSuggestion(test, uuid, 'accept', author);
     };
     // The name in it gets lost on the way: there is a title, and no content.
     server.answer = ({ texts, to }, response) => {

@@ -12,7 +12,7 @@ import { InlineError } from '#/ui/InlineError.tsx';
 import { Sheet } from '#/ui/Sheet.tsx';
 import { TextSkeleton } from '#/ui/Skeleton.tsx';
 import { toast } from '#/ui/toast.ts';
-import { decide, forgetSuggestion } from './suggestions.actions.ts';
+import { decide, forgetSuggestion, rereadSuggestions } from './suggestions.actions.ts';
 
 interface DecisionSheetProps {
   suggestion: SuggestionFragment;
@@ -32,15 +32,20 @@ export function DecisionSheet({ suggestion, isOpen, onClose }: DecisionSheetProp
       onClose();
       toast(t(decision === 'accept' ? 'suggestions.decision.accepted' : 'suggestions.decision.rejected'));
     } catch (error) {
-      const isLate = errorCode(error) === 'NOT_FOUND';
-      if (isLate) {
-        onClose();
-        forgetSuggestion(suggestion.uuid);
-      }
-      await showAlert(isLate ? t('suggestions.decision.late') : errorMessage(error));
+      await handleRefusal(error);
     } finally {
       setDeciding(undefined);
     }
+  }
+
+  async function handleRefusal(error: unknown) {
+    const code = errorCode(error);
+    const isLate = code === 'NOT_FOUND';
+    if (!isLate && code !== 'CHANGED_MEANWHILE') return showAlert(errorMessage(error));
+    onClose();
+    if (isLate) forgetSuggestion(suggestion.uuid);
+    else void rereadSuggestions();
+    await showAlert(t(isLate ? 'suggestions.decision.late' : 'suggestions.decision.changed'));
   }
 
   return (

@@ -18,10 +18,10 @@ export async function sendSuggestions(
   await refreshTranslation({ type, uuid }, language);
 }
 
-/** Decides on a suggestion, which leaves the list; what was accepted is shown at once. Rejects with `NOT_FOUND` when it is too late. */
+/** Decides on a suggestion, which leaves the list; what was accepted is shown at once. Rejects with `NOT_FOUND` when it is too late, and with `CHANGED_MEANWHILE` when it says something else by now. */
 export async function decide(suggestion: SuggestionFragment, decision: 'accept' | 'reject'): Promise<void> {
-  const params = { id: suggestion.uuid };
-  await rest.call(decision === 'accept' ? acceptSuggestion : rejectSuggestion, { params });
+  const seen = { params: { id: suggestion.uuid }, body: { seenAt: suggestion.updatedAt } };
+  await rest.call(decision === 'accept' ? acceptSuggestion : rejectSuggestion, seen);
   forgetSuggestion(suggestion.uuid);
   if (decision === 'accept') {
     const { subjectType: type, subjectUuid: uuid, language } = suggestion;
@@ -32,4 +32,9 @@ export async function decide(suggestion: SuggestionFragment, decision: 'accept' 
 /** Takes a suggestion out of every list. */
 export function forgetSuggestion(uuid: string): void {
   client.cache.evict({ id: client.cache.identify({ __typename: 'TranslationSuggestion', uuid }) });
+}
+
+/** Reads the lists again that are shown: what stands in them says something else by now. */
+export async function rereadSuggestions(): Promise<void> {
+  await client.refetchQueries({ include: 'active' });
 }

@@ -1,0 +1,14 @@
+import type { TestApp } from './app.js';
+import { asSeen } from './as-seen.js';
+import { rest } from './client.js';
+
+/** Decides a suggestion as it stands. */
+export async function decideSuggestion(
+  test: TestApp,
+  uuid: string,
+  decision: 'accept' | 'reject',
+  caller: { token?: string },
+) {
+  const { seenAt } = await asSeen(test, 'suggestion', uuid);
+  return rest(test, 'put', `/api/translation/suggestion/${uuid}/${decision}`, { seenAt }, caller);
+}
