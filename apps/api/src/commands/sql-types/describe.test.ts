@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { withNumbers } from '../../platform/database/statement.js';
 import { readCatalog } from './catalog.js';
@@ -9,7 +10,7 @@ let known: Known;
 beforeAll(async () => {
   test = await startApp();
   const { connection } = test.database.manager;
-  const { declared } = await readEntityTypes(connection, new URL('../../', import.meta.url).pathname);
+  const { declared } = await readEntityTypes(connection, fileURLToPath(new URL('../../', import.meta.url)));
   known = { catalog: await readCatalog(connection), declared };
 });
 afterAll(() => test.stop());
