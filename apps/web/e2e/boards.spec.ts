@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { NINE_SCRIPTS } from '../../api/test/nine-scripts.ts';
 import { expect, SAMPLE_PASSWORD, test, type Phone } from './haiko.ts';
 import { anotherNewcomer, newcomer, writePost } from './newcomers.ts';
-import { WORDS } from './words.ts';
+import { startOf, WORDS } from './words.ts';
 import { CAROUSEL_GAP_PX, CAROUSEL_SLIDES } from '../src/ui/measures.ts';
 
 const { boards, common, postReactions, posts } = WORDS.en;
@@ -246,7 +246,7 @@ test('what one likes and scraps elsewhere stands in one’s lists; what one take
   const title = await openSomebodysPost(phone, browser);
   const main = page.getByRole('main');
   await main
-    .getByRole('button', { name: /^Like\./ })
+    .getByRole('button', { name: startOf(postReactions.like) })
     .first()
     .click();
   await main.getByRole('button', { name: postReactions.scrap, exact: true }).click();
@@ -255,7 +255,7 @@ test('what one likes and scraps elsewhere stands in one’s lists; what one take
   await page.getByRole('link', { name: postReactions.own.liked, exact: true }).click();
   await expect(titles(page)).toHaveText([title]);
 
-  const like = cards(page).getByRole('button', { name: /^Like\./ });
+  const like = cards(page).getByRole('button', { name: startOf(postReactions.like) });
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'false');
@@ -266,7 +266,7 @@ test('what one likes and scraps elsewhere stands in one’s lists; what one take
 
   await page.getByRole('link', { name: postReactions.own.scrapped, exact: true }).click();
   await cards(page)
-    .getByRole('button', { name: /^Like\./ })
+    .getByRole('button', { name: startOf(postReactions.like) })
     .click();
   await page.getByRole('link', { name: postReactions.own.liked, exact: true }).click();
   await expect(titles(page)).toHaveText([title]);

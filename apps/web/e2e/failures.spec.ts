@@ -2,7 +2,7 @@ import { asks, cut } from './broken.ts';
 import { expect, test } from './haiko.ts';
 import { newcomer, writePost } from './newcomers.ts';
 import { pull } from './touch.ts';
-import { WORDS } from './words.ts';
+import { startOf, WORDS } from './words.ts';
 
 const {
   boards,
@@ -16,6 +16,7 @@ const {
   notes,
   notifications,
   postForm,
+  postReactions,
   posts,
 } = WORDS.en;
 
@@ -171,7 +172,7 @@ test('without https, as at an address in the house, one likes, comments, and cop
   const address = await writePost(await newcomer(phone, 'সুমি'));
   await phone.open(address);
   const main = page.getByRole('main');
-  const like = main.getByRole('button', { name: /^Like\./ }).first();
+  const like = main.getByRole('button', { name: startOf(postReactions.like) }).first();
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   const box = page.getByRole('textbox', { name: comments.composer.label });

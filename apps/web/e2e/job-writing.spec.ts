@@ -34,7 +34,7 @@ test('a posting is written with what it needs, found among the own ones, closed,
   await expect(page.getByLabel(postForm.field.title)).toBeFocused();
   await form.fill({ title, ...rest });
   await form.pickAddress();
-  await expect(page.getByText('Gyeonggi Suwon-si')).toBeVisible();
+  await expect(page.getByText('Suwon-si, Gyeonggi')).toBeVisible();
   // The draft is there after a reload.
   await page.reload();
   await expect(page.getByText(forms.draft.restored)).toBeVisible();

@@ -41,7 +41,7 @@ test.describe('a visitor', () => {
     await tick(page, 'E-7-4 Skilled worker (points)');
     await sheet(page).getByRole('button', { name: common.button.apply }).click();
     await filter(page, jobSearch.filter.region).click();
-    await sheet(page).getByRole('button', { name: 'South Gyeongsang' }).click();
+    await sheet(page).getByRole('button', { name: 'Gyeongsangnam-do' }).click();
     await tick(page, 'All');
     await sheet(page).getByRole('button', { name: common.button.apply }).click();
 

@@ -1,7 +1,7 @@
 import { expect, Phone, test } from './haiko.ts';
-import { WORDS } from './words.ts';
+import { startOf, WORDS } from './words.ts';
 
-const { common } = WORDS.en;
+const { common, postReactions } = WORDS.en;
 
 test('a visitor who wants to write is asked to sign in: no stays, yes leads to sign-in', async ({ phone, page }) => {
   await phone.open('/main');
@@ -27,7 +27,7 @@ test('a visitor who likes a post is asked the same', async ({ phone, page }) => 
   const like = page
     .getByRole('article')
     .first()
-    .getByRole('button', { name: /^Like\./ });
+    .getByRole('button', { name: startOf(postReactions.like) });
   await like.click();
   await phone.answer('No', common.dialog.loginRequired);
   await expect(like).toHaveAttribute('aria-pressed', 'false');

@@ -34,7 +34,7 @@ describe('a kept search in words', () => {
     ['a choice that is gone', 'region=1101.9999', ['Seoul Jongno-gu']],
     ['nothing that is left', 'region=9999', []],
     ['what was never one', 'region=%E0%A4%A&type=5;drop&x=1', []],
-    ['the choices of too many', 'type=1.2.3.4', ['Full-time', 'Contract', 'Intern']],
+    ['the choices of too many', 'type=1.2.3.4', ['Permanent (full-time)', 'Contract', 'Intern']],
   ])('leaves out %s, and says so', (_, filter, names) => {
     expect(inWords(filter)).toEqual({ keyword: '', names, isOutdated: true });
   });
