@@ -1622,6 +1622,7 @@ declare module './platform/database/statement.js' {
         isRemote: boolean;
         housing: JobPosting['housing'];
         isPublic: boolean;
+        saysHours: boolean;
       };
     };
     'jobFacets.save': {

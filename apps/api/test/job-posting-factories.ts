@@ -15,7 +15,7 @@ export const DETAIL = `query ($uuid: ID!) { readJobPosting(uuid: $uuid) { ${CARD
   updatedAt originalLanguage translationState isBelowMinimumWage visaFit { fits reason }
   description descriptionVi extraInfo extraInfoBn contactName contactPhone contactMobile contactEmail
   salaryTypeId salaryAmountMin salaryAmountMax workingTime educationId employmentType deadlineDate
-  housing careerLabel employmentTypeLabel salaryTypeName educationName isRemote salaryType { id nameKo }
+  housing hourlyPay careerLabel employmentTypeLabel salaryTypeName educationName isRemote salaryType { id nameKo }
   visas { id visaMainId visaSubId visaMain { id nameKo } visaSub { id mainId nameKo } }
   languageLevels { id languageId nameKo language { id nameKo } }
   company { logoFileUrl managerName homepageUrl }
@@ -25,9 +25,9 @@ export const DETAIL = `query ($uuid: ID!) { readJobPosting(uuid: $uuid) { ${CARD
 
 export const LIST = `query ($skip: Int, $take: Int, $keyword: String, $regions: [JobRegionFilterInput!],
   $jobCategories: [JobCategoryFilterInput!], $visas: [JobVisaFilterInput!], $languageIds: [Int!], $employmentTypes: [Int!],
-  $housing: [String!]) {
+  $housing: [String!], $minHourlyPay: Int) {
   readJobPostings(skip: $skip, take: $take, keyword: $keyword, regions: $regions, jobCategories: $jobCategories,
-    visas: $visas, languageIds: $languageIds, employmentTypes: $employmentTypes, housing: $housing) { items { ${CARD} } totalCount hasMore }
+    visas: $visas, languageIds: $languageIds, employmentTypes: $employmentTypes, housing: $housing, minHourlyPay: $minHourlyPay) { items { ${CARD} } totalCount hasMore }
 }`;
 
 /** The body of a valid posting. */

@@ -25,6 +25,11 @@ describe('a tap on a filter’s item', () => {
     expect(toggleChoice([GANGNAM, MAPO, ALL_BUSAN], ALL_SEOUL)).toEqual([ALL_BUSAN, ALL_SEOUL]);
   });
 
+  it('takes the place of the other where only one is possible', () => {
+    expect(toggleChoice([12_000], 15_000, 1)).toEqual([15_000]);
+    expect(toggleChoice([12_000], 12_000, 1)).toEqual([]);
+  });
+
   it('treats every flat item alone', () => {
     expect(toggleChoice([1, 99], 2)).toEqual([1, 99, 2]);
   });
@@ -51,6 +56,7 @@ describe('what is sent', () => {
       visa: [9900, 1804],
       employmentType: [5],
       housing: [2, 3],
+      pay: [12_345],
     };
     expect(argumentsOf(filters)).toEqual({
       regions: [{ regionLevelOneId: 11 }, { regionLevelTwoId: 2101 }],
@@ -59,6 +65,7 @@ describe('what is sent', () => {
       languageIds: [99],
       employmentTypes: [5],
       housing: ['dormitory', 'allowance'],
+      minHourlyPay: 12_345,
     });
     expect(filtersOf(argumentsOf(filters))).toEqual(filters);
   });

@@ -17,8 +17,8 @@ export interface ChoiceGroup extends Named {
   subs: readonly Named[];
 }
 
-/** What there is in a filter: groups with their sub items, or plain items. */
-export type Choices = { groups: readonly ChoiceGroup[] } | { items: readonly Named[] };
+/** What there is in a filter: groups with their sub items, plain items, or amounts of which one can be the least. */
+export type Choices = { groups: readonly ChoiceGroup[] } | { items: readonly Named[] } | { amounts: readonly number[] };
 
 interface JobFilter<Argument extends string, Value> {
   /** In an address: `region=1101.2600`. */
@@ -97,6 +97,28 @@ function ofWords<Argument extends string, Word extends string>(described: {
   };
 }
 
+/** A filter by the least that something is to be. Some amounts are offered, and others understood. */
+function ofAmount<Argument extends string>(described: {
+  parameter: string;
+  argument: Argument;
+  amounts: readonly number[];
+  max: number;
+}): JobFilter<Argument, number | null> {
+  const { parameter, argument, amounts, max } = described;
+  return {
+    ...{ parameter, argument, choices: { amounts }, limit: 1 },
+    offeredOn: () => ({ amounts }),
+    isKnown: (amount) => Number.isInteger(amount) && amount >= 1 && amount <= max,
+    toArgument: ([amount = null]) => amount,
+    fromArgument: (amount) => (amount === null ? [] : [amount]),
+  };
+}
+
+/** Won; more than anybody filters by. */
+export const MIN_HOURLY_PAY_MAX = 200_000;
+/** Won. */
+const HOURLY_PAYS = [11_000, 12_000, 13_000, 15_000, 20_000, 30_000];
+
 /** In the order of the bar above the postings, and of an address. */
 export const JOB_FILTERS = {
   region: ofGroups({
@@ -126,6 +148,7 @@ export const JOB_FILTERS = {
     items: HOUSINGS,
     isOffered: ({ code }) => code !== 'none',
   }),
+  pay: ofAmount({ parameter: 'pay', argument: 'minHourlyPay', amounts: HOURLY_PAYS, max: MIN_HOURLY_PAY_MAX }),
 } as const;
 
 export type JobFilterName = keyof typeof JOB_FILTERS;
@@ -138,7 +161,7 @@ export type JobFilterArguments = {
   [Name in JobFilterName as Described[Name]['argument']]?: Parameters<Described[Name]['fromArgument']>[0] | null;
 };
 
-/** What is chosen in each filter: ids, of sub items where it has two levels. */
+/** What is chosen in each filter: ids, of sub items where it has two levels, or an amount. */
 export type JobFilters = Record<JobFilterName, readonly number[]>;
 
 /** The filters with what each of them is to choose. */
@@ -160,7 +183,8 @@ export function argumentsOf(filters: JobFilters): JobFilterArguments {
 export function filtersOf(given: JobFilterArguments): JobFilters {
   return jobFiltersBy((name) => {
     const { argument, fromArgument } = JOB_FILTERS[name];
-    const value = given[argument] ?? [];
+    const value = given[argument] ?? null;
+    if (value === null) return [];
     // Each filter takes the value of its own argument, which the compiler does not follow through a union.
     return [...new Set((fromArgument as (value: unknown) => readonly number[])(value))];
   });
@@ -168,7 +192,7 @@ export function filtersOf(given: JobFilterArguments): JobFilters {
 
 /**
  * What is chosen after a tap on `id`, or `full` where no further one is possible. "All" of a group takes the place of what
- * is chosen in the group, and a sub item that of its "all".
+ * is chosen in the group, and a sub item that of its "all"; where only one is possible, each takes the place of the other.
  */
 export function toggleChoice(
   chosen: readonly number[],
@@ -176,6 +200,7 @@ export function toggleChoice(
   limit = MAX_JOB_FILTERS,
 ): readonly number[] | 'full' {
   if (chosen.includes(id)) return chosen.filter((other) => other !== id);
+  if (limit === 1) return [id];
   const next = [...chosen.filter((other) => !excludes(id, other)), id];
   return next.length > limit ? 'full' : next;
 }

@@ -1284,7 +1284,7 @@ export interface components {
             contactEmail: string;
             /** @description Digits alone. */
             contactMobile: string;
-            /** @description Empty in lists; once the posting is over, its company alone sees whom to call. */
+            /** @description Empty in lists and for whom the law shuts out (verdict NO); once the posting is over, its company alone sees whom to call. */
             contactName: string;
             /** @description Digits alone. */
             contactPhone: string;
@@ -1322,6 +1322,8 @@ export interface components {
             extraInfoTl: string;
             extraInfoVi: string;
             extraInfoZh: string;
+            /** @description Won an hour that the lower end of the pay comes to; null where the posting does not say enough. */
+            hourlyPay: number | null;
             /** @description `none`, `dormitory` or `allowance`. */
             housing: string;
             /** @description Whether the pay may be less than the legal minimum of today. */
@@ -1520,9 +1522,20 @@ export interface components {
             nameZh: string;
         };
         VisaFit: {
+            /** @description `YYYY-MM-DD`: when the rule was last compared with its source. */
+            checkedAt: string | null;
+            /** @description YES or WITH_PERMIT. */
             fits: boolean;
             /** @enum {string} */
-            reason: "CHECK_JOB_LIST" | "GOVERNMENT_ONLY" | "JOB_NOT_ALLOWED" | "NEEDS_PERMISSION" | "NEEDS_SPONSOR" | "NOT_LISTED" | "NO_WORK" | "OPEN";
+            reason: "CHECK_JOB_LIST" | "GOVERNMENT_ONLY" | "JOB_NOT_ALLOWED" | "NEEDS_PERMISSION" | "NEEDS_SPONSOR" | "NOT_CHECKED" | "NOT_LISTED" | "NO_RULE" | "NO_WORK" | "OPEN" | "TOO_MANY_HOURS" | "UNDER_AGE";
+            /** @description Of /visa-rules.json; null where no rule answers. */
+            ruleUuid: string | null;
+            /** @description In the reader's language. */
+            sentence: string;
+            /** @description Name and address. */
+            source: string;
+            /** @enum {string} */
+            verdict: "ASK" | "NO" | "WITH_PERMIT" | "YES";
         };
         JobPostingVisa: {
             id: number;
@@ -1613,6 +1626,11 @@ export interface components {
             subjectUuid: string;
             suggester: components["schemas"]["User"];
             text: string;
+            /**
+             * Format: date-time
+             * @description Since when it says this; a decision names it (`seenAt`).
+             */
+            updatedAt: string;
             /** Format: uuid */
             uuid: string;
         };
@@ -3376,7 +3394,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    seenAt: string;
+                };
+            };
+        };
         responses: {
             /** @description It is done, and this is how it stands. */
             200: {
@@ -3400,7 +3425,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    seenAt: string;
+                };
+            };
+        };
         responses: {
             /** @description It is done, and this is how it stands. */
             200: {
@@ -3447,6 +3479,8 @@ export interface operations {
                     employmentTypes?: (number | string)[] | null;
                     /** @default null */
                     housing?: ("none" | "dormitory" | "allowance")[] | null;
+                    /** @default null */
+                    minHourlyPay?: number | null;
                 };
             };
         };

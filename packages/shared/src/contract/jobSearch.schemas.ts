@@ -1,11 +1,22 @@
 import * as v from 'valibot';
-import { JOB_FILTERS, type JobFilterArgument } from '../jobFilters.ts';
+import { JOB_FILTERS, MIN_HOURLY_PAY_MAX, type JobFilterArgument } from '../jobFilters.ts';
 import { KEYWORD_MAX } from '../limits.ts';
 import { EMPLOYMENT_TYPE_BY_ID } from '../reference/employmentTypes.ts';
 import { HOUSING_CODES } from '../reference/housings.ts';
 import { JOB_LANGUAGE_BY_ID } from '../reference/languages.ts';
 import { byId, type Named } from '../reference/named.ts';
-import { across, belongs, fields, isMissing, knownId, list, oneOf, optionalId, optionalText } from './fields.ts';
+import {
+  across,
+  belongs,
+  fields,
+  integer,
+  isMissing,
+  knownId,
+  list,
+  oneOf,
+  optionalId,
+  optionalText,
+} from './fields.ts';
 
 type OptionalId = ReturnType<typeof optionalId>;
 
@@ -42,6 +53,8 @@ export const jobSearchEntries = {
   languageIds: choices(language, knownId(JOB_LANGUAGE_BY_ID)),
   employmentTypes: choices(employmentType, knownId(EMPLOYMENT_TYPE_BY_ID)),
   housing: choices(housing, oneOf(HOUSING_CODES)),
+  /** Won. */
+  minHourlyPay: v.nullish(integer({ min: 1, max: MIN_HOURLY_PAY_MAX }), null),
 } satisfies Record<JobFilterArgument | 'keyword', v.GenericSchema>;
 
 export const JobSearchBody = fields(jobSearchEntries);

@@ -165,6 +165,7 @@ export interface JobPosting {
   extraInfoTl: string;
   extraInfoVi: string;
   extraInfoZh: string;
+  hourlyPay: number | null;
   housing: string;
   isBelowMinimumWage: boolean;
   isExpired: boolean;

@@ -66,7 +66,7 @@ export function importedPosting(record: unknown, now: Date): ImportedPosting {
   const { places } = parts;
   if (places.length === 0 && !said.isRemote) throw new Refusal('REGION_NOT_FOUND', 'jobLocation');
   const deadline = deadlineOf(fields['validThrough'], fields['datePosted'], now);
-  const facets = facetsOf({ ...said, ...parts, regions: places, languageLevels: [] });
+  const facets = facetsOf({ ...said, ...parts, regions: places, languageLevels: [], workingTime: null });
   return {
     sourceId: recordId(record),
     ...parts,

@@ -12,6 +12,7 @@ import type { Named } from '@haiko/shared/reference/named';
 import { SALARY_TYPE_BY_ID } from '@haiko/shared/reference/salaryTypes';
 import { dDay, formatDeadline } from '@haiko/shared/rules/deadline';
 import { isBelowMinimumWage } from '@haiko/shared/rules/minimumWage';
+import { offeredHourlyPay } from '@haiko/shared/rules/offeredHourlyPay';
 import type { VisaHolder } from '@haiko/shared/rules/visaFit';
 import type { Reader } from '../../platform/access/caller.js';
 import { AUTHOR, LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/graphql/localized.js';
@@ -144,6 +145,12 @@ export class JobPostingView extends Localized('title', 'description', 'extraInfo
   @Field(() => Int)
   salaryAmountMax: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Won an hour that the lower end of the pay comes to; null where the posting does not say enough.',
+  })
+  hourlyPay: number | null;
+
   @Field({ description: 'Whether the pay may be less than the legal minimum of today.' })
   isBelowMinimumWage: boolean;
 
@@ -242,6 +249,8 @@ export function jobPostingView(row: JobPostingRow, reader: Reader, now = new Dat
     languageLevels: row.languageLevels.map(languageLevelView),
     education: educationView(row.educationId),
     salaryType: salaryTypeView(row.salaryTypeId),
+    // Imported ones do not say the hours of a day.
+    hourlyPay: offeredHourlyPay(company.uuid === null ? { ...row, workingTime: null } : row),
     isBelowMinimumWage: isBelowMinimumWage(row, today),
     isScrapped: scrap !== null,
     scraps: viewerReactions(scrap, reader.viewer),

@@ -23,7 +23,10 @@ export class JobFacets {
     return this.database.transaction(async () => {
       const values = { version: FACETS_VERSION, limit: BATCH };
       const postings = await this.database.rows(POSTINGS_WITH_OLD_FACETS, values);
-      const entries = postings.map(({ uuid, ...posting }) => ({ uuid, facets: facetsOf(posting) }));
+      const entries = postings.map(({ uuid, saysHours, ...posting }) => {
+        const workingTime = saysHours ? posting.workingTime : null;
+        return { uuid, facets: facetsOf({ ...posting, workingTime }) };
+      });
       await this.database.rows(SAVE_FACETS, { version: FACETS_VERSION, entries: JSON.stringify(entries) });
       return postings.length;
     });

@@ -15,7 +15,7 @@ export const POSTINGS_WITH_OLD_FACETS = statement(
     select p.uuid, ${parts('job_posting_regions', PLACE)} as regions,
       ${parts('job_posting_categories', PAIR)} as "jobCategories", ${parts('job_posting_visas', PAIR)} as visas,
       array(select part.level_id::int from job_posting_language_levels part where part.posting_uuid = p.uuid) as "languageLevels",
-      ${shownColumns('p')}
+      ${shownColumns('p')}, p.source is null as "saysHours"
     from job_postings p where p.facets_version < :version::smallint and p.deleted_at is null
     limit :limit for no key update of p skip locked`,
 );

@@ -42,6 +42,7 @@ beforeAll(async () => {
     languageLevels: [9901],
     employmentType: 5,
     housing: 'dormitory',
+    ...{ salaryTypeId: 2, salaryAmountMin: 15_000, salaryAmountMax: 20_000 },
   });
   await write('부산 통역 ล่าม', {
     regions: [
@@ -117,6 +118,9 @@ describe('readJobPostings', () => {
     ['a language', { languageIds: [6, 99] }, ['부산 통역 ล่าม', '서울 주방']],
     ['employment', { employmentTypes: [1, 5] }, ['서울 주방', '수원 용접']],
     ['housing', { housing: ['dormitory', 'allowance'] }, ['서울 주방']],
+    ['pay an hour', { minHourlyPay: 15_000 }, ['서울 주방']],
+    ['pay a month that comes to as much an hour', { minHourlyPay: 12_440 }, THREE],
+    ['more than all of them pay', { minHourlyPay: 15_001 }, []],
     ['no housing', { housing: ['none'] }, ['부산 통역 ล่าม', '수원 용접']],
     [
       'several filters',
@@ -148,6 +152,7 @@ describe('readJobPostings', () => {
     [{ employmentTypes: [1, 2, 3, 4] }, 'employmentTypes', 'TOO_MANY'],
     [{ regions: [{ regionLevelOneId: 1 }] }, 'regions.0.regionLevelOneId', 'INVALID'],
     [{ employmentTypes: [9] }, 'employmentTypes.0', 'INVALID'],
+    [{ minHourlyPay: 0 }, 'minHourlyPay', 'OUT_OF_RANGE'],
     [{ housing: ['tent'] }, 'housing.0', 'INVALID'],
     [{ regions: [{}] }, 'regions.0.regionLevelOneId', 'REQUIRED'],
     [{ visas: [{ visaMainId: 18 }, {}] }, 'visas.1.visaMainId', 'REQUIRED'],

@@ -63,4 +63,7 @@ export class JobPostingsArgs extends KeywordPageArgs implements Required<JobFilt
 
   @Field(() => [String], { nullable: true, description: '`none`, `dormitory`, `allowance`.' })
   housing: HousingCode[] | null;
+
+  @Field(() => Int, { nullable: true, description: 'Won an hour, compared with the lower end of the pay.' })
+  minHourlyPay: number | null;
 }

@@ -2,9 +2,10 @@ import { seoulDay } from '@haiko/shared/format';
 import { filtersOf, type JobFilterArguments } from '@haiko/shared/jobFilters';
 import { JOB_CATEGORIES } from '@haiko/shared/reference/jobCategories';
 import { idOfAll } from '@haiko/shared/reference/named';
+import { HOURLY, MONTHLY, NEGOTIABLE } from '@haiko/shared/reference/salaryTypes';
 import { VISAS } from '@haiko/shared/reference/visas';
 import { visaFit } from '@haiko/shared/rules/visaFit';
-import { facetGroups, facetsOf } from './job-search.facets.js';
+import { facetGroups, facetsOf, type Filterable } from './job-search.facets.js';
 
 const POSTING = {
   regions: [{ levelOneId: 31, levelTwoId: 3101 }],
@@ -13,9 +14,10 @@ const POSTING = {
   languageLevels: [101],
   employmentType: 1,
   housing: 'dormitory' as const,
+  ...{ salaryTypeId: HOURLY, salaryAmountMin: 12_000, workingTime: 8 },
 };
 
-const matches = (filters: JobFilterArguments, posting = POSTING) => {
+const matches = (filters: JobFilterArguments, posting: Filterable = POSTING) => {
   const facets = new Set(facetsOf(posting));
   return facetGroups(filtersOf(filters)).every((group) => group.some((facet) => facets.has(facet)));
 };
@@ -108,6 +110,30 @@ describe('a district that others stand in the place of', () => {
     expect(matches({ regions: [region.sub(sought)] }, inDistrict(written))).toBe(isFound);
     expect(matches({ regions: [region.main(23)] }, inDistrict(written))).toBe(true);
     expect(matches({ regions: [region.sub(2300)] }, inDistrict(written))).toBe(true);
+  });
+});
+
+describe('a filter by pay', () => {
+  const paid = (salaryAmountMin: number) => ({ ...POSTING, salaryAmountMin });
+  const NEAR = [0, 1, 7, 8, 9, 63, 64, 65, 511, 512];
+
+  it('finds whoever pays as much or more, and nobody who pays less', () => {
+    for (const least of [1, 10_320, 12_000, 12_288, 32_767, 199_999]) {
+      for (const off of NEAR) {
+        expect([least, off, matches({ minHourlyPay: least }, paid(least + off))]).toEqual([least, off, true]);
+        if (off > 0)
+          expect([least, -off, matches({ minHourlyPay: least }, paid(least - off))]).toEqual([least, -off, false]);
+      }
+      expect(matches({ minHourlyPay: least }, paid(1_000_000_000))).toBe(true);
+    }
+  });
+
+  it('finds none whose pay is negotiable, or by the month of unknown hours', () => {
+    expect(matches({ minHourlyPay: 1 }, { ...POSTING, salaryTypeId: NEGOTIABLE, salaryAmountMin: 0 })).toBe(false);
+    const monthly = { ...POSTING, salaryTypeId: MONTHLY, salaryAmountMin: 2_926_000 };
+    expect(matches({ minHourlyPay: 14_000 }, monthly)).toBe(true);
+    expect(matches({ minHourlyPay: 14_001 }, monthly)).toBe(false);
+    expect(matches({ minHourlyPay: 1 }, { ...monthly, workingTime: null })).toBe(false);
   });
 });
 

@@ -6,10 +6,11 @@ import { idOfAll, isAll, mainIdOf } from '@haiko/shared/reference/named';
 import { idsOfDistrict } from '@haiko/shared/reference/regions';
 import { VISA_RULES } from '@haiko/shared/reference/visaRules';
 import { ANY_VISA_ID } from '@haiko/shared/reference/visas';
+import { offeredHourlyPay } from '@haiko/shared/rules/offeredHourlyPay';
 import { ALL_JOBS, jobsForAnyVisa } from '@haiko/shared/rules/visaFit';
 
 /** Raise it when what this file makes of a posting changes: the postings are then filled anew in the background. */
-export const FACETS_VERSION = 3;
+export const FACETS_VERSION = 4;
 
 /** What a posting can be filtered by: ids of the reference data. */
 export interface Filterable {
@@ -20,6 +21,10 @@ export interface Filterable {
   languageLevels: readonly number[];
   employmentType: number;
   housing: HousingCode;
+  salaryTypeId: number;
+  salaryAmountMin: number;
+  /** Null where nobody said it. */
+  workingTime: number | null;
 }
 
 interface Facets {
@@ -61,6 +66,8 @@ const FACETS: Readonly<Record<JobFilterName, Facets>> = {
   language: { kind: 4, has: hasLanguages, finds: (id) => [id] },
   employmentType: { kind: 5, has: ({ employmentType }) => [employmentType], finds: (id) => [id] },
   housing: { kind: 6, has: ({ housing }) => [HOUSING_BY_CODE.get(housing)?.id ?? 0], finds: (id) => [id] },
+  // Has more numbers than the others.
+  pay: { kind: 100, has: hasPay, finds: findsPayFrom },
 };
 
 const facetOf = (name: JobFilterName) => (id: number) => FACETS[name].kind * 100_000 + id;
@@ -81,6 +88,29 @@ export function facetGroups(filters: JobFilters, rules = VISA_RULES, day = seoul
 
 function hasPairs(pairs: Filterable['visas']): number[] {
   return pairs.flatMap(({ mainId, subId }) => [mainId, subId]);
+}
+
+/**
+ * An index finds equal numbers alone, so pay stands in it as the blocks of 1, 8, 64 … won that it lies in, and "at least" asks for
+ * the blocks that make up everything from there on: six numbers for a posting, and at most 43 for a search.
+ */
+const BLOCK = 8;
+const BLOCK_SIZES = Array.from({ length: 6 }, (_, power) => BLOCK ** power);
+const MOST = BLOCK ** BLOCK_SIZES.length;
+const block = (power: number, number: number) => power * MOST + number;
+
+function hasPay(posting: Filterable): number[] {
+  const pay = offeredHourlyPay(posting);
+  return pay === null ? [] : BLOCK_SIZES.map((size, power) => block(power, Math.floor(Math.min(pay, MOST - 1) / size)));
+}
+
+function findsPayFrom(least: number): number[] {
+  const above = BLOCK_SIZES.flatMap((size, power) => {
+    const own = Math.floor(least / size);
+    // Those after its own, up to the end of the larger block around them.
+    return Array.from({ length: BLOCK - 1 - (own % BLOCK) }, (_, index) => block(power, own + 1 + index));
+  });
+  return [block(0, least), ...above];
 }
 
 function hasLanguages({ languageLevels }: Filterable): number[] {

@@ -20,6 +20,7 @@ const USED: JobFilters = {
   visa: [2600],
   employmentType: [1],
   housing: [2, 3],
+  pay: [12_000],
 };
 const [WORD, ...OTHERS] = ['keyword', ...JOB_FILTER_NAMES] as const;
 /** Every combination of the filters, with and without a word. */

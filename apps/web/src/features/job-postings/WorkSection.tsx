@@ -1,5 +1,5 @@
 import { HTML_LANG, type Language } from '@haiko/shared/i18n/languages';
-import { NEGOTIABLE } from '@haiko/shared/reference/salaryTypes';
+import { HOURLY, NEGOTIABLE } from '@haiko/shared/reference/salaryTypes';
 import { useTranslation } from 'react-i18next';
 import type { JobPostingDetailFragment, JobPostingPlaceFragment } from '#/api/generated.ts';
 import { langOf } from '#/features/text/langOf.ts';
@@ -60,6 +60,11 @@ export function WorkSection({ posting, text }: WorkSectionProps) {
             <strong className="ms-2 font-semibold">{payAmount(t, posting)}</strong>
           )}
         </span>
+        {posting.hourlyPay !== null && posting.salaryTypeId !== HOURLY && (
+          <span className="block text-body text-ink-2 tabular-nums">
+            {t('jobPostings.pay.hourly', { amount: posting.hourlyPay })}
+          </span>
+        )}
       </DetailRow>
     </dl>
   );

@@ -10,7 +10,7 @@ import { Checkbox } from '#/ui/Checkbox.tsx';
 import { showAlert } from '#/ui/confirm.ts';
 import { Sheet } from '#/ui/Sheet.tsx';
 import { ChosenChips } from './ChosenChips.tsx';
-import { FILTER_LABELS } from './filterNames.ts';
+import { choiceName, FILTER_LABELS } from './filterNames.ts';
 import { TwoLevels } from './TwoLevels.tsx';
 
 interface FilterSheetProps {
@@ -73,16 +73,19 @@ interface ChoiceProps {
 }
 
 function FilterChoices({ name, chosen, onToggle }: ChoiceProps & { onToggle: (id: number) => void }) {
+  const { t } = useTranslation();
   const language = useLanguage();
   const choices = JOB_FILTERS[name].offeredOn(seoulDay(serverNow()));
-  const box = ({ id, names }: Named) => (
+  const box = (id: number, label: string) => (
     <Checkbox
       key={id}
       checked={chosen.includes(id)}
       onChange={() => onToggle(id)}
-      label={<span className="block py-1.5 wrap-anywhere">{names[language]}</span>}
+      label={<span className="block py-1.5 wrap-anywhere">{label}</span>}
     />
   );
-  if ('groups' in choices) return <TwoLevels groups={choices.groups} chosen={chosen} renderSub={box} />;
-  return <div>{choices.items.map(box)}</div>;
+  const item = ({ id, names }: Named) => box(id, names[language]);
+  if ('groups' in choices) return <TwoLevels groups={choices.groups} chosen={chosen} renderSub={item} />;
+  if ('items' in choices) return <div>{choices.items.map(item)}</div>;
+  return <div>{choices.amounts.map((amount) => box(amount, choiceName(t, name, amount, language)))}</div>;
 }

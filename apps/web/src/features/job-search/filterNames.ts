@@ -11,11 +11,13 @@ export const FILTER_LABELS: Record<JobFilterName, MessageKey> = {
   visa: 'jobSearch.filter.visa',
   employmentType: 'jobSearch.filter.employmentType',
   housing: 'jobSearch.filter.housing',
+  pay: 'jobSearch.filter.pay',
 };
 
 /** What a choice is called outside its list: "all" needs the name of its group, and so do the many districts of one name. */
 export function choiceName(t: TFunction, filter: JobFilterName, id: number, language: Language): string {
   const { choices } = JOB_FILTERS[filter];
+  if ('amounts' in choices) return t('jobSearch.filter.payAtLeast', { amount: id });
   if (!('groups' in choices)) return choices.items.find((item) => item.id === id)?.names[language] ?? '';
   const group = choices.groups.find((main) => main.id === mainIdOf(id));
   const name = group?.names[language] ?? '';
