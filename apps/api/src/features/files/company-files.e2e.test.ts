@@ -42,6 +42,18 @@ describe('uploading for a company', () => {
     expect([scan.status, scan.body.type]).toEqual([201, 'image/webp']);
   });
 
+  it('opens a certificate to an administrator, and not to one who is suspended', async () => {
+    const { body } = await upload(pdf, '등록증.pdf', 'company-registration');
+    const admin = await aUser(test);
+    const change = (set: string) =>
+      test.database.manager.query(`update users set ${set} where uuid = $1`, [admin.uuid]);
+    const open = () => request(test.server).get(body.path).set('Authorization', `Bearer ${admin.token}`);
+    await change(`role = 'ADMIN'`);
+    expect((await open()).status).toBe(200);
+    await change(`suspended_until = now() + interval '1 day'`);
+    expect((await open()).status).toBe(404);
+  });
+
   it('refuses what is no such file, whatever it is called, and more than 1 MB', async () => {
     const gif = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#000' } })
       .gif()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UNATTACHED_HOURS } from '@haiko/shared/limits';
-import type { Viewer } from '../../platform/access/caller.js';
+import { isSuspended, type Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 
@@ -56,8 +56,9 @@ export class FilesQueries {
   constructor(private readonly database: Database) {}
 
   /** A private file where it concerns this person; `isReview` when an admin looks at somebody's certificate. */
-  readable(path: string, { uuid, role }: Viewer): Promise<ReadableFile | undefined> {
-    return this.database.row(READABLE, { path, viewer: uuid, isAdmin: role === 'ADMIN' });
+  readable(path: string, viewer: Viewer): Promise<ReadableFile | undefined> {
+    const isAdmin = viewer.role === 'ADMIN' && !isSuspended(viewer);
+    return this.database.row(READABLE, { path, viewer: viewer.uuid, isAdmin });
   }
 
   /** A public file as a visitor (null) or this person may see it; by unique indexes alone. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { COMPANY_FILE_BYTES, POST_IMAGE_BYTES, PROFILE_IMAGE_BYTES, UNATTACHED_HOURS } from '@haiko/shared/limits';
-import type { Viewer } from '../../platform/access/caller.js';
+import { isSuspended, type Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { ADMIN_PURPOSES, type FilePurpose, type StoredFile } from './file.entity.js';
@@ -128,8 +128,8 @@ export class FilesService {
 export type AttachedFile = Omit<StoredFile, 'owner'>;
 
 /** Who decides about posts looks at their pictures. */
-function maySeeHidden({ role, suspendedUntil }: Viewer): boolean {
-  return (role === 'MODERATOR' || role === 'ADMIN') && !(suspendedUntil && suspendedUntil > new Date());
+function maySeeHidden(viewer: Viewer): boolean {
+  return (viewer.role === 'MODERATOR' || viewer.role === 'ADMIN') && !isSuspended(viewer);
 }
 
 function rowOf({ thumbnailPath, ...file }: NewFile): object {

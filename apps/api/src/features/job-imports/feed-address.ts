@@ -62,9 +62,16 @@ export function publicLookup({ isLocal }: Surroundings): LookupFunction {
   };
 }
 
+/** Of the new protocol nothing else is routed on the internet, and this part of it no more. */
+const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
+const FORMER_6BONE = ipaddr.parseCIDR('3ffe::/16');
+
 /** Of the ranges that are routed on the internet; one of the old protocol inside one of the new counts as itself. */
 export function isPublic(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed.kind() === 'ipv4' || (parsed.match(GLOBAL_UNICAST) && !parsed.match(FORMER_6BONE));
 }
 
 function isLoopback(hostname: string): boolean {

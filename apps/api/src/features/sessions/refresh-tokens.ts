@@ -63,15 +63,17 @@ export class RefreshTokens {
     try {
       const { header, payload } = this.#jwt.verify<{
         header: { typ?: string };
-        payload: { sid: unknown; jti: unknown };
+        payload: { sid: unknown; jti: unknown; exp?: unknown };
       }>(token, {
         algorithms: ['HS256'],
         audience: AUDIENCE,
         issuer: ISSUER,
         complete: true,
       });
-      const { sid, jti } = payload;
-      return header.typ === TYPE && isUuid(sid) && typeof jti === 'string' ? { sessionUuid: sid, tokenId: jti } : null;
+      const { sid, jti, exp } = payload;
+      // The library takes one without an end for one that never ends.
+      if (header.typ !== TYPE || typeof exp !== 'number') return null;
+      return isUuid(sid) && typeof jti === 'string' ? { sessionUuid: sid, tokenId: jti } : null;
     } catch {
       return null;
     }

@@ -19,7 +19,7 @@ interface ReadClaims extends AccessClaims {
 
 interface Verified {
   header: { typ?: string };
-  payload: { sub: string; sid: string; exp: number };
+  payload: { sub: string; sid: string; exp?: unknown };
 }
 
 /** Signs and reads access tokens. One algorithm, one type, one audience: a refresh token can never pass for one (RFC 8725). */
@@ -60,7 +60,8 @@ export class AccessTokens {
         complete: true,
       });
       const { sub, sid, exp } = payload;
-      if (header.typ !== TYPE || !isUuid(sid)) return null;
+      // The library takes one without an end for one that never ends.
+      if (header.typ !== TYPE || !isUuid(sid) || typeof exp !== 'number') return null;
       return { userUuid: sub, sessionUuid: sid, expiresAt: new Date(exp * 1000) };
     } catch {
       return null;

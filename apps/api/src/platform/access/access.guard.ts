@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { AppError } from '../errors/app-error.js';
 import { ACCESS, type Access, requestOf } from './access.decorators.js';
-import { bearerOf, type CallerRequest, type Viewer } from './caller.js';
+import { bearerOf, type CallerRequest, isSuspended, type Viewer } from './caller.js';
 import { Viewers } from './viewers.js';
 
 /** Default deny: a handler that says nothing about its access is closed to everybody. */
@@ -51,8 +51,4 @@ export class AccessGuard implements CanActivate {
 function allowPublic(access: { lenient: boolean }, viewer: Viewer | null, request: CallerRequest): void {
   // A caller who believes to be signed in must learn that they are not, or they would silently see an anonymous page.
   if (!access.lenient && !viewer && bearerOf(request) !== null) throw new AppError('UNAUTHENTICATED');
-}
-
-function isSuspended(viewer: Viewer): boolean {
-  return viewer.suspendedUntil !== null && viewer.suspendedUntil > new Date();
 }

@@ -20,6 +20,11 @@ export interface Viewer {
   hasBlocks: boolean;
 }
 
+/** Whether a suspension is under way: whoever is suspended reads, and does nothing by rank. */
+export function isSuspended({ suspendedUntil }: Pick<Viewer, 'suspendedUntil'>): boolean {
+  return suspendedUntil !== null && suspendedUntil > new Date();
+}
+
 /** Who reads, and in which language: what every view is shaped for. */
 export interface Reader<Who extends Viewer | null = Viewer | null> {
   viewer: Who;
@@ -63,9 +68,12 @@ export function requestIdOf(request: CallerRequest): string {
   return String(request.id ?? '');
 }
 
-/** The token of `Authorization: Bearer …`; null without the header, '' when the header is something else. */
+/**
+ * The token of `Authorization: Bearer …`; null without the header, '' when it is something else or comes twice: of two, a proxy may
+ * have looked at the other one.
+ */
 export function bearerOf(request: Request): string | null {
-  const header = request.headers.authorization;
+  const [header, another] = request.headersDistinct['authorization'] ?? [];
   if (header === undefined) return null;
-  return /^Bearer ([\w.~+/-]+=*)$/i.exec(header.trim())?.[1] ?? '';
+  return another === undefined ? (/^Bearer ([\w.~+/-]+=*)$/i.exec(header.trim())?.[1] ?? '') : '';
 }

@@ -2,6 +2,8 @@ import type { INestApplication } from '@nestjs/common';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { RequestHandler } from 'express';
 import { ERRORS, FIELD_ERRORS } from '@haiko/shared/errors';
+import { bearerOf, isSuspended, type Viewer } from '../access/caller.js';
+import { AppError } from '../errors/app-error.js';
 import { type Handler, handlersOf } from './handlers.js';
 import { operationOf } from './operation.js';
 import { ReplySchemas } from './reply-schemas.js';
@@ -84,8 +86,21 @@ function tagsOf(handlers: Handler[]) {
   return [...byName.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
+interface DocsReaders {
+  /** Everybody may read the description; else only administrators, as with GraphQL's schema. */
+  isOpen: boolean;
+  viewerOf: (token: string) => Promise<Viewer | null>;
+}
+
 /** Serves the description at /api/docs (and /api/docs-json), with its page from our own server alone. */
-export function setUpDocs(app: INestApplication): void {
+export function setUpDocs(app: INestApplication, { isOpen, viewerOf }: DocsReaders): void {
+  const forAdmins: RequestHandler = async (request, _response, next) => {
+    const viewer = await viewerOf(bearerOf(request) ?? '');
+    if (!viewer) throw new AppError('UNAUTHENTICATED');
+    if (viewer.role !== 'ADMIN' || isSuspended(viewer)) throw new AppError('FORBIDDEN');
+    next();
+  };
+  if (!isOpen) app.use(['/api/docs', '/api/docs-json', '/api/docs-yaml'], forAdmins);
   const policy: RequestHandler = (_request, response, next) => {
     response.setHeader('Content-Security-Policy', PAGE_POLICY);
     next();

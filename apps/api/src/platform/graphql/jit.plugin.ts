@@ -41,7 +41,8 @@ export function jitPlugin(): ApolloServerPlugin<QueryContext> {
     async requestDidStart(): Promise<GraphQLRequestListener<QueryContext>> {
       return {
         async responseForOperation(context): Promise<GraphQLResponse | null> {
-          const query = compiledOf(context);
+          // Without one the document has no operation of the name that was given: the ordinary execution says so.
+          const query = context.operation ? compiledOf(context) : null;
           if (!query) return null;
           const singleResult = await query.query(undefined, context.contextValue, context.request.variables ?? {});
           // Without data the variables were refused; the ordinary execution says it in the usual words.

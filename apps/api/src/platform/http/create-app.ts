@@ -67,7 +67,8 @@ export async function setUpHttp(app: INestApplication): Promise<void> {
   setUpApi(express, limit);
   setUpQueries(express, config, limit);
   app.useGlobalPipes(new InputPipe());
-  setUpDocs(app);
+  const viewers = app.get(Viewers);
+  setUpDocs(app, { isOpen: config.isLocal, viewerOf: (token) => viewers.of(token) });
   await app.init();
   app.use(notFound, lastResort);
 }
