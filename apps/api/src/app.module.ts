@@ -41,6 +41,7 @@ import { SessionsModule } from './features/sessions/sessions.module.js';
 import { SocialSignInModule } from './features/social-sign-in/social-sign-in.module.js';
 import { SuggestionsModule } from './features/suggestions/suggestions.module.js';
 import { UsersModule } from './features/users/users.module.js';
+import { VisaRulesModule } from './features/visa-rules/visa-rules.module.js';
 
 @Module({
   imports: [
@@ -54,6 +55,7 @@ import { UsersModule } from './features/users/users.module.js';
     RateLimitModule,
     IdempotencyModule,
     UsersModule,
+    VisaRulesModule,
     SessionsModule,
     MailModule,
     AccountsModule,

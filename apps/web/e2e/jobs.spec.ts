@@ -213,6 +213,9 @@ test('what is saved is kept, found again, and let go', async ({ phone, page }) =
 
 test('one’s own visa is kept for oneself, and says what fits', async ({ phone, page }) => {
   await newcomer(phone, 'Sokha');
+  await phone.open('/announcement');
+  await page.getByRole('button', { name: jobPostings.myVisa.skip }).click();
+  await expect(page.getByRole('button', { name: jobPostings.myVisa.title })).toHaveCount(0);
   await phone.open('/myinfor');
   const row = page.getByRole('button', { name: new RegExp(`^${jobPostings.myVisa.title}`) });
   await expect(row).toContainText(jobPostings.myVisa.none);
@@ -222,6 +225,8 @@ test('one’s own visa is kept for oneself, and says what fits', async ({ phone,
   await expect(page.getByText(jobPostings.myVisa.saved)).toBeVisible();
   await expect(row).toContainText('F-6');
   await phone.open(`/announcement?q=${encodeURIComponent('철근공')}`);
+  await expect(page.getByRole('button', { name: `${jobPostings.myVisa.title} F-6` })).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText(jobPostings.visaFit.yes);
   await titles(page).first().click();
   await expect(page.getByText(jobPostings.visaFit.yes)).toBeVisible();
   await expect(page.getByText('You may take any job with your visa.')).toBeVisible();

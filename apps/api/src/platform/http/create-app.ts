@@ -38,6 +38,7 @@ const OUTSIDE_API = [
   'robots.txt',
   'sitemap.xml',
   'sitemap/*path',
+  'visa-rules.json',
   'mailbox',
   'mailbox.json',
 ];

@@ -4,6 +4,7 @@ import type { JobPostingCardFragment } from '#/api/generated.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { cx } from '#/ui/cx.ts';
 import { employmentTypeName, housingName } from './jobPostingTexts.ts';
+import { VERDICT_LABELS } from './VisaFitNotice.tsx';
 import { shortVisa } from './visaNames.ts';
 
 /** The first visa, the kind of employment, and what else one looks for. */
@@ -15,6 +16,9 @@ export function JobPostingTags({ posting }: { posting: JobPostingCardFragment })
   const visaText = visa && shortVisa(visa, language);
   return (
     <ul className="flex flex-wrap gap-1.5">
+      {posting.visaFit && (
+        <JobPostingTag isStrong={isOpen(posting)}>{t(VERDICT_LABELS[posting.visaFit.verdict])}</JobPostingTag>
+      )}
       {visaText && (
         <JobPostingTag isStrong>
           {others.length > 0 ? t('jobPostings.card.moreVisas', { visa: visaText, count: others.length }) : visaText}
@@ -26,6 +30,10 @@ export function JobPostingTags({ posting }: { posting: JobPostingCardFragment })
       {posting.isBelowMinimumWage && <JobPostingTag>{t('jobPostings.pay.below')}</JobPostingTag>}
     </ul>
   );
+}
+
+function isOpen({ visaFit }: JobPostingCardFragment): boolean {
+  return visaFit?.verdict === 'YES' || visaFit?.verdict === 'WITH_PERMIT';
 }
 
 /** A small word about a posting. */

@@ -5,6 +5,7 @@ import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { isSearching } from './jobSearch.ts';
 import { JobSearchBox } from './JobSearchBox.tsx';
+import { MyVisaChip } from './MyVisaChip.tsx';
 
 interface JobSearchTopProps {
   search: JobSearch;
@@ -26,6 +27,7 @@ export function JobSearchTop({ search, onChange }: JobSearchTopProps) {
       <ScreenTitle isHidden>{t('jobSearch.list.title')}</ScreenTitle>
       {/* A new box per reset: what was only typed goes as well. */}
       <JobSearchBox key={resets} search={search} onChange={onChange} />
+      <MyVisaChip />
       <FilterBar
         filters={search.filters}
         onChange={(filters) => onChange({ ...search, filters })}

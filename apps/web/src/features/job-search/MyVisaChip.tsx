@@ -1,0 +1,64 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { IdCard } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MyVisaDocument } from '#/api/generated.ts';
+import { useIsSignedIn } from '#/api/session.ts';
+import { shortVisa } from '#/features/job-postings/visaNames.ts';
+import { MyVisaSheet } from '#/features/my-info/MyVisaSheet.tsx';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { Chip } from '#/ui/Chip.tsx';
+import { isVisaSkipped, skipVisa } from './skippedVisa.ts';
+
+/** The own visa, by which each card says whether one may take the job. Who has told none is asked until they do not want to be. */
+export function MyVisaChip() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data } = useQuery(MyVisaDocument, useIsSignedIn() ? {} : skipToken);
+  const [isSkipped, setIsSkipped] = useState(isVisaSkipped);
+  // A new number per opening: the sheet begins with what is saved now.
+  const [opening, setOpening] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  const me = data?.readUserInformation;
+  if (!me) return null;
+  const { visaMainId, visaSubId } = me;
+  const own = visaMainId === null ? undefined : shortVisa({ visaMainId, visaSubId: visaSubId ?? 0 }, language);
+
+  function open() {
+    setOpening(opening + 1);
+    setIsOpen(true);
+  }
+
+  function skip() {
+    skipVisa();
+    setIsSkipped(true);
+  }
+
+  return (
+    <>
+      {(own !== undefined || !isSkipped) && (
+        <div className="flex items-center gap-1 px-4 pt-2">
+          <Chip
+            icon={<IdCard aria-hidden size={16} className="shrink-0" />}
+            isSelected={own !== undefined}
+            onClick={open}
+          >
+            {t('jobPostings.myVisa.title')} {own}
+          </Chip>
+          {own === undefined && (
+            <button type="button" onClick={skip} className="pressable min-h-11 px-2 text-body text-ink-3">
+              {t('jobPostings.myVisa.skip')}
+            </button>
+          )}
+        </div>
+      )}
+      <MyVisaSheet
+        key={opening}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        mainId={visaMainId}
+        subId={visaSubId}
+      />
+    </>
+  );
+}
