@@ -19,8 +19,12 @@ const VENDORS: Record<string, RegExp> = {
   forms: /node_modules[\\/](react-hook-form|@hookform|valibot)[\\/]/,
 };
 
-/** Our own modules, and the icons. */
-const OURS = /[\\/](apps[\\/]web|packages[\\/]shared)[\\/]src[\\/]|lucide-react/;
+/**
+ * Our own modules, and the icons, without what forms are made of: that would bring their libraries to the first screen, which
+ * has none.
+ */
+const OURS =
+  /[\\/](apps[\\/]web|packages[\\/]shared)[\\/]src[\\/](?!ui[\\/]form[\\/]|features[\\/]forms[\\/]|contract[\\/].*(fields|schemas))|lucide-react/;
 
 export default defineConfig({
   plugins: [

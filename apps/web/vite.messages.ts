@@ -12,7 +12,16 @@ const FIRST = [
 
 /** What only later screens say of those. */
 const LATER = [
-  ...['accounts.password', 'accounts.withdrawal', 'blocks.list', 'posts.own', 'postReactions.own'],
+  ...[
+    'accounts.password',
+    'accounts.recovery',
+    'accounts.confirmation',
+    'accounts.emailChange',
+    'accounts.withdrawal',
+    'blocks.list',
+    'posts.own',
+    'postReactions.own',
+  ],
   ...['translations.field', 'translations.original', 'forms.leave', 'forms.language', 'forms.draft'],
 ];
 

@@ -270,6 +270,7 @@ declare module './platform/database/statement.js' {
         language: User['language'];
         readingLanguages: User['readingLanguages'];
         suspendedUntil: Date | null;
+        isEmailConfirmed: boolean;
         followedNationalityUuids: string[];
         hasBlocks: boolean;
       };
@@ -1166,6 +1167,87 @@ declare module './platform/database/statement.js' {
         company: string;
       };
       row: never;
+    };
+    'emails.awaitConfirmation': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'emails.change': {
+      parameters: {
+        email: string;
+        user: string;
+      };
+      row: {
+        oldEmail: string | null;
+      };
+    };
+    'emails.confirmAccount': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'emails.disown': {
+      parameters: {
+        user: string;
+        email: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'emails.dropLinkedSince': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'emails.dropOtherSignIns': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'emails.find': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        email: string | null;
+        isConfirmed: boolean;
+      };
+    };
+    'emails.isOverdue': {
+      parameters: {
+        days: number;
+        user: string;
+      };
+      row: {
+        isOverdue: boolean | null;
+      };
+    };
+    'emails.lock': {
+      parameters: {
+        user: string;
+        email: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'emails.resetPassword': {
+      parameters: {
+        hash: string;
+        user: string;
+        email: string;
+      };
+      row: {
+        uuid: string;
+      };
     };
     'events.after': {
       parameters: {
@@ -3344,6 +3426,7 @@ declare module './platform/database/statement.js' {
         target: string;
         author: string | null;
         excerpt: string;
+        isConfirmed: boolean;
         reporter: string;
       };
       row: {
@@ -4069,6 +4152,7 @@ declare module './platform/database/statement.js' {
     'users.information': {
       parameters: {
         days: number;
+        unconfirmedDays: number;
         user: string;
       };
       row: {
@@ -4082,6 +4166,9 @@ declare module './platform/database/statement.js' {
         role: User['role'];
         nicknameChangeableAt: Date | null;
         hasPassword: boolean;
+        email: string | null;
+        isEmailConfirmed: boolean;
+        confirmEmailBy: Date | null;
         readingLanguages: User['readingLanguages'];
         notificationSettings: User['notificationSettings'];
         visaMainId: number | null;

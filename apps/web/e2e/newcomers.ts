@@ -11,6 +11,7 @@ export interface Newcomer {
   page: Page;
   uuid: string;
   nickname: string;
+  email: string;
   password: string;
   /** Calls the server as this person; fails the test unless it answers well. */
   call(method: 'post' | 'put' | 'delete', path: string, data?: object): Promise<{ uuid: string }>;
@@ -46,7 +47,7 @@ export async function newcomer(phone: Phone, name: string): Promise<Newcomer> {
   }
 
   const { sub } = JSON.parse(Buffer.from(accessToken.split('.')[1], 'base64url').toString());
-  return { phone, page, uuid: sub, nickname, password: PASSWORD, call };
+  return { phone, page, uuid: sub, nickname, email: data.email, password: PASSWORD, call };
 }
 
 /** A second person, with a browser of their own. */

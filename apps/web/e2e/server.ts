@@ -10,6 +10,7 @@ interface Child {
   stop(): Promise<void>;
 }
 
+/** A stand-in for a service that the server calls. */
 interface Provider {
   child: Child;
   /** What the server has to know of it. */
@@ -25,6 +26,7 @@ interface Scripts {
   serverCommand(name: string, env: NodeJS.ProcessEnv, options: { quiet: boolean }): Promise<void>;
   startChild(options: { name: string; command: string[]; env: NodeJS.ProcessEnv; onLine(line: string): void }): Child;
   startIdentityProvider(onLine: (line: string) => void): Promise<Provider>;
+  startMailbox(onLine: (line: string) => void): Promise<Provider>;
   waitHealthy(address: string, child: Child): Promise<void>;
 }
 
@@ -40,18 +42,24 @@ interface RunningHaiko {
 
 /**
  * Haiko as people start it, on a fresh database of `cluster` with the sample content, `settings` beside the usual ones. The
- * builds must exist.
+ * builds must exist. `hasMail`: with a local mailbox, where addresses have to be confirmed.
  */
-export async function startHaiko(cluster: string, settings: Record<string, string> = {}): Promise<RunningHaiko> {
+export async function startHaiko(
+  cluster: string,
+  settings: Record<string, string> = {},
+  { hasMail = false } = {},
+): Promise<RunningHaiko> {
   const { ensureDatabase, freePort, runStatements, serverCommand, ...services } = await scripts();
-  const { startChild, startIdentityProvider, waitHealthy } = services;
+  const { startChild, startIdentityProvider, startMailbox, waitHealthy } = services;
   const uploads = mkdtempSync(join(tmpdir(), 'haiko-journeys-'));
   const port = await freePort();
   const provider = await startIdentityProvider(() => undefined);
+  const mailbox = hasMail ? await startMailbox(() => undefined) : undefined;
   const databaseUrl = await ensureDatabase(cluster, `haiko_journeys_${randomBytes(4).toString('hex')}`);
   const env = environment({
     DATABASE_URL: databaseUrl,
     ...provider.environment,
+    ...mailbox?.environment,
     PORT: String(port),
     UPLOAD_DIR: uploads,
     ...settings,
@@ -60,12 +68,12 @@ export async function startHaiko(cluster: string, settings: Record<string, strin
   await serverCommand('seed', env, { quiet: true });
   const command = ['node', '--enable-source-maps', 'apps/api/dist/main.js'];
   const server = startChild({ name: 'The server', command, env, onLine: (line) => console.log(`[server] ${line}`) });
-  await Promise.all([provider.healthy, waitHealthy(`http://127.0.0.1:${port}/health/ready`, server)]);
+  await Promise.all([provider.healthy, mailbox?.healthy, waitHealthy(`http://127.0.0.1:${port}/health/ready`, server)]);
   return {
     url: `http://localhost:${port}`,
     runStatements: (statements) => runStatements(databaseUrl, statements),
     async stop() {
-      await Promise.all([server.stop(), provider.child.stop()]);
+      await Promise.all([server.stop(), provider.child.stop(), mailbox?.child.stop()]);
       rmSync(uploads, { recursive: true, force: true });
     },
   };

@@ -57,6 +57,11 @@ export const paths = {
   signInFailed: (code: string) => `/signin?error=${encodeURIComponent(code)}`,
   signInCallback: '/signin/callback',
   signUp: '/signup',
+  forgotPassword: '/forgotpassword',
+  resetPassword: '/resetpassword',
+  confirmEmail: '/confirmemail',
+  notMyEmail: '/notmyemail',
+  changeEmail: '/changeemail',
   terms: '/terms',
   privacy: '/privacy',
 } as const;

@@ -226,6 +226,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/password/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a forgotten password can be set anew */
+        get: operations["Emails.readRecovery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/password/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a mail sent to set a password anew */
+        post: operations["Emails.forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a password anew and sign in */
+        post: operations["Emails.resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm an address by a mail */
+        post: operations["Emails.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/email/send-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have the mail to confirm your address sent again */
+        post: operations["Emails.sendConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/email/disown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that an account with your address is not yours */
+        post: operations["Emails.disown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change your address */
+        put: operations["Emails.changeEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/signin/providers": {
         parameters: {
             query?: never;
@@ -1077,6 +1196,10 @@ export interface components {
         UserInformation: {
             /** @description `YYYY-MM-DD` */
             birthDate: string | null;
+            /** @description Until when one can sign in by password without confirming. */
+            confirmEmailBy: string | null;
+            /** @description The address to sign in by, or what a provider told. */
+            email: string | null;
             /** @description The nationalities whose posts the person follows; at most five. */
             followedNationalityUuids: string[];
             friendsCount: number;
@@ -1084,6 +1207,8 @@ export interface components {
             gender: string;
             /** @description Whether the person can sign in with e-mail and password. */
             hasPassword: boolean;
+            /** @description Whether the address is known to be the own one. True for who signs in by a provider. */
+            isEmailConfirmed: boolean;
             /** @enum {string} */
             language: "bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh";
             /** @description The same for what anybody wrote; null for who does not moderate. */
@@ -1700,7 +1825,7 @@ export interface components {
         Error: {
             statusCode: number;
             /** @enum {string} */
-            code: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "QUERY_TOO_LARGE" | "TOO_MANY_FILES" | "DUPLICATE_HASHTAG" | "HASHTAG_HAS_SIGN" | "FILE_NOT_FOUND" | "SIGN_IN_CANCELLED" | "SIGN_IN_FAILED" | "UNKNOWN_ROLE" | "EMPTY_NOTE" | "REGISTRATION_FILE_REQUIRED" | "REGION_NOT_FOUND" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "SESSION_EXPIRED" | "FORBIDDEN" | "ACCOUNT_SUSPENDED" | "WRONG_PASSWORD" | "CANNOT_SCRAP_OWN_POST" | "BLOCKED" | "REAUTHENTICATION_REQUIRED" | "COMPANY_NOT_APPROVED" | "NOT_FOUND" | "UNKNOWN_PROVIDER" | "METHOD_NOT_ALLOWED" | "NICKNAME_TAKEN" | "NICKNAME_LOCKED" | "EMAIL_TAKEN" | "ACCOUNT_EXISTS" | "CANNOT_FRIEND_SELF" | "ALREADY_FRIENDS" | "FRIEND_REQUEST_ALREADY_SENT" | "FRIEND_REQUEST_ALREADY_RECEIVED" | "COMPANY_EXISTS" | "COMPANY_ALREADY_REVIEWED" | "COMPANY_CHANGED" | "CHANGED_MEANWHILE" | "TOO_MANY_JOB_ALERTS" | "REGISTRATION_NUMBER_TAKEN" | "LAST_ADMIN" | "KEY_EXPIRED" | "LINK_EXPIRED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_FILE_TYPE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "PROVIDER_NOT_CONFIGURED" | "UNAVAILABLE" | "TRANSLATION_UNAVAILABLE" | "READ_ONLY" | "STORAGE_FULL";
+            code: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "QUERY_TOO_LARGE" | "TOO_MANY_FILES" | "DUPLICATE_HASHTAG" | "HASHTAG_HAS_SIGN" | "FILE_NOT_FOUND" | "SIGN_IN_CANCELLED" | "SIGN_IN_FAILED" | "UNKNOWN_ROLE" | "EMPTY_NOTE" | "REGISTRATION_FILE_REQUIRED" | "REGION_NOT_FOUND" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "SESSION_EXPIRED" | "FORBIDDEN" | "ACCOUNT_SUSPENDED" | "WRONG_PASSWORD" | "CANNOT_SCRAP_OWN_POST" | "BLOCKED" | "REAUTHENTICATION_REQUIRED" | "COMPANY_NOT_APPROVED" | "EMAIL_NOT_CONFIRMED" | "NOT_FOUND" | "UNKNOWN_PROVIDER" | "METHOD_NOT_ALLOWED" | "NICKNAME_TAKEN" | "NICKNAME_LOCKED" | "EMAIL_TAKEN" | "ACCOUNT_EXISTS" | "CANNOT_FRIEND_SELF" | "ALREADY_FRIENDS" | "FRIEND_REQUEST_ALREADY_SENT" | "FRIEND_REQUEST_ALREADY_RECEIVED" | "COMPANY_EXISTS" | "COMPANY_ALREADY_REVIEWED" | "COMPANY_CHANGED" | "CHANGED_MEANWHILE" | "TOO_MANY_JOB_ALERTS" | "REGISTRATION_NUMBER_TAKEN" | "LAST_ADMIN" | "KEY_EXPIRED" | "LINK_EXPIRED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_FILE_TYPE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "PROVIDER_NOT_CONFIGURED" | "UNAVAILABLE" | "TRANSLATION_UNAVAILABLE" | "READ_ONLY" | "STORAGE_FULL";
             /** @description In the caller's language (Accept-Language). */
             message: string;
             /** @description Only with VALIDATION_FAILED. */
@@ -2181,6 +2306,194 @@ export interface operations {
                     currentPassword: string;
                     /** Format: password */
                     newPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Emails.readRecovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isOffered: boolean;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Emails.forgotPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Emails.resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string | null;
+                    email?: string | null;
+                    code?: string | null;
+                    /** Format: password */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accessToken: string;
+                        refreshToken: string;
+                        accessExpire: number;
+                        refreshExpire: number;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Emails.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    token?: string | null;
+                    email?: string | null;
+                    code?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Emails.sendConfirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Emails.disown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Emails.changeEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    password?: string | null;
                 };
             };
         };

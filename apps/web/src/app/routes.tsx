@@ -84,6 +84,8 @@ const jobs = {
   own: later(() => import('#/features/job-postings/OwnJobPostingsScreen.tsx')),
 };
 
+const email = later(() => import('#/features/accounts/EmailScreens.tsx'));
+
 /** Where a reader of the feed goes next. */
 const afterFeed = { everybody: [posts.detail], signedIn: [postForm] };
 
@@ -95,6 +97,10 @@ const authRoutes: RouteObject[] = [
   screen(paths.signIn, account.signIn),
   screen(paths.signInCallback, account.signInCallback),
   screen(paths.signUp, account.signUp),
+  screen(paths.forgotPassword, email),
+  screen(paths.resetPassword, email),
+  screen(paths.confirmEmail, email),
+  screen(paths.notMyEmail, email),
   screen(paths.terms, account.terms),
   screen(paths.privacy, account.privacy),
 ];
@@ -122,6 +128,7 @@ const personalRoutes: RouteObject[] = [
   screen(paths.notifications, notifications, { isGuarded: true, tab: 'notification' }),
   screen(paths.myInfo, myInfo.overview, guarded),
   screen(paths.nicknameModify, myInfo.nickname, { ...guarded, hasBottomBar: false }),
+  screen(paths.changeEmail, email, { ...guarded, hasBottomBar: false }),
   screen(paths.withdrawal, myInfo.withdrawal, { ...guarded, hasBottomBar: false }),
   screen(paths.blockedPeople, people.blocked, guarded),
   screen(paths.translationSuggestions, suggestions, guarded),

@@ -26,10 +26,10 @@ interface RowTexts {
   aside?: ReactNode;
 }
 
-/** A row that leads to another screen. */
-export function MenuLink({ to, Icon, label, aside }: RowTexts & { to: string }) {
+/** A row that leads to another screen; `state` is handed over to it. */
+export function MenuLink({ to, state, Icon, label, aside }: RowTexts & { to: string; state?: object }) {
   return (
-    <Link to={to} className={cx(ROW_CLASS, 'text-ink-1')}>
+    <Link to={to} state={state} className={cx(ROW_CLASS, 'text-ink-1')}>
       <RowContent Icon={Icon} label={label} aside={aside} />
       <ChevronRight aria-hidden size={18} className="shrink-0 text-ink-3" />
     </Link>

@@ -466,10 +466,13 @@ export interface User {
 
 export interface UserInformation {
   birthDate: string | null;
+  confirmEmailBy: string | null;
+  email: string | null;
   followedNationalityUuids: string[];
   friendsCount: number;
   gender: string;
   hasPassword: boolean;
+  isEmailConfirmed: boolean;
   language: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
   moderatedSuggestionsCount: number | null;
   nationalityInfo: NationalityInfo;

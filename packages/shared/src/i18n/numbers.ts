@@ -18,6 +18,7 @@ import {
   REGISTRATION_NUMBER_PARTS,
   RESET_MINUTES,
   TITLE_MAX,
+  UNCONFIRMED_DAYS,
   WORKING_TIME_MAX,
 } from '../limits.ts';
 import { PHONE_DIGITS } from '../rules/phone.ts';
@@ -47,6 +48,7 @@ export const NUMBERS = {
   registrationNumberParts: REGISTRATION_NUMBER_PARTS.length,
   resetMinutes: RESET_MINUTES,
   titleMax: TITLE_MAX,
+  unconfirmedDays: UNCONFIRMED_DAYS,
   workingTimeMax: WORKING_TIME_MAX,
 };
 

@@ -6,6 +6,12 @@ import { AccountsController } from './accounts.controller.js';
 import { AccountsPersonalData } from './accounts.personal-data.js';
 import { AccountsService } from './accounts.service.js';
 import { AccountsWorker } from './accounts.worker.js';
+import { EmailChangeService } from './email-change.service.js';
+import { EmailConfirmationService } from './email-confirmation.service.js';
+import { EmailsController } from './emails.controller.js';
+import { FreshProof } from './fresh-proof.js';
+import { MailAllowance } from './mail-allowance.js';
+import { PasswordRecoveryService } from './password-recovery.service.js';
 import { PasswordSignInService } from './password-sign-in.service.js';
 import { Passwords } from './passwords.js';
 import { SignInCleanUpService } from './sign-in-clean-up.service.js';
@@ -15,10 +21,15 @@ import { WithdrawalService } from './withdrawal.service.js';
 
 @Module({
   imports: [UsersModule, SessionsModule, MailModule],
-  controllers: [AccountsController, WithdrawalController],
+  controllers: [AccountsController, EmailsController, WithdrawalController],
   providers: [
     AccountsService,
     PasswordSignInService,
+    PasswordRecoveryService,
+    EmailConfirmationService,
+    EmailChangeService,
+    MailAllowance,
+    FreshProof,
     Passwords,
     SuspendedIdentitiesService,
     WithdrawalService,

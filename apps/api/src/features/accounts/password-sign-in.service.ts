@@ -9,6 +9,7 @@ import { violates } from '../../platform/errors/database-errors.js';
 import { type Point, RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { Mails } from '../mail/mails.service.js';
 import { AccountsService } from './accounts.service.js';
+import { EmailConfirmationService } from './email-confirmation.service.js';
 import { CHANGE_PASSWORD, LOCK_PASSWORD } from './identities.statements.js';
 import { Identity } from './identity.entity.js';
 import { Passwords } from './passwords.js';
@@ -26,6 +27,7 @@ export class PasswordSignInService {
     private readonly passwords: Passwords,
     private readonly limits: RateLimits,
     private readonly mails: Mails,
+    private readonly confirmations: EmailConfirmationService,
   ) {}
 
   /** Makes the account and signs it in; throws `NICKNAME_TAKEN`, `EMAIL_TAKEN`, `ACCOUNT_SUSPENDED`. */
@@ -36,6 +38,7 @@ export class PasswordSignInService {
       return await this.database.transaction(async () => {
         const proof = { provider: PROVIDER, sub: email, email, passwordHash } as const;
         const userUuid = await this.accounts.create(profile, proof);
+        await this.confirmations.begin(userUuid, email);
         return this.sessions.open(userUuid);
       });
     } catch (error) {
@@ -46,7 +49,7 @@ export class PasswordSignInService {
 
   /**
    * Throws `INVALID_CREDENTIALS`, the same and as slowly for an unknown address and for a wrong password, and
-   * `TOO_MANY_REQUESTS` when too many wrong ones were tried for the account.
+   * `TOO_MANY_REQUESTS` when too many wrong ones were tried for the account, `EMAIL_NOT_CONFIRMED`.
    */
   async signIn({ email, password }: BodyOf<typeof signIn>, address: string): Promise<Tokens> {
     const account = canonicalEmail(email);
@@ -56,6 +59,7 @@ export class PasswordSignInService {
     if (!isRight || !identity?.passwordHash) throw new AppError('INVALID_CREDENTIALS');
     await this.limits.giveBack(guess);
     const { userUuid, passwordHash } = identity;
+    await this.confirmations.assertNotOverdue(userUuid, account);
     return this.database.transaction(async () => {
       // Comparing takes long; the password may have been changed meanwhile.
       const isHeld = (await this.database.row(LOCK_PASSWORD, { user: userUuid, passwordHash })) !== undefined;

@@ -1,14 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { withdraw } from '@haiko/shared/contract/accounts';
 import type { BodyOf } from '@haiko/shared/contract/call';
-import { FRESH_SIGN_IN_MINUTES } from '@haiko/shared/limits';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
 import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
 import { type Withdrawal, PersonalData } from '../../platform/personal-data/personal-data.js';
-import { Passwords } from './passwords.js';
-import { IS_LAST_ADMIN, PASSWORD_OF, LOCK_WITHDRAWALS } from './withdrawal.statements.js';
+import { FreshProof } from './fresh-proof.js';
+import { IS_LAST_ADMIN, LOCK_WITHDRAWALS } from './withdrawal.statements.js';
 
 export const FINISH: JobKind<Withdrawal> = { name: 'auth.finishWithdrawal', retryLimit: 10 };
 /** No write that began before the withdrawal is still under way by then: every statement and transaction has an end. */
@@ -21,7 +20,7 @@ export class WithdrawalService {
 
   constructor(
     private readonly database: Database,
-    private readonly passwords: Passwords,
+    private readonly freshProof: FreshProof,
     private readonly personalData: PersonalData,
     private readonly jobs: Jobs,
   ) {}
@@ -31,7 +30,7 @@ export class WithdrawalService {
    * password unless the sign-in is fresh, `WRONG_PASSWORD`, `LAST_ADMIN`.
    */
   async withdraw(viewer: Viewer, { posts, password }: BodyOf<typeof withdraw>): Promise<void> {
-    await this.#confirm(viewer, password);
+    await this.freshProof.assert(viewer, password);
     const leaving: Withdrawal = { userUuid: viewer.uuid, posts };
     await this.database.transaction(async () => {
       await this.database.rows(LOCK_WITHDRAWALS);
@@ -50,14 +49,5 @@ export class WithdrawalService {
       await this.database.rows(LOCK_WITHDRAWALS);
       await this.personalData.erase(leaving);
     });
-  }
-
-  async #confirm({ uuid, authenticatedAt }: Viewer, password: string | null | undefined): Promise<void> {
-    if (typeof password !== 'string') {
-      const age = Date.now() - authenticatedAt.getTime();
-      return assertRule(age <= FRESH_SIGN_IN_MINUTES * 60_000, 'REAUTHENTICATION_REQUIRED');
-    }
-    const identity = await this.database.row(PASSWORD_OF, { user: uuid });
-    assertRule(await this.passwords.matches(password, identity?.passwordHash), 'WRONG_PASSWORD');
   }
 }

@@ -19,6 +19,7 @@ export class CompaniesController {
   constructor(private readonly companies: CompaniesService) {}
 
   @Handles(registerCompany, { summary: 'Register a company', body: CompanyBody, reply: CompanyDetailView })
+  @SignedIn({ onlyConfirmed: true })
   @RateLimit('company')
   register(
     @CurrentViewer() viewer: Viewer,

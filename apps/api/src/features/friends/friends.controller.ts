@@ -16,6 +16,7 @@ export class FriendsController {
   constructor(private readonly friends: FriendsService) {}
 
   @Handles(requestFriend, { summary: 'Ask somebody to be friends', reply: FriendRequestView })
+  @SignedIn({ onlyConfirmed: true })
   @RateLimit('friendRequest')
   request(@CurrentViewer() viewer: Viewer, @UuidParam('id') addressee: string): Promise<FriendRequestView> {
     return this.friends.request(viewer, addressee);

@@ -1,30 +1,23 @@
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { SCRIPTS } from '@haiko/shared/i18n/scripts';
-import { type Mailbox, startMailbox } from '@haiko/mailbox/server';
-import { startApp, type TestApp } from '../../../test/app.js';
+import type { Mailbox } from '@haiko/mailbox/server';
+import type { TestApp } from '../../../test/app.js';
 import { rest } from '../../../test/client.js';
 import { aUser } from '../../../test/factories.js';
+import { type MailStage, startMailStage } from '../../../test/mail.js';
 import { until } from '../../../test/until.js';
 import { MailSender } from './mail-sender.js';
 
 const NEXT = 'a horse of another colour';
 
+let stage: MailStage;
 let test: TestApp;
 let mailbox: Mailbox;
 beforeAll(async () => {
-  mailbox = await startMailbox({ port: 0, smtpPort: 0 });
-  test = await startApp({
-    BACKGROUND_JOBS: 'on',
-    SMTP_URL: mailbox.smtpUrl,
-    MAIL_FROM: 'Haiko <haiko@example.test>',
-    MAILBOX_URL: mailbox.url,
-    SMTP_TIMEOUT_SECONDS: '1',
-  });
+  stage = await startMailStage({ SMTP_TIMEOUT_SECONDS: '1' });
+  ({ test, mailbox } = stage);
 });
-afterAll(async () => {
-  await test.stop();
-  await mailbox.close();
-});
+afterAll(() => stage.stop());
 
 /** Somebody who has just changed the password, which is told by mail. */
 async function whoIsTold(changes: Record<string, unknown> = {}) {

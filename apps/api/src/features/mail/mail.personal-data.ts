@@ -10,7 +10,8 @@ export class MailPersonalData {
     personalData.register('mail', {
       erases: ['mails.user_uuid'],
       exports: { mails: EXPORT_MAILS },
-      stage: 'presence',
+      // Whoever follows a link locks the mail first, then the identity.
+      stage: 'relations',
       erase: ({ userUuid }) => database.rows(FORGET_MAILS, { user: userUuid }),
     });
   }

@@ -63,7 +63,7 @@ export class NotesService {
 
   /**
    * `key` is the client's for this write: the same one again returns the note that it made. Throws `EMPTY_NOTE`,
-   * `FILE_NOT_FOUND`, `BLOCKED`; `VALIDATION_FAILED` for a note to oneself; `NOT_FOUND` for no such person.
+   * `FILE_NOT_FOUND`, `BLOCKED`, `EMAIL_NOT_CONFIRMED`; `VALIDATION_FAILED` for a note to oneself; `NOT_FOUND` for no such person.
    */
   async send(
     reader: Reader<Viewer>,
@@ -93,6 +93,8 @@ export class NotesService {
     const note = await this.database.row(INSERT_NOTE, values);
     if (!note) throw await this.#refusal(recipientUuid);
     const { isFirst, subscriptions, ...row } = note;
+    // Who has not confirmed the address answers, but writes to no stranger.
+    assertRule(!isFirst || viewer.isEmailConfirmed, 'EMAIL_NOT_CONFIRMED');
     if (isFirst) await this.#limitNewPartners(viewer);
     await this.#notify(viewer, recipientUuid, { uuid: note.uuid, subscriptions });
     return {

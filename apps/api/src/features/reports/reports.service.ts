@@ -60,7 +60,14 @@ export class ReportsService {
       if (own && !isNewReport(own.keptAt, thing?.changedAt)) return ownReportView(own);
       const { authorUuid, excerpt, isOfficial } = found(thing);
       if (!canReport(viewer.uuid, authorUuid)) throw invalid('targetUuid');
-      const counting = { type: targetType, target: targetUuid, author: authorUuid, excerpt, reporter: viewer.uuid };
+      const counting = {
+        type: targetType,
+        target: targetUuid,
+        author: authorUuid,
+        excerpt,
+        reporter: viewer.uuid,
+        isConfirmed: viewer.isEmailConfirmed,
+      };
       const { uuid, counted } = found(await this.database.row(COUNT_REPORTER, counting));
       const values = { case: uuid, reporter: viewer.uuid, type: targetType, target: targetUuid, reason, text };
       const report = found(await this.database.row(INSERT_REPORT, values));

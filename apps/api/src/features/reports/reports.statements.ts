@@ -25,14 +25,14 @@ export const FIND_OWN_REPORT = statement(
 );
 
 /**
- * A reporter's account counts once it is a day old. The open case of
+ * A reporter's account counts once it is a day old and its address confirmed. The open case of
  * a thing, with one reporter more.
  */
 export const COUNT_REPORTER = statement(
   'reports.countReporter',
   `
     insert into report_cases as c (target_type, target_uuid, author_uuid, excerpt, counted_count)
-    select :type, :target, :author?, :excerpt, (u.created_at <= now() - interval '${REPORTER_COUNTS_AFTER_HOURS} hours')::int
+    select :type, :target, :author?, :excerpt, (:isConfirmed and u.created_at <= now() - interval '${REPORTER_COUNTS_AFTER_HOURS} hours')::int
     from users u where u.uuid = :reporter
     on conflict (target_type, target_uuid) where decision is null do update
       set reporter_count = c.reporter_count + 1, counted_count = c.counted_count + excluded.counted_count,

@@ -90,6 +90,11 @@ export class SessionsService {
     });
   }
 
+  /** Ends every session of a person. */
+  async closeAll(userUuid: string): Promise<void> {
+    await this.#revoke({ userUuid });
+  }
+
   #justRotated(sessionUuid: string, hash: string): Promise<SessionRow | undefined> {
     return this.database.row(JUST_ROTATED, { session: sessionUuid, hash, seconds: GRACE_SECONDS });
   }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { NICKNAME_LOCK_DAYS } from '@haiko/shared/limits';
+import { NICKNAME_LOCK_DAYS, UNCONFIRMED_DAYS } from '@haiko/shared/limits';
 import { nicknameKey } from '@haiko/shared/rules/nickname';
 import type { Viewer } from '../../platform/access/caller.js';
+import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { found } from '../../platform/errors/app-error.js';
@@ -70,6 +71,9 @@ const INFORMATION = statement(
       case when u.nickname_changed_at > now() - make_interval(days => :days)
         then u.nickname_changed_at + make_interval(days => :days) end as "nicknameChangeableAt",
       exists (select from identities i where i.user_uuid = u.uuid and i.provider = 'password') as "hasPassword",
+      (select i.email from identities i where i.user_uuid = u.uuid order by i.provider = 'password' desc, i.uuid limit 1) as email,
+      u.email_confirmed_at is not null as "isEmailConfirmed",
+      case when u.email_confirmed_at is null then u.created_at + make_interval(days => :unconfirmedDays) end as "confirmEmailBy",
       u.reading_languages as "readingLanguages", u.notification_settings as "notificationSettings",
       u.visa_main_id as "visaMainId", u.visa_sub_id as "visaSubId", u.nationality_uuid as "nationalityUuid",
       array(select f.nationality_uuid::text from followed_nationalities f where f.user_uuid = u.uuid)
@@ -114,12 +118,17 @@ const NICKNAME_HOLDER = statement('users.nicknameHolder', 'select uuid from user
 
 @Injectable()
 export class UsersQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly config: AppConfig,
+  ) {}
 
   /** Everything about the person themselves: /myinfor and the shell. */
   async information(userUuid: string): Promise<UserInformationView> {
-    const values = { user: userUuid, days: NICKNAME_LOCK_DAYS };
-    return userInformationView(found(await this.database.row(INFORMATION, values)));
+    const values = { user: userUuid, days: NICKNAME_LOCK_DAYS, unconfirmedDays: UNCONFIRMED_DAYS };
+    const row = found(await this.database.row(INFORMATION, values));
+    // Where no mail can be sent nobody is asked.
+    return userInformationView(this.config.mail ? row : { ...row, isEmailConfirmed: true, confirmEmailBy: null });
   }
 
   /** Somebody's public card: the profile popup. Null when there is no such person for this viewer. */

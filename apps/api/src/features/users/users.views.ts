@@ -137,6 +137,15 @@ export class UserInformationView {
   @Field({ description: 'Whether the person can sign in with e-mail and password.' })
   hasPassword: boolean;
 
+  @Field(() => String, { nullable: true, description: 'The address to sign in by, or what a provider told.' })
+  email: string | null;
+
+  @Field({ description: 'Whether the address is known to be the own one. True for who signs in by a provider.' })
+  isEmailConfirmed: boolean;
+
+  @Field(() => Date, { nullable: true, description: 'Until when one can sign in by password without confirming.' })
+  confirmEmailBy: Date | null;
+
   @Field(() => [LanguageEnum], { description: 'Languages that the person reads beside their own.' })
   readingLanguages: Language[];
 
@@ -182,6 +191,9 @@ export interface UserInformationRow {
   role: Role;
   nicknameChangeableAt: Date | null;
   hasPassword: boolean;
+  email: string | null;
+  isEmailConfirmed: boolean;
+  confirmEmailBy: Date | null;
   visaMainId: number | null;
   visaSubId: number | null;
   readingLanguages: Language[];

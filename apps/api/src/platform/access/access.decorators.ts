@@ -21,15 +21,16 @@ interface SignedInAccess {
   kind: 'signed-in';
   roles?: Role[];
   evenIfSuspended?: boolean;
+  onlyConfirmed?: boolean;
 }
 
 /** For everybody, without a look at the bearer: such a call works while the database is away. */
 export const Anonymous = () => SetMetadata<string, Access>(ACCESS, { kind: 'anonymous' });
 /** For everybody; a bearer is looked at, and a bad one refused unless `lenient`, which takes its sender for a visitor. */
 export const Public = ({ lenient = false } = {}) => SetMetadata<string, Access>(ACCESS, { kind: 'public', lenient });
-/** For whoever is signed in; a suspended person only where the handler says so. */
-export const SignedIn = ({ evenIfSuspended = false } = {}) =>
-  SetMetadata<string, Access>(ACCESS, { kind: 'signed-in', evenIfSuspended });
+/** For whoever is signed in; a suspended person only where the handler says so. `onlyConfirmed`: and has confirmed the address. */
+export const SignedIn = ({ evenIfSuspended = false, onlyConfirmed = false } = {}) =>
+  SetMetadata<string, Access>(ACCESS, { kind: 'signed-in', evenIfSuspended, onlyConfirmed });
 /** For the people of these roles. */
 export const OnlyRoles = (...roles: Role[]) => SetMetadata<string, Access>(ACCESS, { kind: 'signed-in', roles });
 

@@ -36,6 +36,7 @@ export class AccessGuard implements CanActivate {
     if (!viewer) throw new AppError('UNAUTHENTICATED');
     if (access.roles && !access.roles.includes(viewer.role)) throw new AppError('FORBIDDEN');
     if (!access.evenIfSuspended && isSuspended(viewer)) throw new AppError('ACCOUNT_SUSPENDED');
+    if (access.onlyConfirmed && !viewer.isEmailConfirmed) throw new AppError('EMAIL_NOT_CONFIRMED');
   }
 
   #viewerOf(request: CallerRequest): Promise<Viewer | null> {

@@ -15,6 +15,8 @@ export interface Viewer {
   /** Also read: texts written in these stay as they are. */
   readingLanguages: Language[];
   suspendedUntil: Date | null;
+  /** Whether the address of the account is known to be the person's own; always where no mail can be sent. */
+  isEmailConfirmed: boolean;
   followedNationalityUuids: string[];
   /** Whether anybody is hidden from this person: most people's lists need not look. */
   hasBlocks: boolean;

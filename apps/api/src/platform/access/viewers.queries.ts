@@ -6,6 +6,7 @@ export const VIEWER = statement(
   `
     select s.uuid as "sessionUuid", s.authenticated_at as "authenticatedAt",
       u.uuid, u.role, u.language, u.reading_languages as "readingLanguages", u.suspended_until as "suspendedUntil",
+      u.email_confirmed_at is not null as "isEmailConfirmed",
       array(select f.nationality_uuid::text from followed_nationalities f where f.user_uuid = u.uuid)
         as "followedNationalityUuids",
       exists (select from blocks b where b.blocker_uuid = u.uuid)

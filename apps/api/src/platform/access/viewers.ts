@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../config.js';
 import { Database } from '../database/database.js';
 import { AccessTokens } from './access-tokens.js';
 import type { Viewer } from './caller.js';
@@ -10,6 +11,7 @@ export class Viewers {
   constructor(
     private readonly tokens: AccessTokens,
     private readonly database: Database,
+    private readonly config: AppConfig,
   ) {}
 
   /** The person of a valid access token whose session is alive, else null. */
@@ -17,6 +19,7 @@ export class Viewers {
     const claims = this.tokens.read(token);
     if (!claims) return null;
     const viewer = await this.database.row(VIEWER, { session: claims.sessionUuid });
-    return viewer?.uuid === claims.userUuid ? viewer : null;
+    if (viewer?.uuid !== claims.userUuid) return null;
+    return { ...viewer, isEmailConfirmed: viewer.isEmailConfirmed || this.config.mail === undefined };
   }
 }

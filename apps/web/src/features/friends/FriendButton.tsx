@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
 import type { RelationshipQuery } from '#/api/generated.ts';
+import { offerConfirmation } from '#/features/accounts/offerConfirmation.ts';
 import { requireLogin } from '#/features/sessions/requireLogin.ts';
 import { withName } from '#/features/text/withName.tsx';
 import { i18n } from '#/i18n/i18n.ts';
@@ -58,6 +59,7 @@ export function FriendButton({ person, onSent }: { person: User; onSent: () => v
 
 /** Who asked first is there to be answered: that is more than a refusal. */
 async function showFailure(error: unknown, { nickname }: User): Promise<void> {
+  if (await offerConfirmation(error)) return;
   if (errorCode(error) !== 'FRIEND_REQUEST_ALREADY_RECEIVED') return showAlert(errorMessage(error));
   const isWanted = await confirm({
     title: i18n.t('users.profile.checkRequest'),

@@ -1,4 +1,5 @@
-import { Download, KeyRound, LogOut, UserRoundX } from 'lucide-react';
+import { AtSign, Download, KeyRound, LogOut, MailCheck, UserRoundX } from 'lucide-react';
+import { seoulDate } from '@haiko/shared/format';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordSheet } from '#/features/accounts/PasswordSheet.tsx';
@@ -24,6 +25,7 @@ export function LoginSection({ me }: { me: MyInfo }) {
 
   return (
     <MenuSection title={t('myInfo.section.login')}>
+      <EmailLinks me={me} />
       {me.hasPassword && (
         <>
           <MenuAction
@@ -41,6 +43,26 @@ export function LoginSection({ me }: { me: MyInfo }) {
       <MenuAction Icon={LogOut} label={t('myInfo.logOut')} onClick={() => void handleLogOut()} />
       <MenuLink to={paths.withdrawal} Icon={UserRoundX} label={t('accounts.withdrawal.title')} />
     </MenuSection>
+  );
+}
+
+/** The address, while it has to be confirmed, and where it is changed. */
+function EmailLinks({ me: { email, hasPassword, isEmailConfirmed, confirmEmailBy } }: { me: MyInfo }) {
+  const { t } = useTranslation();
+  const isOpen = !isEmailConfirmed && email !== null && confirmEmailBy !== null;
+  return (
+    <>
+      {isOpen && (
+        <MenuLink
+          to={paths.confirmEmail}
+          state={{ email }}
+          Icon={MailCheck}
+          label={t('accounts.confirmation.title')}
+          aside={t('accounts.confirmation.by', { date: seoulDate(confirmEmailBy) })}
+        />
+      )}
+      {hasPassword && <MenuLink to={paths.changeEmail} Icon={AtSign} label={t('accounts.emailChange.title')} />}
+    </>
   );
 }
 

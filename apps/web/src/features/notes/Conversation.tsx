@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
+import { offerConfirmation } from '#/features/accounts/offerConfirmation.ts';
 import type { NotePartnerQuery, NoteRowFragment } from '#/api/generated.ts';
 import { withName } from '#/features/text/withName.tsx';
 import { displayName } from '#/features/users/AuthorLine.tsx';
@@ -87,8 +88,8 @@ function Composer({ place, partner }: { place: { account: string; partnerUuid: s
   );
 }
 
-function showFailure(error: unknown): void {
-  void showAlert(errorMessage(error));
+async function showFailure(error: unknown): Promise<void> {
+  if (!(await offerConfirmation(error))) await showAlert(errorMessage(error));
 }
 
 async function askAndDelete({ uuid, isWithdrawn, nickname }: Partner, note: NoteRowFragment): Promise<void> {

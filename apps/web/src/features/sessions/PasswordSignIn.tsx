@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { errorMessage } from '#/api/errorMessage.ts';
+import { errorCode, errorMessage } from '#/api/errorMessage.ts';
 import { summaryMessage } from '#/features/accounts/summaryMessage.ts';
 import { EmailField } from '#/features/forms/EmailField.tsx';
 import { PasswordField } from '#/features/forms/PasswordField.tsx';
@@ -31,8 +31,14 @@ export function PasswordSignIn() {
       await signInByPassword(values);
       await navigate(paths.main, { replace: true });
     } catch (error) {
-      await showAlert(errorMessage(error));
+      await showFailure(error, values.email);
     }
+  }
+
+  async function showFailure(error: unknown, email: string) {
+    if (errorCode(error) !== 'EMAIL_NOT_CONFIRMED') return showAlert(errorMessage(error));
+    await showAlert(t('sessions.unconfirmed.overdue'));
+    await navigate(paths.confirmEmail, { state: { email } });
   }
 
   return (

@@ -10,6 +10,7 @@ import { buttonClass } from '#/ui/buttonClass.ts';
 import { Logo } from '#/ui/Logo.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
+import { ForgotPasswordLink } from './ForgotPasswordLink.tsx';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
 
 /** Six providers, or e-mail and password. */
@@ -30,6 +31,7 @@ export function Screen() {
           {t('sessions.signIn.or')}
         </p>
         <PasswordSignIn />
+        <ForgotPasswordLink />
         <p className="flex flex-wrap items-center justify-center gap-x-2 text-body text-ink-2">
           {t('sessions.signIn.noAccount')}
           <Link to={paths.signUp} className="inline-flex min-h-11 items-center px-1 font-semibold text-main">

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import type { BodyOf } from '@haiko/shared/contract/call';
+import type { confirmEmail } from '@haiko/shared/contract/emails';
+import { UNCONFIRMED_DAYS } from '@haiko/shared/limits';
+import type { Viewer } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
+import type { LinkKind } from '../mail/mail-kinds.js';
+import { Mails } from '../mail/mails.service.js';
+import { EmailChangeService } from './email-change.service.js';
+import {
+  AWAIT_CONFIRMATION,
+  CONFIRM_ACCOUNT,
+  DISOWN_EMAIL,
+  DROP_LINKED_SINCE,
+  FIND_EMAIL,
+  IS_OVERDUE,
+  LOCK_EMAIL,
+} from './emails.statements.js';
+import { MailAllowance } from './mail-allowance.js';
+import { proofOf } from './mail-proof.js';
+
+const KINDS: LinkKind[] = ['confirm-email', 'change-email'];
+
+/** Nobody owns an address by typing it: whoever reads its mails says whose it is. */
+@Injectable()
+export class EmailConfirmationService {
+  constructor(
+    private readonly database: Database,
+    private readonly mails: Mails,
+    private readonly allowance: MailAllowance,
+    private readonly changes: EmailChangeService,
+  ) {}
+
+  /** Asks for the confirmation of a new account's address: part of the sign-up. Without mail it counts as confirmed. */
+  async begin(userUuid: string, email: string): Promise<void> {
+    if (!this.mails.isOn) return;
+    await this.database.rows(AWAIT_CONFIRMATION, { user: userUuid });
+    await this.mails.send({ userUuid, kind: 'confirm-email', email });
+  }
+
+  /** Sends the mail again; nothing where there is nothing to confirm. Throws `TOO_MANY_REQUESTS`, `NOT_FOUND`. */
+  async sendAgain({ uuid, isEmailConfirmed }: Viewer): Promise<void> {
+    if (isEmailConfirmed) return;
+    const { email } = found(await this.database.row(FIND_EMAIL, { user: uuid }));
+    await this.allowance.take(found(email));
+    await this.#send(uuid, found(email));
+  }
+
+  /**
+   * Part of a sign-in by password: who has had days to confirm the address and has not is sent another mail. Throws
+   * `EMAIL_NOT_CONFIRMED`.
+   */
+  async assertNotOverdue(userUuid: string, email: string): Promise<void> {
+    if (!this.mails.isOn) return;
+    const account = await this.database.row(IS_OVERDUE, { user: userUuid, days: UNCONFIRMED_DAYS });
+    if (!account?.isOverdue) return;
+    if (await this.allowance.hasTaken(email)) await this.#send(userUuid, email);
+    throw new AppError('EMAIL_NOT_CONFIRMED');
+  }
+
+  /**
+   * By a proof of the mail: the account's address is confirmed, or becomes the new one. What was linked to the account between
+   * its sign-up and now is dropped; its password and sessions stay. Throws `LINK_EXPIRED`, `EMAIL_TAKEN`.
+   */
+  async confirm(given: BodyOf<typeof confirmEmail>): Promise<void> {
+    const linkHash = await this.mails.find(proofOf(given), KINDS);
+    await this.database.transaction(async () => {
+      const { kind, userUuid, email } = await this.mails.use(linkHash, KINDS);
+      if (kind === 'change-email') await this.changes.complete(userUuid, email);
+      else assertRule(await this.#isOwn(userUuid, email), 'LINK_EXPIRED');
+      const confirmed = await this.database.row(CONFIRM_ACCOUNT, { user: userUuid });
+      if (confirmed) await this.database.rows(DROP_LINKED_SINCE, { user: userUuid });
+      await this.mails.close(userUuid, ['confirm-email']);
+    });
+  }
+
+  /** By the same proof the owner says that the account is not theirs: the address is free. Throws `LINK_EXPIRED`. */
+  async disown(token: string): Promise<void> {
+    const kinds: LinkKind[] = ['confirm-email'];
+    const linkHash = await this.mails.find({ token }, kinds);
+    await this.database.transaction(async () => {
+      const { userUuid, email } = await this.mails.use(linkHash, kinds);
+      const disowned = await this.database.row(DISOWN_EMAIL, { user: userUuid, email });
+      assertRule(disowned !== undefined, 'LINK_EXPIRED');
+      await this.mails.close(userUuid, ['confirm-email', 'reset-password']);
+    });
+  }
+
+  #send(userUuid: string, email: string): Promise<void> {
+    return this.database.transaction(() => this.mails.send({ userUuid, kind: 'confirm-email', email }));
+  }
+
+  async #isOwn(userUuid: string, email: string): Promise<boolean> {
+    return (await this.database.row(LOCK_EMAIL, { user: userUuid, email })) !== undefined;
+  }
+}

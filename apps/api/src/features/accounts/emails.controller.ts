@@ -1,0 +1,83 @@
+import { Controller } from '@nestjs/common';
+import type { BodyOf, ReplyOf } from '@haiko/shared/contract/call';
+import {
+  changeEmail,
+  confirmEmail,
+  disownEmail,
+  forgotPassword,
+  readRecovery,
+  resetPassword,
+  sendConfirmation,
+} from '@haiko/shared/contract/emails';
+import {
+  ChangeEmailBody,
+  ConfirmEmailBody,
+  DisownEmailBody,
+  ForgotPasswordBody,
+  Recovery,
+  ResetPasswordBody,
+} from '@haiko/shared/contract/emails.schemas';
+import { Tokens } from '@haiko/shared/contract/sessions.schemas';
+import { CurrentViewer, Public, SignedIn } from '../../platform/access/access.decorators.js';
+import type { Viewer } from '../../platform/access/caller.js';
+import { Handles } from '../../platform/contract/handles.js';
+import { InputBody } from '../../platform/contract/inputs.js';
+import { Tag } from '../../platform/contract/tag.js';
+import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
+import { EmailChangeService } from './email-change.service.js';
+import { EmailConfirmationService } from './email-confirmation.service.js';
+import { PasswordRecoveryService } from './password-recovery.service.js';
+
+@Tag('Addresses', 'Confirming and changing an address, and a forgotten password.')
+@Controller()
+@Public()
+export class EmailsController {
+  constructor(
+    private readonly recovery: PasswordRecoveryService,
+    private readonly confirmations: EmailConfirmationService,
+    private readonly changes: EmailChangeService,
+  ) {}
+
+  @Handles(readRecovery, { summary: 'Whether a forgotten password can be set anew', reply: Recovery })
+  readRecovery(): ReplyOf<typeof readRecovery> {
+    return { isOffered: this.recovery.isOffered };
+  }
+
+  @Handles(forgotPassword, { summary: 'Have a mail sent to set a password anew', body: ForgotPasswordBody })
+  @RateLimit('signIn')
+  forgotPassword(@InputBody() { email }: BodyOf<typeof forgotPassword>): Promise<void> {
+    return this.recovery.forgot(email);
+  }
+
+  @Handles(resetPassword, { summary: 'Set a password anew and sign in', body: ResetPasswordBody, reply: Tokens })
+  @RateLimit('signIn')
+  resetPassword(@InputBody() input: BodyOf<typeof resetPassword>): Promise<ReplyOf<typeof resetPassword>> {
+    return this.recovery.reset(input);
+  }
+
+  @Handles(confirmEmail, { summary: 'Confirm an address by a mail', body: ConfirmEmailBody })
+  @RateLimit('signIn')
+  confirm(@InputBody() input: BodyOf<typeof confirmEmail>): Promise<void> {
+    return this.confirmations.confirm(input);
+  }
+
+  @Handles(sendConfirmation, { summary: 'Have the mail to confirm your address sent again' })
+  @SignedIn()
+  @RateLimit('mail')
+  sendConfirmation(@CurrentViewer() viewer: Viewer): Promise<void> {
+    return this.confirmations.sendAgain(viewer);
+  }
+
+  @Handles(disownEmail, { summary: 'Say that an account with your address is not yours', body: DisownEmailBody })
+  @RateLimit('signIn')
+  disown(@InputBody() { token }: BodyOf<typeof disownEmail>): Promise<void> {
+    return this.confirmations.disown(token);
+  }
+
+  @Handles(changeEmail, { summary: 'Change your address', body: ChangeEmailBody })
+  @SignedIn()
+  @RateLimit('mail')
+  changeEmail(@CurrentViewer() viewer: Viewer, @InputBody() input: BodyOf<typeof changeEmail>): Promise<void> {
+    return this.changes.request(viewer, input);
+  }
+}

@@ -1,0 +1,110 @@
+import { codeOf, query, rest } from '../../../test/client.js';
+import { aUser, type TestUser } from '../../../test/factories.js';
+import { type MailStage, proofIn, startMailStage } from '../../../test/mail.js';
+import { startApp } from '../../../test/app.js';
+
+const NEXT = 'ផ្លូវថ្មី over the river';
+const RESET = /^Choose a new password$/;
+
+let stage: MailStage;
+beforeAll(async () => {
+  stage = await startMailStage();
+});
+afterAll(() => stage.stop());
+
+const forgot = (email: unknown) => rest(stage.test, 'post', '/api/user/password/forgot', { email });
+const reset = (body: object) => rest(stage.test, 'post', '/api/user/password/reset', { password: NEXT, ...body });
+const signIn = (email: string, password: string) => rest(stage.test, 'post', '/api/user/signin', { email, password });
+const isIn = async (token: string) =>
+  (await query(stage.test, '{ readUserInformation { uuid } }', {}, { token })).status === 200;
+
+/** Somebody who asked for a mail, and what stands in it. */
+async function whoForgot(): Promise<TestUser & { proof: { token: string; code: string } }> {
+  const user = await aUser(stage.test, { language: 'en' });
+  expect((await forgot(user.email)).status).toBe(204);
+  return { ...user, proof: proofIn(await stage.mailTo(user.email, RESET)) };
+}
+
+describe('POST /api/user/password/forgot', () => {
+  it('refuses what is no address', async () => {
+    expect(await codeOf(forgot('linh'))).toEqual([400, 'VALIDATION_FAILED']);
+  });
+
+  it('answers alike for addresses that nobody has, and sends nothing there', async () => {
+    const unknown = `${crypto.randomUUID()}@example.test`;
+    const { status, text } = await forgot(unknown);
+    const known = await whoForgot();
+    expect({ status, text }).toEqual({ status: 204, text: '' });
+    expect(stage.mailbox.mailsTo(unknown)).toEqual([]);
+    expect(stage.mailbox.mailsTo(known.email).length).toBeGreaterThan(0);
+  });
+
+  it('is not offered by a server without mail', async () => {
+    const bare = await startApp();
+    const offered = await rest(bare, 'get', '/api/user/password/recovery');
+    const refused = await codeOf(rest(bare, 'post', '/api/user/password/forgot', { email: 'linh@example.test' }));
+    await bare.stop();
+    expect(offered.body).toEqual({ isOffered: false });
+    expect(refused).toEqual([503, 'PROVIDER_NOT_CONFIGURED']);
+    expect((await rest(stage.test, 'get', '/api/user/password/recovery')).body).toEqual({ isOffered: true });
+  });
+});
+
+describe('POST /api/user/password/reset', () => {
+  it.each([
+    ['neither link nor code', {}, 'token'],
+    ['a code without an address', { code: '123456' }, 'email'],
+    ['a password that is too short', { token: 'x'.repeat(43), password: 'short' }, 'password'],
+  ])('refuses %s', async (_what, body, path) => {
+    const { status, body: reply } = await reset(body);
+    expect({ status, fields: reply.fields }).toMatchObject({ status: 400, fields: [{ path }] });
+  });
+
+  it('refuses a link that nobody was sent', async () => {
+    expect(await codeOf(reset({ token: 'x'.repeat(43) }))).toEqual([410, 'LINK_EXPIRED']);
+  });
+
+  it('by the link sets the password, ends every session, drops other sign-ins and tells by mail', async () => {
+    const { email, password, token, uuid, proof } = await whoForgot();
+    await stage.test.database.execute(`insert into identities (user_uuid, provider, sub) values ($1, 'kakao', $2)`, [
+      uuid,
+      email,
+    ]);
+    const { status, body } = await reset({ token: proof.token });
+    expect(status).toBe(200);
+    expect(await isIn(body.accessToken)).toBe(true);
+    expect(await isIn(token)).toBe(false);
+    expect(await codeOf(signIn(email, password))).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect((await signIn(email, NEXT)).status).toBe(200);
+    const { rows } = await stage.test.database.execute('select provider from identities where user_uuid = $1', [uuid]);
+    expect(rows).toEqual([{ provider: 'password' }]);
+    await stage.mailTo(email, /^Your password has been changed$/);
+    expect(await codeOf(reset({ token: proof.token }))).toEqual([410, 'LINK_EXPIRED']);
+  });
+
+  it('takes the code of the mail, typed with a space', async () => {
+    const { email, proof } = await whoForgot();
+    const code = `${proof.code.slice(0, 3)} ${proof.code.slice(3)}`;
+    expect((await reset({ email: email.toUpperCase(), code })).status).toBe(200);
+  });
+
+  it('takes no code that was guessed five times, not even the right one; the link stays good', async () => {
+    const { email, proof } = await whoForgot();
+    const wrong = proof.code === '000000' ? '000001' : '000000';
+    await Promise.all(Array.from({ length: 5 }, () => reset({ email, code: wrong })));
+    expect(await codeOf(reset({ email, code: proof.code }))).toEqual([410, 'LINK_EXPIRED']);
+    expect((await reset({ token: proof.token })).status).toBe(200);
+  });
+
+  it('of two at once with one code lets one through', async () => {
+    const { email, proof } = await whoForgot();
+    const replies = await Promise.all([0, 1].map(() => reset({ email, code: proof.code })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 410]);
+  });
+
+  it('refuses a link of half an hour ago', async () => {
+    const { email, proof } = await whoForgot();
+    await stage.test.database.execute(`update mails set expires_at = now() where email = $1`, [email]);
+    expect(await codeOf(reset({ token: proof.token }))).toEqual([410, 'LINK_EXPIRED']);
+  });
+});

@@ -1,0 +1,63 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { BodyOf } from '@haiko/shared/contract/call';
+import type { resetPassword } from '@haiko/shared/contract/emails';
+import { Database } from '../../platform/database/database.js';
+import { assertRule } from '../../platform/errors/app-error.js';
+import type { LinkKind } from '../mail/mail-kinds.js';
+import { Mails } from '../mail/mails.service.js';
+import { SessionsService, type Tokens } from '../sessions/sessions.service.js';
+import { FORGET_KEYS } from './accounts.personal-data.statements.js';
+import { CONFIRM_ACCOUNT, DROP_OTHER_SIGN_INS, RESET_PASSWORD } from './emails.statements.js';
+import { MailAllowance } from './mail-allowance.js';
+import { proofOf } from './mail-proof.js';
+import { Passwords } from './passwords.js';
+
+const KINDS: LinkKind[] = ['reset-password'];
+
+/** For who has forgotten a password: whoever reads the mails of an address owns the account that signs in by it. */
+@Injectable()
+export class PasswordRecoveryService {
+  readonly #securityLog = new Logger('Security');
+
+  constructor(
+    private readonly database: Database,
+    private readonly mails: Mails,
+    private readonly allowance: MailAllowance,
+    private readonly passwords: Passwords,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  get isOffered(): boolean {
+    return this.mails.isOn;
+  }
+
+  /** The same answer, by the same work, for every address. Throws `PROVIDER_NOT_CONFIGURED` on a server without mail. */
+  async forgot(email: string): Promise<void> {
+    assertRule(this.mails.isOn, 'PROVIDER_NOT_CONFIGURED');
+    // Who has no allowance left has mails that work, and nobody learns whether the address is known.
+    if (await this.allowance.hasTaken(email)) await this.mails.sendToAccount('reset-password', email);
+  }
+
+  /**
+   * A new password for a proof of the mail. Every session ends, other ways to sign in are dropped, and the address counts as
+   * confirmed; who owns it is told by mail and signed in. Throws `LINK_EXPIRED`.
+   */
+  async reset({ password, ...given }: BodyOf<typeof resetPassword>): Promise<Tokens> {
+    const linkHash = await this.mails.find(proofOf(given), KINDS);
+    // Before the transaction: hashing is slow on purpose and needs no connection.
+    const hash = await this.passwords.hash(password);
+    return this.database.transaction(async () => {
+      const { userUuid, email } = await this.mails.use(linkHash, KINDS);
+      const values = { user: userUuid, email, hash };
+      assertRule((await this.database.row(RESET_PASSWORD, values)) !== undefined, 'LINK_EXPIRED');
+      await this.database.rows(DROP_OTHER_SIGN_INS, { user: userUuid });
+      await this.database.rows(FORGET_KEYS, { user: userUuid });
+      await this.database.rows(CONFIRM_ACCOUNT, { user: userUuid });
+      await this.sessions.closeAll(userUuid);
+      await this.mails.close(userUuid, ['reset-password', 'change-email', 'confirm-email']);
+      await this.mails.send({ userUuid, kind: 'password-changed', email });
+      this.#securityLog.log({ event: 'PASSWORD_RESET', userUuid });
+      return this.sessions.open(userUuid);
+    });
+  }
+}

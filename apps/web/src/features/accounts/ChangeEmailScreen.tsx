@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { InferOutput } from 'valibot';
+import { EmailField } from '#/features/forms/EmailField.tsx';
+import { PasswordField } from '#/features/forms/PasswordField.tsx';
+import { showSubmitError } from '#/features/forms/showSubmitError.ts';
+import { useMyInfo } from '#/features/my-info/useMyInfo.ts';
+import { paths } from '#/paths.ts';
+import { Form, FormFooter } from '#/ui/form/Form.tsx';
+import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
+import { useValibotForm } from '#/ui/form/useValibotForm.ts';
+import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
+import { toast } from '#/ui/toast.ts';
+import { changeEmail } from './email.actions.ts';
+import { changeEmailSchema } from './email.schema.ts';
+
+/** /changeemail: another address to sign in by; it counts once it is confirmed. */
+export function Screen() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { email: current } = useMyInfo();
+  const form = useValibotForm(changeEmailSchema, { email: '', password: '' });
+
+  async function handleSubmit(values: InferOutput<typeof changeEmailSchema>) {
+    try {
+      await changeEmail(values);
+      toast(t('accounts.emailChange.sent'));
+      await navigate(paths.confirmEmail, { replace: true, state: { email: values.email } });
+    } catch (error) {
+      await showSubmitError(form, error, { fieldOf: { WRONG_PASSWORD: 'password' } });
+    }
+  }
+
+  return (
+    <>
+      <ScreenTitle>{t('accounts.emailChange.title')}</ScreenTitle>
+      <div className="flex flex-1 flex-col gap-5 px-4">
+        <p className="-mt-1 text-body text-ink-3">{t('accounts.emailChange.lead')}</p>
+        {current && (
+          <p className="text-body wrap-anywhere text-ink-1">
+            {t('accounts.emailChange.current', { address: current })}
+          </p>
+        )}
+        <Form form={form} onSubmit={handleSubmit}>
+          <EmailField name="email" label={t('accounts.emailChange.next')} enterKeyHint="next" />
+          <PasswordField name="password" label={t('accounts.password.current')} autoComplete="current-password" />
+          <FormFooter>
+            <SubmitButton>{t('accounts.emailChange.submit')}</SubmitButton>
+          </FormFooter>
+        </Form>
+      </div>
+    </>
+  );
+}

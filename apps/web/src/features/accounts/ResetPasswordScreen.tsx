@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { PasswordField } from '#/features/forms/PasswordField.tsx';
+import { showSubmitError } from '#/features/forms/showSubmitError.ts';
+import { paths } from '#/paths.ts';
+import { buttonClass } from '#/ui/buttonClass.ts';
+import { Form, FormFooter } from '#/ui/form/Form.tsx';
+import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
+import { useValibotForm } from '#/ui/form/useValibotForm.ts';
+import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
+import { toast } from '#/ui/toast.ts';
+import { AuthTop } from './AuthTop.tsx';
+import { CodeFields } from './CodeFields.tsx';
+import { resetPassword } from './email.actions.ts';
+import { resetSchema, type ResetValues } from './email.schema.ts';
+import { useHandedEmail, useLinkToken } from './mailLink.ts';
+
+/** /resetpassword: a new password, by the link of a mail or by its code. */
+export function Screen() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const token = useLinkToken();
+  const form = useValibotForm<ResetValues, ResetValues>(resetSchema(token !== undefined), {
+    email: useHandedEmail(),
+    code: '',
+    password: '',
+  });
+
+  async function handleSubmit({ password, ...typed }: ResetValues) {
+    try {
+      await resetPassword(token === undefined ? typed : { token }, password);
+      toast(t('accounts.password.done'));
+      await navigate(paths.main, { replace: true });
+    } catch (error) {
+      await showSubmitError(form, error, { isAnonymous: true });
+    }
+  }
+
+  return (
+    <>
+      <AuthTop />
+      <ScreenTitle>{t('accounts.recovery.resetTitle')}</ScreenTitle>
+      <div className="flex flex-1 flex-col gap-5 px-4">
+        {token === undefined && (
+          <p role="status" className="-mt-2 rounded-card bg-main-soft px-4 py-3 text-body text-ink-1">
+            {t('accounts.recovery.sent')}
+          </p>
+        )}
+        <p className="text-body text-ink-2">{t('accounts.recovery.resetLead')}</p>
+        <Form form={form} onSubmit={handleSubmit}>
+          {token === undefined && <CodeFields />}
+          <PasswordField
+            name="password"
+            label={t('accounts.password.next')}
+            hint={t('accounts.signUp.passwordHint')}
+            autoComplete="new-password"
+            enterKeyHint="done"
+          />
+          <Link to={paths.forgotPassword} className={buttonClass({ variant: 'quiet', size: 'sm', isWide: true })}>
+            {t('accounts.recovery.again')}
+          </Link>
+          <FormFooter>
+            <SubmitButton>{t('accounts.recovery.save')}</SubmitButton>
+          </FormFooter>
+        </Form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  changeEmail as change,
+  confirmEmail as confirm,
+  disownEmail as disown,
+  forgotPassword as forgot,
+  readRecovery,
+  resetPassword as reset,
+  sendConfirmation as send,
+} from '@haiko/shared/contract/emails';
+import { client } from '#/api/client.ts';
+import { MyInfoDocument } from '#/api/generated.ts';
+import { rest } from '#/api/rest.ts';
+import { hasValidSession } from '#/api/session.ts';
+import { startSession } from '#/features/sessions/startSession.ts';
+
+const ANONYMOUS = { skipAuth: true };
+
+/** What stands in a mail: the token of its link, or the address and its code. */
+export type MailProof = { token: string } | { email: string; code: string };
+
+/** Whether this server helps who has forgotten a password. */
+export async function isRecoveryOffered(): Promise<boolean> {
+  return (await rest.call(readRecovery, ANONYMOUS)).isOffered;
+}
+
+/** Has a mail sent, if there is an account with this address; nobody is told whether there is. */
+export async function forgotPassword(email: string): Promise<void> {
+  await rest.call(forgot, { body: { email }, ...ANONYMOUS });
+}
+
+/** Sets the password anew and signs in; rejects with `LINK_EXPIRED`. */
+export async function resetPassword(proof: MailProof, password: string): Promise<void> {
+  startSession(await rest.call(reset, { body: { ...proof, password }, ...ANONYMOUS }));
+}
+
+/** Rejects with `LINK_EXPIRED`, `EMAIL_TAKEN`. */
+export async function confirmEmail(proof: MailProof): Promise<void> {
+  await rest.call(confirm, { body: proof, ...ANONYMOUS });
+  // What is known of the account has changed; without it, the next screen reads it.
+  if (hasValidSession())
+    await client.query({ query: MyInfoDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+}
+
+/** Has the mail sent again. */
+export async function sendConfirmation(): Promise<void> {
+  await rest.call(send);
+}
+
+/** Says that the account with one's address is not one's own; rejects with `LINK_EXPIRED`. */
+export async function disownEmail(token: string): Promise<void> {
+  await rest.call(disown, { body: { token }, ...ANONYMOUS });
+}
+
+/** Has the new address asked for its confirmation; rejects with `WRONG_PASSWORD`. */
+export async function changeEmail(body: { email: string; password: string }): Promise<void> {
+  await rest.call(change, { body });
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { REQUIRED } from '#/features/forms/problemMessages.ts';
+import { chosenPassword, passwordSchema } from './signUp.schema.ts';
+
+// The forms around an address. With the link of a mail nobody types an address and a code.
+
+const { email } = passwordSchema.entries;
+const given = v.pipe(v.string(), v.trim(), v.nonEmpty(REQUIRED));
+
+export const forgotSchema = v.object({ email });
+export const proofSchema = v.object({ email, code: given });
+export const changeEmailSchema = v.object({ email, password: v.pipe(v.string(), v.nonEmpty(REQUIRED)) });
+
+/** The form of a new password, by the link or by the code. */
+export const resetSchema = (hasLink: boolean) =>
+  hasLink
+    ? v.object({ email: v.string(), code: v.string(), password: chosenPassword })
+    : v.object({ email, code: given, password: chosenPassword });
+
+export type ResetValues = v.InferOutput<ReturnType<typeof resetSchema>>;

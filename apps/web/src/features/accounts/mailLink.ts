@@ -1,0 +1,14 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+/** The token of the link that opened the screen, or undefined. */
+export function useLinkToken(): string | undefined {
+  const [search] = useSearchParams();
+  return search.get('token') ?? undefined;
+}
+
+/** The address that the screen before has handed over, or ''. */
+export function useHandedEmail(): string {
+  const { state } = useLocation() as { state: unknown };
+  const email = typeof state === 'object' && state !== null && 'email' in state ? state.email : '';
+  return typeof email === 'string' ? email : '';
+}

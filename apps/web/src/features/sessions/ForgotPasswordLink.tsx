@@ -1,0 +1,31 @@
+import { Suspense, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isRecoveryOffered } from '#/features/accounts/email.actions.ts';
+import { paths } from '#/paths.ts';
+
+let offered: Promise<boolean> | undefined;
+
+/** The way to a new password, where this server can send mail. */
+export function ForgotPasswordLink() {
+  return (
+    <Suspense>
+      <Offered />
+    </Suspense>
+  );
+}
+
+function Offered() {
+  const { t } = useTranslation();
+  // Who cannot be told whether it is offered is better led there once in vain.
+  const isOffered = use((offered ??= isRecoveryOffered().catch(() => true)));
+  if (!isOffered) return null;
+  return (
+    <Link
+      to={paths.forgotPassword}
+      className="-mt-3 inline-flex min-h-11 items-center self-center px-1 text-body font-semibold text-main"
+    >
+      {t('sessions.signIn.forgot')}
+    </Link>
+  );
+}

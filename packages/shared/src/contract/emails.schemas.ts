@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { canonicalEmail, emailProblem } from '../rules/email.ts';
+import { passwordProblem } from '../rules/password.ts';
+import { across, fields, judged, judgedAs, optionalText, text } from './fields.ts';
+
+/** Longer than any that we make. */
+const TOKEN_MAX = 100;
+
+const email = judgedAs(canonicalEmail, emailProblem);
+const token = text({ max: TOKEN_MAX });
+/** What stands in a mail: the token of its link, or the address and the code. */
+const proof = {
+  token: optionalText({ max: TOKEN_MAX }),
+  email: v.nullish(email),
+  code: optionalText({ max: TOKEN_MAX }),
+};
+type Proof = { token?: string | null; email?: string | null; code?: string | null };
+const proofProblems = ({ token: given, email: address, code }: Partial<Proof>) => {
+  if (given) return {};
+  return address || code ? { email: address ? null : required, code: code ? null : required } : { token: required };
+};
+const required = 'REQUIRED' as const;
+
+/** Reply of GET /api/user/password/recovery. */
+export const Recovery = v.object({ isOffered: v.boolean() });
+
+/** Body of POST /api/user/password/forgot. */
+export const ForgotPasswordBody = fields({ email });
+
+/** Body of POST /api/user/password/reset: a proof of the mail, and the new password. */
+export const ResetPasswordBody = v.pipe(
+  fields({ ...proof, password: judged(passwordProblem, { format: 'password' }) }),
+  across(proofProblems),
+);
+
+/** Body of POST /api/user/email/confirm: a proof of the mail. */
+export const ConfirmEmailBody = v.pipe(fields(proof), across(proofProblems));
+
+/** Body of POST /api/user/email/disown. */
+export const DisownEmailBody = fields({ token });
+
+/** Body of PUT /api/user/email; the password may be left out right after signing in. */
+export const ChangeEmailBody = fields({ email, password: v.nullish(v.string('INVALID')) });
