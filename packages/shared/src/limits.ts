@@ -25,8 +25,6 @@ export const RESET_MINUTES = 30;
 export const CONFIRMATION_HOURS = 24;
 /** How long somebody may sign in by password without having confirmed the address. */
 export const UNCONFIRMED_DAYS = 7;
-/** Digits of the code that stands beside a link. */
-export const MAIL_CODE_DIGITS = 6;
 export const NAME_MAX = 100;
 export const EMAIL_MAX = 254;
 export const PURPOSE_MAX = 200;

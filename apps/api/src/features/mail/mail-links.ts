@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { MAIL_CODE_DIGITS } from '@haiko/shared/limits';
 import { AppConfig } from '../../platform/config.js';
+
+const CODE_DIGITS = 6;
 
 /**
  * Links and codes of mails. Both follow from the mail's uuid and a secret, so that they stand neither in the database nor in
@@ -27,8 +28,8 @@ export class MailLinks {
 
   /** Digits to type. */
   codeOf(mailUuid: string): string {
-    const number = this.#derive('code', mailUuid).readUIntBE(0, 6) % 10 ** MAIL_CODE_DIGITS;
-    return String(number).padStart(MAIL_CODE_DIGITS, '0');
+    const number = this.#derive('code', mailUuid).readUIntBE(0, 6) % 10 ** CODE_DIGITS;
+    return String(number).padStart(CODE_DIGITS, '0');
   }
 
   #derive(use: 'link' | 'code', mailUuid: string): Buffer {

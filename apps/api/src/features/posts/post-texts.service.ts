@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { Database } from '../../platform/database/database.js';
-import type { JobRequest } from '../../platform/jobs/jobs.js';
+import { type JobRequest, Jobs } from '../../platform/jobs/jobs.js';
 import {
   type TranslatableContent,
   type TranslationSubject,
@@ -37,23 +37,25 @@ export class PostTextsService implements TranslationSubject {
     private readonly database: Database,
     private readonly search: PostSearchIndex,
     private readonly translations: TranslationsService,
+    private readonly jobs: Jobs,
   ) {
     subjects.register('post', this);
   }
 
   /**
-   * As `contentChanged`, for a post that this transaction has inserted and its hashtags: nothing is read back. Returns what its
-   * caller has to send.
+   * As `contentChanged`, for a post that this transaction has inserted and its hashtags: nothing is read back. What else is to be
+   * done about it (`more`) is sent by the same statement.
    */
-  async written(post: PostRow): Promise<JobRequest[]> {
+  async written(post: PostRow, more: JobRequest): Promise<void> {
     const { uuid, createdAt, user, originalLanguage, title, content, hashtags } = post;
     const texts = [title, content].flatMap((text) => Object.values(text));
     await this.search.add({ uuid, createdAt, board: 'COMMUNITY', texts, hashtags: hashtags.map(({ name }) => name) });
     const fields = { title, content };
-    return this.translations.requestOfNew(
+    const translations = await this.translations.requestOfNew(
       { subjectType: 'post', subjectUuid: uuid },
       { authorUuid: user.uuid, originalLanguage, fields },
     );
+    await this.jobs.sendAll([...translations, more]);
   }
 
   /** Whoever writes a post's texts or hashtags calls this last in the same transaction; `byPeople` are translations that it gave. */

@@ -4,7 +4,6 @@ import { detectLanguage, languageOfEdit } from '../../platform/detect-language.j
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
-import { Jobs } from '../../platform/jobs/jobs.js';
 import { withIdempotencyKey } from '../../platform/idempotency/with-idempotency-key.js';
 import { AuditService } from '../audit/audit.service.js';
 import { correctLanguage } from '../translations/correct-language.js';
@@ -40,7 +39,6 @@ export class PostsService {
     private readonly texts: PostTextsService,
     private readonly notifications: NotificationsService,
     private readonly audit: AuditService,
-    private readonly jobs: Jobs,
   ) {}
 
   /** A post for a reader who opens it: counts the view and names it. Null where there is none. */
@@ -68,8 +66,7 @@ export class PostsService {
     const attachments = await this.attachments.add(viewer, inserted.uuid, input);
     const texts = { originalLanguage: language, title: { [language]: title }, content: { [language]: content } };
     const post = newPostRow({ ...inserted, ...texts, ...attachments });
-    const jobs = await this.texts.written(post);
-    await this.jobs.sendAll([...jobs, this.notifications.announcementOf(post.uuid)]);
+    await this.texts.written(post, this.notifications.announcementOf(post.uuid));
     return post;
   }
 
