@@ -19,6 +19,7 @@ const ONLY_IN_API = [
   'pages',
   'post-view-logs',
   'reference',
+  'visa-rules',
 ];
 
 const foldersOf = (side: string) => fs.readdirSync(path.join(root, side)).sort();

@@ -201,7 +201,7 @@ describe('people are told', () => {
     await Promise.all(people.map((person) => like(person, post)));
     const [group, ...others] = (await opened(author)).items;
     expect([group?.peopleCount, others]).toEqual([12, []]);
-    expect(group?.message).toMatch(/ and 11 other people like your post\.$/);
+    expect(group?.message).toMatch(/ and 11 others like your post\.$/);
     const last = await aUser(test);
     await like(last, post);
     expect(await unread(author)).toBe(1);
