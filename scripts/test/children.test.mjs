@@ -42,7 +42,7 @@ describe('a child', () => {
     const failing = { name: 'The build', command: ['sh', '-c', 'echo 이유; exit 3'] };
     await assert.rejects(runChild(failing), new Problem('이유\n\nThe build failed (exit code 3).'));
     await assert.rejects(
-      runChild({ name: 'It', command: ['no-such-program'] }),
+      runChild({ name: 'It', command: [path.join(folder, 'no-such-program')] }),
       /ENOENT[^]*It failed \(exit code 127\)/,
     );
   });

@@ -1,61 +1,74 @@
-// Measures the list of postings of the built server with its five filters and keywords, among 200,000 open ones. Every page
+// Measures the list of postings of the built server with its seven filters and keywords, among 200,000 open ones. Every page
 // is compared with a plain look at all of them. Needs TEST_DATABASE_URL and `pnpm --filter @haiko/api build`; `npm run bench`
 // gives both.
+import { jobFiltersBy } from '@haiko/shared/jobFilters';
 import { MAX_SKIP } from '@haiko/shared/limits';
+import { HOUSINGS } from '@haiko/shared/reference/housings';
+import { idOfAll } from '@haiko/shared/reference/named';
+import { HOURLY } from '@haiko/shared/reference/salaryTypes';
 import { JobSearchIndex } from '../dist/features/job-search/job-search-index.service.js';
-import { searchStatement, searchTotal } from '../dist/features/job-search/job-search.queries.js';
-import { facetGroups } from '../dist/features/job-search/job-search.facets.js';
+import { SEARCHES, searchValues } from '../dist/features/job-search/job-search.queries.js';
+import { facetGroups, facetsOf } from '../dist/features/job-search/job-search.facets.js';
 import { needleOf } from '../dist/platform/search/search-text.js';
 import { Database } from '../dist/platform/database/database.js';
+import { valuesOf } from '../dist/platform/database/statement.js';
 import { withDatabase } from './database.mjs';
 import { at, circumstances, onStage } from './stage.mjs';
 
 const POSTINGS = Number(process.env.BENCH_POSTINGS ?? 200_000);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15);
+const BARE = { regions: [], jobCategories: [], visas: [], languageLevels: [], salaryTypeId: HOURLY, workingTime: null };
 const TARGET = { page: 20, total: 60 };
 
-const group = (mainId) => ({ mainId, subId: null });
-const sub = (subId) => ({ mainId: null, subId });
-const SEARCHES = [
-  ['one wide filter', { employmentTypes: [1] }],
-  ['a region', { regions: [group(11)] }],
+/** The names of filters, as in packages/shared/src/jobFilters.ts; what is left out filters nothing. */
+const SEARCHED = [
+  ['one wide filter', { employmentType: [1] }],
+  ['a region', { region: [idOfAll(11)] }],
+  ['three regions, three visas', { region: [11, 31, 23].map(idOfAll), visa: [18, 25, 99].map(idOfAll) }],
+  ['a district, a job, a visa', { region: [1101], jobCategory: [103], visa: [idOfAll(18)] }],
+  ['at least 12,000 won an hour', { pay: [12_000] }],
   [
-    'three regions, three visas',
-    { regions: [group(11), group(31), group(23)], visas: [group(18), group(25), group(99)] },
-  ],
-  ['a district, a job, a visa', { regions: [sub(1101)], jobCategories: [sub(103)], visas: [group(18)] }],
-  [
-    'all five, wide',
+    'all seven, wide',
     {
-      regions: [group(11), group(31), group(23)],
-      jobCategories: [group(1), group(5), group(6)],
-      visas: [group(18), group(25), group(26)],
-      languageIds: [1, 2, 99],
-      employmentTypes: [1, 2, 5],
+      region: [11, 31, 23].map(idOfAll),
+      jobCategory: [1, 5, 6].map(idOfAll),
+      visa: [18, 25, 26].map(idOfAll),
+      language: [1, 2, 99],
+      employmentType: [1, 2, 5],
+      housing: [2, 3],
+      pay: [10_500],
     },
   ],
-  [
-    'all five, narrow',
-    { regions: [sub(3915)], jobCategories: [sub(1202)], visas: [group(7)], languageIds: [15], employmentTypes: [6] },
-  ],
+  ['five, narrow', { region: [3915], jobCategory: [1202], visa: [idOfAll(7)], language: [15], employmentType: [6] }],
   ['취업, in every second', {}, '취업'],
-  ['비자 in a region', { regions: [group(26)] }, '비자'],
+  ['비자 in a region', { region: [idOfAll(26)] }, '비자'],
   ['빚, in every 5,000th', {}, '빚'],
   ['퀑, nowhere', {}, '퀑'],
 ];
 
 /** One use of each filter, and a word; every combination of them is looked at, too. */
 const USES = [
-  { regions: [group(11)] },
-  { jobCategories: [sub(103)] },
-  { visas: [group(26)] },
-  { languageIds: [1, 2, 3] },
-  { employmentTypes: [1] },
+  { region: [idOfAll(11)] },
+  { jobCategory: [103] },
+  { visa: [idOfAll(26)] },
+  { language: [1, 2, 3] },
+  { employmentType: [1] },
+  { housing: [2, 3] },
+  { pay: [12_000] },
   { keyword: '취업' },
 ];
 const COMBINATIONS = Array.from({ length: 2 ** USES.length }, (_, bits) =>
   Object.assign({}, ...USES.filter((_use, index) => bits & (1 << index))),
 ).slice(1);
+
+/** Facets of every employment type with every housing and 32 amounts of hourly pay; a posting has those of its number. */
+const DETAILS = [1, 2, 3, 4, 5, 6].flatMap((employmentType) =>
+  HOUSINGS.flatMap(({ code: housing }) =>
+    Array.from({ length: 32 }, (_, step) =>
+      facetsOf({ ...BARE, employmentType, housing, salaryAmountMin: 10_320 + step * 200 }),
+    ),
+  ),
+);
 
 const FILL = `
   insert into job_postings (created_at, source, source_id, source_company_name, original_language, title, description,
@@ -66,7 +79,8 @@ const FILL = `
       case when n % 2 = 0 then '취업 ' end, case when n % 9 = 0 then '비자 ' end, case when n % 5000 = 11 then '빚 ' end, n)),
     5, 2500000, 3000000, 8, 1, 4, 1 + n % 6, current_date + 1 + n % 60, '-', '-', '-', '-',
     array[100000 + region, 100000 + region * 100 + 1 + h % 25, 200000 + job, 200000 + job * 100 + 1 + h % 6,
-      300000 + visa, 300000 + visa * 100, 400000 + case when h % 3 = 0 then 99 else 1 + h % 15 end, 500001 + n % 6]
+      300000 + visa, 300000 + visa * 100, 400000 + case when h % 3 = 0 then 99 else 1 + h % 15 end]
+      || array(select jsonb_array_elements_text($2::jsonb -> (h % jsonb_array_length($2::jsonb)))::int)
   from generate_series(1, $1::int) n
   cross join lateral (select abs(hashint4(n)) as h) hashed
   cross join lateral (select
@@ -80,13 +94,13 @@ async function main({ dataSource, client }) {
   for (const { keyword, ...filters } of COMBINATIONS) await demandIndexes(client, filters, keyword);
   console.log(`All ${COMBINATIONS.length} combinations of filters and a word are answered from the indexes.`);
   const results = [];
-  for (const [name, filters, keyword] of SEARCHES) results.push({ name, ...(await measure(client, filters, keyword)) });
+  for (const [name, filters, keyword] of SEARCHED) results.push({ name, ...(await measure(client, filters, keyword)) });
   report(results);
 }
 
 async function fill(dataSource, client) {
   console.log(`Building ${POSTINGS.toLocaleString('en')} postings …`);
-  await client.query(FILL, [POSTINGS]);
+  await client.query(FILL, [POSTINGS, JSON.stringify(DETAILS)]);
   const started = performance.now();
   const filled = await new JobSearchIndex(new Database(dataSource)).fill();
   const seconds = (performance.now() - started) / 1_000;
@@ -97,31 +111,22 @@ async function fill(dataSource, client) {
 
 /** What a search asks the database, as the server does. */
 function searchOf(filters, keyword = '') {
-  const none = { regions: [], jobCategories: [], visas: [], languageIds: [], employmentTypes: [] };
-  const groups = facetGroups({ ...none, ...filters });
-  const { grams, patterns } = needleOf('JOBS', keyword);
-  const hasKeyword = patterns.length > 0;
-  return {
-    groups,
-    patterns,
-    values: [...groups, ...(hasKeyword ? [grams, patterns] : [])],
-    page: searchStatement(groups.length, hasKeyword),
-    total: searchTotal(groups.length, hasKeyword),
-  };
+  const groups = facetGroups(jobFiltersBy((name) => filters[name] ?? []));
+  const needle = needleOf('JOBS', keyword);
+  const { page, total } = SEARCHES[groups.length][needle.patterns.length > 0 ? 'withKeyword' : 'plain'];
+  const values = searchValues(groups, { ...needle, viewer: null, skip: 0, limit: 11 });
+  return { groups, patterns: needle.patterns, page, total, values };
 }
 
 /** Fails where the page or the total would be looked for in the whole table. */
 async function demandIndexes(client, filters, keyword) {
   const { values, page, total } = searchOf(filters, keyword);
-  for (const [{ name, text }, before] of [
-    [page, [null, 0, 11]],
-    [total, []],
-  ]) {
-    const { rows } = await client.query(`explain ${text}`, [...before, ...values]);
+  for (const searched of [page, total]) {
+    const { rows } = await client.query(`explain ${searched.text}`, valuesOf(searched, values));
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     if (!plan.includes('ix_job_postings_search') || plan.includes('Seq Scan on job_postings'))
       throw new Error(
-        `${name} is not answered from the indexes for ${JSON.stringify({ ...filters, keyword })}:\n${plan}`,
+        `${searched.name} is not answered from the indexes for ${JSON.stringify({ ...filters, keyword })}:\n${plan}`,
       );
   }
 }
@@ -132,7 +137,7 @@ async function measure(client, filters, keyword) {
   const expected = await plain(client, groups, patterns);
   const times = { page: [], total: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    const found = await timed(client, times.page, page, [null, 0, 11, ...values]);
+    const found = await timed(client, times.page, page, values);
     const counted = await timed(client, times.total, total, values);
     if (
       found.map(({ uuid }) => uuid).join() !== expected.slice(0, 11).join() ||
@@ -143,9 +148,9 @@ async function measure(client, filters, keyword) {
   return { hits: expected.length, page: at(times.page, 0.5), total: at(times.total, 0.5) };
 }
 
-async function timed(client, times, { name, text }, values) {
+async function timed(client, times, searched, values) {
   const started = performance.now();
-  const { rows } = await client.query({ name, text, values });
+  const { rows } = await client.query({ name: searched.name, text: searched.text, values: valuesOf(searched, values) });
   times.push(performance.now() - started);
   return rows;
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { useIsSignedIn } from '#/api/session.ts';
 import { AuthTop } from '#/features/accounts/AuthTop.tsx';
+import { ForgotPasswordLink } from '#/features/accounts/ForgotPasswordLink.tsx';
 import { Consent } from '#/features/legal/Consent.tsx';
 import { ProviderButtons } from '#/features/social-sign-in/ProviderButtons.tsx';
 import { SignInNotice } from '#/features/social-sign-in/SignInNotice.tsx';
@@ -10,7 +11,6 @@ import { buttonClass } from '#/ui/buttonClass.ts';
 import { Logo } from '#/ui/Logo.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
-import { ForgotPasswordLink } from './ForgotPasswordLink.tsx';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
 
 /** Six providers, or e-mail and password. */

@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isRecoveryOffered } from '#/features/accounts/email.actions.ts';
+import { isRecoveryOffered } from './email.actions.ts';
 import { paths } from '#/paths.ts';
 
 let offered: Promise<boolean> | undefined;
