@@ -20,10 +20,20 @@ interface NotificationTarget {
   path: string | null;
 }
 
-/** Where a notification leads: friends for what concerns them, the path it names, else the post; undefined where that is gone. */
+/** Where the types lead that are about nobody's post; null for the others. */
+const TARGETS: Record<NotificationType, string | null> = {
+  'Friend Request': paths.friends,
+  'Friend Accept': paths.friends,
+  'Post Like': null,
+  'Comment Like': null,
+  Post: null,
+  Comment: null,
+  Scrap: null,
+  'Job Alert': null,
+};
+
+/** Where a notification leads: to what its type is about, the path it names, else the post; undefined where that is gone. */
 export function targetOf({ type, post, path }: NotificationTarget): string | undefined {
-  const known = type as NotificationType;
-  if (known === 'Friend Request' || known === 'Friend Accept') return paths.friends;
-  if (path) return path;
-  return post ? paths.postDetail(post.uuid) : undefined;
+  const own = TARGETS[type as NotificationType] ?? path;
+  return own ?? (post ? paths.postDetail(post.uuid) : undefined);
 }
