@@ -32,7 +32,7 @@ it('a list shows loading before a failure, a failure before emptiness, and rows 
   await screen.rerender(list({ items: [], error: 'Could not reach the server' }));
   await expect.element(screen.getByText('Could not reach the server')).toBeVisible();
   await screen.rerender(list({ items: [] }));
-  await expect.element(screen.getByText('No posts yet')).toBeVisible();
+  await expect.element(screen.getByText('No posts written')).toBeVisible();
   await screen.rerender(list({ items: ['안녕하세요'], error: 'failed' }));
   await expect.element(screen.getByText('안녕하세요')).toBeVisible();
 });
