@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { LANGUAGES } from '@haiko/shared/i18n/languages';
 
 /** One call as the server got it, in the shape of whichever provider it was for. */
 export interface AskedTranslation {
@@ -102,7 +103,7 @@ export function translationSettings(url: string, providers: string): Record<stri
     TRANSLATION_PROVIDERS: providers,
     LIBRETRANSLATE_URL: url,
     LIBRETRANSLATE_API_KEY: 'libre-key',
-    LIBRETRANSLATE_LANGUAGES: 'ko, en, zh, ja, th, vi, km, tl, bn',
+    LIBRETRANSLATE_LANGUAGES: LANGUAGES.join(', '),
     DEEPL_URL: url,
     DEEPL_API_KEY: 'deepl-key',
     GOOGLE_TRANSLATE_URL: url,
