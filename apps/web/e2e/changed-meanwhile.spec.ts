@@ -55,14 +55,14 @@ test('who changes what was changed elsewhere meanwhile is asked, and nothing tha
     await elsewhere('다른 전화에서');
     await save.click();
     await phone.answer(common.button.yes, question);
-    await phone.answer(forms.leave.stay, forms.draft.overtaken);
+    await phone.answer(forms.leave.stay, forms.draft.conflict);
     await expect(field).toHaveValue(MINE);
     await expect(page.getByRole('main').getByText(forms.draft.overtaken)).toBeVisible();
 
     await elsewhere('다시 다른 전화에서');
     await save.click();
     await phone.answer(common.button.yes, question);
-    await phone.answer(forms.draft.saveAnyway, forms.draft.overtaken);
+    await phone.answer(forms.draft.saveAnyway, forms.draft.conflict);
     await expect(page).not.toHaveURL(path);
     await phone.open(path);
     await expect(field).toHaveValue(MINE);

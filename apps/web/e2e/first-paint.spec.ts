@@ -40,6 +40,14 @@ async function openSlowly(page: Page, path: string): Promise<{ release: () => Pr
   };
 }
 
+/** Keeps what the server says of the content from the page: what posts move when their letters come is none of the shell's. */
+async function holdContent(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', (route) => released.then(() => route.continue()));
+  return release;
+}
+
 async function seenBeforeTheApp(phone: Phone, path: string, theme: keyof typeof COLORS): Promise<void> {
   const { page } = phone;
   await phone.store({ theme });
@@ -57,10 +65,12 @@ test('the first screen has its boxes before a script has come, in the stored the
   phone,
 }) => {
   await noteShifts(phone.page);
+  const release = await holdContent(phone.page);
   await seenBeforeTheApp(phone, '/main', 'light');
   const noted = await phone.page.evaluate(() => (window as unknown as { noted: { score: number }[] }).noted);
   const sum = noted.reduce((all, { score }) => all + score, 0);
   expect(sum, JSON.stringify(noted, null, 2)).toBeLessThanOrEqual(0.02);
+  release();
   await phone.page.unrouteAll({ behavior: 'wait' });
   await seenBeforeTheApp(phone, '/notice', 'dark');
 });

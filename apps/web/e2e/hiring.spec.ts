@@ -73,7 +73,11 @@ async function find({ page }: Phone): Promise<void> {
 }
 
 async function filterBy(page: Page, filter: string, group: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${filter}`) }).click();
+  // One's own visa is named beside them.
+  await page
+    .getByRole('button', { name: new RegExp(`^${filter}`) })
+    .and(page.locator('[aria-haspopup]'))
+    .click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: group }).first().click();
   await sheet.getByText(item, { exact: true }).click();
