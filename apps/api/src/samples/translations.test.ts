@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import { COMMENT_MAX } from '@haiko/shared/limits';
 import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
-import { latinDigits } from '../features/machine-translation/digits.js';
+import { latinDigits } from '@haiko/shared/rules/digits';
 import { mask } from '../features/machine-translation/mask.js';
 import { plausibleTranslation } from '../features/machine-translation/plausible-translation.js';
 import { inLanguages } from './loading.js';

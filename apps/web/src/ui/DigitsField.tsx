@@ -1,6 +1,7 @@
+import { onlyDigits } from '@haiko/shared/rules/digits';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
-import { caretAfter, deletedOver, latinDigits } from './digits.ts';
+import { caretAfter, deletedOver } from './digits.ts';
 import { TextField } from './TextField.tsx';
 
 interface DigitsFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'inputMode'> {
@@ -16,7 +17,7 @@ export function DigitsField({ text, digitsOf, onType, ...field }: DigitsFieldPro
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const caret = target.selectionStart ?? target.value.length;
     const typed = { digits: digitsOf(target.value), before: digitsOf(target.value.slice(0, caret)).length };
-    const isSame = latinDigits(target.value) === latinDigits(text);
+    const isSame = onlyDigits(target.value) === onlyDigits(text);
     const next = isSame ? deletedOver((nativeEvent as InputEvent).inputType, typed) : typed;
     // Shown before the caret is put back: setting a text moves the caret to its end.
     flushSync(() => onType(next.digits));

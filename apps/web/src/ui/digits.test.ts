@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountDigits, amountText, caretAfter, deletedOver, latinDigits } from './digits.ts';
-
-it.each([
-  ['2,500,000원', '2500000'],
-  ['１２０００', '12000'],
-  ['១២៣ ១០ ৪৫ ๖๗', '123104567'],
-  ['없음', ''],
-])('the digits of %j are %j, in Latin ones', (text, digits) => {
-  expect(latinDigits(text)).toBe(digits);
-});
+import { amountDigits, amountText, caretAfter, deletedOver } from './digits.ts';
 
 describe('an amount', () => {
   it.each([

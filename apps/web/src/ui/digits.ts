@@ -1,17 +1,5 @@
 import { formatNumber } from '@haiko/shared/format';
-
-/** Of the scripts in which our readers may type: Latin, full-width, Khmer, Bengali, Thai. */
-const ZEROS = ['0', '０', '០', '০', '๐'];
-
-/** The digits of a text, in Latin ones: `１２-៣` has `123`. */
-export function latinDigits(text: string): string {
-  return [...text].map(latinDigit).join('');
-}
-
-function latinDigit(character: string): string {
-  const zero = ZEROS.find((each) => character >= each && character.charCodeAt(0) - each.charCodeAt(0) < 10);
-  return zero === undefined ? '' : String(character.charCodeAt(0) - zero.charCodeAt(0));
-}
+import { onlyDigits } from '@haiko/shared/rules/digits';
 
 // More than any amount that people mean, and few enough to be counted exactly.
 const MAX_AMOUNT_DIGITS = 12;
@@ -22,7 +10,7 @@ const DECIMALS = /\.(?=\p{Nd})[^.,]*$/u;
 /** The whole amount that somebody typed or pasted, in Latin digits; '' for none. Decimals are dropped. */
 export function amountDigits(typed: string): string {
   const whole = POINTED.test(typed) ? typed.replace(/,.*$/, '') : typed.replace(DECIMALS, '');
-  return latinDigits(whole)
+  return onlyDigits(whole)
     .replace(/^0+(?=\d)/, '')
     .slice(0, MAX_AMOUNT_DIGITS);
 }

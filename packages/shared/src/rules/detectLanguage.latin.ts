@@ -1,7 +1,8 @@
-import { type Language } from '../i18n/languages.ts';
+import { LANGUAGES, type Language } from '../i18n/languages.ts';
+import { SCRIPTS_OF } from '../i18n/scripts.ts';
 import { BORROWED_WORDS, COMMON_WORDS } from './detectLanguage.words.ts';
 
-const LATIN_LANGUAGES: readonly Language[] = ['en', 'vi', 'tl'];
+const LATIN_LANGUAGES = LANGUAGES.filter((language) => SCRIPTS_OF[language].some((script) => script === 'Latin'));
 
 /** How many words of a text speak for a language. */
 export type Votes = ReadonlyMap<Language, number>;

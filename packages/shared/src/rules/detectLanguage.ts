@@ -1,4 +1,5 @@
 import { type Language } from '../i18n/languages.ts';
+import { letterClass, SCRIPTS_OF, SPELLING, UNSHARED_LANGUAGES } from '../i18n/scripts.ts';
 import { latinLanguage, latinVotes, type Statistics } from './detectLanguage.latin.ts';
 
 // Parts that say nothing about the language of the sentence around them.
@@ -13,16 +14,14 @@ interface Script {
 }
 
 const WHOLE_RUN = Infinity;
-const HANGUL = /\p{Script=Hangul}+/gu;
-const SCRIPTS: readonly Script[] = [
-  { language: 'th', run: /\p{Script=Thai}+/gu, lettersOfWord: 5 },
-  { language: 'km', run: /\p{Script=Khmer}+/gu, lettersOfWord: 5 },
-  { language: 'bn', run: /[\p{Script=Bengali}\u200c\u200d]+/gu, lettersOfWord: WHOLE_RUN },
-  { language: 'ko', run: HANGUL, lettersOfWord: WHOLE_RUN },
-];
+const SCRIPTS: readonly Script[] = UNSHARED_LANGUAGES.map((language) => {
+  const { hasJoiners, lettersOfWord = WHOLE_RUN } = SPELLING[SCRIPTS_OF[language][0]];
+  const letter = letterClass(SCRIPTS_OF[language]) + (hasJoiners ? '|[\u200c\u200d]' : '');
+  return { language, run: new RegExp(`(?:${letter})+`, 'gu'), lettersOfWord };
+});
 const HAN_OR_KANA: Pick<Script, 'run' | 'lettersOfWord'> = {
   run: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu,
-  lettersOfWord: 2,
+  lettersOfWord: SPELLING.Han.lettersOfWord ?? WHOLE_RUN,
 };
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 // One の stands on Chinese shop signs too.

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
+import type { LanguageIn } from '../i18n/scripts.ts';
 
 const set = (...words: string[]) => new Set(words.join(' ').split(' '));
 
@@ -7,7 +8,8 @@ const set = (...words: string[]) => new Set(words.join(' ').split(' '));
  * typed on a foreign keyboard, without its marks; Tagalog as it goes between English words; and the Korean that foreigners
  * spell in their own letters. A word that is as usual in another of them is left out.
  */
-export const COMMON_WORDS: Partial<Record<Language, ReadonlySet<string>>> = {
+type Words = ReadonlySet<string>;
+export const COMMON_WORDS: Record<LanguageIn<'Latin'>, Words> & Partial<Record<Language, Words>> = {
   en: set(
     'the is are was were be been am and or but not of to in on at for from with about this that these those it its i my me',
     'you your we our us they them their he him his she her what where when who how why which do does did done have has had',

@@ -1,3 +1,5 @@
+import type { Language } from '../i18n/languages.ts';
+import { letterClass, SCRIPTS, SPELLING } from '../i18n/scripts.ts';
 import { NICKNAME_MAX, NICKNAME_MIN } from '../limits.ts';
 import { CONFUSABLES, CONFUSABLE_SEQUENCES } from './confusables.ts';
 import reserved from './nickname.reserved.json' with { type: 'json' };
@@ -10,13 +12,13 @@ const INVALID_CHARACTER = /[^\p{L}\p{M}\p{Nd}_.-]|\p{Me}|\p{Default_Ignorable_Co
 const LETTER_OR_DIGIT = /[\p{L}\p{Nd}]/u;
 // A mark at the start would sit on the text before the name; a tower of marks would cover the lines around it.
 const MISPLACED_MARKS = /^\p{M}|\p{M}{5}/u;
-// Joiners are spelling in Bengali (র‍্যা) and nothing but disguise anywhere else.
-const BENGALI_JOINER = /(?<=[\u0980-\u09FF])[\u200C\u200D](?=[\u0980-\u09FF])/gu;
+const JOINED = letterClass(SCRIPTS.filter((script) => SPELLING[script].hasJoiners));
+const SPELT_JOINER = new RegExp(`(?<=${JOINED})[\\u200C\\u200D](?=${JOINED})`, 'gu');
 const OVERLAY_MARKS = /[\u0334-\u0338]/gu;
 const SEPARATORS = /[_.-]/g;
 const EDGE_DIGITS = /^\p{Nd}+|\p{Nd}+$/gu;
 /** Names under which somebody could pass for the people who run Haiko, in each language and in all of them. */
-export const RESERVED_NICKNAMES = Object.values(reserved).flat();
+export const RESERVED_NICKNAMES = Object.values(reserved satisfies Record<Language | 'all', string[]>).flat();
 const RESERVED_KEYS = RESERVED_NICKNAMES.map((word) => nicknameKey(word));
 const ONLY_RESERVED_WORDS = new RegExp(`^(?:${RESERVED_KEYS.join('|')})+$`, 'u');
 
@@ -43,7 +45,7 @@ export function nicknameKey(value: string): string {
 }
 
 function isWellMade(nickname: string): boolean {
-  const letters = nickname.replace(BENGALI_JOINER, '');
+  const letters = nickname.replace(SPELT_JOINER, '');
   return !INVALID_CHARACTER.test(letters) && !MISPLACED_MARKS.test(nickname) && LETTER_OR_DIGIT.test(nickname);
 }
 

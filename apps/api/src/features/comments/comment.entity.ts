@@ -11,13 +11,14 @@ import {
   PrimaryColumn,
   type Relation,
 } from 'typeorm';
+import { isLanguageOf } from '../../platform/database/checks.js';
 import { Post } from '../posts/post.entity.js';
 import { User } from '../users/user.entity.js';
 
 /** A comment on a post, or a reply to one: two levels, never more. */
 @Entity('comments')
 @Check('ck_comments_texts', 'is_localized_text(content)')
-@Check('ck_comments_language', `original_language in ('ko', 'en', 'zh', 'ja', 'th', 'vi', 'km', 'tl', 'bn')`)
+@Check('ck_comments_language', isLanguageOf('original_language'))
 @Check('ck_comments_content', 'content ? original_language')
 @Check('ck_comments_likes', 'like_count >= 0')
 @Index('ix_comments_post', { synchronize: false })

@@ -12,9 +12,8 @@ import {
   PrimaryColumn,
   type Relation,
 } from 'typeorm';
+import { isLanguageOf } from '../../platform/database/checks.js';
 import { Company } from '../companies/company.entity.js';
-
-const LANGUAGES_CHECK = `original_language in ('ko', 'en', 'zh', 'ja', 'th', 'vi', 'km', 'tl', 'bn')`;
 
 /** A job that a company here offers, or that was imported from elsewhere under the name that stands there. */
 @Entity('job_postings')
@@ -22,7 +21,7 @@ const LANGUAGES_CHECK = `original_language in ('ko', 'en', 'zh', 'ja', 'th', 'vi
   'ck_job_postings_texts',
   'is_localized_text(title) and is_localized_text(description) and is_localized_text(extra_info)',
 )
-@Check('ck_job_postings_language', LANGUAGES_CHECK)
+@Check('ck_job_postings_language', isLanguageOf('original_language'))
 @Check('ck_job_postings_title', 'title ? original_language')
 @Check('ck_job_postings_description', 'description ? original_language')
 @Check('ck_job_postings_working_time', 'working_time between 1 and 24')

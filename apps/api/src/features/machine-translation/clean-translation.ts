@@ -1,4 +1,5 @@
 import type { Language } from '@haiko/shared/i18n/languages';
+import { SCRIPTS_OF, SPELLING } from '@haiko/shared/i18n/scripts';
 
 const ENTITIES: Record<string, string> = {
   '&quot;': '"',
@@ -15,13 +16,11 @@ const ENTITY = new RegExp(Object.keys(ENTITIES).join('|'), 'giu');
 // Marks of direction, joins and spaces without width. The joiners U+200C and U+200D are letters' own in Bengali and Khmer, and in emoji.
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/gu;
 const WORD_SPACE = '\u200b';
-/** These put U+200B between words, so that lines can break there. */
-const WITHOUT_SPACES: readonly Language[] = ['km', 'th'];
 
 /** The answer without what machines add and nobody wrote: HTML's entities and invisible signs that the source has none of. */
 export function cleanTranslation(made: string, source: string, to: Language): string {
   const kept = new Set(source.match(INVISIBLE));
-  if (WITHOUT_SPACES.includes(to)) kept.add(WORD_SPACE);
+  if (SCRIPTS_OF[to].some((script) => SPELLING[script].hasWordBreaks)) kept.add(WORD_SPACE);
   // Twice: some escape what was escaped.
   const text = source.search(ENTITY) >= 0 ? made : decoded(decoded(made));
   return text.replace(INVISIBLE, (sign) => (kept.has(sign) ? sign : ''));

@@ -1,4 +1,4 @@
-import { latinDigits, onlyDigits } from './digits.js';
+import { latinDigits, onlyDigits } from '@haiko/shared/rules/digits';
 import { MONEY, readableAmount } from './money.js';
 
 // Every pattern is bounded and begins where a run begins: a text of ten thousand digits is read once.

@@ -1,4 +1,4 @@
-import { latinDigits } from './digits.js';
+import { latinDigits } from '@haiko/shared/rules/digits';
 
 type Words = readonly (readonly [value: number, words: string])[];
 

@@ -1,4 +1,5 @@
 import type { Language } from '@haiko/shared/i18n/languages';
+import { letterClass, SCRIPTS_OF } from '@haiko/shared/i18n/scripts';
 import { latinVotes } from '@haiko/shared/rules/detectLanguage.latin';
 import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
 import { cleanTranslation } from './clean-translation.js';
@@ -27,21 +28,12 @@ const LATIN = /\p{sc=Latn}/gu;
 const HAN = /\p{sc=Han}/gu;
 const KANA = /[\p{sc=Hira}\p{sc=Kana}]/gu;
 const CAPITALISED = /\p{Lu}[\p{L}\p{M}]*/gu;
-const OWN_LETTER: Record<Language, RegExp> = {
-  ko: /\p{sc=Hang}/gu,
-  zh: HAN,
-  ja: /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/gu,
-  th: /\p{sc=Thai}/gu,
-  km: /\p{sc=Khmr}/gu,
-  bn: /\p{sc=Beng}/gu,
-  en: LATIN,
-  vi: LATIN,
-  tl: LATIN,
-};
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+const countOwn = (text: string, language: Language) =>
+  countOf(text, new RegExp(letterClass(SCRIPTS_OF[language]), 'gu'));
 const lettersOf = (text: string) => text.replace(NO_LETTER, '').toLowerCase();
-const isLatin = (language: Language) => OWN_LETTER[language] === LATIN;
+const isLatin = (language: Language) => SCRIPTS_OF[language].some((script) => script === 'Latin');
 
 /** The answer as it is kept, or null for what cannot be a translation of that text into that language. */
 export function plausibleTranslation(made: string, source: string, to: Language): string | null {
@@ -68,7 +60,7 @@ function isEcho(text: string, source: string, to: Language): boolean {
 
 function isWrittenIn(language: Language, text: string): boolean {
   const letters = countOf(text, LETTER);
-  const own = countOf(text, OWN_LETTER[language]);
+  const own = countOwn(text, language);
   if (letters >= FEWEST_LETTERS && own < letters * LEAST_OWN_SHARE) return false;
   if (letters >= FEWEST_LETTERS && foreignLetters(text, language) > own) return false;
   return isLatin(language) ? !isOtherLatin(language, text) : isTheRightHan(language, text, own);
@@ -77,7 +69,7 @@ function isWrittenIn(language: Language, text: string): boolean {
 /** Letters that are neither the language's own nor Latin, which stand everywhere. */
 function foreignLetters(text: string, language: Language): number {
   const latin = isLatin(language) ? 0 : countOf(text, LATIN);
-  return countOf(text, LETTER) - countOf(text, OWN_LETTER[language]) - latin;
+  return countOf(text, LETTER) - countOwn(text, language) - latin;
 }
 
 /** Chinese and Japanese share most of their letters. */

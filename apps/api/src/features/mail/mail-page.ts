@@ -1,9 +1,11 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
+import { SCRIPTS, SPELLING } from '@haiko/shared/i18n/scripts';
 import type { MailParts } from './mail-texts.js';
 
 // Mail programs drop style sheets: what has to be seen stands with the element. The few rules of the dark look are for
 // those that read them; the others turn the colours by themselves.
-const FONT = `font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans KR','Noto Sans Khmer','Noto Sans Bengali','Noto Sans Thai',sans-serif`;
+const SCRIPT_FONTS = [...new Set(SCRIPTS.map((script) => `'${SPELLING[script].font}'`))].join();
+const FONT = `font-family:system-ui,-apple-system,'Segoe UI',Roboto,${SCRIPT_FONTS},sans-serif`;
 const DARK = `@media (prefers-color-scheme: dark) {
   .page { background: #101414 !important; }
   .card { background: #1a2020 !important; color: #f2f5f5 !important; }

@@ -11,13 +11,14 @@ import {
   PrimaryColumn,
   type Relation,
 } from 'typeorm';
+import { isLanguageOf } from '../../platform/database/checks.js';
 import { StoredFile } from '../files/file.entity.js';
 import { User } from '../users/user.entity.js';
 
 /** A private message. Each of the two deletes it for themselves; when both have, it is gone. */
 @Entity('notes')
 @Check('ck_notes_texts', 'is_localized_text(content)')
-@Check('ck_notes_language', `original_language in ('ko', 'en', 'zh', 'ja', 'th', 'vi', 'km', 'tl', 'bn')`)
+@Check('ck_notes_language', isLanguageOf('original_language'))
 @Check('ck_notes_content', 'content ? original_language')
 @Check('ck_notes_pair', 'sender_uuid <> recipient_uuid')
 @Check('ck_notes_something', `content ->> original_language <> '' or file_uuid is not null`)

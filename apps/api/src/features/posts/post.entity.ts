@@ -11,6 +11,7 @@ import {
   PrimaryColumn,
   type Relation,
 } from 'typeorm';
+import { isLanguageOf } from '../../platform/database/checks.js';
 import { Nationality } from '../nationalities/nationality.entity.js';
 import { User } from '../users/user.entity.js';
 import { SubBoard } from './sub-board.entity.js';
@@ -18,13 +19,11 @@ import { SubBoard } from './sub-board.entity.js';
 export const BOARDS = ['COMMUNITY', 'NOTICE', 'INFORMATION', 'PLACE', 'NEWS'] as const;
 export type Board = (typeof BOARDS)[number];
 
-const LANGUAGES_CHECK = `original_language in ('ko', 'en', 'zh', 'ja', 'th', 'vi', 'km', 'tl', 'bn')`;
-
 /** A post of any board. Counters are kept by the statements that change what they count. */
 @Entity('posts')
 @Check('ck_posts_texts', 'is_localized_text(title) and is_localized_text(content)')
 @Check('ck_posts_board', `board in ('COMMUNITY', 'NOTICE', 'INFORMATION', 'PLACE', 'NEWS')`)
-@Check('ck_posts_language', LANGUAGES_CHECK)
+@Check('ck_posts_language', isLanguageOf('original_language'))
 @Check('ck_posts_title', 'title ? original_language')
 @Check('ck_posts_content', 'content ? original_language')
 @Check('ck_posts_likes', 'like_count >= 0')

@@ -10,6 +10,7 @@ import {
   PrimaryColumn,
   type Relation,
 } from 'typeorm';
+import { isLanguageOf } from '../../platform/database/checks.js';
 import { User } from '../users/user.entity.js';
 import type { SubjectType } from '../translations/translation-subjects.js';
 
@@ -20,7 +21,7 @@ export type SuggestionState = (typeof SUGGESTION_STATES)[number];
 /** A better translation that a reader offers; the author of the original or a moderator decides. */
 @Entity('translation_suggestions')
 @Check('ck_translation_suggestions_subject_type', `subject_type in ('post', 'comment', 'job-posting')`)
-@Check('ck_translation_suggestions_language', `language in ('ko', 'en', 'zh', 'ja', 'th', 'vi', 'km', 'tl', 'bn')`)
+@Check('ck_translation_suggestions_language', isLanguageOf('language'))
 @Check('ck_translation_suggestions_state', `state in ('OPEN', 'ACCEPTED', 'REJECTED', 'OUTDATED')`)
 @Check('ck_translation_suggestions_decided', `(state = 'OPEN') = (decided_at is null)`)
 @Index('uq_translation_suggestions_open', { synchronize: false })

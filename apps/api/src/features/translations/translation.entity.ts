@@ -1,5 +1,6 @@
 import type { Language } from '@haiko/shared/i18n/languages';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { isLanguageOf } from '../../platform/database/checks.js';
 import type { SubjectType } from './translation-subjects.js';
 
 /** Where a text can stand in a language that it was not written in. The original itself is SOURCE. */
@@ -12,7 +13,7 @@ export type KeptState = (typeof KEPT_STATES)[number];
  */
 @Entity('translations')
 @Check('ck_translations_subject_type', `subject_type in ('post', 'comment', 'job-posting')`)
-@Check('ck_translations_language', `language in ('ko', 'en', 'zh', 'ja', 'th', 'vi', 'km', 'tl', 'bn')`)
+@Check('ck_translations_language', isLanguageOf('language'))
 @Check('ck_translations_state', `state in (${KEPT_STATES.map((state) => `'${state}'`).join(', ')})`)
 @Index('ix_translations_newest', { synchronize: false })
 @Index('ix_translations_state', { synchronize: false })

@@ -13,6 +13,7 @@ import {
 import type { Language } from '@haiko/shared/i18n/languages';
 import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings } from '@haiko/shared/notifications';
 import type { Role } from '../../platform/access/caller.js';
+import { areLanguagesOf, isLanguageOf } from '../../platform/database/checks.js';
 import { Nationality } from '../nationalities/nationality.entity.js';
 
 export type Gender = 'male' | 'female' | '';
@@ -20,14 +21,11 @@ export type Gender = 'male' | 'female' | '';
 /** A person. What a withdrawn one was is erased: nickname '', no nickname key, no name, no birth date. */
 @Entity('users')
 @Check('ck_users_notification_settings', 'is_notification_settings(notification_settings)')
-@Check(
-  'ck_users_reading_languages',
-  `reading_languages <@ array['ko', 'en', 'zh', 'ja', 'th', 'vi', 'km', 'tl', 'bn']::varchar[]`,
-)
+@Check('ck_users_reading_languages', areLanguagesOf('reading_languages'))
 @Unique('uq_users_nickname_key', ['nicknameKey'])
 @Index('ix_users_newest', { synchronize: false })
 @Check('ck_users_gender', `gender in ('male', 'female', '')`)
-@Check('ck_users_language', `language in ('ko', 'en', 'zh', 'ja', 'th', 'vi', 'km', 'tl', 'bn')`)
+@Check('ck_users_language', isLanguageOf('language'))
 @Check('ck_users_role', `role in ('USER', 'PARTNER', 'MODERATOR', 'ADMIN')`)
 @Check('ck_users_visa', 'visa_sub_id is null or visa_main_id is not null')
 @Check('ck_users_withdrawn', '(withdrawn_at is null) = (nickname_key is not null)')

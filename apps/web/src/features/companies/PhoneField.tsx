@@ -1,8 +1,8 @@
 import { PHONE_DIGITS } from '@haiko/shared/rules/phone';
+import { onlyDigits } from '@haiko/shared/rules/digits';
 import type { ComponentProps } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { latinDigits } from '#/ui/digits.ts';
 import { useFieldError } from '#/ui/form/useFieldError.ts';
 import { TextField } from '#/ui/TextField.tsx';
 
@@ -22,7 +22,7 @@ export function PhoneField({ name, ...props }: Pick<ComponentProps<typeof TextFi
       autoComplete="off"
       hint={t('companies.form.digitsOnly')}
       error={error}
-      onChange={({ target }) => onChange(latinDigits(target.value).slice(0, PHONE_DIGITS.max))}
+      onChange={({ target }) => onChange(onlyDigits(target.value).slice(0, PHONE_DIGITS.max))}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { REGISTRATION_NUMBER_PARTS } from '@haiko/shared/limits';
-import { latinDigits } from '#/ui/digits.ts';
+import { onlyDigits } from '@haiko/shared/rules/digits';
 
 /** The three boxes of a number: `12-3-` has `12`, `3` and an empty one. */
 export function partsOf(number: string): [string, string, string] {
@@ -15,7 +15,7 @@ export function numberOf(parts: readonly string[]): string {
 /** The boxes after somebody typed or pasted into one: what does not fit goes on into the next ones. */
 export function fillParts(parts: readonly string[], index: number, typed: string): { parts: string[]; last: number } {
   const filled = [...parts];
-  let rest = latinDigits(typed);
+  let rest = onlyDigits(typed);
   let last = index;
   for (let box = index; box < REGISTRATION_NUMBER_PARTS.length && (box === index || rest !== ''); box += 1) {
     filled[box] = rest.slice(0, REGISTRATION_NUMBER_PARTS[box]);

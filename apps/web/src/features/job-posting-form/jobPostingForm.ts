@@ -6,10 +6,10 @@ import { policyOn, VISA_BY_ID } from '@haiko/shared/reference/visas';
 import { seoulDay } from '@haiko/shared/format';
 import { canonicalEmail } from '@haiko/shared/rules/email';
 import { isBelowMinimumWage } from '@haiko/shared/rules/minimumWage';
+import { onlyDigits } from '@haiko/shared/rules/digits';
 import { chosenAfterSaving } from '#/features/forms/contentLanguage.ts';
 import { normalizedTexts } from '#/features/forms/normalizedTexts.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
-import { latinDigits } from '#/ui/digits.ts';
 import { type JobPostingValues, numberOf, wordsOf } from './jobPostingFields.ts';
 
 export type LanguageRow = JobPostingValues['languageLevels'][number];
@@ -30,7 +30,7 @@ export function isSavedJobPosting(sent: JobPostingValues, saved: JobPostingValue
 
 /** Hours are digits alone, two at most. */
 export function hoursDigits(typed: string): string {
-  return latinDigits(typed).slice(0, String(WORKING_TIME_MAX).length);
+  return onlyDigits(typed).slice(0, String(WORKING_TIME_MAX).length);
 }
 
 /** Whether the language is chosen in another row. */

@@ -1,10 +1,13 @@
-// The scripts that reach highest and lowest come first: the line has to be high enough for them.
+import { HTML_LANG, LANGUAGES } from '@haiko/shared/i18n/languages';
+import { letterClass, LINE_HEIGHTS, ownScripts, type Script } from '@haiko/shared/i18n/scripts';
+
+const heightOf = ([script]: readonly Script[]) => (script ? LINE_HEIGHTS[script] : 0);
 const LETTERS: readonly (readonly [lang: string, letters: RegExp])[] = [
-  ['km', /\p{Script=Khmer}/u],
-  ['th', /\p{Script=Thai}/u],
-  ['bn', /\p{Script=Bengali}/u],
-  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
-  ['ko', /\p{Script=Hangul}/u],
+  ...LANGUAGES.map((language) => ({ language, scripts: ownScripts(language) }))
+    .filter(({ scripts }) => scripts.length > 0)
+    // The scripts that reach highest and lowest come first: the line has to be high enough for them.
+    .sort((a, b) => heightOf(b.scripts) - heightOf(a.scripts))
+    .map(({ language, scripts }) => [HTML_LANG[language], new RegExp(letterClass(scripts), 'u')] as const),
   ['vi', /[ăđơưạ-ỹ]/iu],
 ];
 

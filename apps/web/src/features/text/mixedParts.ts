@@ -1,3 +1,4 @@
+import { SCRIPTS_OF, UNSHARED_LANGUAGES } from '@haiko/shared/i18n/scripts';
 import { langOf } from './langOf.ts';
 
 /** A piece of a text; `lang` where its letters belong to one language that is not the text's. */
@@ -6,12 +7,12 @@ export interface MixedPart {
   lang: string | undefined;
 }
 
-// Scripts that only one of the nine languages is written in. What stands between two words of one belongs to it.
+// What stands between two words of a script belongs to it.
 const run = (script: string) => {
   const letters = `[\\p{Script=${script}}\\p{Script=Inherited}\\u200B]+`;
   return `(?=\\p{Script=${script}})${letters}(?:[\\p{Zs}\\p{P}]+${letters})*`;
 };
-const RUNS = new RegExp(['Khmer', 'Thai', 'Bengali', 'Hangul'].map(run).join('|'), 'gu');
+const RUNS = new RegExp(UNSHARED_LANGUAGES.flatMap((language) => SCRIPTS_OF[language].map(run)).join('|'), 'gu');
 
 /**
  * Splits a text at the pieces that are written in another language's letters: the parts together are the text.

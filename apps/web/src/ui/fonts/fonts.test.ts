@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import { HTML_LANG, LANGUAGE_NAMES, LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
+import { readCatalogue } from '@haiko/shared/i18n/readMessages';
+import { letterClass, LINE_HEIGHTS, SCRIPTS_OF } from '@haiko/shared/i18n/scripts';
+import { describe, expect, it } from 'vitest';
+
+const { resolve } = createRequire(import.meta.url);
+const OWN = fs.readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
+// As attachFonts.ts attaches them.
+const ATTACHED = [
+  'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css',
+  '@fontsource-variable/noto-sans-jp/wght.css',
+  '@fontsource-variable/noto-sans-sc/wght.css',
+].map((file) => fs.readFileSync(resolve(file), 'utf8'));
+
+type Range = readonly [first: number, last: number];
+const FACES = [OWN, ...ATTACHED].flatMap((css) => css.match(/@font-face\s*\{[^}]*\}/g) ?? []).map(faceOf);
+
+function faceOf(rule: string): { family: string; ranges: Range[] } {
+  const family = /font-family:\s*['"]?([^'";]+)/.exec(rule)?.[1] ?? '';
+  const ranges = [...(/unicode-range:([^;}]*)/.exec(rule)?.[1] ?? '').matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)];
+  return { family, ranges: ranges.map(([, first = '', last = first]) => [parseInt(first, 16), parseInt(last, 16)]) };
+}
+
+function hasFace(letter: string): boolean {
+  const code = letter.codePointAt(0) ?? 0;
+  return FACES.some(({ ranges }) => ranges.some(([first, last]) => first <= code && code <= last));
+}
+
+/** The declarations of fonts.css for the language, the last one of each name. */
+function declarationsOf(language: Language): Map<string, string> {
+  const [primary] = HTML_LANG[language].split('-');
+  const rules = [...OWN.matchAll(/([^{}]+)\{([^{}]*)\}/g)];
+  const own = rules.filter(([, selectors = '']) =>
+    selectors.split(',').some((one) => namesOnly(one, `:lang(${primary})`)),
+  );
+  return new Map(
+    own.flatMap(([, , body = '']) =>
+      [...body.matchAll(/([\w-]+):\s*([^;]+)/g)].map(([, k = '', v = '']) => [k, v] as const),
+    ),
+  );
+}
+
+const namesOnly = (selector: string, wanted: string) => selector.replace(/\/\*[^]*?\*\//g, '').trim() === wanted;
+
+describe.each(LANGUAGES)('the fonts of %s', (language) => {
+  it('have every letter that the app says anything with', () => {
+    const said = LANGUAGE_NAMES[language] + JSON.stringify(readCatalogue(language));
+    const letters = new Set(said.match(new RegExp(letterClass(SCRIPTS_OF[language]), 'gu')));
+    expect(letters.size).toBeGreaterThan(20);
+    expect([...letters].filter((letter) => !hasFace(letter))).toEqual([]);
+  });
+
+  it('have lines that cut nothing of their scripts', () => {
+    const height = Math.max(...SCRIPTS_OF[language].map((script) => LINE_HEIGHTS[script]));
+    expect(Number(declarationsOf(language).get('--leading') ?? LINE_HEIGHTS.Latin)).toBeGreaterThanOrEqual(height);
+  });
+
+  it('say where their lines break, whatever stands around them', () => {
+    expect(declarationsOf(language).get('word-break')).toMatch(/^(?:normal|keep-all)$/);
+  });
+});
