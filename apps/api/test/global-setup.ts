@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Makes the template database (test/template.ts), in a process of its own because vitest's knows no metadata of
- * decorators. Needs TEST_DATABASE_URL, a superuser's address of a throw-away Postgres (`npm test` starts one).
+ * Builds the server, for tests that start it in a process of its own, and makes the template database (test/template.ts), in
+ * another process because vitest's knows no metadata of decorators. Needs TEST_DATABASE_URL, a superuser's address of a
+ * throw-away Postgres (`npm test` starts one).
  */
-export default function makeTemplate(): void {
+export default function setUp(): void {
   if (!process.env['TEST_DATABASE_URL']) throw new Error('TEST_DATABASE_URL is not set: run `npm test -- api`');
+  execFileSync('pnpm', ['--silent', 'build'], { cwd: path.dirname(import.meta.dirname), stdio: 'ignore' });
   const script = path.join(import.meta.dirname, 'template.ts');
   execFileSync(process.execPath, ['--import', '@swc-node/register/esm-register', script], {
     cwd: path.dirname(import.meta.dirname),

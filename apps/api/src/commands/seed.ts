@@ -15,7 +15,7 @@ if (!config.isLocal) {
   process.exit(1);
 }
 const dataSource = await new DataSource(dataSourceOptions({ ...config.database, poolSize: 3 })).initialize();
-const passwordHash = await new Passwords().hash(PASSWORD);
+const passwordHash = await new Passwords(config).hash(PASSWORD);
 const isNew = await loadSamples(dataSource, { store: new FileStore(config), config, passwordHash });
 await dataSource.destroy();
 console.log(isNew ? 'Loaded the sample people and posts.' : 'The sample content is there already.');

@@ -8,6 +8,9 @@ const url = v.pipe(v.string(), v.url());
 const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'));
 const optional = v.optional(v.string());
 
+/** With two passes the first choice of OWASP's password storage advice. */
+export const SAFE_PASSWORD_HASH_KIB = 19_456;
+
 /** What the models that LibreTranslate ships can do; an own server may have more. */
 const SHIPPED_LANGUAGES = 'ko, en, zh, ja, th, tl, bn';
 
@@ -48,6 +51,10 @@ export const SETTINGS = v.object({
   REFRESH_TOKEN_SECONDS: setting(
     v.optional(atLeast(3_600), String(SESSION_IDLE_DAYS * 86_400)),
     `Life of a refresh token; sliding, ${SESSION_MAX_DAYS} days at most.`,
+  ),
+  PASSWORD_HASH_KIB: setting(
+    v.optional(atLeast(8), String(SAFE_PASSWORD_HASH_KIB)),
+    `Memory that argon2id takes for a password set from now on, in KiB; production takes no less than ${SAFE_PASSWORD_HASH_KIB}.`,
   ),
   RATE_LIMIT_FACTOR: setting(
     v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0.01))),

@@ -37,6 +37,12 @@ describe('the configuration', () => {
     expect(new AppConfig({ ...LOCAL, RATE_LIMIT_FACTOR: '1' }).rateLimitFactor).toBe(1);
   });
 
+  it('hashes passwords no weaker than is safe in production', () => {
+    expect(() => new AppConfig({ ...PRODUCTION, PASSWORD_HASH_KIB: '19455' })).toThrow('PASSWORD_HASH_KIB: ');
+    expect(new AppConfig(PRODUCTION).passwordHashKib).toBe(19_456);
+    expect(new AppConfig({ ...LOCAL, PASSWORD_HASH_KIB: '8' }).passwordHashKib).toBe(8);
+  });
+
   it.each([
     ['one character', 'x'.repeat(40)],
     ['a word again and again', 'secret'.repeat(8)],

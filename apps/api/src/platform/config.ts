@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SETTINGS, type Settings } from './config.settings.js';
+import { SAFE_PASSWORD_HASH_KIB, SETTINGS, type Settings } from './config.settings.js';
 
 /** Values that appear in examples; whoever starts production with one of them has no secret at all. */
 const EXAMPLE = /example|change-?me|secret-?here/i;
@@ -26,6 +26,7 @@ export class AppConfig {
   readonly accessToken: { secret: string; seconds: number };
   readonly refreshToken: { secret: string; seconds: number };
   readonly privacySecret: string;
+  readonly passwordHashKib: number;
   readonly rateLimitFactor: number;
   readonly requests: { parallel: number; queued: number };
   readonly runsJobs: boolean;
@@ -50,13 +51,13 @@ export class AppConfig {
     this.host = settings.HOST;
     this.publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '');
     this.trustProxyHops = settings.TRUST_PROXY_HOPS;
-    const [url, poolSize] = [settings.DATABASE_URL, settings.DATABASE_POOL_SIZE];
-    this.database = { url, poolSize, patienceFactor: settings.DATABASE_PATIENCE_FACTOR };
+    this.database = databaseSettings(settings);
     this.uploadDir = settings.UPLOAD_DIR;
     this.webDist = settings.WEB_DIST;
     this.accessToken = { secret: settings.ACCESS_TOKEN_SECRET, seconds: settings.ACCESS_TOKEN_SECONDS };
     this.refreshToken = { secret: settings.REFRESH_TOKEN_SECRET, seconds: settings.REFRESH_TOKEN_SECONDS };
     this.privacySecret = settings.PRIVACY_SECRET;
+    this.passwordHashKib = settings.PASSWORD_HASH_KIB;
     this.rateLimitFactor = settings.RATE_LIMIT_FACTOR ?? (this.isLocal ? 100 : 1);
     this.requests = { parallel: settings.REQUESTS_IN_FLIGHT, queued: settings.REQUESTS_WAITING };
     this.runsJobs = settings.BACKGROUND_JOBS === 'on';
@@ -89,6 +90,11 @@ export class ConfigError extends Error {
   constructor(readonly problems: string[]) {
     super(`The configuration is not valid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }
+}
+
+function databaseSettings(settings: Settings): DatabaseSettings {
+  const { DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize, DATABASE_PATIENCE_FACTOR: patienceFactor } = settings;
+  return { url, poolSize, patienceFactor };
 }
 
 export type MailSettings = Exclude<ReturnType<typeof mailSettings>, undefined>;
@@ -148,6 +154,9 @@ function productionProblems(settings: Settings, environment: Record<string, stri
   return [
     ...secrets.filter((name) => isExample(settings[name])).map((name) => `${name}: is an example, not a secret`),
     ...(new Set(secrets.map((name) => settings[name])).size < secrets.length ? ['the three secrets must differ'] : []),
+    ...(settings.PASSWORD_HASH_KIB < SAFE_PASSWORD_HASH_KIB
+      ? [`PASSWORD_HASH_KIB: must be at least ${SAFE_PASSWORD_HASH_KIB}`]
+      : []),
     ...(settings.PUBLIC_URL?.startsWith('https://') ? [] : ['PUBLIC_URL: must be an https address']),
     ...(settings.IDENTITY_PROVIDER_URL ? ['IDENTITY_PROVIDER_URL: is for development only'] : []),
     ...(settings.MAILBOX_URL ? ['MAILBOX_URL: is for development only'] : []),

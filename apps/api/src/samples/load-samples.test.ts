@@ -13,7 +13,7 @@ const load = async ({ app }: TestApp) =>
   loadSamples(app.get(DataSource), {
     store: app.get(FileStore),
     config: app.get(AppConfig),
-    passwordHash: await new Passwords().hash('haiko-demo-2026'),
+    passwordHash: await app.get(Passwords).hash('haiko-demo-2026'),
   });
 
 /** Popular posts, and comments under the first five, that are not in all nine languages. */

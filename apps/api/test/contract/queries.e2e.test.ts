@@ -22,7 +22,7 @@ let admin: string;
 beforeAll(async () => {
   test = await startApp();
   const { app } = test;
-  const passwordHash = await new Passwords().hash(PASSWORD);
+  const passwordHash = await app.get(Passwords).hash(PASSWORD);
   await loadSamples(app.get(DataSource), { store: app.get(FileStore), config: app.get(AppConfig), passwordHash });
   [resident, owner, admin] = [
     await signIn('linh@haiko.test'),

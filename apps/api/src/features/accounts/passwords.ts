@@ -2,18 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { mayBePassword, normalizePassword } from '@haiko/shared/rules/password';
+import { AppConfig } from '../../platform/config.js';
 
-// argon2id with 19 MiB and two passes: the library's default and the first choice of OWASP's password storage advice.
-const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/** Hashes and compares passwords. */
+/** Hashes (argon2id, two passes) and compares passwords. */
 @Injectable()
 export class Passwords {
+  readonly #options: { memoryCost: number; timeCost: number; parallelism: number };
   // Something to compare with when there is no account, so that the answer takes as long as with one.
-  readonly #nobody = hash(randomBytes(16).toString('hex'), OPTIONS);
+  readonly #nobody: Promise<string>;
+
+  constructor({ passwordHashKib }: AppConfig) {
+    this.#options = { memoryCost: passwordHashKib, timeCost: 2, parallelism: 1 };
+    this.#nobody = hash(randomBytes(16).toString('hex'), this.#options);
+  }
 
   hash(password: string): Promise<string> {
-    return hash(normalizePassword(password), OPTIONS);
+    return hash(normalizePassword(password), this.#options);
   }
 
   /** Whether the password belongs to the stored hash; without one it takes the same time and returns no. */

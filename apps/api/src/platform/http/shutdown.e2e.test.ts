@@ -33,7 +33,7 @@ afterAll(async () => {
 /** The server as it is started for real, in a process of its own. */
 async function startServer(settings: Record<string, string> = {}): Promise<Running> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', '@swc-node/register/esm-register', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['dist/main.js'], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
