@@ -42,8 +42,9 @@ export interface CheckedColumns {
   "JobPosting['originalLanguage']": Holds<Same<JobPosting['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "Mail['kind']": Holds<Same<Mail['kind'], 'confirm-email' | 'change-email' | 'email-change-requested' | 'email-changed' | 'reset-password' | 'password-changed' | 'new-sign-in'>>;
   "NonNullable<ReportCase['decision']>": Holds<Same<NonNullable<ReportCase['decision']>, 'KEEP' | 'HIDE' | 'DELETE' | 'WARN' | 'SUSPEND'>>;
+  "NonNullable<ReportCase['reason']>": Holds<Same<NonNullable<ReportCase['reason']>, 'SPAM' | 'FRAUD' | 'ABUSE' | 'SEXUAL' | 'PRIVACY' | 'ILLEGAL' | 'OTHER' | 'NOTHING_WRONG'>>;
   "Note['originalLanguage']": Holds<Same<Note['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
-  "Notification['type']": Holds<Same<Notification['type'], 'Friend Request' | 'Friend Accept' | 'Post Like' | 'Comment Like' | 'Post' | 'Comment' | 'Scrap' | 'Job Alert'>>;
+  "Notification['type']": Holds<Same<Notification['type'], 'Friend Request' | 'Friend Accept' | 'Post Like' | 'Comment Like' | 'Post' | 'Comment' | 'Scrap' | 'Job Alert' | 'Decision'>>;
   "PostReaction['type']": Holds<Same<PostReaction['type'], 'Like' | 'Dislike'>>;
   "Post['board']": Holds<Same<Post['board'], 'COMMUNITY' | 'NOTICE' | 'INFORMATION' | 'PLACE' | 'NEWS'>>;
   "Post['originalLanguage']": Holds<Same<Post['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
@@ -52,7 +53,7 @@ export interface CheckedColumns {
   "Report['targetType']": Holds<Same<Report['targetType'], 'post' | 'comment' | 'note' | 'user' | 'job-posting'>>;
   "SignInKey['provider']": Holds<Same<SignInKey['provider'], 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple'>>;
   "StoredFile['purpose']": Holds<Same<StoredFile['purpose'], 'post' | 'profile' | 'note' | 'company-logo' | 'company-registration' | 'attachment'>>;
-  "StoredLiveEvent['name']": Holds<Same<StoredLiveEvent['name'], 'badge' | 'note' | 'notification' | 'translation'>>;
+  "StoredLiveEvent['name']": Holds<Same<StoredLiveEvent['name'], 'badge' | 'note' | 'notification' | 'translation' | 'desk'>>;
   "SubBoard['board']": Holds<Same<SubBoard['board'], 'NOTICE' | 'INFORMATION' | 'PLACE' | 'NEWS'>>;
   "TranslationSuggestion['language']": Holds<Same<TranslationSuggestion['language'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "TranslationSuggestion['state']": Holds<Same<TranslationSuggestion['state'], 'OPEN' | 'ACCEPTED' | 'REJECTED' | 'OUTDATED'>>;
@@ -225,9 +226,13 @@ interface ReportsCaseRow {
   excerpt: string;
   reporters: number;
   decision: NonNullable<ReportCase['decision']> | null;
+  decisionReason: NonNullable<ReportCase['reason']> | null;
   note: string | null;
+  appealedAt: Date | null;
+  heardAt: Date | null;
   author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
   decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
+  workedOnBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
   reason: Report['reason'] | 'OTHER';
   texts: string[];
 }
@@ -2525,6 +2530,14 @@ declare module './platform/database/statement.js' {
       };
       row: NotesMessagesRow;
     };
+    'notes.pictures': {
+      parameters: {
+        note: string;
+      };
+      row: {
+        path: string;
+      };
+    };
     'notes.purge': {
       parameters: {
         notes: string[];
@@ -2718,6 +2731,17 @@ declare module './platform/database/statement.js' {
       };
       row: {
         unread: number;
+      };
+    };
+    'operations.deskCounts': {
+      parameters: {
+        isAdmin: boolean;
+      };
+      row: {
+        reports: number;
+        appeals: number;
+        suggestions: number;
+        companies: number | null;
       };
     };
     'pages.info': {
@@ -3229,6 +3253,14 @@ declare module './platform/database/statement.js' {
         total: number;
       };
     };
+    'posts.pictures': {
+      parameters: {
+        post: string;
+      };
+      row: {
+        path: string;
+      };
+    };
     'posts.popular': {
       parameters: {
         viewer: string | null;
@@ -3401,11 +3433,83 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'reports.appeal': {
+      parameters: {
+        text: string;
+        case: string;
+        author: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'reports.appealedCases': {
+      parameters: {
+        skip: number | string;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+        createdAt: Date;
+        updatedAt: Date;
+        targetType: ReportCase['targetType'];
+        targetUuid: string;
+        excerpt: string;
+        reporters: number;
+        decision: NonNullable<ReportCase['decision']> | null;
+        decisionReason: NonNullable<ReportCase['reason']> | null;
+        note: string | null;
+        appealedAt: Date;
+        heardAt: Date | null;
+        author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
+        decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
+        workedOnBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
+        reason: Report['reason'] | 'OTHER';
+        texts: string[];
+      };
+    };
+    'reports.appealedCasesTotal': {
+      parameters: {};
+      row: {
+        total: number;
+      };
+    };
     'reports.case': {
       parameters: {
         case: string;
       };
       row: ReportsCaseRow;
+    };
+    'reports.caseBefore': {
+      parameters: {
+        viewer: string;
+        case: string;
+      };
+      row: {
+        uuid: string;
+        createdAt: Date;
+        updatedAt: Date;
+        targetType: ReportCase['targetType'];
+        targetUuid: string;
+        excerpt: string;
+        reporters: number;
+        decision: NonNullable<ReportCase['decision']> | null;
+        decisionReason: NonNullable<ReportCase['reason']> | null;
+        note: string | null;
+        appealedAt: Date | null;
+        heardAt: Date | null;
+        author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
+        decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
+        workedOnBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
+        reason: Report['reason'] | 'OTHER';
+        texts: string[];
+        appeal: string | null;
+        isOwn: boolean;
+        isFriends: boolean;
+        decidableFrom: Date | null;
+        isHiding: boolean;
+        person: { createdAt: string; suspendedUntil: string | null; role: User['role']; suspensions: number; cases: number } | null;
+      };
     };
     'reports.cases': {
       parameters: {
@@ -3437,12 +3541,15 @@ declare module './platform/database/statement.js' {
     'reports.decide': {
       parameters: {
         decision: NonNullable<ReportCase['decision']>;
-        moderator: string;
+        reason: NonNullable<ReportCase['reason']> | null;
         note: string | null;
         isHiding: boolean;
+        moderator: string;
         case: string;
       };
-      row: never;
+      row: {
+        uuid: string;
+      };
     };
     'reports.decidedCases': {
       parameters: {
@@ -3458,9 +3565,13 @@ declare module './platform/database/statement.js' {
         excerpt: string;
         reporters: number;
         decision: NonNullable<ReportCase['decision']>;
+        decisionReason: NonNullable<ReportCase['reason']> | null;
         note: string | null;
+        appealedAt: Date | null;
+        heardAt: Date | null;
         author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
+        workedOnBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         reason: Report['reason'] | 'OTHER';
         texts: string[];
       };
@@ -3469,6 +3580,17 @@ declare module './platform/database/statement.js' {
       parameters: {};
       row: {
         total: number;
+      };
+    };
+    'reports.exportDecisions': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
       };
     };
     'reports.exportOwn': {
@@ -3495,6 +3617,21 @@ declare module './platform/database/statement.js' {
         reason: Report['reason'];
         createdAt: Date;
         keptAt: Date | null;
+      };
+    };
+    'reports.findOwnCase': {
+      parameters: {
+        case: string;
+        author: string;
+      };
+      row: {
+        isAppealed: boolean;
+      };
+    };
+    'reports.findStaff': {
+      parameters: {};
+      row: {
+        uuid: string;
       };
     };
     'reports.forget': {
@@ -3548,6 +3685,7 @@ declare module './platform/database/statement.js' {
         targetType: ReportCase['targetType'];
         targetUuid: string;
         isAsSeen: boolean;
+        isTold: boolean | null;
         author: { uuid: string; role: User['role'] } | null;
       };
     };
@@ -3591,6 +3729,45 @@ declare module './platform/database/statement.js' {
         uuid: string;
       };
     };
+    'reports.ownDecisions': {
+      parameters: {
+        author: string;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+        targetType: ReportCase['targetType'];
+        targetUuid: string;
+        excerpt: string;
+        decision: NonNullable<ReportCase['decision']> | null;
+        reason: NonNullable<ReportCase['reason']> | null;
+        decidedAt: Date | null;
+        appeal: string | null;
+        heardAt: Date | null;
+      };
+    };
+    'reports.ownDecisionsTotal': {
+      parameters: {
+        author: string;
+      };
+      row: {
+        total: number;
+      };
+    };
+    'reports.pastCases': {
+      parameters: {
+        case: string;
+      };
+      row: {
+        uuid: string;
+        targetType: ReportCase['targetType'];
+        excerpt: string;
+        decision: NonNullable<ReportCase['decision']> | null;
+        decisionReason: NonNullable<ReportCase['reason']> | null;
+        createdAt: Date;
+      };
+    };
     'reports.person': {
       parameters: {
         person: string;
@@ -3600,6 +3777,30 @@ declare module './platform/database/statement.js' {
         authorUuid: string;
         excerpt: string;
         changedAt: Date | null;
+      };
+    };
+    'reports.reporters': {
+      parameters: {
+        case: string;
+      };
+      row: {
+        user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+        reason: Report['reason'];
+        text: string | null;
+        createdAt: Date;
+        reports: number;
+        kept: number;
+      };
+    };
+    'reports.workOn': {
+      parameters: {
+        isWorking: boolean;
+        moderator: string;
+        seconds: number;
+        case: string;
+      };
+      row: {
+        uuid: string;
       };
     };
     'requestKeys.claim': {

@@ -22,6 +22,7 @@ const PATHS = [
   '/nicknamemodify',
   '/withdrawal',
   '/blockedpeople',
+  '/decisions',
   '/notifications',
   '/notemanager',
   '/notesend',

@@ -33,6 +33,7 @@ export const SCREENS: readonly AppScreen[] = [
   screen('/nicknamemodify', 'guarded back bare'),
   screen('/withdrawal', 'guarded back bare'),
   screen('/blockedpeople', 'guarded back'),
+  screen('/decisions', 'guarded back'),
   screen('/translationsuggestions', 'guarded back'),
   screen('/friendmanage', 'guarded back'),
   screen('/friendrequest', 'guarded back'),

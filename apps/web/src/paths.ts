@@ -17,6 +17,7 @@ export const paths = {
   infoDetail: (uuid: string) => `/infodetail/${uuid}`,
   placeDetail: (uuid: string) => `/placedetail/${uuid}`,
   notifications: '/notifications',
+  decisions: '/decisions',
   myInfo: '/myinfor',
   nicknameModify: '/nicknamemodify',
   withdrawal: '/withdrawal',

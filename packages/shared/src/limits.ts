@@ -38,6 +38,8 @@ export const RECENT_NOTIFICATIONS_DAYS = 7;
 /** Different people whose reports hide something until a moderator decides. */
 export const REPORTERS_TO_HIDE = 3;
 export const REPORT_TEXT_MAX = 500;
+/** What an author says against a decision. */
+export const APPEAL_MAX = 1_000;
 
 // Posts and comments
 export const TITLE_MAX = 100;

@@ -8,6 +8,7 @@ export const NOTIFICATION_TYPES = [
   'Comment',
   'Scrap',
   'Job Alert',
+  'Decision',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 

@@ -5,3 +5,11 @@ export type ReportTargetType = (typeof REPORT_TARGET_TYPES)[number];
 /** Why something is reported; the web shows `reports.reason.<reason>`, in this order. */
 export const REPORT_REASONS = ['SPAM', 'FRAUD', 'ABUSE', 'SEXUAL', 'PRIVACY', 'ILLEGAL', 'OTHER'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** Why something was decided as it was; its author reads `decisions.reason.<reason>`. */
+export const DECISION_REASONS = [...REPORT_REASONS, 'NOTHING_WRONG'] as const;
+export type DecisionReason = (typeof DECISION_REASONS)[number];
+
+/** What is decided about something that was reported. */
+export const REPORT_DECISIONS = ['KEEP', 'HIDE', 'DELETE', 'WARN', 'SUSPEND'] as const;
+export type ReportDecision = (typeof REPORT_DECISIONS)[number];

@@ -671,6 +671,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/report/{caseUuid}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Appeal against a decision about something of one’s own, once */
+        post: operations["Reports.appeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/{id}": {
         parameters: {
             query?: never;
@@ -1257,7 +1274,7 @@ export interface components {
             uuid: string;
         };
         NotificationSettings: {
-            /** @description Not to be pushed, of: Friend Request, Friend Accept, Post Like, Comment Like, Post, Comment, Scrap, Job Alert, Note. */
+            /** @description Not to be pushed, of: Friend Request, Friend Accept, Post Like, Comment Like, Post, Comment, Scrap, Job Alert, Decision, Note. */
             mutedTypes: string[];
             quietHours: components["schemas"]["QuietHours"];
         };
@@ -1825,7 +1842,7 @@ export interface components {
         Error: {
             statusCode: number;
             /** @enum {string} */
-            code: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "QUERY_TOO_LARGE" | "TOO_MANY_FILES" | "DUPLICATE_HASHTAG" | "HASHTAG_HAS_SIGN" | "FILE_NOT_FOUND" | "SIGN_IN_CANCELLED" | "SIGN_IN_FAILED" | "UNKNOWN_ROLE" | "EMPTY_NOTE" | "REGISTRATION_FILE_REQUIRED" | "REGION_NOT_FOUND" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "SESSION_EXPIRED" | "FORBIDDEN" | "ACCOUNT_SUSPENDED" | "WRONG_PASSWORD" | "CANNOT_SCRAP_OWN_POST" | "BLOCKED" | "REAUTHENTICATION_REQUIRED" | "COMPANY_NOT_APPROVED" | "EMAIL_NOT_CONFIRMED" | "NOT_FOUND" | "UNKNOWN_PROVIDER" | "METHOD_NOT_ALLOWED" | "NICKNAME_TAKEN" | "NICKNAME_LOCKED" | "EMAIL_TAKEN" | "ACCOUNT_EXISTS" | "CANNOT_FRIEND_SELF" | "ALREADY_FRIENDS" | "FRIEND_REQUEST_ALREADY_SENT" | "FRIEND_REQUEST_ALREADY_RECEIVED" | "COMPANY_EXISTS" | "COMPANY_ALREADY_REVIEWED" | "COMPANY_CHANGED" | "CHANGED_MEANWHILE" | "TOO_MANY_JOB_ALERTS" | "REGISTRATION_NUMBER_TAKEN" | "LAST_ADMIN" | "KEY_EXPIRED" | "LINK_EXPIRED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_FILE_TYPE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "PROVIDER_NOT_CONFIGURED" | "UNAVAILABLE" | "TRANSLATION_UNAVAILABLE" | "READ_ONLY" | "STORAGE_FULL";
+            code: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "QUERY_TOO_LARGE" | "TOO_MANY_FILES" | "DUPLICATE_HASHTAG" | "HASHTAG_HAS_SIGN" | "FILE_NOT_FOUND" | "SIGN_IN_CANCELLED" | "SIGN_IN_FAILED" | "UNKNOWN_ROLE" | "EMPTY_NOTE" | "REGISTRATION_FILE_REQUIRED" | "REGION_NOT_FOUND" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "SESSION_EXPIRED" | "FORBIDDEN" | "ACCOUNT_SUSPENDED" | "WRONG_PASSWORD" | "CANNOT_SCRAP_OWN_POST" | "BLOCKED" | "REAUTHENTICATION_REQUIRED" | "COMPANY_NOT_APPROVED" | "EMAIL_NOT_CONFIRMED" | "NEEDS_SECOND_MODERATOR" | "NOT_FOUND" | "UNKNOWN_PROVIDER" | "METHOD_NOT_ALLOWED" | "NICKNAME_TAKEN" | "NICKNAME_LOCKED" | "EMAIL_TAKEN" | "ACCOUNT_EXISTS" | "CANNOT_FRIEND_SELF" | "ALREADY_FRIENDS" | "FRIEND_REQUEST_ALREADY_SENT" | "FRIEND_REQUEST_ALREADY_RECEIVED" | "COMPANY_EXISTS" | "COMPANY_ALREADY_REVIEWED" | "COMPANY_CHANGED" | "CHANGED_MEANWHILE" | "TOO_MANY_JOB_ALERTS" | "REGISTRATION_NUMBER_TAKEN" | "ALREADY_APPEALED" | "LAST_ADMIN" | "KEY_EXPIRED" | "LINK_EXPIRED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_FILE_TYPE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "PROVIDER_NOT_CONFIGURED" | "UNAVAILABLE" | "TRANSLATION_UNAVAILABLE" | "READ_ONLY" | "STORAGE_FULL";
             /** @description In the caller's language (Accept-Language). */
             message: string;
             /** @description Only with VALIDATION_FAILED. */
@@ -1937,7 +1954,7 @@ export interface operations {
                     visaMainId?: (number | string) | null;
                     visaSubId?: (number | string) | null;
                     notificationSettings?: {
-                        mutedTypes: ("Friend Request" | "Friend Accept" | "Post Like" | "Comment Like" | "Post" | "Comment" | "Scrap" | "Job Alert" | "Note")[];
+                        mutedTypes: ("Friend Request" | "Friend Accept" | "Post Like" | "Comment Like" | "Post" | "Comment" | "Scrap" | "Job Alert" | "Decision" | "Note")[];
                         quietHours: {
                             isOn: boolean;
                             from: string;
@@ -3156,6 +3173,34 @@ export interface operations {
                         createdAt: string;
                     };
                 };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Reports.appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failed"];

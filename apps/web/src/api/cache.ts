@@ -20,6 +20,7 @@ export const PAGED_FIELDS: readonly string[] = [
   'readTranslationSuggestions',
   'readSentTranslationSuggestions',
   'readOpenTranslationSuggestions',
+  'readOwnDecisions',
 ];
 
 /** Lists to which rows come while they are read, and the time by which they are sorted. */

@@ -50,6 +50,8 @@ const notes = {
 
 const notifications = later(() => import('#/features/notifications/NotificationsScreen.tsx'));
 
+const decisions = later(() => import('#/features/reports/DecisionsScreen.tsx'));
+
 const rates = later(() => import('#/features/exchange-rates/ExchangeRatesScreen.tsx'));
 
 const people = {
@@ -126,6 +128,7 @@ const communityRoutes: RouteObject[] = [
 
 const personalRoutes: RouteObject[] = [
   screen(paths.notifications, notifications, { isGuarded: true, tab: 'notification' }),
+  screen(paths.decisions, decisions, guarded),
   screen(paths.myInfo, myInfo.overview, guarded),
   screen(paths.nicknameModify, myInfo.nickname, { ...guarded, hasBottomBar: false }),
   screen(paths.changeEmail, email, { ...guarded, hasBottomBar: false }),

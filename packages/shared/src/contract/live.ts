@@ -16,6 +16,8 @@ interface LiveEvents {
   /** `new`: a note came from the partner; `read`: the partner has read ours, up to this one. */
   note: { kind: 'new' | 'read'; uuid: string; partnerUserUuid: string };
   notification: { uuid: string; type: string };
+  /** Something of the moderators' desk is not as it was: a case came, was decided, or is being looked at. */
+  desk: { uuid: string };
   /** A text was translated. */
   translation: { kind: string; uuid: string; lang: Language };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { REPORT_TEXT_MAX } from '../limits.ts';
+import { APPEAL_MAX, REPORT_TEXT_MAX } from '../limits.ts';
 import { REPORT_REASONS, REPORT_TARGET_TYPES } from '../reports.ts';
-import { fields, moment, optionalText, uuid } from './fields.ts';
+import { fields, moment, optionalText, text, uuid } from './fields.ts';
 
 /** Body of POST /api/report. */
 export const ReportBody = fields({
@@ -10,6 +10,9 @@ export const ReportBody = fields({
   reason: v.picklist(REPORT_REASONS, 'INVALID'),
   text: optionalText({ max: REPORT_TEXT_MAX }),
 });
+
+/** Body of POST /api/report/{caseUuid}/appeal: why the decision is wrong. */
+export const AppealBody = fields({ text: text({ max: APPEAL_MAX }) });
 
 /** A report as whoever sent it sees it. */
 export const OwnReport = v.object({

@@ -5,6 +5,7 @@ import type boards from './messages/en/boards.json';
 import type comments from './messages/en/comments.json';
 import type common from './messages/en/common.json';
 import type companies from './messages/en/companies.json';
+import type decisions from './messages/en/decisions.json';
 import type errors from './messages/en/errors.json';
 import type exchangeRates from './messages/en/exchangeRates.json';
 import type fieldErrors from './messages/en/fieldErrors.json';
@@ -41,6 +42,7 @@ export interface Messages {
   comments: typeof comments;
   common: typeof common;
   companies: typeof companies;
+  decisions: typeof decisions;
   errors: typeof errors;
   exchangeRates: typeof exchangeRates;
   fieldErrors: typeof fieldErrors;

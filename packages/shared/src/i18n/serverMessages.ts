@@ -1,6 +1,7 @@
 import { formatNumber } from '../format.ts';
 import type { ErrorCode, FieldErrorCode } from '../errors.ts';
 import type { PushType } from '../notifications.ts';
+import type { DecisionReason } from '../reports.ts';
 import type { Language } from './languages.ts';
 import type { Messages } from './messages.ts';
 import { readMessages } from './readMessages.ts';
@@ -11,6 +12,7 @@ type Parameters = Readonly<Record<string, string | number>>;
 const ERRORS = readMessages('errors');
 const FIELD_ERRORS = readMessages('fieldErrors');
 const NOTIFICATIONS = readMessages('notifications');
+const DECISIONS = readMessages('decisions');
 
 const NOTIFICATION_KEYS = {
   'Friend Request': 'friendRequest',
@@ -21,12 +23,18 @@ const NOTIFICATION_KEYS = {
   Comment: 'comment',
   Scrap: 'scrap',
   'Job Alert': 'jobAlert',
+  Decision: 'decision',
   Note: 'note',
 } as const satisfies Record<PushType, keyof Messages['notifications']['message']>;
 
 /** The message of an error in a language, with its `{{placeholders}}` filled from `parameters`. */
 export function errorMessage(code: ErrorCode, language: Language, parameters: Parameters = {}): string {
   return fill(ERRORS[language][code], parameters);
+}
+
+/** Why something of somebody's was decided about, in their language. */
+export function decisionReason(reason: DecisionReason, language: Language): string {
+  return DECISIONS[language].reason[reason];
 }
 
 /** Why a field was refused, in a language. */
@@ -46,7 +54,7 @@ export interface Told {
 /** What a notification or a push message says in a language. A note's own words are never part of it. */
 export function notificationMessage({ type, isReply, nickname, peopleCount }: Told, language: Language): string {
   const { message } = NOTIFICATIONS[language];
-  if (!nickname && type !== 'Job Alert') return message.withdrawn;
+  if (!nickname && type !== 'Job Alert' && type !== 'Decision') return message.withdrawn;
   const others = peopleCount - 1;
   const parameters = { nickname, count: others };
   if (type === 'Post Like' && others > 0) return fill(message[likesKey(others, language)], parameters);

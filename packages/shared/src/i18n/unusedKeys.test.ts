@@ -14,6 +14,8 @@ const BUILT_KEYS = [
   'accounts.welcome.needsScript',
   'mail.',
   'reports.reason.',
+  'decisions.reason.',
+  'decisions.what.',
 ];
 
 const CATALOGUE = readWritten('en');

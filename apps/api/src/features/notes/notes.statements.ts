@@ -129,6 +129,12 @@ export const REPORTED_NOTE = statement(
       or sender_uuid = :viewer and sender_deleted_at is null)`,
 );
 
+/** For moderators, as long as one of the two still has it. */
+export const PICTURES_OF_NOTE = statement(
+  'notes.pictures',
+  'select f.path from notes n join files f on f.uuid = n.file_uuid where n.uuid = :note',
+);
+
 /** To a viewer who still has it. */
 export const TEXT_OF_NOTE = statement(
   'notes.text',

@@ -32,4 +32,5 @@ const PATHS: Record<NotificationType, string> = {
   Comment: '/notifications',
   Scrap: '/notifications',
   'Job Alert': '/announcement',
+  Decision: '/decisions',
 };

@@ -11,7 +11,7 @@ const UNREAD_NOTIFICATIONS_KEPT_DAYS = 365;
 
 /**
  * Nothing to oneself (but
- * of a search), across a block or for what the same person did before (uq_notifications_cause), except that a new friend
+ * of a search or a decision), across a block or for what the same person did before (uq_notifications_cause), except that a new friend
  * request, or a new find of a search, makes the old news new.
  * A like joins the group of its post; the caller holds the post's lock, so that each is counted once. The clock is read
  * under that lock: by the times at which their transactions began, likes could stand in another order than they count.
@@ -30,9 +30,9 @@ export const INSERT_NOTIFICATION = statement(
       select clock_timestamp(), u.uuid, :actor::uuid, :type, :cause::uuid, :post?::uuid, :isReply::boolean, :path?::varchar,
         coalesce((select people_count from head), 0) + 1, coalesce((select grouped_since from head), now())
       from users u
-      where u.uuid = :receiver and (u.uuid <> :actor or :type = 'Job Alert') and u.withdrawn_at is null and ${notBlocked('u.uuid', ':actor')}
+      where u.uuid = :receiver and (u.uuid <> :actor or :type in ('Job Alert', 'Decision')) and u.withdrawn_at is null and ${notBlocked('u.uuid', ':actor')}
       on conflict on constraint uq_notifications_cause do update set created_at = clock_timestamp(), read_at = null
-        where notifications.type in ('Friend Request', 'Friend Accept', 'Job Alert')
+        where notifications.type in ('Friend Request', 'Friend Accept', 'Job Alert', 'Decision')
       returning uuid
     ), superseded as (
       update notifications set superseded_at = now()

@@ -34,11 +34,13 @@ export class NotificationView extends Localized('message') {
 
   @Field(() => String, {
     description:
-      '`Friend Request`, `Friend Accept`, `Post Like`, `Comment Like`, `Post`, `Comment`, `Scrap` or `Job Alert`.',
+      '`Friend Request`, `Friend Accept`, `Post Like`, `Comment Like`, `Post`, `Comment`, `Scrap`, `Job Alert` or `Decision`.',
   })
   type: NotificationType;
 
-  @Field(() => UserView, { description: 'Who did it; of several the last one. A `Job Alert` is from its receiver.' })
+  @Field(() => UserView, {
+    description: 'Who did it; of several the last one. A `Job Alert` and a `Decision` are from their receiver.',
+  })
   fromUser: UserView;
 
   @Field(() => Int, { description: 'How many people liked the post; else 1.' })

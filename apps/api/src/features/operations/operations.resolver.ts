@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/access/caller.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 import { OperationsService } from './operations.service.js';
-import { BackgroundJobsView } from './operations.views.js';
+import { BackgroundJobsView, DeskCountsView } from './operations.views.js';
 
 /** As many kinds of background work as a query may cost. */
 const MAX_QUEUES = 100;
@@ -28,6 +28,12 @@ export class OperationsResolver {
   })
   readBackgroundJobs(): Promise<BackgroundJobsView[]> {
     return this.operations.jobCounts();
+  }
+
+  @Query(() => DeskCountsView, { description: 'What waits at the desk.' })
+  @OnlyRoles('ADMIN', 'MODERATOR')
+  readDeskCounts(@CurrentViewer() viewer: Viewer): Promise<DeskCountsView> {
+    return this.operations.deskCounts(viewer);
   }
 
   @Mutation(() => Int, { description: 'Has jobs that failed for good tried again; answers how many.' })

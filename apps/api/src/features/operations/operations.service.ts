@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
-import { assertRule } from '../../platform/errors/app-error.js';
+import { assertRule, found } from '../../platform/errors/app-error.js';
 import type { JobCounts } from '../../platform/jobs/job-counts.queries.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { AuditService } from '../audit/audit.service.js';
+import { DESK_COUNTS } from './desk-counts.queries.js';
+import type { DeskCountsView } from './operations.views.js';
 
 /** What administrators see and do of the server's background work. */
 @Injectable()
@@ -14,6 +16,11 @@ export class OperationsService {
     private readonly jobs: Jobs,
     private readonly audit: AuditService,
   ) {}
+
+  /** What waits, as far as this person decides about it. */
+  async deskCounts(viewer: Viewer): Promise<DeskCountsView> {
+    return found(await this.database.row(DESK_COUNTS, { isAdmin: viewer.role === 'ADMIN' }));
+  }
 
   jobCounts(): Promise<JobCounts[]> {
     return this.jobs.counts();

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { RowOf } from '../../platform/database/statement.js';
 import type { JobCounts } from '../../platform/jobs/job-counts.queries.js';
 
 @ObjectType('BackgroundJobs', { description: 'How much background work of one kind there is.' })
@@ -23,4 +24,19 @@ export class BackgroundJobsView implements JobCounts {
     description: 'For how long the oldest one has been waiting; null where none is.',
   })
   oldestWaitingSeconds: number | null;
+}
+
+@ObjectType('DeskCounts', { description: 'How much waits for moderators and administrators.' })
+export class DeskCountsView implements RowOf<'operations.deskCounts'> {
+  @Field(() => Int)
+  reports: number;
+
+  @Field(() => Int, { description: 'Authors who say that a decision is wrong.' })
+  appeals: number;
+
+  @Field(() => Int)
+  suggestions: number;
+
+  @Field(() => Int, { nullable: true, description: 'Null for moderators, who do not review companies.' })
+  companies: number | null;
 }

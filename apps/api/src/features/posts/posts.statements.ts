@@ -67,6 +67,14 @@ export const REPORTED_POST = statement(
     from posts where uuid = :post and ${shownPost('posts', ':viewer')}`,
 );
 
+/** Its pictures in their order; documents are none. */
+export const PICTURES_OF_POST = statement(
+  'posts.pictures',
+  `
+    select f.path from post_files pf join files f on f.uuid = pf.file_uuid
+    where pf.post_uuid = :post and f.purpose = 'post' order by pf.position`,
+);
+
 export const HIDE_POST = statement(
   'posts.hide',
   `update posts set hidden_at = case when :isHidden::boolean then coalesce(hidden_at, now()) end where uuid = :post`,

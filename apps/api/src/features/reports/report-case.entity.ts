@@ -9,11 +9,8 @@ import {
   PrimaryColumn,
   type Relation,
 } from 'typeorm';
-import type { ReportTargetType } from '@haiko/shared/reports';
+import type { DecisionReason, ReportDecision, ReportTargetType } from '@haiko/shared/reports';
 import { User } from '../users/user.entity.js';
-
-export const REPORT_DECISIONS = ['KEEP', 'HIDE', 'DELETE', 'WARN', 'SUSPEND'] as const;
-export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 
 /** Everything that was reported of one target before a moderator decides; what is reported afterwards is a new case. */
 @Entity('report_cases')
@@ -21,6 +18,16 @@ export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 @Check('ck_report_cases_reporters', 'reporter_count >= 0')
 @Check('ck_report_cases_decision', `decision in ('KEEP', 'HIDE', 'DELETE', 'WARN', 'SUSPEND')`)
 @Check('ck_report_cases_decided', '(decision is null) = (decided_at is null)')
+@Check(
+  'ck_report_cases_reason',
+  `reason in ('SPAM', 'FRAUD', 'ABUSE', 'SEXUAL', 'PRIVACY', 'ILLEGAL', 'OTHER', 'NOTHING_WRONG')`,
+)
+@Check('ck_report_cases_appealed', '(appeal is null) = (appealed_at is null)')
+@Check('ck_report_cases_appeal_heard', 'heard_at is null or appealed_at is not null')
+@Check(
+  'ck_report_cases_second',
+  `heard_by_uuid is null or heard_by_uuid is distinct from decided_by_uuid or heard_at >= appealed_at + interval '1 day'`,
+)
 @Index('uq_report_cases_open', ['targetType', 'targetUuid'], { unique: true, where: 'decision is null' })
 @Index('ix_report_cases_newest', { synchronize: false })
 @Index('ix_report_cases_open', { synchronize: false })
@@ -28,6 +35,9 @@ export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 @Index('ix_report_cases_hiding', ['targetType', 'targetUuid'], { where: 'is_hiding' })
 @Index('ix_report_cases_author', ['authorUuid'])
 @Index('ix_report_cases_decided_by', ['decidedByUuid'])
+@Index('ix_report_cases_appeals', { synchronize: false })
+@Index('ix_report_cases_heard_by', ['heardByUuid'])
+@Index('ix_report_cases_worked_on_by', ['workedOnByUuid'])
 export class ReportCase {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_report_cases', default: () => 'uuidv7()' })
   uuid: string;
@@ -84,4 +94,37 @@ export class ReportCase {
   /** What the moderator wrote about it. */
   @Column('varchar', { nullable: true })
   note: string | null;
+
+  /** What its author is told. */
+  @Column('varchar', { nullable: true })
+  reason: DecisionReason | null;
+
+  /** What its author says against the decision, once. */
+  @Column('varchar', { nullable: true })
+  appeal: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  appealedAt: Date | null;
+
+  /** Who decided about the appeal: nobody who decided before, but an admin who is alone, and that after a day. */
+  @Column('uuid', { nullable: true })
+  heardByUuid: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'heard_by_uuid', foreignKeyConstraintName: 'fk_report_cases_heard_by' })
+  heardBy: Relation<User> | null;
+
+  @Column('timestamptz', { nullable: true })
+  heardAt: Date | null;
+
+  /** Who has it open at the desk, for a moment. */
+  @Column('uuid', { nullable: true })
+  workedOnByUuid: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'worked_on_by_uuid', foreignKeyConstraintName: 'fk_report_cases_worked_on_by' })
+  workedOnBy: Relation<User> | null;
+
+  @Column('timestamptz', { nullable: true })
+  workedOnUntil: Date | null;
 }

@@ -27,6 +27,8 @@ export interface ReportTarget {
   find(uuid: string, viewer: Viewer): Promise<ReportedThing | undefined>;
   /** Hides it from everybody but its author, or shows it again. Left out for what only two people can see. */
   setHidden?(uuid: string, isHidden: boolean): Promise<void>;
+  /** The files of its pictures, for moderators; left out for what has none. */
+  pictures?(uuid: string): Promise<{ path: string }[]>;
   /** Deletes it as its author would. */
   remove?(uuid: string): Promise<void>;
 }

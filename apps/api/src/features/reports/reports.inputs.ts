@@ -1,15 +1,20 @@
 import { ArgsType, Field, registerEnumType } from '@nestjs/graphql';
-import { fields, optionalText, uuid } from '@haiko/shared/contract/fields';
+import { fields, optionalLanguage, optionalText, uuid } from '@haiko/shared/contract/fields';
+import { DECISION_REASONS, type DecisionReason, type ReportDecision } from '@haiko/shared/reports';
+import type { Language } from '@haiko/shared/i18n/languages';
 import * as v from 'valibot';
+import { LanguageEnum } from '../../platform/graphql/localized.js';
 import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
-import type { ReportDecision } from './report-case.entity.js';
 import { DECISION_NOTE_MAX } from '../administration/administration.inputs.js';
 
-export const ReportStateEnum = { OPEN: 'OPEN', DECIDED: 'DECIDED' } as const;
+export const ReportStateEnum = { OPEN: 'OPEN', APPEALED: 'APPEALED', DECIDED: 'DECIDED' } as const;
 export type ReportState = keyof typeof ReportStateEnum;
-registerEnumType(ReportStateEnum, { name: 'ReportState' });
+registerEnumType(ReportStateEnum, {
+  name: 'ReportState',
+  valuesMap: { APPEALED: { description: 'Decided, and its author appeals.' } },
+});
 
 export const ReportDecisionEnum: { [Decision in ReportDecision]: Decision } = {
   KEEP: 'KEEP',
@@ -32,9 +37,12 @@ export class ReportsArgs extends PageArgs {
 }
 
 const decision = v.enum(ReportDecisionEnum, 'INVALID');
+const reason = v.nullish(v.picklist(DECISION_REASONS, 'INVALID'));
 
 @ArgsType()
-@ValidatedBy(fields({ uuid, seenAt: v.date('INVALID'), decision, note: optionalText({ max: DECISION_NOTE_MAX }) }))
+@ValidatedBy(
+  fields({ uuid, seenAt: v.date('INVALID'), decision, reason, note: optionalText({ max: DECISION_NOTE_MAX }) }),
+)
 export class DecideReportArgs extends UuidArgs {
   @Field({ description: '`updatedAt` as it was read: what was reported or decided since then has to be read first.' })
   seenAt: Date;
@@ -42,6 +50,23 @@ export class DecideReportArgs extends UuidArgs {
   @Field(() => ReportDecisionEnum)
   decision: ReportDecision;
 
-  @Field(() => String, { nullable: true, description: 'Why, for the audit log.' })
+  @Field(() => String, { nullable: true, description: 'What its author is told, one of `readDecisionReasons`.' })
+  reason?: DecisionReason | null;
+
+  @Field(() => String, { nullable: true, description: 'For the audit log.' })
   note?: string | null;
+}
+
+@ArgsType()
+@ValidatedBy(fields({ uuid, isWorking: v.boolean('INVALID') }))
+export class WorkOnReportArgs extends UuidArgs {
+  @Field()
+  isWorking: boolean;
+}
+
+@ArgsType()
+@ValidatedBy(fields({ language: optionalLanguage }))
+export class ReasonsArgs {
+  @Field(() => LanguageEnum, { nullable: true, description: 'Without it, the reader’s.' })
+  language?: Language | null;
 }

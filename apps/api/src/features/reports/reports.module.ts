@@ -1,7 +1,15 @@
 import { Module } from '@nestjs/common';
 import { AdministrationModule } from '../administration/administration.module.js';
 import { AuditModule } from '../audit/audit.module.js';
+import { EventsModule } from '../events/events.module.js';
+import { FilesModule } from '../files/files.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { TranslationsModule } from '../translations/translations.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { AppealsService } from './appeals.service.js';
+import { Desk } from './desk.service.js';
+import { OwnDecisionsQueries } from './own-decisions.queries.js';
+import { ReportCasesService } from './report-cases.service.js';
 import { ReportTargets } from './report-targets.js';
 import { ReportedUsers } from './reported-users.js';
 import { ReportsController } from './reports.controller.js';
@@ -11,9 +19,28 @@ import { ReportsResolver } from './reports.resolver.js';
 import { ReportsService } from './reports.service.js';
 
 @Module({
-  imports: [AdministrationModule, AuditModule, UsersModule],
+  imports: [
+    AdministrationModule,
+    AuditModule,
+    EventsModule,
+    FilesModule,
+    NotificationsModule,
+    TranslationsModule,
+    UsersModule,
+  ],
   controllers: [ReportsController],
-  providers: [ReportsResolver, ReportsService, ReportsQueries, ReportTargets, ReportedUsers, ReportsPersonalData],
+  providers: [
+    AppealsService,
+    Desk,
+    OwnDecisionsQueries,
+    ReportCasesService,
+    ReportedUsers,
+    ReportsPersonalData,
+    ReportsQueries,
+    ReportsResolver,
+    ReportsService,
+    ReportTargets,
+  ],
   exports: [ReportTargets],
 })
 export class ReportsModule {}

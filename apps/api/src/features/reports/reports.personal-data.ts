@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
-import { EXPORT_REPORTS, FORGET_EXCERPTS, FORGET_REPORTS } from './reports.personal-data.statements.js';
+import {
+  EXPORT_DECISIONS,
+  EXPORT_REPORTS,
+  FORGET_EXCERPTS,
+  FORGET_REPORTS,
+} from './reports.personal-data.statements.js';
 
 /** What people reported, and what was reported of them. */
 @Injectable()
@@ -15,8 +20,10 @@ export class ReportsPersonalData {
       keeps: {
         'report_cases.author_uuid': 'That something was reported and decided must stay known; what it said is erased.',
         'report_cases.decided_by_uuid': 'Who decided must stay known; by then the moderator has no name.',
+        'report_cases.heard_by_uuid': 'Who heard an appeal must stay known; by then the moderator has no name.',
+        'report_cases.worked_on_by_uuid': 'It is over in a moment by itself.',
       },
-      exports: { reports: EXPORT_REPORTS },
+      exports: { reports: EXPORT_REPORTS, decisions: EXPORT_DECISIONS },
       // A decision takes its case before the post or the comment.
       stage: 'replies',
       erase: ({ userUuid }) => this.#erase(userUuid),

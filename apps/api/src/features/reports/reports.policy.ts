@@ -1,6 +1,6 @@
-import type { ReportTargetType } from '@haiko/shared/reports';
+import type { ReportDecision, ReportTargetType } from '@haiko/shared/reports';
 import type { Role, Viewer } from '../../platform/access/caller.js';
-import type { ReportDecision } from './report-case.entity.js';
+
 import type { ReportTarget } from './report-targets.js';
 
 /** Nobody reports themselves or what is their own. */

@@ -7,34 +7,43 @@ import { USER_CARD } from '../users/users.queries.js';
 import type { ReportsArgs } from './reports.inputs.js';
 import { type ReportView, reportView, TEXTS_SHOWN } from './reports.views.js';
 
-const CASE = `
+/** The `ReportRow` of case `c`. */
+export const CASE = `
   c.uuid, c.created_at as "createdAt", c.updated_at as "updatedAt", c.target_type as "targetType", c.target_uuid as "targetUuid", c.excerpt,
-  c.reporter_count as reporters, c.decision, c.note,
+  c.reporter_count as reporters, c.decision, c.reason as "decisionReason", c.note, c.appealed_at as "appealedAt", c.heard_at as "heardAt",
   (select ${USER_CARD} from users u where u.uuid = c.author_uuid) as author,
-  (select ${USER_CARD} from users u where u.uuid = c.decided_by_uuid) as "decidedBy",
+  (select ${USER_CARD} from users u where u.uuid = coalesce(c.heard_by_uuid, c.decided_by_uuid)) as "decidedBy",
+  (select ${USER_CARD} from users u where u.uuid = c.worked_on_by_uuid and c.worked_on_until > now()) as "workedOnBy",
   coalesce((select mode() within group (order by r.reason) from reports r where r.case_uuid = c.uuid), 'OTHER') as reason,
   array(select r.text from reports r where r.case_uuid = c.uuid and r.text is not null
     order by r.created_at limit ${TEXTS_SHOWN}) as texts`;
 
-/** Each list of cases has an index of its own: ix_report_cases_newest, ix_report_cases_open, ix_report_cases_decided. */
-const LISTED = { ALL: 'true', OPEN: 'c.decision is null', DECIDED: 'c.decision is not null' };
+/** Each list of cases has an index of its own: ix_report_cases_newest, …_open, …_appeals, …_decided. */
+const LISTED = {
+  ALL: 'true',
+  OPEN: 'c.decision is null',
+  APPEALED: 'c.appealed_at is not null and c.heard_at is null',
+  DECIDED: 'c.decision is not null',
+};
 type Listed = keyof typeof LISTED;
 
 const page = (listed: Listed) => `
   select ${CASE} from report_cases c where ${LISTED[listed]}
-  order by c.created_at desc, c.uuid desc offset :skip limit :limit`;
+  order by ${listed === 'APPEALED' ? 'c.appealed_at' : 'c.created_at'} desc, c.uuid desc offset :skip limit :limit`;
 
 const total = (listed: Listed) => `select count(*)::int as total from report_cases c where ${LISTED[listed]}`;
 
 export const CASES = {
   ALL: statement('reports.cases', page('ALL')),
   OPEN: statement('reports.openCases', page('OPEN')),
+  APPEALED: statement('reports.appealedCases', page('APPEALED')),
   DECIDED: statement('reports.decidedCases', page('DECIDED')),
 };
 
 const TOTALS = {
   ALL: statement('reports.casesTotal', total('ALL')),
   OPEN: statement('reports.openCasesTotal', total('OPEN')),
+  APPEALED: statement('reports.appealedCasesTotal', total('APPEALED')),
   DECIDED: statement('reports.decidedCasesTotal', total('DECIDED')),
 };
 

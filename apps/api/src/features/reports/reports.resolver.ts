@@ -1,20 +1,29 @@
+import { DECISION_REASONS } from '@haiko/shared/reports';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentReader, OnlyRoles } from '../../platform/access/access.decorators.js';
+import { CurrentReader, CurrentViewer, OnlyRoles, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
-import { type Page, WantsTotal } from '../../platform/graphql/page.js';
+import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
+import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
-import { DecideReportArgs, ReportsArgs } from './reports.inputs.js';
+import { Desk } from './desk.service.js';
+import { type OwnDecisionView, OwnDecisionPageView, OwnDecisionsQueries } from './own-decisions.queries.js';
+import { ReportCasesService } from './report-cases.service.js';
+import { DecisionReasonView, ReportCaseView } from './report-cases.views.js';
+import { DecideReportArgs, ReasonsArgs, ReportsArgs, WorkOnReportArgs } from './reports.inputs.js';
 import { ReportsQueries } from './reports.queries.js';
 import { ReportsService } from './reports.service.js';
 import { ReportPageView, ReportView } from './reports.views.js';
 
-/** What moderators do in the playground. */
+/** What moderators do, and what authors are told. */
 @Resolver()
 @OnlyRoles('ADMIN', 'MODERATOR')
 export class ReportsResolver {
   constructor(
     private readonly queries: ReportsQueries,
     private readonly reports: ReportsService,
+    private readonly cases: ReportCasesService,
+    private readonly ownDecisions: OwnDecisionsQueries,
+    private readonly desk: Desk,
   ) {}
 
   @Query(() => ReportPageView, { description: 'What people have reported, newest first.' })
@@ -24,6 +33,40 @@ export class ReportsResolver {
     @WantsTotal() wantsTotal: boolean,
   ): Promise<Page<ReportView>> {
     return this.queries.page(reader, args, wantsTotal);
+  }
+
+  @Query(() => ReportCaseView, { nullable: true, description: 'One case with all that is needed to decide.' })
+  readReportCase(@CurrentReader() reader: Reader<Viewer>, @Args() { uuid }: UuidArgs): Promise<ReportCaseView | null> {
+    return this.cases.open(reader, uuid);
+  }
+
+  @Query(() => [DecisionReasonView], {
+    complexity: DECISION_REASONS.length,
+    description: 'Why something can be decided, as the author is told.',
+  })
+  readDecisionReasons(
+    @CurrentReader() { language: own }: Reader,
+    @Args() { language }: ReasonsArgs,
+  ): DecisionReasonView[] {
+    return this.cases.reasons(language ?? own);
+  }
+
+  @Query(() => OwnDecisionPageView, { description: 'What was decided about things of the viewer’s own, newest first.' })
+  @SignedIn({ evenIfSuspended: true })
+  readOwnDecisions(
+    @CurrentReader() reader: Reader<Viewer>,
+    @Args() args: PageArgs,
+    @WantsTotal() wantsTotal: boolean,
+  ): Promise<Page<OwnDecisionView>> {
+    return this.ownDecisions.page(reader, args, wantsTotal);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Says to the others who has a case open, for two minutes; false where somebody else has.',
+  })
+  @RateLimit('desk')
+  workOnReport(@CurrentViewer() viewer: Viewer, @Args() args: WorkOnReportArgs): Promise<boolean> {
+    return this.desk.workOn(viewer, args);
   }
 
   @Mutation(() => ReportView)

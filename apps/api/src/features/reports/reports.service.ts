@@ -9,6 +9,8 @@ import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { AdministrationService } from '../administration/administration.service.js';
 import { AuditService } from '../audit/audit.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { Desk } from './desk.service.js';
 import { type ReportTarget, ReportTargets } from './report-targets.js';
 import type { DecideReportArgs } from './reports.inputs.js';
 import { canDecide, canReport, isHiddenAfter, isNewReport, mayDecide } from './reports.policy.js';
@@ -39,6 +41,8 @@ export class ReportsService {
     private readonly targets: ReportTargets,
     private readonly administration: AdministrationService,
     private readonly audit: AuditService,
+    private readonly notifications: NotificationsService,
+    private readonly desk: Desk,
   ) {}
 
   /**
@@ -46,8 +50,9 @@ export class ReportsService {
    * reporters hide it until a moderator decides. A block stands in nobody's way. Throws `NOT_FOUND` for what is not there,
    * hidden, or a note between others, `VALIDATION_FAILED` for one's own.
    */
-  report(viewer: Viewer, { targetType, targetUuid, reason, text = null }: ReportInput): Promise<OwnReportView> {
-    return this.database.transaction(async () => {
+  async report(viewer: Viewer, { targetType, targetUuid, reason, text = null }: ReportInput): Promise<OwnReportView> {
+    let opened: string | undefined;
+    const sent = await this.database.transaction(async () => {
       await this.database.rows(LOCK_TARGET, { type: targetType, target: targetUuid });
       const own = await this.database.row(FIND_OWN_REPORT, {
         reporter: viewer.uuid,
@@ -70,22 +75,27 @@ export class ReportsService {
       };
       const { uuid, counted } = found(await this.database.row(COUNT_REPORTER, counting));
       const values = { case: uuid, reporter: viewer.uuid, type: targetType, target: targetUuid, reason, text };
+      opened = uuid;
       const report = found(await this.database.row(INSERT_REPORT, values));
       if (counted >= REPORTERS_TO_HIDE && !isOfficial) await this.#hideByCase(uuid, targetUuid, target);
       return report;
     });
+    if (opened !== undefined) await this.desk.changed(opened);
+    return sent;
   }
 
   /**
    * A decision may be changed by another one, which takes its suspension back, except that what is deleted stays so, what
    * another case hides stays hidden, and whom another cause suspends stays suspended.
-   * Throws `FORBIDDEN` by `mayDecide`, and `CHANGED_MEANWHILE` where the case is not as the moderator has seen it.
+   * Its author is told, and of an appeal in any case. Throws `FORBIDDEN` by `mayDecide`, `NEEDS_SECOND_MODERATOR` by
+   * `decidableFrom`, and `CHANGED_MEANWHILE` where the case is not as the moderator has seen it.
    */
-  async decide(reader: Reader<Viewer>, { uuid, seenAt, decision, note = null }: DecideReportArgs): Promise<ReportView> {
+  async decide(reader: Reader<Viewer>, args: DecideReportArgs): Promise<ReportView> {
+    const { uuid, seenAt, decision, reason = null, note = null } = args;
     const { viewer } = reader;
     await this.database.transaction(async () => {
       await this.database.rows(LOCK_TARGET_OF_CASE, { case: uuid });
-      const { isAsSeen, ...reported } = found(await this.database.row(LOCK_CASE, { case: uuid, seenAt }));
+      const { isAsSeen, isTold, ...reported } = found(await this.database.row(LOCK_CASE, { case: uuid, seenAt }));
       const { targetType, targetUuid, author } = reported;
       assertRule(mayDecide(viewer, author), 'FORBIDDEN');
       assertRule(isAsSeen, 'CHANGED_MEANWHILE');
@@ -97,16 +107,19 @@ export class ReportsService {
         const other = await this.database.row(OTHER_HIDING, { case: uuid, type: targetType, target: targetUuid });
         await target?.setHidden?.(targetUuid, isHiding || other !== undefined);
       }
-      await this.database.rows(DECIDE_CASE, { case: uuid, moderator: viewer.uuid, decision, note, isHiding });
+      const decided = { case: uuid, moderator: viewer.uuid, decision, reason, note, isHiding };
+      assertRule((await this.database.row(DECIDE_CASE, decided)) !== undefined, 'NEEDS_SECOND_MODERATOR');
       const detail = note === null ? decision : `${decision}: ${note}`;
       await this.audit.record(viewer, { action: 'decideReport', targetType, targetUuid, detail });
       if (author && decision === 'WARN') await this.#noteWarning(viewer, author.uuid, detail);
       if (author) {
-        const decided = { uuid: author.uuid, caseUuid: uuid, reason: detail };
-        if (decision === 'SUSPEND') await this.administration.suspendForCase(viewer, decided);
-        else await this.administration.endForCase(viewer, decided);
+        const suspended = { uuid: author.uuid, caseUuid: uuid, reason: detail };
+        if (decision === 'SUSPEND') await this.administration.suspendForCase(viewer, suspended);
+        else await this.administration.endForCase(viewer, suspended);
       }
+      if (author && (isTold || decision !== 'KEEP')) await this.#tell(author.uuid, uuid);
     });
+    await this.desk.changed(uuid);
     return found(await this.queries.byUuid(reader, uuid));
   }
 
@@ -116,7 +129,18 @@ export class ReportsService {
     await this.database.rows(HIDE_BY_CASE, { case: caseUuid });
   }
 
-  /** People are told of no warning: none of the notifications is one. Whoever decides about them next sees it. */
+  /** The author reads why, and may appeal. Nobody learns which moderator it was. */
+  #tell(authorUuid: string, caseUuid: string): Promise<void> {
+    return this.notifications.notify({
+      type: 'Decision',
+      from: authorUuid,
+      to: authorUuid,
+      causeUuid: caseUuid,
+      path: '/decisions',
+    });
+  }
+
+  /** Whoever decides about them next sees it. */
   #noteWarning(viewer: Viewer, authorUuid: string, detail: string): Promise<void> {
     return this.audit.record(viewer, { action: 'warnUser', targetType: 'user', targetUuid: authorUuid, detail });
   }

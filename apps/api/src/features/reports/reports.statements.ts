@@ -1,5 +1,6 @@
 import { isExpectedVersion } from '../../platform/database/expected-version.js';
 import { statement } from '../../platform/database/statement.js';
+import { decidableFrom } from './impartial.js';
 
 /** Reports of younger accounts are read as well, but hide nothing: new accounts cost nothing. */
 const REPORTER_COUNTS_AFTER_HOURS = 24;
@@ -71,16 +72,57 @@ export const LOCK_CASE = statement(
   `
     select c.target_type as "targetType", c.target_uuid as "targetUuid",
       ${isExpectedVersion('c.updated_at', ':seenAt')} as "isAsSeen",
+      c.decision <> 'KEEP' or c.appealed_at is not null as "isTold",
       (select json_build_object('uuid', u.uuid, 'role', u.role) from users u where u.uuid = c.author_uuid) as author
     from report_cases c where c.uuid = :case for no key update`,
 );
 
+/**
+ * Nothing where another moderator has to decide. Who decides about an appeal stands beside who decided first
+ * (ck_report_cases_second).
+ */
 export const DECIDE_CASE = statement(
   'reports.decide',
   `
-    update report_cases set decision = :decision, decided_by_uuid = :moderator, decided_at = now(), note = :note?, is_hiding = :isHiding,
-      updated_at = clock_timestamp()
-    where uuid = :case`,
+    update report_cases c set decision = :decision, reason = :reason?, note = :note?, is_hiding = :isHiding,
+      decided_by_uuid = case when c.appealed_at is null then :moderator::uuid else c.decided_by_uuid end,
+      decided_at = case when c.appealed_at is null then now() else c.decided_at end,
+      heard_by_uuid = case when c.appealed_at is not null then :moderator::uuid end,
+      heard_at = case when c.appealed_at is not null then now() end,
+      worked_on_by_uuid = null, worked_on_until = null, updated_at = clock_timestamp()
+    where c.uuid = :case and ${decidableFrom(':moderator')} <= now()
+    returning c.uuid`,
+);
+
+/** Of a decision against its author, who has not said anything yet. */
+export const APPEAL = statement(
+  'reports.appeal',
+  `
+    update report_cases set appeal = :text, appealed_at = clock_timestamp(), updated_at = clock_timestamp()
+    where uuid = :case and author_uuid = :author and decision <> 'KEEP' and appealed_at is null
+    returning uuid`,
+);
+
+export const FIND_OWN_CASE = statement(
+  'reports.findOwnCase',
+  `select appealed_at is not null as "isAppealed" from report_cases
+    where uuid = :case and author_uuid = :author and decision is not null`,
+);
+
+/** Says for a moment who looks at it, unless another moderator does; changes no version. */
+export const WORK_ON_CASE = statement(
+  'reports.workOn',
+  `
+    update report_cases set worked_on_by_uuid = case when :isWorking::boolean then :moderator::uuid end,
+      worked_on_until = case when :isWorking then now() + make_interval(secs => :seconds) end
+    where uuid = :case and (worked_on_by_uuid is null or worked_on_by_uuid = :moderator or worked_on_until < now())
+    returning uuid`,
+);
+
+/** Everybody with a desk (ix_users_staff). */
+export const FIND_STAFF = statement(
+  'reports.findStaff',
+  `select uuid from users where role in ('MODERATOR', 'ADMIN') and withdrawn_at is null`,
 );
 
 export const REPORTED_PERSON = statement(

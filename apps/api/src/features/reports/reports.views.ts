@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { ReportReason, ReportTargetType } from '@haiko/shared/reports';
+import type { DecisionReason, ReportDecision, ReportReason, ReportTargetType } from '@haiko/shared/reports';
 import type { Reader } from '../../platform/access/caller.js';
 import { PageOf } from '../../platform/graphql/page.js';
 import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
-import type { ReportDecision } from './report-case.entity.js';
+
 import { ReportDecisionEnum, type ReportState, ReportStateEnum } from './reports.inputs.js';
 
 /** How many reporters' own words a moderator sees with a case. */
@@ -50,14 +50,26 @@ export class ReportView {
   @Field({ description: 'When somebody last reported it or decided; a decision names it (`seenAt`).' })
   updatedAt: Date;
 
-  @Field(() => UserView, { nullable: true })
+  @Field(() => UserView, { nullable: true, description: 'Who decided last.' })
   decidedBy: UserView | null;
 
   @Field(() => ReportDecisionEnum, { nullable: true })
   decision: ReportDecision | null;
 
+  @Field(() => String, { nullable: true, description: 'What its author is told, one of `readDecisionReasons`.' })
+  decisionReason: DecisionReason | null;
+
   @Field(() => String, { nullable: true })
   note: string | null;
+
+  @Field(() => Date, { nullable: true })
+  appealedAt: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When another moderator decided about the appeal.' })
+  heardAt: Date | null;
+
+  @Field(() => UserView, { nullable: true, description: 'Who has it open at this moment.' })
+  workedOnBy: UserView | null;
 }
 
 export const ReportPageView = PageOf(ReportView, 'ReportPage');
@@ -75,17 +87,27 @@ export interface ReportRow {
   reporters: number;
   decidedBy: UserCardRow | null;
   decision: ReportDecision | null;
+  decisionReason: DecisionReason | null;
   note: string | null;
+  appealedAt: Date | null;
+  heardAt: Date | null;
+  workedOnBy: UserCardRow | null;
 }
 
 /** A case as this moderator sees it. */
 export function reportView(row: ReportRow, { viewer }: Reader): ReportView {
-  const { targetType, targetUuid, excerpt, author, decidedBy, ...rest } = row;
+  const { targetType, targetUuid, excerpt, author, decidedBy, workedOnBy, ...rest } = row;
   return {
     ...rest,
     target: { type: targetType, uuid: targetUuid, excerpt },
     author: author && userCardView(author, viewer),
     decidedBy: decidedBy && userCardView(decidedBy, viewer),
-    state: row.decision === null ? 'OPEN' : 'DECIDED',
+    workedOnBy: workedOnBy && userCardView(workedOnBy, viewer),
+    state: stateOf(row),
   };
+}
+
+function stateOf({ decision, appealedAt, heardAt }: ReportRow): ReportState {
+  if (decision === null) return 'OPEN';
+  return appealedAt && !heardAt ? 'APPEALED' : 'DECIDED';
 }

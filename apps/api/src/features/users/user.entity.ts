@@ -24,6 +24,7 @@ export type Gender = 'male' | 'female' | '';
 @Check('ck_users_reading_languages', areLanguagesOf('reading_languages'))
 @Unique('uq_users_nickname_key', ['nicknameKey'])
 @Index('ix_users_newest', { synchronize: false })
+@Index('ix_users_staff', { synchronize: false })
 @Check('ck_users_gender', `gender in ('male', 'female', '')`)
 @Check('ck_users_language', isLanguageOf('language'))
 @Check('ck_users_role', `role in ('USER', 'PARTNER', 'MODERATOR', 'ADMIN')`)

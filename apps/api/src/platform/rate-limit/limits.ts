@@ -152,6 +152,8 @@ export const LIMITS = {
   viewLog: { windows: [{ points: 300, seconds: 5 * MINUTE }] },
   // What administrators and moderators write in the playground.
   admin: { windows: [{ points: 120, seconds: 10 * MINUTE }] },
+  // What the desk says by itself of the case that is open.
+  desk: { windows: [{ points: 600, seconds: 10 * MINUTE }] },
   delete: { windows: [{ points: 30, seconds: 30 * MINUTE }] },
 } as const satisfies Record<string, Limit>;
 

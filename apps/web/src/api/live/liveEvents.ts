@@ -25,6 +25,8 @@ export function liveEventsOf({ name, data }: StreamMessage): ScreenEvent[] {
         : [];
     case 'notification':
       return isText(fields, 'uuid', 'type') ? [{ name, uuid: fields.uuid, type: fields.type }] : [];
+    case 'desk':
+      return isText(fields, 'uuid') ? [{ name, uuid: fields.uuid }] : [];
     case 'translation':
       return isText(fields, 'kind', 'uuid') && isLanguage(fields['lang'])
         ? [{ name, kind: fields.kind, uuid: fields.uuid, lang: fields['lang'] }]

@@ -6,6 +6,7 @@ import {
   BriefcaseBusiness,
   Heart,
   MessageCircle,
+  Scale,
   SquarePen,
   UserRoundCheck,
   UserRoundPlus,
@@ -32,6 +33,7 @@ const ICONS = {
   Comment: MessageCircle,
   Scrap: Bookmark,
   'Job Alert': BriefcaseBusiness,
+  Decision: Scale,
 } satisfies Record<NotificationType, LucideIcon>;
 
 interface NotificationRowProps {
@@ -48,8 +50,8 @@ export function NotificationRow({ notification, isUnread, onOpen }: Notification
   const target = targetOf(notification);
   return (
     <RowFrame target={target} isUnread={isUnread} onOpen={onOpen}>
-      {type === 'Job Alert' ? (
-        <FindMark />
+      {isNobodys(type) ? (
+        <OwnMark type={type} />
       ) : (
         <span className="relative shrink-0">
           <Avatar name={fromUser.nickname} src={fromUser.profileImageUrl} size={44} />
@@ -97,9 +99,15 @@ function RowFrame({ target, isUnread, onOpen, children }: RowFrameProps) {
   );
 }
 
-/** A find of a kept search is nobody's deed: no face. */
-function FindMark() {
-  const Icon = ICONS['Job Alert'];
+type NobodysType = 'Job Alert' | 'Decision';
+
+function isNobodys(type: string): type is NobodysType {
+  return type === 'Job Alert' || type === 'Decision';
+}
+
+/** A find of a kept search is nobody's deed, and nobody learns which moderator decided: no face. */
+function OwnMark({ type }: { type: NobodysType }) {
+  const Icon = ICONS[type];
   return (
     <span className="grid size-11 shrink-0 place-items-center rounded-full bg-main text-on-main">
       <Icon aria-hidden size={22} strokeWidth={1.75} />

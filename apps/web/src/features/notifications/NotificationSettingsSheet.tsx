@@ -25,6 +25,7 @@ const LABELS = {
   'Comment Like': 'notifications.settings.commentLike',
   Scrap: 'notifications.settings.scrap',
   'Job Alert': 'notifications.settings.jobAlert',
+  Decision: 'notifications.settings.decision',
 } as const satisfies Record<PushType, MessageKey>;
 
 interface NotificationSettingsSheetProps {

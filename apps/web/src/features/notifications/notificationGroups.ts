@@ -30,6 +30,7 @@ const TARGETS: Record<NotificationType, string | null> = {
   Comment: null,
   Scrap: null,
   'Job Alert': null,
+  Decision: paths.decisions,
 };
 
 /** Where a notification leads: to what its type is about, the path it names, else the post; undefined where that is gone. */

@@ -1,0 +1,12 @@
+import { statement } from '../../platform/database/statement.js';
+
+/** What waits at the desk, each by the partial index of its queue. Companies are administrators' alone. */
+export const DESK_COUNTS = statement(
+  'operations.deskCounts',
+  `
+    select (select count(*)::int from report_cases where decision is null) as reports,
+      (select count(*)::int from report_cases where appealed_at is not null and heard_at is null) as appeals,
+      (select count(*)::int from translation_suggestions where state = 'OPEN') as suggestions,
+      case when :isAdmin::boolean
+        then (select count(*)::int from companies where status in ('pending', 'resubmitted')) end as companies`,
+);

@@ -1,0 +1,26 @@
+import { areFriends, isNotSuspended } from '../users/users.queries.js';
+
+/** After so long an administrator who is alone decides what else would wait for ever. */
+const ALONE_AFTER = `interval '1 day'`;
+
+/** Whether `viewer` and the author of case `c` are friends. */
+export const isFriendsCase = (viewer: string) =>
+  `(c.author_uuid is not null and ${areFriends('c.author_uuid', viewer)})`;
+
+/** Whether case `c` is one that `viewer` should leave to somebody else: a friend's, or an appeal against their own decision. */
+const isPartial = (viewer: string) =>
+  `(${isFriendsCase(viewer)} or c.appealed_at is not null and c.decided_by_uuid is not distinct from ${viewer})`;
+
+/** Whether anybody but `viewer` may decide case `c`: about what moderators and admins wrote only admins do. */
+const hasOthers = (viewer: string) => `
+  exists (select from users o where o.role in ('MODERATOR', 'ADMIN') and o.withdrawn_at is null and ${isNotSuspended('o')}
+    and o.uuid <> ${viewer} and o.uuid is distinct from c.author_uuid
+    and (o.role = 'ADMIN' or not exists (select from users a where a.uuid = c.author_uuid and a.role in ('MODERATOR', 'ADMIN')))
+    and not ${isPartial('o.uuid')})`;
+
+const isAdmin = (viewer: string) => `exists (select from users v where v.uuid = ${viewer} and v.role = 'ADMIN')`;
+
+/** From when on `viewer` may decide case `c`, which is theirs to decide; null where it waits for somebody else. */
+export const decidableFrom = (viewer: string) => `
+  case when not ${isPartial(viewer)} then c.created_at
+    when ${isAdmin(viewer)} and not ${hasOthers(viewer)} then coalesce(c.appealed_at, c.created_at) + ${ALONE_AFTER} end`;

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@haiko/shared/i18n/languages';
+import { decisionReason } from '@haiko/shared/i18n/serverMessages';
+import { DECISION_REASONS } from '@haiko/shared/reports';
+import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { AuditService } from '../audit/audit.service.js';
+import { PrivateLinks } from '../files/private-links.js';
+import type { SubjectType, TranslatableContent } from '../translations/translation-subjects.js';
+import { TranslationSubjects } from '../translations/translation-subjects.js';
+import { userCardView } from '../users/users.views.js';
+import { CASE_BEFORE, PAST_CASES, REPORTERS } from './report-cases.queries.js';
+import type { DecisionReasonView, ReportCaseView, ReportedTextView } from './report-cases.views.js';
+import { ReportTargets } from './report-targets.js';
+import { reportView } from './reports.views.js';
+
+/** What moderators have before them when they decide. */
+@Injectable()
+export class ReportCasesService {
+  constructor(
+    private readonly database: Database,
+    private readonly targets: ReportTargets,
+    private readonly subjects: TranslationSubjects,
+    private readonly links: PrivateLinks,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** The reasons that can be given, as an author who reads this language is told them. */
+  reasons(language: Language): DecisionReasonView[] {
+    return DECISION_REASONS.map((reason) => ({ reason, text: decisionReason(reason, language) }));
+  }
+
+  /** Null for a case that is not there. Opening one with pictures is written down, because others may not see them. */
+  async open(reader: Reader<Viewer>, uuid: string): Promise<ReportCaseView | null> {
+    const { viewer, language } = reader;
+    const row = await this.database.row(CASE_BEFORE, { case: uuid, viewer: viewer.uuid });
+    if (!row) return null;
+    const { targetType, targetUuid } = row;
+    const content = await this.subjects.get(targetType as SubjectType)?.load(targetUuid);
+    const pictures = (await this.targets.get(targetType)?.pictures?.(targetUuid)) ?? [];
+    if (pictures.length > 0)
+      await this.audit.record(viewer, { action: 'openReportedPictures', targetType, targetUuid });
+    const { appeal, isOwn, isFriends, decidableFrom, isHiding, person, ...report } = row;
+    const reporters = await this.database.rows(REPORTERS, { case: uuid });
+    return {
+      ...reportView(report, reader),
+      ...{ appeal, isOwn, isFriends, decidableFrom, isHiding },
+      person: person && {
+        ...person,
+        createdAt: new Date(person.createdAt),
+        suspendedUntil: person.suspendedUntil === null ? null : new Date(person.suspendedUntil),
+      },
+      originalLanguage: content?.originalLanguage ?? null,
+      content: content ? textsOf(content, language) : [],
+      pictures: pictures.map(({ path }) => this.links.sign(path)),
+      pastCases: await this.database.rows(PAST_CASES, { case: uuid }),
+      reportedBy: reporters.map(({ user, ...reporter }) => ({ ...reporter, user: userCardView(user, viewer) })),
+    };
+  }
+}
+
+/** What somebody wrote beside its translation into a language. */
+function textsOf({ originalLanguage, fields }: TranslatableContent, language: Language): ReportedTextView[] {
+  return Object.entries(fields)
+    .filter(([, text]) => text[originalLanguage])
+    .map(([field, text]) => ({
+      field,
+      original: text[originalLanguage] ?? '',
+      translation: language === originalLanguage ? null : (text[language] ?? null),
+    }));
+}

@@ -1,0 +1,137 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { DecisionReason, ReportDecision, ReportReason, ReportTargetType } from '@haiko/shared/reports';
+import type { Language } from '@haiko/shared/i18n/languages';
+import type { Role } from '../../platform/access/caller.js';
+import { LanguageEnum } from '../../platform/graphql/localized.js';
+import { RoleEnum } from '../administration/administration.views.js';
+import { UserView } from '../users/users.views.js';
+import { ReportDecisionEnum } from './reports.inputs.js';
+import { ReportView } from './reports.views.js';
+
+export const PAST_CASES_SHOWN = 10;
+export const REPORTERS_SHOWN = 10;
+/** Pictures of a post, texts of a posting. */
+const MOST_PARTS = 20;
+
+@ObjectType('DecisionReason', { description: 'A reason that authors are told.' })
+export class DecisionReasonView {
+  @Field(() => String)
+  reason: DecisionReason;
+
+  @Field({ description: 'What the author reads, in the language asked for.' })
+  text: string;
+}
+
+@ObjectType('ReportedText', { description: 'A text of what was reported, as it is now.' })
+export class ReportedTextView {
+  @Field()
+  field: string;
+
+  @Field()
+  original: string;
+
+  @Field(() => String, { nullable: true, description: 'In the reader’s language; null where there is none.' })
+  translation: string | null;
+}
+
+@ObjectType('ReportedPerson', { description: 'What is known of whose thing was reported.' })
+export class ReportedPersonView {
+  @Field()
+  createdAt: Date;
+
+  @Field(() => Date, { nullable: true })
+  suspendedUntil: Date | null;
+
+  @Field(() => RoleEnum)
+  role: Role;
+
+  @Field(() => Int, { description: 'How often they were suspended.' })
+  suspensions: number;
+
+  @Field(() => Int, { description: 'How many other things of theirs were reported.' })
+  cases: number;
+}
+
+@ObjectType('PastCase')
+export class PastCaseView {
+  @Field(() => ID)
+  uuid: string;
+
+  @Field(() => String)
+  targetType: ReportTargetType;
+
+  @Field()
+  excerpt: string;
+
+  @Field(() => ReportDecisionEnum, { nullable: true })
+  decision: ReportDecision | null;
+
+  @Field(() => String, { nullable: true })
+  decisionReason: DecisionReason | null;
+
+  @Field()
+  createdAt: Date;
+}
+
+@ObjectType('Reporter')
+export class ReporterView {
+  @Field(() => UserView)
+  user: UserView;
+
+  @Field(() => String)
+  reason: ReportReason;
+
+  @Field(() => String, { nullable: true })
+  text: string | null;
+
+  @Field()
+  createdAt: Date;
+
+  @Field(() => Int, { description: 'How much they reported in all.' })
+  reports: number;
+
+  @Field(() => Int, { description: 'How much of that was kept.' })
+  kept: number;
+}
+
+@ObjectType('ReportCase', { description: 'Everything that is needed to decide.' })
+export class ReportCaseView extends ReportView {
+  @Field(() => LanguageEnum, { nullable: true })
+  originalLanguage: Language | null;
+
+  @Field(() => [ReportedTextView], {
+    complexity: MOST_PARTS,
+    description: 'Empty for what is gone, and for people and notes, of which `target.excerpt` says all.',
+  })
+  content: ReportedTextView[];
+
+  @Field(() => [String], { complexity: MOST_PARTS, description: 'Addresses of its pictures, good for some minutes.' })
+  pictures: string[];
+
+  @Field(() => String, { nullable: true, description: 'What its author says against the decision.' })
+  appeal: string | null;
+
+  @Field({ description: 'Whether it is hidden by this case.' })
+  isHiding: boolean;
+
+  @Field({ description: 'The viewer’s own: nobody decides about that.' })
+  isOwn: boolean;
+
+  @Field({ description: 'The author is a friend of the viewer’s.' })
+  isFriends: boolean;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'From when on the viewer may decide; null where another one has to.',
+  })
+  decidableFrom: Date | null;
+
+  @Field(() => ReportedPersonView, { nullable: true })
+  person: ReportedPersonView | null;
+
+  @Field(() => [PastCaseView], { complexity: PAST_CASES_SHOWN })
+  pastCases: PastCaseView[];
+
+  @Field(() => [ReporterView], { complexity: REPORTERS_SHOWN })
+  reportedBy: ReporterView[];
+}

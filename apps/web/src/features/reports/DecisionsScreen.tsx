@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { client } from '#/api/client.ts';
+import { OwnDecisionsDocument, type OwnDecisionFragment } from '#/api/generated.ts';
+import { PostListBoundary } from '#/features/posts/PostList.tsx';
+import { langOf } from '#/features/text/langOf.ts';
+import { formatRelativeTime } from '#/i18n/format.ts';
+import { Button } from '#/ui/Button.tsx';
+import { EmptyState } from '#/ui/EmptyState.tsx';
+import { InfiniteList } from '#/ui/InfiniteList.tsx';
+import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
+import { RowSkeletons } from '#/ui/Skeleton.tsx';
+import { AppealSheet } from './AppealSheet.tsx';
+
+/** /decisions: what moderators decided about what is the reader's own, why, and what can be said against it. */
+export function Screen() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ScreenTitle>{t('decisions.list.title')}</ScreenTitle>
+      <p className="px-4 pb-3 text-body text-ink-3">{t('decisions.list.hint')}</p>
+      <PostListBoundary message={t('decisions.list.loadFailed')} skeleton={<RowSkeletons count={3} />}>
+        <Decisions />
+      </PostListBoundary>
+    </>
+  );
+}
+
+export function Skeleton() {
+  return <RowSkeletons count={3} />;
+}
+
+function Decisions() {
+  const { t } = useTranslation();
+  const query = OwnDecisionsDocument;
+  const { data } = useSuspenseQuery(query, { fetchPolicy: 'cache-and-network' });
+  const { items, hasMore } = data.page;
+  const [chosen, setChosen] = useState<OwnDecisionFragment>();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <InfiniteList
+        items={items}
+        keyOf={(decision) => decision.uuid}
+        renderItem={(decision) => (
+          <DecisionRow
+            decision={decision}
+            onAppeal={() => {
+              setChosen(decision);
+              setIsOpen(true);
+            }}
+          />
+        )}
+        hasMore={hasMore}
+        loadMore={() => client.query({ query, variables: { skip: items.length }, fetchPolicy: 'network-only' })}
+        empty={<EmptyState message={t('decisions.list.empty')} />}
+      />
+      {chosen && (
+        <AppealSheet key={chosen.uuid} caseUuid={chosen.uuid} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  );
+}
+
+function DecisionRow({ decision, onAppeal }: { decision: OwnDecisionFragment; onAppeal: () => void }) {
+  const { t } = useTranslation();
+  const { target, decidedAt, why, appeal, heardAt, mayAppeal } = decision;
+  return (
+    <article className="flex flex-col gap-2 border-b border-line px-4 py-4">
+      <p className="text-card text-ink-1">{t(`decisions.what.${decision.decision}`)}</p>
+      <p className="text-body text-ink-1">{why}</p>
+      <blockquote
+        lang={langOf(target.excerpt)}
+        className="line-clamp-3 border-s-2 border-line ps-3 text-body text-ink-2"
+      >
+        {target.excerpt}
+      </blockquote>
+      {appeal !== null && (
+        <>
+          <h2 className="pt-1 text-meta font-medium text-ink-2">{t('decisions.appeal.yours')}</h2>
+          <p lang={langOf(appeal)} className="text-body wrap-anywhere text-ink-1">
+            {appeal}
+          </p>
+          <p className="text-meta text-ink-3">{t(heardAt ? 'decisions.appeal.heard' : 'decisions.appeal.sent')}</p>
+        </>
+      )}
+      <div className="flex items-center justify-between gap-3">
+        <time dateTime={decidedAt} className="text-meta text-ink-3">
+          {formatRelativeTime(t, decidedAt)}
+        </time>
+        {mayAppeal && (
+          <Button variant="soft" size="sm" onClick={onAppeal}>
+            {t('decisions.appeal.action')}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}
