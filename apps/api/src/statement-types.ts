@@ -161,6 +161,9 @@ interface JobPostingsCompanyPostingsRow {
   salaryAmountMin: number;
   salaryAmountMax: number;
   workingTime: number;
+  workingDays: number | null;
+  hasProbation: boolean;
+  isPieceRate: boolean;
   educationId: number;
   career: number;
   employmentType: number;
@@ -1703,6 +1706,9 @@ declare module './platform/database/statement.js' {
         salaryAmountMin: number;
         salaryAmountMax: number;
         workingTime: number;
+        workingDays: number | null;
+        hasProbation: boolean;
+        isPieceRate: boolean;
         educationId: number;
         career: number;
         employmentType: number;

@@ -14,7 +14,7 @@ export const CARD = `uuid url title titleKm createdAt dDayStatus deadlineDateFor
 export const DETAIL = `query ($uuid: ID!) { readJobPosting(uuid: $uuid) { ${CARD}
   updatedAt originalLanguage translationState isBelowMinimumWage visaFit { fits reason }
   description descriptionVi extraInfo extraInfoBn contactName contactPhone contactMobile contactEmail
-  salaryTypeId salaryAmountMin salaryAmountMax workingTime educationId employmentType deadlineDate
+  salaryTypeId salaryAmountMin salaryAmountMax workingTime workingDays hasProbation isPieceRate educationId employmentType deadlineDate
   housing hourlyPay careerLabel employmentTypeLabel salaryTypeName educationName isRemote salaryType { id nameKo }
   visas { id visaMainId visaSubId visaMain { id nameKo } visaSub { id mainId nameKo } }
   languageLevels { id languageId nameKo language { id nameKo } }
@@ -40,6 +40,7 @@ export function postingFields(changes: Record<string, unknown> = {}) {
     salaryAmountMin: 2_600_000,
     salaryAmountMax: 3_100_000,
     workingTime: 8,
+    workingDays: 5,
     isRemote: false,
     regions: [{ region: '경기 수원시 장안구 정자로 1', detailRegion: '2층 기숙사 옆' }],
     career: 4,

@@ -179,7 +179,7 @@ test('a Khmer reader sees a posting in Khmer, its original on request, and two t
   await page.getByRole('button', { name: khmer.shown.showOriginal }).click();
   await expect(phone.heading).toHaveText(/\p{Script=Hangul}/u);
   const main = page.getByRole('main');
-  await expect(main).toContainText(inKhmer.detail.hoursWeekly);
+  await expect(main).toContainText(filled(inKhmer.detail.hoursWeekly_other, { count: 40 }));
   await expect(main).toContainText('2,200,000–2,500,000');
   await main.getByRole('link', { name: inKhmer.detail.qualification }).click();
   await expect(page).toHaveURL(/\?tab=qualification$/);

@@ -3,7 +3,7 @@ import { seoulDayAfter } from '@haiko/shared/rules/deadline';
 import type { Page } from '@playwright/test';
 import { expect, SAMPLE_PASSWORD } from './haiko.ts';
 
-/** The body of a posting that pays less than the law asks for. */
+/** The body of a posting whose pay may be less than the law asks for. */
 export function postingBody(title: string) {
   return {
     title,
@@ -11,8 +11,9 @@ export function postingBody(title: string) {
     description: '주말에 과일을 포장합니다.',
     salaryTypeId: 2,
     salaryAmountMin: 9_000,
-    salaryAmountMax: 9_500,
+    salaryAmountMax: 12_000,
     workingTime: 8,
+    workingDays: 2,
     regions: [{ region: '경기 이천시 장호원읍 경충대로 1200', detailRegion: '제2하우스' }],
     career: 4,
     educationId: 1,

@@ -17,6 +17,7 @@ export const ERRORS = {
   EMPTY_NOTE: 400,
   REGISTRATION_FILE_REQUIRED: 400,
   REGION_NOT_FOUND: 400,
+  BELOW_MINIMUM_WAGE: 400,
   UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
   SESSION_EXPIRED: 401,
@@ -82,6 +83,7 @@ export const FIELD_ERRORS = [
   'TOO_COMMON',
   'TOO_YOUNG',
   'RESERVED',
+  'BELOW_MINIMUM_WAGE',
 ] as const;
 export type FieldErrorCode = (typeof FIELD_ERRORS)[number];
 
@@ -91,9 +93,13 @@ export interface ErrorBody {
   code: ErrorCode;
   /** In the caller's language. */
   message: string;
-  /** Only with `VALIDATION_FAILED`. */
+  /** With `VALIDATION_FAILED`, and codes that are about a field. */
   fields?: FieldError[];
   requestId: string;
   /** Only with `NICKNAME_LOCKED`: when the nickname can be changed again, ISO 8601. */
   changeableAt?: string;
+  /** Only with `BELOW_MINIMUM_WAGE`: won an hour that the pay comes to, and what the law of the year asks for. */
+  hourly?: number;
+  minimum?: number;
+  year?: number;
 }

@@ -78,6 +78,7 @@ export const EXTRA_INFO_MAX = 2_000;
 /** Won. */
 export const SALARY_MAX = 1_000_000_000;
 export const WORKING_TIME_MAX = 24;
+export const WORKING_DAYS_MAX = 7;
 /** Searches that a person keeps. */
 export const MAX_JOB_ALERTS = 10;
 

@@ -37,7 +37,8 @@ function writtenPosting(posting: SampleJobPosting, manager: string): WrittenPost
   const { company, language, state, salary, texts, levels } = posting;
   const said = {
     ...{ salaryTypeId: salary.type, salaryAmountMin: salary.min, salaryAmountMax: salary.max },
-    ...{ workingTime: posting.hours, educationId: posting.education, career: posting.career },
+    ...{ workingTime: posting.hours, workingDays: posting.days, hasProbation: false, isPieceRate: false },
+    ...{ educationId: posting.education, career: posting.career },
     ...{ employmentType: posting.employment, isRemote: posting.isRemote, housing: posting.housing },
   };
   const parts = {

@@ -133,7 +133,9 @@ export const jobPostingSchema = ({ people, companies }: Keys) =>
       visas: v.array(idOf('a visa', VISA_SUB_BY_ID)),
       levels: v.array(idOf('a level of a language', LANGUAGE_LEVEL_BY_ID)),
       salary: v.strictObject({ type: idOf('a way to pay', SALARY_TYPE_BY_ID), min: count, max: count }),
+      /** Hours a day, and days a week. */
       hours: count,
+      days: v.optional(count, 5),
       employment: idOf('a kind of employment', EMPLOYMENT_TYPE_BY_ID),
       career: v.optional(idOf('a career', CAREER_BY_ID), 4),
       education: v.optional(idOf('an education', EDUCATION_BY_ID), ANY_EDUCATION),

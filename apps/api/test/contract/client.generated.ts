@@ -1464,6 +1464,8 @@ export interface components {
             extraInfoTl: string;
             extraInfoVi: string;
             extraInfoZh: string;
+            /** @description Whether less is paid during a probation. */
+            hasProbation: boolean;
             /** @description Won an hour that the lower end of the pay comes to; null where the posting does not say enough. */
             hourlyPay: number | null;
             /** @description `none`, `dormitory` or `allowance`. */
@@ -1474,6 +1476,8 @@ export interface components {
             isExpired: boolean;
             /** @description False where nobody but its company sees it until that is approved (again), whatever the state. */
             isListed: boolean;
+            /** @description Whether it is paid by what is done; the amounts are what that usually comes to. */
+            isPieceRate: boolean;
             isPublic: boolean;
             isRemote: boolean;
             isScrapped: boolean;
@@ -1511,6 +1515,8 @@ export interface components {
             /** @description Null for whoever has told no visa. */
             visaFit: components["schemas"]["VisaFit"] | null;
             visas: components["schemas"]["JobPostingVisa"][];
+            /** @description Days a week; null where they vary, or the posting does not say. */
+            workingDays: number | null;
             /** @description Hours a day. */
             workingTime: number;
         };
@@ -1842,20 +1848,26 @@ export interface components {
         Error: {
             statusCode: number;
             /** @enum {string} */
-            code: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "QUERY_TOO_LARGE" | "TOO_MANY_FILES" | "DUPLICATE_HASHTAG" | "HASHTAG_HAS_SIGN" | "FILE_NOT_FOUND" | "SIGN_IN_CANCELLED" | "SIGN_IN_FAILED" | "UNKNOWN_ROLE" | "EMPTY_NOTE" | "REGISTRATION_FILE_REQUIRED" | "REGION_NOT_FOUND" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "SESSION_EXPIRED" | "FORBIDDEN" | "ACCOUNT_SUSPENDED" | "WRONG_PASSWORD" | "CANNOT_SCRAP_OWN_POST" | "BLOCKED" | "REAUTHENTICATION_REQUIRED" | "COMPANY_NOT_APPROVED" | "EMAIL_NOT_CONFIRMED" | "NEEDS_SECOND_MODERATOR" | "NOT_FOUND" | "UNKNOWN_PROVIDER" | "METHOD_NOT_ALLOWED" | "NICKNAME_TAKEN" | "NICKNAME_LOCKED" | "EMAIL_TAKEN" | "ACCOUNT_EXISTS" | "CANNOT_FRIEND_SELF" | "ALREADY_FRIENDS" | "FRIEND_REQUEST_ALREADY_SENT" | "FRIEND_REQUEST_ALREADY_RECEIVED" | "COMPANY_EXISTS" | "COMPANY_ALREADY_REVIEWED" | "COMPANY_CHANGED" | "CHANGED_MEANWHILE" | "TOO_MANY_JOB_ALERTS" | "REGISTRATION_NUMBER_TAKEN" | "ALREADY_APPEALED" | "LAST_ADMIN" | "KEY_EXPIRED" | "LINK_EXPIRED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_FILE_TYPE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "PROVIDER_NOT_CONFIGURED" | "UNAVAILABLE" | "TRANSLATION_UNAVAILABLE" | "READ_ONLY" | "STORAGE_FULL";
+            code: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "QUERY_TOO_LARGE" | "TOO_MANY_FILES" | "DUPLICATE_HASHTAG" | "HASHTAG_HAS_SIGN" | "FILE_NOT_FOUND" | "SIGN_IN_CANCELLED" | "SIGN_IN_FAILED" | "UNKNOWN_ROLE" | "EMPTY_NOTE" | "REGISTRATION_FILE_REQUIRED" | "REGION_NOT_FOUND" | "BELOW_MINIMUM_WAGE" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "SESSION_EXPIRED" | "FORBIDDEN" | "ACCOUNT_SUSPENDED" | "WRONG_PASSWORD" | "CANNOT_SCRAP_OWN_POST" | "BLOCKED" | "REAUTHENTICATION_REQUIRED" | "COMPANY_NOT_APPROVED" | "EMAIL_NOT_CONFIRMED" | "NEEDS_SECOND_MODERATOR" | "NOT_FOUND" | "UNKNOWN_PROVIDER" | "METHOD_NOT_ALLOWED" | "NICKNAME_TAKEN" | "NICKNAME_LOCKED" | "EMAIL_TAKEN" | "ACCOUNT_EXISTS" | "CANNOT_FRIEND_SELF" | "ALREADY_FRIENDS" | "FRIEND_REQUEST_ALREADY_SENT" | "FRIEND_REQUEST_ALREADY_RECEIVED" | "COMPANY_EXISTS" | "COMPANY_ALREADY_REVIEWED" | "COMPANY_CHANGED" | "CHANGED_MEANWHILE" | "TOO_MANY_JOB_ALERTS" | "REGISTRATION_NUMBER_TAKEN" | "ALREADY_APPEALED" | "LAST_ADMIN" | "KEY_EXPIRED" | "LINK_EXPIRED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_FILE_TYPE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "PROVIDER_NOT_CONFIGURED" | "UNAVAILABLE" | "TRANSLATION_UNAVAILABLE" | "READ_ONLY" | "STORAGE_FULL";
             /** @description In the caller's language (Accept-Language). */
             message: string;
-            /** @description Only with VALIDATION_FAILED. */
+            /** @description With VALIDATION_FAILED, and codes that are about a field. */
             fields?: {
                 path?: string;
                 /** @enum {string} */
-                code?: "REQUIRED" | "TOO_SHORT" | "TOO_LONG" | "TOO_MANY" | "OUT_OF_RANGE" | "INVALID" | "TOO_COMMON" | "TOO_YOUNG" | "RESERVED";
+                code?: "REQUIRED" | "TOO_SHORT" | "TOO_LONG" | "TOO_MANY" | "OUT_OF_RANGE" | "INVALID" | "TOO_COMMON" | "TOO_YOUNG" | "RESERVED" | "BELOW_MINIMUM_WAGE";
             }[];
             /**
              * Format: date-time
              * @description Only with NICKNAME_LOCKED.
              */
             changeableAt?: string;
+            /** @description Only with BELOW_MINIMUM_WAGE: won an hour that the pay comes to. */
+            hourly?: number;
+            /** @description Only with BELOW_MINIMUM_WAGE: won an hour that the law asks for. */
+            minimum?: number;
+            /** @description Only with BELOW_MINIMUM_WAGE: of that law. */
+            year?: number;
             requestId: string;
         };
     };
@@ -3396,6 +3408,9 @@ export interface operations {
                     salaryAmountMin?: (number | string) | null;
                     salaryAmountMax?: (number | string) | null;
                     workingTime: number | string;
+                    workingDays?: (number | string) | null;
+                    hasProbation?: boolean | null;
+                    isPieceRate?: boolean | null;
                     regions: {
                         region: string;
                         detailRegion: string;
@@ -3459,6 +3474,9 @@ export interface operations {
                     salaryAmountMin?: (number | string) | null;
                     salaryAmountMax?: (number | string) | null;
                     workingTime: number | string;
+                    workingDays?: (number | string) | null;
+                    hasProbation?: boolean | null;
+                    isPieceRate?: boolean | null;
                     regions: {
                         region: string;
                         detailRegion: string;

@@ -7,6 +7,7 @@ import {
   NAME_MAX,
   SALARY_MAX,
   TITLE_MAX,
+  WORKING_DAYS_MAX,
   WORKING_TIME_MAX,
 } from '../limits.ts';
 import { CAREER_BY_ID } from '../reference/careers.ts';
@@ -82,17 +83,27 @@ const languageLevels = v.pipe(
 /** Won. What stands there is looked at only where the posting names an amount. */
 const amount = v.nullish(digits);
 
+const isWhole = (value: unknown): value is number => Number.isInteger(value);
+
+/** Why it is no whole number from one to `max`, or null. */
+function countProblem(value: number | string, max: number): Problem | null {
+  if (!isWhole(value)) return 'INVALID';
+  return value >= 1 && value <= max ? null : 'OUT_OF_RANGE';
+}
+
 const hours = v.pipe(
   digits,
-  rule((value) => {
-    if (isMissing(value)) return 'REQUIRED';
-    if (!isWhole(value)) return 'INVALID';
-    return value >= 1 && value <= WORKING_TIME_MAX ? null : 'OUT_OF_RANGE';
-  }),
+  rule((value) => (isMissing(value) ? 'REQUIRED' : countProblem(value, WORKING_TIME_MAX))),
   v.transform(Number),
 );
 
-const isWhole = (value: unknown): value is number => Number.isInteger(value);
+const optionalDays = v.nullish(
+  v.pipe(
+    digits,
+    rule((value) => (isMissing(value) ? null : countProblem(value, WORKING_DAYS_MAX))),
+    v.transform((value) => (isMissing(value) ? null : Number(value))),
+  ),
+);
 
 /** The fields of a posting that its company writes, in the order of the form. */
 export const jobPostingEntries = {
@@ -104,7 +115,12 @@ export const jobPostingEntries = {
   salaryTypeId: knownId(SALARY_TYPE_BY_ID),
   salaryAmountMin: amount,
   salaryAmountMax: amount,
+  /** Hours a day, breaks not counted. */
   workingTime: hours,
+  /** Days a week; they vary, unless given. */
+  workingDays: optionalDays,
+  hasProbation: optionalFlag,
+  isPieceRate: optionalFlag,
   regions: choices(fields(jobPostingPlace)),
   isRemote: optionalFlag,
   /** None, unless given. */

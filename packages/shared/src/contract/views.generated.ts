@@ -165,11 +165,13 @@ export interface JobPosting {
   extraInfoTl: string;
   extraInfoVi: string;
   extraInfoZh: string;
+  hasProbation: boolean;
   hourlyPay: number | null;
   housing: string;
   isBelowMinimumWage: boolean;
   isExpired: boolean;
   isListed: boolean;
+  isPieceRate: boolean;
   isPublic: boolean;
   isRemote: boolean;
   isScrapped: boolean;
@@ -199,6 +201,7 @@ export interface JobPosting {
   uuid: string;
   visaFit: VisaFit | null;
   visas: JobPostingVisa[];
+  workingDays: number | null;
   workingTime: number;
 }
 

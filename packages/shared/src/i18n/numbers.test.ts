@@ -12,7 +12,7 @@ const WRITTEN_OUT: Record<string, { reason: string; numbers: RegExp }> = {
   'jobPostingForm.governmentOnly': { reason: 'codes of visas', numbers: /^(8|9|10)$/ },
   'jobPostings.detail.governmentOnly': { reason: 'codes of visas, a telephone number', numbers: /^(8|9|10|1350)$/ },
   'jobPostings.visaFit.call': { reason: 'a telephone number', numbers: /^1345$/ },
-  'jobPostings.detail.hoursWeekly': { reason: 'the working week of the law', numbers: /^40$/ },
+  'jobPostingForm.hasProbationHint': { reason: 'a year and three months, as the law says', numbers: /^[13]$/ },
   'jobPostingForm.deadlineHint': { reason: 'midnight', numbers: /^(12|24|00)$/ },
   // Where other languages say “a day”, “once”, “delete one” in words.
   'errors.NICKNAME_LOCKED': { reason: 'once', numbers: /^1$/ },

@@ -21,6 +21,7 @@ import {
   UNCONFIRMED_DAYS,
   WORKING_TIME_MAX,
 } from '../limits.ts';
+import { PROBATION_PERCENT } from '../rules/minimumWage.ts';
 import { PHONE_DIGITS } from '../rules/phone.ts';
 import { LANGUAGES } from './languages.ts';
 
@@ -43,6 +44,7 @@ export const NUMBERS = {
   passwordMin: PASSWORD_MIN,
   phoneDigitsMax: PHONE_DIGITS.max,
   phoneDigitsMin: PHONE_DIGITS.min,
+  probationPercent: PROBATION_PERCENT,
   recentNotificationsDays: RECENT_NOTIFICATIONS_DAYS,
   registrationNumberDigits: REGISTRATION_NUMBER_PARTS.reduce((sum, digits) => sum + digits, 0),
   registrationNumberParts: REGISTRATION_NUMBER_PARTS.length,

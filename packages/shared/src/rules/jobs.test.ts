@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hasRightCheckDigit } from './businessRegistrationNumber.ts';
 import { daysLeft, dDay, deadlineProblem, formatDeadline, seoulDayAfter } from './deadline.ts';
-import { isBelowMinimumWage, minimumWageOn } from './minimumWage.ts';
 import { formatPhone, isPhone } from './phone.ts';
 import { resolveLevelOne, resolveRegion } from './region.ts';
-
-const DAY = '2026-11-21';
 
 describe('the region of an address', () => {
   it.each([
@@ -72,41 +69,6 @@ describe('the region of an address', () => {
   ])('%j lies in %s at least', (address, levelOne) => {
     expect(resolveLevelOne(address)?.names.ko).toBe(levelOne);
   });
-});
-
-describe('the minimum wage', () => {
-  it('is that of the day', () => {
-    expect(minimumWageOn('2025-12-31')).toEqual({ hourly: 10_030, year: 2025 });
-    expect(minimumWageOn('2026-01-01')).toEqual({ hourly: 10_320, year: 2026 });
-    expect(minimumWageOn('2020-01-01').year).toBe(2025);
-  });
-
-  it.each([
-    [2, 10_320, 8, false],
-    [2, 10_319, 8, true],
-    [3, 82_560, 8, false],
-    [3, 82_559, 8, true],
-    [4, 495_360, 8, false],
-    [4, 495_359, 8, true],
-    [5, 2_156_880, 8, false],
-    [5, 2_156_879, 8, true],
-    [6, 25_882_560, 8, false],
-    [6, 25_882_559, 8, true],
-    [4, 247_680, 4, false],
-    [4, 247_679, 4, true],
-    [5, 1_078_440, 4, false],
-    [5, 1_078_439, 4, true],
-    [6, 12_941_280, 4, false],
-    [6, 12_941_279, 4, true],
-    // A longer day adds no hours of which the law is sure.
-    [5, 2_156_880, 12, false],
-    [1, 0, 8, false],
-  ])(
-    'salary type %d with %d won and %d hours a day is below it: %s',
-    (salaryTypeId, salaryAmountMin, workingTime, below) => {
-      expect(isBelowMinimumWage({ salaryTypeId, salaryAmountMin, workingTime }, DAY)).toBe(below);
-    },
-  );
 });
 
 describe('numbers of companies', () => {

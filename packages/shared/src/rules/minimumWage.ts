@@ -1,12 +1,47 @@
 import { MINIMUM_WAGES } from '../reference/minimumWages.ts';
 import { ANNUAL, DAILY, HOURLY, MONTHLY, WEEKLY } from '../reference/salaryTypes.ts';
 
-/** Paid hours of a legal month of full days: 40 hours and the paid weekly holiday, times the weeks of a month. */
-const HOURS_A_MONTH = 209;
-/** 40 hours and the paid weekly holiday. */
-const HOURS_A_WEEK = 48;
-/** A shorter day shortens the week, its paid holiday and the month alike; a longer one is overtime, not more legal hours. */
-const FULL_DAY = 8;
+/** From so many hours a week on there is a paid weekly holiday: a fifth of the week's hours, of 40 at most. */
+const HOLIDAY_FROM_HOURS = 15;
+const FULL_WEEK = 40;
+/** What the law's notices count for a month of full weeks, rounded up; other months are counted in proportion. */
+const FULL_MONTH = 209;
+/** In the first three months a contract may pay so much of the minimum. */
+export const PROBATION_PERCENT = 90;
+/** Of a posting that does not say its days, to warn by; nothing is certain of it. */
+const USUAL_DAYS = 5;
+const USUAL_HOURS = 8;
+
+/** What a posting says of its pay. */
+export interface OfferedPay {
+  salaryTypeId: number;
+  /** Won. */
+  salaryAmountMin: number;
+  salaryAmountMax: number;
+  /** Hours a day, breaks not counted; null where nobody said them. */
+  workingTime: number | null;
+  /** Days a week; null where nobody said them. */
+  workingDays: number | null;
+  /** Less is paid at first, as the law allows. */
+  hasProbation: boolean;
+  /** Paid by what is done: the amounts are what it usually comes to. */
+  isPieceRate: boolean;
+}
+
+/** A whole number of hours over another one, so that no pay at the very limit is lost to rounding. */
+interface Hours {
+  hours: number;
+  per: number;
+}
+
+/** What an hour comes to and what it must come to, for a posting that the law forbids. */
+export interface WageShortfall {
+  /** Won an hour that the upper end of the pay comes to. */
+  hourly: number;
+  /** Won an hour, as the law names it. */
+  minimum: number;
+  year: number;
+}
 
 /** The minimum wage in force on a day (`YYYY-MM-DD`, Korea), and the year that it is known by. */
 export function minimumWageOn(day: string): { hourly: number; year: number } {
@@ -14,30 +49,70 @@ export function minimumWageOn(day: string): { hourly: number; year: number } {
   return { hourly: wage?.hourly ?? 0, year: Number(wage?.from.slice(0, 4)) };
 }
 
-export interface Pay {
-  salaryTypeId: number;
-  /** Won. */
-  salaryAmountMin: number;
-  /** Hours a day. */
-  workingTime: number;
+/** Hours of a week; null where the posting does not say both its hours and its days. */
+export function weeklyHours({ workingTime, workingDays }: Pick<OfferedPay, 'workingTime' | 'workingDays'>) {
+  return workingTime === null || workingDays === null ? null : workingTime * workingDays;
 }
 
-/** What the pay comes to in won an hour, of a week of five days; null where the posting names no amount. */
-export function hourlyPay({ salaryTypeId, salaryAmountMin, workingTime }: Pay): number | null {
-  const share = Math.min(workingTime, FULL_DAY) / FULL_DAY;
-  const hours: Partial<Record<number, number>> = {
-    [HOURLY]: 1,
-    [DAILY]: workingTime,
-    [WEEKLY]: HOURS_A_WEEK * share,
-    [MONTHLY]: HOURS_A_MONTH * share,
-    [ANNUAL]: HOURS_A_MONTH * 12 * share,
+/** What the lower end of the pay comes to in whole won an hour; null where the posting does not say enough. */
+export function hourlyPay(pay: OfferedPay): number | null {
+  return perHour(pay.salaryAmountMin, paidHours(pay));
+}
+
+/** The hours that an amount pays for, as text shows them (`104.3`); null where the posting does not say enough. */
+export function paidHoursOf(pay: OfferedPay): number | null {
+  const paid = paidHours(pay);
+  return paid && Math.round((paid.hours * 10) / paid.per) / 10;
+}
+
+/**
+ * How the pay of a posting falls short of the law of a day (`YYYY-MM-DD`, Korea); null unless that is certain. The upper end
+ * of the pay decides; in probation it is certain below nine tenths alone, and of piece rates never.
+ */
+export function wageShortfall(pay: OfferedPay, day: string): WageShortfall | null {
+  const paid = paidHours(pay);
+  const { hourly: minimum, year } = minimumWageOn(day);
+  const percent = pay.hasProbation ? PROBATION_PERCENT : 100;
+  if (!paid || pay.salaryAmountMax * paid.per * 100 >= paid.hours * minimum * percent) return null;
+  return { hourly: Math.floor((pay.salaryAmountMax * paid.per) / paid.hours), minimum, year };
+}
+
+/** Whether the lower end of the pay may be less than the law of that day asks for, by a usual week where the posting says none. */
+export function mayBeBelowMinimumWage(pay: OfferedPay, day: string): boolean {
+  const said = { ...pay, isPieceRate: false };
+  const usual = { workingTime: Math.min(pay.workingTime ?? USUAL_HOURS, USUAL_HOURS), workingDays: USUAL_DAYS };
+  const paid = paidHours(said) ?? paidHours({ ...said, ...usual });
+  return paid !== null && pay.salaryAmountMin * paid.per < paid.hours * minimumWageOn(day).hourly;
+}
+
+function perHour(amount: number, paid: Hours | null): number | null {
+  return paid && Math.floor((amount * paid.per) / paid.hours);
+}
+
+/** The hours that an amount pays for, with the paid weekly holiday; null where nobody can say. */
+function paidHours({ salaryTypeId, workingTime, workingDays, isPieceRate }: OfferedPay): Hours | null {
+  if (isPieceRate) return null;
+  if (salaryTypeId === HOURLY) return { hours: 1, per: 1 };
+  if (salaryTypeId === DAILY) return workingTime === null ? null : { hours: workingTime, per: 1 };
+  const week = weeklyHours({ workingTime, workingDays });
+  if (week === null) return null;
+  const month = monthOf(week);
+  const hours: Partial<Record<number, Hours>> = {
+    [WEEKLY]: weekOf(week),
+    [MONTHLY]: month,
+    [ANNUAL]: { ...month, hours: month.hours * 12 },
   };
-  const paid = hours[salaryTypeId];
-  return paid ? salaryAmountMin / paid : null;
+  return hours[salaryTypeId] ?? null;
 }
 
-/** Whether the lower end of the pay is less than the law of that day allows. */
-export function isBelowMinimumWage(pay: Pay, day: string): boolean {
-  const hourly = hourlyPay(pay);
-  return hourly !== null && hourly < minimumWageOn(day).hourly;
+function weekOf(hours: number): Hours {
+  const holiday = hours < HOLIDAY_FROM_HOURS ? 0 : Math.min(hours, FULL_WEEK);
+  return { hours: hours * 5 + holiday, per: 5 };
+}
+
+/** Times the weeks of a month, 365 / 7 / 12. */
+function monthOf(week: number): Hours {
+  if (week === FULL_WEEK) return { hours: FULL_MONTH, per: 1 };
+  const { hours, per } = weekOf(week);
+  return { hours: hours * 365, per: per * 7 * 12 };
 }

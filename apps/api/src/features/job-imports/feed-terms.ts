@@ -12,6 +12,9 @@ export interface Pair {
   subId: number;
 }
 
+/** `WORKING_DAYS_MAX`. */
+const DAYS_A_WEEK = /^[1-7]$/;
+
 type Words = readonly (readonly [RegExp, number])[];
 
 const FULL_TIME = 1;
@@ -77,6 +80,13 @@ export function housingOf(value: unknown): HousingCode {
   const code = HOUSING_CODES.find((known) => known === word);
   if (!code) throw new Refusal('INVALID', 'haikoHousing');
   return code;
+}
+
+/** Our own property `haikoWorkingDays`: days a week, 1 to 7. Without it nobody knows. */
+export function daysAWeekOf(value: unknown): number | null {
+  const text = textOf(value);
+  if (text !== '' && !DAYS_A_WEEK.test(text)) throw new Refusal('INVALID', 'haikoWorkingDays');
+  return text === '' ? null : Number(text);
 }
 
 const VISA_BY_CODE = new Map<string, Pair>([

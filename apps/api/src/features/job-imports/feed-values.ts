@@ -5,7 +5,7 @@ import { plainText } from './html-text.js';
 
 /** A record cannot be taken: `CODE field`. */
 export class Refusal extends Error {
-  constructor(code: 'REQUIRED' | 'INVALID' | 'EXPIRED' | 'REGION_NOT_FOUND', field: string) {
+  constructor(code: 'REQUIRED' | 'INVALID' | 'EXPIRED' | 'REGION_NOT_FOUND' | 'BELOW_MINIMUM_WAGE', field: string) {
     super(`${code} ${field}`);
   }
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { seoulDay } from '@haiko/shared/format';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { COMPANY_NAME_MAX, CONTENT_MAX, TITLE_MAX } from '@haiko/shared/limits';
 import { detectLanguage } from '../../platform/detect-language.js';
+import { wageShortfall } from '@haiko/shared/rules/minimumWage';
 import { cutToLimit } from '@haiko/shared/rules/text';
 import type { WrittenPosting } from '../job-postings/job-posting.columns.js';
 import { FACETS_VERSION, facetsOf } from '../job-search/job-search.facets.js';
@@ -12,6 +14,7 @@ import {
   careerOf,
   educationOf,
   employmentTypeOf,
+  daysAWeekOf,
   housingOf,
   jobCategoriesOf,
   type Pair,
@@ -40,7 +43,7 @@ const URL_MAX = 2_000;
 const ID_MAX = 200;
 const TELLING_CHARACTERS = 1_000;
 const REMOTE = 'TELECOMMUTE';
-/** A feed says nothing about the hours of a day: eight, as most have. */
+/** A feed says nothing about the hours of a day: the column holds eight, and nothing is reckoned by them. */
 const HOURS_A_DAY = 8;
 /** One applies where the posting is read. */
 const NO_CONTACT = { contactName: '', contactPhone: '', contactMobile: '', contactEmail: '' };
@@ -65,8 +68,10 @@ export function importedPosting(record: unknown, now: Date): ImportedPosting {
   };
   const { places } = parts;
   if (places.length === 0 && !said.isRemote) throw new Refusal('REGION_NOT_FOUND', 'jobLocation');
+  const hours = { workingTime: null };
+  if (wageShortfall({ ...said, ...hours }, seoulDay(now))) throw new Refusal('BELOW_MINIMUM_WAGE', 'baseSalary');
   const deadline = deadlineOf(fields['validThrough'], fields['datePosted'], now);
-  const facets = facetsOf({ ...said, ...parts, regions: places, languageLevels: [], workingTime: null });
+  const facets = facetsOf({ ...said, ...parts, regions: places, languageLevels: [], ...hours });
   return {
     sourceId: recordId(record),
     ...parts,
@@ -101,6 +106,8 @@ function columnsSaid(fields: Readonly<Record<string, unknown>>) {
     career: careerOf(fields['experienceRequirements']),
     employmentType: employmentTypeOf(fields['employmentType']),
     isRemote: listOf(fields['jobLocationType']).some((type) => textOf(type).toUpperCase() === REMOTE),
+    workingDays: daysAWeekOf(fields['haikoWorkingDays']),
+    ...{ hasProbation: false, isPieceRate: false },
     housing: housingOf(fields['haikoHousing']),
     isPublic: true,
     ...NO_CONTACT,

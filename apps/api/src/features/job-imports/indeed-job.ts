@@ -28,6 +28,7 @@ export function schemaPosting(job: JobFields): Record<string, unknown> {
     experienceRequirements: said['experience'],
     haikoVisas: said['haikovisas'],
     haikoHousing: said['haikohousing'],
+    haikoWorkingDays: said['haikoworkingdays'],
     haikoJobCategories: said['haikojobcategories'],
   };
 }

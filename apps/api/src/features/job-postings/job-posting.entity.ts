@@ -25,6 +25,7 @@ import { Company } from '../companies/company.entity.js';
 @Check('ck_job_postings_title', 'title ? original_language')
 @Check('ck_job_postings_description', 'description ? original_language')
 @Check('ck_job_postings_working_time', 'working_time between 1 and 24')
+@Check('ck_job_postings_working_days', 'working_days between 1 and 7')
 @Check('ck_job_postings_housing', `housing in ('none', 'dormitory', 'allowance')`)
 @Check('ck_job_postings_scraps', 'scrap_count >= 0')
 @Check(
@@ -115,6 +116,18 @@ export class JobPosting {
   /** Hours a day. */
   @Column('smallint')
   workingTime: number;
+
+  /** Days a week; null where they vary, or nobody said them. */
+  @Column('smallint', { nullable: true })
+  workingDays: number | null;
+
+  /** Less is paid at first. */
+  @Column('boolean', { default: false })
+  hasProbation: boolean;
+
+  /** Paid by what is done; the amounts are what it usually comes to. */
+  @Column('boolean', { default: false })
+  isPieceRate: boolean;
 
   @Column('smallint')
   educationId: number;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { seoulDay } from '@haiko/shared/format';
 import { seoulDayAfter } from '@haiko/shared/rules/deadline';
+import { minimumWageOn } from '@haiko/shared/rules/minimumWage';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { codeOf, rest } from '../../../test/client.js';
 import {
@@ -81,6 +83,10 @@ describe('POST /api/job-posting', () => {
     ['no working time', { workingTime: undefined }, 'workingTime', 'REQUIRED'],
     ['a day of 25 hours', { workingTime: 25 }, 'workingTime', 'OUT_OF_RANGE'],
     ['half an hour', { workingTime: 0.5 }, 'workingTime', 'INVALID'],
+    ['a week of eight days', { workingDays: 8 }, 'workingDays', 'OUT_OF_RANGE'],
+    ['a week of none', { workingDays: '0' }, 'workingDays', 'OUT_OF_RANGE'],
+    ['days in words', { workingDays: '닷새' }, 'workingDays', 'INVALID'],
+    ['a probation that is neither', { hasProbation: 1 }, 'hasProbation', 'INVALID'],
     ['no career', { career: undefined }, 'career', 'REQUIRED'],
     ['an unknown employment', { employmentType: 7 }, 'employmentType', 'INVALID'],
     ['no deadline', { deadlineDate: '' }, 'deadlineDate', 'REQUIRED'],
@@ -153,6 +159,8 @@ describe('POST /api/job-posting', () => {
       salaryAmountMin: '2600000',
       salaryAmountMax: 0,
       workingTime: '8',
+      workingDays: '',
+      hasProbation: true,
       educationId: '',
       jobCategories: [
         { jobCategoryMainId: '1', jobCategorySubId: '' },
@@ -166,6 +174,10 @@ describe('POST /api/job-posting', () => {
       salaryAmountMin: 0,
       salaryAmountMax: 0,
       workingTime: 8,
+      workingDays: null,
+      hasProbation: true,
+      isPieceRate: false,
+      hourlyPay: null,
       // Any education, and all of the group.
       educationId: 1,
       jobCategories: [{ jobCategoryMainId: 1, jobCategorySubId: 100 }],
@@ -173,8 +185,23 @@ describe('POST /api/job-posting', () => {
     });
   });
 
-  it('marks pay under the legal minimum, and does not refuse it', async () => {
-    const pay = { salaryTypeId: 2, salaryAmountMin: 9_000, salaryAmountMax: 12_000 };
+  it('refuses pay that is certainly under the legal minimum, with the sum', async () => {
+    const { hourly: minimum, year } = minimumWageOn(seoulDay(new Date()));
+    const fields = [{ path: 'salaryAmountMin', code: 'BELOW_MINIMUM_WAGE' }];
+    const little = { salaryAmountMin: 1_881_000, salaryAmountMax: 1_881_000 };
+    const { status, body } = await create(company.owner, little);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'BELOW_MINIMUM_WAGE', fields, hourly: 9_000, minimum, year });
+    const { uuid } = await aPosting(test, company);
+    expect(await codeOf(update(company.owner, uuid, little))).toEqual([400, 'BELOW_MINIMUM_WAGE']);
+    expect(await readPosting(test, uuid)).toMatchObject({ salaryAmountMin: 2_600_000, hourlyPay: 12_440 });
+  });
+
+  it.each([
+    ['its upper end is not', { salaryTypeId: 2, salaryAmountMin: 9_000, salaryAmountMax: 12_000 }],
+    ['its days are not known', { salaryAmountMin: 1_000_000, salaryAmountMax: 1_000_000, workingDays: null }],
+    ['it is by the piece', { salaryTypeId: 2, salaryAmountMin: 5_000, salaryAmountMax: 5_000, isPieceRate: true }],
+  ])('marks pay that may be under the legal minimum where %s', async (_, pay) => {
     expect(await aPosting(test, company, pay)).toMatchObject({ isBelowMinimumWage: true });
   });
 });

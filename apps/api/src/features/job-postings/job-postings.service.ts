@@ -28,7 +28,7 @@ import {
   WRITING_COMPANY,
 } from './job-postings.statements.js';
 import type { JobPostingView } from './job-postings.views.js';
-import { type JobPostingInput, type NewPosting, postingOf } from './new-posting.js';
+import { assertPaysEnough, type JobPostingInput, type NewPosting, postingOf } from './new-posting.js';
 
 /** What happens to postings: each write is one transaction. */
 @Injectable()
@@ -47,7 +47,7 @@ export class JobPostingsService {
 
   /**
    * `key` is the client's for this write: the same one again returns the posting that it made. Throws `COMPANY_NOT_APPROVED`
-   * unless the viewer's company is approved at this moment.
+   * unless the viewer's company is approved at this moment, `BELOW_MINIMUM_WAGE` where it pays too little.
    */
   async create(reader: Reader<Viewer>, input: JobPostingInput, key: string | null): Promise<JobPostingView> {
     const { viewer } = reader;
@@ -55,6 +55,7 @@ export class JobPostingsService {
     const make = async (newUuid: string | null) => {
       const company = await this.database.row(WRITING_COMPANY, { user: viewer.uuid });
       if (!company) throw new AppError('COMPANY_NOT_APPROVED');
+      assertPaysEnough(input);
       const posting = postingOf(input, (text) => detectLanguage(text, viewer.language));
       const values = { company: company.uuid, posting: JSON.stringify(columnsOf(posting.columns)), uuid: newUuid };
       const created = found(await this.database.row(INSERT_POSTING, values));
@@ -71,6 +72,7 @@ export class JobPostingsService {
   async update(reader: Reader<Viewer>, uuid: string, input: JobPostingInput): Promise<JobPostingView> {
     await this.database.transaction(async () => {
       const before = await this.#lockOwn(reader.viewer, uuid);
+      assertPaysEnough(input);
       const posting = postingOf(input, (text) => languageOfEdit(before, text));
       const values = {
         uuid,

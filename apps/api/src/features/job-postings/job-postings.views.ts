@@ -11,8 +11,7 @@ import type { HousingCode } from '@haiko/shared/reference/housings';
 import type { Named } from '@haiko/shared/reference/named';
 import { SALARY_TYPE_BY_ID } from '@haiko/shared/reference/salaryTypes';
 import { dDay, formatDeadline } from '@haiko/shared/rules/deadline';
-import { isBelowMinimumWage } from '@haiko/shared/rules/minimumWage';
-import { offeredHourlyPay } from '@haiko/shared/rules/offeredHourlyPay';
+import { hourlyPay, mayBeBelowMinimumWage } from '@haiko/shared/rules/minimumWage';
 import type { VisaHolder } from '@haiko/shared/rules/visaFit';
 import type { Reader } from '../../platform/access/caller.js';
 import { AUTHOR, LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/graphql/localized.js';
@@ -157,6 +156,15 @@ export class JobPostingView extends Localized('title', 'description', 'extraInfo
   @Field(() => Int, { description: 'Hours a day.' })
   workingTime: number;
 
+  @Field(() => Int, { nullable: true, description: 'Days a week; null where they vary, or the posting does not say.' })
+  workingDays: number | null;
+
+  @Field({ description: 'Whether less is paid during a probation.' })
+  hasProbation: boolean;
+
+  @Field({ description: 'Whether it is paid by what is done; the amounts are what that usually comes to.' })
+  isPieceRate: boolean;
+
   @Field()
   isRemote: boolean;
 
@@ -232,7 +240,9 @@ export function jobPostingView(row: JobPostingRow, reader: Reader, now = new Dat
   const jobCategories = row.jobCategories.map(jobPostingCategoryView);
   const today = seoulDay(now);
   const itself = `${company.companyName}, ${row.url || `/announcementdetail/${row.uuid}`}`;
-  const posting = { visas, jobCategories, workingTime: row.workingTime, itself };
+  // Imported ones do not say the hours of a day.
+  const hours = { workingTime: company.uuid === null ? null : row.workingTime, workingDays: row.workingDays };
+  const posting = { visas, jobCategories, ...hours, itself };
   const visaFit = ownVisa && visaFitView(ownVisa, posting, { language: reader.language, day: today });
   const isOwn = ownerUuid !== null && ownerUuid === reader.viewer?.uuid;
   return {
@@ -249,9 +259,8 @@ export function jobPostingView(row: JobPostingRow, reader: Reader, now = new Dat
     languageLevels: row.languageLevels.map(languageLevelView),
     education: educationView(row.educationId),
     salaryType: salaryTypeView(row.salaryTypeId),
-    // Imported ones do not say the hours of a day.
-    hourlyPay: offeredHourlyPay(company.uuid === null ? { ...row, workingTime: null } : row),
-    isBelowMinimumWage: isBelowMinimumWage(row, today),
+    hourlyPay: hourlyPay({ ...row, ...hours }),
+    isBelowMinimumWage: mayBeBelowMinimumWage({ ...row, ...hours }, today),
     isScrapped: scrap !== null,
     scraps: viewerReactions(scrap, reader.viewer),
     visaFit,

@@ -1,12 +1,14 @@
 import type { BodyOf } from '@haiko/shared/contract/call';
 import type { updateJobPosting } from '@haiko/shared/contract/jobPostings';
+import { seoulDay } from '@haiko/shared/format';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { ANY_EDUCATION } from '@haiko/shared/reference/educations';
 import { idOfAll, isAll } from '@haiko/shared/reference/named';
 import { canonicalEmail } from '@haiko/shared/rules/email';
+import { wageShortfall } from '@haiko/shared/rules/minimumWage';
 import { resolveRegion } from '@haiko/shared/rules/region';
-import { found } from '../../platform/errors/app-error.js';
+import { AppError, found } from '../../platform/errors/app-error.js';
 import { FACETS_VERSION, facetsOf } from '../job-search/job-search.facets.js';
 import type { WrittenPosting } from './job-posting.columns.js';
 
@@ -24,6 +26,13 @@ export interface NewPosting {
 interface Pair {
   mainId: number;
   subId: number;
+}
+
+/** Throws `BELOW_MINIMUM_WAGE` where what is paid is certainly less than the law of the day asks for. */
+export function assertPaysEnough(input: JobPostingInput, now = new Date()): void {
+  const shortfall = wageShortfall(columnsSaid(input), seoulDay(now));
+  const fields = [{ path: 'salaryAmountMin', code: 'BELOW_MINIMUM_WAGE' as const }];
+  if (shortfall) throw new AppError('BELOW_MINIMUM_WAGE', { fields, shortfall });
 }
 
 /**
@@ -68,6 +77,9 @@ function columnsSaid(input: JobPostingInput) {
     ...{ salaryTypeId, salaryAmountMin, salaryAmountMax, workingTime, career, employmentType },
     ...{ deadlineDate, contactName, contactPhone, contactMobile, contactEmail: canonicalEmail(contactEmail) },
     educationId: input.educationId ?? ANY_EDUCATION,
+    workingDays: input.workingDays ?? null,
+    hasProbation: input.hasProbation ?? false,
+    isPieceRate: input.isPieceRate ?? false,
     isRemote: input.isRemote ?? false,
     housing: input.housing ?? 'none',
     isPublic: input.isPublic ?? true,

@@ -14,7 +14,8 @@ const POSTING = {
   languageLevels: [101],
   employmentType: 1,
   housing: 'dormitory' as const,
-  ...{ salaryTypeId: HOURLY, salaryAmountMin: 12_000, workingTime: 8 },
+  ...{ salaryTypeId: HOURLY, salaryAmountMin: 12_000, salaryAmountMax: 15_000 },
+  ...{ workingTime: 8, workingDays: 5, hasProbation: false, isPieceRate: false },
 };
 
 const matches = (filters: JobFilterArguments, posting: Filterable = POSTING) => {
@@ -134,6 +135,7 @@ describe('a filter by pay', () => {
     expect(matches({ minHourlyPay: 14_000 }, monthly)).toBe(true);
     expect(matches({ minHourlyPay: 14_001 }, monthly)).toBe(false);
     expect(matches({ minHourlyPay: 1 }, { ...monthly, workingTime: null })).toBe(false);
+    expect(matches({ minHourlyPay: 1 }, { ...monthly, workingDays: null })).toBe(false);
   });
 });
 

@@ -6,14 +6,14 @@ import { idOfAll, isAll, mainIdOf } from '@haiko/shared/reference/named';
 import { idsOfDistrict } from '@haiko/shared/reference/regions';
 import { VISA_RULES } from '@haiko/shared/reference/visaRules';
 import { ANY_VISA_ID } from '@haiko/shared/reference/visas';
-import { offeredHourlyPay } from '@haiko/shared/rules/offeredHourlyPay';
+import { hourlyPay, type OfferedPay } from '@haiko/shared/rules/minimumWage';
 import { ALL_JOBS, jobsForAnyVisa } from '@haiko/shared/rules/visaFit';
 
 /** Raise it when what this file makes of a posting changes: the postings are then filled anew in the background. */
-export const FACETS_VERSION = 4;
+export const FACETS_VERSION = 5;
 
 /** What a posting can be filtered by: ids of the reference data. */
-export interface Filterable {
+export interface Filterable extends OfferedPay {
   regions: readonly { levelOneId: number; levelTwoId: number | null }[];
   jobCategories: readonly { mainId: number; subId: number }[];
   visas: readonly { mainId: number; subId: number }[];
@@ -21,10 +21,6 @@ export interface Filterable {
   languageLevels: readonly number[];
   employmentType: number;
   housing: HousingCode;
-  salaryTypeId: number;
-  salaryAmountMin: number;
-  /** Null where nobody said it. */
-  workingTime: number | null;
 }
 
 interface Facets {
@@ -100,7 +96,7 @@ const MOST = BLOCK ** BLOCK_SIZES.length;
 const block = (power: number, number: number) => power * MOST + number;
 
 function hasPay(posting: Filterable): number[] {
-  const pay = offeredHourlyPay(posting);
+  const pay = hourlyPay(posting);
   return pay === null ? [] : BLOCK_SIZES.map((size, power) => block(power, Math.floor(Math.min(pay, MOST - 1) / size)));
 }
 

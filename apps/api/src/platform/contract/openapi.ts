@@ -21,13 +21,16 @@ const ERROR_SCHEMA = {
     message: { type: 'string', description: "In the caller's language (Accept-Language)." },
     fields: {
       type: 'array',
-      description: 'Only with VALIDATION_FAILED.',
+      description: 'With VALIDATION_FAILED, and codes that are about a field.',
       items: {
         type: 'object',
         properties: { path: { type: 'string' }, code: { type: 'string', enum: [...FIELD_ERRORS] } },
       },
     },
     changeableAt: { type: 'string', format: 'date-time', description: 'Only with NICKNAME_LOCKED.' },
+    hourly: { type: 'integer', description: 'Only with BELOW_MINIMUM_WAGE: won an hour that the pay comes to.' },
+    minimum: { type: 'integer', description: 'Only with BELOW_MINIMUM_WAGE: won an hour that the law asks for.' },
+    year: { type: 'integer', description: 'Only with BELOW_MINIMUM_WAGE: of that law.' },
     requestId: { type: 'string' },
   },
 };

@@ -1,3 +1,4 @@
+import type { WageShortfall } from '@haiko/shared/rules/minimumWage';
 import { ERRORS, type ErrorCode, type FieldError } from '@haiko/shared/errors';
 
 export interface AppErrorDetails {
@@ -6,6 +7,8 @@ export interface AppErrorDetails {
   retryAfterSeconds?: number;
   /** Only with `NICKNAME_LOCKED`. */
   changeableAt?: Date;
+  /** Only with `BELOW_MINIMUM_WAGE`. */
+  shortfall?: WageShortfall;
 }
 
 /** An expected outcome that the caller is told: the code decides the status and the localized message. */

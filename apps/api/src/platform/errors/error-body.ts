@@ -8,13 +8,14 @@ const MAX_FIELDS = 20;
 
 /** The one shape of every error reply, REST and GraphQL. */
 export function errorBody(error: AppError, language: Language, requestId: string): ErrorBody {
-  const { fields, changeableAt } = error.details;
+  const { fields, changeableAt, shortfall } = error.details;
   return {
     statusCode: ERRORS[error.code],
     code: error.code,
     message: errorMessage(error.code, language),
     ...(fields && { fields: fields.slice(0, MAX_FIELDS) }),
     ...(changeableAt && { changeableAt: changeableAt.toISOString() }),
+    ...shortfall,
     requestId,
   };
 }

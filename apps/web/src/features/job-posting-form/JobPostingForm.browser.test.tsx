@@ -21,7 +21,8 @@ const JOB: JobPostingToModify = {
     housing: 'none',
     isPublic: true,
   },
-  ...{ salaryTypeId: 5, salaryAmountMin: 2_500_000, salaryAmountMax: 3_000_000, workingTime: 8, career: 4 },
+  ...{ salaryTypeId: 5, salaryAmountMin: 2_500_000, salaryAmountMax: 3_000_000, workingTime: 8, workingDays: 5 },
+  ...{ hasProbation: false, isPieceRate: false, career: 4 },
   ...{ educationId: 1, employmentType: 2, deadlineDate: '2020-01-31', contactName: 'Nguyễn Thị Hoa' },
   ...{ contactMobile: '01000001234', contactPhone: '0200001234', contactEmail: 'hire@hangang.example' },
   jobCategories: [{ __typename: 'JobPostingCategory', jobCategorySubId: 101 }],
@@ -194,4 +195,18 @@ it('the contact person is cleared with one tap, the rest stays', async () => {
   for (const name of ['Name', 'Mobile phone', 'Office phone', 'Email'])
     await expect.element(field(name)).toHaveValue('');
   await expect.element(field('Title')).toHaveValue(JOB.title);
+});
+
+it('pay that is certainly below the minimum wage is refused with its sum, and warned of where its days vary', async () => {
+  await open(JOB);
+  await field('Minimum salary (won)').fill('1000000');
+  await field('Maximum salary (won)').fill('1000000');
+  await expect.element(page.getByText(/1,000,000 won ÷ 209 paid hours/)).toBeVisible();
+  await field('Working days per week').selectOptions('3');
+  await expect.element(page.getByText(/÷ 125\.1 paid hours.* = 7,991 won an hour/)).toBeVisible();
+  await button('Save').click();
+  await button('OK').click();
+  await expect.element(field('Minimum salary (won)')).toHaveAccessibleDescription(/below the minimum wage/);
+  await field('Working days per week').selectOptions('Varies');
+  await expect.element(page.getByText(/pay may be less than/)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { MINIMUM_WAGE_URL } from '@haiko/shared/reference/minimumWages';
 import { SALARY_TYPES } from '@haiko/shared/reference/salaryTypes';
+import { type OfferedPay, paidHoursOf, type WageShortfall } from '@haiko/shared/rules/minimumWage';
 import { ExternalLink, TriangleAlert } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +10,9 @@ import { amountDigits, amountText } from '#/ui/digits.ts';
 import { DigitsField } from '#/ui/DigitsField.tsx';
 import { useFieldError } from '#/ui/form/useFieldError.ts';
 import { Select } from '#/ui/Select.tsx';
+import { Switch } from '#/ui/Switch.tsx';
 import { isNegotiable } from './jobPostingForm.schema.ts';
-import { paysTooLittle } from './jobPostingForm.ts';
+import { mayPayTooLittle, payOf, shortfallOf } from './jobPostingForm.ts';
 import { optionsOf } from './selectOptions.ts';
 import type { JobPostingValues } from './jobPostingFields.ts';
 
@@ -43,8 +45,30 @@ export function PayFields() {
         <AmountField name="salaryAmountMin" label={t('jobPostingForm.salaryMin')} isDisabled={isWithout} />
         <AmountField name="salaryAmountMax" label={t('jobPostingForm.salaryMax')} isDisabled={isWithout} />
       </div>
+      <FlagField name="isPieceRate" label={t('jobPostingForm.isPieceRate')} />
+      <FlagField
+        name="hasProbation"
+        label={t('jobPostingForm.hasProbation')}
+        hint={t('jobPostingForm.hasProbationHint')}
+      />
       <MinimumWage />
     </>
+  );
+}
+
+interface FlagFieldProps {
+  name: 'isPieceRate' | 'hasProbation';
+  label: string;
+  hint?: string;
+}
+
+function FlagField({ name, label, hint }: FlagFieldProps) {
+  const { field } = useController<JobPostingValues, FlagFieldProps['name']>({ name });
+  return (
+    <div>
+      <Switch label={label} isOn={field.value} onChange={field.onChange} />
+      {hint && <p className="text-meta text-ink-3">{hint}</p>}
+    </div>
   );
 }
 
@@ -73,15 +97,12 @@ function AmountField({ name, label, isDisabled }: AmountFieldProps) {
   );
 }
 
-/** What the law asks for this year; said louder when the salary is less. It is not refused. */
+/** What the law asks for this year; said louder when the salary may be less, and with the sum when it is. */
 function MinimumWage() {
   const { t } = useTranslation();
-  const [salaryTypeId, salaryAmountMin, workingTime] = useWatch<
-    JobPostingValues,
-    ['salaryTypeId', 'salaryAmountMin', 'workingTime']
-  >({ name: ['salaryTypeId', 'salaryAmountMin', 'workingTime'] });
+  const pay = payOf(useWatch<JobPostingValues>() as JobPostingValues);
   const wage = wageWords();
-  const isBelow = paysTooLittle({ salaryTypeId, salaryAmountMin, workingTime });
+  const shortfall = shortfallOf(pay);
   return (
     <div role="status" className="-mt-1 flex flex-col gap-2 text-meta text-ink-3">
       <p>
@@ -96,12 +117,28 @@ function MinimumWage() {
           <ExternalLink aria-hidden size={14} />
         </a>
       </p>
-      {isBelow && (
-        <p className="flex gap-2 rounded-card bg-accent-soft px-3.5 py-2.5 text-body text-ink-1">
+      {(shortfall || mayPayTooLittle(pay)) && (
+        <div className="flex gap-2 rounded-card bg-accent-soft px-3.5 py-2.5 text-body text-ink-1">
           <TriangleAlert aria-hidden size={18} className="mt-[0.2em] shrink-0" />
-          <span>{t('jobPostings.pay.belowHint', wage)}</span>
-        </p>
+          {shortfall ? <Shortfall {...{ pay, shortfall }} /> : <p>{t('jobPostings.pay.belowHint', wage)}</p>}
+        </div>
       )}
+    </div>
+  );
+}
+
+/** Why the pay is refused, with the sum where there is something to divide. */
+function Shortfall({ pay, shortfall }: { pay: OfferedPay; shortfall: WageShortfall }) {
+  const { t } = useTranslation();
+  const { hourly, minimum, year } = shortfall;
+  const hours = paidHoursOf(pay);
+  return (
+    <div className="flex flex-col gap-1">
+      {hours !== null && hours !== 1 && (
+        <p className="tabular-nums">{t('jobPostingForm.wageSum', { amount: pay.salaryAmountMax, hours, hourly })}</p>
+      )}
+      <p>{t('jobPostingForm.wageTooLow', { hourly, minimum, year: String(year) })}</p>
+      {pay.hasProbation && <p>{t('jobPostingForm.wageProbation')}</p>}
     </div>
   );
 }

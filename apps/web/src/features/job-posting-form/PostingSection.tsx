@@ -1,5 +1,5 @@
 import { HTML_LANG, type Language } from '@haiko/shared/i18n/languages';
-import { CONTENT_MAX, TITLE_MAX, WORKING_TIME_MAX } from '@haiko/shared/limits';
+import { CONTENT_MAX, TITLE_MAX, WORKING_DAYS_MAX, WORKING_TIME_MAX } from '@haiko/shared/limits';
 import { HOUSINGS } from '@haiko/shared/reference/housings';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -50,6 +50,7 @@ export function PostingSection({ mine }: { mine: Language }) {
       <ContentLanguageField {...language} text={words} mine={mine} />
       <PayFields />
       <HoursField />
+      <DaysField />
       <PlaceRows />
       <FormSelect
         name="housing"
@@ -74,10 +75,22 @@ function HoursField() {
       {...field}
       label={t('jobPostingForm.hours')}
       placeholder={`1–${WORKING_TIME_MAX}`}
+      hint={t('jobPostingForm.hoursHint')}
       error={useFieldError('workingTime')}
       inputMode="numeric"
       autoComplete="off"
       onChange={({ target }) => field.onChange(hoursDigits(target.value))}
     />
   );
+}
+
+/** Days a week, by which weekly and monthly pay is reckoned. */
+function DaysField() {
+  const { t } = useTranslation();
+  const days = Array.from({ length: WORKING_DAYS_MAX }, (_, index) => String(index + 1));
+  const options = [
+    ...days.map((day) => ({ value: day, label: day })),
+    { value: '', label: t('jobPostingForm.daysVary') },
+  ];
+  return <FormSelect name="workingDays" label={t('jobPostingForm.days')} options={options} />;
 }

@@ -64,7 +64,9 @@ function amount(name: 'salaryAmountMin' | 'salaryAmountMax'): Field<string, numb
 }
 
 function flag(name: NamesOf<boolean>, empty: boolean): Field<boolean> {
-  return { schema: v.boolean(), stored: v.boolean(), empty: () => empty, of: (posting) => posting[name], toBody: same };
+  // Drafts of the release before may have none.
+  const stored = v.optional(v.boolean(), empty);
+  return { schema: v.boolean(), stored, empty: () => empty, of: (posting) => posting[name], toBody: same };
 }
 
 /** Sub items of two-level choices. */
@@ -79,6 +81,9 @@ function choices<Sent>(
 export const EMPTY_PLACE = { region: '', detailRegion: '' };
 export const EMPTY_LANGUAGE = { languageId: '', levelId: '' };
 const chosen = v.pipe(v.string(), v.minLength(1, REQUIRED));
+
+/** Of a week; the empty text says that they vary. */
+const USUAL_DAYS = '5';
 
 const HOURS: Messages = { INVALID: 'jobPostingForm.hoursInvalid', OUT_OF_RANGE: 'jobPostingForm.hoursInvalid' };
 const DEADLINE: Messages = {
@@ -109,6 +114,16 @@ export const JOB_POSTING_FIELDS = {
   salaryAmountMin: amount('salaryAmountMin'),
   salaryAmountMax: amount('salaryAmountMax'),
   workingTime: number('workingTime', HOURS),
+  workingDays: {
+    schema: v.string(),
+    // Drafts of the release before have none.
+    stored: v.optional(v.string(), ''),
+    empty: () => USUAL_DAYS,
+    of: ({ workingDays }) => String(workingDays ?? ''),
+    toBody: (days) => (days === '' ? null : numberOf(days)),
+  } satisfies Field<string, number | null> as Field<string, number | null>,
+  hasProbation: flag('hasProbation', false),
+  isPieceRate: flag('isPieceRate', false),
   regions: {
     schema: v.array(
       v.object({ region: checked(jobPostingPlace.region), detailRegion: checked(jobPostingPlace.detailRegion) }),

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { REQUIRED } from '#/features/forms/problemMessages.ts';
 import type { MessageKey } from '#/i18n/messageKey.ts';
 import { messageOf } from '#/features/forms/checked.ts';
+import { payOf, shortfallOf } from './jobPostingForm.ts';
 import { fieldSchemas, JOB_POSTING_FIELDS, type JobPostingValues, payloadOf } from './jobPostingFields.ts';
 
 const AMOUNTS = ['salaryAmountMin', 'salaryAmountMax'] as const;
@@ -24,8 +25,16 @@ export const jobPostingSchema: v.GenericSchema<JobPostingValues> = v.pipe(
       addIssue({ message, path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }] });
     }
   }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || !shortfallOf(payOf(dataset.value))) return;
+    const { value } = dataset;
+    const key = 'salaryAmountMin';
+    const path = [{ type: 'object', origin: 'value', input: value, key, value: value[key] }] as const;
+    addIssue({ message: BELOW_MINIMUM_WAGE, path: [...path] });
+  }),
 );
 
+const BELOW_MINIMUM_WAGE: MessageKey = 'fieldErrors.BELOW_MINIMUM_WAGE';
 const CROSSED: MessageKey = 'jobPostingForm.amountsCrossed';
 
 export function isNegotiable(salaryTypeId: string): boolean {

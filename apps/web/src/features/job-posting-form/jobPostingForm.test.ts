@@ -8,7 +8,8 @@ import {
   isLanguageTaken,
   isSameJobPosting,
   isSavedJobPosting,
-  paysTooLittle,
+  mayPayTooLittle,
+  payOf,
   rowOf,
 } from './jobPostingForm.ts';
 import {
@@ -95,6 +96,17 @@ describe('the form of a posting', () => {
     expect(wrong({ salaryAmountMax: '1000000001' })).toEqual(['salaryAmountMax']);
   });
 
+  it('refuses pay that is certainly under the legal minimum, under the pay', () => {
+    const little = { salaryAmountMin: '9000', salaryAmountMax: '10000' };
+    const refused = [{ path: 'salaryAmountMin', message: 'fieldErrors.BELOW_MINIMUM_WAGE' }];
+    expect(problemsOf(full(little))).toEqual(refused);
+    expect(problemsOf(full({ ...little, isPieceRate: true }))).toEqual([]);
+    const monthly = full({ salaryTypeId: '5', salaryAmountMin: '1881000', salaryAmountMax: '1881000' });
+    expect(problemsOf(monthly)).toEqual(refused);
+    expect(problemsOf({ ...monthly, workingDays: '4' })).toEqual([]);
+    expect(problemsOf({ ...monthly, workingDays: '' })).toEqual([]);
+  });
+
   it('knows hours of a day, telephone numbers and days to come', () => {
     expect(wrong({ workingTime: '25' })).toEqual(['workingTime']);
     expect(wrong({ workingTime: '0' })).toEqual(['workingTime']);
@@ -120,6 +132,7 @@ describe('what is sent', () => {
       salaryAmountMin: 12_000,
       salaryAmountMax: 15_000,
       workingTime: 8,
+      workingDays: 5,
       career: 4,
       educationId: 1,
       employmentType: 1,
@@ -133,7 +146,8 @@ describe('what is sent', () => {
       uuid: 'a',
       originalLanguage: 'ko',
       ...{ title: NINE, description: NINE, extraInfo: '', isRemote: true, housing: 'dormitory', isPublic: false },
-      ...{ salaryTypeId: 1, salaryAmountMin: 0, salaryAmountMax: 0, workingTime: 8, career: 4, educationId: 1 },
+      ...{ salaryTypeId: 1, salaryAmountMin: 0, salaryAmountMax: 0, workingTime: 8, workingDays: null },
+      ...{ hasProbation: true, isPieceRate: false, career: 4, educationId: 1 },
       ...{ employmentType: 2, deadlineDate: '2026-12-31', contactName: 'x' },
       ...{ contactMobile: '01000001234', contactPhone: '0200001234', contactEmail: 'a@b.example' },
       jobCategories: [{ __typename: 'JobPostingCategory', jobCategorySubId: 101 }],
@@ -147,6 +161,8 @@ describe('what is sent', () => {
       regions: [{ region: '서울 강남구', detailRegion: '3층' }],
       languageLevels: [{ languageId: '1', levelId: '101' }],
       salaryAmountMin: '',
+      workingDays: '',
+      hasProbation: true,
       isRemote: true,
       housing: 'dormitory',
       isPublic: false,
@@ -197,10 +213,12 @@ it('a posting is known as what was sent, in the letters in which the server stor
 
 describe('hints', () => {
   it('warn of pay under the legal minimum, not before there is an amount', () => {
-    expect(paysTooLittle({ salaryTypeId: '2', salaryAmountMin: '10000', workingTime: '' })).toBe(true);
-    expect(paysTooLittle({ salaryTypeId: '2', salaryAmountMin: '20000', workingTime: '' })).toBe(false);
-    expect(paysTooLittle({ salaryTypeId: '2', salaryAmountMin: '', workingTime: '8' })).toBe(false);
-    expect(paysTooLittle({ salaryTypeId: '1', salaryAmountMin: '', workingTime: '8' })).toBe(false);
+    const warns = (changes: Partial<JobPostingValues>) =>
+      mayPayTooLittle(payOf({ ...emptyJobPosting(), salaryTypeId: '2', ...changes }));
+    expect(warns({ salaryAmountMin: '10000' })).toBe(true);
+    expect(warns({ salaryAmountMin: '20000' })).toBe(false);
+    expect(warns({ workingTime: '8' })).toBe(false);
+    expect(warns({ salaryTypeId: '1', workingTime: '8' })).toBe(false);
   });
 
   it('tell of visas whose holders only the state places', () => {

@@ -5,8 +5,13 @@ import { mainIdOf } from '@haiko/shared/reference/named';
 import { policyOn, VISA_BY_ID } from '@haiko/shared/reference/visas';
 import { seoulDay } from '@haiko/shared/format';
 import { canonicalEmail } from '@haiko/shared/rules/email';
-import { isBelowMinimumWage } from '@haiko/shared/rules/minimumWage';
 import { onlyDigits } from '@haiko/shared/rules/digits';
+import {
+  mayBeBelowMinimumWage,
+  type OfferedPay,
+  wageShortfall,
+  type WageShortfall,
+} from '@haiko/shared/rules/minimumWage';
 import { chosenAfterSaving } from '#/features/forms/contentLanguage.ts';
 import { normalizedTexts } from '#/features/forms/normalizedTexts.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
@@ -44,13 +49,27 @@ export function rowOf(languageId: string): LanguageRow {
   return { languageId, levelId: levels.length === 1 ? String(levels[0]?.id) : '' };
 }
 
-/** Whether what is filled in so far pays less than the law of today allows. */
-export function paysTooLittle(
-  values: Pick<JobPostingValues, 'salaryTypeId' | 'salaryAmountMin' | 'workingTime'>,
-): boolean {
-  const [salaryTypeId, salaryAmountMin] = [numberOf(values.salaryTypeId), numberOf(values.salaryAmountMin)];
-  const pay = { salaryTypeId, salaryAmountMin, workingTime: numberOf(values.workingTime) };
-  return salaryAmountMin > 0 && isBelowMinimumWage(pay, seoulDay(serverNow()));
+/** The pay as it is filled in so far; what is not yet is known of by nobody. */
+export function payOf(values: Pick<JobPostingValues, keyof OfferedPay>): OfferedPay {
+  return {
+    salaryTypeId: numberOf(values.salaryTypeId),
+    salaryAmountMin: numberOf(values.salaryAmountMin),
+    salaryAmountMax: numberOf(values.salaryAmountMax),
+    workingTime: numberOf(values.workingTime) || null,
+    workingDays: numberOf(values.workingDays) || null,
+    hasProbation: values.hasProbation,
+    isPieceRate: values.isPieceRate,
+  };
+}
+
+/** How pay that is filled in falls short of today's law for certain, or null. */
+export function shortfallOf(pay: OfferedPay): WageShortfall | null {
+  return pay.salaryAmountMin > 0 && pay.salaryAmountMax > 0 ? wageShortfall(pay, seoulDay(serverNow())) : null;
+}
+
+/** Whether what is filled in so far may pay less than the law of today allows. */
+export function mayPayTooLittle(pay: OfferedPay): boolean {
+  return pay.salaryAmountMin > 0 && mayBeBelowMinimumWage(pay, seoulDay(serverNow()));
 }
 
 /** Whether one of the visas is of those whose holders only the state places. */

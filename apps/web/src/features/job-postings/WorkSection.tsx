@@ -7,11 +7,8 @@ import { RichText } from '#/features/text/RichText.tsx';
 import type { TextSwitch } from '#/features/translations/useTextSwitch.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { DetailRow } from './DetailRow.tsx';
-import { housingName, payAmount, payType, placeName } from './jobPostingTexts.ts';
+import { hoursText, housingName, payAmount, payType, placeName } from './jobPostingTexts.ts';
 import { placeText } from './placeText.ts';
-
-/** Hours a day that make the working week of the law, as far as a posting says nothing of its days. */
-const FULL_DAY_HOURS = 8;
 
 interface WorkSectionProps {
   posting: JobPostingDetailFragment;
@@ -47,12 +44,7 @@ export function WorkSection({ posting, text }: WorkSectionProps) {
       </DetailRow>
       {housing && <DetailRow label={t('jobSearch.filter.housing')}>{housing}</DetailRow>}
       {/* What other sites say about the hours stands in their own words. */}
-      {!posting.url && (
-        <DetailRow label={t('jobPostings.detail.hours')}>
-          {posting.workingTime === FULL_DAY_HOURS && `${t('jobPostings.detail.hoursWeekly')} · `}
-          {t('jobPostings.detail.hoursDaily', { count: posting.workingTime })}
-        </DetailRow>
-      )}
+      {!posting.url && <DetailRow label={t('jobPostings.detail.hours')}>{hoursText(t, posting)}</DetailRow>}
       <DetailRow label={t('jobPostings.detail.salary')}>
         <span className="tabular-nums">
           {payType(posting, language)}
@@ -65,6 +57,8 @@ export function WorkSection({ posting, text }: WorkSectionProps) {
             {t('jobPostings.pay.hourly', { amount: posting.hourlyPay })}
           </span>
         )}
+        {posting.isPieceRate && <span className="block text-body text-ink-2">{t('jobPostingForm.isPieceRate')}</span>}
+        {posting.hasProbation && <span className="block text-body text-ink-2">{t('jobPostingForm.hasProbation')}</span>}
       </DetailRow>
     </dl>
   );

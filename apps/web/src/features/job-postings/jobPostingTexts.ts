@@ -7,9 +7,9 @@ import { isAll, mainIdOf, type Named } from '@haiko/shared/reference/named';
 import { DISTRICT_BY_ID, REGION_BY_ID } from '@haiko/shared/reference/regions';
 import { NEGOTIABLE, SALARY_TYPE_BY_ID } from '@haiko/shared/reference/salaryTypes';
 import { daysLeft, dDay } from '@haiko/shared/rules/deadline';
-import { minimumWageOn } from '@haiko/shared/rules/minimumWage';
+import { minimumWageOn, weeklyHours } from '@haiko/shared/rules/minimumWage';
 import type { TFunction } from 'i18next';
-import type { JobPostingCardFragment } from '#/api/generated.ts';
+import type { JobPostingCardFragment, JobPostingDetailFragment } from '#/api/generated.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
 
 // What postings say by number, in the reader's language: a switch of the language needs no new answer of the server.
@@ -65,6 +65,16 @@ export function payAmount(t: TFunction, { salaryTypeId, salaryAmountMin, salaryA
   if (salaryTypeId === NEGOTIABLE) return '';
   const [min, max] = [formatNumber(salaryAmountMin), formatNumber(salaryAmountMax)];
   return min === max ? t('jobPostings.pay.amount', { amount: min }) : t('jobPostings.pay.range', { min, max });
+}
+
+/** `5 days a week · 8 hours a day · 40 hours a week`; the hours of a day alone where its days vary. */
+export function hoursText(t: TFunction, hours: Pick<JobPostingDetailFragment, 'workingTime' | 'workingDays'>): string {
+  const { workingTime, workingDays } = hours;
+  const day = t('jobPostings.detail.hoursDaily', { count: workingTime });
+  const week = weeklyHours({ workingTime, workingDays: workingDays ?? null });
+  if (week === null) return day;
+  const days = t('jobPostings.detail.days', { count: workingDays ?? 0 });
+  return [days, day, t('jobPostings.detail.hoursWeekly', { count: week })].join(' · ');
 }
 
 /** What the law asks for on that day, for pay that may be below it. */

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { MINIMUM_WAGES } from '../reference/minimumWages.ts';
+import { ANNUAL, DAILY, HOURLY, MONTHLY, NEGOTIABLE, WEEKLY } from '../reference/salaryTypes.ts';
+import {
+  hourlyPay,
+  mayBeBelowMinimumWage,
+  minimumWageOn,
+  type OfferedPay,
+  paidHoursOf,
+  wageShortfall,
+} from './minimumWage.ts';
+
+const DAY = '2026-11-21';
+
+/** Full weeks that pay one amount. */
+const pay = (salaryTypeId: number, amount: number, said: Partial<OfferedPay> = {}): OfferedPay => ({
+  ...{ salaryTypeId, salaryAmountMin: amount, salaryAmountMax: amount },
+  ...{ workingTime: 8, workingDays: 5, hasProbation: false, isPieceRate: false },
+  ...said,
+});
+
+describe('the minimum wage', () => {
+  it.each([
+    ['2020-01-01', 10_030, 2025],
+    ['2025-12-31', 10_030, 2025],
+    ['2026-01-01', 10_320, 2026],
+    ['2026-12-31', 10_320, 2026],
+    ['2027-01-01', 10_700, 2027],
+  ])('of %s is %d', (day, hourly, year) => {
+    expect(minimumWageOn(day)).toEqual({ hourly, year });
+  });
+
+  it('rises from year to year, each by a notice that is named', () => {
+    for (const [index, { from, hourly, source }] of MINIMUM_WAGES.entries()) {
+      expect(from).toBe(`${2025 + index}-01-01`);
+      expect(hourly).toBeGreaterThan(MINIMUM_WAGES[index - 1]?.hourly ?? 0);
+      expect(source).toContain(`notice of ${2024 + index}-`);
+    }
+  });
+});
+
+/** What pays the minimum of 2026 exactly: a won less is forbidden. */
+const EXACT: [string, OfferedPay][] = [
+  ['an hour', pay(HOURLY, 10_320)],
+  ['an hour, where nothing else is known', pay(HOURLY, 10_320, { workingTime: null, workingDays: null })],
+  ['a day', pay(DAILY, 82_560)],
+  ['a day, where the days are not known', pay(DAILY, 82_560, { workingDays: null })],
+  ['a long day', pay(DAILY, 103_200, { workingTime: 10 })],
+  ['a week with its paid holiday', pay(WEEKLY, 495_360)],
+  ['a week of 14 hours, which has none', pay(WEEKLY, 144_480, { workingTime: 7, workingDays: 2 })],
+  ['a week of 15 hours, which has three', pay(WEEKLY, 185_760, { workingTime: 5, workingDays: 3 })],
+  ['a week of 48 hours, whose holiday is eight', pay(WEEKLY, 577_920, { workingDays: 6 })],
+  ['a week of 17 hours', pay(WEEKLY, 210_528, { workingTime: 17, workingDays: 1 })],
+  ['a month of 209 hours', pay(MONTHLY, 2_156_880)],
+  ['a year of such months', pay(ANNUAL, 25_882_560)],
+];
+
+describe('pay that is certainly too little', () => {
+  it.each(EXACT)('of %s begins below the minimum', (_, exact) => {
+    const { salaryAmountMax } = exact;
+    const less = { ...exact, salaryAmountMin: salaryAmountMax - 1, salaryAmountMax: salaryAmountMax - 1 };
+    expect(hourlyPay(exact)).toBe(10_320);
+    expect([wageShortfall(exact, DAY), mayBeBelowMinimumWage(exact, DAY)]).toEqual([null, false]);
+    expect(wageShortfall(less, DAY)).toEqual({ hourly: 10_319, minimum: 10_320, year: 2026 });
+    expect(mayBeBelowMinimumWage(less, DAY)).toBe(true);
+  });
+
+  it('is counted in proportion in shorter and longer months', () => {
+    expect(paidHoursOf(pay(MONTHLY, 0))).toBe(209);
+    expect(paidHoursOf(pay(MONTHLY, 0, { workingTime: 7, workingDays: 2 }))).toBe(60.8);
+    expect(paidHoursOf(pay(MONTHLY, 0, { workingTime: 4 }))).toBe(104.3);
+    expect(paidHoursOf(pay(MONTHLY, 0, { workingDays: 6 }))).toBe(243.3);
+    // 60.833… hours times 10,320 won.
+    const short = (amount: number) => pay(MONTHLY, amount, { workingTime: 7, workingDays: 2 });
+    expect([wageShortfall(short(627_800), DAY), wageShortfall(short(627_799), DAY)?.hourly]).toEqual([null, 10_319]);
+  });
+
+  it('is what the upper end comes to; by the lower end it may be too little', () => {
+    const range = pay(HOURLY, 12_000, { salaryAmountMin: 9_000 });
+    expect([wageShortfall(range, DAY), mayBeBelowMinimumWage(range, DAY), hourlyPay(range)]).toEqual([
+      null,
+      true,
+      9_000,
+    ]);
+  });
+
+  it('begins below nine tenths where there is a probation', () => {
+    const probation = (amount: number) => pay(HOURLY, amount, { hasProbation: true });
+    expect(wageShortfall(probation(9_288), DAY)).toBeNull();
+    expect(wageShortfall(probation(9_287), DAY)).toEqual({ hourly: 9_287, minimum: 10_320, year: 2026 });
+    expect(mayBeBelowMinimumWage(probation(9_288), DAY)).toBe(true);
+  });
+
+  it('rises with the day', () => {
+    const wage = pay(MONTHLY, 2_200_000);
+    expect(wageShortfall(wage, '2026-12-31')).toBeNull();
+    expect(wageShortfall(wage, '2027-01-01')).toEqual({ hourly: 10_526, minimum: 10_700, year: 2027 });
+    expect(wageShortfall(pay(MONTHLY, 2_236_300), '2027-01-01')).toBeNull();
+  });
+});
+
+describe('pay of which nobody can be certain', () => {
+  const little = 100;
+  it.each([
+    ['by the piece', pay(HOURLY, little, { isPieceRate: true })],
+    ['a day without hours', pay(DAILY, little, { workingTime: null })],
+    ['a week without days', pay(WEEKLY, little, { workingDays: null })],
+    ['a month without days', pay(MONTHLY, little, { workingDays: null })],
+    ['a month without hours', pay(MONTHLY, little, { workingTime: null })],
+    ['a year without days', pay(ANNUAL, little, { workingDays: null })],
+  ])('%s is not refused, and is warned of', (_, said) => {
+    expect([hourlyPay(said), wageShortfall(said, DAY), mayBeBelowMinimumWage(said, DAY)]).toEqual([null, null, true]);
+  });
+
+  it('is warned of by a usual week, of no more hours than the law is sure of', () => {
+    const long = (amount: number) => pay(MONTHLY, amount, { workingTime: 12, workingDays: null });
+    expect([mayBeBelowMinimumWage(long(2_156_880), DAY), mayBeBelowMinimumWage(long(2_156_879), DAY)]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('is neither where it is negotiable', () => {
+    const negotiable = pay(NEGOTIABLE, 0);
+    expect([hourlyPay(negotiable), wageShortfall(negotiable, DAY), mayBeBelowMinimumWage(negotiable, DAY)]).toEqual([
+      null,
+      null,
+      false,
+    ]);
+  });
+});
