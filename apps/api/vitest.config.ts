@@ -14,7 +14,7 @@ export default defineConfig({
     maxWorkers: 3,
     isolate: false,
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    execArgv: ['--import', '@swc-node/register/esm-register'],
+    execArgv: ['--import', './typescript-hooks.mjs'],
     // Neither a file nor a test may lean on what ran before it.
     sequence: { shuffle: true },
   },

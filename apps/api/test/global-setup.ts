@@ -10,7 +10,7 @@ export default function setUp(): void {
   if (!process.env['TEST_DATABASE_URL']) throw new Error('TEST_DATABASE_URL is not set: run `npm test -- api`');
   execFileSync('pnpm', ['--silent', 'build'], { cwd: path.dirname(import.meta.dirname), stdio: 'ignore' });
   const script = path.join(import.meta.dirname, 'template.ts');
-  execFileSync(process.execPath, ['--import', '@swc-node/register/esm-register', script], {
+  execFileSync(process.execPath, ['--import', './typescript-hooks.mjs', script], {
     cwd: path.dirname(import.meta.dirname),
     stdio: 'inherit',
   });

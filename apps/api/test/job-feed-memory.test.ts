@@ -16,14 +16,7 @@ interface Reading {
 
 async function reading(format: string, records: number): Promise<Reading> {
   const room = ['--max-old-space-size=64', '--max-semi-space-size=2'];
-  const args = [
-    ...room,
-    '--import',
-    '@swc-node/register/esm-register',
-    'test/read-large-feed.ts',
-    format,
-    String(records),
-  ];
+  const args = [...room, '--import', './typescript-hooks.mjs', 'test/read-large-feed.ts', format, String(records)];
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     // Ours holds what the test runner needs.
