@@ -6,6 +6,7 @@ import { documents } from './vite.documents.ts';
 import { flags } from './vite.flags.ts';
 import { messages } from './vite.messages.ts';
 import { precompress } from './vite.precompress.ts';
+import { woff2Only } from './vite.woff2Only.ts';
 
 const API_URL = process.env.API_URL ?? 'http://localhost:3000';
 const API_PATHS = ['/api', '/graphql', '/files', '/health', '/mailbox'];
@@ -34,6 +35,7 @@ export default defineConfig({
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),
     flags(),
+    woff2Only(),
     precompress(),
   ],
   // What Apollo Client needs of RxJS comes as today's classes, a third smaller than as functions.

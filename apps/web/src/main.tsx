@@ -7,12 +7,13 @@ import { reloadOnStaleChunk } from '#/app/staleChunks.ts';
 import { followSession } from '#/app/start.ts';
 import { startI18n } from '#/i18n/i18n.ts';
 import { setRouter } from '#/navigation.ts';
-import { attachFonts } from '#/ui/fonts/attachFonts.ts';
+import { attachLateFonts } from '#/ui/fonts/lateFonts.ts';
 import '#/ui/tokens.css';
 
 async function start(): Promise<void> {
   reloadOnStaleChunk();
   await startI18n();
+  await attachLateFonts();
   // The session first: the router's guards run as soon as it exists.
   followSession();
   const router = createRouter();
@@ -24,7 +25,6 @@ async function start(): Promise<void> {
       <App router={router} />
     </StrictMode>,
   );
-  void attachFonts();
 }
 
 start().catch(offerReload);

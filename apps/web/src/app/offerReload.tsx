@@ -5,7 +5,7 @@ import { RELOAD_WORDS } from '#/i18n/reloadWords.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Drawing } from '#/ui/Drawing.tsx';
-import { attachFonts } from '#/ui/fonts/attachFonts.ts';
+import { attachLateFonts } from '#/ui/fonts/lateFonts.ts';
 import { useRemovedShell } from './firstShell.ts';
 
 /** When the app cannot start, as without a connection its messages do not come: offers a new try, and reports the reason. */
@@ -13,7 +13,7 @@ export function offerReload(reason: unknown): void {
   window.reportError(reason);
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<NotStarted />);
-  void attachFonts();
+  void attachLateFonts();
 }
 
 function NotStarted() {

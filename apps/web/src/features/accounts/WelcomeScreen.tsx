@@ -68,7 +68,7 @@ function Languages() {
   const { t } = useTranslation();
   const current = useLanguage();
   return (
-    <div role="group" aria-label={t('accounts.welcome.languages')} className="flex flex-wrap justify-center gap-2">
+    <div role="group" aria-label={t('accounts.welcome.languages')} className="grid grid-cols-3 gap-2">
       {LANGUAGES.map((language) => (
         <button
           key={language}
@@ -76,7 +76,7 @@ function Languages() {
           lang={HTML_LANG[language]}
           aria-pressed={language === current}
           onClick={() => void chooseLanguage(language)}
-          className="pressable min-h-11 rounded-full border border-line bg-page px-3.5 text-body text-ink-2 aria-pressed:border-main aria-pressed:bg-main-soft aria-pressed:font-semibold aria-pressed:text-main"
+          className="pressable min-h-11 rounded-full border border-line bg-page px-1 text-body text-ink-2 aria-pressed:border-main aria-pressed:bg-main-soft aria-pressed:font-semibold aria-pressed:text-main"
         >
           {LANGUAGE_NAMES[language]}
         </button>

@@ -1,0 +1,68 @@
+import { whenIdle } from '../whenIdle.ts';
+
+interface Script {
+  /** The start of the HTML language that is written in it. */
+  lang: string;
+  letters: string;
+  load: () => Promise<unknown>;
+}
+
+/** The scripts whose letters a device may lack. Their rules are long, and a page needs a few of their cuts. */
+const SCRIPTS: readonly Script[] = [
+  { lang: 'ko', letters: '한글', load: () => import('pretendard/dist/web/static/Pretendard-Regular.css') },
+  { lang: 'th', letters: 'กฎ', load: () => import('./thai.css') },
+  { lang: 'km', letters: 'កឡ', load: () => import('./khmer.css') },
+  { lang: 'bn', letters: 'কষ', load: () => import('./bengali.css') },
+  { lang: 'ja', letters: 'あア', load: () => import('@fontsource/noto-sans-jp/400.css') },
+  { lang: 'zh', letters: '这们', load: () => import('@fontsource/noto-sans-sc/400.css') },
+];
+
+/** What no font has a letter for: drawn as the box that stands for letters which are missing. */
+const NO_LETTER = '\u{10FFFE}';
+/** How long the first words may wait for a font without which nobody could read them. */
+const PATIENCE_MS = 1_000;
+
+/**
+ * Attaches fonts for the scripts that this device has no letters for; their cuts come once something is to be drawn with them.
+ * Resolves when that of the page's own language, if it lacks it, is there or has been waited for. A failure is harmless, the
+ * boxes stay. (Firefox draws the code of a missing letter, not one same box: it gets none.)
+ */
+export async function attachLateFonts(): Promise<void> {
+  const isOwn = ({ lang }: Script) => document.documentElement.lang.startsWith(lang);
+  whenIdle(() => void attach(missing(SCRIPTS.filter((script) => !isOwn(script)))));
+  const [own] = missing(SCRIPTS.filter(isOwn));
+  if (!own) return;
+  const tooLate = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([attach([own]).then(() => loaded(own.letters)), tooLate]);
+}
+
+async function attach(scripts: readonly Script[]): Promise<void> {
+  await Promise.allSettled(scripts.map(({ load }) => load()));
+}
+
+async function loaded(letters: string): Promise<void> {
+  const { fontFamily } = getComputedStyle(document.documentElement);
+  await document.fonts.load(`16px ${fontFamily}`, letters).catch(() => []);
+}
+
+/** Those of whose letters at least one has no glyph in any font of the device. */
+function missing(scripts: readonly Script[]): readonly Script[] {
+  const draw = scripts.length > 0 && pen();
+  if (!draw) return [];
+  const box = draw(NO_LETTER);
+  return scripts.filter(({ letters }) => [...letters].some((letter) => draw(letter) === box));
+}
+
+/** Draws one letter by the fonts of the device and says how it looks. */
+function pen(): ((letter: string) => string) | undefined {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 24;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return undefined;
+  context.font = '16px system-ui, sans-serif';
+  return (letter) => {
+    context.clearRect(0, 0, 24, 24);
+    context.fillText(letter, 2, 18);
+    return context.getImageData(0, 0, 24, 24).data.join();
+  };
+}
