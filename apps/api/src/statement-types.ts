@@ -23,6 +23,7 @@ import type { SignInKey } from './features/social-sign-in/sign-in-key.entity.js'
 import type { TranslationSuggestion } from './features/suggestions/translation-suggestion.entity.js';
 import type { Translation } from './features/translations/translation.entity.js';
 import type { User } from './features/users/user.entity.js';
+import type { StoredVisaRule } from './features/visa-rules/visa-rule.entity.js';
 
 /** JSON as a text, or what the driver makes such a text of: no array, of which it makes one of Postgres. */
 type JsonParameter = string | (object & { length?: never });
@@ -32,7 +33,7 @@ type Same<Declared, Allowed> = [Declared] extends [Allowed] ? ([Allowed] extends
 type Holds<Truth extends true> = Truth;
 /** What check constraints allow is what entities declare. */
 export interface CheckedColumns {
-  "AuditEntry['targetType']": Holds<Same<AuditEntry['targetType'], 'user' | 'post' | 'comment' | 'note' | 'job-posting' | 'company' | 'sub-board' | 'file' | 'queue'>>;
+  "AuditEntry['targetType']": Holds<Same<AuditEntry['targetType'], 'user' | 'post' | 'comment' | 'note' | 'job-posting' | 'company' | 'sub-board' | 'file' | 'queue' | 'visa-rule'>>;
   "Comment['originalLanguage']": Holds<Same<Comment['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "CompanyNotification['type']": Holds<Same<CompanyNotification['type'], 'approval' | 'rejection'>>;
   "Company['status']": Holds<Same<Company['status'], 'pending' | 'resubmitted' | 'approved' | 'rejected'>>;
@@ -43,8 +44,9 @@ export interface CheckedColumns {
   "Mail['kind']": Holds<Same<Mail['kind'], 'confirm-email' | 'change-email' | 'email-change-requested' | 'email-changed' | 'reset-password' | 'password-changed' | 'new-sign-in'>>;
   "NonNullable<ReportCase['decision']>": Holds<Same<NonNullable<ReportCase['decision']>, 'KEEP' | 'HIDE' | 'DELETE' | 'WARN' | 'SUSPEND'>>;
   "NonNullable<ReportCase['reason']>": Holds<Same<NonNullable<ReportCase['reason']>, 'SPAM' | 'FRAUD' | 'ABUSE' | 'SEXUAL' | 'PRIVACY' | 'ILLEGAL' | 'OTHER' | 'NOTHING_WRONG'>>;
+  "NonNullable<StoredVisaRule['course']>": Holds<Same<NonNullable<StoredVisaRule['course']>, 'LANGUAGE' | 'ASSOCIATE' | 'BACHELOR' | 'MASTER' | 'DOCTOR' | 'RESEARCH'>>;
   "Note['originalLanguage']": Holds<Same<Note['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
-  "Notification['type']": Holds<Same<Notification['type'], 'Friend Request' | 'Friend Accept' | 'Post Like' | 'Comment Like' | 'Post' | 'Comment' | 'Scrap' | 'Job Alert' | 'Decision'>>;
+  "Notification['type']": Holds<Same<Notification['type'], 'Friend Request' | 'Friend Accept' | 'Post Like' | 'Comment Like' | 'Post' | 'Comment' | 'Scrap' | 'Job Alert' | 'Decision' | 'Visa Rule'>>;
   "PostReaction['type']": Holds<Same<PostReaction['type'], 'Like' | 'Dislike'>>;
   "Post['board']": Holds<Same<Post['board'], 'COMMUNITY' | 'NOTICE' | 'INFORMATION' | 'PLACE' | 'NEWS'>>;
   "Post['originalLanguage']": Holds<Same<Post['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
@@ -54,6 +56,9 @@ export interface CheckedColumns {
   "SignInKey['provider']": Holds<Same<SignInKey['provider'], 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple'>>;
   "StoredFile['purpose']": Holds<Same<StoredFile['purpose'], 'post' | 'profile' | 'note' | 'company-logo' | 'company-registration' | 'attachment'>>;
   "StoredLiveEvent['name']": Holds<Same<StoredLiveEvent['name'], 'badge' | 'note' | 'notification' | 'translation' | 'desk'>>;
+  "StoredVisaRule['reason']": Holds<Same<StoredVisaRule['reason'], 'OPEN' | 'CHECK_JOB_LIST' | 'NEEDS_PERMISSION' | 'NEEDS_SPONSOR' | 'GOVERNMENT_ONLY' | 'JOB_NOT_ALLOWED' | 'NO_WORK' | 'UNDER_AGE'>>;
+  "StoredVisaRule['state']": Holds<Same<StoredVisaRule['state'], 'PROPOSED' | 'CONFIRMED' | 'WITHDRAWN'>>;
+  "StoredVisaRule['verdict']": Holds<Same<StoredVisaRule['verdict'], 'NO' | 'ASK' | 'WITH_PERMIT' | 'YES'>>;
   "SubBoard['board']": Holds<Same<SubBoard['board'], 'NOTICE' | 'INFORMATION' | 'PLACE' | 'NEWS'>>;
   "TranslationSuggestion['language']": Holds<Same<TranslationSuggestion['language'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "TranslationSuggestion['state']": Holds<Same<TranslationSuggestion['state'], 'OPEN' | 'ACCEPTED' | 'REJECTED' | 'OUTDATED'>>;
@@ -262,6 +267,31 @@ interface TranslationsOldestSuggestionsRow {
   text: string;
   state: TranslationSuggestion['state'];
   suggester: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+}
+
+interface VisaRulesOfStateRow {
+  uuid: string;
+  visa: string | null;
+  course: NonNullable<StoredVisaRule['course']> | null;
+  job: number | null;
+  hoursAWeek: number | null;
+  koreanLevel: number | null;
+  under: number | null;
+  verdict: StoredVisaRule['verdict'];
+  reason: StoredVisaRule['reason'];
+  from: string;
+  until: string | null;
+  sentence: StoredVisaRule['sentence'];
+  source: string;
+  checkedAt: string;
+  replacesUuid: string | null;
+  state: StoredVisaRule['state'];
+  createdAt: Date;
+  updatedAt: Date;
+  decidedAt: Date | null;
+  proposedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+  decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
+  confirmableAt: Date | null;
 }
 
 declare module './platform/database/statement.js' {
@@ -2684,6 +2714,18 @@ declare module './platform/database/statement.js' {
         subscriptions: string[];
       };
     };
+    'notifications.insertNews': {
+      parameters: {
+        type: Notification['type'];
+        path: string;
+        receivers: string[];
+      };
+      row: {
+        uuid: string;
+        receiverUuid: string;
+        subscriptions: string[];
+      };
+    };
     'notifications.markRead': {
       parameters: {
         notifications: string[];
@@ -4420,6 +4462,120 @@ declare module './platform/database/statement.js' {
         key: string;
         user: string;
         days: number;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'visaRules.confirm': {
+      parameters: {
+        administrator: string;
+        rule: string;
+        seenAt: Date | string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'visaRules.confirmed': {
+      parameters: {};
+      row: {
+        uuid: string;
+        visa: string | null;
+        course: NonNullable<StoredVisaRule['course']> | null;
+        job: number | null;
+        hoursAWeek: number | null;
+        koreanLevel: number | null;
+        under: number | null;
+        verdict: StoredVisaRule['verdict'];
+        reason: StoredVisaRule['reason'];
+        from: string;
+        until: string | null;
+        sentence: StoredVisaRule['sentence'];
+        source: string;
+        checkedAt: string;
+        replacesUuid: string | null;
+      };
+    };
+    'visaRules.exportEntered': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'visaRules.findHolders': {
+      parameters: {
+        visaMainId: number | null;
+        visaSubId: number | null;
+        under: number | null;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'visaRules.ofState': {
+      parameters: {
+        viewer: string;
+        state: StoredVisaRule['state'];
+        skip: number | string;
+        limit: number | string;
+      };
+      row: VisaRulesOfStateRow;
+    };
+    'visaRules.one': {
+      parameters: {
+        viewer: string;
+        rule: string;
+      };
+      row: VisaRulesOfStateRow;
+    };
+    'visaRules.propose': {
+      parameters: {
+        replaces: string | null;
+        visa: string | null;
+        course: NonNullable<StoredVisaRule['course']> | null;
+        job: number | null;
+        hoursAWeek: number | null;
+        koreanLevel: number | null;
+        under: number | null;
+        verdict: StoredVisaRule['verdict'];
+        reason: StoredVisaRule['reason'];
+        from: string;
+        until: string | null;
+        sentence: JsonParameter;
+        source: string;
+        checkedAt: string;
+        administrator: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'visaRules.tellProcesses': {
+      parameters: {};
+      row: {
+        pg_notify: unknown;
+      };
+    };
+    'visaRules.total': {
+      parameters: {
+        state: StoredVisaRule['state'];
+      };
+      row: {
+        total: number;
+      };
+    };
+    'visaRules.withdraw': {
+      parameters: {
+        administrator: string;
+        rule: string;
       };
       row: {
         uuid: string;

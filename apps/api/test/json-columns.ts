@@ -1,6 +1,8 @@
 import { PUSH_TYPES, TIME_OF_DAY } from '@haiko/shared/notifications';
+import { type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
 import * as v from 'valibot';
 import type { RefusedRecord } from '../src/features/job-imports/job-import.entity.js';
+import type { StoredVisaRule } from '../src/features/visa-rules/visa-rule.entity.js';
 import type { User } from '../src/features/users/user.entity.js';
 import { localizedText } from '../src/platform/database/shapes.js';
 
@@ -15,6 +17,14 @@ export const JSON_COLUMNS: Readonly<Record<string, Shape<unknown>>> = {
   "Comment['content']": localizedText,
   "Note['content']": localizedText,
   "SubBoard['names']": localizedText,
+  "StoredVisaRule['sentence']": shape<StoredVisaRule['sentence']>(
+    v.strictObject(
+      Object.fromEntries(LANGUAGES.map((language) => [language, v.string()])) as Record<
+        Language,
+        v.StringSchema<undefined>
+      >,
+    ),
+  ),
   "JobPosting['title']": localizedText,
   "JobPosting['description']": localizedText,
   "JobPosting['extraInfo']": localizedText,

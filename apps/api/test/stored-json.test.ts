@@ -4,6 +4,7 @@ import { startApp, type TestApp } from './app.js';
 import { query } from './client.js';
 import { aUser, type TestUser } from './factories.js';
 import { NINE_SCRIPTS } from './nine-scripts.js';
+import { CreateVisaRules1763969940000 } from '../src/migrations/1763969940000-create-visa-rules.js';
 import { KeepSearchesAsText1763969720000 } from '../src/migrations/1763969720000-keep-searches-as-text.js';
 import {
   CheckStoredJson1763969600000,
@@ -22,6 +23,7 @@ const migrations: MigrationInterface[] = [
   new CheckStoredJson1763969600000(),
   new ValidateStoredJson1763969610000(),
   new KeepSearchesAsText1763969720000(),
+  new CreateVisaRules1763969940000(),
 ];
 
 async function run(direction: 'up' | 'down') {

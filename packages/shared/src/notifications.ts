@@ -9,6 +9,7 @@ export const NOTIFICATION_TYPES = [
   'Scrap',
   'Job Alert',
   'Decision',
+  'Visa Rule',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 

@@ -508,7 +508,6 @@ export interface Visa {
   nameVi: string;
   nameZh: string;
   noNewSince: string | null;
-  policy: 'GOVERNMENT' | 'LISTED' | 'NONE' | 'OPEN' | 'PERMISSION' | 'SPONSORED';
 }
 
 export interface VisaFit {

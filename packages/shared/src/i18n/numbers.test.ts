@@ -9,7 +9,11 @@ import { readMessages, readWritten } from './readMessages.ts';
 const WRITTEN_OUT: Record<string, { reason: string; numbers: RegExp }> = {
   'companies.form.logoHint': { reason: 'a recommendation that nothing checks', numbers: /^100$/ },
   'jobPostingForm.hoursInvalid': { reason: 'the least number of hours that there is', numbers: /^1$/ },
-  'jobPostingForm.governmentOnly': { reason: 'codes of visas', numbers: /^(8|9|10)$/ },
+  'jobPostingForm.governmentOnly.e8': { reason: 'the code of a visa', numbers: /^8$/ },
+  'jobPostingForm.governmentOnly.e9': { reason: 'the code of a visa, a telephone number', numbers: /^(9|1350)$/ },
+  'jobPostingForm.governmentOnly.e10': { reason: 'the code of a visa', numbers: /^10$/ },
+  'jobPostingForm.minors': { reason: 'the labour law', numbers: /^(1|6|7|10|15|18|35|22|00|06)$/ },
+  'jobPostingForm.minorsTitle': { reason: 'the labour law', numbers: /^18$/ },
   'jobPostings.detail.governmentOnly': { reason: 'codes of visas, a telephone number', numbers: /^(8|9|10|1350)$/ },
   'jobPostings.visaFit.call': { reason: 'a telephone number', numbers: /^1345$/ },
   'jobPostingForm.hasProbationHint': { reason: 'a year and three months, as the law says', numbers: /^[13]$/ },

@@ -24,6 +24,7 @@ const NOTIFICATION_KEYS = {
   Scrap: 'scrap',
   'Job Alert': 'jobAlert',
   Decision: 'decision',
+  'Visa Rule': 'visaRule',
   Note: 'note',
 } as const satisfies Record<PushType, keyof Messages['notifications']['message']>;
 

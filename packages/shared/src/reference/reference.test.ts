@@ -11,7 +11,7 @@ import { JOB_LANGUAGES } from './languages.ts';
 import { isAll, mainIdOf, type Named } from './named.ts';
 import { idsOfDistrict, REGIONS, regionsOn, successorsOf } from './regions.ts';
 import { SALARY_TYPES } from './salaryTypes.ts';
-import { ANY_VISA_ID, policyOn, VISAS } from './visas.ts';
+import { ANY_VISA_ID, VISAS } from './visas.ts';
 
 type Group = Named & { subs?: readonly Named[]; levels?: readonly Named[] };
 
@@ -110,14 +110,8 @@ describe('the reference data of postings', () => {
     expect(VISAS.find(({ code }) => code === 'E-7')?.names).toMatchObject({ ko: 'E-7 특정활동' });
   });
 
-  it('knows since when the law of a visa holds', () => {
-    const visa = (code: string) => VISAS.find((row) => row.code === code) ?? { policies: [], noNewSince: null };
-    expect([policyOn(visa('E-8'), '2026-01-22'), policyOn(visa('E-8'), '2026-01-23')]).toEqual([
-      'SPONSORED',
-      'GOVERNMENT',
-    ]);
-    expect(visa('H-2').noNewSince).toBe('2026-02-12');
-    expect(policyOn(visa('F-5'), '2026-11-21')).toBe('OPEN');
+  it('knows since when no new ones are given', () => {
+    expect(VISAS.find(({ code }) => code === 'H-2')?.noNewSince).toBe('2026-02-12');
   });
 
   it('has each language with a level, and one for postings that need none', () => {

@@ -9,21 +9,31 @@ export const VISA_VERDICTS = ['NO', 'ASK', 'WITH_PERMIT', 'YES'] as const;
 export type VisaVerdict = (typeof VISA_VERDICTS)[number];
 
 /** Why, in one word for programs; people read the sentence. */
-export const VISA_FIT_REASONS = [
+export const VISA_RULE_REASONS = [
   'OPEN',
   'CHECK_JOB_LIST',
   'NEEDS_PERMISSION',
   'NEEDS_SPONSOR',
   'GOVERNMENT_ONLY',
-  'NOT_LISTED',
   'JOB_NOT_ALLOWED',
   'NO_WORK',
   'UNDER_AGE',
+] as const;
+export type VisaRuleReason = (typeof VISA_RULE_REASONS)[number];
+
+/** What `visaFit` answers with: the reason of a rule, or one of its own. */
+export const VISA_FIT_REASONS = [
+  ...VISA_RULE_REASONS,
+  'NOT_LISTED',
   'TOO_MANY_HOURS',
   'NOT_CHECKED',
   'NO_RULE',
 ] as const;
 export type VisaFitReason = (typeof VISA_FIT_REASONS)[number];
+
+/** What becomes of a rule that an administrator enters. */
+export const VISA_RULE_STATES = ['PROPOSED', 'CONFIRMED', 'WITHDRAWN'] as const;
+export type VisaRuleState = (typeof VISA_RULE_STATES)[number];
 
 /** What students study, and the visas that say so. */
 export const STUDENT_COURSES = {
@@ -53,7 +63,7 @@ export interface VisaRule {
   /** For people younger than this. */
   under: number | null;
   verdict: VisaVerdict;
-  reason: VisaFitReason;
+  reason: VisaRuleReason;
   /** First and last day, `YYYY-MM-DD` in Korea. */
   from: string;
   until: string | null;

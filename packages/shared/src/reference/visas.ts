@@ -1,13 +1,6 @@
 import { ALL_NAMES, byId, idOfAll, mainIdOf, type Named, namesBy, SUBS_PER_MAIN } from './named.ts';
 import rows from './visas.json' with { type: 'json' };
 
-/**
- * How a status of stay lets people work: `OPEN` anywhere · `LISTED` anywhere but in the jobs of an official list ·
- * `PERMISSION` with a permit for each job · `SPONSORED` at the named workplace only · `GOVERNMENT` placed by the state
- * only · `NONE` not at all.
- */
-export type VisaPolicy = 'OPEN' | 'LISTED' | 'PERMISSION' | 'SPONSORED' | 'GOVERNMENT' | 'NONE';
-
 export interface VisaSub extends Named {
   mainId: number;
   /** As officials write it (`E-7-4`); null for "all" of the main. */
@@ -17,8 +10,6 @@ export interface VisaSub extends Named {
 export interface Visa extends Named {
   /** As officials write it (`E-7`); null for "any visa". */
   code: string | null;
-  /** Oldest first; the first one holds for all time before. Days of Korea. */
-  policies: readonly { from: string | null; policy: VisaPolicy }[];
   /** The day from which no new ones are given; who has one keeps it. */
   noNewSince: string | null;
   subs: readonly VisaSub[];
@@ -26,29 +17,22 @@ export interface Visa extends Named {
 
 export const ANY_VISA_ID = 99;
 
+/** Statuses whose holders are placed by the state or by whom it names, and by nobody else. A test holds them to the rules. */
+export const PLACED_BY_STATE = ['E-8', 'E-9', 'E-10'] as const;
+export type PlacedByState = (typeof PLACED_BY_STATE)[number];
+
 /**
  * Statuses of stay, those that a posting can name first, in the order of the law (Enforcement Decree of the Immigration Act,
  * table 1-2), by id; the names follow the code. "Any visa" is last and has none. Ids never change.
  */
 const ROWS: readonly { code: string | null; id: number; names: Named['names'] }[] = rows;
 
-const POLICIES: Readonly<Record<string, VisaPolicy>> = {
-  ...policy('OPEN', ['F-2', 'F-5', 'F-6']),
-  ...policy('LISTED', ['F-4', 'H-2']),
-  ...policy('PERMISSION', ['D-2', 'D-4', 'D-10', 'F-1', 'F-3', 'G-1', 'H-1']),
-  ...policy('GOVERNMENT', ['E-8', 'E-9', 'E-10']),
-  ...policy('NONE', ['D-1', 'D-3', 'B-1', 'B-2', 'C-3']),
-};
-
-/** Private mediation of seasonal workers is an offence since then. */
-const SEASONAL_MEDIATION_CLOSED = '2026-01-23';
 /** H-2 was merged into F-4. */
 const WORK_AND_VISIT_MERGED = '2026-02-12';
 
 /** All of them, "any visa" last; the first sub item of each is "all" of it. */
 export const VISAS: readonly Visa[] = ROWS.filter(({ id }) => id < SUBS_PER_MAIN).map((row) => ({
   ...withCode(row),
-  policies: policiesOf(row.code),
   noNewSince: row.code === 'H-2' ? WORK_AND_VISIT_MERGED : null,
   subs: subsOf(row.id),
 }));
@@ -67,11 +51,6 @@ export const POSTING_VISA_BY_ID = byId(POSTING_VISAS);
 export const POSTING_VISA_SUB_BY_ID = byId(POSTING_VISAS.flatMap(({ subs }) => subs));
 export const VISA_SUB_BY_ID = byId(VISAS.flatMap(({ subs }) => subs));
 
-/** The policy of a visa on a day (`YYYY-MM-DD`, Korea). */
-export function policyOn({ policies }: Pick<Visa, 'policies'>, day: string): VisaPolicy {
-  return policies.findLast(({ from }) => from === null || from <= day)?.policy ?? 'NONE';
-}
-
 function subsOf(mainId: number): VisaSub[] {
   const own = ROWS.filter(({ id }) => id > SUBS_PER_MAIN && mainIdOf(id) === mainId);
   return [
@@ -83,17 +62,4 @@ function subsOf(mainId: number): VisaSub[] {
 /** A row with its code in its names, as people write it: "E-7 Special occupation". */
 function withCode({ id, code, names }: (typeof ROWS)[number]) {
   return { id, code, names: code === null ? names : namesBy((language) => `${code} ${names[language]}`) };
-}
-
-function policiesOf(code: string | null): Visa['policies'] {
-  if (code === null) return [{ from: null, policy: 'OPEN' }];
-  if (code !== 'E-8') return [{ from: null, policy: POLICIES[code] ?? 'SPONSORED' }];
-  return [
-    { from: null, policy: 'SPONSORED' },
-    { from: SEASONAL_MEDIATION_CLOSED, policy: 'GOVERNMENT' },
-  ];
-}
-
-function policy(value: VisaPolicy, codes: readonly string[]): Record<string, VisaPolicy> {
-  return Object.fromEntries(codes.map((code) => [code, value]));
 }

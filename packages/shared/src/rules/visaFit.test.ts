@@ -11,10 +11,11 @@ import {
   VISA_VERDICTS,
   type VisaRule,
 } from '../reference/visaRules.ts';
-import { ANY_VISA_ID, OWN_VISAS, VISA_BY_ID, VISA_SUB_BY_ID, VISAS } from '../reference/visas.ts';
+import { ANY_VISA_ID, OWN_VISAS, PLACED_BY_STATE, VISA_BY_ID, VISA_SUB_BY_ID, VISAS } from '../reference/visas.ts';
 import { isCalendarDate } from './birthDate.ts';
 import { seoulDayAfter } from './deadline.ts';
 import { ALL_JOBS, type FitPosting, type VisaChoice, type VisaFit, visaFit, type VisaHolder } from './visaFit.ts';
+import { policyOf } from './visaPolicy.ts';
 
 /** A day on which every rule that the product comes with had just been checked. */
 const DAY = '2026-11-22';
@@ -232,6 +233,33 @@ describe('people under 18', () => {
     expect(visaFit({ ...visa('E-9'), birthDate: '2009-01-01' }, wanted(['any'], [CAFE]), DAY).reason).toBe(
       'GOVERNMENT_ONLY',
     );
+  });
+});
+
+describe('the policy of a visa', () => {
+  it('says who is placed by the state alone', () => {
+    const placed = VISAS.filter(({ code }) => policyOf(code, DAY) === 'GOVERNMENT').map(({ code }) => code);
+    expect(placed.sort()).toEqual([...PLACED_BY_STATE].sort());
+  });
+
+  it.each([
+    ['F-5', 'OPEN'],
+    ['F-4', 'LISTED'],
+    ['H-1', 'LISTED'],
+    ['H-2', 'LISTED'],
+    ['D-2', 'PERMISSION'],
+    ['G-1', 'PERMISSION'],
+    ['E-7', 'SPONSORED'],
+    ['E-9', 'GOVERNMENT'],
+    ['D-1', 'NONE'],
+    ['C-3', 'NONE'],
+    [null, 'OPEN'],
+  ])('%s is %s', (code, policy) => {
+    expect(policyOf(code, DAY)).toBe(policy);
+  });
+
+  it('is that of the day', () => {
+    expect([policyOf('E-8', '2026-01-22'), policyOf('E-8', '2026-01-23')]).toEqual(['SPONSORED', 'GOVERNMENT']);
   });
 });
 

@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { found } from '../../platform/errors/app-error.js';
 import { statement, statementVariant } from '../../platform/database/statement.js';
 import { needleOf } from '../../platform/search/search-text.js';
+import { RulesInForce } from '../visa-rules/rules-in-force.js';
 import { facetGroups } from '../job-search/job-search.facets.js';
 import { searchValues } from '../job-search/job-search.queries.js';
 import { JOB_LIST, OPEN_POSTING } from '../job-postings/job-postings.queries.js';
@@ -44,7 +45,10 @@ export const MATCHES = Array.from({ length: JOB_FILTER_NAMES.length + 1 }, (_, g
 /** Every read of kept searches; only their owner sees them. */
 @Injectable()
 export class JobAlertsQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly rules: RulesInForce,
+  ) {}
 
   /** The newest first; there are never many. */
   own(viewer: Viewer): Promise<JobAlertView[]> {
@@ -54,7 +58,7 @@ export class JobAlertsQueries {
   /** Whether something new matches a kept search. */
   async hasNew(filter: string, after: Date, upTo: Date): Promise<boolean> {
     const { filters, keyword } = searchOf(new URLSearchParams(filter));
-    const groups = facetGroups(filters);
+    const groups = facetGroups(filters, this.rules.all);
     const { patterns } = needleOf(JOB_LIST, keyword);
     const values = searchValues(groups, { after, upTo, patterns });
     return (await this.database.row(found(MATCHES[groups.length]), values)) !== undefined;

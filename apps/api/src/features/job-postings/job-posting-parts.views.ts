@@ -1,7 +1,7 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
-import { VISA_FIT_REASONS, type VisaFitReason, type VisaVerdict } from '@haiko/shared/reference/visaRules';
+import type { VisaFitReason, VisaRule, VisaVerdict } from '@haiko/shared/reference/visaRules';
 import { VISA_BY_ID } from '@haiko/shared/reference/visas';
 import { type FitPosting, visaFit, type VisaHolder } from '@haiko/shared/rules/visaFit';
 import { Localized, localizedFields } from '../../platform/graphql/localized.js';
@@ -19,6 +19,7 @@ import {
   VisaView,
   visaView,
 } from '../reference/reference.views.js';
+import { VisaFitReasonEnum, VisaVerdictEnum } from '../visa-rules/visa-rules.inputs.js';
 
 @ObjectType('JobPostingCompany', { description: 'What a posting tells of its company.' })
 export class JobPostingCompanyView {
@@ -82,20 +83,6 @@ export class JobPostingVisaView {
   @Field(() => VisaSubView)
   visaSub: VisaSubView;
 }
-
-const VisaFitReasonEnum = Object.fromEntries(VISA_FIT_REASONS.map((reason) => [reason, reason]));
-registerEnumType(VisaFitReasonEnum, { name: 'VisaFitReason' });
-
-export const VisaVerdictEnum = {
-  YES: 'YES',
-  WITH_PERMIT: 'WITH_PERMIT',
-  ASK: 'ASK',
-  NO: 'NO',
-} as const satisfies Record<VisaVerdict, VisaVerdict>;
-registerEnumType(VisaVerdictEnum, {
-  name: 'VisaVerdict',
-  description: 'ASK: sources disagree, or the posting does not say; 1345 answers. NO: whom to contact is left out.',
-});
 
 @ObjectType('VisaFit', { description: "Whether the reader's own visa allows the job today, and why." })
 export class VisaFitView {
@@ -162,9 +149,9 @@ export function jobPostingCategoryView({ id, mainId, subId }: CategoryRow): JobP
 export function visaFitView(
   holder: VisaHolder,
   posting: FitPosting & { itself: string },
-  { language, day }: { language: Language; day: string },
+  { language, day, rules }: { language: Language; day: string; rules: readonly VisaRule[] },
 ): VisaFitView {
-  const { sentence, source, ...fit } = visaFit(holder, posting, day);
+  const { sentence, source, ...fit } = visaFit(holder, posting, day, rules);
   return { ...fit, sentence: sentence[language], source: source ?? posting.itself };
 }
 

@@ -3,10 +3,12 @@ import { VISA_SENTENCES } from '@haiko/shared/reference/visaRules';
 import { VISAS } from '@haiko/shared/reference/visas';
 import { visaFit } from '@haiko/shared/rules/visaFit';
 import { startApp, type TestApp } from '../../../test/app.js';
+import { checkRulesToday } from '../../../test/checked-today.js';
 import { query, rest } from '../../../test/client.js';
 import { anApprovedCompany, type TestCompany } from '../../../test/company-factories.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { aPosting, postingFields } from '../../../test/job-posting-factories.js';
+import { RulesInForce } from '../visa-rules/rules-in-force.js';
 
 const FIT = 'visaFit { verdict fits reason sentence ruleUuid source checkedAt }';
 const READ = `query ($uuid: ID!) { readJobPosting(uuid: $uuid) {
@@ -21,6 +23,7 @@ beforeAll(async () => {
   test = await startApp();
   company = await anApprovedCompany(test);
   seeker = await aUser(test);
+  await checkRulesToday(test);
 });
 afterAll(() => test.stop());
 
@@ -42,6 +45,7 @@ describe('the answer to one’s own visa', () => {
         { visaMainId: idOf(code) },
         { visas, jobCategories },
         seoulDay(new Date()),
+        test.app.get(RulesInForce).all,
       );
       for (const language of ['ko', 'km', 'bn'] as const) {
         expect((await read(uuid, { ...seeker, language })).visaFit).toEqual({

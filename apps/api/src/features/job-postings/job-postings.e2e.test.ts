@@ -3,6 +3,7 @@ import { seoulDay } from '@haiko/shared/format';
 import { seoulDayAfter } from '@haiko/shared/rules/deadline';
 import { minimumWageOn } from '@haiko/shared/rules/minimumWage';
 import { startApp, type TestApp } from '../../../test/app.js';
+import { checkRulesToday } from '../../../test/checked-today.js';
 import { codeOf, rest } from '../../../test/client.js';
 import {
   aCompany,
@@ -297,6 +298,7 @@ describe('readJobPosting', () => {
   it('tells whoever has told a visa whether it fits, and why', async () => {
     const { uuid } = await aPosting(test, company);
     const seeker = await aUser(test);
+    await checkRulesToday(test);
     const fit = async (visaMainId: number, visaSubId?: number) => {
       await rest(test, 'put', '/api/user', { visaMainId, visaSubId }, seeker);
       return (await readPosting(test, uuid, seeker)).visaFit;

@@ -4,6 +4,7 @@ import { CompaniesModule } from '../companies/companies.module.js';
 import { JobSearchIndexModule } from '../job-search/job-search-index.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { TranslationsModule } from '../translations/translations.module.js';
+import { VisaRulesModule } from '../visa-rules/visa-rules.module.js';
 import { JobPostingFieldsResolver } from './job-posting-fields.resolver.js';
 import { JobPostingListsQueries } from './job-posting-lists.queries.js';
 import { JobPostingEngagementService } from './job-posting-engagement.service.js';
@@ -17,7 +18,7 @@ import { JobPostingsWorker } from './job-postings.worker.js';
 import { ReportedJobPostings } from './reported-job-postings.js';
 
 @Module({
-  imports: [AuditModule, CompaniesModule, JobSearchIndexModule, ReportsModule, TranslationsModule],
+  imports: [AuditModule, CompaniesModule, JobSearchIndexModule, ReportsModule, TranslationsModule, VisaRulesModule],
   controllers: [JobPostingsController],
   providers: [
     JobPostingsResolver,

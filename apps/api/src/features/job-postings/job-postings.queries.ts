@@ -3,6 +3,7 @@ import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { type Statement, statement } from '../../platform/database/statement.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
+import { RulesInForce } from '../visa-rules/rules-in-force.js';
 import { shownColumns } from './job-posting.columns.js';
 import { type JobPostingRow, type JobPostingView, jobPostingView } from './job-postings.views.js';
 
@@ -83,19 +84,22 @@ const FOR_COMPANY = statement('jobPostings.forCompany', one('c.owner_uuid = :vie
 /** Every read of postings. */
 @Injectable()
 export class JobPostingsQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly inForce: RulesInForce,
+  ) {}
 
   /** A posting as this reader sees it, or null; its company and admins see hidden ones, too. */
   async byUuid(reader: Reader, uuid: string): Promise<JobPostingView | null> {
     const values = { viewer: reader.viewer?.uuid ?? null, posting: uuid, seesAll: reader.viewer?.role === 'ADMIN' };
     const row = await this.database.row(FOR_READER, values);
-    return row ? jobPostingView(row, reader) : null;
+    return row ? this.#view(row, reader) : null;
   }
 
   /** A posting of the viewer's own company, or null. */
   async ofCompany(reader: Reader<Viewer>, uuid: string): Promise<JobPostingView | null> {
     const row = await this.database.row(FOR_COMPANY, { viewer: reader.viewer.uuid, posting: uuid });
-    return row ? jobPostingView(row, reader) : null;
+    return row ? this.#view(row, reader) : null;
   }
 
   /** A page of a list of postings, one statement however large it is. */
@@ -107,7 +111,7 @@ export class JobPostingsQueries {
     return readPage({
       take,
       rows: (limit) => this.database.rows(statement, { ...values, viewer, skip, limit }),
-      toItem: (row) => jobPostingView(row, reader),
+      toItem: (row) => this.#view(row, reader),
       total: wantsTotal && (() => this.database.total(total, { ...values, viewer })),
     });
   }
@@ -115,7 +119,11 @@ export class JobPostingsQueries {
   /** A short list that is not paged. */
   async all(reader: Reader, statement: Statement<ToViewer, JobPostingRow>): Promise<JobPostingView[]> {
     const rows = await this.database.rows(statement, { viewer: reader.viewer?.uuid ?? null });
-    return rows.map((row) => jobPostingView(row, reader));
+    return rows.map((row) => this.#view(row, reader));
+  }
+
+  #view(row: JobPostingRow, reader: Reader): JobPostingView {
+    return jobPostingView(row, { ...reader, rules: this.inForce.all });
   }
 }
 

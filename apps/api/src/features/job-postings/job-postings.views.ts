@@ -10,6 +10,7 @@ import { EMPLOYMENT_TYPE_BY_ID } from '@haiko/shared/reference/employmentTypes';
 import type { HousingCode } from '@haiko/shared/reference/housings';
 import type { Named } from '@haiko/shared/reference/named';
 import { SALARY_TYPE_BY_ID } from '@haiko/shared/reference/salaryTypes';
+import type { VisaRule } from '@haiko/shared/reference/visaRules';
 import { dDay, formatDeadline } from '@haiko/shared/rules/deadline';
 import { hourlyPay, mayBeBelowMinimumWage } from '@haiko/shared/rules/minimumWage';
 import type { VisaHolder } from '@haiko/shared/rules/visaFit';
@@ -232,8 +233,17 @@ export interface JobPostingRow extends ShownColumns {
   ownVisa: VisaHolder | null;
 }
 
+/** Who reads, and the rules that say what their visa allows. */
+interface Judged extends Reader {
+  rules: readonly VisaRule[];
+}
+
 /** A posting as this reader sees it at this moment. */
-export function jobPostingView(row: JobPostingRow, reader: Reader, now = new Date()): JobPostingView {
+export function jobPostingView(
+  row: JobPostingRow,
+  { viewer, language, rules }: Judged,
+  now = new Date(),
+): JobPostingView {
   const { scrap, ownVisa, title, description, extraInfo, originalLanguage, ...same } = row;
   const { ownerUuid, ...company } = row.company;
   const visas = row.visas.map(jobPostingVisaView);
@@ -243,15 +253,15 @@ export function jobPostingView(row: JobPostingRow, reader: Reader, now = new Dat
   // Imported ones do not say the hours of a day.
   const hours = { workingTime: company.uuid === null ? null : row.workingTime, workingDays: row.workingDays };
   const posting = { visas, jobCategories, ...hours, itself };
-  const visaFit = ownVisa && visaFitView(ownVisa, posting, { language: reader.language, day: today });
-  const isOwn = ownerUuid !== null && ownerUuid === reader.viewer?.uuid;
+  const visaFit = ownVisa && visaFitView(ownVisa, posting, { language, day: today, rules });
+  const isOwn = ownerUuid !== null && ownerUuid === viewer?.uuid;
   return {
     ...same,
     originalLanguage,
     ...localizedFields('title', title, originalLanguage),
     ...localizedFields('description', description, originalLanguage),
     ...localizedFields('extraInfo', extraInfo, originalLanguage),
-    ...labels(row, reader.language, now),
+    ...labels(row, language, now),
     regions: row.regions.map((region) => jobPostingRegionView(region, originalLanguage)),
     company,
     jobCategories,
@@ -262,7 +272,7 @@ export function jobPostingView(row: JobPostingRow, reader: Reader, now = new Dat
     hourlyPay: hourlyPay({ ...row, ...hours }),
     isBelowMinimumWage: mayBeBelowMinimumWage({ ...row, ...hours }, today),
     isScrapped: scrap !== null,
-    scraps: viewerReactions(scrap, reader.viewer),
+    scraps: viewerReactions(scrap, viewer),
     visaFit,
     ...(visaFit?.verdict === 'NO' && !isOwn && NO_CONTACT),
     [TEXT]: { title, description, extraInfo },

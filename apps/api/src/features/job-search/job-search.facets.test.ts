@@ -1,8 +1,8 @@
-import { seoulDay } from '@haiko/shared/format';
 import { filtersOf, type JobFilterArguments } from '@haiko/shared/jobFilters';
 import { JOB_CATEGORIES } from '@haiko/shared/reference/jobCategories';
 import { idOfAll } from '@haiko/shared/reference/named';
 import { HOURLY, MONTHLY, NEGOTIABLE } from '@haiko/shared/reference/salaryTypes';
+import { VISA_RULES } from '@haiko/shared/reference/visaRules';
 import { VISAS } from '@haiko/shared/reference/visas';
 import { visaFit } from '@haiko/shared/rules/visaFit';
 import { facetGroups, facetsOf, type Filterable } from './job-search.facets.js';
@@ -18,9 +18,11 @@ const POSTING = {
   ...{ workingTime: 8, workingDays: 5, hasProbation: false, isPieceRate: false },
 };
 
+/** A day on which the rules that the product comes with had just been checked. */
+const DAY = '2026-11-22';
 const matches = (filters: JobFilterArguments, posting: Filterable = POSTING) => {
   const facets = new Set(facetsOf(posting));
-  return facetGroups(filtersOf(filters)).every((group) => group.some((facet) => facets.has(facet)));
+  return facetGroups(filtersOf(filters), VISA_RULES, DAY).every((group) => group.some((facet) => facets.has(facet)));
 };
 const region = { main: (id: number) => ({ regionLevelOneId: id }), sub: (id: number) => ({ regionLevelTwoId: id }) };
 const visa = { main: (id: number) => ({ visaMainId: id }), sub: (id: number) => ({ visaSubId: id }) };
@@ -82,13 +84,12 @@ describe('a posting for any visa whose jobs are closed to some', () => {
   });
 
   it('is found with every visa and every job by exactly those whom it fits', () => {
-    const day = seoulDay(new Date());
     for (const { id } of JOB_CATEGORIES) {
       const posting = forAny(id);
       const said = { visas: [{ visaMainId: 99 }], jobCategories: [{ jobCategoryMainId: id }] };
       for (const { id: visaMainId, subs } of VISAS.filter(({ code }) => code !== null)) {
         for (const { id: visaSubId } of subs) {
-          const { verdict, reason } = visaFit({ visaMainId, visaSubId }, said, day);
+          const { verdict, reason } = visaFit({ visaMainId, visaSubId }, said, DAY);
           const fits = verdict !== 'NO' && reason !== 'NEEDS_SPONSOR';
           expect([id, visaSubId, matches({ visas: [visa.sub(visaSubId)] }, posting)]).toEqual([id, visaSubId, fits]);
         }

@@ -14,6 +14,7 @@ import { found } from '../../platform/errors/app-error.js';
 import { PAGE_OF_HITS, WALKED } from '../../platform/search/page-of-hits.js';
 import { needleOf } from '../../platform/search/search-text.js';
 import { Injectable } from '@nestjs/common';
+import { RulesInForce } from '../visa-rules/rules-in-force.js';
 import { facetGroups } from './job-search.facets.js';
 import { JOB_LIST, JobPostingsQueries, OPEN_POSTING, postingCards } from '../job-postings/job-postings.queries.js';
 import type { JobPostingView } from '../job-postings/job-postings.views.js';
@@ -101,7 +102,10 @@ export type KeywordPage = PageArgs & { keyword?: string | null };
 /** The search of open postings. */
 @Injectable()
 export class JobSearchQueries {
-  constructor(private readonly postings: JobPostingsQueries) {}
+  constructor(
+    private readonly postings: JobPostingsQueries,
+    private readonly rules: RulesInForce,
+  ) {}
 
   /** Open postings that match every filter and hold every word of the keyword, newest first. */
   open(
@@ -109,7 +113,7 @@ export class JobSearchQueries {
     { keyword, ...page }: KeywordPage & TotalOption,
     filters: JobFilters,
   ): Promise<Page<JobPostingView>> {
-    const groups = facetGroups(filters);
+    const groups = facetGroups(filters, this.rules.all);
     const { patterns, grams } = needleOf(JOB_LIST, keyword ?? '');
     const { plain, withKeyword } = found(SEARCHES[groups.length]);
     const { page: statement, total } = patterns.length > 0 ? withKeyword : plain;

@@ -33,4 +33,5 @@ const PATHS: Record<NotificationType, string> = {
   Scrap: '/notifications',
   'Job Alert': '/announcement',
   Decision: '/decisions',
+  'Visa Rule': '/announcement',
 };

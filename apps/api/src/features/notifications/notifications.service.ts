@@ -12,6 +12,7 @@ import {
   DELETE_OLD_NOTIFICATIONS,
   MARK_NOTIFICATIONS_READ,
   INSERT_NOTIFICATION,
+  INSERT_NEWS,
 } from './notifications.statements.js';
 import type { NotificationView } from './notifications.views.js';
 
@@ -20,7 +21,7 @@ const CLEAN_UP_BATCH = 1_000;
 
 /** Something that one person does and another one is told. */
 export interface NotificationInput {
-  type: Exclude<NotificationType, 'Post'>;
+  type: Exclude<NotificationType, 'Post' | 'Visa Rule'>;
   from: string;
   to: string;
   /** What happened, or what it happened to: the comment, the post, or the other person. */
@@ -30,6 +31,20 @@ export interface NotificationInput {
   /** Where it leads when it is of no post. */
   path?: string;
   isReply?: boolean;
+}
+
+/** Something that several people are told and nobody did. */
+export interface News {
+  type: 'Visa Rule';
+  receivers: string[];
+  /** Where it leads. */
+  path: string;
+}
+
+interface Told {
+  uuid: string;
+  receiverUuid: string;
+  subscriptions: string[];
 }
 
 /** What people are told. Whatever causes it calls this from inside its own transaction. */
@@ -66,16 +81,26 @@ export class NotificationsService {
 
   /** Tells the author's friends; at most once an hour, whatever the author writes. */
   announce(postUuid: string): Promise<void> {
-    return this.database.transaction(async () => {
-      const inserted = await this.database.rows(ANNOUNCE_POST, { post: postUuid });
-      for (const { uuid, subscriptions } of inserted) await this.push.send(subscriptions, 'notification', uuid);
-      await this.events.emitAll(
-        inserted.map(({ uuid, receiverUuid }) => ({
-          userUuid: receiverUuid,
-          event: { name: 'notification', data: { uuid, type: 'Post' } },
-        })),
-      );
-    });
+    return this.database.transaction(async () =>
+      this.#send('Post', await this.database.rows(ANNOUNCE_POST, { post: postUuid })),
+    );
+  }
+
+  /** Tells several people something that nobody did: once, until they have read it or a day has passed. */
+  tell({ type, receivers, path }: News): Promise<void> {
+    return this.database.transaction(async () =>
+      this.#send(type, await this.database.rows(INSERT_NEWS, { type, receivers, path })),
+    );
+  }
+
+  async #send(type: NotificationType, inserted: readonly Told[]): Promise<void> {
+    for (const { uuid, subscriptions } of inserted) await this.push.send(subscriptions, 'notification', uuid);
+    await this.events.emitAll(
+      inserted.map(({ uuid, receiverUuid }) => ({
+        userUuid: receiverUuid,
+        event: { name: 'notification', data: { uuid, type } },
+      })),
+    );
   }
 
   /** A page of the list, of which everything counts as read afterwards. */

@@ -66,6 +66,18 @@ export const ANNOUNCE_POST = statement(
     returning uuid, receiver_uuid as "receiverUuid", ${subscriptionsOf('receiver_uuid')} as subscriptions`,
 );
 
+/** One line for each person and type, which is news again once it was read, or a day later. */
+export const INSERT_NEWS = statement(
+  'notifications.insertNews',
+  `
+    insert into notifications (created_at, receiver_uuid, from_user_uuid, type, cause_uuid, path)
+    select clock_timestamp(), u.uuid, u.uuid, :type, u.uuid, :path
+    from users u where u.uuid = any(:receivers::uuid[]) and u.withdrawn_at is null order by u.uuid
+    on conflict on constraint uq_notifications_cause do update set created_at = clock_timestamp(), read_at = null
+      where notifications.read_at is not null or notifications.created_at < now() - interval '1 day'
+    returning uuid, receiver_uuid as "receiverUuid", ${subscriptionsOf('receiver_uuid')} as subscriptions`,
+);
+
 export const MARK_NOTIFICATIONS_READ = statement(
   'notifications.markRead',
   `

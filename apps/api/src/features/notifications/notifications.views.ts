@@ -34,12 +34,13 @@ export class NotificationView extends Localized('message') {
 
   @Field(() => String, {
     description:
-      '`Friend Request`, `Friend Accept`, `Post Like`, `Comment Like`, `Post`, `Comment`, `Scrap`, `Job Alert` or `Decision`.',
+      '`Friend Request`, `Friend Accept`, `Post Like`, `Comment Like`, `Post`, `Comment`, `Scrap`, `Job Alert`, `Decision` or `Visa Rule`.',
   })
   type: NotificationType;
 
   @Field(() => UserView, {
-    description: 'Who did it; of several the last one. A `Job Alert` and a `Decision` are from their receiver.',
+    description:
+      'Who did it; of several the last one. A `Job Alert`, a `Decision` and a `Visa Rule` are from their receiver.',
   })
   fromUser: UserView;
 
@@ -57,7 +58,7 @@ export class NotificationView extends Localized('message') {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where a `Job Alert` leads: the list of postings with its filter.',
+    description: 'Where a `Job Alert` leads, the list of postings with its filter, and a `Visa Rule`, that list.',
   })
   path: string | null;
 }

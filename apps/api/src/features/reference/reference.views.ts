@@ -1,12 +1,12 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { seoulDay } from '@haiko/shared/format';
 import { EDUCATIONS } from '@haiko/shared/reference/educations';
 import { JOB_CATEGORIES } from '@haiko/shared/reference/jobCategories';
 import { JOB_LANGUAGES } from '@haiko/shared/reference/languages';
 import { byId, type Named } from '@haiko/shared/reference/named';
 import { REGIONS } from '@haiko/shared/reference/regions';
 import { SALARY_TYPES } from '@haiko/shared/reference/salaryTypes';
-import { policyOn, type Visa, type VisaPolicy, VISAS } from '@haiko/shared/reference/visas';
+import { type Visa, VISAS } from '@haiko/shared/reference/visas';
+import type { VisaPolicy } from '@haiko/shared/rules/visaPolicy';
 import { Localized, localizedFields } from '../../platform/graphql/localized.js';
 
 // What postings refer to by number. It never changes while the server runs, so that every view is made once for all
@@ -74,9 +74,6 @@ export class VisaView extends NamedView {
   @Field(() => String, { nullable: true, description: 'As officials write it (`E-7`); null for "any visa".' })
   code: string | null;
 
-  @Field(() => VisaPolicyEnum, { description: 'As the law stands today.' })
-  policy: VisaPolicy;
-
   @Field(() => String, { nullable: true, description: 'The day (`YYYY-MM-DD`) from which no new ones are given.' })
   noNewSince: string | null;
 }
@@ -110,15 +107,12 @@ export const VISA_SUB_VIEWS: VisaSubView[] = VISAS.flatMap(({ subs }) =>
   subs.map((sub) => ({ ...names(sub), mainId: sub.mainId, code: sub.code })),
 );
 
-/** All visas as the law stands at this moment. */
-export function visaViews(now = new Date()): VisaView[] {
-  return VISAS.map((visa) => visaView(visa, now));
+/** A visa with its names. */
+export function visaView(visa: Visa): VisaView {
+  return { ...names(visa), code: visa.code, noNewSince: visa.noNewSince };
 }
 
-/** A visa as the law stands at a moment. */
-export function visaView(visa: Visa, now = new Date()): VisaView {
-  return { ...names(visa), code: visa.code, policy: policyOn(visa, seoulDay(now)), noNewSince: visa.noNewSince };
-}
+export const VISA_VIEWS: VisaView[] = VISAS.map(visaView);
 
 const found = <View extends { id: number }>(views: readonly View[], what: string) => {
   const known = byId(views);

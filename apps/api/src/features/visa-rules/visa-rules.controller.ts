@@ -1,8 +1,9 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { isLanguage, type Language } from '@haiko/shared/i18n/languages';
-import { VISA_RULES, type VisaRule } from '@haiko/shared/reference/visaRules';
+import type { VisaRule } from '@haiko/shared/reference/visaRules';
 import { CurrentReader, Public } from '../../platform/access/access.decorators.js';
 import type { Reader } from '../../platform/access/caller.js';
+import { RulesInForce } from './rules-in-force.js';
 
 type PublicVisaRule = Omit<VisaRule, 'sentence'> & { sentence: string };
 
@@ -10,12 +11,14 @@ type PublicVisaRule = Omit<VisaRule, 'sentence'> & { sentence: string };
 @Controller()
 @Public()
 export class VisaRulesController {
+  constructor(private readonly inForce: RulesInForce) {}
+
   /** In the language of `?lang=`, else in the reader's. */
   @Get('visa-rules.json')
   @Header('Cache-Control', 'no-cache')
   @Header('Vary', 'Accept-Language')
   rules(@CurrentReader() reader: Reader, @Query('lang') asked?: unknown): { rules: PublicVisaRule[] } {
     const language: Language = isLanguage(asked) ? asked : reader.language;
-    return { rules: VISA_RULES.map((rule) => ({ ...rule, sentence: rule.sentence[language] })) };
+    return { rules: this.inForce.all.map((rule) => ({ ...rule, sentence: rule.sentence[language] })) };
   }
 }

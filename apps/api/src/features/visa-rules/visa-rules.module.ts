@@ -1,5 +1,26 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { RulesInForce } from './rules-in-force.js';
+import { VisaHolders } from './visa-holders.service.js';
 import { VisaRulesController } from './visa-rules.controller.js';
+import { VisaRulesPersonalData } from './visa-rules.personal-data.js';
+import { VisaRulesQueries } from './visa-rules.queries.js';
+import { VisaPolicyResolver, VisaRulesResolver } from './visa-rules.resolver.js';
+import { VisaRulesService } from './visa-rules.service.js';
 
-@Module({ controllers: [VisaRulesController] })
+@Module({
+  imports: [AuditModule, NotificationsModule],
+  controllers: [VisaRulesController],
+  providers: [
+    VisaRulesResolver,
+    VisaPolicyResolver,
+    VisaRulesService,
+    VisaRulesQueries,
+    RulesInForce,
+    VisaHolders,
+    VisaRulesPersonalData,
+  ],
+  exports: [RulesInForce],
+})
 export class VisaRulesModule {}

@@ -7,6 +7,7 @@ const CONSTRAINTS: Record<string, ErrorCode> = {
   uq_identities_provider_sub: 'ACCOUNT_EXISTS',
   uq_companies_owner: 'COMPANY_EXISTS',
   uq_companies_number: 'REGISTRATION_NUMBER_TAKEN',
+  uq_visa_rules_replaces: 'CHANGED_MEANWHILE',
 };
 
 const SQL_STATES: Record<string, ErrorCode> = {

@@ -3,13 +3,13 @@ import { VISAS } from '@haiko/shared/reference/visas';
 import { describe, expect, it } from 'vitest';
 import { problemsOf, summaryOf } from './jobPostingForm.schema.ts';
 import {
-  hasGovernmentVisa,
   hoursDigits,
   isLanguageTaken,
   isSameJobPosting,
   isSavedJobPosting,
   mayPayTooLittle,
   payOf,
+  placedByState,
   rowOf,
 } from './jobPostingForm.ts';
 import {
@@ -222,10 +222,10 @@ describe('hints', () => {
   });
 
   it('tell of visas whose holders only the state places', () => {
-    const worker = VISAS.find(({ code }) => code === 'E-9')?.subs[0]?.id ?? 0;
-    expect(hasGovernmentVisa([9900, worker])).toBe(true);
-    expect(hasGovernmentVisa([9900])).toBe(false);
-    expect(hasGovernmentVisa([])).toBe(false);
+    const allOf = (wanted: string) => VISAS.find(({ code }) => code === wanted)?.subs[0]?.id ?? 0;
+    expect(placedByState([allOf('E-9'), 9900, allOf('E-8'), allOf('E-7')])).toEqual(['E-8', 'E-9']);
+    expect(placedByState([9900])).toEqual([]);
+    expect(placedByState([])).toEqual([]);
   });
 });
 

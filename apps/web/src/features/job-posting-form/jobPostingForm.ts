@@ -2,7 +2,7 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { WORKING_TIME_MAX } from '@haiko/shared/limits';
 import { JOB_LANGUAGE_BY_ID } from '@haiko/shared/reference/languages';
 import { mainIdOf } from '@haiko/shared/reference/named';
-import { policyOn, VISA_BY_ID } from '@haiko/shared/reference/visas';
+import { PLACED_BY_STATE, type PlacedByState, VISA_BY_ID } from '@haiko/shared/reference/visas';
 import { seoulDay } from '@haiko/shared/format';
 import { canonicalEmail } from '@haiko/shared/rules/email';
 import { onlyDigits } from '@haiko/shared/rules/digits';
@@ -72,10 +72,8 @@ export function mayPayTooLittle(pay: OfferedPay): boolean {
   return pay.salaryAmountMin > 0 && mayBeBelowMinimumWage(pay, seoulDay(serverNow()));
 }
 
-/** Whether one of the visas is of those whose holders only the state places. */
-export function hasGovernmentVisa(visas: readonly number[], day = seoulDay(serverNow())): boolean {
-  return visas.some((id) => {
-    const visa = VISA_BY_ID.get(mainIdOf(id));
-    return visa !== undefined && policyOn(visa, day) === 'GOVERNMENT';
-  });
+/** Which of the visas are of those whose holders only the state places. */
+export function placedByState(visas: readonly number[]): PlacedByState[] {
+  const codes = new Set(visas.map((id) => VISA_BY_ID.get(mainIdOf(id))?.code));
+  return PLACED_BY_STATE.filter((code) => codes.has(code));
 }

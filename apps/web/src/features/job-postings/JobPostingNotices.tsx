@@ -1,5 +1,5 @@
 import { MINIMUM_WAGE_URL } from '@haiko/shared/reference/minimumWages';
-import { VISA_BY_ID } from '@haiko/shared/reference/visas';
+import { PLACED_BY_STATE, VISA_BY_ID } from '@haiko/shared/reference/visas';
 import { formatDeadline } from '@haiko/shared/rules/deadline';
 import { CalendarX2, CircleAlert, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +9,6 @@ import { deadlineNotice } from './deadlineNotice.ts';
 import { belowWageHint, hostOf } from './jobPostingTexts.ts';
 import { Notice } from './Notice.tsx';
 import { VisaFitNotice } from './VisaFitNotice.tsx';
-
-/** Visas whose holders only the state may place. */
-const PLACED_BY_STATE = new Set(['E-8', 'E-9', 'E-10']);
 
 interface JobPostingNoticesProps {
   card: JobPostingCardFragment;
@@ -23,7 +20,7 @@ export function JobPostingNotices({ card, full }: JobPostingNoticesProps) {
   const { t } = useTranslation();
   const closed = deadlineNotice(card);
   const isPlacedByState = card.visas.some(({ visaMainId }) =>
-    PLACED_BY_STATE.has(VISA_BY_ID.get(visaMainId)?.code ?? ''),
+    PLACED_BY_STATE.some((code) => code === VISA_BY_ID.get(visaMainId)?.code),
   );
   return (
     <div className="flex flex-col gap-2 px-4 pb-4 empty:hidden">

@@ -5,6 +5,7 @@ import {
   Bookmark,
   BriefcaseBusiness,
   Heart,
+  IdCard,
   MessageCircle,
   Scale,
   SquarePen,
@@ -34,6 +35,7 @@ const ICONS = {
   Scrap: Bookmark,
   'Job Alert': BriefcaseBusiness,
   Decision: Scale,
+  'Visa Rule': IdCard,
 } satisfies Record<NotificationType, LucideIcon>;
 
 interface NotificationRowProps {
@@ -99,13 +101,13 @@ function RowFrame({ target, isUnread, onOpen, children }: RowFrameProps) {
   );
 }
 
-type NobodysType = 'Job Alert' | 'Decision';
+type NobodysType = 'Job Alert' | 'Decision' | 'Visa Rule';
 
 function isNobodys(type: string): type is NobodysType {
-  return type === 'Job Alert' || type === 'Decision';
+  return type === 'Job Alert' || type === 'Decision' || type === 'Visa Rule';
 }
 
-/** A find of a kept search is nobody's deed, and nobody learns which moderator decided: no face. */
+/** A find of a kept search and a new rule are nobody's deeds, and nobody learns which moderator decided: no face. */
 function OwnMark({ type }: { type: NobodysType }) {
   const Icon = ICONS[type];
   return (

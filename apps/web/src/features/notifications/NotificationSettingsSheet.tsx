@@ -26,6 +26,7 @@ const LABELS = {
   Scrap: 'notifications.settings.scrap',
   'Job Alert': 'notifications.settings.jobAlert',
   Decision: 'notifications.settings.decision',
+  'Visa Rule': 'notifications.settings.visaRule',
 } as const satisfies Record<PushType, MessageKey>;
 
 interface NotificationSettingsSheetProps {

@@ -31,6 +31,7 @@ const TARGETS: Record<NotificationType, string | null> = {
   Scrap: null,
   'Job Alert': null,
   Decision: paths.decisions,
+  'Visa Rule': null,
 };
 
 /** Where a notification leads: to what its type is about, the path it names, else the post; undefined where that is gone. */

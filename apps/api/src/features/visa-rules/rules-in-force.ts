@@ -1,0 +1,35 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { VISA_RULES, type VisaRule } from '@haiko/shared/reference/visaRules';
+import { Listener } from '../../platform/database/listener.js';
+import { rulesInForce } from './visa-rules.policy.js';
+import { VisaRulesQueries } from './visa-rules.queries.js';
+import { RULES_CHANNEL } from './visa-rules.statements.js';
+
+/** The rules by which every answer is given, kept in memory: each card of a list asks for them. */
+@Injectable()
+export class RulesInForce implements OnApplicationBootstrap {
+  readonly #logger = new Logger('RulesInForce');
+  #rules: readonly VisaRule[] = VISA_RULES;
+
+  constructor(
+    private readonly queries: VisaRulesQueries,
+    listener: Listener,
+  ) {
+    const readAgain = () => void this.read().catch((error: unknown) => this.#logger.error(error));
+    listener.register(RULES_CHANNEL, { onMessage: readAgain, onReconnected: readAgain });
+  }
+
+  /** Those of today, of days to come and of days gone by. */
+  get all(): readonly VisaRule[] {
+    return this.#rules;
+  }
+
+  onApplicationBootstrap(): Promise<void> {
+    return this.read();
+  }
+
+  /** Reads what administrators have confirmed by now. */
+  async read(): Promise<void> {
+    this.#rules = rulesInForce(await this.queries.confirmed());
+  }
+}

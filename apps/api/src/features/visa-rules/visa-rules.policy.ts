@@ -1,0 +1,44 @@
+import { STUDENT_COURSES, VISA_RULES, type VisaRule, type VisaVerdict } from '@haiko/shared/reference/visaRules';
+import { VISAS } from '@haiko/shared/reference/visas';
+
+/** A confirmed rule, and the one in whose place it stands. */
+export type Confirmed = VisaRule & { replacesUuid: string | null };
+
+/** The rules that hold some time: those that the product comes with and the confirmed ones, without what others replace. */
+export function rulesInForce(confirmed: readonly Confirmed[]): VisaRule[] {
+  const replaced = new Set(confirmed.map(({ replacesUuid }) => replacesUuid));
+  const entered = confirmed.map(({ replacesUuid: _, ...rule }) => rule);
+  return [...VISA_RULES, ...entered].filter(
+    ({ uuid, from, until }) => !replaced.has(uuid) && (until === null || from <= until),
+  );
+}
+
+/** Whether the two answer the same: a rule that was only checked again is no news to anybody. */
+export function saysTheSame(one: VisaRule, other: VisaRule): boolean {
+  const said = ({ uuid: _, sentence: __, source: ___, checkedAt: ____, ...rule }: VisaRule) =>
+    JSON.stringify(Object.entries(rule).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return said(one) === said(other);
+}
+
+/** Whose rule it is: people with a visa, or a sub of one, or people younger than that. What does not matter is null. */
+export interface Touched {
+  visaMainId: number | null;
+  visaSubId: number | null;
+  under: number | null;
+}
+
+/** Those whom a rule may concern, by what they have told of themselves. */
+export function touchedBy({ visa, course, under }: VisaRule): Touched {
+  const code = course === null ? visa : STUDENT_COURSES[course];
+  const main = VISAS.find(
+    ({ code: own, subs }) => code !== null && [own, ...subs.map((sub) => sub.code)].includes(code),
+  );
+  const sub = main?.subs.find((row) => row.code === code && code !== null);
+  return { visaMainId: main?.id ?? null, visaSubId: sub?.id ?? null, under };
+}
+
+/** What a verdict is usually given for. */
+export function usualReason(verdict: VisaVerdict, job: number | null): VisaRule['reason'] {
+  if (verdict === 'NO') return job === null ? 'NO_WORK' : 'JOB_NOT_ALLOWED';
+  return verdict === 'YES' ? 'OPEN' : verdict === 'WITH_PERMIT' ? 'NEEDS_PERMISSION' : 'CHECK_JOB_LIST';
+}

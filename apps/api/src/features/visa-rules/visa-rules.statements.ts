@@ -1,0 +1,45 @@
+import { isExpectedVersion } from '../../platform/database/expected-version.js';
+import { statement } from '../../platform/database/statement.js';
+import { isWorkingAdmin } from '../users/users.queries.js';
+
+// The writes of visa rules.
+
+/** What every process listens to: the rules in force are others now. */
+export const RULES_CHANNEL = 'visa_rules';
+
+/** A second proposal for the same rule violates uq_visa_rules_replaces. */
+export const PROPOSE_VISA_RULE = statement(
+  'visaRules.propose',
+  `
+    insert into visa_rules (replaces_uuid, visa, course, job, hours_a_week, korean_level, under, verdict, reason, first_day,
+      last_day, sentence, source, checked_at, proposed_by_uuid)
+    values (:replaces?, :visa?, :course?, :job?, :hoursAWeek?, :koreanLevel?, :under?, :verdict, :reason, :from, :until?,
+      :sentence, :source, :checkedAt, :administrator)
+    returning uuid`,
+);
+
+/** Whether nobody but this administrator could confirm what this administrator entered. */
+export const isAlone = (administrator: string) => `
+  not exists (select from users other where other.uuid <> ${administrator} and ${isWorkingAdmin('other')})`;
+
+/** Another administrator confirms; whoever is alone looks at it again a day later (ck_visa_rules_second_look). */
+export const CONFIRM_VISA_RULE = statement(
+  'visaRules.confirm',
+  `
+    update visa_rules set state = 'CONFIRMED', decided_by_uuid = :administrator, decided_at = now(), updated_at = now()
+    where uuid = :rule and state = 'PROPOSED' and ${isExpectedVersion('updated_at', ':seenAt')}
+      and (proposed_by_uuid <> :administrator
+        or now() - created_at >= interval '24 hours' and ${isAlone(':administrator')})
+    returning uuid`,
+);
+
+/** Takes back what nobody has confirmed. */
+export const WITHDRAW_VISA_RULE = statement(
+  'visaRules.withdraw',
+  `
+    update visa_rules set state = 'WITHDRAWN', decided_by_uuid = :administrator, decided_at = now(), updated_at = now()
+    where uuid = :rule and state = 'PROPOSED'
+    returning uuid`,
+);
+
+export const NOTIFY_OF_RULES = statement('visaRules.tellProcesses', `select pg_notify('${RULES_CHANNEL}', '')`);
