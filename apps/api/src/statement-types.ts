@@ -35,13 +35,14 @@ type Holds<Truth extends true> = Truth;
 export interface CheckedColumns {
   "AuditEntry['targetType']": Holds<Same<AuditEntry['targetType'], 'user' | 'post' | 'comment' | 'note' | 'job-posting' | 'company' | 'sub-board' | 'file' | 'queue' | 'visa-rule'>>;
   "Comment['originalLanguage']": Holds<Same<Comment['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
-  "CompanyNotification['type']": Holds<Same<CompanyNotification['type'], 'approval' | 'rejection'>>;
+  "CompanyNotification['type']": Holds<Same<CompanyNotification['type'], 'approval' | 'rejection' | 'payTooLowSoon' | 'payTooLow'>>;
   "Company['status']": Holds<Same<Company['status'], 'pending' | 'resubmitted' | 'approved' | 'rejected'>>;
   "Friendship['state']": Holds<Same<Friendship['state'], 'REQUESTED' | 'FRIENDS' | 'REJECTED'>>;
   "Identity['provider']": Holds<Same<Identity['provider'], 'password' | 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple'>>;
   "JobPosting['housing']": Holds<Same<JobPosting['housing'], 'none' | 'dormitory' | 'allowance'>>;
   "JobPosting['originalLanguage']": Holds<Same<JobPosting['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "Mail['kind']": Holds<Same<Mail['kind'], 'confirm-email' | 'change-email' | 'email-change-requested' | 'email-changed' | 'reset-password' | 'password-changed' | 'new-sign-in'>>;
+  "NonNullable<JobPosting['hiddenReason']>": Holds<Same<NonNullable<JobPosting['hiddenReason']>, 'BELOW_MINIMUM_WAGE'>>;
   "NonNullable<ReportCase['decision']>": Holds<Same<NonNullable<ReportCase['decision']>, 'KEEP' | 'HIDE' | 'DELETE' | 'WARN' | 'SUSPEND'>>;
   "NonNullable<ReportCase['reason']>": Holds<Same<NonNullable<ReportCase['reason']>, 'SPAM' | 'FRAUD' | 'ABUSE' | 'SEXUAL' | 'PRIVACY' | 'ILLEGAL' | 'OTHER' | 'NOTHING_WRONG'>>;
   "NonNullable<StoredVisaRule['course']>": Holds<Same<NonNullable<StoredVisaRule['course']>, 'LANGUAGE' | 'ASSOCIATE' | 'BACHELOR' | 'MASTER' | 'DOCTOR' | 'RESEARCH'>>;
@@ -114,6 +115,7 @@ interface CompaniesNotificationRow {
   createdAt: Date;
   type: CompanyNotification['type'];
   rejectionReason: string;
+  jobPostingUuid: string | null;
   isRead: boolean;
   companyUuid: string;
   companyName: string;
@@ -182,6 +184,7 @@ interface JobPostingsCompanyPostingsRow {
   contactEmail: string;
   state: 'BLOCKED' | 'CLOSED' | 'EXPIRED' | 'HIDDEN' | 'OPEN';
   isListed: boolean;
+  hiddenReason: NonNullable<JobPosting['hiddenReason']> | null;
   company: { uuid: string; companyName: string; managerName: string; homepageUrl: string; logoFileUrl: string | null; ownerUuid: string } | { uuid: null; companyName: string; managerName: string; homepageUrl: string; logoFileUrl: null; ownerUuid: null };
   regions: { levelOneId: number; levelTwoId: number | null; regionOriginal: JobPostingRegion['regionOriginal']; detailRegion: JobPostingRegion['detailRegion'] }[];
   jobCategories: { id: number; mainId: number; subId: number }[];
@@ -2413,6 +2416,47 @@ declare module './platform/database/statement.js' {
         userUuid: string;
         kind: Mail['kind'];
         email: string;
+      };
+    };
+    'minimumWage.hide': {
+      parameters: {
+        postings: string[];
+      };
+      row: never;
+    };
+    'minimumWage.postings': {
+      parameters: {
+        after: string;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+        salaryTypeId: number;
+        salaryAmountMin: number;
+        salaryAmountMax: number;
+        workingTime: number;
+        workingDays: number | null;
+        hasProbation: boolean;
+        isPieceRate: boolean;
+        educationId: number;
+        career: number;
+        employmentType: number;
+        isRemote: boolean;
+        housing: JobPosting['housing'];
+        isPublic: boolean;
+        saysHours: boolean;
+        isOpen: boolean;
+        deadlineDate: string;
+      };
+    };
+    'minimumWage.tell': {
+      parameters: {
+        type: CompanyNotification['type'];
+        year: number;
+        postings: string[];
+      };
+      row: {
+        ownerUuid: string;
       };
     };
     'notes.conversations': {

@@ -7,7 +7,7 @@ import { NINE_SCRIPTS } from './nine-scripts.js';
 const NAMES = 'id name nameKo nameEn nameZh nameJa nameTh nameVi nameKm nameTl nameBn';
 
 /** What a card shows of a posting. */
-export const CARD = `uuid url title titleKm createdAt dDayStatus deadlineDateFormatted isExpired state isListed isPublic isScrapped
+export const CARD = `uuid url title titleKm createdAt dDayStatus deadlineDateFormatted isExpired state hiddenReason isListed isPublic isScrapped
   company { uuid companyName } regions { regionLevelOne { ${NAMES} } regionLevelTwo { ${NAMES} } }
   education { id } career`;
 

@@ -2,6 +2,6 @@
 export const COMPANY_STATUSES = ['pending', 'resubmitted', 'approved', 'rejected'] as const;
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
-/** What a company is told of its review. */
-export const COMPANY_NOTIFICATION_TYPES = ['approval', 'rejection'] as const;
+/** What a company is told: of its review, and of postings that pay less than the law asks for, soon or now. */
+export const COMPANY_NOTIFICATION_TYPES = ['approval', 'rejection', 'payTooLowSoon', 'payTooLow'] as const;
 export type CompanyNotificationType = (typeof COMPANY_NOTIFICATION_TYPES)[number];

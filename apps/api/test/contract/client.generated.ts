@@ -1466,6 +1466,8 @@ export interface components {
             extraInfoZh: string;
             /** @description Whether less is paid during a probation. */
             hasProbation: boolean;
+            /** @description `BELOW_MINIMUM_WAGE`: why it is hidden although its company would show it, until that mends it. */
+            hiddenReason: string | null;
             /** @description Won an hour that the lower end of the pay comes to; null where the posting does not say enough. */
             hourlyPay: number | null;
             /** @description `none`, `dormitory` or `allowance`. */

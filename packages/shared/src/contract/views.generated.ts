@@ -166,6 +166,7 @@ export interface JobPosting {
   extraInfoVi: string;
   extraInfoZh: string;
   hasProbation: boolean;
+  hiddenReason: string | null;
   hourlyPay: number | null;
   housing: string;
   isBelowMinimumWage: boolean;

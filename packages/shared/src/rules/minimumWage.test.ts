@@ -3,10 +3,12 @@ import { MINIMUM_WAGES } from '../reference/minimumWages.ts';
 import { ANNUAL, DAILY, HOURLY, MONTHLY, NEGOTIABLE, WEEKLY } from '../reference/salaryTypes.ts';
 import {
   hourlyPay,
+  isNextWageMissing,
   mayBeBelowMinimumWage,
   minimumWageOn,
   type OfferedPay,
   paidHoursOf,
+  wageRiseAhead,
   wageShortfall,
 } from './minimumWage.ts';
 
@@ -28,6 +30,18 @@ describe('the minimum wage', () => {
     ['2027-01-01', 10_700, 2027],
   ])('of %s is %d', (day, hourly, year) => {
     expect(minimumWageOn(day)).toEqual({ hourly, year });
+  });
+
+  it('is told of thirty days before it rises', () => {
+    expect(wageRiseAhead('2026-12-01')).toBeNull();
+    expect(wageRiseAhead('2026-12-02')).toEqual({ from: '2027-01-01', year: 2027 });
+    expect(wageRiseAhead('2026-12-31')).toEqual({ from: '2027-01-01', year: 2027 });
+    expect(wageRiseAhead('2027-01-01')).toBeNull();
+  });
+
+  it('is missing from October on where nobody entered that of next year', () => {
+    const days = ['2026-12-31', '2027-09-30', '2027-10-01', '2028-01-01'];
+    expect(days.filter(isNextWageMissing)).toEqual(['2027-10-01']);
   });
 
   it('rises from year to year, each by a notice that is named', () => {

@@ -8,6 +8,10 @@ const FULL_WEEK = 40;
 const FULL_MONTH = 209;
 /** In the first three months a contract may pay so much of the minimum. */
 export const PROBATION_PERCENT = 90;
+/** So long before a rise companies are told. */
+const DAYS_AHEAD = 30;
+/** Month and day. */
+const ENTERED_BY = '10-01';
 /** Of a posting that does not say its days, to warn by; nothing is certain of it. */
 const USUAL_DAYS = 5;
 const USUAL_HOURS = 8;
@@ -49,6 +53,19 @@ export function minimumWageOn(day: string): { hourly: number; year: number } {
   return { hourly: wage?.hourly ?? 0, year: Number(wage?.from.slice(0, 4)) };
 }
 
+/** The next rise, where it is at most 30 days ahead of a day: since when, and the year that it is known by. */
+export function wageRiseAhead(day: string): { from: string; year: number } | null {
+  const next = MINIMUM_WAGES.find(({ from }) => from > day);
+  if (!next || daysBetween(day, next.from) > DAYS_AHEAD) return null;
+  return { from: next.from, year: Number(next.from.slice(0, 4)) };
+}
+
+/** Whether it is October or later and nobody has entered the wage of next year, which is published in August. */
+export function isNextWageMissing(day: string): boolean {
+  const nextYear = String(Number(day.slice(0, 4)) + 1);
+  return day.slice(5) >= ENTERED_BY && !MINIMUM_WAGES.some(({ from }) => from.startsWith(nextYear));
+}
+
 /** Hours of a week; null where the posting does not say both its hours and its days. */
 export function weeklyHours({ workingTime, workingDays }: Pick<OfferedPay, 'workingTime' | 'workingDays'>) {
   return workingTime === null || workingDays === null ? null : workingTime * workingDays;
@@ -83,6 +100,10 @@ export function mayBeBelowMinimumWage(pay: OfferedPay, day: string): boolean {
   const usual = { workingTime: Math.min(pay.workingTime ?? USUAL_HOURS, USUAL_HOURS), workingDays: USUAL_DAYS };
   const paid = paidHours(said) ?? paidHours({ ...said, ...usual });
   return paid !== null && pay.salaryAmountMin * paid.per < paid.hours * minimumWageOn(day).hourly;
+}
+
+function daysBetween(first: string, last: string): number {
+  return (Date.parse(last) - Date.parse(first)) / 86_400_000;
 }
 
 function perHour(amount: number, paid: Hours | null): number | null {

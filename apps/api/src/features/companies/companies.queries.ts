@@ -47,7 +47,7 @@ const STATUS = statement(
 
 const NOTIFICATION = `
   n.uuid, n.created_at as "createdAt", n.type, n.rejection_reason as "rejectionReason",
-  n.read_at is not null as "isRead", c.uuid as "companyUuid", c.company_name as "companyName", c.status`;
+  n.job_posting_uuid as "jobPostingUuid", n.read_at is not null as "isRead", c.uuid as "companyUuid", c.company_name as "companyName", c.status`;
 const OF_OWNER = 'company_notifications n join companies c on c.uuid = n.company_uuid';
 
 /** Keys from ix_company_notifications_newest. */

@@ -81,13 +81,15 @@ export class CompanyNotificationView {
   @Field(() => ID)
   uuid: string;
 
-  @Field(() => String, { description: '`approval` or `rejection`.' })
+  @Field(() => String, { description: '`approval`, `rejection`, `payTooLowSoon` or `payTooLow`.' })
   type: CompanyNotificationType;
 
   @Field({ description: "In the reader's language." })
   message: string;
 
-  @Field(() => CompanyStatusEnum, { description: 'What the review decided.' })
+  @Field(() => CompanyStatusEnum, {
+    description: 'What the review decided; as it is now where it is about something else.',
+  })
   state: CompanyStatus;
 
   @Field()
@@ -98,6 +100,9 @@ export class CompanyNotificationView {
 
   @Field({ description: 'Empty unless rejected.' })
   rejectionReason: string;
+
+  @Field(() => ID, { nullable: true, description: 'The posting that pays too little.' })
+  jobPostingUuid: string | null;
 
   @Field(() => CompanyOfNotificationView)
   company: CompanyOfNotificationView;
@@ -147,7 +152,7 @@ export type ReviewedCompanyRow = CompanyRow &
 
 export interface CompanyNotificationRow extends Pick<
   CompanyNotificationView,
-  'uuid' | 'createdAt' | 'type' | 'rejectionReason' | 'isRead'
+  'uuid' | 'createdAt' | 'type' | 'rejectionReason' | 'jobPostingUuid' | 'isRead'
 > {
   companyUuid: string;
   companyName: string;
@@ -182,6 +187,11 @@ export function reviewedCompanyView(
   };
 }
 
+const DECIDED: Partial<Record<CompanyNotificationType, CompanyStatus>> = {
+  approval: 'approved',
+  rejection: 'rejected',
+};
+
 /** A company's notification, in the reader's language. */
 export function companyNotificationView(
   { companyUuid, companyName, status, ...row }: CompanyNotificationRow,
@@ -190,7 +200,7 @@ export function companyNotificationView(
   return {
     ...row,
     message: companyNotificationMessage(row.type, companyName, language),
-    state: row.type === 'approval' ? 'approved' : 'rejected',
+    state: DECIDED[row.type] ?? status,
     company: { uuid: companyUuid, companyName, status },
   };
 }

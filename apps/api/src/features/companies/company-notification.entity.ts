@@ -8,14 +8,22 @@ import {
   ManyToOne,
   PrimaryColumn,
   type Relation,
+  Unique,
 } from 'typeorm';
 import type { CompanyNotificationType } from '@haiko/shared/companies';
+import { JobPosting } from '../job-postings/job-posting.entity.js';
 import { Company } from './company.entity.js';
 
-/** What a company is told about its review. */
+/** What a company is told about its review and its postings. */
 @Entity('company_notifications')
-@Check('ck_company_notifications_type', `type in ('approval', 'rejection')`)
+@Check('ck_company_notifications_type', `type in ('approval', 'rejection', 'payTooLowSoon', 'payTooLow')`)
 @Check('ck_company_notifications_reason', `(type = 'rejection') = (rejection_reason <> '')`)
+@Check(
+  'ck_company_notifications_job_posting',
+  `(type in ('payTooLowSoon', 'payTooLow')) = (job_posting_uuid is not null)
+    and (job_posting_uuid is null) = (wage_year is null)`,
+)
+@Unique('uq_company_notifications_pay', ['jobPostingUuid', 'type', 'wageYear'])
 @Index('ix_company_notifications_newest', { synchronize: false })
 @Index('ix_company_notifications_unread', ['companyUuid'], { where: 'read_at is null' })
 export class CompanyNotification {
@@ -38,6 +46,18 @@ export class CompanyNotification {
   /** As it was then; empty for an approval. */
   @Column('varchar', { default: '' })
   rejectionReason: string;
+
+  /** Of a posting whose pay is too low. */
+  @Column('uuid', { nullable: true })
+  jobPostingUuid: string | null;
+
+  @ManyToOne(() => JobPosting, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'job_posting_uuid', foreignKeyConstraintName: 'fk_company_notifications_job_posting' })
+  jobPosting: Relation<JobPosting> | null;
+
+  /** Of which year's minimum wage. */
+  @Column('smallint', { nullable: true })
+  wageYear: number | null;
 
   @Column('timestamptz', { nullable: true })
   readAt: Date | null;

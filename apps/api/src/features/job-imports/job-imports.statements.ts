@@ -87,7 +87,7 @@ export const WRITE_POSTINGS = statement(
     select :source, ${NAMES.map((name) => `given.${name}`).join(', ')}
     from jsonb_populate_recordset(null::job_postings, :postings) as given
     on conflict (source, source_id) where source is not null do update set
-      updated_at = now(), closed_at = null, expired_at = null,
+      updated_at = now(), closed_at = null, expired_at = null, hidden_reason = null,
       ${NAMES.filter((name) => !ONLY_AT_FIRST.includes(name))
         .map((name) => `${name} = ${changed(name)}`)
         .join(', ')}

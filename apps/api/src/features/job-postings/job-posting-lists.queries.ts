@@ -10,7 +10,7 @@ import {
   OPEN_POSTING,
   postingCards,
   STATE,
-  visiblePosting,
+  keptPosting,
 } from './job-postings.queries.js';
 import type { JobPostingView } from './job-postings.views.js';
 
@@ -39,7 +39,7 @@ export const COMPANY_POSTINGS_TOTAL = statement(
 );
 
 const SAVED = `
-  from job_posting_scraps s join job_postings p on p.uuid = s.posting_uuid and ${visiblePosting('p')}
+  from job_posting_scraps s join job_postings p on p.uuid = s.posting_uuid and ${keptPosting('p')}
   where s.user_uuid = :viewer? and p.search_text like all (:patterns::text[])`;
 
 /** Keys from ix_job_posting_scraps_user, the last saved first. */
@@ -83,7 +83,7 @@ export class JobPostingListsQueries {
     });
   }
 
-  /** What the viewer saved, the last saved first; closed and expired ones, too. */
+  /** What the viewer saved, the last saved first; closed, expired and hidden by law, too. */
   scrapped(reader: Reader<Viewer>, { keyword, ...page }: KeywordPage & TotalOption): Promise<Page<JobPostingView>> {
     const values = { patterns: needleOf(JOB_LIST, keyword ?? '').patterns };
     return this.postings.page(reader, {

@@ -1,5 +1,6 @@
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
+import type { HiddenReason } from '@haiko/shared/jobPostings';
 import type { HousingCode } from '@haiko/shared/reference/housings';
 import {
   Check,
@@ -27,6 +28,8 @@ import { Company } from '../companies/company.entity.js';
 @Check('ck_job_postings_working_time', 'working_time between 1 and 24')
 @Check('ck_job_postings_working_days', 'working_days between 1 and 7')
 @Check('ck_job_postings_housing', `housing in ('none', 'dormitory', 'allowance')`)
+@Check('ck_job_postings_hidden_reason', `hidden_reason = any (array['BELOW_MINIMUM_WAGE'])`)
+@Check('ck_job_postings_hidden', 'hidden_reason is null or not is_public')
 @Check('ck_job_postings_scraps', 'scrap_count >= 0')
 @Check(
   'ck_job_postings_origin',
@@ -150,6 +153,10 @@ export class JobPosting {
 
   @Column('boolean', { default: true })
   isPublic: boolean;
+
+  /** Why it is hidden although its company would show it. */
+  @Column('varchar', { nullable: true })
+  hiddenReason: HiddenReason | null;
 
   @Column('varchar')
   contactName: string;

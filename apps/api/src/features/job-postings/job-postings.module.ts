@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { CompaniesModule } from '../companies/companies.module.js';
+import { EventsModule } from '../events/events.module.js';
 import { JobSearchIndexModule } from '../job-search/job-search-index.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { TranslationsModule } from '../translations/translations.module.js';
@@ -15,10 +16,19 @@ import { JobPostingsQueries } from './job-postings.queries.js';
 import { JobPostingsResolver } from './job-postings.resolver.js';
 import { JobPostingsService } from './job-postings.service.js';
 import { JobPostingsWorker } from './job-postings.worker.js';
+import { MinimumWageService } from './minimum-wage.service.js';
 import { ReportedJobPostings } from './reported-job-postings.js';
 
 @Module({
-  imports: [AuditModule, CompaniesModule, JobSearchIndexModule, ReportsModule, TranslationsModule, VisaRulesModule],
+  imports: [
+    AuditModule,
+    CompaniesModule,
+    EventsModule,
+    JobSearchIndexModule,
+    ReportsModule,
+    TranslationsModule,
+    VisaRulesModule,
+  ],
   controllers: [JobPostingsController],
   providers: [
     JobPostingsResolver,
@@ -29,6 +39,7 @@ import { ReportedJobPostings } from './reported-job-postings.js';
     JobPostingsQueries,
     JobPostingListsQueries,
     JobPostingsWorker,
+    MinimumWageService,
     ReportedJobPostings,
     JobPostingsPersonalData,
   ],

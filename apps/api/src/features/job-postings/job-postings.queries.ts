@@ -22,6 +22,11 @@ export const OPEN_POSTING = `
 export const visiblePosting = (alias: string) =>
   `(${alias}.deleted_at is null and ${alias}.is_public and ${alias}.is_listed and ${alias}.blocked_at is null)`;
 
+/** What who saved it still sees, with the reason: a posting that the law hides. */
+export const keptPosting = (alias: string) =>
+  `(${alias}.deleted_at is null and (${alias}.is_public or ${alias}.hidden_reason is not null)
+    and ${alias}.is_listed and ${alias}.blocked_at is null)`;
+
 export const STATE = `
   case when p.blocked_at is not null then 'BLOCKED' when p.closed_at is not null then 'CLOSED'
     when p.deadline_date < ${TODAY} then 'EXPIRED' when not p.is_public then 'HIDDEN' else 'OPEN' end`;
@@ -46,6 +51,7 @@ export const postingCards = (order = 'p.created_at desc, p.uuid desc', showsCont
   select p.uuid, p.url, p.created_at as "createdAt", p.updated_at as "updatedAt", p.original_language as "originalLanguage",
     p.title, p.description, p.extra_info as "extraInfo", ${shownColumns('p')},
     to_char(p.deadline_date, 'YYYY-MM-DD') as "deadlineDate", ${contact(showsContact)}, ${STATE} as state, p.is_listed as "isListed",
+    p.hidden_reason as "hiddenReason",
     coalesce((
       select json_build_object('uuid', c.uuid, 'companyName', c.company_name, 'managerName', c.manager_name,
         'homepageUrl', c.homepage_url, 'logoFileUrl', f.path, 'ownerUuid', c.owner_uuid)
@@ -76,7 +82,9 @@ const one = (isSeen: string) => `
 
 const FOR_READER = statement(
   'jobPostings.forReader',
-  one(`(${visiblePosting('p')} or c.owner_uuid = :viewer? or :seesAll::boolean)`),
+  one(`(${visiblePosting('p')} or c.owner_uuid = :viewer? or :seesAll::boolean
+    or (${keptPosting('p')} and exists (
+      select from job_posting_scraps own where own.posting_uuid = p.uuid and own.user_uuid = :viewer?)))`),
 );
 
 const FOR_COMPANY = statement('jobPostings.forCompany', one('c.owner_uuid = :viewer'));

@@ -31,13 +31,13 @@ const kept = (column: string) => `
     then p.${column} else given.${column} end`;
 
 /**
- * Nothing where its company has seen another version than `expectedVersion`, in case one is given. A text that says the
+ * What was hidden by law may be seen again: what is written now was checked. Nothing where its company has seen another version than `expectedVersion`, in case one is given. A text that says the
  * same keeps its translations.
  */
 export const UPDATE_POSTING = statement(
   'jobPostings.update',
   `
-    update job_postings p set updated_at = now(), expired_at = null,
+    update job_postings p set updated_at = now(), expired_at = null, hidden_reason = null,
       ${WRITTEN_COLUMNS.map((name) => `${name} = ${TEXTS.includes(name) ? kept(name) : `given.${name}`}`).join(', ')}
     from ${GIVEN}
     where p.uuid = :uuid and ${isExpectedVersion('p.updated_at', ':expectedVersion?')}

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { seoulDay } from '@haiko/shared/format';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
-import { CLOSED_LABEL, type JobPostingState } from '@haiko/shared/jobPostings';
+import { CLOSED_LABEL, type HiddenReason, type JobPostingState } from '@haiko/shared/jobPostings';
 import { MAX_POSTING_CHOICES } from '@haiko/shared/limits';
 import { CAREER_BY_ID } from '@haiko/shared/reference/careers';
 import { EDUCATION_BY_ID } from '@haiko/shared/reference/educations';
@@ -73,6 +73,12 @@ export class JobPostingView extends Localized('title', 'description', 'extraInfo
 
   @Field(() => JobPostingStateEnum)
   state: JobPostingState;
+
+  @Field(() => String, {
+    nullable: true,
+    description: '`BELOW_MINIMUM_WAGE`: why it is hidden although its company would show it, until that mends it.',
+  })
+  hiddenReason: HiddenReason | null;
 
   @Field({
     description: 'False where nobody but its company sees it until that is approved (again), whatever the state.',
@@ -215,6 +221,7 @@ export interface JobPostingRow extends ShownColumns {
   updatedAt: Date;
   state: JobPostingState;
   isListed: boolean;
+  hiddenReason: HiddenReason | null;
   originalLanguage: Language;
   title: LocalizedText;
   description: LocalizedText;

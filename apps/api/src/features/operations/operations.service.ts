@@ -1,3 +1,5 @@
+import { seoulDay } from '@haiko/shared/format';
+import { isNextWageMissing } from '@haiko/shared/rules/minimumWage';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
@@ -19,7 +21,8 @@ export class OperationsService {
 
   /** What waits, as far as this person decides about it. */
   async deskCounts(viewer: Viewer): Promise<DeskCountsView> {
-    return found(await this.database.row(DESK_COUNTS, { isAdmin: viewer.role === 'ADMIN' }));
+    const counts = found(await this.database.row(DESK_COUNTS, { isAdmin: viewer.role === 'ADMIN' }));
+    return { ...counts, isNextMinimumWageMissing: isNextWageMissing(seoulDay(new Date())) };
   }
 
   jobCounts(): Promise<JobCounts[]> {

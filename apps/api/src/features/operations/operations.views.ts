@@ -28,6 +28,9 @@ export class BackgroundJobsView implements JobCounts {
 
 @ObjectType('DeskCounts', { description: 'How much waits for moderators and administrators.' })
 export class DeskCountsView implements RowOf<'operations.deskCounts'> {
+  @Field({ description: 'From October on, until the minimum wage of next year is entered.' })
+  isNextMinimumWageMissing: boolean;
+
   @Field(() => Int)
   reports: number;
 

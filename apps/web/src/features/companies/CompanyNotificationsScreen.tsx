@@ -1,4 +1,5 @@
-import { CircleCheck, CircleX } from 'lucide-react';
+import type { CompanyNotificationType } from '@haiko/shared/companies';
+import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CompanyNotificationsDocument, type CompanyNotificationRowFragment } from '#/api/generated.ts';
@@ -16,7 +17,7 @@ import { openNotification } from './company.actions.ts';
 import { CompanyGate } from './CompanyGate.tsx';
 import { useCompanyStatus } from './useCompanyStatus.ts';
 
-/** /enterprisenotifications: what the company was told of its review. */
+/** /enterprisenotifications: what the company was told of its review and its jobs. */
 export function Screen() {
   const { t } = useTranslation();
   return (
@@ -68,34 +69,40 @@ function Notifications() {
   );
 }
 
-const MESSAGES = {
-  approval: 'companies.notification.approval',
-  rejection: 'companies.notification.rejection',
-} as const;
+const KINDS = {
+  approval: { message: 'companies.notification.approval', Icon: CircleCheck, look: 'text-main' },
+  rejection: { message: 'companies.notification.rejection', Icon: CircleX, look: 'text-error' },
+  payTooLowSoon: { message: 'companies.notification.payTooLowSoon', Icon: CircleAlert, look: 'text-accent' },
+  payTooLow: { message: 'companies.notification.payTooLow', Icon: CircleAlert, look: 'text-error' },
+} as const satisfies Record<CompanyNotificationType, object>;
 
-/** One decision: an approval leads to the company, a rejection to its reason. */
+function kindOf(type: string) {
+  return Object.hasOwn(KINDS, type) ? KINDS[type as CompanyNotificationType] : KINDS.approval;
+}
+
+/** Where it leads: to the pay that is too low, the reason of a rejection, or the company. */
+function pathOf({ uuid, type, jobPostingUuid }: CompanyNotificationRowFragment): string {
+  if (jobPostingUuid) return paths.jobPostingModify(jobPostingUuid);
+  return type === 'rejection' ? paths.companyRejection(uuid) : paths.company;
+}
+
+/** One thing that the company is told. */
 function NotificationRow({ notification }: { notification: CompanyNotificationRowFragment }) {
   const { t } = useTranslation();
   const { uuid, type, createdAt, isRead } = notification;
   const { companyName } = notification.company;
-  const isApproval = type === 'approval';
-  const Icon = isApproval ? CircleCheck : CircleX;
+  const { message, Icon, look } = kindOf(type);
   return (
     <Link
-      to={isApproval ? paths.company : paths.companyRejection(uuid)}
+      to={pathOf(notification)}
       // The screen of a rejection reads it by itself.
-      onClick={() => isApproval && !isRead && void openNotification(uuid).catch(() => undefined)}
+      onClick={() => type !== 'rejection' && !isRead && void openNotification(uuid).catch(() => undefined)}
       className={cx('flex items-center gap-3 px-4 py-3 active:bg-sunken', !isRead && 'bg-main-soft/60')}
     >
-      <Icon
-        aria-hidden
-        size={28}
-        strokeWidth={1.75}
-        className={cx('shrink-0', isApproval ? 'text-main' : 'text-error')}
-      />
+      <Icon aria-hidden size={28} strokeWidth={1.75} className={cx('shrink-0', look)} />
       <span className="min-w-0 flex-1">
         <span className="block text-body wrap-anywhere text-ink-1">
-          {withName(t(MESSAGES[isApproval ? 'approval' : 'rejection'], { companyName }), companyName)}
+          {withName(t(message, { companyName }), companyName)}
         </span>
         <time dateTime={createdAt} className="block text-meta text-ink-3">
           {formatRelativeTime(t, createdAt)}

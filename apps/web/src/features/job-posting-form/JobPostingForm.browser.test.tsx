@@ -20,6 +20,7 @@ const JOB: JobPostingToModify = {
     isRemote: false,
     housing: 'none',
     isPublic: true,
+    hiddenReason: null,
   },
   ...{ salaryTypeId: 5, salaryAmountMin: 2_500_000, salaryAmountMax: 3_000_000, workingTime: 8, workingDays: 5 },
   ...{ hasProbation: false, isPieceRate: false, career: 4 },

@@ -159,7 +159,11 @@ export const JOB_POSTING_FIELDS = {
   extraInfo: text('extraInfo'),
   employmentType: number('employmentType'),
   deadlineDate: { ...text('deadlineDate', DEADLINE), empty: (now: Date) => seoulDayAfter(DEADLINE_DEFAULT_DAYS, now) },
-  isPublic: flag('isPublic', true),
+  // What the law hides its company wants to show.
+  isPublic: {
+    ...flag('isPublic', true),
+    of: ({ isPublic, hiddenReason }: JobPostingToModify) => isPublic || hiddenReason !== null,
+  },
   contactName: text('contactName'),
   contactMobile: text('contactMobile', PHONE),
   contactPhone: text('contactPhone', PHONE),

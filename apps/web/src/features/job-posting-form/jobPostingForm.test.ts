@@ -14,6 +14,7 @@ import {
 } from './jobPostingForm.ts';
 import {
   emptyJobPosting,
+  JOB_POSTING_FIELDS,
   type JobPostingToModify,
   type JobPostingValues,
   payloadOf,
@@ -145,7 +146,8 @@ describe('what is sent', () => {
       updatedAt: '2026-11-20T02:30:00.123Z',
       uuid: 'a',
       originalLanguage: 'ko',
-      ...{ title: NINE, description: NINE, extraInfo: '', isRemote: true, housing: 'dormitory', isPublic: false },
+      ...{ title: NINE, description: NINE, extraInfo: '', isRemote: true, housing: 'dormitory' },
+      ...{ isPublic: false, hiddenReason: null },
       ...{ salaryTypeId: 1, salaryAmountMin: 0, salaryAmountMax: 0, workingTime: 8, workingDays: null },
       ...{ hasProbation: true, isPieceRate: false, career: 4, educationId: 1 },
       ...{ employmentType: 2, deadlineDate: '2026-12-31', contactName: 'x' },
@@ -209,6 +211,14 @@ it('a posting is known as what was sent, in the letters in which the server stor
   expect(isSavedJobPosting(saved, { ...saved, chosenLanguage: 'km' }, 'ko')).toBe(true);
   expect(isSavedJobPosting({ ...saved, chosenLanguage: 'km' }, saved, 'ko')).toBe(false);
   expect(isSavedJobPosting({ ...saved, visas: [] }, saved, 'ko')).toBe(false);
+});
+
+describe('a posting that the law hides', () => {
+  it('is one that its company wants to show', () => {
+    const { isPublic } = JOB_POSTING_FIELDS;
+    const posting = { isPublic: false, hiddenReason: 'BELOW_MINIMUM_WAGE' } as JobPostingToModify;
+    expect([isPublic.of(posting), isPublic.of({ ...posting, hiddenReason: null })]).toEqual([true, false]);
+  });
 });
 
 describe('hints', () => {

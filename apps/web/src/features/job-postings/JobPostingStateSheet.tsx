@@ -37,7 +37,9 @@ export function JobPostingStateSheet({ posting, isOpen, onClose }: JobPostingSta
       <p lang={HTML_LANG[posting.shown.language]} className="clamp-2 pb-2 text-body text-ink-2">
         <MixedText text={posting.shown.title} lang={HTML_LANG[posting.shown.language]} />
       </p>
-      {posting.state === 'HIDDEN' && <Note>{t('jobPostings.own.hiddenNote')}</Note>}
+      {posting.state === 'HIDDEN' && (
+        <Note>{posting.hiddenReason ? t('jobPostings.detail.hiddenForWage') : t('jobPostings.own.hiddenNote')}</Note>
+      )}
       {isBlocked && <Note>{t('jobPostings.detail.blocked')}</Note>}
       {!posting.isListed && <Note>{t('jobPostings.detail.unlisted')}</Note>}
       {!isBlocked && posting.isListed && (

@@ -50,7 +50,7 @@ export function OwnJobPostings({ keyword, state }: OwnJobPostingsProps) {
       <JobPostingList
         list={list}
         found={searchWords(keyword)}
-        renderNote={(posting) => !posting.isListed && <UnlistedNote />}
+        renderNote={(posting) => <UnseenNote posting={posting} />}
         renderAction={(posting) => <StateButton posting={posting} onClick={() => manage(posting)} />}
         empty={keyword || state ? <NothingFound keyword={keyword} /> : <NothingRegistered />}
       >
@@ -89,13 +89,14 @@ function StateButton({ posting, onClick }: { posting: JobPostingCardFragment; on
   );
 }
 
-/** Whatever state it is in: nobody else sees it. */
-function UnlistedNote() {
+/** Why nobody else sees it, whatever state it is in. */
+function UnseenNote({ posting }: { posting: JobPostingCardFragment }) {
   const { t } = useTranslation();
+  if (posting.isListed && !posting.hiddenReason) return null;
   return (
     <p className="flex items-start gap-1.5 self-start rounded-card bg-accent-soft px-2.5 py-1 text-meta text-ink-1">
       <EyeOff aria-hidden size={14} className="mt-[calc((1lh-14px)/2)] shrink-0" />
-      {t('jobPostings.own.unlisted')}
+      {posting.isListed ? t('jobPostings.pay.below') : t('jobPostings.own.unlisted')}
     </p>
   );
 }

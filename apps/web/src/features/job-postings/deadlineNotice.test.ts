@@ -12,7 +12,7 @@ it.each([
   ['HIDDEN', '2026-11-30', 'jobPostings.detail.hidden'],
   ['BLOCKED', '2026-11-30', 'jobPostings.detail.blocked'],
 ] as const)('a posting that is %s until %s says %s', (state, deadlineDate, key) => {
-  expect(deadlineNotice({ state, isListed: true, deadlineDate }, NOW)).toBe(key);
+  expect(deadlineNotice({ state, hiddenReason: null, isListed: true, deadlineDate }, NOW)).toBe(key);
 });
 
 it.each([
@@ -20,5 +20,10 @@ it.each([
   ['CLOSED', 'jobPostings.detail.unlisted'],
   ['BLOCKED', 'jobPostings.detail.blocked'],
 ] as const)('one that is %s, of a company that is not approved, says %s', (state, key) => {
-  expect(deadlineNotice({ state, isListed: false, deadlineDate: '2026-11-30' }, NOW)).toBe(key);
+  expect(deadlineNotice({ state, hiddenReason: null, isListed: false, deadlineDate: '2026-11-30' }, NOW)).toBe(key);
+});
+
+it('one that the law hides says so', () => {
+  const hidden = { state: 'HIDDEN', hiddenReason: 'BELOW_MINIMUM_WAGE', isListed: true } as const;
+  expect(deadlineNotice({ ...hidden, deadlineDate: '2026-11-30' }, NOW)).toBe('jobPostings.detail.hiddenForWage');
 });

@@ -5,12 +5,18 @@ import { serverNow } from '#/i18n/serverClock.ts';
 
 /** Why nobody can apply, or why only the company sees it; undefined for a posting that is open. */
 export function deadlineNotice(
-  { state, isListed, deadlineDate }: Pick<JobPostingCardFragment, 'state' | 'isListed' | 'deadlineDate'>,
+  {
+    state,
+    hiddenReason,
+    isListed,
+    deadlineDate,
+  }: Pick<JobPostingCardFragment, 'state' | 'hiddenReason' | 'isListed' | 'deadlineDate'>,
   now = serverNow(),
 ): MessageKey | undefined {
   if (state === 'BLOCKED') return 'jobPostings.detail.blocked';
   if (!isListed) return 'jobPostings.detail.unlisted';
   if (state === 'CLOSED') return 'jobPostings.detail.closed';
   if (daysLeft(deadlineDate, now) < 0) return 'jobPostings.detail.expired';
-  return state === 'HIDDEN' ? 'jobPostings.detail.hidden' : undefined;
+  if (state !== 'HIDDEN') return undefined;
+  return hiddenReason === null ? 'jobPostings.detail.hidden' : 'jobPostings.detail.hiddenForWage';
 }

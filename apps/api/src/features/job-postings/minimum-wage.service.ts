@@ -1,0 +1,65 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { seoulDay } from '@haiko/shared/format';
+import { isNextWageMissing, minimumWageOn, wageRiseAhead, wageShortfall } from '@haiko/shared/rules/minimumWage';
+import { Database } from '../../platform/database/database.js';
+import { Events } from '../events/events.service.js';
+import { HIDE_POSTINGS, POSTINGS_TO_RECKON, TELL_COMPANIES } from './minimum-wage.statements.js';
+
+/** Locked together, so no more than what writes can wait for. */
+const BATCH = 200;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+/** What the law of the day makes of postings that stand. */
+@Injectable()
+export class MinimumWageService {
+  readonly #logger = new Logger('MinimumWage');
+
+  constructor(
+    private readonly database: Database,
+    private readonly events: Events,
+  ) {}
+
+  /**
+   * Hides what certainly pays less than the law asks for by now, and tells its companies; and tells those whose postings will, 30 days
+   * ahead. Again on the same day it changes nothing.
+   */
+  async apply(now = new Date()): Promise<void> {
+    const day = seoulDay(now);
+    if (isNextWageMissing(day)) this.#logger.warn('The minimum wage of next year is not entered (minimumWages.ts).');
+    for (let after: string | undefined = BEFORE_ALL; after !== undefined;) after = await this.#reckon(after, day);
+  }
+
+  /** Decides about some postings; answers the last of them, or nothing where there are no more. */
+  #reckon(after: string, day: string): Promise<string | undefined> {
+    return this.database.transaction(async () => {
+      const rows = await this.database.rows(POSTINGS_TO_RECKON, { after, limit: BATCH });
+      const postings = rows.map((row) => ({ ...row, workingTime: row.saysHours ? row.workingTime : null }));
+      const forbidden = postings.filter((posting) => wageShortfall(posting, day));
+      const rise = wageRiseAhead(day);
+      const soon = postings.filter(
+        (posting) =>
+          rise &&
+          posting.deadlineDate >= rise.from &&
+          wageShortfall(posting, rise.from) &&
+          !forbidden.includes(posting),
+      );
+      const hidden = forbidden.map(({ uuid }) => uuid);
+      if (hidden.length > 0) await this.database.rows(HIDE_POSTINGS, { postings: hidden });
+      await this.#tell('payTooLow', forbidden, minimumWageOn(day).year);
+      if (rise) await this.#tell('payTooLowSoon', soon, rise.year);
+      return rows.length < BATCH ? undefined : rows.at(-1)?.uuid;
+    });
+  }
+
+  async #tell(type: 'payTooLow' | 'payTooLowSoon', postings: readonly Told[], year: number): Promise<void> {
+    const open = postings.filter(({ isOpen }) => isOpen).map(({ uuid }) => uuid);
+    if (open.length === 0) return;
+    const owners = await this.database.rows(TELL_COMPANIES, { type, postings: open, year });
+    await this.events.emitAll(owners.map(({ ownerUuid }) => ({ userUuid: ownerUuid, event: { name: 'badge' } })));
+  }
+}
+
+interface Told {
+  uuid: string;
+  isOpen: boolean;
+}
