@@ -96,6 +96,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/**',
+      '**/dist-server/**',
       '**/node_modules/**',
       '**/.turbo/**',
       '**/*generated.ts',

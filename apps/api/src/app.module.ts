@@ -9,6 +9,7 @@ import { HttpModule } from './platform/http/http.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { PersonalDataModule } from './platform/personal-data/personal-data.module.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
+import { RenderingModule } from './platform/rendering/rendering.module.js';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module.js';
 import { AccountsModule } from './features/accounts/accounts.module.js';
 import { AdministrationModule } from './features/administration/administration.module.js';
@@ -50,6 +51,7 @@ import { VisaRulesModule } from './features/visa-rules/visa-rules.module.js';
     AccessModule,
     QueryModule,
     HttpModule,
+    RenderingModule,
     JobsModule,
     PersonalDataModule,
     RateLimitModule,

@@ -96,6 +96,8 @@ test('tapping the active tab goes to the top and refreshes', async ({ phone, pag
 });
 
 test('a feed that cannot be loaded says so and tries again', async ({ phone, page, complaints }) => {
+  // A visitor's comes with the page.
+  await phone.signInAs('linh');
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('"Feed"') ? route.abort() : route.continue(),
   );

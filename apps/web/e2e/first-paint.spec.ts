@@ -64,6 +64,8 @@ async function seenBeforeTheApp(phone: Phone, path: string, theme: keyof typeof 
 test('the first screen has its boxes before a script has come, in the stored theme; the app takes their place', async ({
   phone,
 }) => {
+  // Visitors get the feed itself there.
+  await phone.signInAs('linh');
   await noteShifts(phone.page);
   const release = await holdContent(phone.page);
   await seenBeforeTheApp(phone, '/main', 'light');

@@ -58,6 +58,8 @@ export class Phone {
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await expect(this.heading).toBeAttached();
+    // What the server has rendered stands before it answers to taps.
+    await expect(this.page.locator('html')).not.toHaveAttribute('data-rendered');
   }
 }
 

@@ -2,9 +2,27 @@
 (function () {
   var root = document.documentElement;
 
-  // What index.html shows until the app is there: `feed`, `form` (no bottom bar) or `screen`; nothing where the app has no header.
+  // The language: of the address for this tab, else chosen or shown before, else as the server has understood the browser.
+  var language = (/[?&]lang=([a-z]{2})(&|$)/.exec(location.search) || [])[1];
+  if (language && root.dataset.language && language !== root.dataset.language) language = undefined;
+  var isOwn = false;
+  try {
+    if (language) sessionStorage.setItem('language', language);
+    else language = sessionStorage.getItem('language') || (localStorage.getItem('language') || '').toLowerCase();
+    // Somebody's own feed, or of the countries that a visitor has chosen.
+    isOwn = Boolean(localStorage.getItem('accessToken') || sessionStorage.getItem('followNationalityUuids'));
+  } catch {
+    /* Storage is closed to us: as the server has it. */
+  }
+  // What the server has rendered for visitors is not for this reader: not seen at all, the app shows them their own.
+  if (isOwn || (language && language !== root.dataset.language)) delete root.dataset.rendered;
+  if (language) root.dataset.language = language;
+
+  // What index.html shows until the app is there: `feed`, `form` (no bottom bar) or `screen`; nothing where the app has no header,
+  // or where the page is rendered.
   var path = location.pathname;
-  if (path === '/' || path === '/main') root.dataset.shell = 'feed';
+  if (root.dataset.rendered !== undefined);
+  else if (path === '/' || path === '/main') root.dataset.shell = 'feed';
   else if (/^\/(writing|modify|nicknamemodify|withdrawal)(\/|$)/.test(path)) root.dataset.shell = 'form';
   else if (!/^\/(home|signin|signup|terms|privacy)(\/|$)/.test(path)) root.dataset.shell = 'screen';
 

@@ -5,13 +5,16 @@ export interface Store<T> {
   get(): T;
   set(value: T): void;
   subscribe(listener: () => void): () => void;
+  /** What a page shows that the server has rendered for anybody, until it is alive. */
+  readonly rendered: T;
 }
 
-/** A store with its first value; setting the same value again tells nobody. */
-export function createStore<T>(initial: T): Store<T> {
+/** A store with its first value, and a visitor's where that may be another; setting the same value again tells nobody. */
+export function createStore<T>(initial: T, rendered: T = initial): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();
   return {
+    rendered,
     get: () => value,
     set(next) {
       if (Object.is(next, value)) return;
@@ -27,5 +30,5 @@ export function createStore<T>(initial: T): Store<T> {
 
 /** The store's value; the component follows every change. */
 export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, () => store.rendered);
 }

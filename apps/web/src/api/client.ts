@@ -1,10 +1,14 @@
-import { ApolloClient, HttpLink } from '@apollo/client';
+import { ApolloClient, type ApolloLink, HttpLink } from '@apollo/client';
 import { authFetch } from './authFetch.ts';
 import { createCache } from './cache.ts';
 
-/** Reads are queries; `cache-first` everywhere, so that Back shows the same list at the same place without a request. */
-export const client = new ApolloClient({
-  link: new HttpLink({ uri: '/graphql', fetch: authFetch }),
-  cache: createCache(),
-  assumeImmutableResults: true,
-});
+/** A client with a cache of its own, that asks by way of `link`. */
+export function createClient(link: ApolloLink): ApolloClient {
+  return new ApolloClient({ link, cache: createCache(), assumeImmutableResults: true });
+}
+
+/**
+ * The browser's. Reads are queries; `cache-first` everywhere, so that Back shows the same list at the same place without a
+ * request.
+ */
+export const client = createClient(new HttpLink({ uri: '/graphql', fetch: authFetch }));

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import { MAX_TAKE } from '@haiko/shared/limits';
-import type { OperationVariables } from '@apollo/client';
+import type { ApolloClient, OperationVariables } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '#/i18n/useLanguage.ts';
-import { client } from './client.ts';
 
 interface LoadedList {
   query: DocumentNode;
@@ -20,9 +20,10 @@ interface LoadedList {
  * holds for a list that was loaded in another language before its screen was left.
  */
 export function useListLanguage(list: LoadedList): Language {
+  const client = useApolloClient();
   const wanted = useLanguage();
-  const [shown, setShown] = useState(() => loadedLanguage(list, wanted));
-  const reload = useEffectEvent((language: Language) => load(list, shown, language));
+  const [shown, setShown] = useState(() => loadedLanguage(client, list, wanted));
+  const reload = useEffectEvent((language: Language) => load(client, list, { from: shown, to: language }));
   useEffect(
     function followLanguage() {
       if (shown === wanted) return;
@@ -41,16 +42,16 @@ export function useListLanguage(list: LoadedList): Language {
   return shown;
 }
 
-function loadedLanguage(list: LoadedList, wanted: Language): Language {
-  return [wanted, ...LANGUAGES].find((language) => isLoaded(list, language)) ?? wanted;
+function loadedLanguage(client: ApolloClient, list: LoadedList, wanted: Language): Language {
+  return [wanted, ...LANGUAGES].find((language) => isLoaded(client, list, language)) ?? wanted;
 }
 
-function isLoaded(list: LoadedList, language: Language): boolean {
-  return rowsIn(list, language) !== undefined;
+function isLoaded(client: ApolloClient, list: LoadedList, language: Language): boolean {
+  return rowsIn(client, list, language) !== undefined;
 }
 
 /** How many rows of the list the cache has in this language; undefined when it lacks one of them, or the whole list. */
-function rowsIn({ query, variables }: LoadedList, language: Language): number | undefined {
+function rowsIn(client: ApolloClient, { query, variables }: LoadedList, language: Language): number | undefined {
   const data = client.cache.readQuery<Record<string, { items: readonly unknown[] }>>({
     query,
     variables: { ...variables, language },
@@ -58,10 +59,15 @@ function rowsIn({ query, variables }: LoadedList, language: Language): number | 
   return data ? Object.values(data)[0]?.items.length : undefined;
 }
 
-async function load(list: LoadedList, from: Language, to: Language): Promise<void> {
-  if (isLoaded(list, to)) return;
+interface Change {
+  from: Language;
+  to: Language;
+}
+
+async function load(client: ApolloClient, list: LoadedList, { from, to }: Change): Promise<void> {
+  if (isLoaded(client, list, to)) return;
   const { query, variables, pageSize = MAX_TAKE } = list;
-  const total = Math.max(rowsIn(list, from) ?? 0, 1);
+  const total = Math.max(rowsIn(client, list, from) ?? 0, 1);
   const skips = Array.from({ length: Math.ceil(total / pageSize) }, (_, page) => page * pageSize);
   const pages = await Promise.all(
     skips.map(async (skip) => {

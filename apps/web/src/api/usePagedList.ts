@@ -1,7 +1,6 @@
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useSuspenseQuery } from '@apollo/client/react';
-import { client } from './client.ts';
+import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { nextSkip } from './paging.ts';
 import { useListLanguage } from './useListLanguage.ts';
 
@@ -41,6 +40,7 @@ export function usePagedList<Data extends PagedData, Variables extends PagedVari
 ) {
   const language = useListLanguage({ query, variables: variables ?? {} });
   const forSkip = (skip?: number) => ({ ...variables, language, ...(skip !== undefined && { skip }) }) as Variables;
+  const client = useApolloClient();
   const { data } = useSuspenseQuery<Data, OperationVariables>(query, { variables: forSkip() });
   const { items, hasMore } = data.page;
   // Through the client and the cache: a `fetchMore` of the suspended query that fails would take the whole list away.

@@ -1,18 +1,23 @@
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { RouterProvider } from 'react-router-dom';
-import { client } from '#/api/client.ts';
 import { ConfirmHost } from '#/ui/ConfirmHost.tsx';
 import { ToastHost } from '#/ui/ToastHost.tsx';
 import { CrashPage } from './CrashPage.tsx';
-import type { createRouter } from './routes.tsx';
+
+interface AppProps {
+  client: ApolloClient;
+  /** The router: the browser's, or the one of an address that the server renders. */
+  children: ReactNode;
+}
 
 /** Everything around the router. The hosts stand beside it, so that a guard can ask before any screen is there. */
-export function App({ router }: { router: ReturnType<typeof createRouter> }) {
+export function App({ client, children }: AppProps) {
   return (
     <ErrorBoundary FallbackComponent={CrashPage}>
       <ApolloProvider client={client}>
-        <RouterProvider router={router} />
+        {children}
         <ConfirmHost />
         <ToastHost />
       </ApolloProvider>

@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router-dom';
 import { TopProgress } from './TopProgress.tsx';
-import { AUTH_CONTENT_OFFSET_PX } from '#/ui/measures.ts';
 
 /** Sign-in, sign-up and welcome: no header, side menu or bottom bar; the content is the viewport's height less 158 px. */
 export function AuthLayout() {
@@ -9,8 +8,7 @@ export function AuthLayout() {
       <TopProgress />
       <main
         id="content"
-        style={{ minHeight: `calc(100dvh - ${AUTH_CONTENT_OFFSET_PX}px)` }}
-        className="flex flex-col pt-[env(safe-area-inset-top)]"
+        className="flex min-h-[calc(100dvh-var(--spacing-auth-offset))] flex-col pt-[env(safe-area-inset-top)]"
       >
         <Outlet />
       </main>

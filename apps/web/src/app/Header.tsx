@@ -81,5 +81,6 @@ function useIsScrolled(): boolean {
       return () => window.removeEventListener('scroll', onChange);
     },
     () => window.scrollY > HEADER_SOLID_AFTER_PX,
+    () => false,
   );
 }

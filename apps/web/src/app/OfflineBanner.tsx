@@ -5,7 +5,11 @@ import { useTranslation } from 'react-i18next';
 /** Says that there is no connection, for as long as there is none. */
 export function OfflineBanner() {
   const { t } = useTranslation();
-  const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    followConnection,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status">
       {!isOnline && (

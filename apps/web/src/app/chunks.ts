@@ -46,8 +46,9 @@ export function prefetchChunks(loads: readonly LoadScreen[]): void {
 }
 
 async function loadInTime(load: LoadScreen): Promise<ScreenModule> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    window.setTimeout(() => reject(new ChunkError(true)), CHUNK_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new ChunkError(true)), CHUNK_TIMEOUT_MS);
   });
   loading += 1;
   try {
@@ -55,6 +56,7 @@ async function loadInTime(load: LoadScreen): Promise<ScreenModule> {
   } catch (cause) {
     throw cause instanceof ChunkError ? cause : new ChunkError(false, { cause });
   } finally {
+    clearTimeout(timer);
     loading -= 1;
   }
 }

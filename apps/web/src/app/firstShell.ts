@@ -8,6 +8,13 @@ export function useRemovedShell(): void {
   }, []);
 }
 
+/** From now on the screen answers to taps, also one that the server has rendered. */
+export function useAliveScreen(): void {
+  useEffect(function sayAlive() {
+    delete document.documentElement.dataset.rendered;
+  }, []);
+}
+
 /** As long as the first screen is there its skeleton shows at once (`late` in tokens.css): the shell has been there already. */
 export function useFirstScreen(): void {
   const { pathname } = useLocation();

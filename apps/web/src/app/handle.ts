@@ -8,11 +8,19 @@ export interface ScreenHandle {
   isOverlay: boolean;
   hasBottomBar: boolean;
   tab: TabName | undefined;
+  /** The server renders it for visitors: everybody may open it, and it shows the same to all of them. */
+  isRendered: boolean;
 }
 
 export type TabName = 'home' | 'search' | 'writing' | 'announcement' | 'notification';
 
-const DEFAULT: ScreenHandle = { header: 'menu', isOverlay: false, hasBottomBar: true, tab: undefined };
+const DEFAULT: ScreenHandle = {
+  header: 'menu',
+  isOverlay: false,
+  hasBottomBar: true,
+  tab: undefined,
+  isRendered: false,
+};
 
 /** A whole handle: what is not said is as on most screens. */
 export function screenHandle(parts: Partial<ScreenHandle>): ScreenHandle {

@@ -7,12 +7,17 @@ import { Button } from '#/ui/Button.tsx';
 import { Drawing } from '#/ui/Drawing.tsx';
 import { attachLateFonts } from '#/ui/fonts/lateFonts.ts';
 import { useRemovedShell } from './firstShell.ts';
+import { emptyRoot } from './renderedPage.ts';
 
-/** When the app cannot start, as without a connection its messages do not come: offers a new try, and reports the reason. */
+/**
+ * When the app cannot start, as without a connection its messages do not come: reports the reason, and offers a new try where there
+ * is nothing else to see.
+ */
 export function offerReload(reason: unknown): void {
   window.reportError(reason);
-  const root = document.getElementById('root');
-  if (root) createRoot(root).render(<NotStarted />);
+  // What the server has rendered can be read, and its links lead on.
+  if (document.documentElement.dataset.rendered !== undefined) return;
+  createRoot(emptyRoot()).render(<NotStarted />);
   void attachLateFonts();
 }
 

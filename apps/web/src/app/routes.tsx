@@ -1,4 +1,11 @@
-import { createBrowserRouter, Outlet, redirect, ScrollRestoration, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  Outlet,
+  redirect,
+  ScrollRestoration,
+  type RouteObject,
+} from 'react-router-dom';
 import { loadMoreMessages } from '#/i18n/i18n.ts';
 import { paths } from '#/paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -7,7 +14,7 @@ import { CrashPage } from './CrashPage.tsx';
 import { useFirstScreen, useRemovedShell } from './firstShell.ts';
 import { refuseUnknownRoute } from './guard.ts';
 import { MainLayout } from './MainLayout.tsx';
-import { screen } from './screen.tsx';
+import { type RouteHandle, screen } from './screen.tsx';
 
 const account = {
   signIn: () => import('#/features/sessions/SignInScreen.tsx'),
@@ -108,7 +115,7 @@ const authRoutes: RouteObject[] = [
 ];
 
 const communityRoutes: RouteObject[] = [
-  screen(paths.main, posts.feed, { isOverlay: true, tab: 'home', next: afterFeed }),
+  screen(paths.main, posts.feed, { isRendered: true, isOverlay: true, tab: 'home', next: afterFeed }),
   screen(paths.writing, postForm, { ...guarded, hasBottomBar: false, tab: 'writing' }),
   screen(paths.modify(':uuid'), postForm, { ...guarded, hasBottomBar: false }),
   screen(paths.postDetail(':uuid'), posts.detail, { header: 'back', tab: 'home' }),
@@ -188,9 +195,19 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The router over the whole table, in the address bar. */
-export function createRouter() {
-  return createBrowserRouter(routes);
+/** The route of an address, and what is known of it; undefined where it is none of a screen's. */
+export function screenOf(address: string): { id: string; handle: RouteHandle } | undefined {
+  const route = matchRoutes(routes, address)?.at(-1)?.route;
+  return route?.id !== undefined && route.handle ? { id: route.id, handle: route.handle as RouteHandle } : undefined;
+}
+
+/**
+ * The router over the whole table, in the address bar. Of a page that the server has rendered, it begins with the route's screen as if
+ * that had been loaded.
+ */
+export function createRouter({ isRendered = false } = {}) {
+  const first = isRendered ? screenOf(window.location.pathname) : undefined;
+  return createBrowserRouter(routes, first && { hydrationData: { loaderData: { [first.id]: null } } });
 }
 
 /** Back and a refused guard return to the same place of the same page. */

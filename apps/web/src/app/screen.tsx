@@ -4,6 +4,7 @@ import { useLocation, type RouteObject } from 'react-router-dom';
 import { useIsSignedIn } from '#/api/session.ts';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
 import { ChunkError, chunkOf, type LoadScreen } from './chunks.ts';
+import { useAliveScreen } from './firstShell.ts';
 import { requireSession } from './guard.ts';
 import { screenHandle, type ScreenHandle } from './handle.ts';
 import { ScreenError } from './ScreenError.tsx';
@@ -15,6 +16,11 @@ interface ScreenOptions extends Partial<ScreenHandle> {
   next?: NextScreens;
 }
 
+/** What is known of a route without rendering it. */
+export interface RouteHandle extends ScreenHandle {
+  load: LoadScreen;
+}
+
 const NOTHING: NextScreens = {};
 
 /** One route: its screen is a chunk of its own, loaded before the old screen goes; guarded ones ask for a session first. */
@@ -24,8 +30,9 @@ export function screen(
   { isGuarded = false, next = NOTHING, ...handle }: ScreenOptions = {},
 ): RouteObject {
   return {
+    id: path,
     path,
-    handle: screenHandle(handle),
+    handle: { ...screenHandle(handle), load } satisfies RouteHandle,
     element: <ScreenFrame load={load} isGuarded={isGuarded} next={next} />,
     async loader({ request }) {
       if (isGuarded) await requireSession(request);
@@ -64,6 +71,7 @@ function LoadedScreen({ load, isGuarded, next }: FrameProps) {
   const { pathname } = useLocation();
   const isSignedIn = useIsSignedIn();
   usePrefetch(next);
+  useAliveScreen();
   // The session has ended under a screen that is only for signed-in people: it shows nothing more while the guard asks.
   if (isGuarded && !isSignedIn) return <Skeleton />;
   return (

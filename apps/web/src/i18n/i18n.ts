@@ -3,28 +3,30 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { firstMessages, moreMessages } from 'virtual:messages';
 import { numbersInMessages } from './format.ts';
+import { I18N_OPTIONS } from './options.ts';
 
 const STORED_KEY = 'language';
+const COOKIE_SECONDS = 31_536_000;
 
 export const i18n = i18next;
 
 /** Whether a screen has been wanted that says more than the first ones. */
 let needsMore = false;
 
-/** Starts with the stored language, else English. Only the active language is waited for; English follows as fallback. */
+/**
+ * Starts with the language of the page: the one of its address, else the stored one, else what the browser asks for, else English
+ * (before-paint.js and the server decide). Only the active language is waited for; English follows as fallback.
+ */
 export async function startI18n(): Promise<void> {
-  const stored = localStorage.getItem(STORED_KEY)?.toLowerCase();
-  let language = isLanguage(stored) ? stored : DEFAULT_LANGUAGE;
+  const wanted = document.documentElement.dataset.language;
+  let language = isLanguage(wanted) ? wanted : DEFAULT_LANGUAGE;
   await i18n
     .use(initReactI18next)
     .use(numbersInMessages)
     .init({
+      ...I18N_OPTIONS,
       lng: language,
-      fallbackLng: DEFAULT_LANGUAGE,
       resources: {},
-      interpolation: { escapeValue: false, alwaysFormat: true },
-      react: { useSuspense: false },
-      returnNull: false,
     });
   try {
     await load(language);
@@ -35,6 +37,9 @@ export async function startI18n(): Promise<void> {
     await i18n.changeLanguage(language);
   }
   document.documentElement.lang = HTML_LANG[language];
+  // What is shown first is kept; the language of an address is the tab's alone.
+  if (sessionStorage.getItem(STORED_KEY) === null && localStorage.getItem(STORED_KEY) === null)
+    localStorage.setItem(STORED_KEY, language);
   void load(DEFAULT_LANGUAGE).catch(() => undefined);
 }
 
@@ -54,8 +59,20 @@ export async function changeLanguage(language: Language): Promise<boolean> {
   if (choice !== choices) return false;
   await i18n.changeLanguage(language);
   document.documentElement.lang = HTML_LANG[language];
-  localStorage.setItem(STORED_KEY, language);
+  remember(language);
   return true;
+}
+
+/** Here, and in a cookie of nothing else, by which the server renders pages; what an address has said for this tab is over. */
+function remember(language: Language): void {
+  localStorage.setItem(STORED_KEY, language);
+  sessionStorage.removeItem(STORED_KEY);
+  const isSecure = window.location.protocol === 'https:';
+  document.cookie = `${STORED_KEY}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  const address = new URL(window.location.href);
+  if (!address.searchParams.has('lang')) return;
+  address.searchParams.delete('lang');
+  window.history.replaceState(window.history.state, '', address);
 }
 
 /** Loads the messages of all screens but the first ones, before such a screen is shown; rejects when that fails. */

@@ -1,11 +1,11 @@
 import { Pause, Play } from 'lucide-react';
-import { lazy, Suspense, useState, type DOMAttributes, type ReactNode } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore, type DOMAttributes, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { whenIdle } from './whenIdle.ts';
-import { CAROUSEL_GAP_PX, CAROUSEL_LOOPS_FROM } from './measures.ts';
+import { CAROUSEL_LOOPS_FROM, CAROUSEL_SLIDES, MULTI_IMAGE_SLIDES } from './measures.ts';
 
 // After everything that a screen shows first: the slides stand in their places without it.
 const CarouselMotion = lazy(async () => {
@@ -13,14 +13,21 @@ const CarouselMotion = lazy(async () => {
   return { default: (await import('./CarouselMotion.tsx')).CarouselMotion };
 });
 
+/** By how many the width shows: classes, because the content policy allows no style in an attribute. */
+const SLIDE_WIDTHS = { [CAROUSEL_SLIDES]: 'basis-[calc(100%/1.13)]', [MULTI_IMAGE_SLIDES]: 'basis-[calc(100%/1.6)]' };
+
+/** Where the motion will hold the first slide of those that go round: in the middle. */
+const STARTS: Record<keyof typeof SLIDE_WIDTHS, string> = {
+  [CAROUSEL_SLIDES]: '[transform:translate3d(calc((100%-100%/1.13)/2),0,0)]',
+  [MULTI_IMAGE_SLIDES]: '[transform:translate3d(calc((100%-100%/1.6)/2),0,0)]',
+};
+
 export interface CarouselProps {
   /** What the slides are; "Slides" when left out. */
   label?: string;
   slides: readonly { key: string; content: ReactNode }[];
   /** How many slides the width shows: 1.13 lets the next one peep in. */
-  perView: number;
-  /** Pixels between slides. */
-  gap?: number;
+  perView: keyof typeof SLIDE_WIDTHS;
   /** Milliseconds per slide; no autoplay when left out, with fewer than three slides, or with reduced motion. */
   autoplayMs?: number;
   /** Above the slides, beside the button that stops them. */
@@ -28,13 +35,12 @@ export interface CarouselProps {
 }
 
 /** Slides beside each other, swiped or, on request, turning by themselves while nobody touches, points at, focuses or stops them. */
-export function Carousel({ label, slides, perView, gap = CAROUSEL_GAP_PX, autoplayMs, heading }: CarouselProps) {
+export function Carousel({ label, slides, perView, autoplayMs, heading }: CarouselProps) {
   const { t } = useTranslation();
   const canLoop = slides.length >= CAROUSEL_LOOPS_FROM && autoplayMs !== undefined;
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [isMotionless, setIsMotionless] = useState(false);
   const { isPlaying, setIsPlaying, isHeld, hold } = useAutoplay(canLoop);
-  const width = 100 / (slides.length === 1 ? 1 : perView);
 
   return (
     <section aria-roledescription="carousel" aria-label={label ?? t('common.carousel.label')} {...holdingPointer(hold)}>
@@ -51,19 +57,14 @@ export function Carousel({ label, slides, perView, gap = CAROUSEL_GAP_PX, autopl
         onFocus={() => hold('focus', true)}
         onBlur={() => hold('focus', false)}
       >
-        <div
-          className={cx('flex', !isMotionless && 'touch-pan-y')}
-          // Where the motion will hold the first slide: in the middle, or at the start.
-          style={canLoop && !isMotionless ? { transform: `translate3d(${(100 - width) / 2}%, 0, 0)` } : undefined}
-        >
+        <div className={cx('flex', !isMotionless && 'touch-pan-y', canLoop && !isMotionless && STARTS[perView])}>
           {slides.map(({ key, content }, index) => (
             <div
               key={key}
               role="group"
               aria-roledescription="slide"
               aria-label={t('common.carousel.slide', { number: index + 1, total: slides.length })}
-              style={{ flex: `0 0 ${width}%`, paddingInline: gap / 2 }}
-              className="min-w-0"
+              className={cx('min-w-0 shrink-0 px-[3.5px]', slides.length === 1 ? 'basis-full' : SLIDE_WIDTHS[perView])}
             >
               {content}
             </div>
@@ -107,9 +108,9 @@ function holdingPointer(hold: SetHold): DOMAttributes<HTMLElement> {
 
 /** Whether slides turn by themselves: not while somebody holds them; they begin still for people who want less motion. */
 function useAutoplay(canLoop: boolean) {
-  const [isPlaying, setIsPlaying] = useState(
-    () => canLoop && !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-  );
+  const wantsLessMotion = useWantsLessMotion();
+  const [wanted, setIsPlaying] = useState<boolean>();
+  const isPlaying = wanted ?? (canLoop && !wantsLessMotion);
   const [holds, setHolds] = useState<ReadonlySet<Hold>>(new Set());
 
   function hold(by: Hold, isHolding: boolean) {
@@ -117,6 +118,22 @@ function useAutoplay(canLoop: boolean) {
   }
 
   return { isPlaying, setIsPlaying, isHeld: holds.size > 0, hold };
+}
+
+function useWantsLessMotion(): boolean {
+  return useSyncExternalStore(
+    followLessMotion,
+    () => lessMotion().matches,
+    () => false,
+  );
+}
+
+const lessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+function followLessMotion(onChange: () => void): () => void {
+  const query = lessMotion();
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }
 
 function PlayButton({ isPlaying, onToggle }: { isPlaying: boolean; onToggle: () => void }) {

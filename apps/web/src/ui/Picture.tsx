@@ -16,16 +16,15 @@ interface PictureProps {
   isRounded?: boolean;
 }
 
-/** A picture that never moves the page: reserved box, fades in, loads when it comes near, and a quiet mark if it fails. */
+/** A picture that never moves the page: reserved box, loads when it comes near, and a quiet mark if it fails. */
 export function Picture({ src, alt, width, height, ratio, isPriority = false, isRounded = true }: PictureProps) {
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [hasFailed, setHasFailed] = useState(false);
   const own = width && height ? width / height : 4 / 3;
   return (
-    <span
-      style={{ aspectRatio: String(ratio ?? own) }}
-      className={cx('relative block w-full overflow-hidden bg-sunken', isRounded && 'rounded-card')}
-    >
-      {state === 'failed' ? (
+    <span className={cx('relative block w-full overflow-hidden bg-sunken', isRounded && 'rounded-card')}>
+      {/* Holds the box open: the content policy allows no proportion in an attribute. */}
+      <svg aria-hidden viewBox={`0 0 ${ratio ?? own} 1`} className="block w-full" />
+      {hasFailed ? (
         <span className="absolute inset-0 grid place-items-center text-ink-3">
           <ImageOff aria-hidden size={24} />
           <span className="sr-only">{alt}</span>
@@ -39,12 +38,12 @@ export function Picture({ src, alt, width, height, ratio, isPriority = false, is
           loading={isPriority ? 'eager' : 'lazy'}
           fetchPriority={isPriority ? 'high' : undefined}
           decoding="async"
-          onLoad={() => setState('shown')}
-          onError={() => setState('failed')}
-          className={cx(
-            'absolute inset-0 size-full object-cover transition-opacity duration-200',
-            state === 'loading' && 'opacity-0',
-          )}
+          ref={(picture) => {
+            // It may have failed before the page was alive.
+            if (picture?.complete && picture.naturalWidth === 0) setHasFailed(true);
+          }}
+          onError={() => setHasFailed(true)}
+          className="absolute inset-0 size-full object-cover"
         />
       )}
     </span>

@@ -28,9 +28,9 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
     <div ref={area}>
       <div
         role="status"
-        style={{ height: isRefreshing ? 56 : pulled / 2 }}
+        style={isRefreshing || pulled > 0 ? { height: isRefreshing ? 56 : pulled / 2 } : undefined}
         className={cx(
-          'flex items-center justify-center gap-2 overflow-hidden text-meta text-ink-3',
+          'flex h-0 items-center justify-center gap-2 overflow-hidden text-meta text-ink-3',
           pulled === 0 && 'transition-[height] duration-200',
         )}
       >

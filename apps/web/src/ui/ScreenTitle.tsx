@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface ScreenTitleProps {
@@ -14,12 +14,17 @@ interface ScreenTitleProps {
 /** The screen's one `h1`, which gets the focus on arrival, and the document's title. */
 export function ScreenTitle({ children, isHidden = false, shown, lang }: ScreenTitleProps) {
   const { t } = useTranslation();
+  const title = `${children} · ${t('common.appName')}`;
+  // Not as an element: the page has one already, which the server wrote.
+  useEffect(
+    function nameTheTab() {
+      document.title = title;
+    },
+    [title],
+  );
   return (
-    <>
-      <title>{`${children} · ${t('common.appName')}`}</title>
-      <h1 lang={lang} tabIndex={-1} className={isHidden ? 'sr-only' : 'px-4 pt-4 pb-3 text-title text-ink-1'}>
-        {shown ?? children}
-      </h1>
-    </>
+    <h1 lang={lang} tabIndex={-1} className={isHidden ? 'sr-only' : 'px-4 pt-4 pb-3 text-title text-ink-1'}>
+      {shown ?? children}
+    </h1>
   );
 }

@@ -4,7 +4,16 @@ import { isNearLimit } from './characters.ts';
 import { cx } from './cx.ts';
 import { CONTROL_CLASS, describedBy, Field, type FieldTexts } from './Field.tsx';
 
-interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
+const HEIGHTS = {
+  1: 'min-h-[calc(1lh+1.375rem)]',
+  2: 'min-h-[calc(2lh+1.375rem)]',
+  3: 'min-h-[calc(3lh+1.375rem)]',
+  4: 'min-h-[calc(4lh+1.375rem)]',
+  6: 'min-h-[calc(6lh+1.375rem)]',
+};
+
+interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'rows'> {
+  rows?: keyof typeof HEIGHTS;
   /** Shows "n of limit" from 80 % on; it does not cut the text. */
   limit?: number;
 }
@@ -29,9 +38,8 @@ export function TextArea(props: TextAreaProps) {
         {...describedBy(id, { hint, error })}
         rows={rows}
         // Sized by its content, it would not heed the rows.
-        style={{ minHeight: `calc(${rows}lh + 1.375rem)` }}
         onChange={handleChange}
-        className={cx(CONTROL_CLASS, 'field-sizing-content max-h-[50dvh] resize-none')}
+        className={cx(CONTROL_CLASS, HEIGHTS[rows], 'field-sizing-content max-h-[50dvh] resize-none')}
       />
     </Field>
   );

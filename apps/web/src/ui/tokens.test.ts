@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BOTTOM_BAR_HEIGHT_PX, HEADER_HEIGHT_PX, LAYOUT_MAX_WIDTH_PX } from './measures.ts';
+import { AUTH_CONTENT_OFFSET_PX, BOTTOM_BAR_HEIGHT_PX, HEADER_HEIGHT_PX, LAYOUT_MAX_WIDTH_PX } from './measures.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const light = colors(css.slice(css.indexOf('@theme {'), css.indexOf('@theme inline')));
@@ -53,6 +53,7 @@ describe('the sizes of the style sheet', () => {
   it.each([
     ['--spacing-header', HEADER_HEIGHT_PX],
     ['--spacing-bar', BOTTOM_BAR_HEIGHT_PX],
+    ['--spacing-auth-offset', AUTH_CONTENT_OFFSET_PX],
     ['--container-column', LAYOUT_MAX_WIDTH_PX],
   ])('%s is %i px, as the product says', (name, pixels) => {
     expect(css).toContain(`${name}: ${pixels}px;`);

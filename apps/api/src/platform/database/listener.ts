@@ -25,9 +25,24 @@ export class Listener extends Registry<string, Subscriber> implements OnApplicat
   readonly #logger = new Logger('Listener');
   readonly #ended = new AbortController();
   #client: pg.Client | null = null;
+  #isConnected = false;
 
   constructor(private readonly config: AppConfig) {
     super();
+  }
+
+  /** Whether messages arrive; what was told while they do not is never heard. */
+  get isConnected(): boolean {
+    return this.#isConnected;
+  }
+
+  /**
+   * Resolves when what committed transactions have said was heard: Postgres tells a connection of it before it answers the next
+   * statement there. Rejects without a connection.
+   */
+  async settled(): Promise<void> {
+    if (!this.#client) throw new Error('Nothing is heard');
+    await this.#client.query('select 1');
   }
 
   onApplicationBootstrap(): void {
@@ -72,9 +87,11 @@ export class Listener extends Registry<string, Subscriber> implements OnApplicat
       await client.connect();
       for (const channel of this.names) await client.query(`listen ${client.escapeIdentifier(channel)}`);
       connected();
+      this.#isConnected = true;
       for (const subscriber of this.values) subscriber.onReconnected();
       throw await Promise.race([lost, this.#watch(client)]);
     } finally {
+      this.#isConnected = false;
       void client.end().catch(() => undefined);
     }
   }

@@ -14,6 +14,7 @@ import { playground } from '../graphql/playground.js';
 import { queryGate } from '../graphql/query-gate.js';
 import { CpuAllowance } from '../rate-limit/cpu-allowance.js';
 import { spendAllowance } from '../rate-limit/spend-allowance.js';
+import { RenderedPages } from '../rendering/rendered-pages.js';
 import { Semaphore } from '../semaphore.js';
 import { InputPipe } from '../validation/validation.pipe.js';
 import { Draining } from './draining.js';
@@ -60,8 +61,8 @@ export async function setUpHttp(app: INestApplication): Promise<void> {
   // One line for all doors: what is limited is the work of this process.
   const limit = limitInFlight(new Semaphore({ ...config.requests, waitMs: LONGEST_WAIT_MS }));
   if (config.webDist) {
-    const heads = app.get(PageMetadataSources);
-    app.use(...webApp(config.webDist, { heads, origin: config.publicUrl, limit }));
+    const [heads, pages] = [app.get(PageMetadataSources), app.get(RenderedPages)];
+    app.use(...webApp(config.webDist, { heads, pages, origin: config.publicUrl, limit }));
   }
   // Stored files ask the database who may see them.
   app.use('/files', limit);

@@ -8,6 +8,7 @@ const NO_INDEX = '<meta name="robots" content="noindex" />';
 /** What the built page says of the product as a whole, in English. */
 const GENERAL = /<title>[^<]*<\/title>|<meta\s+(?:name="description"|property="og:[^"]*")[^>]*>\s*/g;
 const LANG = /<html lang="[^"]*"/;
+const ROOT = '<div id="root"></div>';
 const NOSCRIPT = /<noscript>[^<]*<\/noscript>/;
 
 interface Rendering {
@@ -17,17 +18,25 @@ interface Rendering {
   language: Language;
   /** Without a last slash. */
   origin: string;
+  /** In place of the empty root, where the page is rendered for visitors. */
+  content?: string;
 }
 
-/** The built page with the head of one address, in the language of what it is about, else in the reader's. */
-export function renderHead(page: string, { head, language, origin }: Rendering): string {
+/**
+ * The built page with the head of one address, in the language of what it is about, else in the reader's; `data-language` says
+ * which the reader's is, `data-rendered` that there is content.
+ */
+export function renderHead(page: string, { head, language, origin, content }: Rendering): string {
   const tags = head ? tagsOf(head, origin) : [...generalTags(language, origin), ...(head === null ? [NO_INDEX] : [])];
-  const lang = HTML_LANG[head?.language ?? language];
+  // A rendered page speaks the reader's language, and says so of each text that does not.
+  const lang = HTML_LANG[content === undefined ? (head?.language ?? language) : language];
+  const rendered = content === undefined ? '' : ' data-rendered';
   // Functions, because `$` means something in a replacement text.
   return page
     .replace(GENERAL, '')
-    .replace(LANG, () => `<html lang="${lang}"`)
-    .replace(NOSCRIPT, () => noscript(language))
+    .replace(LANG, () => `<html lang="${lang}" data-language="${language}"${rendered}`)
+    .replace(NOSCRIPT, () => (content === undefined ? noscript(language) : ''))
+    .replace(ROOT, () => content ?? ROOT)
     .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
 }
 

@@ -1,10 +1,12 @@
 import fs from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import { DEFAULT_LANGUAGE, HTML_LANG, type Language, languageOfHeader } from '@haiko/shared/i18n/languages';
+import { DEFAULT_LANGUAGE, HTML_LANG, isLanguage, type Language, languageOfHeader } from '@haiko/shared/i18n/languages';
 import { pageMessages } from '@haiko/shared/i18n/pageMessages';
 import type { Request, RequestHandler, Response } from 'express';
 import staticFiles from 'express-static-gzip';
+import type { RenderedPages } from '../rendering/rendered-pages.js';
+import { sendPage } from '../rendering/send-page.js';
 import type { PageMetadataSources } from './page-metadata.js';
 import { renderHead } from './render-head.js';
 
@@ -13,6 +15,7 @@ const SERVER_PATHS = /^\/(api|graphql|files|health|mailbox(\.json)?)(\/|$)/;
 
 interface WebAppParts {
   heads: PageMetadataSources;
+  pages: RenderedPages;
   origin: string;
   limit: RequestHandler;
 }
@@ -20,11 +23,11 @@ interface WebAppParts {
 /**
  * The built web app. Files with a hash in their name are cached for ever, everything else is asked for again; any other
  * page address answers index.html, with the head of what the address is about, but a missing file is a 404: a script that is HTML
- * would only break later. Page and manifest speak the reader's language as the browser tells it: the choice made in the app is
- * the browser's alone. Screens that are somebody's own ask not to be listed. Browsers get what the build has compressed. Pages
+ * would only break later. Page and manifest speak the reader's language. Open pages are rendered for visitors; where that
+ * fails or takes long, as on all other pages, the app fills the empty one. Screens that are somebody's own ask not to be listed. Browsers get what the build has compressed. Pages
  * pass `limit` before they are rendered.
  */
-export function webApp(folder: string, { heads, origin, limit }: WebAppParts): RequestHandler[] {
+export function webApp(folder: string, { heads, pages, origin, limit }: WebAppParts): RequestHandler[] {
   const root = path.resolve(folder);
   const files = staticFiles(root, {
     index: false,
@@ -39,10 +42,13 @@ export function webApp(folder: string, { heads, origin, limit }: WebAppParts): R
     (request, response, next) => (isNavigation(request) ? limit(request, response, next) : next()),
     async (request, response, next) => {
       if (!isNavigation(request)) return next();
+      const language = readersLanguage(request, response);
+      const kept = await pages.of(request.path, language);
+      if (kept) return sendPage(kept, request, response);
       const head = await heads.of(request.path);
       if (head === undefined && !heads.isListed(request.path)) response.setHeader('X-Robots-Tag', 'noindex');
       const page = await fs.readFile(path.join(root, 'index.html'), 'utf8');
-      const rendered = renderHead(page, { head, language: readersLanguage(request, response), origin });
+      const rendered = renderHead(page, { head, language, origin });
       // Where there is nothing the app opens nevertheless: whoever may see it finds it there.
       response
         .status(head === null ? 404 : 200)
@@ -65,11 +71,15 @@ function manifest(root: string): RequestHandler {
   };
 }
 
-/** Asked for again each time, and another one for each language. */
+/**
+ * Asked for again each time, and another one for each language: of the address, else chosen before (a cookie), else as the browser
+ * asks for, else English.
+ */
 function readersLanguage(request: Request, response: Response): Language {
   response.setHeader('Cache-Control', 'no-cache');
-  response.vary('Accept-Language');
-  return languageOfHeader(request.headers['accept-language']) ?? DEFAULT_LANGUAGE;
+  response.vary('Accept-Language').vary('Cookie');
+  const said = [request.query['lang'], /(?:^|;\s*)language=(\w+)/.exec(request.headers.cookie ?? '')?.[1]];
+  return said.find(isLanguage) ?? languageOfHeader(request.headers['accept-language']) ?? DEFAULT_LANGUAGE;
 }
 
 /** An address that cannot be decoded would be answered by the package itself, with a page of its own. */

@@ -1,14 +1,13 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BoardCardFragment } from '#/api/generated.ts';
 import { CategoryName } from '#/features/posts/CategoryName.tsx';
 import { PlaceLine } from '#/features/posts/PlaceLine.tsx';
 import { CardText } from '#/features/text/CardText.tsx';
 import { LanguageMark } from '#/features/text/LanguageMark.tsx';
-import { formatRelativeTime } from '#/i18n/format.ts';
 import { paths } from '#/paths.ts';
 import { Picture } from '#/ui/Picture.tsx';
+import { RelativeTime } from '#/ui/RelativeTime.tsx';
 import { Loading, Skeleton, TextSkeleton } from '#/ui/Skeleton.tsx';
 import { MixedText } from '#/features/text/MixedText.tsx';
 
@@ -22,7 +21,6 @@ const CARD_CLASS = 'relative flex flex-col gap-3 border-b border-line px-4 py-5'
 
 /** A guide or a place in its list. The title's link covers the whole card, but for the way to the map. */
 export function BoardCard({ post, hasCategory }: BoardCardProps) {
-  const { t } = useTranslation();
   const { shown } = post;
   const lang = HTML_LANG[shown.language];
   return (
@@ -41,7 +39,7 @@ export function BoardCard({ post, hasCategory }: BoardCardProps) {
       <PlaceLine address={post.address} mapUrl={post.mapUrl} />
       <p className="flex flex-wrap items-center text-meta text-ink-3 [&>*+*]:before:mx-1.5 [&>*+*]:before:content-['·']">
         {hasCategory && post.sub_board && <CategoryName category={post.sub_board} />}
-        <time dateTime={post.createdAt}>{formatRelativeTime(t, post.createdAt)}</time>
+        <RelativeTime at={post.createdAt} />
         <LanguageMark shown={shown} originalLanguage={post.originalLanguage} />
       </p>
     </article>

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import type { PostCardFragment } from '#/api/generated.ts';
 import { CardText } from '#/features/text/CardText.tsx';
 import { LanguageMark } from '#/features/text/LanguageMark.tsx';
-import { formatRelativeTime } from '#/i18n/format.ts';
 import { paths } from '#/paths.ts';
+import { RelativeTime } from '#/ui/RelativeTime.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Picture } from '#/ui/Picture.tsx';
 import { MixedText } from '#/features/text/MixedText.tsx';
@@ -57,7 +57,7 @@ export function NoticeCard({ post, isPinned }: NoticeCardProps) {
           isPinned ? 'text-ink-2' : 'text-ink-3',
         )}
       >
-        <time dateTime={post.createdAt}>{formatRelativeTime(t, post.createdAt)}</time>
+        <RelativeTime at={post.createdAt} />
         <LanguageMark shown={shown} originalLanguage={post.originalLanguage} />
       </p>
     </article>

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '#/api/errorMessage.ts';
 import type { JobAlertsQuery } from '#/api/generated.ts';
-import { formatRelativeTime } from '#/i18n/format.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
+import { RelativeTime } from '#/ui/RelativeTime.tsx';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { toast } from '#/ui/toast.ts';
@@ -46,7 +46,7 @@ export function JobAlertRow({ alert }: { alert: JobAlertsQuery['readJobAlerts'][
         </Link>
         {words.isOutdated && <p className="text-meta text-ink-2">{t('jobAlerts.outdated')}</p>}
         <p className="text-meta text-ink-3">
-          <time dateTime={createdAt}>{formatRelativeTime(t, createdAt)}</time>
+          <RelativeTime at={createdAt} />
         </p>
       </div>
       <span className="relative z-1 text-ink-3">

@@ -1,16 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { addAnnouncement } from '#/features/companies/addAnnouncement.ts';
-import { BOTTOM_BAR_HEIGHT_PX } from '#/ui/measures.ts';
 
 /** Floats above the bottom bar: a new announcement, or what is missing for one. */
 export function AddJobPostingButton() {
   const { t } = useTranslation();
   return (
-    <div
-      style={{ bottom: `calc(${BOTTOM_BAR_HEIGHT_PX + 16}px + env(safe-area-inset-bottom))` }}
-      className="pointer-events-none fixed inset-x-0 z-2 mx-auto flex max-w-column justify-end px-4"
-    >
+    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--spacing-bar)+1rem+env(safe-area-inset-bottom))] z-2 mx-auto flex max-w-column justify-end px-4">
       <button
         type="button"
         aria-label={t('jobPostings.add')}

@@ -10,7 +10,7 @@ import { createStore, useStore } from '#/store.ts';
 const STORED_KEY = 'followNationalityUuids';
 
 /** A visitor's choice: for this visit only. */
-const ofVisitor = createStore<readonly string[]>(readStored());
+const ofVisitor = createStore<readonly string[]>(readStored(), []);
 
 /**
  * Uuids of the nationalities whose posts the reader wants to see; empty means all. Undefined while a signed-in person's

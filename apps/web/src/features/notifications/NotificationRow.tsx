@@ -18,9 +18,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { NotificationRowFragment } from '#/api/generated.ts';
 import { withName } from '#/features/text/withName.tsx';
-import { formatRelativeTime } from '#/i18n/format.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
+import { RelativeTime } from '#/ui/RelativeTime.tsx';
 import { cx } from '#/ui/cx.ts';
 import { JobAlertWords } from './JobAlertWords.tsx';
 import { targetOf } from './notificationGroups.ts';
@@ -71,7 +71,7 @@ export function NotificationRow({ notification, isUnread, onOpen }: Notification
         )}
         {type === 'Job Alert' && path && <JobAlertWords path={path} />}
         <span className="block text-meta text-ink-3">
-          <time dateTime={createdAt}>{formatRelativeTime(t, createdAt)}</time>
+          <RelativeTime at={createdAt} />
           {!target && <> · {t('notifications.screen.postGone')}</>}
         </span>
       </span>

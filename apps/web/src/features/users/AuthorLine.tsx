@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthorFragment } from '#/api/generated.ts';
 import { langOf } from '#/features/text/langOf.ts';
-import { formatRelativeTime } from '#/i18n/format.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
 import { Flag } from '#/ui/Flag.tsx';
+import { RelativeTime } from '#/ui/RelativeTime.tsx';
 import { openProfile } from './profile.ts';
 
 interface AuthorLineProps {
@@ -46,7 +46,7 @@ export function AuthorLine({ user, createdAt, size = 36, badge, children }: Auth
           {badge}
         </div>
         <div className="flex flex-wrap items-center text-meta text-ink-3 [&>*+*]:before:mx-1.5 [&>*+*]:before:content-['·']">
-          <time dateTime={createdAt}>{formatRelativeTime(t, createdAt)}</time>
+          <RelativeTime at={createdAt} />
           {children}
         </div>
       </div>

@@ -1,0 +1,112 @@
+/** What is kept of a page. */
+export interface KeptPage {
+  /** In memory. */
+  bytes: number;
+  tags: ReadonlySet<string>;
+}
+
+interface Limits {
+  maxBytes: number;
+  maxAgeMs: number;
+  now?: () => number;
+}
+
+/** A page that is being made, and what has changed meanwhile. */
+interface Making<Page> {
+  page: Promise<Page>;
+  changed: Set<string>;
+}
+
+/** How often a page is made anew because a write was faster than its queries. */
+const MOST_TRIES = 3;
+
+/**
+ * Pages by their address and language: so many bytes, the one that nobody has asked for the longest goes first. Each is made once,
+ * whoever asks meanwhile. What changes while a page is made is part of it, or it is made again: who asks after a write was
+ * answered gets what the write left.
+ */
+export class PageCache<Page extends KeptPage> {
+  readonly #pages = new Map<string, { page: Page; madeAt: number }>();
+  readonly #making = new Map<string, Making<Page>>();
+  readonly #limits: Required<Limits>;
+  #bytes = 0;
+
+  constructor(limits: Limits) {
+    this.#limits = { now: Date.now, ...limits };
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Nothing is kept, and nothing on its way: a write has nobody to tell. */
+  get isEmpty(): boolean {
+    return this.#pages.size === 0 && this.#making.size === 0;
+  }
+
+  /** The kept page, or the one that `make` makes; rejects as that does. */
+  async of(key: string, make: () => Promise<Page>): Promise<Page> {
+    const kept = this.#pages.get(key);
+    if (kept && this.#limits.now() - kept.madeAt < this.#limits.maxAgeMs) {
+      this.#pages.delete(key);
+      this.#pages.set(key, kept);
+      return kept.page;
+    }
+    return (this.#making.get(key) ?? this.#make(key, make)).page;
+  }
+
+  /** Drops every page that has one of the tags, also one that is being made. */
+  forget(tags: readonly string[]): void {
+    for (const { changed } of this.#making.values()) tags.forEach((tag) => changed.add(tag));
+    for (const [key, { page }] of this.#pages) {
+      if (tags.some((tag) => page.tags.has(tag))) this.#drop(key);
+    }
+  }
+
+  /** Drops everything, where nobody can say what has changed. */
+  clear(): void {
+    for (const { changed } of this.#making.values()) changed.add(EVERYTHING);
+    for (const key of this.#pages.keys()) this.#drop(key);
+  }
+
+  #make(key: string, make: () => Promise<Page>): Making<Page> {
+    const changed = new Set<string>();
+    const page = this.#madeUnchanged(key, { make, changed }).finally(() => this.#making.delete(key));
+    const making = { page, changed };
+    this.#making.set(key, making);
+    return making;
+  }
+
+  async #madeUnchanged(
+    key: string,
+    { make, changed }: { make: () => Promise<Page>; changed: Set<string> },
+  ): Promise<Page> {
+    for (let tries = 1; ; tries += 1) {
+      changed.clear();
+      const madeAt = this.#limits.now();
+      const page = await make();
+      const isChanged = changed.has(EVERYTHING) || [...changed].some((tag) => page.tags.has(tag));
+      if (!isChanged) this.#keep(key, { page, madeAt });
+      // Where writes never cease, the newest page is right enough, and nobody else gets it.
+      if (!isChanged || tries === MOST_TRIES) return page;
+    }
+  }
+
+  #keep(key: string, kept: { page: Page; madeAt: number }): void {
+    this.#drop(key);
+    if (kept.page.bytes > this.#limits.maxBytes) return;
+    this.#pages.set(key, kept);
+    this.#bytes += kept.page.bytes;
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#limits.maxBytes) return;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    this.#bytes -= this.#pages.get(key)?.page.bytes ?? 0;
+    this.#pages.delete(key);
+  }
+}
+
+const EVERYTHING = '';

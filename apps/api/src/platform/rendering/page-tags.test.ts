@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { concernedBy, tagsOf } from './page-tags.js';
+
+it('a page tells of each thing that its queries were answered, and of the lists in which they stand', () => {
+  const answers = {
+    ROOT_QUERY: {
+      __typename: 'Query',
+      'readPosts:{}': { __typename: 'PagedPosts', items: [{ __ref: 'Post:1' }, { __ref: 'Post:2' }], hasMore: true },
+      readHotJobPostings: [{ __ref: 'JobPosting:3' }],
+      'readPost:{"uuid":"1"}': { __ref: 'Post:1' },
+    },
+    'Post:1': { uuid: '1' },
+    'User:7': { uuid: '7' },
+  };
+  expect(tagsOf(answers)).toEqual(new Set(['Post:1', 'User:7', 'Post', 'JobPosting']));
+});
+
+it('an empty list may fill with anything', () => {
+  const tags = tagsOf({ ROOT_QUERY: { 'readPosts:{}': { items: [], hasMore: false } } });
+  expect(concernedBy('Post').some((tag) => tags.has(tag))).toBe(true);
+  expect(concernedBy('Post:1').some((tag) => tags.has(tag))).toBe(false);
+});

@@ -1,0 +1,28 @@
+// What a page tells of, in the words in which writes are told: `Post:<uuid>` for a thing, `Post` for a list of such things.
+
+/** Of a page with a list in which nothing stands: any list may have changed. */
+export const ANY_LIST = '*';
+
+/** The tags of what a page's queries were answered, as Apollo's cache keeps it. */
+export function tagsOf(answers: Record<string, object>): Set<string> {
+  const { ROOT_QUERY: roots = {}, ...things } = answers;
+  return new Set([...Object.keys(things), ...Object.values(roots).flatMap(listTag)]);
+}
+
+function listTag(answer: unknown): string[] {
+  const items = Array.isArray(answer) ? (answer as unknown[]) : itemsOf(answer);
+  if (!items) return [];
+  const [first] = items;
+  const isReference = typeof first === 'object' && first !== null && '__ref' in first;
+  return [isReference ? String(first.__ref).replace(/:.*/, '') : ANY_LIST];
+}
+
+function itemsOf(answer: unknown): unknown[] | undefined {
+  const isList = typeof answer === 'object' && answer !== null && 'items' in answer && Array.isArray(answer.items);
+  return isList ? (answer.items as unknown[]) : undefined;
+}
+
+/** The tags of the pages that a change concerns. */
+export function concernedBy(change: string): string[] {
+  return change.includes(':') ? [change] : [change, ANY_LIST];
+}

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Injectable, Logger } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import type { Language } from '@haiko/shared/i18n/languages';
+import { type ExecutionResult, parse } from 'graphql';
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { AppConfig } from '../config.js';
+
+/** Beside the folder of what browsers load: `vite build --config vite.server.config.ts` writes it. */
+const BUILT = '../dist-server/server.js';
+
+/** What of the web app runs here (apps/web/src/server.tsx). */
+interface WebServer {
+  isRendered(path: string): boolean;
+  renderPage(rendering: {
+    path: string;
+    language: Language;
+    ask(query: string, variables: Record<string, unknown>): Promise<ExecutionResult>;
+  }): Promise<RenderedHtml>;
+}
+
+export interface RenderedHtml {
+  html: string;
+  answers: Record<string, object>;
+}
+
+/** Renders pages with the web app's own screens; their queries are answered here, as a visitor gets them. */
+@Injectable()
+export class WebRenderer {
+  readonly #logger = new Logger('WebRenderer');
+  readonly #compiled = new Map<string, CompiledQuery>();
+  readonly #built: Promise<WebServer | null>;
+
+  constructor(
+    config: AppConfig,
+    private readonly modules: ModuleRef,
+  ) {
+    const file = config.webDist && path.resolve(config.webDist, BUILT);
+    this.#built = file && existsSync(file) ? this.#load(file) : Promise.resolve(null);
+  }
+
+  /** Whether an address is rendered at all; false where the build for the server is missing. */
+  async renders(address: string): Promise<boolean> {
+    return (await this.#built)?.isRendered(address) === true;
+  }
+
+  async render(address: string, language: Language): Promise<RenderedHtml> {
+    const web = await this.#built;
+    if (!web) throw new Error('The web app is not built for the server');
+    return web.renderPage({
+      path: address,
+      language,
+      ask: (query, variables) => this.#answer(query, variables, language),
+    });
+  }
+
+  async #load(file: string): Promise<WebServer | null> {
+    try {
+      return (await import(pathToFileURL(file).href)) as WebServer;
+    } catch (error) {
+      // Without it people see what the app shows them by itself.
+      this.#logger.error({ event: 'WEB_SERVER_BUILD', reason: String(error) });
+      return null;
+    }
+  }
+
+  async #answer(query: string, variables: Record<string, unknown>, language: Language): Promise<ExecutionResult> {
+    const req = { id: 'page', method: 'POST', headers: { 'accept-language': language }, headersDistinct: {} };
+    return this.#compiledOf(query).query(undefined, { req }, variables);
+  }
+
+  /** The documents are those of the build, so there are as many as it has. */
+  #compiledOf(query: string): CompiledQuery {
+    const known = this.#compiled.get(query);
+    if (known) return known;
+    const { schema } = this.modules.get(GraphQLSchemaHost, { strict: false });
+    const compiled = compileQuery(schema, parse(query));
+    if (!isCompiledQuery(compiled)) throw new Error('A query of the web app cannot be compiled');
+    this.#compiled.set(query, compiled);
+    return compiled;
+  }
+}

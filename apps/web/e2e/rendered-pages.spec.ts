@@ -1,0 +1,114 @@
+import { HTML_LANG, LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './haiko.ts';
+import { newcomer } from './newcomers.ts';
+import { WORDS } from './words.ts';
+
+// Pages as they come from the server, before a script has run, and how they come to life.
+
+const HTML = { Accept: 'text/html' };
+
+/** The page of an address as a crawler gets it; the first one may be the shell, where the machine is slow. */
+async function crawled(request: APIRequestContext, address: string, headers: Record<string, string> = {}) {
+  let text = '';
+  await expect(async () => {
+    text = await (await request.get(address, { headers: { ...HTML, ...headers } })).text();
+    expect(text).toContain('data-rendered');
+  }).toPass();
+  return text;
+}
+
+/** Opens a page whose scripts wait until `release`. */
+async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
+  await page.goto(address, { waitUntil: 'commit' });
+  return release;
+}
+
+const isAlive = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-rendered');
+
+test('a crawler reads the feed in nine languages', async ({ request }) => {
+  for (const language of LANGUAGES) {
+    await test.step(language, async () => {
+      const page = await crawled(request, `/main?lang=${language}`);
+      expect(page).toContain(`<html lang="${HTML_LANG[language]}"`);
+      expect(page).toContain(WORDS[language].posts.feed.menu);
+      expect(page.match(/<article/g)?.length).toBeGreaterThan(5);
+      expect(page.match(/<title>/g)).toHaveLength(1);
+      expect(page).not.toMatch(/ style="|<script(?![^>]*(src=|type="application\/(ld\+)?json"))/);
+    });
+  }
+});
+
+test('the language is that of the address, else of the cookie, else of the browser, else English', async ({
+  request,
+}) => {
+  const languageOf = async (address: string, headers: Record<string, string>): Promise<string | undefined> =>
+    /<html lang="([^"]+)"/.exec(await crawled(request, address, headers))?.[1];
+  const browser = { 'Accept-Language': 'xx, bn;q=0.8' };
+  const cookie = (language: Language) => ({ ...browser, Cookie: `other=1; language=${language}` });
+  expect(await languageOf('/main?lang=km', cookie('th'))).toBe('km');
+  expect(await languageOf('/main?lang=xx', cookie('th'))).toBe('th');
+  expect(await languageOf('/main', browser)).toBe('bn');
+  expect(await languageOf('/main', { 'Accept-Language': 'xx' })).toBe('en');
+});
+
+test('who has a page already is told so; after a write everybody gets another one', async ({ phone, request }) => {
+  const dara = await newcomer(phone, 'Dara');
+  await crawled(request, '/main?lang=vi');
+  const tagOf = async () => (await request.get('/main?lang=vi', { headers: HTML })).headers()['etag'] ?? '';
+  const title = `Rendered ${crypto.randomUUID()}`;
+  await expect(async () => {
+    const headers = { ...HTML, 'If-None-Match': await tagOf() };
+    expect((await request.get('/main?lang=vi', { headers })).status()).toBe(304);
+  }).toPass();
+  await dara.call('post', '/api/post', { title, content: 'A page that was kept.' });
+  expect(await crawled(request, '/main?lang=vi')).toContain(title);
+});
+
+test('a rendered page comes to life as it stands, and asks for nothing again', async ({ page }) => {
+  await crawled(page.request, '/main', { 'Accept-Language': 'en-US' });
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('/graphql') && asked.push(request.postData() ?? '')));
+  const release = await openWithoutScripts(page, '/main');
+  const card = page.getByRole('article').nth(2);
+  await expect(card).toBeVisible();
+  await card.evaluate((element) => element.setAttribute('data-before', ''));
+  release();
+  await isAlive(page);
+  await expect(card).toHaveAttribute('data-before');
+  await page.getByRole('button', { name: WORDS.en.common.nav.menu }).click();
+  await expect(page.getByRole('dialog', { name: WORDS.en.common.sideMenu.title })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('somebody signed in sees nothing of the visitors’ page', async ({ phone, page }) => {
+  await phone.signInAs('linh');
+  await crawled(page.request, '/main', { 'Accept-Language': 'en-US' });
+  const release = await openWithoutScripts(page, '/main');
+  await expect(page.locator('#shell')).toBeVisible();
+  await expect(page.locator('#root')).toBeAttached();
+  await expect(page.locator('#root')).toBeHidden();
+  release();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('#shell')).toHaveCount(0);
+});
+
+test('the language of an address holds for the tab until another one is picked', async ({ phone, page }) => {
+  const html = page.locator('html');
+  await phone.store({ language: 'th' });
+  await page.goto('/main?lang=km');
+  await isAlive(page);
+  await expect(html).toHaveAttribute('lang', 'km');
+  await page.goto('/main');
+  await expect(page.getByRole('navigation', { name: WORDS.km.common.nav.main })).toBeVisible();
+  expect(await phone.stored('language')).toBe('th');
+  await page.getByRole('button', { name: WORDS.km.common.nav.language }).click();
+  await page.getByRole('menuitemradio', { name: '日本語', exact: true }).click();
+  await page.goto('/main');
+  await isAlive(page);
+  await expect(html).toHaveAttribute('lang', 'ja');
+  expect(await phone.stored('language')).toBe('ja');
+});

@@ -1,0 +1,34 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+
+/** What stands beside the HTML of a page that the server has rendered. */
+export interface RenderedPage {
+  /** When that was, ISO 8601. */
+  at: string;
+  /** What the queries of its first content were answered: hydration asks for nothing again. */
+  answers: NormalizedCacheObject;
+}
+
+/** The element that holds it: data, which no browser runs. */
+export const RENDERED_ID = 'rendered';
+
+/** The app's root, without what the server has rendered for visitors: it is not for this reader, who has seen nothing of it. */
+export function emptyRoot(): HTMLElement {
+  const root = rootElement();
+  root.replaceChildren();
+  root.classList.remove('in-data-shell:hidden');
+  return root;
+}
+
+export function rootElement(): HTMLElement {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  return root;
+}
+
+/** Takes what the server has rendered for this reader; undefined where they are to see something else (before-paint.js). */
+export function takeRenderedPage(): RenderedPage | undefined {
+  const element = document.getElementById(RENDERED_ID);
+  element?.remove();
+  if (!element || document.documentElement.dataset.rendered === undefined) return undefined;
+  return JSON.parse(element.textContent) as RenderedPage;
+}
