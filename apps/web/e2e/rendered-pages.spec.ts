@@ -107,6 +107,7 @@ test('the language of an address holds for the tab until another one is picked',
   expect(await phone.stored('language')).toBe('th');
   await page.getByRole('button', { name: WORDS.km.common.nav.language }).click();
   await page.getByRole('menuitemradio', { name: '日本語', exact: true }).click();
+  await expect(html).toHaveAttribute('lang', 'ja');
   await page.goto('/main');
   await isAlive(page);
   await expect(html).toHaveAttribute('lang', 'ja');

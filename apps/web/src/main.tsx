@@ -6,7 +6,7 @@ import { App } from '#/app/App.tsx';
 import { createRouter, screenOf } from '#/app/routes.tsx';
 import { chunkOf } from '#/app/chunks.ts';
 import { offerReload } from '#/app/offerReload.tsx';
-import { emptyRoot, rootElement, takeRenderedPage } from '#/app/renderedPage.ts';
+import { emptyRoot, rootElement, takeRenderedPage } from '#/renderedPage.ts';
 import { reloadOnStaleChunk } from '#/app/staleChunks.ts';
 import { followSession } from '#/app/start.ts';
 import { startI18n } from '#/i18n/i18n.ts';

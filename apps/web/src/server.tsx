@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createClient } from '#/api/client.ts';
 import { App } from '#/app/App.tsx';
-import { RENDERED_ID } from '#/app/renderedPage.ts';
+import { RENDERED_ID } from '#/renderedPage.ts';
 import { routes, screenOf } from '#/app/routes.tsx';
 import { serverI18n } from '#/i18n/serverI18n.ts';
 import { serverNow } from '#/i18n/serverClock.ts';

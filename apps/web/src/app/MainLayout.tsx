@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ReportHost } from '#/features/reports/ReportHost.tsx';
@@ -9,14 +8,14 @@ import { BottomBar } from './BottomBar.tsx';
 import { useScreenHandle } from './handle.ts';
 import { Header } from './Header.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { SideMenu } from './SideMenu.tsx';
+import { openSideMenu } from './openedSideMenu.ts';
+import { SideMenuHost } from './SideMenuHost.tsx';
 import { TopProgress } from './TopProgress.tsx';
 
 /** Header, screen and bottom bar in a column of at most 500 px. */
 export function MainLayout() {
   const { t } = useTranslation();
   const { isOverlay, hasBottomBar } = useScreenHandle();
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
     <div className="relative mx-auto flex min-h-dvh max-w-column flex-col bg-page min-[501px]:border-x min-[501px]:border-line">
       <a
@@ -32,7 +31,7 @@ export function MainLayout() {
         />
       )}
       <TopProgress />
-      <Header onOpenMenu={() => setIsMenuOpen(true)} />
+      <Header onOpenMenu={openSideMenu} />
       <main
         id="content"
         tabIndex={-1}
@@ -46,7 +45,7 @@ export function MainLayout() {
         <Outlet />
       </main>
       {hasBottomBar && <BottomBar />}
-      <SideMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      <SideMenuHost />
       <ProfileHost />
       <ReportHost />
       <SuggestHost />

@@ -3,11 +3,11 @@ import { RotateCw } from 'lucide-react';
 import { createRoot } from 'react-dom/client';
 import { RELOAD_WORDS } from '#/i18n/reloadWords.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
+import { emptyRoot } from '#/renderedPage.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Drawing } from '#/ui/Drawing.tsx';
 import { attachLateFonts } from '#/ui/fonts/lateFonts.ts';
 import { useRemovedShell } from './firstShell.ts';
-import { emptyRoot } from './renderedPage.ts';
 
 /**
  * When the app cannot start, as without a connection its messages do not come: reports the reason, and offers a new try where there
