@@ -31,6 +31,7 @@ import { NationalitiesModule } from './features/nationalities/nationalities.modu
 import { NotesModule } from './features/notes/notes.module.js';
 import { NotificationsModule } from './features/notifications/notifications.module.js';
 import { OperationsModule } from './features/operations/operations.module.js';
+import { OperatorModule } from './features/operator/operator.module.js';
 import { PagesModule } from './features/pages/pages.module.js';
 import { PostReactionsModule } from './features/post-reactions/post-reactions.module.js';
 import { PostSearchModule } from './features/post-search/post-search.module.js';
@@ -64,6 +65,7 @@ import { VisaRulesModule } from './features/visa-rules/visa-rules.module.js';
     SocialSignInModule,
     FilesModule,
     NationalitiesModule,
+    OperatorModule,
     ReferenceModule,
     BlocksModule,
     FriendsModule,

@@ -109,6 +109,15 @@ export const SETTINGS = v.object({
     v.optional(v.string(), 'fcm.googleapis.com, *.push.services.mozilla.com, *.push.apple.com, *.notify.windows.com'),
     'The push services that may be called; `*.` stands for any name before.',
   ),
+  OPERATOR_NAME: setting(
+    optional,
+    'Who provides the job information, as it stands under job pages. In production the start says which of the three are missing.',
+  ),
+  OPERATOR_CONTACT: setting(optional, 'How the operator is reached: a telephone number, an address.'),
+  OPERATOR_JOB_NOTIFICATION_NUMBER: setting(
+    optional,
+    'The number under which providing job information was notified to the labour office (Employment Security Act, article 23).',
+  ),
   SMTP_URL: setting(
     v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address'))),
     'The mail server, with user and password: `smtps://user:password@mail.example.org`. Without it and `MAIL_FROM` nobody is asked to confirm an address, and a forgotten password cannot be set anew.',

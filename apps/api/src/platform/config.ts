@@ -3,6 +3,7 @@ import { SAFE_PASSWORD_HASH_KIB, SETTINGS, type Settings } from './config.settin
 
 /** Values that appear in examples; whoever starts production with one of them has no secret at all. */
 const EXAMPLE = /example|change-?me|secret-?here/i;
+const OPERATOR_SETTINGS = ['OPERATOR_NAME', 'OPERATOR_CONTACT', 'OPERATOR_JOB_NOTIFICATION_NUMBER'] as const;
 const LEAST_CHARACTERS = 8;
 
 export interface DatabaseSettings {
@@ -35,6 +36,7 @@ export class AppConfig {
   readonly exchangeRateSources: string;
   readonly jobFeeds: { list: string; maxBytes: number; patienceMs: number };
   readonly push: { publicKey: string | undefined; privateKey: string | undefined; subject: string; hosts: string[] };
+  readonly operator: ReturnType<typeof operatorSettings>;
   /** Undefined where no mail can be sent. */
   readonly mail: MailSettings | undefined;
   readonly mailboxUrl: string | undefined;
@@ -64,17 +66,14 @@ export class AppConfig {
     this.logLevel = settings.LOG_LEVEL;
     this.drainSeconds = settings.DRAIN_SECONDS ?? (this.isLocal ? 0 : 3);
     this.exchangeRateSources = settings.EXCHANGE_RATE_SOURCES;
-    this.jobFeeds = {
-      list: settings.JOB_FEEDS,
-      maxBytes: settings.JOB_FEED_MEGABYTES * 1_048_576,
-      patienceMs: settings.JOB_FEED_PATIENCE_SECONDS * 1_000,
-    };
+    this.jobFeeds = jobFeedSettings(settings);
     this.push = {
       publicKey: settings.VAPID_PUBLIC_KEY,
       privateKey: settings.VAPID_PRIVATE_KEY,
       subject: settings.VAPID_SUBJECT ?? (this.isLocal ? 'mailto:haiko@localhost' : this.publicUrl),
       hosts: settings.PUSH_HOSTS.split(',').map((host) => host.trim()),
     };
+    this.operator = operatorSettings(settings);
     this.mail = mailSettings(settings);
     this.mailboxUrl = settings.MAILBOX_URL?.replace(/\/$/, '');
     this.translation = translationSettings(settings);
@@ -95,6 +94,24 @@ export class ConfigError extends Error {
 function databaseSettings(settings: Settings): DatabaseSettings {
   const { DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize, DATABASE_PATIENCE_FACTOR: patienceFactor } = settings;
   return { url, poolSize, patienceFactor };
+}
+
+function jobFeedSettings(settings: Settings) {
+  return {
+    list: settings.JOB_FEEDS,
+    maxBytes: settings.JOB_FEED_MEGABYTES * 1_048_576,
+    patienceMs: settings.JOB_FEED_PATIENCE_SECONDS * 1_000,
+  };
+}
+
+/** What the law wants shown beside job information, and which of it nobody has said. */
+function operatorSettings(settings: Settings) {
+  return {
+    name: settings.OPERATOR_NAME ?? '',
+    contact: settings.OPERATOR_CONTACT ?? '',
+    jobNotificationNumber: settings.OPERATOR_JOB_NOTIFICATION_NUMBER ?? '',
+    missing: OPERATOR_SETTINGS.filter((name) => settings[name] === undefined),
+  };
 }
 
 export type MailSettings = Exclude<ReturnType<typeof mailSettings>, undefined>;

@@ -23,6 +23,7 @@ import { JobPostingNotices } from './JobPostingNotices.tsx';
 import { JobPostingScrapButton } from './JobPostingScrapButton.tsx';
 import { JobPostingTag } from './JobPostingTags.tsx';
 import { employmentTypeName, payType, subName } from './jobPostingTexts.ts';
+import { OperatorNotice } from './OperatorNotice.tsx';
 import { QualificationSection } from './QualificationSection.tsx';
 import { shortVisa } from './visaNames.ts';
 import { WorkSection } from './WorkSection.tsx';
@@ -57,6 +58,7 @@ export function JobPostingBody({ card, full, isOwn, isFailed, onRetry }: JobBody
       {full && <JobTabs posting={full} text={text} />}
       {full && <ContactBlock posting={full} />}
       {full && <CompanyBlock company={full.company} />}
+      <OperatorNotice />
       {isFailed && <InlineError message={t('jobPostings.detail.failed')} onRetry={onRetry} />}
       {!full && !isFailed && (
         <div className="px-4 py-6">

@@ -6,6 +6,7 @@ import { usePagedList } from '#/api/usePagedList.ts';
 import { AddJobPostingButton } from '#/features/job-postings/AddJobPostingButton.tsx';
 import { JobPostingList } from '#/features/job-postings/JobPostingList.tsx';
 import { JobPostingSkeletons } from '#/features/job-postings/JobPostingSkeletons.tsx';
+import { OperatorNotice } from '#/features/job-postings/OperatorNotice.tsx';
 import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
@@ -37,6 +38,7 @@ export function Screen() {
       ) : (
         <NothingFound keyword={search.keyword} />
       )}
+      <OperatorNotice />
       <AddJobPostingButton />
     </div>
   );

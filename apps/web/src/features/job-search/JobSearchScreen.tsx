@@ -2,6 +2,7 @@ import { parametersOf } from '@haiko/shared/jobSearch';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { JobPostingSkeletons } from '#/features/job-postings/JobPostingSkeletons.tsx';
+import { OperatorNotice } from '#/features/job-postings/OperatorNotice.tsx';
 import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { paths } from '#/paths.ts';
 import { FoundJobPostings, NothingFound } from './FoundJobPostings.tsx';
@@ -28,6 +29,7 @@ export function Screen() {
       ) : (
         <NothingFound keyword={search.keyword} />
       )}
+      <OperatorNotice />
     </>
   );
 }
