@@ -25,14 +25,19 @@ const LATER = [
   ...['translations.field', 'translations.original', 'forms.leave', 'forms.language', 'forms.draft'],
 ];
 
+/** What moderators and administrators alone read: no other screen loads it. */
+const DESK = ['desk'];
+
 /** What no screen says. */
 const SERVER_ONLY = ['mail'];
 
 const NAME = 'virtual:messages';
+const DESK_NAME = `${NAME}-desk`;
 const PARTS = ['first', 'more'];
 
 /**
- * `virtual:messages`: loads what the first screens say in a language, and what all others do, as one chunk each. Nobody
+ * `virtual:messages`: loads what the first screens say in a language, and what all others do, as one chunk each;
+ * `virtual:messages-desk` what the desk says. Nobody
  * downloads the other eight languages, and nobody waits for a file for each namespace. The product's numbers are in place.
  */
 export function messages(): Plugin {
@@ -42,23 +47,28 @@ export function messages(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return;
       const [, language, part] = id.split('/');
-      if (!isLanguage(language)) return loaders();
+      if (!isLanguage(language)) return loaders(id.endsWith(DESK_NAME) ? ['desk'] : PARTS);
       for (const name of NAMESPACES) this.addWatchFile(fileURLToPath(fileOf(language, name)));
-      return `export const messages = ${JSON.stringify(partOf(language, part === 'first'))};`;
+      return `export const messages = ${JSON.stringify(part === 'desk' ? deskPart(language) : partOf(language, part === 'first'))};`;
     },
   };
 }
 
-function loaders(): string {
+function loaders(parts: readonly string[]): string {
   const load = (part: string) =>
     LANGUAGES.map((language) => `${language}: () => import('${NAME}/${language}/${part}')`);
-  return PARTS.map((part) => `export const ${part}Messages = { ${load(part).join(', ')} };`).join('\n');
+  return parts.map((part) => `export const ${part}Messages = { ${load(part).join(', ')} };`).join('\n');
+}
+
+function deskPart(language: Language): object {
+  return Object.fromEntries(Object.entries(readCatalogue(language)).filter(([name]) => DESK.includes(name)));
 }
 
 /** The first messages of a language or all others, by namespace. */
 function partOf(language: Language, isFirst: boolean): object {
   const belongs = (name: string, part: string) =>
-    !SERVER_ONLY.includes(name) && (FIRST.includes(name) && !LATER.includes(`${name}.${part}`)) === isFirst;
+    ![...SERVER_ONLY, ...DESK].includes(name) &&
+    (FIRST.includes(name) && !LATER.includes(`${name}.${part}`)) === isFirst;
   const namespaces = Object.entries(readCatalogue(language)).map(([name, tree]): [string, object] => [
     name,
     Object.fromEntries(Object.entries(tree as object).filter(([part]) => belongs(name, part))),

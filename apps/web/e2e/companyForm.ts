@@ -38,8 +38,8 @@ export async function fillCompanyForm({ page }: Phone, { name, number }: NewComp
   await page.getByLabel(form.managerEmail).fill('hire@hangang.example');
 }
 
-/** Registers somebody's company through the API, and has an admin approve it; `fields` is the body of a change. */
-export async function approvedCompany({ phone, call }: Newcomer, company: NewCompany) {
+/** Registers somebody's company through the API; `fields` is the body of a change. */
+export async function registeredCompany({ phone, call }: Newcomer, company: NewCompany) {
   const { request } = phone.page;
   const upload = await request.post('/api/file/upload/one', {
     headers: { Authorization: `Bearer ${await phone.stored('accessToken')}` },
@@ -57,7 +57,13 @@ export async function approvedCompany({ phone, call }: Newcomer, company: NewCom
     managerEmail: 'hire@hangang.example',
   };
   const { uuid } = await call('post', '/api/company/register', fields);
-  const review = new Review(request, company);
+  return { uuid, fields };
+}
+
+/** The same, and an admin approves it. */
+export async function approvedCompany(owner: Newcomer, company: NewCompany) {
+  const { uuid, fields } = await registeredCompany(owner, company);
+  const review = new Review(owner.page.request, company);
   await review.approve();
   return { path: `/api/company/update/${uuid}`, fields, review };
 }

@@ -18,6 +18,8 @@ export const paths = {
   placeDetail: (uuid: string) => `/placedetail/${uuid}`,
   notifications: '/notifications',
   decisions: '/decisions',
+  desk: '/desk',
+  deskSection: (section: string) => `/desk/${section}`,
   myInfo: '/myinfor',
   nicknameModify: '/nicknamemodify',
   withdrawal: '/withdrawal',

@@ -59,6 +59,8 @@ const notifications = later(() => import('#/features/notifications/Notifications
 
 const decisions = later(() => import('#/features/reports/DecisionsScreen.tsx'));
 
+const desk = later(() => import('#/features/desk/DeskScreen.tsx'));
+
 const rates = later(() => import('#/features/exchange-rates/ExchangeRatesScreen.tsx'));
 
 const people = {
@@ -186,6 +188,8 @@ export const routes: RouteObject[] = [
     children: [
       to('/', paths.main),
       { element: <AuthLayout />, children: authRoutes },
+      // Outside the column: it has a frame of its own, and tells visitors that it is not for them.
+      screen(`${paths.desk}/*`, desk),
       {
         element: <MainLayout />,
         children: [...communityRoutes, ...personalRoutes, ...companyRoutes, ...jobRoutes, ...developmentRoutes],

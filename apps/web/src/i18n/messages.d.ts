@@ -7,3 +7,9 @@ declare module 'virtual:messages' {
   /** What all other screens say. */
   export const moreMessages: Record<Language, Load>;
 }
+
+declare module 'virtual:messages-desk' {
+  type Language = import('@haiko/shared/i18n/languages').Language;
+  /** What the desk says. */
+  export const deskMessages: Record<Language, () => Promise<{ messages: object }>>;
+}

@@ -6,6 +6,7 @@ import type comments from './messages/en/comments.json';
 import type common from './messages/en/common.json';
 import type companies from './messages/en/companies.json';
 import type decisions from './messages/en/decisions.json';
+import type desk from './messages/en/desk.json';
 import type errors from './messages/en/errors.json';
 import type exchangeRates from './messages/en/exchangeRates.json';
 import type fieldErrors from './messages/en/fieldErrors.json';
@@ -43,6 +44,7 @@ export interface Messages {
   common: typeof common;
   companies: typeof companies;
   decisions: typeof decisions;
+  desk: typeof desk;
   errors: typeof errors;
   exchangeRates: typeof exchangeRates;
   fieldErrors: typeof fieldErrors;

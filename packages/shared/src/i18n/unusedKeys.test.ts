@@ -16,6 +16,14 @@ const BUILT_KEYS = [
   'reports.reason.',
   'decisions.reason.',
   'decisions.what.',
+  'desk.reports.state.',
+  'desk.reports.type.',
+  'desk.decision.',
+  'desk.decisionHint.',
+  'desk.companies.state.',
+  'desk.people.role.',
+  'desk.sources.',
+  'desk.system.',
 ];
 
 const CATALOGUE = readWritten('en');

@@ -1,5 +1,5 @@
 import { formatCount } from '@haiko/shared/format';
-import { Bookmark, Heart, PencilLine } from 'lucide-react';
+import { Bookmark, Gavel, Heart, PencilLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EnterpriseMenu } from '#/features/companies/EnterpriseMenu.tsx';
@@ -43,6 +43,11 @@ export function Screen() {
         <MyVisaRow />
       </MenuSection>
       <EnterpriseMenu />
+      {me.moderatedSuggestionsCount !== null && (
+        <MenuSection title={t('myInfo.section.desk')}>
+          <MenuLink to={paths.desk} Icon={Gavel} label={t('myInfo.desk')} />
+        </MenuSection>
+      )}
       <SettingsSection me={me} />
       <LoginSection me={me} />
     </>

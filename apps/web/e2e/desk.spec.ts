@@ -1,0 +1,131 @@
+import type { Browser } from '@playwright/test';
+import { barriers } from './barriers.ts';
+import { newCompany, registeredCompany } from './companyForm.ts';
+import { expect, Phone, test } from './haiko.ts';
+import { anotherNewcomer, newcomer, writePost, type Newcomer } from './newcomers.ts';
+import { WORDS } from './words.ts';
+
+const { common, decisions, desk, errors, myInfo } = WORDS.en;
+const APPEAL = 'នេះជារូបភាពរបស់ខ្ញុំ។ 제 사진이에요. এটা আমার ছবি।';
+const DESKTOP = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
+
+/** A sample person at a desk of their own. */
+async function atDesk(browser: Browser, person: string): Promise<Phone> {
+  const context = await browser.newContext({ ...DESKTOP, reducedMotion: 'reduce' });
+  const phone = new Phone(await context.newPage());
+  await phone.signInAs(person);
+  return phone;
+}
+
+/** A post that somebody else has reported; returns its title. */
+async function reportedPost(author: Newcomer, browser: Browser): Promise<string> {
+  const title = `ទិញថ្ងៃនេះ ${author.nickname}`;
+  const targetUuid = (await writePost(author, title)).split('/').at(-1);
+  const reporter = await anotherNewcomer(browser, 'Sopheap');
+  await reporter.call('post', '/api/report', { targetType: 'post', targetUuid, reason: 'SPAM' });
+  await reporter.page.context().close();
+  return title;
+}
+
+/** Opens the case, and decides it by the keyboard alone: the decision, the beginning of the reason, Enter. */
+async function decideByKeys({ page }: Phone, title: string, key: string, reason: string): Promise<void> {
+  await page.getByRole('link', { name: title }).click();
+  const form = page.getByRole('article').getByLabel(desk.decision.reason);
+  await expect(form).toBeEnabled();
+  await page.getByRole('heading', { level: 2 }).first().focus();
+  await page.keyboard.press(key);
+  await expect(form).toBeFocused();
+  await page.keyboard.type(reason);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(desk.decision.done)).toBeVisible();
+}
+
+test('the desk shows visitors and members its frame and nothing else', async ({ phone, page }) => {
+  await phone.open('/desk/reports');
+  await expect(page.getByText(desk.forStaff)).toBeVisible();
+  await newcomer(phone, 'Dara');
+  await phone.open('/desk');
+  await expect(page.getByText(desk.forStaff)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: desk.nav.label })).toBeHidden();
+});
+
+test('a moderator decides by keyboard; the author reads why, appeals, and another one hears it', async ({
+  phone,
+  page,
+  browser,
+}) => {
+  const author = await newcomer(phone, 'Bopha');
+  const title = await reportedPost(author, browser);
+  const moderator = await atDesk(browser, 'moderator');
+  await moderator.open('/myinfor');
+  await moderator.page.getByRole('link', { name: myInfo.desk }).click();
+  await expect(moderator.page).toHaveURL('/desk/reports');
+  await expect(moderator.page.getByRole('link', { name: title })).toBeVisible();
+  await moderator.page.keyboard.press('?');
+  const keys = moderator.page.getByRole('dialog', { name: desk.keys.title });
+  await expect(keys).toBeVisible();
+  await moderator.page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await decideByKeys(moderator, title, '2', decisions.reason.SPAM.slice(0, 12));
+
+  await phone.open('/notifications');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL('/decisions');
+  await expect(page.getByText(decisions.reason.SPAM)).toBeVisible();
+  await page.getByRole('button', { name: decisions.appeal.action, exact: true }).click();
+  await page.getByLabel(decisions.appeal.question).fill(APPEAL);
+  await page.getByRole('button', { name: decisions.appeal.send }).click();
+  await expect(page.getByRole('button', { name: decisions.appeal.action, exact: true })).toBeHidden();
+  await expect(page.getByRole('article').getByText(APPEAL)).toBeVisible();
+
+  // Who decided first leaves it to somebody else.
+  await moderator.open('/desk/reports?state=APPEALED');
+  await moderator.page.getByRole('link', { name: title }).click();
+  await expect(moderator.page.getByText(errors.NEEDS_SECOND_MODERATOR)).toBeVisible();
+  await expect(moderator.page.getByRole('button', { name: desk.decision.submit })).toBeDisabled();
+  await moderator.page.context().close();
+
+  const admin = await atDesk(browser, 'admin');
+  await admin.open('/desk/reports?state=APPEALED');
+  await decideByKeys(admin, title, '1', decisions.reason.NOTHING_WRONG.slice(0, 9));
+  await admin.page.context().close();
+  await page.reload();
+  await expect(page.getByText(decisions.what.KEEP)).toBeVisible();
+  await expect(page.getByText(decisions.appeal.heard)).toBeVisible();
+});
+
+test('several cases are decided together on a phone', async ({ phone, page, browser }) => {
+  const author = await anotherNewcomer(browser, 'Kosal');
+  const titles = [await reportedPost(author, browser), await reportedPost(author, browser)];
+  await author.page.context().close();
+  await phone.signInAs('moderator');
+  await phone.open('/desk/reports');
+  const rows = page.getByRole('listitem').filter({ hasText: titles[0] ?? '' });
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) await row.getByRole('checkbox').check({ force: true });
+  await page.getByRole('button', { name: desk.decision.title }).click();
+  const sheet = page.getByRole('dialog', { name: desk.decision.title });
+  await sheet.getByText(desk.decisionHint.HIDE).click();
+  await sheet.getByLabel(desk.decision.reason).selectOption('FRAUD');
+  await sheet.getByRole('button', { name: desk.decision.submit }).click();
+  await expect(rows).toHaveCount(0);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('an administrator approves a company whose certificate is beside its words', async ({ phone, browser }) => {
+  const owner = await newcomer(phone, 'Minh');
+  const company = newCompany('한강식품');
+  await registeredCompany(owner, company);
+  const admin = await atDesk(browser, 'admin');
+  await admin.open('/desk/companies');
+  await admin.page.getByRole('link', { name: company.name }).click();
+  await expect(admin.page.getByRole('link', { name: desk.companies.open })).toHaveAttribute('href', /private-/);
+  await admin.page.getByRole('button', { name: desk.companies.reject }).click();
+  await admin.page.getByRole('button', { name: desk.companies.reject }).click();
+  await expect(admin.page.getByText(WORDS.en.fieldErrors.REQUIRED)).toBeVisible();
+  await admin.page.getByRole('button', { name: common.button.cancel }).click();
+  await admin.page.getByRole('button', { name: desk.companies.approve }).click();
+  await expect(admin.page.getByText(desk.companies.approved)).toBeVisible();
+  await expect(admin.page.getByRole('link', { name: company.name })).toBeHidden();
+  await admin.page.context().close();
+});

@@ -1,0 +1,184 @@
+import { seoulDate, seoulTime } from '@haiko/shared/format';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { DeskCompaniesDocument, type DeskCompanyFragment } from '#/api/generated.ts';
+import { langOf } from '#/features/text/langOf.ts';
+import { AuthorLine } from '#/features/users/AuthorLine.tsx';
+import { formatRelativeTime } from '#/i18n/format.ts';
+import { paths } from '#/paths.ts';
+import { Button } from '#/ui/Button.tsx';
+import { buttonClass } from '#/ui/buttonClass.ts';
+import { TabLinks } from '#/ui/TabLinks.tsx';
+import { TextArea } from '#/ui/TextArea.tsx';
+import { toast } from '#/ui/toast.ts';
+import { useAttempt } from '#/useAttempt.ts';
+import { approveCompany, rejectCompany } from './desk.actions.ts';
+import { DESK_PAGE, DeskSplit, useChosen, useDeskSkip } from './DeskSplit.tsx';
+import { useDeskKeys } from './useDeskKeys.ts';
+
+const STATES = ['pending', 'resubmitted', 'approved', 'rejected'] as const;
+
+/** /desk/companies: companies that want to be approved, and what became of the others. */
+export function CompaniesDesk() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const status = STATES.find((each) => each === search.get('state')) ?? 'pending';
+  const skip = useDeskSkip();
+  const { data } = useSuspenseQuery(DeskCompaniesDocument, {
+    variables: { status, skip, take: DESK_PAGE },
+    fetchPolicy: 'no-cache',
+  });
+  const { items, hasMore } = data.page;
+  return (
+    <DeskSplit
+      label={t('desk.nav.companies')}
+      items={items}
+      hasMore={hasMore}
+      keyOf={({ uuid }) => uuid}
+      renderRow={({ companyName, submittedAt, businessRegistrationNumber }) => (
+        <span className="flex flex-col gap-1">
+          <span lang={langOf(companyName)} className="text-body font-semibold wrap-anywhere text-ink-1">
+            {companyName}
+          </span>
+          <span className="flex flex-wrap gap-x-2 text-meta text-ink-3 tabular-nums">
+            <span>{businessRegistrationNumber}</span>
+            <time dateTime={submittedAt}>{formatRelativeTime(t, submittedAt)}</time>
+          </span>
+        </span>
+      )}
+      renderCase={(uuid) => {
+        const company = items.find((item) => item.uuid === uuid);
+        return company && <CompanyCase key={uuid} company={company} />;
+      }}
+      top={
+        <TabLinks
+          label={t('desk.reports.states')}
+          tabs={STATES.map((each) => ({
+            to: `${paths.deskSection('companies')}?state=${each}`,
+            label: t(`desk.companies.state.${each}`),
+            isActive: each === status,
+          }))}
+        />
+      }
+    />
+  );
+}
+
+function CompanyCase({ company }: { company: DeskCompanyFragment }) {
+  const { t } = useTranslation();
+  const { companyName, owner, submittedAt, registrationNumberValid, homepageUrl } = company;
+  return (
+    <article className="flex flex-col gap-5 px-4 py-4 lg:px-6">
+      <h2 lang={langOf(companyName)} className="text-card wrap-anywhere text-ink-1">
+        {companyName}
+      </h2>
+      <AuthorLine user={owner} createdAt={submittedAt} />
+      <dl className="grid gap-x-6 gap-y-3 text-body text-ink-1 xl:grid-cols-2">
+        <Fact label={t('desk.companies.number')}>
+          <span className="tabular-nums">{company.businessRegistrationNumber}</span>{' '}
+          <span className={registrationNumberValid ? 'text-success' : 'text-error'}>
+            {t(registrationNumberValid ? 'desk.companies.valid' : 'desk.companies.invalid')}
+          </span>
+        </Fact>
+        <Fact label={t('desk.companies.submitted')}>{`${seoulDate(submittedAt)} ${seoulTime(submittedAt)}`}</Fact>
+        <Fact label={t('desk.companies.contact')}>
+          {[company.managerName, company.managerEmail, company.managerMobile, company.managerPhone].join(' · ')}
+        </Fact>
+        {homepageUrl !== '' && <Fact label={t('desk.companies.homepage')}>{homepageUrl}</Fact>}
+        {company.rejectionReason !== '' && <Fact label={t('desk.companies.reason')}>{company.rejectionReason}</Fact>}
+      </dl>
+      <Certificate company={company} />
+      <CompanyDecision company={company} />
+    </article>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-meta text-ink-3">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** The certificate as it was handed in: a picture on the spot, a document in a tab of its own. */
+function Certificate({ company }: { company: DeskCompanyFragment }) {
+  const { t } = useTranslation();
+  const { businessRegistrationFileUrl: url, businessRegistrationFileName: name } = company;
+  const isPicture = /\.(webp|png|jpe?g)(\?|$)/i.test(url);
+  return (
+    <figure className="flex flex-col items-start gap-2">
+      <figcaption className="text-meta text-ink-3">{t('desk.companies.certificate')}</figcaption>
+      {isPicture && <img src={url} alt={name} className="max-h-[70dvh] max-w-full rounded-card border border-line" />}
+      <a href={url} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'soft', size: 'sm' })}>
+        {t('desk.companies.open')}
+      </a>
+    </figure>
+  );
+}
+
+function CompanyDecision({ company: { uuid, submittedAt, status } }: { company: DeskCompanyFragment }) {
+  const { t } = useTranslation();
+  const { choose } = useChosen();
+  const [isRejecting, setIsRejecting] = useState(false);
+  const [reason, setReason] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const { isBusy, attempt } = useAttempt();
+  const isOpen = status === 'pending' || status === 'resubmitted';
+
+  function approve() {
+    void attempt(async () => {
+      await approveCompany(uuid, submittedAt);
+      choose(undefined);
+      toast(t('desk.companies.approved'));
+    });
+  }
+
+  function reject() {
+    setIsTried(true);
+    if (reason.trim() === '') return;
+    void attempt(async () => {
+      await rejectCompany(uuid, submittedAt, reason.trim());
+      choose(undefined);
+      toast(t('desk.companies.rejected'));
+    });
+  }
+
+  useDeskKeys(isOpen ? { a: approve, r: () => setIsRejecting(true) } : {});
+  if (!isOpen) return null;
+  return (
+    <div className="flex max-w-xl flex-col gap-3">
+      {isRejecting && (
+        <TextArea
+          autoFocus
+          label={t('desk.companies.rejectReason')}
+          rows={3}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          error={isTried && reason.trim() === '' ? t('fieldErrors.REQUIRED') : undefined}
+        />
+      )}
+      <div className="flex gap-2 *:flex-1">
+        <Button
+          variant={isRejecting ? 'danger' : 'quiet'}
+          isBusy={isBusy && isRejecting}
+          onClick={() => (isRejecting ? reject() : setIsRejecting(true))}
+        >
+          {t('desk.companies.reject')}
+        </Button>
+        {isRejecting ? (
+          <Button variant="quiet" onClick={() => setIsRejecting(false)}>
+            {t('common.button.cancel')}
+          </Button>
+        ) : (
+          <Button isBusy={isBusy} onClick={approve}>
+            {t('desk.companies.approve')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { KEYWORD_MAX } from '@haiko/shared/limits';
+import { seoulDate } from '@haiko/shared/format';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { DeskPeopleDocument, type DeskPersonFragment } from '#/api/generated.ts';
+import { langOf } from '#/features/text/langOf.ts';
+import { serverNow } from '#/i18n/serverClock.ts';
+import { paths } from '#/paths.ts';
+import { Avatar } from '#/ui/Avatar.tsx';
+import { buttonClass } from '#/ui/buttonClass.ts';
+import { SearchField } from '#/ui/SearchField.tsx';
+import { DESK_PAGE, DeskSplit, useDeskSkip } from './DeskSplit.tsx';
+import { RoleForm } from './RoleForm.tsx';
+import { SuspensionForm } from './SuspensionForm.tsx';
+
+/** /desk/people: somebody by name or address, to be suspended or given a role. */
+export function PeopleDesk() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const keyword = search.get('q') ?? '';
+  const skip = useDeskSkip();
+  const { data } = useSuspenseQuery(DeskPeopleDocument, {
+    variables: { keyword, skip, take: DESK_PAGE },
+    fetchPolicy: 'no-cache',
+  });
+  const { items, hasMore } = data.page;
+  return (
+    <DeskSplit
+      label={t('desk.nav.people')}
+      items={items}
+      hasMore={hasMore}
+      keyOf={({ uuid }) => uuid}
+      renderRow={(person) => <PersonRow person={person} />}
+      renderCase={(uuid) => {
+        const person = items.find((item) => item.uuid === uuid);
+        return person && <PersonCase key={uuid} person={person} />;
+      }}
+      top={<PeopleSearch key={keyword} keyword={keyword} />}
+    />
+  );
+}
+
+function PeopleSearch({ keyword }: { keyword: string }) {
+  const { t } = useTranslation();
+  const [, setSearch] = useSearchParams();
+  const [typed, setTyped] = useState(keyword);
+  return (
+    <form
+      role="search"
+      className="px-4 py-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSearch(typed.trim() ? { q: typed.trim() } : {});
+      }}
+    >
+      <SearchField label={t('desk.people.search')} value={typed} onChange={setTyped} maxLength={KEYWORD_MAX} />
+    </form>
+  );
+}
+
+function isSuspended({ suspendedUntil }: DeskPersonFragment): boolean {
+  return suspendedUntil !== null && new Date(suspendedUntil) > serverNow();
+}
+
+function PersonRow({ person }: { person: DeskPersonFragment }) {
+  const { t } = useTranslation();
+  const { nickname, profileImageUrl, email, role } = person;
+  return (
+    <span className="flex items-center gap-3">
+      <Avatar name={nickname} src={profileImageUrl} />
+      <span className="flex min-w-0 flex-col">
+        <span lang={langOf(nickname)} className="truncate text-body font-semibold text-ink-1">
+          {nickname}
+        </span>
+        <span className="truncate text-meta text-ink-3">{email ?? t(`desk.people.role.${role}`)}</span>
+        {isSuspended(person) && <SuspendedMark person={person} />}
+      </span>
+    </span>
+  );
+}
+
+function SuspendedMark({ person }: { person: DeskPersonFragment }) {
+  const { t } = useTranslation();
+  const { suspendedUntil } = person;
+  if (suspendedUntil === null) return null;
+  const isForGood = suspendedUntil.startsWith('9999');
+  return (
+    <span className="text-meta text-error">
+      {isForGood ? t('desk.people.forGood') : t('desk.people.suspended', { date: seoulDate(suspendedUntil) })}
+    </span>
+  );
+}
+
+function PersonCase({ person }: { person: DeskPersonFragment }) {
+  const { t } = useTranslation();
+  const { uuid, nickname, profileImageUrl, email, createdAt, role } = person;
+  return (
+    <article className="flex flex-col gap-6 px-4 py-4 lg:px-6">
+      <div className="flex items-center gap-4">
+        <Avatar name={nickname} src={profileImageUrl} size={72} />
+        <div className="flex min-w-0 flex-col">
+          <h2 lang={langOf(nickname)} className="text-card wrap-anywhere text-ink-1">
+            {nickname}
+          </h2>
+          <p className="text-body wrap-anywhere text-ink-2">{email}</p>
+          <p className="text-meta text-ink-3">
+            {t(`desk.people.role.${role}`)} · {t('desk.people.since', { date: seoulDate(createdAt) })}
+          </p>
+          {isSuspended(person) && <SuspendedMark person={person} />}
+        </div>
+      </div>
+      <SuspensionForm person={person} isSuspended={isSuspended(person)} />
+      <RoleForm person={person} />
+      <Link
+        to={`${paths.deskSection('audit')}?target=${uuid}`}
+        className={buttonClass({ variant: 'soft', size: 'sm' })}
+      >
+        {t('desk.people.audit')}
+      </Link>
+    </article>
+  );
+}

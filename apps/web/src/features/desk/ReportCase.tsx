@@ -1,0 +1,112 @@
+import { useQuery } from '@apollo/client/react';
+import { seoulDate, seoulTime } from '@haiko/shared/format';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#/api/errorMessage.ts';
+import { DeskCaseDocument, type DeskCaseFragment } from '#/api/generated.ts';
+import { langOf } from '#/features/text/langOf.ts';
+import { AuthorLine, displayName } from '#/features/users/AuthorLine.tsx';
+import { useMe } from '#/features/users/useMe.ts';
+import { serverNow } from '#/i18n/serverClock.ts';
+import { InlineError } from '#/ui/InlineError.tsx';
+import { TextSkeleton } from '#/ui/Skeleton.tsx';
+import { CaseContent } from './CaseContent.tsx';
+import { CaseHistory } from './CaseHistory.tsx';
+import { DecisionForm } from './DecisionForm.tsx';
+import { workOnReport } from './desk.actions.ts';
+import { useChosen } from './DeskSplit.tsx';
+
+/** How often the others are told that one still looks at it; they forget it after two minutes. */
+const WORKING_EVERY_MS = 60_000;
+
+interface ReportCaseProps {
+  uuid: string;
+  /** What comes up once this is decided. */
+  next: string | undefined;
+}
+
+/** Everything about one case, and the decision. */
+export function ReportCase({ uuid, next }: ReportCaseProps) {
+  const { t } = useTranslation();
+  const { choose } = useChosen();
+  const { data, error, refetch } = useQuery(DeskCaseDocument, { variables: { uuid }, fetchPolicy: 'no-cache' });
+  const report = data?.readReportCase;
+  useWorkingOn(report && report.state !== 'DECIDED' ? uuid : undefined);
+  if (error) return <InlineError message={errorMessage(error)} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <div className="p-4">
+        <TextSkeleton lines={8} />
+      </div>
+    );
+  }
+  if (!report) return <p className="p-4 text-body text-ink-2">{t('desk.reports.gone')}</p>;
+  return (
+    <article aria-labelledby="case" className="flex flex-col gap-6 px-4 py-4 lg:px-6">
+      <h2 id="case" tabIndex={-1} className="text-card text-ink-1">
+        {t(`desk.reports.type.${report.target.type}` as 'desk.reports.type.post')}
+      </h2>
+      {report.author && <AuthorLine user={report.author} createdAt={report.createdAt} />}
+      <Warnings report={report} />
+      <CaseContent report={report} />
+      {report.appeal !== null && (
+        <section className="flex flex-col gap-1 rounded-card bg-accent-soft p-3">
+          <h3 className="text-body font-semibold text-ink-1">{t('desk.reports.appeal')}</h3>
+          <p lang={langOf(report.appeal)} className="text-body wrap-anywhere whitespace-pre-wrap text-ink-1">
+            {report.appeal}
+          </p>
+        </section>
+      )}
+      <DecisionForm
+        cases={[report]}
+        isDisabled={!isDecidable(report)}
+        onDecided={(isChanged) => (isChanged ? void refetch() : choose(next))}
+      />
+      <CaseHistory report={report} />
+    </article>
+  );
+}
+
+function isDecidable({ isOwn, decidableFrom }: DeskCaseFragment): boolean {
+  return !isOwn && decidableFrom !== null && new Date(decidableFrom) <= serverNow();
+}
+
+/** Why one should leave it to somebody else, and what was decided before. */
+function Warnings({ report }: { report: DeskCaseFragment }) {
+  const { t } = useTranslation();
+  const me = useMe();
+  const { isOwn, isFriends, decidableFrom, workedOnBy, decision, decidedBy } = report;
+  const isWaiting = !isOwn && (decidableFrom === null || new Date(decidableFrom) > serverNow());
+  const time = decidableFrom && `${seoulDate(decidableFrom)} ${seoulTime(decidableFrom)}`;
+  const lines = [
+    isOwn && t('desk.reports.own'),
+    isFriends && t('desk.reports.friend'),
+    isWaiting && (time ? t('desk.reports.secondFrom', { time }) : t('errors.NEEDS_SECOND_MODERATOR')),
+    workedOnBy && workedOnBy.uuid !== me?.uuid && t('desk.reports.workedOn', { name: displayName(t, workedOnBy) }),
+    decision && decidedBy && `${t(`desk.decision.${decision}`)} · ${displayName(t, decidedBy)}`,
+  ].filter((line) => typeof line === 'string');
+  if (lines.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1 rounded-card bg-sunken px-3 py-2 text-body text-ink-1">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Says to the others that one looks at a case, for as long as it is open here. */
+function useWorkingOn(uuid: string | undefined) {
+  useEffect(
+    function sayWorking() {
+      if (uuid === undefined) return;
+      workOnReport(uuid, true);
+      const timer = window.setInterval(() => workOnReport(uuid, true), WORKING_EVERY_MS);
+      return () => {
+        window.clearInterval(timer);
+        workOnReport(uuid, false);
+      };
+    },
+    [uuid],
+  );
+}

@@ -1,0 +1,82 @@
+import { HTML_LANG } from '@haiko/shared/i18n/languages';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { DeskSuggestionsDocument, type SuggestionFragment } from '#/api/generated.ts';
+import { Comparison } from '#/features/suggestions/Comparison.tsx';
+import { LANGUAGE_KEYS } from '#/features/text/languageKeys.ts';
+import { AuthorLine } from '#/features/users/AuthorLine.tsx';
+import { formatRelativeTime } from '#/i18n/format.ts';
+import { Button } from '#/ui/Button.tsx';
+import { toast } from '#/ui/toast.ts';
+import { useAttempt } from '#/useAttempt.ts';
+import { decideSuggestion } from './desk.actions.ts';
+import { DESK_PAGE, DeskSplit, useDeskSkip } from './DeskSplit.tsx';
+import { useDeskKeys } from './useDeskKeys.ts';
+
+/** /desk/suggestions: better translations that readers offer, the oldest first. */
+export function SuggestionsDesk() {
+  const { t } = useTranslation();
+  const skip = useDeskSkip();
+  const { data } = useSuspenseQuery(DeskSuggestionsDocument, {
+    variables: { skip, take: DESK_PAGE },
+    fetchPolicy: 'no-cache',
+  });
+  const { items, hasMore } = data.page;
+  return (
+    <DeskSplit
+      label={t('desk.nav.suggestions')}
+      items={items}
+      hasMore={hasMore}
+      keyOf={({ uuid }) => uuid}
+      renderRow={(suggestion) => <SuggestionRow suggestion={suggestion} />}
+      renderCase={(uuid) => {
+        const suggestion = items.find((item) => item.uuid === uuid);
+        return suggestion && <SuggestionCase key={uuid} suggestion={suggestion} />;
+      }}
+    />
+  );
+}
+
+function SuggestionRow({ suggestion: { language, text, createdAt } }: { suggestion: SuggestionFragment }) {
+  const { t } = useTranslation();
+  return (
+    <span className="flex flex-col gap-1">
+      <span className="flex gap-2 text-meta text-ink-3">
+        <span>{t('suggestions.list.into', { language: t(LANGUAGE_KEYS[language]) })}</span>
+        <time dateTime={createdAt}>{formatRelativeTime(t, createdAt)}</time>
+      </span>
+      <span lang={HTML_LANG[language]} className="line-clamp-2 text-body wrap-anywhere text-ink-1">
+        {text}
+      </span>
+    </span>
+  );
+}
+
+function SuggestionCase({ suggestion }: { suggestion: SuggestionFragment }) {
+  const { t } = useTranslation();
+  const { isBusy, attempt } = useAttempt();
+  const { uuid, updatedAt, suggester, createdAt } = suggestion;
+
+  function decide(isAccepted: boolean) {
+    void attempt(async () => {
+      await decideSuggestion(uuid, updatedAt, isAccepted);
+      toast(t(isAccepted ? 'suggestions.decision.accepted' : 'suggestions.decision.rejected'));
+    });
+  }
+
+  useDeskKeys({ a: () => decide(true), r: () => decide(false) });
+  return (
+    <article className="flex flex-col gap-5 px-4 py-4 lg:px-6">
+      <AuthorLine user={suggester} createdAt={createdAt} />
+      <Comparison suggestion={suggestion} isWide />
+      <div className="flex max-w-xl gap-2 *:flex-1">
+        <Button variant="quiet" isBusy={isBusy} onClick={() => decide(false)}>
+          {t('suggestions.decision.reject')}
+        </Button>
+        <Button isBusy={isBusy} onClick={() => decide(true)}>
+          {t('suggestions.decision.accept')}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatNumber } from '@haiko/shared/format';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { DeskJobsDocument, type DeskJobsQuery } from '#/api/generated.ts';
+import { Button } from '#/ui/Button.tsx';
+import { cx } from '#/ui/cx.ts';
+import { toast } from '#/ui/toast.ts';
+import { useAttempt } from '#/useAttempt.ts';
+import { retryDeadJobs } from './desk.actions.ts';
+
+type Queue = DeskJobsQuery['readBackgroundJobs'][number];
+const COUNTS = ['waiting', 'active', 'failed', 'dead'] as const;
+
+/** /desk/system: the server's background work by kind; what failed for good can be tried again. */
+export function SystemDesk() {
+  const { data } = useSuspenseQuery(DeskJobsDocument, { fetchPolicy: 'no-cache' });
+  return (
+    <ul className="max-w-5xl border-t border-line">
+      {data.readBackgroundJobs.map((queue) => (
+        <QueueRow key={queue.queue} queue={queue} />
+      ))}
+    </ul>
+  );
+}
+
+function QueueRow({ queue }: { queue: Queue }) {
+  const { t } = useTranslation();
+  const { isBusy, attempt } = useAttempt();
+  const { queue: name, dead, oldestWaitingSeconds } = queue;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-body text-ink-1">
+      <code className="min-w-0 basis-64 text-meta wrap-anywhere">{name}</code>
+      <dl className="flex flex-1 flex-wrap gap-x-4">
+        {COUNTS.map((count) => (
+          <div key={count} className={cx('flex gap-1.5', count === 'dead' && dead > 0 ? 'text-error' : 'text-ink-2')}>
+            <dt>{t(`desk.system.${count}`)}</dt>
+            <dd className="tabular-nums">{formatNumber(queue[count])}</dd>
+          </div>
+        ))}
+        {oldestWaitingSeconds !== null && (
+          <div className="text-ink-2">{t('desk.system.oldest', { count: oldestWaitingSeconds })}</div>
+        )}
+      </dl>
+      {dead > 0 && (
+        <Button
+          variant="soft"
+          size="sm"
+          isBusy={isBusy}
+          onClick={() =>
+            void attempt(async () => toast(t('desk.system.retried', { count: await retryDeadJobs(name) })))
+          }
+        >
+          {t('common.button.retry')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { BookA, Building2, Cog, Flag, Rss, ScrollText, UsersRound, type LucideIcon } from 'lucide-react';
+import { lazy, type ComponentType } from 'react';
+import type { DeskCountsQuery } from '#/api/generated.ts';
+import type { MessageKey } from '#/i18n/messageKey.ts';
+
+type Counts = DeskCountsQuery['readDeskCounts'];
+
+export interface DeskSection {
+  /** The end of its address. */
+  name: string;
+  label: MessageKey;
+  Icon: LucideIcon;
+  Content: ComponentType;
+  isForAdmins?: boolean;
+  /** How much waits there. */
+  countOf?: (counts: Counts) => number;
+}
+
+/** What there is at the desk, in the order of its navigation. */
+export const DESK_SECTIONS: readonly DeskSection[] = [
+  {
+    name: 'reports',
+    label: 'desk.nav.reports',
+    Icon: Flag,
+    Content: lazy(async () => ({ default: (await import('./ReportsDesk.tsx')).ReportsDesk })),
+    countOf: ({ reports, appeals }) => reports + appeals,
+  },
+  {
+    name: 'companies',
+    label: 'desk.nav.companies',
+    Icon: Building2,
+    Content: lazy(async () => ({ default: (await import('./CompaniesDesk.tsx')).CompaniesDesk })),
+    isForAdmins: true,
+    countOf: ({ companies }) => companies ?? 0,
+  },
+  {
+    name: 'suggestions',
+    label: 'desk.nav.suggestions',
+    Icon: BookA,
+    Content: lazy(async () => ({ default: (await import('./SuggestionsDesk.tsx')).SuggestionsDesk })),
+    countOf: ({ suggestions }) => suggestions,
+  },
+  {
+    name: 'people',
+    label: 'desk.nav.people',
+    Icon: UsersRound,
+    Content: lazy(async () => ({ default: (await import('./PeopleDesk.tsx')).PeopleDesk })),
+  },
+  {
+    name: 'sources',
+    label: 'desk.nav.sources',
+    Icon: Rss,
+    Content: lazy(async () => ({ default: (await import('./SourcesDesk.tsx')).SourcesDesk })),
+    isForAdmins: true,
+  },
+  {
+    name: 'audit',
+    label: 'desk.nav.audit',
+    Icon: ScrollText,
+    Content: lazy(async () => ({ default: (await import('./AuditDesk.tsx')).AuditDesk })),
+  },
+  {
+    name: 'system',
+    label: 'desk.nav.system',
+    Icon: Cog,
+    Content: lazy(async () => ({ default: (await import('./SystemDesk.tsx')).SystemDesk })),
+    isForAdmins: true,
+  },
+];
