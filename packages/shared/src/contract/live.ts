@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
+import type { NotificationType } from '../notifications.ts';
 import { call } from './call.ts';
 
 /** How many there are of what is new for a person: the numbers beside the header's buttons. */
@@ -15,7 +16,7 @@ interface LiveEvents {
   badge: Badge & { isResumed?: boolean };
   /** `new`: a note came from the partner; `read`: the partner has read ours, up to this one. */
   note: { kind: 'new' | 'read'; uuid: string; partnerUserUuid: string };
-  notification: { uuid: string; type: string };
+  notification: { uuid: string; type: NotificationType };
   /** Something of the moderators' desk is not as it was: a case came, was decided, or is being looked at. */
   desk: { uuid: string };
   /** A text was translated. */

@@ -1,9 +1,8 @@
 import { formatNumber } from '../format.ts';
 import type { ErrorCode, FieldErrorCode } from '../errors.ts';
-import type { PushType } from '../notifications.ts';
+import { NOTIFICATIONS as KINDS, type PushType } from '../notifications.ts';
 import type { DecisionReason } from '../reports.ts';
 import type { Language } from './languages.ts';
-import type { Messages } from './messages.ts';
 import { readMessages } from './readMessages.ts';
 
 type Parameters = Readonly<Record<string, string | number>>;
@@ -13,20 +12,6 @@ const ERRORS = readMessages('errors');
 const FIELD_ERRORS = readMessages('fieldErrors');
 const NOTIFICATIONS = readMessages('notifications');
 const DECISIONS = readMessages('decisions');
-
-const NOTIFICATION_KEYS = {
-  'Friend Request': 'friendRequest',
-  'Friend Accept': 'friendAccept',
-  'Post Like': 'postLike',
-  'Comment Like': 'commentLike',
-  Post: 'post',
-  Comment: 'comment',
-  Scrap: 'scrap',
-  'Job Alert': 'jobAlert',
-  Decision: 'decision',
-  'Visa Rule': 'visaRule',
-  Note: 'note',
-} as const satisfies Record<PushType, keyof Messages['notifications']['message']>;
 
 /** The message of an error in a language, with its `{{placeholders}}` filled from `parameters`. */
 export function errorMessage(code: ErrorCode, language: Language, parameters: Parameters = {}): string {
@@ -55,11 +40,12 @@ export interface Told {
 /** What a notification or a push message says in a language. A note's own words are never part of it. */
 export function notificationMessage({ type, isReply, nickname, peopleCount }: Told, language: Language): string {
   const { message } = NOTIFICATIONS[language];
-  if (!nickname && type !== 'Job Alert' && type !== 'Decision') return message.withdrawn;
+  const kind = type === 'Note' ? ({ message: 'note', isFromReceiver: false } as const) : KINDS[type];
+  if (!nickname && !kind.isFromReceiver) return message.withdrawn;
   const others = peopleCount - 1;
   const parameters = { nickname, count: others };
   if (type === 'Post Like' && others > 0) return fill(message[likesKey(others, language)], parameters);
-  return fill(message[isReply ? 'reply' : NOTIFICATION_KEYS[type]], parameters);
+  return fill(message[isReply ? 'reply' : kind.message], parameters);
 }
 
 function likesKey(others: number, language: Language): 'postLikes_one' | 'postLikes_other' {

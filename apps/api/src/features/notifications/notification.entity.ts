@@ -10,21 +10,16 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
-import type { NotificationType } from '@haiko/shared/notifications';
+import { NOTIFICATION_TYPES, type NotificationType, TYPES_FROM_RECEIVER } from '@haiko/shared/notifications';
+import { isOneOf } from '../../platform/database/checks.js';
 import { Post } from '../posts/post.entity.js';
 import { User } from '../users/user.entity.js';
 
-const TYPES_CHECK = `type in (
-      'Friend Request', 'Friend Accept', 'Post Like', 'Comment Like', 'Post', 'Comment', 'Scrap', 'Job Alert', 'Decision', 'Visa Rule')`;
-
 /** Something that a person is told. Its text is made when it is read, in whichever language. */
 @Entity('notifications')
-@Check('ck_notifications_type', TYPES_CHECK)
+@Check('ck_notifications_type', isOneOf('type', NOTIFICATION_TYPES))
 @Check('ck_notifications_people', 'people_count > 0')
-@Check(
-  'ck_notifications_receiver',
-  `(type in ('Job Alert', 'Decision', 'Visa Rule')) = (receiver_uuid = from_user_uuid)`,
-)
+@Check('ck_notifications_receiver', `(${isOneOf('type', TYPES_FROM_RECEIVER)}) = (receiver_uuid = from_user_uuid)`)
 @Unique('uq_notifications_cause', ['receiverUuid', 'type', 'causeUuid', 'fromUserUuid'])
 @Index('ix_notifications_received', { synchronize: false })
 @Index('ix_notifications_unread', { synchronize: false })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notificationMessage } from '@haiko/shared/i18n/serverMessages';
-import type { NotificationType } from '@haiko/shared/notifications';
+import { notificationKind } from '@haiko/shared/notifications';
 import { Push } from '../push/push.service.js';
 import { NotificationsQueries } from './notifications.queries.js';
 
@@ -15,23 +15,15 @@ export class NotificationsPush {
       return {
         type,
         text: notificationMessage(notification, language),
-        path: postUuid ? `/postdetail/${postUuid}` : (path ?? PATHS[type]),
+        path: postUuid ? `/postdetail/${postUuid}` : (path ?? screenOf(type)),
         topic: `${type} ${postUuid ?? causeUuid}`,
       };
     });
   }
 }
 
-/** Where those lead that are of no post, or of one that is gone. */
-const PATHS: Record<NotificationType, string> = {
-  'Friend Request': '/friendrequest',
-  'Friend Accept': '/friendmanage',
-  'Post Like': '/notifications',
-  'Comment Like': '/notifications',
-  Post: '/notifications',
-  Comment: '/notifications',
-  Scrap: '/notifications',
-  'Job Alert': '/announcement',
-  Decision: '/decisions',
-  'Visa Rule': '/announcement',
-};
+/** Where those lead that name neither a post nor a path, or one that is gone. */
+function screenOf(type: string): string {
+  const { pushScreen, screen } = notificationKind(type) ?? {};
+  return pushScreen ?? screen ?? '/notifications';
+}

@@ -1,18 +1,21 @@
+import { NOTIFICATIONS, NOTIFICATION_TYPES, TYPES_FROM_RECEIVER } from '@haiko/shared/notifications';
+import { isOneOf } from '../../platform/database/checks.js';
 import { statement } from '../../platform/database/statement.js';
 import { subscriptionsOf } from '../push/push.queries.js';
 import { notBlocked } from '../users/users.queries.js';
 
 const LIKES_GROUPED_HOURS = 24;
 const POSTS_ANNOUNCED_HOURS = 1;
+const NEW_AGAIN = NOTIFICATION_TYPES.filter((type) => NOTIFICATIONS[type].isNewAgain);
 const NOTIFICATIONS_KEPT_DAYS = 180;
 const UNREAD_NOTIFICATIONS_KEPT_DAYS = 365;
 
 // The writes of notifications.
 
 /**
- * Nothing to oneself (but
- * of a search or a decision), across a block or for what the same person did before (uq_notifications_cause), except that a new friend
- * request, or a new find of a search, makes the old news new.
+ * Nothing to oneself (but for what is nobody's deed), across a block or for what the same person did before
+ * (uq_notifications_cause), except where doing it again
+ * makes the old news new.
  * A like joins the group of its post; the caller holds the post's lock, so that each is counted once. The clock is read
  * under that lock: by the times at which their transactions began, likes could stand in another order than they count.
  */
@@ -30,9 +33,9 @@ export const INSERT_NOTIFICATION = statement(
       select clock_timestamp(), u.uuid, :actor::uuid, :type, :cause::uuid, :post?::uuid, :isReply::boolean, :path?::varchar,
         coalesce((select people_count from head), 0) + 1, coalesce((select grouped_since from head), now())
       from users u
-      where u.uuid = :receiver and (u.uuid <> :actor or :type in ('Job Alert', 'Decision')) and u.withdrawn_at is null and ${notBlocked('u.uuid', ':actor')}
+      where u.uuid = :receiver and (u.uuid <> :actor or ${isOneOf(':type', TYPES_FROM_RECEIVER)}) and u.withdrawn_at is null and ${notBlocked('u.uuid', ':actor')}
       on conflict on constraint uq_notifications_cause do update set created_at = clock_timestamp(), read_at = null
-        where notifications.type in ('Friend Request', 'Friend Accept', 'Job Alert', 'Decision')
+        where ${isOneOf('notifications.type', NEW_AGAIN)}
       returning uuid
     ), superseded as (
       update notifications set superseded_at = now()

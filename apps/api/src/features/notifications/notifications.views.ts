@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { notificationMessage } from '@haiko/shared/i18n/serverMessages';
-import type { NotificationType } from '@haiko/shared/notifications';
+import { NOTIFICATION_TYPES, type NotificationType } from '@haiko/shared/notifications';
 import type { Reader, Viewer, Authorship } from '../../platform/access/caller.js';
 import { LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
@@ -33,8 +33,7 @@ export class NotificationView extends Localized('message') {
   uuid: string;
 
   @Field(() => String, {
-    description:
-      '`Friend Request`, `Friend Accept`, `Post Like`, `Comment Like`, `Post`, `Comment`, `Scrap`, `Job Alert`, `Decision` or `Visa Rule`.',
+    description: `One of: ${NOTIFICATION_TYPES.join(', ')}.`,
   })
   type: NotificationType;
 

@@ -6,7 +6,9 @@ type Told<Event> = Event extends { name: infer Name; data: infer Data } ? { name
 
 /** What screens are told: the events of the stream, each with its data beside its name. */
 export type ScreenEvent =
-  | Told<Exclude<LiveEvent, { name: 'badge' }>>
+  | Told<Exclude<LiveEvent, { name: 'badge' | 'notification' }>>
+  /** A `NotificationType`, or one of a later release. */
+  | { name: 'notification'; uuid: string; type: string }
   /** What is asked for while there is no stream does not count the company's. */
   | ({ name: 'badge' } & Omit<Badge, 'company'> & { company: number | undefined })
   /** Something may have happened that nobody was told of: what is shown should be read again. */

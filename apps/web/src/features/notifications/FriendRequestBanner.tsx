@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import type { NotificationType } from '@haiko/shared/notifications';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,13 +9,14 @@ import { paths } from '#/paths.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
 
 const FACES = 3;
+const REQUEST: NotificationType = 'Friend Request';
 
 /** How many people wait to become friends; leads to their requests. Nothing where nobody does. */
 export function FriendRequestBanner() {
   const { t } = useTranslation();
   const { data, refetch } = useQuery(WaitingFriendRequestsDocument, { fetchPolicy: 'cache-and-network' });
   useLiveEvents((event) => {
-    const hasNewRequest = event.name === 'missed' || (event.name === 'notification' && event.type === 'Friend Request');
+    const hasNewRequest = event.name === 'missed' || (event.name === 'notification' && event.type === REQUEST);
     if (hasNewRequest) void refetch().catch(() => undefined);
   });
   const requests = data?.readReceivedFriendRequests ?? [];

@@ -1,5 +1,5 @@
 import { HTML_LANG, LANGUAGE_SUFFIXES } from '@haiko/shared/i18n/languages';
-import type { NotificationType } from '@haiko/shared/notifications';
+import { notificationKind, type NotificationType } from '@haiko/shared/notifications';
 import {
   Bell,
   Bookmark,
@@ -38,6 +38,8 @@ const ICONS = {
   'Visa Rule': IdCard,
 } satisfies Record<NotificationType, LucideIcon>;
 
+const iconOf = (type: string) => (ICONS as Partial<Record<string, LucideIcon>>)[type] ?? Bell;
+
 interface NotificationRowProps {
   notification: NotificationRowFragment;
   isUnread: boolean;
@@ -52,7 +54,7 @@ export function NotificationRow({ notification, isUnread, onOpen }: Notification
   const target = targetOf(notification);
   return (
     <RowFrame target={target} isUnread={isUnread} onOpen={onOpen}>
-      {isNobodys(type) ? (
+      {notificationKind(type)?.isFromReceiver ? (
         <OwnMark type={type} />
       ) : (
         <span className="relative shrink-0">
@@ -101,15 +103,9 @@ function RowFrame({ target, isUnread, onOpen, children }: RowFrameProps) {
   );
 }
 
-type NobodysType = 'Job Alert' | 'Decision' | 'Visa Rule';
-
-function isNobodys(type: string): type is NobodysType {
-  return type === 'Job Alert' || type === 'Decision' || type === 'Visa Rule';
-}
-
 /** A find of a kept search and a new rule are nobody's deeds, and nobody learns which moderator decided: no face. */
-function OwnMark({ type }: { type: NobodysType }) {
-  const Icon = ICONS[type];
+function OwnMark({ type }: { type: string }) {
+  const Icon = iconOf(type);
   return (
     <span className="grid size-11 shrink-0 place-items-center rounded-full bg-main text-on-main">
       <Icon aria-hidden size={22} strokeWidth={1.75} />
@@ -118,7 +114,7 @@ function OwnMark({ type }: { type: NobodysType }) {
 }
 
 function TypeMark({ type }: { type: string }) {
-  const Icon = (ICONS as Partial<Record<string, LucideIcon>>)[type] ?? Bell;
+  const Icon = iconOf(type);
   return (
     <span className="absolute -end-1 -bottom-1 grid size-5.5 place-items-center rounded-full bg-main text-on-main ring-2 ring-page">
       <Icon aria-hidden size={12} strokeWidth={2.25} />

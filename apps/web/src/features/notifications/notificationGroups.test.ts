@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { NOTIFICATIONS, NOTIFICATION_TYPES, notificationKind } from '@haiko/shared/notifications';
+import { paths } from '#/paths.ts';
 import { groupOf, targetOf } from './notificationGroups.ts';
 
 // 00:30 of the 21st in Seoul.
@@ -24,15 +26,25 @@ describe('where a notification leads', () => {
     expect(targetOf({ type: 'Friend Accept', post: null, path: null })).toBe('/friendmanage');
   });
 
+  it.each(NOTIFICATION_TYPES)('is a screen that is there: %s', (type) => {
+    const { screen, pushScreen } = notificationKind(type) ?? {};
+    for (const path of [screen, pushScreen]) if (path) expect(Object.values(paths)).toContain(path);
+  });
+
   it('is the search for what it found', () => {
     const path = '/announcement?region=1101.2600&q=%EC%9A%A9%EC%A0%91';
     expect(targetOf({ type: 'Job Alert', post: null, path })).toBe(path);
   });
 
-  it('is the post for everything else, and nowhere when that is gone', () => {
-    for (const type of ['Post Like', 'Comment Like', 'Post', 'Comment', 'Scrap']) {
+  it.each(NOTIFICATION_TYPES.filter((type) => NOTIFICATIONS[type].screen === null))(
+    'is the post for a %s, and nowhere when that is gone',
+    (type) => {
       expect(targetOf({ type, post: { uuid: 'p' }, path: null })).toBe('/postdetail/p');
       expect(targetOf({ type, post: null, path: null })).toBeUndefined();
-    }
+    },
+  );
+
+  it('is the post for a type that this release does not know', () => {
+    expect(targetOf({ type: 'Of Tomorrow', post: { uuid: 'p' }, path: null })).toBe('/postdetail/p');
   });
 });

@@ -1,6 +1,6 @@
 import { seoulDay } from '@haiko/shared/format';
 import { RECENT_NOTIFICATIONS_DAYS } from '@haiko/shared/limits';
-import type { NotificationType } from '@haiko/shared/notifications';
+import { notificationKind } from '@haiko/shared/notifications';
 import { paths } from '#/paths.ts';
 
 export type NotificationGroup = 'today' | 'recent' | 'longAgo';
@@ -20,22 +20,8 @@ interface NotificationTarget {
   path: string | null;
 }
 
-/** Where the types lead that are about nobody's post; null for the others. */
-const TARGETS: Record<NotificationType, string | null> = {
-  'Friend Request': paths.friends,
-  'Friend Accept': paths.friends,
-  'Post Like': null,
-  'Comment Like': null,
-  Post: null,
-  Comment: null,
-  Scrap: null,
-  'Job Alert': null,
-  Decision: paths.decisions,
-  'Visa Rule': null,
-};
-
 /** Where a notification leads: to what its type is about, the path it names, else the post; undefined where that is gone. */
 export function targetOf({ type, post, path }: NotificationTarget): string | undefined {
-  const own = TARGETS[type as NotificationType] ?? path;
+  const own = notificationKind(type)?.screen ?? path;
   return own ?? (post ? paths.postDetail(post.uuid) : undefined);
 }
