@@ -1,3 +1,4 @@
+import { jobPostingEntries } from '@haiko/shared/contract/jobPostings.schemas';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aModerator } from '../../../test/board-factories.js';
 import { query, rest } from '../../../test/client.js';
@@ -132,6 +133,24 @@ describe('what is translated of a posting', () => {
     const { uuid } = await aPosting(test, company, texts);
     const loaded = await test.app.get(JobPostingTextsService).load(uuid);
     expect(Object.keys(loaded?.fields ?? {}).sort()).toEqual(['description', 'extraInfo', 'title']);
+  });
+});
+
+describe('the export of personal data', () => {
+  it('has everything that the company wrote in its postings', async () => {
+    const { owner } = await anApprovedCompany(test);
+    const said = postingFields({ housing: 'dormitory' });
+    await aPosting(test, { owner }, said);
+    const { body } = await rest(test, 'get', '/api/user/export', undefined, owner);
+    const [posting] = body.jobPostings;
+    for (const name of Object.keys(jobPostingEntries)) expect(posting[name], name).toEqual(expect.anything());
+    expect(posting).toMatchObject({
+      title: { ko: said.title },
+      ...{ housing: 'dormitory', salaryAmountMin: 2_600_000, workingTime: 8, languageLevels: [111, 201] },
+      regions: [{ region: { ko: said.regions[0]?.region }, detailRegion: { ko: '2층 기숙사 옆' } }],
+      jobCategories: said.jobCategories,
+      visas: [{ visaMainId: 18, visaSubId: 1804 }, { visaMainId: 26 }],
+    });
   });
 });
 

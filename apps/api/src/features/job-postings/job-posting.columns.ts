@@ -22,7 +22,7 @@ const SHOWN = [
 ] as const satisfies (keyof JobPosting)[];
 
 /** What it says besides; lists of its texts and parts have statements of their own. */
-const WRITTEN = [
+const SAID = [
   ...SHOWN,
   'originalLanguage',
   'title',
@@ -33,9 +33,9 @@ const WRITTEN = [
   'contactPhone',
   'contactMobile',
   'contactEmail',
-  'facets',
-  'facetsVersion',
 ] as const satisfies (keyof JobPosting)[];
+
+const WRITTEN = [...SAID, 'facets', 'facetsVersion'] as const satisfies (keyof JobPosting)[];
 
 /** A posting as its writer says it. */
 export type WrittenPosting = Pick<JobPosting, (typeof WRITTEN)[number]>;
@@ -53,3 +53,6 @@ export function columnsOf(values: Partial<JobPosting>): Record<string, unknown> 
 /** The columns of `ShownColumns` of the row `alias`, to select. */
 export const shownColumns = (alias: string) =>
   SHOWN.map((name) => `${alias}.${snakeCase(name)} as "${name}"`).join(', ');
+
+/** What its writer said in the columns of the row `alias`, as pairs of `json_build_object`. */
+export const saidPairs = (alias: string) => SAID.map((name) => `'${name}', ${alias}.${snakeCase(name)}`).join(', ');

@@ -1,5 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
 import { exportPage } from '../../platform/personal-data/personal-data.js';
+import { saidPairs } from './job-posting.columns.js';
 
 export const EXPORT_SCRAPPED_POSTINGS = statement(
   'jobPostings.exportScrapped',
@@ -10,13 +11,18 @@ export const EXPORT_SCRAPPED_POSTINGS = statement(
     where s.user_uuid = :user ${exportPage('s.uuid')}`,
 );
 
+const partsOf = (table: string, item: string) =>
+  `(select json_agg(${item} order by part.position) from ${table} part where part.posting_uuid = p.uuid)`;
+
 export const EXPORT_POSTINGS = statement(
   'jobPostings.exportPostings',
   `
     select p.uuid as key, json_build_object('uuid', p.uuid, 'createdAt', p.created_at, 'deletedAt', p.deleted_at,
-      'title', p.title, 'description', p.description, 'extraInfo', p.extra_info, 'deadlineDate', p.deadline_date,
-      'contactName', p.contact_name, 'contactPhone', p.contact_phone, 'contactMobile', p.contact_mobile,
-      'contactEmail', p.contact_email)::text as item
+      ${saidPairs('p')},
+      'regions', ${partsOf('job_posting_regions', `json_build_object('region', part.region_original, 'detailRegion', part.detail_region)`)},
+      'jobCategories', ${partsOf('job_posting_categories', `json_build_object('jobCategoryMainId', part.main_id, 'jobCategorySubId', part.sub_id)`)},
+      'visas', ${partsOf('job_posting_visas', `json_build_object('visaMainId', part.main_id, 'visaSubId', part.sub_id)`)},
+      'languageLevels', ${partsOf('job_posting_language_levels', 'part.level_id')})::text as item
     from job_postings p join companies c on c.uuid = p.company_uuid
     where c.owner_uuid = :user ${exportPage('p.uuid')}`,
 );
