@@ -2,6 +2,7 @@
 //   -- check                    what nobody has looked at since the English changed; fails where there is something
 //   -- export ko [file]         all messages of a language; without a file to the terminal
 //   -- import ko file           takes in what is finished there
+//   -- note                     takes in new messages, and leaves out those that are gone
 //   -- reviewed ko zh [key …]   somebody has looked: all messages of these languages, or those named
 import fs from 'node:fs';
 import { isLanguage } from '../packages/shared/src/i18n/languages.ts';
@@ -25,11 +26,13 @@ if (task === 'check') {
   for (const key of imported(language, fs.readFileSync(file, 'utf8'))) {
     console.log(`Left out, its English has changed: ${key}`);
   }
+} else if (task === 'note') {
+  markReviewed([], []);
 } else if (task === 'reviewed' && language) {
   markReviewed(languages, others.length > 0 ? others : undefined);
 } else {
   console.error(
-    'npm run messages -- check | export <language> [file] | import <language> <file> | reviewed <language>…',
+    'npm run messages -- check | note | export <language> [file] | import <language> <file> | reviewed <language>…',
   );
   process.exitCode = 2;
 }

@@ -1,5 +1,7 @@
-export const PROVIDER_NAMES = ['google', 'kakao', 'line', 'naver', 'payco', 'apple'] as const;
-export type ProviderName = (typeof PROVIDER_NAMES)[number];
+// By its path and as a type alone: this server has no packages of its own to install.
+import type { SocialProviderName } from '../../../packages/shared/src/socialProviders.ts';
+
+export type ProviderName = SocialProviderName;
 
 export interface Client {
   clientId: string;
@@ -36,14 +38,15 @@ export const LOCAL_APPLE = {
 
 /** The application's settings for signing in at this server: environment variables by name. */
 export function environmentFor(identityProviderUrl: string): Record<string, string> {
-  const credentials = PROVIDER_NAMES.filter((name) => name !== 'apple').flatMap((name) => [
-    [`${name.toUpperCase()}_CLIENT_ID`, LOCAL_CLIENTS[name].clientId],
-    [`${name.toUpperCase()}_CLIENT_SECRET`, LOCAL_CLIENTS[name].clientSecret],
+  const { apple, ...others } = LOCAL_CLIENTS;
+  const credentials = Object.entries(others).flatMap(([name, { clientId, clientSecret }]) => [
+    [`${name.toUpperCase()}_CLIENT_ID`, clientId],
+    [`${name.toUpperCase()}_CLIENT_SECRET`, clientSecret],
   ]);
   return {
     IDENTITY_PROVIDER_URL: identityProviderUrl,
     ...Object.fromEntries(credentials),
-    APPLE_CLIENT_ID: LOCAL_CLIENTS.apple.clientId,
+    APPLE_CLIENT_ID: apple.clientId,
     APPLE_TEAM_ID: LOCAL_APPLE.teamId,
     APPLE_KEY_ID: LOCAL_APPLE.keyId,
     APPLE_PRIVATE_KEY: LOCAL_APPLE.privateKey,

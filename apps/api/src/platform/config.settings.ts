@@ -14,6 +14,10 @@ export const SAFE_PASSWORD_HASH_KIB = 19_456;
 /** What the models that LibreTranslate ships can do; an own server may have more. */
 const SHIPPED_LANGUAGES = 'ko, en, zh, ja, th, tl, bn';
 
+/** Who can translate; `pseudo` only marks texts, and only locally. */
+const TRANSLATION_PROVIDERS = ['libretranslate', 'deepl', 'google', 'azure', 'papago'] as const;
+export type TranslationProviderName = (typeof TRANSLATION_PROVIDERS)[number] | 'pseudo';
+
 // One line per setting: its shape, its default where it has one, and what it does. docs/configuration.md is made from it.
 export const SETTINGS = v.object({
   HAIKO_ENV: setting(
@@ -145,7 +149,7 @@ export const SETTINGS = v.object({
   ),
   TRANSLATION_PROVIDERS: setting(
     v.optional(v.string(), ''),
-    'Who translates, in this order: `libretranslate`, `deepl`, `google`, `azure`, `papago`; the first that knows a pair of languages does it, the next one stands in. Without any, texts show in the language they were written in. Locally also `pseudo`, which only marks texts.',
+    `Who translates, in this order: ${TRANSLATION_PROVIDERS.map((name) => `\`${name}\``).join(', ')}; the first that knows a pair of languages does it, the next one stands in. Without any, texts show in the language they were written in. Locally also \`pseudo\`, which only marks texts.`,
   ),
   TRANSLATION_DAILY_CHARACTERS: setting(
     v.optional(atLeast(1), '1000000'),

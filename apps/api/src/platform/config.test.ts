@@ -1,4 +1,7 @@
+import fs from 'node:fs';
+import { SOCIAL_PROVIDERS } from '@haiko/shared/socialProviders';
 import { AppConfig } from './config.js';
+import { SETTINGS } from './config.settings.js';
 
 const LOCAL = {
   HAIKO_ENV: 'local',
@@ -14,6 +17,25 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://haiko.test',
 };
+
+const EXAMPLE = fs.readFileSync(new URL('../../../../docker/.env.example', import.meta.url), 'utf8');
+const NAMES = Object.keys(SETTINGS.entries);
+/** What compose alone reads. */
+const OF_COMPOSE = ['POSTGRES_PASSWORD', 'HTTP_PORT'];
+
+describe('docker/.env.example', () => {
+  const example = [...EXAMPLE.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name = '']) => name);
+
+  it('names settings that there are', () => {
+    expect(example.filter((name) => !NAMES.includes(name) && !OF_COMPOSE.includes(name))).toEqual([]);
+  });
+
+  it.each(SOCIAL_PROVIDERS)('has what signing in by %s needs', (provider) => {
+    const needed = NAMES.filter((name) => name.startsWith(`${provider.toUpperCase()}_`) && !name.includes('TRANSLATE'));
+    expect(needed.length).toBeGreaterThan(1);
+    expect(example).toEqual(expect.arrayContaining(needed));
+  });
+});
 
 describe('the configuration', () => {
   it.each([

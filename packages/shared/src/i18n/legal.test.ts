@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { SOCIAL_PROVIDERS } from '../socialProviders.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { LEGAL_DOCUMENTS, LEGAL_NUMBERS, type LegalDocument, legalSections } from './legal.ts';
+import { readCatalogue } from './readMessages.ts';
 
 const FOLDER = new URL('./legal/', import.meta.url);
 const textOf = (language: Language, document: LegalDocument) =>
@@ -45,6 +47,12 @@ describe.each(texts)('the %s in %s', (document, language) => {
   it('count with Latin digits', () => {
     expect(sentences.filter((text) => /(?![0-9])\p{Nd}/u.test(text))).toEqual([]);
   });
+});
+
+it.each(LANGUAGES)('the privacy policy in %s names every company by which people sign in', (language) => {
+  const { name } = readCatalogue(language).socialSignIn;
+  const policy = textOf(language, 'privacy');
+  expect(SOCIAL_PROVIDERS.filter((provider) => !policy.includes(name[provider]))).toEqual([]);
 });
 
 it('legal texts name every number that they may, in one of the documents', () => {

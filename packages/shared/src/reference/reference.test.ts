@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { letterOf } from '../i18n/scripts.ts';
@@ -31,7 +31,20 @@ const everything = Object.entries(GROUPS).flatMap(([kind, groups]) =>
   groups.flatMap((group) => [group, ...(group.subs ?? []), ...(group.levels ?? [])].map((row) => ({ kind, ...row }))),
 );
 
+const FOLDER = new URL('./', import.meta.url);
+
 describe('the reference data of postings', () => {
+  it('is all looked at here: every file of rows that have an id and names', () => {
+    const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
+    const named = files.filter((file) => {
+      const [row]: unknown[] = Object.values(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as object);
+      return typeof row === 'object' && row !== null && 'id' in row && 'names' in row;
+    });
+    const kinds = named.map((file) => file.replace('.json', ''));
+    expect(kinds.length).toBeGreaterThan(5);
+    expect(Object.keys(GROUPS)).toEqual(expect.arrayContaining(kinds));
+  });
+
   it('keeps every id that was ever given, for the same thing', () => {
     const ids: unknown = JSON.parse(readFileSync(new URL('./reference.ids.json', import.meta.url), 'utf8'));
     const now = Object.groupBy(everything, ({ kind }) => kind);

@@ -74,16 +74,16 @@ export function careerOf(value: unknown): number {
   return find(CAREER, textOf(first)) ?? ANY_CAREER;
 }
 
-/** Our own property `haikoHousing`: `none`, `dormitory` or `allowance`. Without it a posting offers none. */
-export function housingOf(value: unknown): HousingCode {
+/** `none`, `dormitory` or `allowance`. Without it a posting offers none. */
+function housingOf(value: unknown): HousingCode {
   const word = textOf(value).toLowerCase() || 'none';
   const code = HOUSING_CODES.find((known) => known === word);
   if (!code) throw new Refusal('INVALID', 'haikoHousing');
   return code;
 }
 
-/** Our own property `haikoWorkingDays`: days a week, 1 to 7. Without it nobody knows. */
-export function daysAWeekOf(value: unknown): number | null {
+/** Days a week, 1 to 7. Without it nobody knows. */
+function daysAWeekOf(value: unknown): number | null {
   const text = textOf(value);
   if (text !== '' && !DAYS_A_WEEK.test(text)) throw new Refusal('INVALID', 'haikoWorkingDays');
   return text === '' ? null : Number(text);
@@ -97,13 +97,13 @@ const VISA_BY_CODE = new Map<string, Pair>([
   ]),
 ]);
 
-/** Our own property `haikoVisas`: official codes (`E-7`, `D-2-2`) or `ANY`. Without it a posting names no visa. */
-export function visasOf(value: unknown): Pair[] {
+/** Official codes (`E-7`, `D-2-2`) or `ANY`. Without it a posting names no visa. */
+function visasOf(value: unknown): Pair[] {
   return chosen('haikoVisas', value, (code) => VISA_BY_CODE.get(code.toUpperCase()));
 }
 
-/** Our own property `haikoJobCategories`: ids of the reference data, of groups or of jobs. */
-export function jobCategoriesOf(value: unknown): Pair[] {
+/** Ids of the reference data, of groups or of jobs. */
+function jobCategoriesOf(value: unknown): Pair[] {
   return chosen('haikoJobCategories', value, (text) => {
     const id = Number(text);
     if (JOB_CATEGORY_BY_ID.has(id)) return { mainId: id, subId: idOfAll(id) };
@@ -123,3 +123,11 @@ function chosen(field: string, value: unknown, pairOf: (text: string) => Pair | 
   });
   return [...new Map(pairs.map((pair) => [pair.subId, pair])).values()].slice(0, MAX_POSTING_CHOICES);
 }
+
+/** The properties of our own, which schema.org has none for, each with how it is read. In XML their names have small letters alone. */
+export const OWN_PROPERTIES = {
+  haikoVisas: visasOf,
+  haikoHousing: housingOf,
+  haikoWorkingDays: daysAWeekOf,
+  haikoJobCategories: jobCategoriesOf,
+};

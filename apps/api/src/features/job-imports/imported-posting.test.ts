@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { CONTENT_MAX, TITLE_MAX } from '@haiko/shared/limits';
 import { fitsLimit } from '@haiko/shared/rules/text';
@@ -5,7 +6,7 @@ import { aRecord } from '../../../test/feed-server.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { dayOf } from './feed-dates.js';
 import { payOf } from './feed-pay.js';
-import { careerOf, educationOf, employmentTypeOf } from './feed-terms.js';
+import { careerOf, educationOf, employmentTypeOf, OWN_PROPERTIES } from './feed-terms.js';
 import { plainText } from './html-text.js';
 import { importedPosting, recordId } from './imported-posting.js';
 
@@ -69,6 +70,14 @@ describe('a record becomes a posting', () => {
     [{ haikoHousing: 'tent' }, 'INVALID haikoHousing'],
     [{ '@type': 'Organization' }, 'INVALID @type'],
   ])('but not with %o', (changes, reason) => expect(refusal(changes)).toBe(reason));
+
+  it.each(Object.keys(OWN_PROPERTIES))('by our own property %s: it is written down, and must be right', (name) => {
+    const page = (file: string) => fs.readFileSync(new URL(`../../../../../docs/${file}`, import.meta.url), 'utf8');
+    expect(page('running.md')).toContain(`| \`${name}\` `);
+    expect(page('running.md')).toContain(`| \`${name.toLowerCase()}\` `);
+    expect(page('administration.md')).toContain(`\`INVALID ${name}\``);
+    expect(refusal({ [name]: 'nonsense' })).toBe(`INVALID ${name}`);
+  });
 
   it.each([null, 1, 'text', [], [[]], { item: null }, { '@type': {} }])('never from %o', (record) => {
     expect(() => importedPosting(record, NOW)).toThrow(/^(REQUIRED|INVALID) /);

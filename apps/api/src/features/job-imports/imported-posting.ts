@@ -10,16 +10,7 @@ import { FACETS_VERSION, facetsOf } from '../job-search/job-search.facets.js';
 import { deadlineOf, writtenAt } from './feed-dates.js';
 import { payOf } from './feed-pay.js';
 import { type Place, placesOf } from './feed-places.js';
-import {
-  careerOf,
-  educationOf,
-  employmentTypeOf,
-  daysAWeekOf,
-  housingOf,
-  jobCategoriesOf,
-  type Pair,
-  visasOf,
-} from './feed-terms.js';
+import { careerOf, educationOf, employmentTypeOf, OWN_PROPERTIES, type Pair } from './feed-terms.js';
 import { fieldsOf, lineOf, listOf, proseOf, Refusal, textOf } from './feed-values.js';
 
 /** A posting of a feed as job-imports.statements.ts takes it. */
@@ -63,8 +54,8 @@ export function importedPosting(record: unknown, now: Date): ImportedPosting {
     url: urlOf(fields['url'] ?? fields['@id']),
     companyName: cutToLimit(needed('hiringOrganization', lineOf(fields['hiringOrganization'])), COMPANY_NAME_MAX),
     places: placesOf(fields['jobLocation']),
-    jobCategories: jobCategoriesOf(fields['haikoJobCategories']),
-    visas: visasOf(fields['haikoVisas']),
+    jobCategories: OWN_PROPERTIES.haikoJobCategories(fields['haikoJobCategories']),
+    visas: OWN_PROPERTIES.haikoVisas(fields['haikoVisas']),
   };
   const { places } = parts;
   if (places.length === 0 && !said.isRemote) throw new Refusal('REGION_NOT_FOUND', 'jobLocation');
@@ -106,9 +97,9 @@ function columnsSaid(fields: Readonly<Record<string, unknown>>) {
     career: careerOf(fields['experienceRequirements']),
     employmentType: employmentTypeOf(fields['employmentType']),
     isRemote: listOf(fields['jobLocationType']).some((type) => textOf(type).toUpperCase() === REMOTE),
-    workingDays: daysAWeekOf(fields['haikoWorkingDays']),
+    workingDays: OWN_PROPERTIES.haikoWorkingDays(fields['haikoWorkingDays']),
     ...{ hasProbation: false, isPieceRate: false },
-    housing: housingOf(fields['haikoHousing']),
+    housing: OWN_PROPERTIES.haikoHousing(fields['haikoHousing']),
     isPublic: true,
     ...NO_CONTACT,
   };

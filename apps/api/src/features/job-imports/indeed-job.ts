@@ -1,4 +1,5 @@
 import type { JobFields } from './feed-records.js';
+import { OWN_PROPERTIES } from './feed-terms.js';
 
 const REMOTE = /fully remote|^remote|재택/i;
 
@@ -26,9 +27,6 @@ export function schemaPosting(job: JobFields): Record<string, unknown> {
     baseSalary: said['salary'],
     educationRequirements: said['education'],
     experienceRequirements: said['experience'],
-    haikoVisas: said['haikovisas'],
-    haikoHousing: said['haikohousing'],
-    haikoWorkingDays: said['haikoworkingdays'],
-    haikoJobCategories: said['haikojobcategories'],
+    ...Object.fromEntries(Object.keys(OWN_PROPERTIES).map((name) => [name, said[name.toLowerCase()]])),
   };
 }

@@ -1,10 +1,18 @@
 import * as v from 'valibot';
-import type { Language } from '@haiko/shared/i18n/languages';
-import { asMany, askProvider, ProviderError, type TranslationProvider } from './translation-provider.js';
+import {
+  asMany,
+  askProvider,
+  knowsBoth,
+  type LanguageCodes,
+  ProviderError,
+  type TranslationProvider,
+} from './translation-provider.js';
 
 const REPLY = v.array(v.object({ translations: v.array(v.object({ text: v.string() })) }));
-const CODES: Partial<Record<Language, string>> = { zh: 'zh-Hans', tl: 'fil' };
-const codeOf = (language: Language) => CODES[language] ?? language;
+const CODES: LanguageCodes = {
+  ...{ ko: 'ko', en: 'en', zh: 'zh-Hans', ja: 'ja', th: 'th' },
+  ...{ vi: 'vi', km: 'km', tl: 'fil', bn: 'bn' },
+};
 
 interface Settings {
   url: string;
@@ -17,12 +25,12 @@ export function azure({ url, apiKey, region }: Settings): TranslationProvider {
   return {
     name: 'azure',
     limits: { texts: 1_000, characters: 50_000 },
-    supports: () => true,
+    supports: knowsBoth(CODES),
     async translate(texts, from, to) {
       const query = new URLSearchParams({
         'api-version': '3.0',
-        from: codeOf(from),
-        to: codeOf(to),
+        from: CODES[from] ?? '',
+        to: CODES[to] ?? '',
         textType: 'plain',
       });
       const headers = {

@@ -1,17 +1,23 @@
 import * as v from 'valibot';
-import type { Language } from '@haiko/shared/i18n/languages';
-import { asMany, askProvider, type TranslationProvider } from './translation-provider.js';
+import {
+  asMany,
+  askProvider,
+  knowsBoth,
+  type LanguageCodes,
+  type TranslationProvider,
+} from './translation-provider.js';
 
 const REPLY = v.object({ translations: v.array(v.object({ text: v.string() })) });
 
-/** DeepL's names of our languages, as a source and as a target; it knows no Khmer. */
-const CODES: Partial<Record<Language, { source: string; target: string }>> = {
+/** As a source and as a target. */
+const CODES: LanguageCodes<{ source: string; target: string }> = {
   ko: { source: 'KO', target: 'KO' },
   en: { source: 'EN', target: 'EN-US' },
   zh: { source: 'ZH', target: 'ZH-HANS' },
   ja: { source: 'JA', target: 'JA' },
   th: { source: 'TH', target: 'TH' },
   vi: { source: 'VI', target: 'VI' },
+  km: null,
   tl: { source: 'TL', target: 'TL' },
   bn: { source: 'BN', target: 'BN' },
 };
@@ -21,7 +27,7 @@ export function deepl({ url, apiKey }: { url: string; apiKey: string }): Transla
   return {
     name: 'deepl',
     limits: { texts: 50, characters: 25_000 },
-    supports: (from, to) => CODES[from] !== undefined && CODES[to] !== undefined,
+    supports: knowsBoth(CODES),
     async translate(texts, from, to) {
       const body = {
         text: texts,

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { Language } from '@haiko/shared/i18n/languages';
+import type { TranslationProviderName } from '../../platform/config.settings.js';
 import { boundedFetch, type BoundedReply } from '../../platform/http/bounded-fetch.js';
 import type { CallLimits } from './chunks.js';
 
 /** A machine that translates. One more is one file with `translate`, and a line in translation-providers.ts. */
 export interface TranslationProvider {
   /** As it stands beside a translation in the admins' list. */
-  name: string;
+  name: TranslationProviderName;
   limits: CallLimits;
   /** Translates nothing, and is believed all the same. */
   isPseudo?: boolean;
@@ -14,6 +15,13 @@ export interface TranslationProvider {
   /** As many texts as were given, in their order. Throws ProviderError for everything else. */
   translate(texts: string[], from: Language, to: Language): Promise<string[]>;
 }
+
+/** A provider's names of our languages; null where it does not know one. */
+export type LanguageCodes<Code = string> = Readonly<Record<Language, Code | null>>;
+
+/** Pairs of languages of which the provider knows both. */
+export const knowsBoth = (codes: LanguageCodes<unknown>) => (from: Language, to: Language) =>
+  codes[from] !== null && codes[to] !== null;
 
 /** A provider did not do its work. */
 export class ProviderError extends Error {

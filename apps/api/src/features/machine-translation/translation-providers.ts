@@ -1,4 +1,5 @@
 import type { TranslationSettings } from '../../platform/config.js';
+import type { TranslationProviderName } from '../../platform/config.settings.js';
 import { azure } from './provider.azure.js';
 import { deepl } from './provider.deepl.js';
 import { google } from './provider.google.js';
@@ -8,7 +9,8 @@ import { pseudo } from './provider.pseudo.js';
 import type { TranslationProvider } from './translation-provider.js';
 
 /** Makes a provider of its settings; undefined where one is missing. */
-const MAKERS: Record<string, (settings: TranslationSettings) => TranslationProvider | undefined> = {
+type Maker = (settings: TranslationSettings) => TranslationProvider | undefined;
+const MAKERS: Record<TranslationProviderName, Maker> = {
   libretranslate: ({ libreTranslate: { url, apiKey, languages } }) =>
     url ? libreTranslate({ url, apiKey, languages }) : undefined,
   deepl: ({ deepl: { url, apiKey } }) => (apiKey ? deepl({ url, apiKey }) : undefined),
@@ -24,7 +26,7 @@ const MAKERS: Record<string, (settings: TranslationSettings) => TranslationProvi
  */
 export function configuredProviders(settings: TranslationSettings): TranslationProvider[] {
   return settings.providers.map((name) => {
-    const provider = MAKERS[name]?.(settings);
+    const provider = (MAKERS as Partial<Record<string, Maker>>)[name]?.(settings);
     if (!provider) throw new Error(`TRANSLATION_PROVIDERS: ${name} does not exist, or its settings are missing.`);
     return provider;
   });

@@ -15,6 +15,7 @@ const POSTING: JobPostingToModify = {
   ...{ title: 'Welder', description: 'Welds boats', extraInfo: 'Lunch is free', originalLanguage: 'en' },
   ...{ salaryTypeId: 5, salaryAmountMin: 2_500_000, salaryAmountMax: 3_000_000, workingTime: 8 },
   ...{ workingDays: 5, hasProbation: false, isPieceRate: false },
+  hiddenReason: null,
   ...{ isRemote: false, housing: 'none', career: 1, educationId: 1, employmentType: 2, deadlineDate: '2099-01-31' },
   ...{ isPublic: true, contactName: 'Hoa', contactMobile: '01000001234', contactPhone: '0200001234' },
   contactEmail: 'hire@hangang.example',

@@ -21,6 +21,7 @@ const POSTING: JobPostingDetailFragment = {
   ...{ uuid: 'a-posting', url: '', createdAt: '2026-11-20T02:30:00.123Z', state: 'OPEN', isListed: true },
   ...{ salaryTypeId: 5, salaryAmountMin: 2_500_000, salaryAmountMax: 3_000_000, workingTime: 8, hourlyPay: null },
   ...{ workingDays: 5, hasProbation: false, isPieceRate: false },
+  hiddenReason: null,
   ...{ isRemote: false, housing: 'none', career: 1, educationId: 1, employmentType: 2, deadlineDate: '2099-01-31' },
   ...{ contactName: 'Hoa', contactMobile: '01000001234', contactPhone: '0200001234' },
   contactEmail: 'hire@hangang.example',

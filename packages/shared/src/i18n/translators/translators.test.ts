@@ -6,6 +6,7 @@ import { fromPo, toPo } from './po.ts';
 import { readWritten } from '../readMessages.ts';
 import { hashOf, reviewed, waitingFor } from './sources.ts';
 import { exported } from './catalogue.ts';
+import sources from './sources.json' with { type: 'json' };
 
 describe('the PO file of a language', () => {
   it('comes back as it went out', () => {
@@ -37,6 +38,10 @@ describe('the PO file of a language', () => {
 });
 
 describe('the mark for a look', () => {
+  it('is there for every message and for nothing else (if not: npm run messages -- note)', () => {
+    expect(Object.keys(sources).toSorted()).toEqual(Object.keys(leaves(readWritten('en'))).toSorted());
+  });
+
   const english = { a: 'Save', b: 'Leave' };
 
   it('stands on the eight others once the English has changed, until each is looked at', () => {
