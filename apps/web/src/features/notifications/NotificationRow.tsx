@@ -25,7 +25,7 @@ import { cx } from '#/ui/cx.ts';
 import { JobAlertWords } from './JobAlertWords.tsx';
 import { targetOf } from './notificationGroups.ts';
 
-const ICONS = {
+const ICONS: Partial<Record<string, LucideIcon>> = {
   'Friend Request': UserRoundPlus,
   'Friend Accept': UserRoundCheck,
   'Post Like': Heart,
@@ -37,8 +37,6 @@ const ICONS = {
   Decision: Scale,
   'Visa Rule': IdCard,
 } satisfies Record<NotificationType, LucideIcon>;
-
-const iconOf = (type: string) => (ICONS as Partial<Record<string, LucideIcon>>)[type] ?? Bell;
 
 interface NotificationRowProps {
   notification: NotificationRowFragment;
@@ -105,7 +103,7 @@ function RowFrame({ target, isUnread, onOpen, children }: RowFrameProps) {
 
 /** A find of a kept search and a new rule are nobody's deeds, and nobody learns which moderator decided: no face. */
 function OwnMark({ type }: { type: string }) {
-  const Icon = iconOf(type);
+  const Icon = ICONS[type] ?? Bell;
   return (
     <span className="grid size-11 shrink-0 place-items-center rounded-full bg-main text-on-main">
       <Icon aria-hidden size={22} strokeWidth={1.75} />
@@ -114,7 +112,7 @@ function OwnMark({ type }: { type: string }) {
 }
 
 function TypeMark({ type }: { type: string }) {
-  const Icon = iconOf(type);
+  const Icon = ICONS[type] ?? Bell;
   return (
     <span className="absolute -end-1 -bottom-1 grid size-5.5 place-items-center rounded-full bg-main text-on-main ring-2 ring-page">
       <Icon aria-hidden size={12} strokeWidth={2.25} />
