@@ -2883,9 +2883,9 @@ declare module './platform/database/statement.js' {
       row: {
         uuid: string;
         board: Post['board'];
-        language: Post['originalLanguage'];
-        title: string;
-        content: string;
+        originalLanguage: Post['originalLanguage'];
+        title: Post['title'];
+        content: Post['content'];
         image: string | null;
       };
     };

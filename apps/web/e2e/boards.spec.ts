@@ -166,6 +166,8 @@ test.describe('the popular posts above the feed', () => {
     page,
     complaints,
   }) => {
+    // A visitor's come with the page.
+    await phone.signInAs('linh');
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('"PopularPosts"') ? route.abort() : route.continue(),
     );

@@ -1,7 +1,7 @@
 import { HTML_LANG, LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './haiko.ts';
-import { newcomer } from './newcomers.ts';
+import { newcomer, writePost } from './newcomers.ts';
 import { WORDS } from './words.ts';
 
 // Pages as they come from the server, before a script has run, and how they come to life.
@@ -40,6 +40,51 @@ test('a crawler reads the feed in nine languages', async ({ request }) => {
       expect(page).not.toMatch(/ style="|<script(?![^>]*(src=|type="application\/(ld\+)?json"))/);
     });
   }
+});
+
+test('a crawler reads a post in nine languages, and where it stands in which of them', async ({ phone, request }) => {
+  const dara = await newcomer(phone, 'Dara');
+  const title = `សំបុត្រ ${crypto.randomUUID()}`;
+  const words = { title, content: 'សួស្ដី!', originalLanguage: 'km' };
+  const { uuid } = await dara.call('post', '/api/post', words);
+  const address = `/postdetail/${uuid}`;
+  for (const language of LANGUAGES) {
+    await test.step(language, async () => {
+      const page = await crawled(request, `${address}?lang=${language}`);
+      expect(page).toContain(`<html lang="${HTML_LANG[language]}"`);
+      expect(page).toContain(WORDS[language].comments.composer.placeholder);
+      // Without translations, that is where it is at home.
+      expect(page).toMatch(/<h1 lang="km"[^>]*>.*សំបុត្រ/);
+      expect(page).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${address}\\?lang=km" />`));
+      expect(page.match(/hreflang="[^"]+"/g)).toEqual(['hreflang="km"', 'hreflang="x-default"']);
+      expect(page).toMatch(new RegExp(`<title>${title}`));
+    });
+  }
+});
+
+test('a view of a rendered post is counted when somebody reads it, and by nobody else', async ({ browser, phone }) => {
+  const dara = await newcomer(phone, 'Dara');
+  const address = await writePost(dara);
+  const reader = await (await browser.newContext()).newPage();
+  await crawled(reader.request, `${address}?lang=en`);
+  const viewsOf = async () => {
+    const page = await crawled(reader.request, `${address}?lang=en`);
+    const [, json = ''] = /<script type="application\/json" id="rendered">(.*?)<\/script>/.exec(page) ?? [];
+    const { answers } = JSON.parse(json) as { answers: Record<string, { views?: number }> };
+    return Object.entries(answers).find(([key]) => key === `Post:${address.split('/').at(-1)}`)?.[1].views;
+  };
+  expect(await viewsOf()).toBe(0);
+  const asked: string[] = [];
+  reader.on('request', (request) => void (request.url().endsWith('/graphql') && asked.push(request.postData() ?? '')));
+  const counted = reader.waitForResponse((reply) => reply.url().endsWith('/api/post_view_logs'));
+  await reader.goto(`${address}?lang=en`);
+  expect(await (await counted).json()).toEqual({ postViewLogUuid: null });
+  await isAlive(reader);
+  expect(asked).toEqual([]);
+  // Something that a page tells at once; views alone it tells a minute later.
+  await dara.call('post', '/api/comment', { postUuid: address.split('/').at(-1), content: 'Mine' });
+  expect(await viewsOf()).toBe(1);
+  await reader.context().close();
 });
 
 test('the language is that of the address, else of the cookie, else of the browser, else English', async ({

@@ -30,5 +30,18 @@ export function takeRenderedPage(): RenderedPage | undefined {
   const element = document.getElementById(RENDERED_ID);
   element?.remove();
   if (!element || document.documentElement.dataset.rendered === undefined) return undefined;
+  isShown = true;
   return JSON.parse(element.textContent) as RenderedPage;
+}
+
+let isShown = import.meta.env.SSR;
+
+/** Whether the screen is the one that the server has rendered: what it shows has just been asked for. */
+export function isRenderedScreen(): boolean {
+  return isShown;
+}
+
+/** Another screen begins: it asks for itself. */
+export function leaveRenderedScreen(): void {
+  isShown = false;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { leaveRenderedScreen } from '#/renderedPage.ts';
 
 /** Takes away what index.html shows before the app is there; React's own boxes stand in its place before the next paint. */
 export function useRemovedShell(): void {
@@ -22,6 +23,7 @@ export function useFirstScreen(): void {
     function rememberFirstScreen() {
       return () => {
         delete document.documentElement.dataset.shell;
+        leaveRenderedScreen();
       };
     },
     [pathname],

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../i18n/languages.ts';
 import { CONTENT_MAX, MAX_FILES_PER_POST, MAX_HASHTAGS, MAX_VIEW_SECONDS, TITLE_MAX } from '../limits.ts';
 import { cleanFileName } from '../rules/fileName.ts';
 import { checkHashtags } from '../rules/hashtag.ts';
-import { expectedVersion, fields, list, oneOf, optionalLanguage, rule, text, integer } from './fields.ts';
+import { expectedVersion, fields, list, oneOf, optionalLanguage, rule, text, integer, uuid } from './fields.ts';
 
 const FILE_NAME_MAX = 255;
 
@@ -33,6 +33,11 @@ export const PostBody = fields({ ...postEntries, updatedAt: expectedVersion });
 
 /** In which language a text is, as its writer says. */
 export const LanguageBody = fields({ originalLanguage: oneOf(LANGUAGES) });
+
+export const OpenedPostBody = fields({ postUuid: uuid });
+
+/** A signed-in reader's log of a view; visitors and authors have none. */
+export const ViewLog = v.object({ postViewLogUuid: v.nullable(uuid) });
 
 /** How long somebody looked, in seconds. */
 export const ViewLogBody = fields({

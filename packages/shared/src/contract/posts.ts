@@ -1,5 +1,13 @@
 import { call } from './call.ts';
-import type { LanguageBody, PostBody, Reactions, Scrapped, ViewLogBody } from './posts.schemas.ts';
+import type {
+  LanguageBody,
+  OpenedPostBody,
+  PostBody,
+  Reactions,
+  Scrapped,
+  ViewLog,
+  ViewLogBody,
+} from './posts.schemas.ts';
 import type { Post } from './views.generated.ts';
 
 export const createPost = call('POST', '/api/post', 201).takes<typeof PostBody>().returns<Post>();
@@ -14,4 +22,8 @@ export const dislikePost = call('POST', '/api/likes_dislikes/{id}/dislike', 200)
 export const scrapPost = call('POST', '/api/scraps/{id}', 200).returns<typeof Scrapped>();
 export const unscrapPost = call('DELETE', '/api/scraps/{id}', 200).returns<typeof Scrapped>();
 
+/** Views of a page that the server has rendered count once it is alive; opening a post by a query counts by itself. */
+export const countPostView = call('POST', '/api/post_view_logs', 200)
+  .takes<typeof OpenedPostBody>()
+  .returns<typeof ViewLog>();
 export const setViewDuration = call('PUT', '/api/post_view_logs/{id}', 204).takes<typeof ViewLogBody>();

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@haiko/shared/i18n/languages';
 import { AppConfig } from '../../platform/config.js';
 import { type PageMetadata, PageMetadataSources } from '../../platform/http/page-metadata.js';
 import { JobPostingsQueries } from '../job-postings/job-postings.queries.js';
 import type { Board } from '../posts/post.entity.js';
-import { LISTED_SCREENS, postingHead, previewOf } from './pages.policy.js';
+import { headIn, LISTED_SCREENS, postingHead, previewOf } from './pages.policy.js';
 import { PagesQueries } from './pages.queries.js';
 
 const SCREENS: Record<Board, string> = {
@@ -25,29 +26,35 @@ export class DetailPages {
     private readonly postings: JobPostingsQueries,
     private readonly config: AppConfig,
   ) {
-    sources.register('announcementdetail', (uuid) => this.#posting(uuid));
+    sources.register('announcementdetail', (uuid, language) => this.#posting(uuid, language));
     for (const screen of new Set([...Object.values(SCREENS), ADDITION_SCREEN])) {
-      sources.register(screen, (uuid) => this.#post(uuid));
+      sources.register(screen, (uuid, language) => this.#post(uuid, language));
     }
     for (const screen of LISTED_SCREENS) sources.register(screen, 'listed');
   }
 
-  async #posting(uuid: string): Promise<PageMetadata | null> {
-    const posting = await this.postings.byUuid({ viewer: null, language: 'ko' }, uuid);
-    return posting && postingHead(posting, this.config.publicUrl);
+  async #posting(uuid: string, language: Language): Promise<PageMetadata | null> {
+    const read = (of: Language) => this.postings.byUuid({ viewer: null, language: of }, uuid);
+    const posting = await read(language);
+    if (!posting) return null;
+    const head = postingHead(posting, { origin: this.config.publicUrl, language });
+    if (head.language === language) return head;
+    // What is said beside the text (career, pay) is in its language, too.
+    const original = await read(head.language);
+    return original && postingHead(original, { origin: this.config.publicUrl, language: head.language });
   }
 
-  async #post(postUuid: string): Promise<PageMetadata | null> {
+  async #post(postUuid: string, reader: Language): Promise<PageMetadata | null> {
     const post = await this.queries.post(postUuid);
     if (!post) return null;
-    const { uuid, board, language, title, content, image } = post;
+    const { uuid, board, image, content } = post;
+    const { text, ...head } = headIn(reader, { ...post, text: content });
     return {
-      title,
-      description: previewOf(content),
+      ...head,
+      image,
+      description: previewOf(text),
       path: `/${SCREENS[board]}/${uuid}`,
       type: 'article',
-      language,
-      image,
       isListed: true,
       data: null,
     };

@@ -1,4 +1,7 @@
+import { type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
+import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { excerpt } from '@haiko/shared/rules/text';
+import { TEXT } from '../../platform/graphql/localized.js';
 import type { PageMetadata } from '../../platform/http/page-metadata.js';
 import type { JobPostingView } from '../job-postings/job-postings.views.js';
 import { postingData } from './posting-data.js';
@@ -27,12 +30,36 @@ export function postingPath(uuid: string): string {
   return `/announcementdetail/${uuid}`;
 }
 
+interface Texts {
+  title: LocalizedText;
+  text: LocalizedText;
+  originalLanguage: Language;
+}
+
+/** Title and text in the reader's language, where there are both, else as they were written; and in which languages they are. */
+export function headIn(reader: Language, { title, text, originalLanguage }: Texts) {
+  const languages = LANGUAGES.filter((each) => title[each] !== undefined && text[each] !== undefined);
+  const language = languages.includes(reader) ? reader : originalLanguage;
+  return { title: title[language] ?? '', text: text[language] ?? '', language, originalLanguage, languages };
+}
+
+interface HeadOptions {
+  origin: string;
+  /** The reader's. */
+  language: Language;
+}
+
 /**
  * The head of a posting that everybody may read. Those that are over keep their page but are listed no more, and imported
  * ones are the matter of the site that they come from.
  */
-export function postingHead(posting: JobPostingView, origin: string): PageMetadata {
-  const { uuid, title, description, company, originalLanguage, state } = posting;
+export function postingHead(posting: JobPostingView, { origin, language }: HeadOptions): PageMetadata {
+  const { uuid, company, originalLanguage, state, [TEXT]: texts } = posting;
+  const {
+    title,
+    text: description,
+    ...languages
+  } = headIn(language, { ...texts, text: texts.description, originalLanguage });
   const path = postingPath(uuid);
   const isListed = state === 'OPEN' && company.uuid !== null;
   return {
@@ -40,9 +67,9 @@ export function postingHead(posting: JobPostingView, origin: string): PageMetada
     description: previewOf(description),
     path,
     type: 'website',
-    language: originalLanguage,
+    ...languages,
     image: company.logoFileUrl,
     isListed,
-    data: isListed ? postingData(posting, { origin, path }) : null,
+    data: isListed ? postingData({ ...posting, title, description }, { origin, path }) : null,
   };
 }

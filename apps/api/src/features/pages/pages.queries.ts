@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
+import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { OPEN_POSTING } from '../job-postings/job-postings.queries.js';
@@ -12,8 +13,7 @@ export const SITEMAP_PAGE = 10_000;
 const POST_HEAD = statement(
   'pages.postHead',
   `
-    select p.uuid, p.board, p.original_language as language, p.title ->> p.original_language as title,
-      left(p.content ->> p.original_language, 1000) as content,
+    select p.uuid, p.board, p.original_language as "originalLanguage", p.title, p.content,
       (select f.path from post_files pf join files f on f.uuid = pf.file_uuid
         where pf.post_uuid = p.uuid and f.width is not null order by pf.position limit 1) as image
     from posts p where p.uuid = :post and ${visiblePost('p', 'null::uuid')}`,
@@ -22,9 +22,9 @@ const POST_HEAD = statement(
 export interface PostHeadRow {
   uuid: string;
   board: Board;
-  language: Language;
-  title: string;
-  content: string;
+  originalLanguage: Language;
+  title: LocalizedText;
+  content: LocalizedText;
   image: string | null;
 }
 

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
-import type { BodyOf } from '@haiko/shared/contract/call';
-import { setViewDuration } from '@haiko/shared/contract/posts';
-import { ViewLogBody } from '@haiko/shared/contract/posts.schemas';
-import { CurrentViewer, Public } from '../../platform/access/access.decorators.js';
+import type { BodyOf, ReplyOf } from '@haiko/shared/contract/call';
+import { countPostView, setViewDuration } from '@haiko/shared/contract/posts';
+import { OpenedPostBody, ViewLog, ViewLogBody } from '@haiko/shared/contract/posts.schemas';
+import { ClientAddress, CurrentViewer, Public } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
 import { InputBody } from '../../platform/contract/inputs.js';
@@ -15,6 +15,18 @@ import { PostViewLogsService } from './post-view-logs.service.js';
 @Controller()
 export class PostViewLogsController {
   constructor(private readonly viewLogs: PostViewLogsService) {}
+
+  // Not by the opening of the post: that was a page which the server had rendered for everybody.
+  @Handles(countPostView, { summary: 'Count that a rendered post was opened', body: OpenedPostBody, reply: ViewLog })
+  @RateLimit(({ viewer }) => (viewer ? 'viewLog' : 'openPost'))
+  @Public()
+  async count(
+    @CurrentViewer() viewer: Viewer | null,
+    @ClientAddress() address: string,
+    @InputBody() { postUuid }: BodyOf<typeof countPostView>,
+  ): Promise<ReplyOf<typeof countPostView>> {
+    return { postViewLogUuid: await this.viewLogs.count(viewer, postUuid, address) };
+  }
 
   // Sent while a page is being left: a 401 would start a refresh that nobody is there for, so a bad bearer is ignored.
   @Handles(setViewDuration, { summary: 'Say how long a post was looked at', body: ViewLogBody })

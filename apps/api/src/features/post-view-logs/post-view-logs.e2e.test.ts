@@ -97,3 +97,30 @@ describe('PUT /api/post_view_logs/:id', () => {
     expect(log).toEqual({ duration: 90 });
   });
 });
+
+describe('a view of a page that the server has rendered', () => {
+  const count = (postUuid: unknown, caller: { token?: string } = {}) =>
+    rest(test, 'post', '/api/post_view_logs', { postUuid }, caller);
+
+  it('is refused with a bad bearer, and without the uuid of a post', async () => {
+    const { uuid } = await aPost(test, await aUser(test));
+    expect((await count(uuid, { token: 'nobody' })).status).toBe(401);
+    const { status, body } = await count('first');
+    expect({ status, path: body.fields?.[0]?.path }).toEqual({ status: 400, path: 'postUuid' });
+  });
+
+  it('is nobody’s where there is no such post', async () => {
+    const { status, body } = await count(UNKNOWN, await aUser(test));
+    expect({ status, body }).toEqual({ status: 200, body: { postViewLogUuid: null } });
+  });
+
+  it('counts as the opening by a query does, with the same log', async () => {
+    const { uuid } = await aPost(test, await aUser(test));
+    const reader = await aUser(test);
+    const { body } = await count(uuid, reader);
+    expect(body).toEqual({ postViewLogUuid: expect.any(String) });
+    expect(await open(uuid, reader)).toEqual({ views: 1, ...body });
+    expect((await count(uuid)).body).toEqual({ postViewLogUuid: null });
+    expect((await open(uuid, reader)).views).toBe(2);
+  });
+});

@@ -2,7 +2,7 @@ import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import { fields, list, uuid } from '@haiko/shared/contract/fields';
 import { MAX_FOLLOWED_NATIONALITIES } from '@haiko/shared/limits';
 import * as v from 'valibot';
-import { ClientAddress, CurrentReader, Public } from '../../platform/access/access.decorators.js';
+import { ClientAddress, CurrentReader, IsRendering, Public } from '../../platform/access/access.decorators.js';
 import type { Reader } from '../../platform/access/caller.js';
 import { type Page, PageArgs, pageEntries, WantsTotal } from '../../platform/graphql/page.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
@@ -38,12 +38,13 @@ export class PostsResolver {
 
   @Query(() => PostView, { nullable: true, description: 'Opens a post: counts a view of this reader.' })
   @Public()
-  @RateLimit(({ viewer }) => (viewer ? null : 'openPost'))
+  @RateLimit(({ viewer, isRendering }) => (viewer || isRendering ? null : 'openPost'))
   readPost(
     @CurrentReader() reader: Reader,
     @ClientAddress() address: string,
+    @IsRendering() isRendering: boolean,
     @Args() { uuid }: UuidArgs,
   ): Promise<PostView | null> {
-    return this.posts.open(reader, uuid, address);
+    return isRendering ? this.queries.byUuid(reader, uuid) : this.posts.open(reader, uuid, address);
   }
 }

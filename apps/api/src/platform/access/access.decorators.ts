@@ -56,3 +56,8 @@ export const CurrentReader = createParamDecorator((_: unknown, context: Executio
 export const ClientAddress = createParamDecorator(
   (_: unknown, context: ExecutionContext) => requestOf(context).ip ?? '',
 );
+
+/** Whether the answer is for a page that the server renders: nobody has opened anything yet. */
+export const IsRendering = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => requestOf(context).isRendering === true,
+);

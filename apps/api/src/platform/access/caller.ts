@@ -54,6 +54,8 @@ export interface CallerRequest extends Request {
   viewer?: Viewer | null;
   /** Who is charged for the work: an account, known by its token alone, or a network. */
   payer?: string;
+  /** Nobody reads the answer: the server renders a page of it, for whoever will ask. */
+  isRendering?: boolean;
   /** Whether a query may be answered with megabytes. */
   isHeavy?: boolean;
   /** Why the body could not be read; told only to those who may call. */

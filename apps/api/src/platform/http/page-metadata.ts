@@ -10,8 +10,11 @@ export interface PageMetadata {
   /** The page's own address, from the slash on. */
   path: string;
   type: 'website' | 'article';
-  /** Of title and description. */
+  /** Of title and description: the reader's where there is such a text, else the original's. */
   language: Language;
+  originalLanguage: Language;
+  /** In which there is a text. */
+  languages: readonly Language[];
   /** From the slash on; the product's own picture otherwise. */
   image: string | null;
   /** Whether search engines may list it. */
@@ -21,7 +24,7 @@ export interface PageMetadata {
 }
 
 /** What a screen's pages are about, by uuid; `listed` for a screen without one that search engines may list as it is. */
-type MetadataSource = ((uuid: string) => Promise<PageMetadata | null>) | 'listed';
+type MetadataSource = ((uuid: string, language: Language) => Promise<PageMetadata | null>) | 'listed';
 
 /** Who knows what a page is about: features register a source for each screen, the first part of its address. */
 @Injectable()
@@ -33,14 +36,14 @@ export class PageMetadataSources extends Registry<string, MetadataSource> {
     return this.get(address.replace(/^\/|\/$/g, '')) === 'listed';
   }
 
-  /** The metadata of an address: undefined where the app's own is right, null where there is nothing. */
-  async of(address: string): Promise<PageMetadata | null | undefined> {
+  /** The metadata of an address, for a reader of this language: undefined where the app's own is right, null where there is nothing. */
+  async of(address: string, language: Language): Promise<PageMetadata | null | undefined> {
     const [, screen = '', uuid = ''] = /^\/([a-z]+)\/([^/]+)\/?$/.exec(address) ?? [];
     const find = this.get(screen);
     if (find === undefined || find === 'listed') return undefined;
     if (!isUuid(uuid)) return null;
     try {
-      return await find(uuid.toLowerCase());
+      return await find(uuid.toLowerCase(), language);
     } catch (error) {
       // The app opens whatever happens here; it tells people itself what is wrong.
       this.#logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'A page has no head');

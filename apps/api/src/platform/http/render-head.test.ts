@@ -27,6 +27,8 @@ const aHead = (changes: Partial<PageMetadata>): PageMetadata => ({
   path: '/announcementdetail/1',
   type: 'website',
   language: 'ko',
+  originalLanguage: 'ko',
+  languages: ['ko'],
   image: null,
   isListed: true,
   data: null,
@@ -91,5 +93,42 @@ describe('the head of a page', () => {
     const page = rendered(null);
     expect(page).toContain(`<title>${pageMessages('en').title} · Haiko</title>`);
     expect(page).toContain('<meta name="robots" content="noindex" />');
+  });
+});
+
+describe('the addresses of a page in other languages', () => {
+  const links = (page: string) => page.match(/<link rel="(canonical|alternate)"[^>]*>/g);
+  const link = (of: string, query: string) => `<link rel="${of}" href="${ORIGIN}/announcementdetail/1${query}" />`;
+  const headOf = (language: Language, languages: Language[]) => aHead({ language, languages, originalLanguage: 'ko' });
+  const read = (
+    language: Language,
+    { head, namesLanguage }: { head: PageMetadata | undefined; namesLanguage: boolean },
+  ) => links(renderHead(PAGE, { head, language, origin: ORIGIN, address: { path: '/main', namesLanguage } }));
+
+  it('are those in which its text is; the plain one is for everybody', () => {
+    expect(read('vi', { head: headOf('vi', ['ko', 'vi']), namesLanguage: false })).toEqual([
+      link('canonical', ''),
+      link('alternate" hreflang="ko', '?lang=ko'),
+      link('alternate" hreflang="vi', '?lang=vi'),
+      link('alternate" hreflang="x-default', ''),
+    ]);
+  });
+
+  it('name the original where nobody has translated the text', () => {
+    expect(read('vi', { head: headOf('vi', ['ko', 'vi']), namesLanguage: true })?.[0]).toBe(
+      link('canonical', '?lang=vi'),
+    );
+    expect(read('bn', { head: headOf('ko', ['ko']), namesLanguage: true })?.[0]).toBe(link('canonical', '?lang=ko'));
+  });
+
+  it('are all nine of a list', () => {
+    const page = read('tl', { head: undefined, namesLanguage: true }) ?? [];
+    expect(page[0]).toBe(`<link rel="canonical" href="${ORIGIN}/main?lang=tl" />`);
+    expect(page).toHaveLength(11);
+    expect(page).toContain(`<link rel="alternate" hreflang="fil" href="${ORIGIN}/main?lang=tl" />`);
+  });
+
+  it('are no others where it is not to be listed', () => {
+    expect(read('ko', { head: aHead({ isListed: false }), namesLanguage: false })).toEqual([link('canonical', '')]);
   });
 });

@@ -1,4 +1,4 @@
-import { HTML_LANG, type Language } from '@haiko/shared/i18n/languages';
+import { HTML_LANG, type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
 import { pageMessages } from '@haiko/shared/i18n/pageMessages';
 import type { PageMetadata } from './page-metadata.js';
 
@@ -11,6 +11,13 @@ const LANG = /<html lang="[^"]*"/;
 const ROOT = '<div id="root"></div>';
 const NOSCRIPT = /<noscript>[^<]*<\/noscript>/;
 
+export interface PageAddress {
+  /** From the slash on, without a query. */
+  path: string;
+  /** Whether the address names the language. */
+  namesLanguage: boolean;
+}
+
 interface Rendering {
   /** What the address is about: undefined for the product as a whole, null where there is nothing. */
   head: PageMetadata | null | undefined;
@@ -18,6 +25,8 @@ interface Rendering {
   language: Language;
   /** Without a last slash. */
   origin: string;
+  /** What the page's own address is made of; nothing where it has no head and may not be listed. */
+  address?: PageAddress;
   /** In place of the empty root, where the page is rendered for visitors. */
   content?: string;
 }
@@ -26,8 +35,17 @@ interface Rendering {
  * The built page with the head of one address, in the language of what it is about, else in the reader's; `data-language` says
  * which the reader's is, `data-rendered` that there is content.
  */
-export function renderHead(page: string, { head, language, origin, content }: Rendering): string {
-  const tags = head ? tagsOf(head, origin) : [...generalTags(language, origin), ...(head === null ? [NO_INDEX] : [])];
+export function renderHead(page: string, { head, language, origin, address, content }: Rendering): string {
+  const namesLanguage = address?.namesLanguage === true;
+  const tags = head
+    ? tagsOf(head, { origin, language, namesLanguage })
+    : [
+        ...generalTags(language, origin),
+        ...(head === null ? [NO_INDEX] : []),
+        ...(address
+          ? languageLinks({ ...GENERAL_LANGUAGES, path: address.path }, { origin, language, namesLanguage })
+          : []),
+      ];
   // A rendered page speaks the reader's language, and says so of each text that does not.
   const lang = HTML_LANG[content === undefined ? (head?.language ?? language) : language];
   const rendered = content === undefined ? '' : ' data-rendered';
@@ -44,16 +62,47 @@ function noscript(language: Language): string {
   return `<noscript lang="${HTML_LANG[language]}">${escapeHtml(pageMessages(language).needsScript)}</noscript>`;
 }
 
+/** A list says the same in all nine. */
+const GENERAL_LANGUAGES = { languages: LANGUAGES, isListed: true };
+
+type InLanguages = Pick<PageMetadata, 'path' | 'languages' | 'isListed'> & Partial<PageMetadata>;
+
+/**
+ * The page's one address, and those of the same in other languages. A text that nobody has translated is at home at the address of
+ * its original; an address without a language serves each reader in theirs.
+ */
+function languageLinks({ path, languages, originalLanguage, isListed }: InLanguages, reading: Reading): string[] {
+  const { origin, language, namesLanguage } = reading;
+  const addressIn = (code: Language) => escapeHtml(`${origin}${path}?lang=${code}`);
+  const plain = escapeHtml(origin + path);
+  const home = languages.includes(language) ? language : (originalLanguage ?? language);
+  const canonical = `<link rel="canonical" href="${namesLanguage ? addressIn(home) : plain}" />`;
+  if (!isListed) return [canonical];
+  const alternates = languages.map((code) => alternate(HTML_LANG[code], addressIn(code)));
+  return [canonical, ...alternates, alternate('x-default', plain)];
+}
+
+function alternate(hreflang: string, address: string): string {
+  return `<link rel="alternate" hreflang="${hreflang}" href="${address}" />`;
+}
+
 function generalTags(language: Language, origin: string): string[] {
   const { title, description } = pageMessages(language);
   return wordTags({ title, description, type: 'website', image: null }, origin);
 }
 
-function tagsOf(head: PageMetadata, origin: string): string[] {
-  const address = escapeHtml(origin + head.path);
+interface Reading {
+  origin: string;
+  /** The reader's. */
+  language: Language;
+  namesLanguage: boolean;
+}
+
+function tagsOf(head: PageMetadata, reading: Reading): string[] {
+  const { origin } = reading;
   return [
     ...wordTags(head, origin),
-    `<link rel="canonical" href="${address}" />`,
+    ...languageLinks(head, reading),
     property('url', origin + head.path),
     ...(head.isListed ? [] : [NO_INDEX]),
     // Data, which no browser runs: the policy for scripts does not concern it.

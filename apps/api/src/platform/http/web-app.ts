@@ -43,12 +43,18 @@ export function webApp(folder: string, { heads, pages, origin, limit }: WebAppPa
     async (request, response, next) => {
       if (!isNavigation(request)) return next();
       const language = readersLanguage(request, response);
-      const kept = await pages.of(request.path, language);
+      const address = { path: request.path, namesLanguage: request.query['lang'] === language };
+      const kept = await pages.of(address, language);
       if (kept) return sendPage(kept, request, response);
-      const head = await heads.of(request.path);
+      const head = await heads.of(request.path, language);
       if (head === undefined && !heads.isListed(request.path)) response.setHeader('X-Robots-Tag', 'noindex');
       const page = await fs.readFile(path.join(root, 'index.html'), 'utf8');
-      const rendered = renderHead(page, { head, language, origin });
+      const rendered = renderHead(page, {
+        head,
+        language,
+        origin,
+        ...((head ?? heads.isListed(request.path)) && { address }),
+      });
       // Where there is nothing the app opens nevertheless: whoever may see it finds it there.
       response
         .status(head === null ? 404 : 200)

@@ -8,8 +8,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { AppConfig } from '../config.js';
 import { Listener } from '../database/listener.js';
-import { type PageMetadata, PageMetadataSources } from '../http/page-metadata.js';
-import { renderHead } from '../http/render-head.js';
+import { PageMetadataSources } from '../http/page-metadata.js';
+import { type PageAddress, renderHead } from '../http/render-head.js';
 import { type KeptPage, PageCache } from './page-cache.js';
 import { concernedBy, tagsOf } from './page-tags.js';
 import { WebRenderer } from './web-renderer.js';
@@ -61,10 +61,11 @@ export class RenderedPages {
   }
 
   /** The page of an address; undefined where the shell is right, or faster. */
-  async of(address: string, language: Language): Promise<RenderedPage | undefined> {
+  async of({ path: address, namesLanguage }: PageAddress, language: Language): Promise<RenderedPage | undefined> {
     // What cannot be told to be out of date is not kept.
     if (!this.listener.isConnected || !(await this.renderer.renders(address))) return undefined;
-    const page = this.#cache.of(`${language} ${address}`, () => this.#make(address, language));
+    const key = `${language}${namesLanguage ? '?' : ''} ${address}`;
+    const page = this.#cache.of(key, () => this.#make({ path: address, namesLanguage }, language));
     // It goes on when nobody waits any more, and is there for the next one.
     page.catch((error: unknown) => this.#tell(error, { address, language }));
     const late = sleep(PATIENCE_MS, 'late' as const, { ref: false });
@@ -82,16 +83,14 @@ export class RenderedPages {
     if (!(await Promise.race([settled, late]).catch(() => false))) this.#cache.clear();
   }
 
-  async #make(address: string, language: Language): Promise<RenderedPage> {
-    const [head, shell] = await Promise.all([this.heads.of(address), this.#shell()]);
+  async #make(address: PageAddress, language: Language): Promise<RenderedPage> {
+    const { path: screen } = address;
+    const [head, shell] = await Promise.all([this.heads.of(screen, language), this.#shell()]);
     if (head === null) throw new NothingThere();
-    const { html, answers } = await this.renderer.render(address, language);
-    const page = renderHead(shell, { head, language, origin: this.config.publicUrl, content: html });
-    return compressed(page, { tags: tagsOf(answers), isListed: this.#isListed(head, address) });
-  }
-
-  #isListed(head: PageMetadata | undefined, address: string): boolean {
-    return head ? head.isListed : this.heads.isListed(address);
+    const { html, answers } = await this.renderer.render(screen, language);
+    const isListed = head ? head.isListed : this.heads.isListed(screen);
+    const parts = { head, language, origin: this.config.publicUrl, content: html, ...(isListed && { address }) };
+    return compressed(renderHead(shell, parts), { tags: tagsOf(answers), isListed });
   }
 
   #shell(): Promise<string> {

@@ -68,7 +68,7 @@ export class WebRenderer {
   }
 
   async #answer(query: string, variables: Record<string, unknown>, language: Language): Promise<ExecutionResult> {
-    const req = { id: 'page', method: 'POST', headers: { 'accept-language': language }, headersDistinct: {} };
+    const req = { id: 'page', isRendering: true, headers: { 'accept-language': language }, headersDistinct: {} };
     return this.#compiledOf(query).query(undefined, { req }, variables);
   }
 

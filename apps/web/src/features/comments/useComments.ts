@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { CommentsDocument } from '#/api/generated.ts';
+import { useFreshQuery } from '#/api/useFreshQuery.ts';
 import { useListLanguage } from '#/api/useListLanguage.ts';
 import { COMMENTS_PAGE_SIZE } from './comments.actions.ts';
 
@@ -9,11 +9,10 @@ export function useComments(postUuid: string) {
   const language = useListLanguage({ query: CommentsDocument, variables: { postUuid }, pageSize: COMMENTS_PAGE_SIZE });
   // One's own new comments stand at the end of the list, but not yet at that place of the server's pages.
   const [added, setAdded] = useState(0);
-  const { data, error, refetch, fetchMore } = useQuery(CommentsDocument, {
-    variables: { postUuid, language, take: COMMENTS_PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-    // Not again after a change of language: `useListLanguage` has loaded it then.
-    nextFetchPolicy: () => 'cache-first',
+  const { data, error, refetch, fetchMore } = useFreshQuery(CommentsDocument, {
+    postUuid,
+    language,
+    take: COMMENTS_PAGE_SIZE,
   });
   const threads = data?.readComments.items;
   const hasMore = data?.readComments.hasMore ?? false;

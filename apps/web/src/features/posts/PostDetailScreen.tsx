@@ -1,8 +1,9 @@
-import { useFragment, useQuery } from '@apollo/client/react';
+import { useFragment } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { errorCode } from '#/api/errorMessage.ts';
 import { PostCardFragmentDoc, PostDetailDocument } from '#/api/generated.ts';
+import { useFreshQuery } from '#/api/useFreshQuery.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
@@ -14,7 +15,7 @@ import { useReturnTo } from '#/ui/useGoBack.ts';
 import { useOnBlocked } from '#/features/blocks/useOnBlocked.ts';
 import { Comments } from '#/features/comments/Comments.tsx';
 import { PostBody } from './PostBody.tsx';
-import { useViewLog } from './useViewLog.ts';
+import { useCountedView, useViewLog } from './useViewLog.ts';
 
 /** /postdetail/:uuid: what the card in the list knew is there at once, the rest follows. */
 export function Screen() {
@@ -22,7 +23,7 @@ export function Screen() {
   const { t } = useTranslation();
   const { card, full, isMissing, error, refetch } = usePost(uuid);
   const returnTo = useReturnTo();
-  useViewLog(full?.postViewLogUuid);
+  useViewLog(useCountedView(uuid) ?? full?.postViewLogUuid);
   useOnBlocked(card?.user.uuid, () => returnTo(paths.main));
 
   if (isMissing) return <MissingPost />;
@@ -51,11 +52,7 @@ export const Skeleton = ScreenSkeleton;
 
 function usePost(uuid: string) {
   const language = useLanguage();
-  const { data, previousData, error, refetch } = useQuery(PostDetailDocument, {
-    variables: { uuid, language },
-    // Opening counts a view, and what the list knew may be old.
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, previousData, error, refetch } = useFreshQuery(PostDetailDocument, { uuid, language });
   const cached = useFragment({
     fragment: PostCardFragmentDoc,
     fragmentName: 'PostCard',
