@@ -3,7 +3,7 @@ import { barriers } from './barriers.ts';
 import { newCompany, registeredCompany } from './companyForm.ts';
 import { expect, Phone, test } from './haiko.ts';
 import { anotherNewcomer, newcomer, writePost, type Newcomer } from './newcomers.ts';
-import { WORDS } from './words.ts';
+import { filled, WORDS } from './words.ts';
 
 const { common, decisions, desk, errors, myInfo } = WORDS.en;
 const APPEAL = 'នេះជារូបភាពរបស់ខ្ញុំ។ 제 사진이에요. এটা আমার ছবি।';
@@ -128,4 +128,29 @@ test('an administrator approves a company whose certificate is beside its words'
   await expect(admin.page.getByText(desk.companies.approved)).toBeVisible();
   await expect(admin.page.getByRole('link', { name: company.name })).toBeHidden();
   await admin.page.context().close();
+});
+
+test('an administrator writes a notice, and corrects it in Khmer', async ({ browser }) => {
+  const admin = await atDesk(browser, 'admin');
+  const at = admin.page;
+  await admin.open('/desk/boards');
+  await at.getByRole('link', { name: desk.boards.new }).click();
+  const { km: Khmer, en: English } = WORDS.en.languages.name;
+  const title = `We pause at ${newCompany('').number[2]}`;
+  const save = at.getByRole('button', { name: desk.people.save });
+  await save.click();
+  await expect(at.getByText(WORDS.en.fieldErrors.REQUIRED)).toHaveCount(2);
+  await at.getByLabel(filled(desk.boards.title, { language: English })).fill(title);
+  await at.getByLabel(filled(desk.boards.content, { language: English })).fill('Tonight, for a moment.');
+  await save.click();
+  await expect(at.getByRole('link', { name: title })).toBeVisible();
+  await at.getByLabel(filled(desk.boards.title, { language: Khmer })).fill('យើងផ្អាកមួយភ្លែត');
+  await save.click();
+  await expect(at.getByText(desk.people.done).last()).toBeVisible();
+  await at.reload();
+  await expect(at.getByLabel(filled(desk.boards.title, { language: Khmer }))).toHaveValue('យើងផ្អាកមួយភ្លែត');
+  await at.getByRole('button', { name: desk.decision.DELETE }).click();
+  await admin.answer(common.button.yes, desk.boards.confirmDelete);
+  await expect(at.getByRole('link', { name: title })).toBeHidden();
+  await at.context().close();
 });

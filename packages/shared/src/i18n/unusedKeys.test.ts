@@ -21,6 +21,8 @@ const BUILT_KEYS = [
   'desk.decision.',
   'desk.decisionHint.',
   'desk.companies.state.',
+  'desk.rules.state.',
+  'desk.boards.board.',
   'desk.people.role.',
   'desk.sources.',
   'desk.system.',

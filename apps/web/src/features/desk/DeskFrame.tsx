@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { formatCount } from '@haiko/shared/format';
 import { Keyboard } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DeskCountsDocument } from '#/api/generated.ts';
@@ -64,8 +64,18 @@ function DeskNavigation({ sections, current }: Pick<DeskFrameProps, 'sections' |
   const { t } = useTranslation();
   const language = useLanguage();
   const { data } = useQuery(DeskCountsDocument, { fetchPolicy: 'cache-and-network' });
+  const row = useRef<HTMLElement>(null);
+  useEffect(
+    function showCurrent() {
+      const link = row.current?.querySelector<HTMLElement>('[aria-current]');
+      if (row.current && link)
+        row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.clientWidth) / 2;
+    },
+    [current],
+  );
   return (
     <nav
+      ref={row}
       aria-label={t('desk.nav.label')}
       className="no-scrollbar flex shrink-0 overflow-x-auto border-b border-line px-2 lg:w-56 lg:flex-col lg:gap-0.5 lg:border-e lg:border-b-0 lg:px-3 lg:py-4"
     >

@@ -87,7 +87,7 @@ function CasePanel({ chosen, renderCase, onBack }: CasePanelProps) {
     return <p className="px-4 py-12 text-center text-body text-ink-3 max-md:hidden">{t('desk.list.choose')}</p>;
   }
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 md:sticky md:top-16 md:max-h-[calc(100dvh-4rem)] md:self-start md:overflow-y-auto">
       <button
         type="button"
         onClick={onBack}

@@ -3,7 +3,9 @@ import { administerUser, setRole } from '@haiko/shared/contract/administration';
 import { client } from '#/api/client.ts';
 import {
   ApproveCompanyDocument,
+  ConfirmVisaRuleDocument,
   DecideReportDocument,
+  EndVisaRuleDocument,
   RejectCompanyDocument,
   RetryDeadJobsDocument,
   SuspendUserDocument,
@@ -80,4 +82,16 @@ export async function retryDeadJobs(queue: string): Promise<number> {
   const { data } = await client.mutate({ mutation: RetryDeadJobsDocument, variables: { queue } });
   await rereadDesk();
   return data?.retryDeadJobs ?? 0;
+}
+
+/** Has a rule hold that another administrator entered. */
+export async function confirmVisaRule(uuid: string, seenAt: string): Promise<void> {
+  await client.mutate({ mutation: ConfirmVisaRuleDocument, variables: { uuid, seenAt } });
+  await rereadDesk();
+}
+
+/** Takes back what nobody has confirmed; of a rule in force its end is entered, to be confirmed. */
+export async function endVisaRule(uuid: string): Promise<void> {
+  await client.mutate({ mutation: EndVisaRuleDocument, variables: { uuid } });
+  await rereadDesk();
 }

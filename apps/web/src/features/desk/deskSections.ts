@@ -1,4 +1,15 @@
-import { BookA, Building2, Cog, Flag, Rss, ScrollText, UsersRound, type LucideIcon } from 'lucide-react';
+import {
+  BookA,
+  Building2,
+  Cog,
+  Flag,
+  Newspaper,
+  Rss,
+  ScrollText,
+  Stamp,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
 import { lazy, type ComponentType } from 'react';
 import type { DeskCountsQuery } from '#/api/generated.ts';
 import type { MessageKey } from '#/i18n/messageKey.ts';
@@ -39,6 +50,20 @@ export const DESK_SECTIONS: readonly DeskSection[] = [
     Icon: BookA,
     Content: lazy(async () => ({ default: (await import('./SuggestionsDesk.tsx')).SuggestionsDesk })),
     countOf: ({ suggestions }) => suggestions,
+  },
+  {
+    name: 'boards',
+    label: 'desk.nav.boards',
+    Icon: Newspaper,
+    Content: lazy(async () => ({ default: (await import('./BoardsDesk.tsx')).BoardsDesk })),
+    isForAdmins: true,
+  },
+  {
+    name: 'rules',
+    label: 'desk.nav.rules',
+    Icon: Stamp,
+    Content: lazy(async () => ({ default: (await import('./RulesDesk.tsx')).RulesDesk })),
+    isForAdmins: true,
   },
   {
     name: 'people',

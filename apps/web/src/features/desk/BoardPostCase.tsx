@@ -1,0 +1,80 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#/api/errorMessage.ts';
+import {
+  DeskBoardPostDocument,
+  type CreateBoardPostMutationVariables,
+  type DeskBoardPostFragment,
+} from '#/api/generated.ts';
+import { Button } from '#/ui/Button.tsx';
+import { confirm } from '#/ui/confirm.ts';
+import { InlineError } from '#/ui/InlineError.tsx';
+import { TextSkeleton } from '#/ui/Skeleton.tsx';
+import { toast } from '#/ui/toast.ts';
+import { useAttempt } from '#/useAttempt.ts';
+import { BoardPostForm } from './BoardPostForm.tsx';
+import { deleteBoardPost, pinNotice } from './boards.actions.ts';
+import { useChosen } from './DeskSplit.tsx';
+
+interface BoardPostCaseProps {
+  board: CreateBoardPostMutationVariables['input']['board'];
+  /** Undefined for a new one. */
+  uuid: string | undefined;
+}
+
+/** A post of a board, to be written, translated, corrected, put on top or taken away. */
+export function BoardPostCase({ board, uuid }: BoardPostCaseProps) {
+  const query = uuid === undefined ? skipToken : { variables: { uuid }, fetchPolicy: 'no-cache' as const };
+  const { data, error, refetch } = useQuery(DeskBoardPostDocument, query);
+  if (uuid === undefined) return <BoardPostForm board={board} />;
+  if (error) return <InlineError message={errorMessage(error)} onRetry={() => void refetch()} />;
+  if (!data?.readPost) {
+    return (
+      <div className="p-4">
+        <TextSkeleton lines={6} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <BoardPostForm board={board} post={data.readPost} />
+      <Acts post={data.readPost} isNotice={board === 'NOTICE'} />
+    </>
+  );
+}
+
+function Acts({ post: { uuid }, isNotice }: { post: DeskBoardPostFragment; isNotice: boolean }) {
+  const { t } = useTranslation();
+  const { choose } = useChosen();
+  const { isBusy, attempt } = useAttempt();
+
+  async function handleDelete() {
+    if (!(await confirm({ message: t('desk.boards.confirmDelete'), isDangerous: true }))) return;
+    await attempt(async () => {
+      await deleteBoardPost(uuid);
+      choose(undefined);
+    });
+  }
+
+  return (
+    <div className="flex max-w-xl gap-2 px-4 pb-6 *:flex-1 lg:px-6">
+      {isNotice && (
+        <Button
+          variant="soft"
+          isBusy={isBusy}
+          onClick={() =>
+            void attempt(async () => {
+              await pinNotice(uuid);
+              toast(t('desk.people.done'));
+            })
+          }
+        >
+          {t('desk.boards.pin')}
+        </Button>
+      )}
+      <Button variant="quiet" isBusy={isBusy} onClick={() => void handleDelete()}>
+        {t('desk.decision.DELETE')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { HTML_LANG } from '@haiko/shared/i18n/languages';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import {
+  DeskInformationDocument,
+  DeskNewsDocument,
+  DeskNoticesDocument,
+  DeskPlacesDocument,
+  type CreateBoardPostMutationVariables,
+} from '#/api/generated.ts';
+import { formatRelativeTime } from '#/i18n/format.ts';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { paths } from '#/paths.ts';
+import { buttonClass } from '#/ui/buttonClass.ts';
+import { TabLinks } from '#/ui/TabLinks.tsx';
+import { BoardPostCase } from './BoardPostCase.tsx';
+import { DESK_PAGE, DeskSplit, useChosen, useDeskSkip } from './DeskSplit.tsx';
+
+type Board = CreateBoardPostMutationVariables['input']['board'];
+
+const QUERIES = {
+  NOTICE: DeskNoticesDocument,
+  INFORMATION: DeskInformationDocument,
+  PLACE: DeskPlacesDocument,
+  NEWS: DeskNewsDocument,
+} as const satisfies Record<Board, unknown>;
+const BOARDS = Object.keys(QUERIES) as Board[];
+
+/** What is chosen of the list when nothing of it is: a new post. */
+const NEW = 'new';
+
+/** /desk/boards: what administrators publish, in nine languages. */
+export function BoardsDesk() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { addressOf } = useChosen();
+  const [search] = useSearchParams();
+  const board = BOARDS.find((each) => each === search.get('board')) ?? 'NOTICE';
+  const { data } = useSuspenseQuery(QUERIES[board], {
+    variables: { language, skip: useDeskSkip(), take: DESK_PAGE },
+    fetchPolicy: 'no-cache',
+  });
+  const { items, hasMore } = data.page;
+  return (
+    <DeskSplit
+      label={t('desk.nav.boards')}
+      items={items}
+      hasMore={hasMore}
+      keyOf={({ uuid }) => uuid}
+      renderRow={({ shown, createdAt }) => (
+        <span className="flex flex-col gap-1">
+          <span lang={HTML_LANG[shown.language]} className="line-clamp-2 text-body wrap-anywhere text-ink-1">
+            {shown.title}
+          </span>
+          <time dateTime={createdAt} className="text-meta text-ink-3">
+            {formatRelativeTime(t, createdAt)}
+          </time>
+        </span>
+      )}
+      renderCase={(uuid) => <BoardPostCase key={board + uuid} board={board} uuid={uuid === NEW ? undefined : uuid} />}
+      top={
+        <>
+          <TabLinks
+            label={t('desk.reports.states')}
+            tabs={BOARDS.map((each) => ({
+              to: `${paths.deskSection('boards')}?board=${each}`,
+              label: t(`desk.boards.board.${each}`),
+              isActive: each === board,
+            }))}
+          />
+          <div className="px-4 py-3">
+            <Link to={addressOf(NEW)} className={buttonClass({ variant: 'soft', size: 'sm', isWide: true })}>
+              <Plus aria-hidden size={18} />
+              {t('desk.boards.new')}
+            </Link>
+          </div>
+        </>
+      }
+    />
+  );
+}
