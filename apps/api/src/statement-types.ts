@@ -191,7 +191,7 @@ interface JobPostingsCompanyPostingsRow {
   visas: { id: number; mainId: number; subId: number }[];
   languageLevels: number[];
   scrap: { uuid: string } | null;
-  ownVisa: { visaMainId: number; visaSubId: number | null; birthDate: string | null } | null;
+  ownVisa: { visaMainId: number; visaSubId: number | null; koreanLevel: number | null; birthDate: string | null } | null;
 }
 
 interface NotesMessagesRow {
@@ -4466,6 +4466,7 @@ declare module './platform/database/statement.js' {
         notificationSettings: User['notificationSettings'];
         visaMainId: number | null;
         visaSubId: number | null;
+        koreanLevel: number | null;
         nationalityUuid: string;
         followedNationalityUuids: string[];
         unreadNotesCount: number;

@@ -1,21 +1,9 @@
-import { VISA_RULES } from '@haiko/shared/reference/visaRules';
+import { RULES_CHECKED_TODAY } from '@haiko/shared/test/rulesCheckedToday';
 import { RulesInForce } from '../src/features/visa-rules/rules-in-force.js';
 import type { TestApp } from './app.js';
 
-/**
- * Has administrators check every rule that the product comes with today: half a year after their release they answer
- * "ask first", as they should, and no test depends on when it runs.
- */
+/** Has the rules of the product checked today, and the application know of it. */
 export async function checkRulesToday(test: TestApp): Promise<void> {
-  await test.database.manager.query(
-    `insert into visa_rules (state, replaces_uuid, visa, course, job, hours_a_week, korean_level, under, verdict, reason, first_day,
-       last_day, sentence, source, checked_at, proposed_by_uuid, decided_by_uuid, decided_at, created_at)
-     select 'CONFIRMED', r.uuid, r.visa, r.course, r.job, r."hoursAWeek", r."koreanLevel", r.under, r.verdict, r.reason, r."from",
-       r.until, r.sentence, r.source, (now() at time zone 'Asia/Seoul')::date, p.uuid, p.uuid, now(), now() - interval '2 days'
-     from jsonb_to_recordset($1::jsonb) as r (uuid uuid, visa text, course text, job int, "hoursAWeek" int, "koreanLevel" int, under int,
-         verdict text, reason text, "from" date, until date, sentence jsonb, source text),
-       (select uuid from users limit 1) p`,
-    [JSON.stringify(VISA_RULES)],
-  );
+  await test.database.manager.query(RULES_CHECKED_TODAY);
   await test.app.get(RulesInForce).read();
 }

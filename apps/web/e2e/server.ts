@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { RULES_CHECKED_TODAY } from '@haiko/shared/test/rulesCheckedToday';
 
 /** A server of the scripts; it ends with the process that started it. */
 interface Child {
@@ -66,6 +67,7 @@ export async function startHaiko(
   });
   await serverCommand('migrate', env, { quiet: true });
   await serverCommand('seed', env, { quiet: true });
+  await runStatements(databaseUrl, RULES_CHECKED_TODAY);
   const command = ['node', '--enable-source-maps', 'apps/api/dist/main.js'];
   const server = startChild({ name: 'The server', command, env, onLine: (line) => console.log(`[server] ${line}`) });
   await Promise.all([provider.healthy, mailbox?.healthy, waitHealthy(`http://127.0.0.1:${port}/health/ready`, server)]);

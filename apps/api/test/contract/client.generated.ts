@@ -1243,6 +1243,8 @@ export interface components {
             hasPassword: boolean;
             /** @description Whether the address is known to be the own one. True for who signs in by a provider. */
             isEmailConfirmed: boolean;
+            /** @description TOPIK 1–6, known to nobody else; what students may do depends on it. */
+            koreanLevel: number | null;
             /** @enum {string} */
             language: "bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh";
             /** @description The same for what anybody wrote; null for who does not moderate. */
@@ -1979,6 +1981,7 @@ export interface operations {
                     readingLanguages?: ("ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn")[] | null;
                     visaMainId?: (number | string) | null;
                     visaSubId?: (number | string) | null;
+                    koreanLevel?: number | null;
                     notificationSettings?: {
                         mutedTypes: ("Friend Request" | "Friend Accept" | "Post Like" | "Comment Like" | "Post" | "Comment" | "Scrap" | "Job Alert" | "Decision" | "Visa Rule" | "Note")[];
                         quietHours: {

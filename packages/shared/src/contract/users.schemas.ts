@@ -4,10 +4,11 @@ import { MAX_FOLLOWED_NATIONALITIES, NAME_MAX } from '../limits.ts';
 import { PUSH_TYPES, TIME_OF_DAY } from '../notifications.ts';
 import { mainIdOf } from '../reference/named.ts';
 import { NATIONALITIES } from '../reference/nationalities.ts';
-import { ANY_VISA_ID, VISA_BY_ID, VISA_SUB_BY_ID } from '../reference/visas.ts';
+import { ANY_VISA_ID, MAX_KOREAN_LEVEL, VISA_BY_ID, VISA_SUB_BY_ID } from '../reference/visas.ts';
 import {
   across,
   fields,
+  integer,
   isMissing,
   judgedAs,
   oneOf,
@@ -64,9 +65,12 @@ export const MyInfoBody = v.pipe(
     /** Null takes the visa back; a new main without a sub leaves no sub of the old one. */
     visaMainId: optionalId(ownVisa),
     visaSubId: optionalId(VISA_SUB_BY_ID),
+    /** TOPIK, told beside the visa: a new visa without it leaves none. */
+    koreanLevel: v.nullish(integer({ min: 1, max: MAX_KOREAN_LEVEL })),
     notificationSettings: v.nullish(NotificationSettings),
   }),
-  across(({ visaMainId, visaSubId }) => ({
+  across(({ visaMainId, visaSubId, koreanLevel }) => ({
+    koreanLevel: isMissing(koreanLevel) || !isMissing(visaMainId) ? null : 'INVALID',
     visaSubId: isMissing(visaSubId) || mainIdOf(visaSubId) === visaMainId ? null : 'INVALID',
   })),
 );

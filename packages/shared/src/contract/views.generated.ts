@@ -477,6 +477,7 @@ export interface UserInformation {
   gender: string;
   hasPassword: boolean;
   isEmailConfirmed: boolean;
+  koreanLevel: number | null;
   language: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
   moderatedSuggestionsCount: number | null;
   nationalityInfo: NationalityInfo;

@@ -17,6 +17,11 @@ export interface Visa extends Named {
 
 export const ANY_VISA_ID = 99;
 
+/** TOPIK levels go from 1 to this. */
+export const MAX_KOREAN_LEVEL = 6;
+/** Statuses for which the level of Korean decides what work is allowed. A test holds them to the rules. */
+export const VISAS_WITH_LEVEL: ReadonlySet<string | null> = new Set(['D-2', 'D-4']);
+
 /** Statuses whose holders are placed by the state or by whom it names, and by nobody else. A test holds them to the rules. */
 export const PLACED_BY_STATE = ['E-8', 'E-9', 'E-10'] as const;
 export type PlacedByState = (typeof PLACED_BY_STATE)[number];

@@ -11,7 +11,15 @@ import {
   VISA_VERDICTS,
   type VisaRule,
 } from '../reference/visaRules.ts';
-import { ANY_VISA_ID, OWN_VISAS, PLACED_BY_STATE, VISA_BY_ID, VISA_SUB_BY_ID, VISAS } from '../reference/visas.ts';
+import {
+  ANY_VISA_ID,
+  OWN_VISAS,
+  PLACED_BY_STATE,
+  VISA_BY_ID,
+  VISA_SUB_BY_ID,
+  VISAS,
+  VISAS_WITH_LEVEL,
+} from '../reference/visas.ts';
 import { isCalendarDate } from './birthDate.ts';
 import { seoulDayAfter } from './deadline.ts';
 import { ALL_JOBS, type FitPosting, type VisaChoice, type VisaFit, visaFit, type VisaHolder } from './visaFit.ts';
@@ -237,7 +245,9 @@ describe('people under 18', () => {
 });
 
 describe('the policy of a visa', () => {
-  it('says who is placed by the state alone', () => {
+  it('says whose level of Korean matters, and who is placed by the state alone', () => {
+    const withLevel = VISA_RULES.filter(({ koreanLevel }) => koreanLevel !== null).map(({ visa }) => visa);
+    expect([...VISAS_WITH_LEVEL].sort()).toEqual([...new Set(withLevel)].sort());
     const placed = VISAS.filter(({ code }) => policyOf(code, DAY) === 'GOVERNMENT').map(({ code }) => code);
     expect(placed.sort()).toEqual([...PLACED_BY_STATE].sort());
   });

@@ -80,6 +80,24 @@ describe('the answer to one’s own visa', () => {
     expect(await read(uuid, company.owner)).toMatchObject({ ...CONTACT, visaFit: { verdict: 'NO' } });
   });
 
+  it('counts the hours a week by what the student has told of Korean', async () => {
+    const { uuid } = await aPosting(test, company, {
+      ...{ jobCategories: [{ jobCategoryMainId: 5, jobCategorySubId: 503 }], visas: [{ visaMainId: idOf('D-2') }] },
+      ...{ workingTime: 5, workingDays: 5 },
+    });
+    const student = await aUser(test);
+    const bachelor = VISAS.flatMap(({ subs }) => subs).find(({ code }) => code === 'D-2-2')?.id;
+    for (const [koreanLevel, reason] of [
+      [null, 'TOO_MANY_HOURS'],
+      [3, 'TOO_MANY_HOURS'],
+      [4, 'NEEDS_PERMISSION'],
+    ]) {
+      const body = { visaMainId: idOf('D-2'), visaSubId: bachelor, koreanLevel };
+      expect((await rest(test, 'put', '/api/user', body, student)).status).toBe(200);
+      expect((await read(uuid, student)).visaFit).toMatchObject({ reason });
+    }
+  });
+
   it('holds the labour law for minors beside it', async () => {
     const { uuid } = await aPosting(test, company);
     const young = await aUser(test, { birthDate: `${String(new Date().getFullYear() - 16)}-01-01` });

@@ -29,6 +29,7 @@ export type Gender = 'male' | 'female' | '';
 @Check('ck_users_language', isLanguageOf('language'))
 @Check('ck_users_role', `role in ('USER', 'PARTNER', 'MODERATOR', 'ADMIN')`)
 @Check('ck_users_visa', 'visa_sub_id is null or visa_main_id is not null')
+@Check('ck_users_korean_level', 'korean_level is null or korean_level between 1 and 6 and visa_main_id is not null')
 @Check('ck_users_withdrawn', '(withdrawn_at is null) = (nickname_key is not null)')
 export class User {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_users' })
@@ -81,6 +82,10 @@ export class User {
 
   @Column('smallint', { nullable: true })
   visaSubId: number | null;
+
+  /** TOPIK 1–6, where the person has told one beside the visa. */
+  @Column('smallint', { nullable: true })
+  koreanLevel: number | null;
 
   @Column('varchar', { nullable: true })
   profileImageUrl: string | null;

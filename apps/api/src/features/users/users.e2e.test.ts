@@ -15,7 +15,7 @@ const INFORMATION = `{
   readUserInformation {
     uuid nickname language profileImageUrl gender birthDate purpose role
     friendsCount unreadNotesCount unreadNotificationsCount nicknameChangeableAt hasPassword
-    visaMainId visaSubId readingLanguages
+    visaMainId visaSubId koreanLevel readingLanguages
     nationalityInfo { nationality { uuid nameKo isFollow } }
   }
 }`;
@@ -62,6 +62,7 @@ describe('readUserInformation', () => {
       hasPassword: true,
       visaMainId: null,
       visaSubId: null,
+      koreanLevel: null,
       readingLanguages: [],
       nationalityInfo: { nationality: { uuid: nationalityUuid('KH'), nameKo: '캄보디아', isFollow: false } },
     });
@@ -165,6 +166,8 @@ describe('PUT /api/user', () => {
     ['a visa in another notation', { visaMainId: '18e0' }, 'visaMainId', 'INVALID'],
     ['a visa in a list', { visaMainId: [18] }, 'visaMainId', 'INVALID'],
     ['a sub item of another visa', { visaMainId: 18, visaSubId: 2001 }, 'visaSubId', 'INVALID'],
+    ['a level of Korean that there is not', { visaMainId: 18, koreanLevel: 7 }, 'koreanLevel', 'OUT_OF_RANGE'],
+    ['a level of Korean without a visa', { koreanLevel: 4 }, 'koreanLevel', 'INVALID'],
     ['a picture that is no text', { profileImageUrl: {} }, 'profileImageUrl', 'INVALID'],
     ['a picture with NUL', { profileImageUrl: '/files/\0' }, 'profileImageUrl', 'INVALID'],
   ])('refuses %s', async (_what, body, path, code) => {
@@ -189,11 +192,14 @@ describe('PUT /api/user', () => {
 
   it("keeps the person's visa, for nobody else to see, and forgets it", async () => {
     const user = await aUser(test);
-    expect((await update(user, { visaMainId: 18, visaSubId: 1804 })).body).toMatchObject({
+    expect((await update(user, { visaMainId: 18, visaSubId: 1804, koreanLevel: 4 })).body).toMatchObject({
       visaMainId: 18,
       visaSubId: 1804,
+      koreanLevel: 4,
     });
-    expect((await update(user, { visaMainId: 25 })).body).toMatchObject({ visaMainId: 25, visaSubId: null });
+    expect((await update(user, { visaMainId: 25 })).body).toMatchObject({
+      ...{ visaMainId: 25, visaSubId: null, koreanLevel: null },
+    });
     expect((await update(user, {})).body).toMatchObject({ visaMainId: 25 });
     expect((await update(user, { visaMainId: null })).body).toMatchObject({ visaMainId: null, visaSubId: null });
   });

@@ -8,7 +8,7 @@ export const EXPORT_PROFILE = statement(
     select u.uuid as key, json_build_object('uuid', u.uuid, 'createdAt', u.created_at, 'nickname', u.nickname,
       'nicknameChangedAt', u.nickname_changed_at, 'name', u.name, 'gender', u.gender, 'birthDate', u.birth_date,
       'purpose', u.purpose, 'nationality', n.code, 'language', u.language, 'readingLanguages', u.reading_languages,
-      'visaMainId', u.visa_main_id, 'visaSubId', u.visa_sub_id,
+      'visaMainId', u.visa_main_id, 'visaSubId', u.visa_sub_id, 'koreanLevel', u.korean_level,
       'notificationSettings', u.notification_settings,
       'profileImageUrl', u.profile_image_url, 'role', u.role, 'suspendedUntil', u.suspended_until,
       'emailConfirmedAt', u.email_confirmed_at, 'termsVersion', u.terms_version, 'termsAcceptedAt', u.terms_accepted_at)::text as item
@@ -35,7 +35,7 @@ export const ERASE_USER = statement(
   `
     update users set withdrawn_at = coalesce(withdrawn_at, now()), nickname = '', nickname_key = null,
       nickname_changed_at = null, name = null, gender = '', birth_date = null, purpose = null, profile_image_url = null,
-      language = '${DEFAULT_LANGUAGE}', reading_languages = '{}', visa_main_id = null, visa_sub_id = null,
+      language = '${DEFAULT_LANGUAGE}', reading_languages = '{}', visa_main_id = null, visa_sub_id = null, korean_level = null,
       email_confirmed_at = null, notification_settings = default, role = 'USER'
     where uuid = :user`,
 );

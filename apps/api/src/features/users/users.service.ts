@@ -88,9 +88,9 @@ export class UsersService {
 
 /** What is given of the settings that need no rule. */
 function settingsOf(input: MyInfoInput): Partial<User> {
-  const { language, readingLanguages, notificationSettings, visaMainId, visaSubId } = input;
+  const { language, readingLanguages, notificationSettings, visaMainId, visaSubId, koreanLevel } = input;
   return {
-    ...(visaMainId !== undefined && { visaMainId, visaSubId: visaSubId ?? null }),
+    ...(visaMainId !== undefined && { visaMainId, visaSubId: visaSubId ?? null, koreanLevel: koreanLevel ?? null }),
     ...(language && { language }),
     ...(readingLanguages && { readingLanguages }),
     ...(notificationSettings && { notificationSettings }),

@@ -178,6 +178,12 @@ export class UserInformationView {
 
   @Field(() => Int, { nullable: true })
   visaSubId: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'TOPIK 1–6, known to nobody else; what students may do depends on it.',
+  })
+  koreanLevel: number | null;
 }
 
 export interface UserInformationRow {
@@ -196,6 +202,7 @@ export interface UserInformationRow {
   confirmEmailBy: Date | null;
   visaMainId: number | null;
   visaSubId: number | null;
+  koreanLevel: number | null;
   readingLanguages: Language[];
   notificationSettings: NotificationSettings;
   nationalityUuid: string;

@@ -14,7 +14,7 @@ import {
   type VisaRuleState,
   type VisaVerdict,
 } from '@haiko/shared/reference/visaRules';
-import { VISAS } from '@haiko/shared/reference/visas';
+import { MAX_KOREAN_LEVEL, VISAS } from '@haiko/shared/reference/visas';
 import { isCalendarDate } from '@haiko/shared/rules/birthDate';
 import * as v from 'valibot';
 import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
@@ -91,7 +91,7 @@ const rule = v.pipe(
       null,
     ),
     hoursAWeek: number(1, HOURS_OF_A_WEEK),
-    koreanLevel: number(1, 6),
+    koreanLevel: number(1, MAX_KOREAN_LEVEL),
     under: number(1, OLDEST_MINOR),
     verdict: oneOf(VISA_VERDICTS),
     reason: v.nullish(oneOf(VISA_RULE_REASONS), null),

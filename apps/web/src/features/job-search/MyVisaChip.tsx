@@ -52,13 +52,7 @@ export function MyVisaChip() {
           )}
         </div>
       )}
-      <MyVisaSheet
-        key={opening}
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        mainId={visaMainId}
-        subId={visaSubId}
-      />
+      <MyVisaSheet key={opening} isOpen={isOpen} onClose={() => setIsOpen(false)} saved={me} />
     </>
   );
 }

@@ -31,15 +31,7 @@ export function MyVisaRow() {
           setIsOpen(true);
         }}
       />
-      {me && (
-        <MyVisaSheet
-          key={opening}
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-          mainId={me.visaMainId}
-          subId={me.visaSubId}
-        />
-      )}
+      {me && <MyVisaSheet key={opening} isOpen={isOpen} onClose={() => setIsOpen(false)} saved={me} />}
     </>
   );
 }

@@ -1,36 +1,48 @@
 import { idOfAll, isAll, mainIdOf } from '@haiko/shared/reference/named';
-import { OWN_VISAS } from '@haiko/shared/reference/visas';
+import { MAX_KOREAN_LEVEL, OWN_VISAS, VISA_BY_ID, VISAS_WITH_LEVEL } from '@haiko/shared/reference/visas';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TwoLevels } from '#/features/job-search/TwoLevels.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Button } from '#/ui/Button.tsx';
 import { cx } from '#/ui/cx.ts';
+import { Select } from '#/ui/Select.tsx';
 import { Sheet } from '#/ui/Sheet.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
-import { saveMyVisa } from './myVisa.actions.ts';
+import { type MyVisa, saveMyVisa } from './myVisa.actions.ts';
 import { visaName } from '#/features/job-postings/visaNames.ts';
+
+const LEVELS = Array.from({ length: MAX_KOREAN_LEVEL }, (_, index) => ({
+  value: String(index + 1),
+  label: `TOPIK ${index + 1}`,
+}));
+
+const asksLevel = (mainId: number | null) =>
+  mainId !== null && VISAS_WITH_LEVEL.has(VISA_BY_ID.get(mainId)?.code ?? '');
 
 interface MyVisaSheetProps {
   isOpen: boolean;
   onClose: () => void;
-  mainId: number | null;
-  subId: number | null;
+  saved: MyVisa;
 }
 
-/** Exactly one visa, of its group as a whole or closer. A tap chooses and saves. */
-export function MyVisaSheet({ isOpen, onClose, mainId, subId }: MyVisaSheetProps) {
+/** Exactly one visa, of its group as a whole or closer. A tap chooses and saves; students then tell their level of Korean. */
+export function MyVisaSheet({ isOpen, onClose, saved }: MyVisaSheetProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { isBusy, attempt } = useAttempt();
+  const { visaMainId: mainId, visaSubId: subId, koreanLevel } = saved;
   const chosen = mainId === null ? undefined : (subId ?? idOfAll(mainId));
 
-  async function save(sub: number | null) {
+  async function save(sub: number | null, level: number | null) {
     if (isBusy) return;
+    const main = sub && mainIdOf(sub);
+    const hasLevel = asksLevel(main);
     await attempt(async () => {
-      await saveMyVisa(sub && mainIdOf(sub), sub === null || isAll(sub) ? null : sub);
-      onClose();
+      const visaSubId = sub === null || isAll(sub) ? null : sub;
+      await saveMyVisa({ visaMainId: main, visaSubId, koreanLevel: hasLevel ? level : null });
+      if (!hasLevel || level !== koreanLevel) onClose();
       toast(t(sub === null ? 'jobPostings.myVisa.removed' : 'jobPostings.myVisa.saved'));
     });
   }
@@ -42,13 +54,24 @@ export function MyVisaSheet({ isOpen, onClose, mainId, subId }: MyVisaSheetProps
       title={t('jobPostings.myVisa.title')}
       footer={
         chosen !== undefined && (
-          <Button variant="quiet" isWide isBusy={isBusy} onClick={() => void save(null)}>
+          <Button variant="quiet" isWide isBusy={isBusy} onClick={() => void save(null, null)}>
             {t('jobPostings.myVisa.remove')}
           </Button>
         )
       }
     >
       <p className="pb-3 text-body text-ink-3">{t('jobPostings.myVisa.hint')}</p>
+      {chosen !== undefined && asksLevel(mainId) && (
+        <div className="pb-3">
+          <Select
+            label={t('jobPostings.myVisa.koreanLevel')}
+            hint={t('jobPostings.myVisa.koreanLevelHint')}
+            options={[{ value: '', label: t('jobPostings.myVisa.none') }, ...LEVELS]}
+            value={koreanLevel ?? ''}
+            onChange={({ target }) => void save(chosen, Number(target.value) || null)}
+          />
+        </div>
+      )}
       <TwoLevels
         groups={OWN_VISAS}
         chosen={chosen === undefined ? [] : [chosen]}
@@ -57,7 +80,7 @@ export function MyVisaSheet({ isOpen, onClose, mainId, subId }: MyVisaSheetProps
             key={id}
             type="button"
             aria-pressed={id === chosen}
-            onClick={() => void save(id)}
+            onClick={() => void save(id, koreanLevel)}
             className={cx(
               'flex min-h-12 w-full items-center gap-2 py-1.5 text-start text-body focus-visible:-outline-offset-2 active:bg-sunken',
               id === chosen ? 'font-semibold text-main' : 'text-ink-1',

@@ -3,12 +3,23 @@ import type { UserInformation } from '@haiko/shared/contract/views.generated';
 import { client } from '#/api/client.ts';
 import { rest } from '#/api/rest.ts';
 
+/** What decides which jobs one may take. */
+export interface MyVisa {
+  visaMainId: number | null;
+  visaSubId: number | null;
+  koreanLevel: number | null;
+}
+
 /** The own visa; null takes it back. Rejects when it cannot be saved. */
-export async function saveMyVisa(visaMainId: number | null, visaSubId: number | null): Promise<void> {
-  const saved = await rest.call(updateMyInfo, { body: { visaMainId, visaSubId } });
+export async function saveMyVisa(visa: MyVisa): Promise<void> {
+  const saved = await rest.call(updateMyInfo, { body: visa });
   client.cache.modify<UserInformation>({
     id: `UserInformation:${saved.uuid}`,
-    fields: { visaMainId: () => saved.visaMainId, visaSubId: () => saved.visaSubId },
+    fields: {
+      visaMainId: () => saved.visaMainId,
+      visaSubId: () => saved.visaSubId,
+      koreanLevel: () => saved.koreanLevel,
+    },
   });
   forgetVisaFits();
 }
