@@ -62,15 +62,7 @@ export function MyVisaSheet({ isOpen, onClose, saved }: MyVisaSheetProps) {
     >
       <p className="pb-3 text-body text-ink-3">{t('jobPostings.myVisa.hint')}</p>
       {chosen !== undefined && asksLevel(mainId) && (
-        <div className="pb-3">
-          <Select
-            label={t('jobPostings.myVisa.koreanLevel')}
-            hint={t('jobPostings.myVisa.koreanLevelHint')}
-            options={[{ value: '', label: t('jobPostings.myVisa.none') }, ...LEVELS]}
-            value={koreanLevel ?? ''}
-            onChange={({ target }) => void save(chosen, Number(target.value) || null)}
-          />
-        </div>
+        <KoreanLevel level={koreanLevel} onChange={(level) => void save(chosen, level)} />
       )}
       <TwoLevels
         groups={OWN_VISAS}
@@ -94,5 +86,21 @@ export function MyVisaSheet({ isOpen, onClose, saved }: MyVisaSheetProps) {
         )}
       />
     </Sheet>
+  );
+}
+
+/** Of students: how many hours a week they may work depends on it. */
+function KoreanLevel({ level, onChange }: { level: number | null; onChange: (level: number | null) => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="pb-3">
+      <Select
+        label={t('jobPostings.myVisa.koreanLevel')}
+        hint={t('jobPostings.myVisa.koreanLevelHint')}
+        options={[{ value: '', label: t('jobPostings.myVisa.none') }, ...LEVELS]}
+        value={level ?? ''}
+        onChange={({ target }) => onChange(Number(target.value) || null)}
+      />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** How much Korean people know, which decides what work students may do. */
-export class StoreLevelsOfKorean1763969950000 implements MigrationInterface {
+export class StoreLevelsOfKorean1763969955000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       alter table users add column korean_level smallint,

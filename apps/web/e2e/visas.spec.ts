@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './haiko.ts';
+import { newcomer } from './newcomers.ts';
+import { WORDS } from './words.ts';
+
+const { jobPostings } = WORDS.en;
+const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+const sheet = (page: Page) => page.getByRole('dialog');
+
+test('one’s own visa is kept for oneself, and says what fits', async ({ phone, page }) => {
+  await newcomer(phone, 'Sokha');
+  await phone.open('/announcement');
+  await page.getByRole('button', { name: jobPostings.myVisa.skip }).click();
+  await expect(page.getByRole('button', { name: jobPostings.myVisa.title })).toHaveCount(0);
+  await phone.open('/myinfor');
+  const row = page.getByRole('button', { name: new RegExp(`^${jobPostings.myVisa.title}`) });
+  await expect(row).toContainText(jobPostings.myVisa.none);
+  await row.click();
+  await sheet(page).getByRole('button', { name: 'F-6 ' }).click();
+  await sheet(page).getByRole('button', { name: 'F-6 Marriage migrant' }).last().click();
+  await expect(page.getByText(jobPostings.myVisa.saved)).toBeVisible();
+  await expect(row).toContainText('F-6');
+  await phone.open(`/announcement?q=${encodeURIComponent('철근공')}`);
+  await expect(page.getByRole('button', { name: `${jobPostings.myVisa.title} F-6` })).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText(jobPostings.visaFit.yes);
+  await titles(page).first().click();
+  await expect(page.getByText(jobPostings.visaFit.yes)).toBeVisible();
+  await expect(page.getByText('You may take any job with your visa.')).toBeVisible();
+  await phone.open('/myinfor');
+  await row.click();
+  await sheet(page).getByRole('button', { name: jobPostings.myVisa.remove }).click();
+  await expect(row).toContainText(jobPostings.myVisa.none);
+});
+
+test('a student tells a level of Korean, and reads why a job is closed instead of whom to call', async ({
+  phone,
+  page,
+}) => {
+  await newcomer(phone, 'Rahim');
+  await phone.open('/myinfor');
+  await page.getByRole('button', { name: new RegExp(`^${jobPostings.myVisa.title}`) }).click();
+  await sheet(page).getByRole('button', { name: 'D-2 ' }).click();
+  await sheet(page).getByRole('button', { name: 'D-2-2 ' }).click();
+  const level = sheet(page).getByLabel(jobPostings.myVisa.koreanLevel);
+  await level.selectOption('TOPIK 4');
+  await expect(sheet(page)).toHaveCount(0);
+  await phone.open(`/announcement?q=${encodeURIComponent('철근공')}`);
+  await expect(page.getByRole('article').first()).toContainText(jobPostings.visaFit.no);
+  await titles(page).first().click();
+  await expect(page.getByText(/^Students may not work in construction/)).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: /영남대학교/ })).toHaveAttribute('href', /^http/);
+  await phone.open('/myinfor');
+  await page.getByRole('button', { name: new RegExp(`^${jobPostings.myVisa.title}`) }).click();
+  await expect(level).toHaveValue('4');
+});
