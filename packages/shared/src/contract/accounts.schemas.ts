@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { EMAIL_MAX } from '../limits.ts';
 import { email } from './contact.fields.ts';
-import { fields, given, text } from './fields.ts';
+import { postsOfLeaving, signInEntries } from './credentials.fields.ts';
+import { fields, given } from './fields.ts';
 import { newPassword } from './person.fields.ts';
 import { profileEntries } from './users.schemas.ts';
 
@@ -9,10 +9,10 @@ import { profileEntries } from './users.schemas.ts';
 export const SignUpBody = fields({ ...profileEntries, email, password: newPassword });
 
 /** Body of POST /api/user/signin. */
-export const SignInBody = fields({ email: text({ max: EMAIL_MAX }), password: given });
+export const SignInBody = fields(signInEntries);
 
 /** Body of PUT /api/user/password. */
 export const PasswordBody = fields({ currentPassword: given, newPassword });
 
 /** Body of DELETE /api/user: what becomes of the person's posts, and the password where there is one. */
-export const WithdrawalBody = fields({ posts: v.picklist(['keep', 'delete'], 'INVALID'), password: v.nullish(given) });
+export const WithdrawalBody = fields({ posts: postsOfLeaving, password: v.nullish(given) });

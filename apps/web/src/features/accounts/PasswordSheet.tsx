@@ -1,9 +1,10 @@
+import { signInEntries } from '@haiko/shared/contract/credentials.fields';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { errorMessage } from '#/api/errorMessage.ts';
 import { ApiError } from '#/api/rest.ts';
+import { checked } from '#/features/forms/checked.ts';
 import { PasswordField } from '#/features/forms/PasswordField.tsx';
-import { REQUIRED } from '#/features/forms/problemMessages.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { Form } from '#/ui/form/Form.tsx';
 import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
@@ -13,9 +14,8 @@ import { toast } from '#/ui/toast.ts';
 import { changePassword } from './account.actions.ts';
 import { chosenPassword } from './signUp.schema.ts';
 
-// Whether the current one is right the server says; a rule of ours may be newer than it.
 const schema = v.object({
-  currentPassword: v.pipe(v.string(), v.nonEmpty(REQUIRED)),
+  currentPassword: checked(signInEntries.password),
   newPassword: chosenPassword,
 });
 

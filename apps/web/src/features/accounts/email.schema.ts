@@ -1,4 +1,6 @@
+import { signInEntries } from '@haiko/shared/contract/credentials.fields';
 import * as v from 'valibot';
+import { checked } from '#/features/forms/checked.ts';
 import { REQUIRED } from '#/features/forms/problemMessages.ts';
 import { chosenPassword, passwordSchema } from './signUp.schema.ts';
 
@@ -9,7 +11,7 @@ const given = v.pipe(v.string(), v.trim(), v.nonEmpty(REQUIRED));
 
 export const forgotSchema = v.object({ email });
 export const proofSchema = v.object({ email, code: given });
-export const changeEmailSchema = v.object({ email, password: v.pipe(v.string(), v.nonEmpty(REQUIRED)) });
+export const changeEmailSchema = v.object({ email, password: checked(signInEntries.password) });
 
 /** The form of a new password, by the link or by the code. */
 export const resetSchema = (hasLink: boolean) =>

@@ -1,11 +1,12 @@
+import { postsOfLeaving, signInEntries } from '@haiko/shared/contract/credentials.fields';
 import * as v from 'valibot';
-import { REQUIRED } from '#/features/forms/problemMessages.ts';
+import { checked } from '#/features/forms/checked.ts';
 
 /** A choice about what one wrote, the password of accounts that have one, and the word that one has understood. */
 export function withdrawalSchema(hasPassword: boolean) {
   return v.object({
-    posts: v.picklist(['keep', 'delete'], 'accounts.withdrawal.postsMissing'),
-    password: hasPassword ? v.pipe(v.string(), v.nonEmpty(REQUIRED)) : v.string(),
+    posts: v.picklist(postsOfLeaving.options, 'accounts.withdrawal.postsMissing'),
+    password: hasPassword ? checked(signInEntries.password) : v.string(),
     isUnderstood: v.pipe(
       v.boolean(),
       v.check((isUnderstood) => isUnderstood, 'accounts.withdrawal.notUnderstood'),

@@ -1,7 +1,7 @@
 import type { SentBodyOf } from '@haiko/shared/contract/call';
 import type { createPost } from '@haiko/shared/contract/posts';
+import { postEntries } from '@haiko/shared/contract/posts.schemas';
 import { type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
-import { CONTENT_MAX, TITLE_MAX } from '@haiko/shared/limits';
 import {
   checkHashtags,
   hashtagKey,
@@ -9,10 +9,10 @@ import {
   hashtagProblem,
   normalizeHashtag,
 } from '@haiko/shared/rules/hashtag';
-import { fitsLimit, hasForbiddenCharacters, isBlank } from '@haiko/shared/rules/text';
 import * as v from 'valibot';
 import type { StoredPicture } from '#/features/files/uploadList.ts';
 import { chosenInForm, chosenAfterSaving, type ChosenLanguage } from '#/features/forms/contentLanguage.ts';
+import { checked, type Messages } from '#/features/forms/checked.ts';
 import { normalizedTexts } from '#/features/forms/normalizedTexts.ts';
 import type { MessageKey } from '#/i18n/messageKey.ts';
 
@@ -47,19 +47,22 @@ export const HASHTAG_MESSAGES: Record<HashtagListProblem, MessageKey> = {
   INVALID: 'postForm.hashtags.invalid',
 };
 
-const text = (max: number, missing: MessageKey, tooLong: MessageKey) =>
-  v.pipe(
-    v.string(),
-    v.check((value) => !isBlank(value), missing),
-    v.check((value) => fitsLimit(value, max), tooLong),
-    v.check((value) => !hasForbiddenCharacters(value), 'postForm.field.unreadable'),
-  );
+const TITLE: Messages = {
+  REQUIRED: 'postForm.field.titleMissing',
+  TOO_LONG: 'postForm.field.titleTooLong',
+  INVALID: 'postForm.field.unreadable',
+};
+const CONTENT: Messages = {
+  REQUIRED: 'postForm.field.contentMissing',
+  TOO_LONG: 'postForm.field.contentTooLong',
+  INVALID: 'postForm.field.unreadable',
+};
 
-/** The rules of SPEC section 5 for posts; what is wrong is a key of the catalogue. */
+/** The form of a post; its rules are the contract's, what is wrong is a key of the catalogue. */
 export const postSchema = v.pipe(
   v.object({
-    title: text(TITLE_MAX, 'postForm.field.titleMissing', 'postForm.field.titleTooLong'),
-    content: text(CONTENT_MAX, 'postForm.field.contentMissing', 'postForm.field.contentTooLong'),
+    title: checked(postEntries.title, TITLE),
+    content: checked(postEntries.content, CONTENT),
     hashtagNames: v.array(v.string()),
     hashtagText: v.string(),
     chosenLanguage: v.picklist(['', ...LANGUAGES]),

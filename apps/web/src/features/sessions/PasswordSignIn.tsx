@@ -1,11 +1,12 @@
+import { signInEntries } from '@haiko/shared/contract/credentials.fields';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
 import { summaryMessage } from '#/features/accounts/summaryMessage.ts';
+import { checked } from '#/features/forms/checked.ts';
 import { EmailField } from '#/features/forms/EmailField.tsx';
 import { PasswordField } from '#/features/forms/PasswordField.tsx';
-import { REQUIRED } from '#/features/forms/problemMessages.ts';
 import { translateKey } from '#/i18n/messageKey.ts';
 import { paths } from '#/paths.ts';
 import { showAlert } from '#/ui/confirm.ts';
@@ -14,10 +15,9 @@ import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { signInByPassword } from './signIn.actions.ts';
 
-// Whether it is right the server says; a rule of ours may be newer than somebody's password.
 const schema = v.object({
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty(REQUIRED)),
-  password: v.pipe(v.string(), v.nonEmpty(REQUIRED)),
+  email: v.pipe(checked(signInEntries.email), v.trim()),
+  password: checked(signInEntries.password),
 });
 
 /** E-mail and password. */
