@@ -18,6 +18,7 @@ export const ERRORS = {
   REGISTRATION_FILE_REQUIRED: 400,
   REGION_NOT_FOUND: 400,
   BELOW_MINIMUM_WAGE: 400,
+  FORBIDDEN_WISH: 400,
   UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
   SESSION_EXPIRED: 401,
@@ -85,6 +86,7 @@ export const FIELD_ERRORS = [
   'TOO_YOUNG',
   'RESERVED',
   'BELOW_MINIMUM_WAGE',
+  'FORBIDDEN_WISH',
 ] as const;
 export type FieldErrorCode = (typeof FIELD_ERRORS)[number];
 
@@ -103,4 +105,6 @@ export interface ErrorBody {
   hourly?: number;
   minimum?: number;
   year?: number;
+  /** Only with `FORBIDDEN_WISH`: what the law forbids, in which sentence, and the law. */
+  wish?: { kind: string; sentence: string; law: string };
 }

@@ -1,11 +1,13 @@
 import { Args, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { type LocalizedText, pick, pickTogether, completeText } from '@haiko/shared/i18n/localized';
+import { WISH_KINDS, WISH_LAWS } from '@haiko/shared/reference/forbiddenWishes';
+import { forbiddenWishes } from '@haiko/shared/rules/forbiddenWishes';
 import { CurrentReader } from '../../platform/access/access.decorators.js';
 import { alsoReadBy, type Reader } from '../../platform/access/caller.js';
 import { AUTHOR, LanguageEnum, TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
 import { type TranslationState, Translator } from '../machine-translation/translator.js';
-import { JobPostingView, ShownJobPostingView } from './job-postings.views.js';
+import { ForbiddenWishView, JobPostingView, ShownJobPostingView } from './job-postings.views.js';
 
 @Resolver(() => JobPostingView)
 export class JobPostingFieldsResolver {
@@ -15,6 +17,16 @@ export class JobPostingFieldsResolver {
   @Extensions({ onlyInQueries: true })
   translationState(@Parent() posting: JobPostingView, @CurrentReader() reader: Reader): TranslationState {
     return this.translator.stateOf(completeText(partsToTranslate(posting)), posting.originalLanguage, reader.language);
+  }
+
+  @ResolveField(() => [ForbiddenWishView], {
+    complexity: WISH_KINDS.length,
+    description: 'What it wishes for, in the words of its writer, that the law forbids or may forbid; sure ones first.',
+  })
+  @Extensions({ onlyInQueries: true })
+  forbiddenWishes(@Parent() { originalLanguage, [TEXT]: parts }: JobPostingView): ForbiddenWishView[] {
+    const texts = [parts.title, parts.description, parts.extraInfo].map((text) => text[originalLanguage] ?? '');
+    return forbiddenWishes(texts.join('\n')).map((wish) => ({ ...wish, law: WISH_LAWS[wish.kind] }));
   }
 
   @ResolveField(() => ShownJobPostingView, { description: 'The text in one language, so that a phone loads no other.' })

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { seoulDay } from '@haiko/shared/format';
 import { seoulDayAfter } from '@haiko/shared/rules/deadline';
-import { minimumWageOn } from '@haiko/shared/rules/minimumWage';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { checkRulesToday } from '../../../test/checked-today.js';
 import { codeOf, rest } from '../../../test/client.js';
@@ -184,26 +182,6 @@ describe('POST /api/job-posting', () => {
       jobCategories: [{ jobCategoryMainId: 1, jobCategorySubId: 100 }],
       state: 'OPEN',
     });
-  });
-
-  it('refuses pay that is certainly under the legal minimum, with the sum', async () => {
-    const { hourly: minimum, year } = minimumWageOn(seoulDay(new Date()));
-    const fields = [{ path: 'salaryAmountMin', code: 'BELOW_MINIMUM_WAGE' }];
-    const little = { salaryAmountMin: 1_881_000, salaryAmountMax: 1_881_000 };
-    const { status, body } = await create(company.owner, little);
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ code: 'BELOW_MINIMUM_WAGE', fields, hourly: 9_000, minimum, year });
-    const { uuid } = await aPosting(test, company);
-    expect(await codeOf(update(company.owner, uuid, little))).toEqual([400, 'BELOW_MINIMUM_WAGE']);
-    expect(await readPosting(test, uuid)).toMatchObject({ salaryAmountMin: 2_600_000, hourlyPay: 12_440 });
-  });
-
-  it.each([
-    ['its upper end is not', { salaryTypeId: 2, salaryAmountMin: 9_000, salaryAmountMax: 12_000 }],
-    ['its days are not known', { salaryAmountMin: 1_000_000, salaryAmountMax: 1_000_000, workingDays: null }],
-    ['it is by the piece', { salaryTypeId: 2, salaryAmountMin: 5_000, salaryAmountMax: 5_000, isPieceRate: true }],
-  ])('marks pay that may be under the legal minimum where %s', async (_, pay) => {
-    expect(await aPosting(test, company, pay)).toMatchObject({ isBelowMinimumWage: true });
   });
 });
 

@@ -28,7 +28,13 @@ import {
   WRITING_COMPANY,
 } from './job-postings.statements.js';
 import type { JobPostingView } from './job-postings.views.js';
-import { assertPaysEnough, type JobPostingInput, type NewPosting, postingOf } from './new-posting.js';
+import {
+  assertPaysEnough,
+  assertWishesAreAllowed,
+  type JobPostingInput,
+  type NewPosting,
+  postingOf,
+} from './new-posting.js';
 
 /** What happens to postings: each write is one transaction. */
 @Injectable()
@@ -47,7 +53,8 @@ export class JobPostingsService {
 
   /**
    * `key` is the client's for this write: the same one again returns the posting that it made. Throws `COMPANY_NOT_APPROVED`
-   * unless the viewer's company is approved at this moment, `BELOW_MINIMUM_WAGE` where it pays too little.
+   * unless the viewer's company is approved at this moment, `BELOW_MINIMUM_WAGE` where it pays too little,
+   * `FORBIDDEN_WISH` where it looks for people by what the law forbids.
    */
   async create(reader: Reader<Viewer>, input: JobPostingInput, key: string | null): Promise<JobPostingView> {
     const { viewer } = reader;
@@ -56,6 +63,7 @@ export class JobPostingsService {
       const company = await this.database.row(WRITING_COMPANY, { user: viewer.uuid });
       if (!company) throw new AppError('COMPANY_NOT_APPROVED');
       assertPaysEnough(input);
+      assertWishesAreAllowed(input);
       const posting = postingOf(input, (text) => detectLanguage(text, viewer.language));
       const values = { company: company.uuid, posting: JSON.stringify(columnsOf(posting.columns)), uuid: newUuid };
       const created = found(await this.database.row(INSERT_POSTING, values));
@@ -73,6 +81,7 @@ export class JobPostingsService {
     await this.database.transaction(async () => {
       const before = await this.#lockOwn(reader.viewer, uuid);
       assertPaysEnough(input);
+      assertWishesAreAllowed(input);
       const posting = postingOf(input, (text) => languageOfEdit(before, text));
       const values = {
         uuid,

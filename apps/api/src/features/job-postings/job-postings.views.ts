@@ -8,6 +8,7 @@ import { CAREER_BY_ID } from '@haiko/shared/reference/careers';
 import { EDUCATION_BY_ID } from '@haiko/shared/reference/educations';
 import { EMPLOYMENT_TYPE_BY_ID } from '@haiko/shared/reference/employmentTypes';
 import type { HousingCode } from '@haiko/shared/reference/housings';
+import type { WishKind } from '@haiko/shared/reference/forbiddenWishes';
 import type { Named } from '@haiko/shared/reference/named';
 import { SALARY_TYPE_BY_ID } from '@haiko/shared/reference/salaryTypes';
 import type { VisaRule } from '@haiko/shared/reference/visaRules';
@@ -55,6 +56,21 @@ export class ShownJobPostingView extends ShownTextView {
 
   @Field({ description: 'Empty for none.' })
   extraInfo: string;
+}
+
+@ObjectType('ForbiddenWish', { description: 'Something that the law does not let employers wish for.' })
+export class ForbiddenWishView {
+  @Field(() => String, { description: '`SEX`, `AGE`, `LOOKS`, `MARRIAGE`, `ORIGIN` or `PROPERTY`.' })
+  kind: WishKind;
+
+  @Field({ description: 'Whether its words leave no doubt.' })
+  isSure: boolean;
+
+  @Field({ description: 'In which it stands.' })
+  sentence: string;
+
+  @Field({ description: 'The article that forbids it, in Korean.' })
+  law: string;
 }
 
 @ObjectType('JobPosting')

@@ -4,8 +4,10 @@ import { seoulDay } from '@haiko/shared/format';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { ANY_EDUCATION } from '@haiko/shared/reference/educations';
+import { WISH_LAWS } from '@haiko/shared/reference/forbiddenWishes';
 import { idOfAll, isAll } from '@haiko/shared/reference/named';
 import { canonicalEmail } from '@haiko/shared/rules/email';
+import { forbiddenWishes } from '@haiko/shared/rules/forbiddenWishes';
 import { wageShortfall } from '@haiko/shared/rules/minimumWage';
 import { resolveRegion } from '@haiko/shared/rules/region';
 import { AppError, found } from '../../platform/errors/app-error.js';
@@ -34,6 +36,19 @@ export function assertPaysEnough(input: JobPostingInput, now = new Date()): void
   const fields = [{ path: 'salaryAmountMin', code: 'BELOW_MINIMUM_WAGE' as const }];
   if (shortfall) throw new AppError('BELOW_MINIMUM_WAGE', { fields, shortfall });
 }
+
+/** Throws `FORBIDDEN_WISH` where words leave no doubt that the posting wishes for what the law forbids. */
+export function assertWishesAreAllowed(input: JobPostingInput): void {
+  for (const path of WISHING_TEXTS) {
+    const [wish] = forbiddenWishes(input[path] ?? '').filter(({ isSure }) => isSure);
+    if (!wish) continue;
+    const { kind, sentence } = wish;
+    const fields = [{ path, code: 'FORBIDDEN_WISH' as const }];
+    throw new AppError('FORBIDDEN_WISH', { fields, wish: { kind, sentence, law: WISH_LAWS[kind] } });
+  }
+}
+
+const WISHING_TEXTS = ['title', 'description', 'extraInfo'] as const;
 
 /**
  * What a valid input says, with regions resolved and choices once each; `languageOf` tells the language of its texts where the

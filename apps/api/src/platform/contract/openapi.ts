@@ -31,6 +31,11 @@ const ERROR_SCHEMA = {
     hourly: { type: 'integer', description: 'Only with BELOW_MINIMUM_WAGE: won an hour that the pay comes to.' },
     minimum: { type: 'integer', description: 'Only with BELOW_MINIMUM_WAGE: won an hour that the law asks for.' },
     year: { type: 'integer', description: 'Only with BELOW_MINIMUM_WAGE: of that law.' },
+    wish: {
+      type: 'object',
+      description: 'Only with FORBIDDEN_WISH: what the law forbids, in which sentence, and the law.',
+      properties: { kind: { type: 'string' }, sentence: { type: 'string' }, law: { type: 'string' } },
+    },
     requestId: { type: 'string' },
   },
 };

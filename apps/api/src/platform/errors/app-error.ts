@@ -9,6 +9,8 @@ export interface AppErrorDetails {
   changeableAt?: Date;
   /** Only with `BELOW_MINIMUM_WAGE`. */
   shortfall?: WageShortfall;
+  /** Only with `FORBIDDEN_WISH`. */
+  wish?: { kind: string; sentence: string; law: string };
 }
 
 /** An expected outcome that the caller is told: the code decides the status and the localized message. */

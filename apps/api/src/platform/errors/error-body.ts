@@ -8,7 +8,7 @@ const MAX_FIELDS = 20;
 
 /** The one shape of every error reply, REST and GraphQL. */
 export function errorBody(error: AppError, language: Language, requestId: string): ErrorBody {
-  const { fields, changeableAt, shortfall } = error.details;
+  const { fields, changeableAt, shortfall, wish } = error.details;
   return {
     statusCode: ERRORS[error.code],
     code: error.code,
@@ -16,6 +16,7 @@ export function errorBody(error: AppError, language: Language, requestId: string
     ...(fields && { fields: fields.slice(0, MAX_FIELDS) }),
     ...(changeableAt && { changeableAt: changeableAt.toISOString() }),
     ...shortfall,
+    ...(wish && { wish }),
     requestId,
   };
 }

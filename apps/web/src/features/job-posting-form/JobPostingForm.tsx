@@ -12,6 +12,7 @@ import { EmploymentSection } from './EmploymentSection.tsx';
 import { problemsOf, summaryOf } from './jobPostingForm.schema.ts';
 import { PostingSection } from './PostingSection.tsx';
 import { QualificationSection } from './QualificationSection.tsx';
+import { WishNotice } from './WishNotice.tsx';
 import { useJobPostingForm } from './useJobPostingForm.ts';
 import { useSubmitJobPosting } from './useSubmitJobPosting.ts';
 import type { JobPostingToModify, JobPostingValues } from './jobPostingFields.ts';
@@ -45,6 +46,7 @@ export function JobPostingForm({ me, posting }: JobPostingFormProps) {
         <QualificationSection />
         <EmploymentSection />
         <ContactSection />
+        <WishNotice />
         <FormFooter isAboveBar>
           <SubmitButton>{posting ? t('companies.form.save') : t('jobPostingForm.submit')}</SubmitButton>
         </FormFooter>

@@ -1,5 +1,6 @@
 import { payProblems } from '@haiko/shared/contract/jobPostings.schemas';
 import { NEGOTIABLE } from '@haiko/shared/reference/salaryTypes';
+import { forbiddenWishes } from '@haiko/shared/rules/forbiddenWishes';
 import * as v from 'valibot';
 import { REQUIRED } from '#/features/forms/problemMessages.ts';
 import type { MessageKey } from '#/i18n/messageKey.ts';
@@ -32,8 +33,21 @@ export const jobPostingSchema: v.GenericSchema<JobPostingValues> = v.pipe(
     const path = [{ type: 'object', origin: 'value', input: value, key, value: value[key] }] as const;
     addIssue({ message: BELOW_MINIMUM_WAGE, path: [...path] });
   }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value } = dataset;
+    for (const key of WISHING_TEXTS) {
+      if (!forbiddenWishes(value[key]).some(({ isSure }) => isSure)) continue;
+      addIssue({
+        message: FORBIDDEN_WISH,
+        path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }],
+      });
+    }
+  }),
 );
 
+const WISHING_TEXTS = ['title', 'description', 'extraInfo'] as const;
+const FORBIDDEN_WISH: MessageKey = 'fieldErrors.FORBIDDEN_WISH';
 const BELOW_MINIMUM_WAGE: MessageKey = 'fieldErrors.BELOW_MINIMUM_WAGE';
 const CROSSED: MessageKey = 'jobPostingForm.amountsCrossed';
 

@@ -108,6 +108,15 @@ describe('the form of a posting', () => {
     expect(problemsOf({ ...monthly, workingDays: '' })).toEqual([]);
   });
 
+  it('refuses wishes that the law forbids, under the text that has them, and takes those that may be none', () => {
+    const message = 'fieldErrors.FORBIDDEN_WISH';
+    expect(problemsOf(full({ title: '여직원 모집', extraInfo: '35세 이하' }))).toEqual([
+      { path: 'title', message },
+      { path: 'extraInfo', message },
+    ]);
+    expect(problemsOf(full({ description: '젊은 분 환영' }))).toEqual([]);
+  });
+
   it('knows hours of a day, telephone numbers and days to come', () => {
     expect(wrong({ workingTime: '25' })).toEqual(['workingTime']);
     expect(wrong({ workingTime: '0' })).toEqual(['workingTime']);

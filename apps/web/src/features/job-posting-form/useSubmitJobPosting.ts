@@ -5,6 +5,7 @@ import { paths } from '#/paths.ts';
 import { confirm } from '#/ui/confirm.ts';
 import { toast } from '#/ui/toast.ts';
 import { useGoBack } from '#/ui/useGoBack.ts';
+import { wishesIn, wishText } from '#/features/job-postings/wishText.ts';
 import { createJobPosting } from './jobPostingForm.actions.ts';
 import type { JobPostingEditor } from './useJobPostingForm.ts';
 import type { JobPostingToModify, JobPostingValues } from './jobPostingFields.ts';
@@ -18,8 +19,15 @@ export function useSubmitJobPosting(
   const navigate = useNavigate();
   const goBack = useGoBack(paths.companyJobPostings);
 
+  /** Words of which the law may forbid something are asked about in place of the usual question. */
+  function questionOf(values: JobPostingValues): string {
+    const [wish] = wishesIn(values);
+    if (wish) return `${t('jobPostings.wish.question')} ${wishText(t, wish)}`;
+    return posting ? t('jobPostingForm.confirmModify') : t('jobPostingForm.confirmCreate');
+  }
+
   async function submit(values: JobPostingValues) {
-    if (!(await confirm(posting ? t('jobPostingForm.confirmModify') : t('jobPostingForm.confirmCreate')))) return;
+    if (!(await confirm(questionOf(values)))) return;
     try {
       if (!posting) await createJobPosting(values);
       else if (!(await change(posting.uuid, values))) return;

@@ -22,6 +22,7 @@ const POSTING: JobPostingDetailFragment = {
   ...{ salaryTypeId: 5, salaryAmountMin: 2_500_000, salaryAmountMax: 3_000_000, workingTime: 8, hourlyPay: null },
   ...{ workingDays: 5, hasProbation: false, isPieceRate: false },
   hiddenReason: null,
+  forbiddenWishes: [],
   ...{ isRemote: false, housing: 'none', career: 1, educationId: 1, employmentType: 2, deadlineDate: '2099-01-31' },
   ...{ contactName: 'Hoa', contactMobile: '01000001234', contactPhone: '0200001234' },
   contactEmail: 'hire@hangang.example',

@@ -1,3 +1,4 @@
+import type { WishKind } from '@haiko/shared/reference/forbiddenWishes';
 import { MINIMUM_WAGE_URL } from '@haiko/shared/reference/minimumWages';
 import { PLACED_BY_STATE, VISA_BY_ID } from '@haiko/shared/reference/visas';
 import { formatDeadline } from '@haiko/shared/rules/deadline';
@@ -7,6 +8,7 @@ import type { JobPostingCardFragment, JobPostingDetailFragment } from '#/api/gen
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { deadlineNotice } from './deadlineNotice.ts';
 import { belowWageHint, hostOf } from './jobPostingTexts.ts';
+import { wishText } from './wishText.ts';
 import { Notice } from './Notice.tsx';
 import { VisaFitNotice } from './VisaFitNotice.tsx';
 
@@ -33,6 +35,13 @@ export function JobPostingNotices({ card, full }: JobPostingNoticesProps) {
       )}
       {full?.visaFit && <VisaFitNotice fit={full.visaFit} />}
       {isPlacedByState && <Notice Icon={Info}>{t('jobPostings.detail.governmentOnly')}</Notice>}
+      {full?.forbiddenWishes
+        .filter(({ isSure }) => isSure)
+        .map((wish) => (
+          <Notice key={wish.kind} Icon={CircleAlert} look="warning">
+            {wishText(t, { ...wish, kind: wish.kind as WishKind })}
+          </Notice>
+        ))}
       {card.isBelowMinimumWage && (
         <Notice Icon={CircleAlert} look="warning">
           <strong className="font-semibold">{t('jobPostings.pay.below')}</strong>
