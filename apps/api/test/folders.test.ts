@@ -5,9 +5,19 @@ const MAX_FILES = 40;
 const root = path.resolve(import.meta.dirname, '../../..');
 const SIDES = ['apps/api/src/features', 'apps/web/src/features'] as const;
 
-/** What the web has no other side for: pieces of the interface, and forms, which the server knows as inputs. */
-const ONLY_IN_WEB = ['forms', 'job-posting-form', 'languages', 'legal', 'likes', 'my-info', 'post-form', 'text'];
-/** What has no screen of its own, or only the playground's. */
+/** What the web has no other side for: the desk over many features, pieces of the interface, and forms, which the server knows as inputs. */
+const ONLY_IN_WEB = [
+  'desk',
+  'forms',
+  'job-posting-form',
+  'languages',
+  'legal',
+  'likes',
+  'my-info',
+  'post-form',
+  'text',
+];
+/** What has no screen of its own, or only a part of the desk. */
 const ONLY_IN_API = [
   'administration',
   'audit',

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { errorCode, errorMessage, isConnectionError } from '#/api/errorMessage.ts';
 import { useRetry } from '#/api/useRetry.ts';
+import { paths } from '#/paths.ts';
+import { buttonClass } from '#/ui/buttonClass.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ChunkError } from './chunks.ts';
@@ -22,6 +25,11 @@ export function ScreenError({ error, resetErrorBoundary }: FallbackProps) {
         isBusy={isRetrying}
         onRetry={() => void retry()}
       />
+      {errorCode(error) === 'ACCOUNT_SUSPENDED' && (
+        <Link to={paths.decisions} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+          {t('common.screen.appeal')}
+        </Link>
+      )}
     </>
   );
 }
