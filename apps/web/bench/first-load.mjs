@@ -26,8 +26,8 @@ await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 const browser = await chromium.launch(await browserLaunch());
 try {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  // Save-Data: what the idle page fetches afterwards, the next screens and the motion of carousels, is no part of the first load.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  // What the idle page fetches afterwards, the next screens and the motion of carousels, is no part of the first load.
+  await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
   const scripts = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script' && response.ok()) scripts.push(response);

@@ -1,30 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Phone } from './haiko.ts';
+import { noteShifts, shiftsOf } from './shifts.ts';
 
 const shell = (page: Page) => page.locator('#shell');
 const COLORS = { light: 'rgb(255, 255, 255)', dark: 'rgb(11, 17, 32)' } as const;
-
-/** What browsers tell of something that has moved though nobody touched anything. */
-interface LayoutShift {
-  value: number;
-  sources: readonly { node: Node | null }[];
-}
-
-/** Notes what of that which was seen has moved since the page began, and how much by the browser's score. */
-async function noteShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const noted: { score: number; moved: string[] }[] = [];
-    Object.assign(window, { noted });
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as unknown as LayoutShift[]) {
-        const moved = sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 200) : String(node),
-        );
-        noted.push({ score: value, moved });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
 
 /** Opens an address whose scripts do not come before `release`. */
 async function openSlowly(page: Page, path: string): Promise<{ release: () => Promise<void> }> {
@@ -69,9 +48,8 @@ test('the first screen has its boxes before a script has come, in the stored the
   await noteShifts(phone.page);
   const release = await holdContent(phone.page);
   await seenBeforeTheApp(phone, '/main', 'light');
-  const noted = await phone.page.evaluate(() => (window as unknown as { noted: { score: number }[] }).noted);
-  const sum = noted.reduce((all, { score }) => all + score, 0);
-  expect(sum, JSON.stringify(noted, null, 2)).toBeLessThanOrEqual(0.02);
+  const { score, moved } = await shiftsOf(phone.page);
+  expect(score, moved).toBeLessThanOrEqual(0.02);
   release();
   await phone.page.unrouteAll({ behavior: 'wait' });
   await seenBeforeTheApp(phone, '/notice', 'dark');

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useIsSignedIn } from '#/api/session.ts';
+import { wantsToSaveData } from '#/ui/saveData.ts';
 import { whenIdle } from '#/ui/whenIdle.ts';
 import { prefetchChunks, type LoadScreen } from './chunks.ts';
 
@@ -19,8 +20,4 @@ export function usePrefetch({ everybody = [], signedIn = [] }: NextScreens): voi
     },
     [everybody, signedIn, isSignedIn],
   );
-}
-
-function wantsToSaveData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

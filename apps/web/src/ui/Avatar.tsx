@@ -1,6 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from './cx.ts';
+import { LazyImage } from './LazyImage.tsx';
 
 interface AvatarProps {
   /** '' for somebody who has withdrawn. */
@@ -29,14 +30,12 @@ export function Avatar({ name, src, size = 36 }: AvatarProps) {
       )}
     >
       {hasPicture ? (
-        <img
+        <LazyImage
           src={src}
           alt=""
           width={size}
           height={size}
-          loading="lazy"
-          decoding="async"
-          onError={() => setFailed(src)}
+          onFail={() => setFailed(src)}
           className="size-full object-cover"
         />
       ) : (

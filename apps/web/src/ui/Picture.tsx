@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from './cx.ts';
+import { LazyImage } from './LazyImage.tsx';
 
 interface PictureProps {
   src: string;
@@ -30,19 +31,13 @@ export function Picture({ src, alt, width, height, ratio, isPriority = false, is
           <span className="sr-only">{alt}</span>
         </span>
       ) : (
-        <img
+        <LazyImage
           src={src}
+          isPriority={isPriority}
           alt={alt}
           width={width ?? undefined}
           height={height ?? undefined}
-          loading={isPriority ? 'eager' : 'lazy'}
-          fetchPriority={isPriority ? 'high' : undefined}
-          decoding="async"
-          ref={(picture) => {
-            // It may have failed before the page was alive.
-            if (picture?.complete && picture.naturalWidth === 0) setHasFailed(true);
-          }}
-          onError={() => setHasFailed(true)}
+          onFail={() => setHasFailed(true)}
           className="absolute inset-0 size-full object-cover"
         />
       )}

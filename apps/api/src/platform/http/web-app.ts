@@ -44,7 +44,8 @@ export function webApp(folder: string, { heads, pages, origin, limit }: WebAppPa
       if (!isNavigation(request)) return next();
       const language = readersLanguage(request, response);
       const address = { path: request.path, namesLanguage: request.query['lang'] === language };
-      const kept = await pages.of(address, language);
+      // Who wants to load little gets less than the rendered page has, which the app alone knows.
+      const kept = savesData(request, response) ? undefined : await pages.of(address, language);
       if (kept) return sendPage(kept, request, response);
       const head = await heads.of(request.path, language);
       if (head === undefined && !heads.isListed(request.path)) response.setHeader('X-Robots-Tag', 'noindex');
@@ -88,6 +89,11 @@ function readersLanguage(request: Request, response: Response): Language {
   return said.find(isLanguage) ?? languageOfHeader(request.headers['accept-language']) ?? DEFAULT_LANGUAGE;
 }
 
+function savesData(request: Request, response: Response): boolean {
+  response.vary('Save-Data');
+  return request.headers['save-data'] === 'on';
+}
+
 /** An address that cannot be decoded would be answered by the package itself, with a page of its own. */
 function mayBeFile(address: string): boolean {
   try {
@@ -97,9 +103,15 @@ function mayBeFile(address: string): boolean {
   }
 }
 
+/** By folder: names of assets tell their content; flags change once in years. */
+const CACHING: Record<string, string> = {
+  assets: 'public, max-age=31536000, immutable',
+  flags: 'public, max-age=604800',
+};
+
 function cacheHeaders(response: ServerResponse, root: string, file: string): void {
-  const hashed = path.relative(root, file).startsWith(`assets${path.sep}`);
-  response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  const [place = ''] = path.relative(root, file).split(path.sep);
+  response.setHeader('Cache-Control', CACHING[place] ?? 'no-cache');
 }
 
 function isNavigation(request: Request): boolean {

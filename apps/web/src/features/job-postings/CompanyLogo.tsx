@@ -1,6 +1,7 @@
 import { Building2 } from 'lucide-react';
 import type { JobPostingCardFragment } from '#/api/generated.ts';
 import { cx } from '#/ui/cx.ts';
+import { LazyImage } from '#/ui/LazyImage.tsx';
 
 interface CompanyLogoProps {
   company: Pick<JobPostingCardFragment['company'], 'logoFileUrl'>;
@@ -21,13 +22,11 @@ export function CompanyLogo({ company, size = 'sm' }: CompanyLogoProps) {
       )}
     >
       {company.logoFileUrl ? (
-        <img
+        <LazyImage
           src={company.logoFileUrl}
           alt=""
           width={pixels}
           height={pixels}
-          loading="lazy"
-          decoding="async"
           className="size-full object-contain"
         />
       ) : (

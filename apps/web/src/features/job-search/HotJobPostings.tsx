@@ -6,13 +6,17 @@ import { client } from '#/api/client.ts';
 import { HotJobPostingsDocument } from '#/api/generated.ts';
 import { useRetry } from '#/api/useRetry.ts';
 import { RetryLine } from '#/ui/InlineError.tsx';
+import { useSavesData } from '#/ui/saveData.ts';
 import { Loading, Skeleton } from '#/ui/Skeleton.tsx';
+import { SlideLines } from '#/ui/SlideLines.tsx';
 
 // The list does not wait for the slides' code.
 const HotSlides = lazy(() => import('./HotSlides.tsx').then((module) => ({ default: module.HotSlides })));
 
-/** What people save and open most, in a carousel above the list. */
+/** What people save and open most, in a carousel above the list; none for who wants to load little. */
 export function HotJobPostings() {
+  const savesData = useSavesData();
+  if (savesData) return null;
   return (
     <ErrorBoundary FallbackComponent={HotError}>
       <Suspense fallback={<HotSkeleton />}>
@@ -28,15 +32,32 @@ export async function loadHotJobPostings(language: Language): Promise<void> {
 }
 
 export function HotSkeleton() {
+  const savesData = useSavesData();
+  if (savesData) return null;
   return (
     <Loading>
       <div className="px-4 pb-5">
         <div className="flex min-h-12 items-center">
           <Skeleton className="h-5 w-32" />
         </div>
-        <Skeleton shape="card" className="mx-auto h-44 w-[92%]" />
+        <div className="relative mx-auto w-[92%]">
+          <SlideSpace />
+          <Skeleton shape="card" className="absolute inset-0" />
+        </div>
       </div>
     </Loading>
+  );
+}
+
+/** As tall as a slide. */
+function SlideSpace() {
+  return (
+    <div aria-hidden className="invisible flex flex-col gap-2.5 border p-3.5">
+      <div className="h-9" />
+      <SlideLines small={1} />
+      <p className="h-[calc(2lh+4px)] text-body" />
+      <p className="h-[calc(1lh+4px)] text-meta" />
+    </div>
   );
 }
 

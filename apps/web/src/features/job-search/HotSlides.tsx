@@ -13,6 +13,7 @@ import { LanguageMark } from '#/features/text/LanguageMark.tsx';
 import { MixedText } from '#/features/text/MixedText.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { FlameCarousel } from '#/ui/FlameCarousel.tsx';
+import { SlideLines } from '#/ui/SlideLines.tsx';
 
 /** The slides; nothing at all while no posting is hot. */
 export function HotSlides() {
@@ -32,11 +33,11 @@ export function HotSlides() {
   );
 }
 
-/** The title's link covers the whole slide. */
+/** The title's link covers the whole slide. As high as any other one, unless a fact is very long. */
 function HotSlide({ posting }: { posting: JobPostingCardFragment }) {
   const { company, shown } = posting;
   return (
-    <div className="relative flex h-full min-h-44 flex-col gap-2.5 rounded-card border border-line bg-surface p-3.5 active:bg-sunken">
+    <div className="relative flex h-full flex-col gap-2.5 rounded-card border border-line bg-surface p-3.5 active:bg-sunken">
       <div className="flex items-center gap-2.5">
         <CompanyLogo company={company} />
         <p dir="auto" lang={langOf(company.companyName)} className="min-w-0 flex-1 truncate text-body text-ink-2">
@@ -44,17 +45,21 @@ function HotSlide({ posting }: { posting: JobPostingCardFragment }) {
         </p>
         <DeadlineMark posting={posting} />
       </div>
-      <h3 lang={HTML_LANG[shown.language]} className="clamp-2 text-card text-ink-1">
-        <JobPostingLink posting={posting} className="after:absolute after:inset-0">
-          <MixedText text={shown.title} lang={HTML_LANG[shown.language]} />
-        </JobPostingLink>
-      </h3>
-      <p className="-mt-1.5 text-meta text-ink-3 empty:hidden">
-        <LanguageMark shown={shown} originalLanguage={posting.originalLanguage} />
-      </p>
+      <SlideLines small={1}>
+        <h3 lang={HTML_LANG[shown.language]} className="clamp-2 text-card text-ink-1">
+          <JobPostingLink posting={posting} className="after:absolute after:inset-0">
+            <MixedText text={shown.title} lang={HTML_LANG[shown.language]} />
+          </JobPostingLink>
+        </h3>
+        <p className="h-[1lh] overflow-hidden text-meta text-ink-3">
+          <LanguageMark shown={shown} originalLanguage={posting.originalLanguage} />
+        </p>
+      </SlideLines>
       <div className="mt-auto flex flex-col gap-2.5">
         <JobPostingFacts posting={posting} />
-        <JobPostingTags posting={posting} />
+        <div className="h-[calc(1lh+4px)] overflow-hidden text-meta">
+          <JobPostingTags posting={posting} />
+        </div>
       </div>
     </div>
   );

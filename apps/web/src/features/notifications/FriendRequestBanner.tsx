@@ -3,7 +3,7 @@ import type { NotificationType } from '@haiko/shared/notifications';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { WaitingFriendRequestsDocument } from '#/api/generated.ts';
+import { WaitingFriendRequestsDocument, type WaitingFriendRequestsQuery } from '#/api/generated.ts';
 import { useLiveEvents } from '#/api/live/liveEventBus.ts';
 import { paths } from '#/paths.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
@@ -11,15 +11,21 @@ import { Avatar } from '#/ui/Avatar.tsx';
 const FACES = 3;
 const REQUEST: NotificationType = 'Friend Request';
 
-/** How many people wait to become friends; leads to their requests. Nothing where nobody does. */
-export function FriendRequestBanner() {
-  const { t } = useTranslation();
-  const { data, refetch } = useQuery(WaitingFriendRequestsDocument, { fetchPolicy: 'cache-and-network' });
+type WaitingRequests = WaitingFriendRequestsQuery['readReceivedFriendRequests'];
+
+/** Who waits to become the reader's friend; undefined until that is known for the first time, nobody where it cannot be. */
+export function useWaitingFriendRequests(): WaitingRequests | undefined {
+  const { data, loading, refetch } = useQuery(WaitingFriendRequestsDocument, { fetchPolicy: 'cache-and-network' });
   useLiveEvents((event) => {
     const hasNewRequest = event.name === 'missed' || (event.name === 'notification' && event.type === REQUEST);
     if (hasNewRequest) void refetch().catch(() => undefined);
   });
-  const requests = data?.readReceivedFriendRequests ?? [];
+  return data?.readReceivedFriendRequests ?? (loading ? undefined : []);
+}
+
+/** How many people wait to become friends; leads to their requests. Nothing where nobody does. */
+export function FriendRequestBanner({ requests }: { requests: WaitingRequests }) {
+  const { t } = useTranslation();
   if (requests.length === 0) return null;
   return (
     <Link

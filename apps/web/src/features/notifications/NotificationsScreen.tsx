@@ -8,7 +8,7 @@ import { InfiniteList } from '#/ui/InfiniteList.tsx';
 import { PullToRefresh } from '#/ui/PullToRefresh.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
-import { FriendRequestBanner } from './FriendRequestBanner.tsx';
+import { FriendRequestBanner, useWaitingFriendRequests } from './FriendRequestBanner.tsx';
 import { groupOf, type NotificationGroup } from './notificationGroups.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { useNotifications } from './useNotifications.ts';
@@ -22,7 +22,11 @@ const HEADINGS = {
 /** /notifications: what others did that concerns the reader, by how long ago. */
 export function Screen() {
   const { t } = useTranslation();
+  const requests = useWaitingFriendRequests();
   const { notifications = [], isUnread, markOpened, refresh, ...list } = useNotifications();
+
+  // Both at once: a banner that came first or last would push what is below it down.
+  const isReady = requests !== undefined && !(list.isLoading && notifications.length === 0);
 
   async function handleRefresh() {
     await refresh().catch(() => void showAlert(t('notifications.screen.refreshFailed')));
@@ -31,10 +35,10 @@ export function Screen() {
   return (
     <>
       <ScreenTitle>{t('notifications.screen.title')}</ScreenTitle>
-      <FriendRequestBanner />
       <PullToRefresh onRefresh={handleRefresh}>
+        {isReady && <FriendRequestBanner requests={requests} />}
         <InfiniteList
-          items={notifications}
+          items={isReady ? notifications : []}
           keyOf={({ uuid }) => uuid}
           renderItem={(notification, index) => (
             <>
@@ -48,7 +52,7 @@ export function Screen() {
           )}
           hasMore={list.hasMore}
           loadMore={list.loadMore}
-          isLoading={list.isLoading}
+          isLoading={!isReady}
           skeleton={<RowSkeletons />}
           error={list.error && t('notifications.screen.loadFailed')}
           onRetry={() => void refresh().catch(() => undefined)}

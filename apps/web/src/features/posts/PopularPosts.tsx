@@ -6,13 +6,17 @@ import { client } from '#/api/client.ts';
 import { PopularPostsDocument } from '#/api/generated.ts';
 import { useRetry } from '#/api/useRetry.ts';
 import { RetryLine } from '#/ui/InlineError.tsx';
+import { useSavesData } from '#/ui/saveData.ts';
 import { Loading, Skeleton } from '#/ui/Skeleton.tsx';
+import { SlideLines } from '#/ui/SlideLines.tsx';
 
 // The slides' code is not among the first: the feed does not wait for it.
 const PopularSlides = lazy(() => import('./PopularSlides.tsx').then((module) => ({ default: module.PopularSlides })));
 
-/** The popular posts of the week, in a carousel above the feed. */
+/** The popular posts of the week, in a carousel above the feed; none for who wants to load little. */
 export function PopularPosts() {
+  const savesData = useSavesData();
+  if (savesData) return null;
   return (
     <ErrorBoundary FallbackComponent={PopularError}>
       <Suspense fallback={<PopularSkeleton />}>
@@ -28,6 +32,8 @@ export async function loadPopularPosts(language: Language): Promise<void> {
 }
 
 export function PopularSkeleton() {
+  const savesData = useSavesData();
+  if (savesData) return null;
   return (
     <Loading>
       <div className="px-4 pt-3 pb-5">
@@ -43,21 +49,11 @@ export function PopularSkeleton() {
   );
 }
 
-/** As tall as a slide in the reader's script: the feed below does not move when the slides come. */
+/** As tall as a slide. */
 function SlideSpace() {
-  const twoLines = (
-    <>
-      &nbsp;
-      <br />
-      &nbsp;
-    </>
-  );
   return (
     <div aria-hidden className="invisible flex min-h-36 flex-col justify-between gap-2 border p-3.5">
-      <div>
-        <p className="text-card">{twoLines}</p>
-        <p className="mt-1 text-meta">{twoLines}</p>
-      </div>
+      <SlideLines small={2} />
       <div className="h-6" />
     </div>
   );

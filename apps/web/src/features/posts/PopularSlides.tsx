@@ -11,8 +11,10 @@ import { displayName, nameLang } from '#/features/users/AuthorLine.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
+import { cx } from '#/ui/cx.ts';
 import { FlameCarousel } from '#/ui/FlameCarousel.tsx';
 import { Picture } from '#/ui/Picture.tsx';
+import { SlideLines } from '#/ui/SlideLines.tsx';
 
 /** The slides; nothing at all while no post is popular. */
 export function PopularSlides() {
@@ -26,36 +28,43 @@ export function PopularSlides() {
     <div className="pt-3 pb-5">
       <FlameCarousel
         title={t('posts.popular.title')}
-        slides={posts.map((post) => ({ key: post.uuid, content: <PopularSlide post={post} /> }))}
+        slides={posts.map((post, index) => ({
+          key: post.uuid,
+          content: <PopularSlide post={post} isFirst={index === 0} />,
+        }))}
       />
     </div>
   );
 }
 
-/** The title's link covers the whole slide. */
-function PopularSlide({ post }: { post: PostCardFragment }) {
+/** The title's link covers the whole slide. As high as any other one: a mark takes the place of a line. */
+function PopularSlide({ post, isFirst }: { post: PostCardFragment; isFirst: boolean }) {
   const { t } = useTranslation();
   const { user, shown } = post;
+  const reader = useLanguage();
+  const isMarked = shown.isTranslated || shown.language !== reader;
   const lang = HTML_LANG[shown.language];
   return (
     <div className="relative flex h-full min-h-36 flex-col justify-between gap-2 rounded-card border border-line bg-surface p-3.5 active:bg-sunken">
       <div className="flex gap-3">
-        <div className="min-w-0 flex-1">
-          <p className="mb-0.5 text-meta text-ink-3 empty:hidden">
-            <LanguageMark shown={shown} originalLanguage={post.originalLanguage} />
-          </p>
+        <SlideLines small={2} className="flex-1">
+          {isMarked && (
+            <p className="h-[1lh] overflow-hidden text-meta text-ink-3">
+              <LanguageMark shown={shown} originalLanguage={post.originalLanguage} />
+            </p>
+          )}
           <h3 lang={lang} className="clamp-2 text-card text-ink-1">
             <Link to={paths.postDetail(post.uuid)} className="after:absolute after:inset-0">
               <MixedText text={shown.title} lang={lang} />
             </Link>
           </h3>
-          <p lang={lang} className="clamp-2 mt-1 text-meta text-ink-2">
+          <p lang={lang} className={cx('text-meta text-ink-2', isMarked ? 'clamp-1' : 'clamp-2')}>
             <MixedText text={shown.excerpt} lang={lang} />
           </p>
-        </div>
+        </SlideLines>
         {post.thumbnailImageUrl && (
           <div className="w-18 shrink-0">
-            <Picture src={post.thumbnailImageUrl} alt="" ratio={1} isPriority />
+            <Picture src={post.thumbnailImageUrl} alt="" ratio={1} isPriority={isFirst} />
           </div>
         )}
       </div>
