@@ -1,4 +1,4 @@
-import { asSeen } from './as-seen.js';
+import { currentVersion } from './current-version.js';
 import request from 'supertest';
 import sharp from 'sharp';
 import type { TestApp } from './app.js';
@@ -94,11 +94,11 @@ export async function anAdmin(test: TestApp): Promise<TestUser> {
 
 /** Approves a company as it stands. */
 export const approveCompany = async (test: TestApp, uuid: string, caller: { token?: string }) =>
-  query(test, APPROVE, await asSeen(test, 'company', uuid), caller);
+  query(test, APPROVE, await currentVersion(test, 'company', uuid), caller);
 
 /** Rejects a company as it stands. */
 export const rejectCompany = async (test: TestApp, uuid: string, reason: string, caller: { token?: string }) =>
-  query(test, REJECT, { ...(await asSeen(test, 'company', uuid)), reason }, caller);
+  query(test, REJECT, { ...(await currentVersion(test, 'company', uuid)), reason }, caller);
 
 /** A company that an admin has approved. */
 export async function anApprovedCompany(test: TestApp, changes: Record<string, unknown> = {}): Promise<TestCompany> {

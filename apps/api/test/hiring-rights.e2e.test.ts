@@ -1,4 +1,4 @@
-import { asSeen } from './as-seen.js';
+import { currentVersion } from './current-version.js';
 import { startApp, type TestApp } from './app.js';
 import { aModerator } from './board-factories.js';
 import { query, rest } from './client.js';
@@ -115,7 +115,7 @@ const READ_OWN = 'query ($uuid: ID!) { readJobPostingForCompany(uuid: $uuid) { u
 const BLOCK = `mutation ($uuid: ID!) { blockJobPosting(uuid: $uuid, isBlocked: true, reason: "x") { uuid } }`;
 const ofPosting = ({ posting }: Scene) => ({ uuid: posting });
 const ofHidden = ({ hidden }: Scene) => ({ uuid: hidden });
-const ofCompany = ({ company }: Scene) => asSeen(test, 'company', company.uuid);
+const ofCompany = ({ company }: Scene) => currentVersion(test, 'company', company.uuid);
 const registration = async (caller: Caller) => ({
   ...companyFields(),
   businessRegistrationFileUrl: caller.token ? await aCompanyFile(test, { token: caller.token }) : '/files/x.pdf',

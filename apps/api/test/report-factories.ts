@@ -1,4 +1,4 @@
-import { asSeen } from './as-seen.js';
+import { currentVersion } from './current-version.js';
 import { REPORTERS_TO_HIDE } from '@haiko/shared/limits';
 import type { ReportTargetType } from '@haiko/shared/reports';
 import type { TestApp } from './app.js';
@@ -59,5 +59,5 @@ export async function decide(test: TestApp, moderator: TestUser, target: Target,
 
 /** Decides a case as it stands. */
 export async function decideCase(test: TestApp, moderator: TestUser, uuid: string, decision: string) {
-  return answer(test, moderator, DECIDE, { ...(await asSeen(test, 'case', uuid)), decision });
+  return answer(test, moderator, DECIDE, { ...(await currentVersion(test, 'case', uuid)), decision });
 }

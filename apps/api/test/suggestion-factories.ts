@@ -1,5 +1,5 @@
 import type { TestApp } from './app.js';
-import { asSeen } from './as-seen.js';
+import { currentVersion } from './current-version.js';
 import { rest } from './client.js';
 
 /** Decides a suggestion as it stands. */
@@ -9,6 +9,6 @@ export async function decideSuggestion(
   decision: 'accept' | 'reject',
   caller: { token?: string },
 ) {
-  const { seenAt } = await asSeen(test, 'suggestion', uuid);
+  const { seenAt } = await currentVersion(test, 'suggestion', uuid);
   return rest(test, 'put', `/api/translation/suggestion/${uuid}/${decision}`, { seenAt }, caller);
 }

@@ -1,4 +1,4 @@
-import { asSeen } from '../as-seen.js';
+import { currentVersion } from '../current-version.js';
 import { print, validate } from 'graphql';
 import { answer, CREATE, notice } from '../board-factories.js';
 import { query } from '../client.js';
@@ -32,7 +32,7 @@ async function aCase() {
   return uuidOf(caseOf(test, admin, target));
 }
 
-const aSeenCompany = async () => asSeen(stage.test, 'company', (await aCompany(stage.test)).uuid);
+const aSeenCompany = async () => currentVersion(stage.test, 'company', (await aCompany(stage.test)).uuid);
 
 /** Something new for each to be done to. */
 const VARIABLES: Record<string, () => Promise<object>> = {
@@ -45,7 +45,7 @@ const VARIABLES: Record<string, () => Promise<object>> = {
   UnpinNotice: async () => ({}),
   SaveSubBoard: async () => ({ input: { board: 'PLACE', nameKo: '병원', nameEn: 'Hospitals', nameKm: 'មន្ទីរពេទ្យ' } }),
   DecideReport: async () => ({
-    ...(await asSeen(stage.test, 'case', (await aCase()).uuid)),
+    ...(await currentVersion(stage.test, 'case', (await aCase()).uuid)),
     decision: 'HIDE',
     note: NINE_SCRIPTS.vi,
   }),

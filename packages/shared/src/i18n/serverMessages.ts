@@ -28,7 +28,7 @@ export function fieldErrorMessage(code: FieldErrorCode, language: Language, para
   return fill(FIELD_ERRORS[language][code], parameters);
 }
 
-export interface Told {
+export interface NotificationWords {
   type: PushType;
   /** A comment that answers a comment. */
   isReply: boolean;
@@ -38,7 +38,10 @@ export interface Told {
 }
 
 /** What a notification or a push message says in a language. A note's own words are never part of it. */
-export function notificationMessage({ type, isReply, nickname, peopleCount }: Told, language: Language): string {
+export function notificationMessage(
+  { type, isReply, nickname, peopleCount }: NotificationWords,
+  language: Language,
+): string {
   const { message } = NOTIFICATIONS[language];
   const kind = type === 'Note' ? ({ message: 'note', isFromReceiver: false } as const) : KINDS[type];
   if (!nickname && !kind.isFromReceiver) return message.withdrawn;

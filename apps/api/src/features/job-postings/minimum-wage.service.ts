@@ -51,7 +51,7 @@ export class MinimumWageService {
     });
   }
 
-  async #tell(type: 'payTooLow' | 'payTooLowSoon', postings: readonly Told[], year: number): Promise<void> {
+  async #tell(type: 'payTooLow' | 'payTooLowSoon', postings: readonly AffectedPosting[], year: number): Promise<void> {
     const open = postings.filter(({ isOpen }) => isOpen).map(({ uuid }) => uuid);
     if (open.length === 0) return;
     const owners = await this.database.rows(TELL_COMPANIES, { type, postings: open, year });
@@ -59,7 +59,7 @@ export class MinimumWageService {
   }
 }
 
-interface Told {
+interface AffectedPosting {
   uuid: string;
   isOpen: boolean;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Told } from '@haiko/shared/i18n/serverMessages';
+import type { NotificationWords } from '@haiko/shared/i18n/serverMessages';
 import type { NotificationType } from '@haiko/shared/notifications';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
@@ -60,7 +60,7 @@ const PUSHED = statement(
 );
 
 /** A notification as it stands when it is pushed. */
-export interface PushedNotification extends Told {
+export interface PushedNotification extends NotificationWords {
   type: NotificationType;
   postUuid: string | null;
   causeUuid: string;

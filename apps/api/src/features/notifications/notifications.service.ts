@@ -41,7 +41,7 @@ export interface News {
   path: string;
 }
 
-interface Told {
+interface Inserted {
   uuid: string;
   receiverUuid: string;
   subscriptions: string[];
@@ -93,7 +93,7 @@ export class NotificationsService {
     );
   }
 
-  async #send(type: NotificationType, inserted: readonly Told[]): Promise<void> {
+  async #send(type: NotificationType, inserted: readonly Inserted[]): Promise<void> {
     for (const { uuid, subscriptions } of inserted) await this.push.send(subscriptions, 'notification', uuid);
     await this.events.emitAll(
       inserted.map(({ uuid, receiverUuid }) => ({

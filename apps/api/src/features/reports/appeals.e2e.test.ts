@@ -1,5 +1,5 @@
 import { DECISION_REASONS } from '@haiko/shared/reports';
-import { asSeen } from '../../../test/as-seen.js';
+import { currentVersion } from '../../../test/current-version.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aModerator, anAdmin, answer, refusalOf, UNKNOWN } from '../../../test/board-factories.js';
 import { query, rest } from '../../../test/client.js';
@@ -39,7 +39,7 @@ async function reported(author: TestUser): Promise<string> {
 }
 
 const decision = async (uuid: string, decided: string, reason = 'FRAUD') => ({
-  ...(await asSeen(test, 'case', uuid)),
+  ...(await currentVersion(test, 'case', uuid)),
   decision: decided,
   reason,
 });
@@ -136,7 +136,7 @@ describe('POST /api/report/{caseUuid}/appeal', () => {
       const { uuid: target } = await aPost(alone, author);
       await report(alone, await aUser(alone), thePost(target));
       const [{ uuid }] = await alone.database.manager.query('select uuid from report_cases');
-      const hide = async (to: string) => ({ ...(await asSeen(alone, 'case', uuid)), decision: to });
+      const hide = async (to: string) => ({ ...(await currentVersion(alone, 'case', uuid)), decision: to });
       await answer(alone, admin, DECIDE, await hide('HIDE'));
       await rest(alone, 'post', `/api/report/${uuid}/appeal`, { text: 'No' }, author);
       const { code } = await refusalOf(alone, admin, DECIDE, await hide('KEEP'));

@@ -1,5 +1,5 @@
 import { REPORTERS_TO_HIDE } from '@haiko/shared/limits';
-import { asSeen } from '../../../test/as-seen.js';
+import { currentVersion } from '../../../test/current-version.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aModerator, anAdmin, answer, refusalOf, UNKNOWN } from '../../../test/board-factories.js';
 import { query, rest } from '../../../test/client.js';
@@ -165,7 +165,9 @@ describe('decideReport', () => {
     await hide(test, target);
     const { uuid } = await caseOf(test, admin, target);
     for (const who of [judge, other])
-      expect(await refusalOf(test, who, DECIDE, { ...(await asSeen(test, 'case', uuid)), decision: 'KEEP' })).toEqual({
+      expect(
+        await refusalOf(test, who, DECIDE, { ...(await currentVersion(test, 'case', uuid)), decision: 'KEEP' }),
+      ).toEqual({
         status: 403,
         code: 'FORBIDDEN',
       });
@@ -176,7 +178,8 @@ describe('decideReport', () => {
       const { uuid: ofAdmin } = await caseOf(test, admin, thing);
       for (const who of [admin, other])
         expect(
-          (await refusalOf(test, who, DECIDE, { ...(await asSeen(test, 'case', ofAdmin)), decision: 'KEEP' })).code,
+          (await refusalOf(test, who, DECIDE, { ...(await currentVersion(test, 'case', ofAdmin)), decision: 'KEEP' }))
+            .code,
         ).toBe('FORBIDDEN');
     }
     await decide(test, admin, target, 'KEEP');
@@ -189,7 +192,8 @@ describe('decideReport', () => {
     await hide(test, target);
     const { uuid } = await caseOf(test, moderator, target);
     expect(
-      (await refusalOf(test, moderator, DECIDE, { ...(await asSeen(test, 'case', uuid)), decision: 'SUSPEND' })).code,
+      (await refusalOf(test, moderator, DECIDE, { ...(await currentVersion(test, 'case', uuid)), decision: 'SUSPEND' }))
+        .code,
     ).toBe('FORBIDDEN');
     expect(await caseOf(test, moderator, target)).toMatchObject({ state: 'OPEN' });
     expect(await auditOf(target.targetUuid)).toEqual([]);
@@ -202,7 +206,10 @@ describe('decideReport', () => {
     expect((await report(test, recipient, target)).status).toBe(201);
     const { uuid, target: reported } = await caseOf(test, moderator, target);
     expect(reported).toMatchObject({ excerpt: NINE_SCRIPTS.tl });
-    const refusal = await refusalOf(test, moderator, DECIDE, { ...(await asSeen(test, 'case', uuid)), decision });
+    const refusal = await refusalOf(test, moderator, DECIDE, {
+      ...(await currentVersion(test, 'case', uuid)),
+      decision,
+    });
     expect(refusal.fields).toEqual([{ path: 'decision', code: 'INVALID' }]);
   });
 });

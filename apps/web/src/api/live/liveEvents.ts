@@ -2,11 +2,11 @@ import type { Badge, LiveEvent } from '@haiko/shared/contract/live';
 import { isLanguage } from '@haiko/shared/i18n/languages';
 import type { StreamMessage } from './eventStreamParser.ts';
 
-type Told<Event> = Event extends { name: infer Name; data: infer Data } ? { name: Name } & Data : never;
+type Flat<Event> = Event extends { name: infer Name; data: infer Data } ? { name: Name } & Data : never;
 
 /** What screens are told: the events of the stream, each with its data beside its name. */
 export type ScreenEvent =
-  | Told<Exclude<LiveEvent, { name: 'badge' | 'notification' }>>
+  | Flat<Exclude<LiveEvent, { name: 'badge' | 'notification' }>>
   /** A `NotificationType`, or one of a later release. */
   | { name: 'notification'; uuid: string; type: string }
   /** What is asked for while there is no stream does not count the company's. */

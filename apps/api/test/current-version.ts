@@ -8,7 +8,7 @@ const VERSIONS = {
 };
 
 /** Something and the version of it that there is now, as whoever decides about it names them. */
-export async function asSeen(test: TestApp, kind: keyof typeof VERSIONS, uuid: string) {
+export async function currentVersion(test: TestApp, kind: keyof typeof VERSIONS, uuid: string) {
   const [row]: { at: Date }[] = await test.database.manager.query(`${VERSIONS[kind]} where uuid::text = $1`, [uuid]);
   return { uuid, seenAt: (row?.at ?? new Date()).toISOString() };
 }
