@@ -271,6 +271,8 @@ test('a company deletes its posting where it reads it; others can report one', a
 });
 
 test('a list that cannot be loaded says so and tries again', async ({ phone, page, complaints }) => {
+  // A visitor's comes with the page.
+  await phone.signInAs('linh');
   const breaks = (name: string) =>
     page.route('**/graphql', (route) =>
       route.request().postData()?.includes(`"${name}"`) ? route.abort() : route.fallback(),

@@ -87,6 +87,35 @@ test('a view of a rendered post is counted when somebody reads it, and by nobody
   await reader.context().close();
 });
 
+test('every open page comes with its content, comes to life as it stands and asks for nothing again', async ({
+  page,
+}) => {
+  const shown = await page.request.post('/graphql', {
+    data: { query: '{ readJobPostings(take: 1) { items { uuid } } readNotices(take: 1) { items { uuid } } }' },
+  });
+  const { readJobPostings, readNotices } = (await shown.json()).data;
+  const addresses = [
+    ...['/home', '/terms', '/privacy', '/notice', '/info', '/place', '/announcement'],
+    `/announcementdetail/${readJobPostings.items[0].uuid}`,
+    `/noticedetail/${readNotices.items[0].uuid}`,
+  ];
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('/graphql') && asked.push(request.postData() ?? '')));
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      const html = await crawled(page.request, address, { 'Accept-Language': 'en-US' });
+      expect(html).toMatch(/<h1[^>]*>[^<]/);
+      expect(html).not.toMatch(/ style="|shimmer(?=[^]*id="rendered")/);
+      await page.goto(address);
+      const heading = page.getByRole('main').getByRole('heading').first();
+      await heading.evaluate((element) => element.setAttribute('data-before', ''));
+      await isAlive(page);
+      await expect(heading).toHaveAttribute('data-before');
+    });
+  }
+  expect(asked).toEqual([]);
+});
+
 test('the language is that of the address, else of the cookie, else of the browser, else English', async ({
   request,
 }) => {

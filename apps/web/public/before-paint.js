@@ -15,7 +15,10 @@
     /* Storage is closed to us: as the server has it. */
   }
   // What the server has rendered for visitors is not for this reader: not seen at all, the app shows them their own.
-  if (isOwn || (language && language !== root.dataset.language)) delete root.dataset.rendered;
+  if (isOwn || (language && language !== root.dataset.language)) {
+    root.dataset.own = '';
+    delete root.dataset.rendered;
+  }
   if (language) root.dataset.language = language;
 
   // What index.html shows until the app is there: `feed`, `form` (no bottom bar) or `screen`; nothing where the app has no header,

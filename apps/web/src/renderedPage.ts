@@ -15,7 +15,7 @@ export const RENDERED_ID = 'rendered';
 export function emptyRoot(): HTMLElement {
   const root = rootElement();
   root.replaceChildren();
-  root.classList.remove('in-data-shell:hidden');
+  root.classList.remove('in-data-own:hidden');
   return root;
 }
 

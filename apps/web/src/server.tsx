@@ -39,9 +39,10 @@ const MOST_ROUNDS = 6;
 /** What React writes in the place of a part that it could not finish. */
 const UNFINISHED = '<!--$!-->';
 
-/** Whether pages of an address are rendered at all. */
-export function isRendered(path: string): boolean {
-  return screenOf(path)?.handle.isRendered === true;
+/** Whether pages of an address are rendered; `hasQuery` where something beside the language stands behind its `?`. */
+export function isRendered(path: string, hasQuery: boolean): boolean {
+  const wish = screenOf(path)?.handle.isRendered;
+  return wish === true || (wish === 'plain' && !hasQuery);
 }
 
 /**
@@ -105,7 +106,7 @@ function withAnswers(html: string, { at, client }: { at: Date; client: ApolloCli
   // Nothing in it may end its element, or open a comment there.
   const safe = data.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
   return {
-    html: `<div id="root" class="in-data-shell:hidden">${html}</div><script type="application/json" id="${RENDERED_ID}">${safe}</script>`,
+    html: `<div id="root" class="in-data-own:hidden">${html}</div><script type="application/json" id="${RENDERED_ID}">${safe}</script>`,
     answers,
   };
 }

@@ -8,8 +8,11 @@ export interface ScreenHandle {
   isOverlay: boolean;
   hasBottomBar: boolean;
   tab: TabName | undefined;
-  /** The server renders it for visitors: everybody may open it, and it shows the same to all of them. */
-  isRendered: boolean;
+  /**
+   * The server renders it for visitors: everybody may open it, and it shows the same to all of them; `plain` where what stands behind the
+   * `?` of its address changes what it shows, which is then left to the app.
+   */
+  isRendered: boolean | 'plain';
 }
 
 export type TabName = 'home' | 'search' | 'writing' | 'announcement' | 'notification';

@@ -104,7 +104,7 @@ const guarded = { isGuarded: true, header: 'back' } as const;
 
 /** Screens without header, side menu and bottom bar. */
 const authRoutes: RouteObject[] = [
-  screen(paths.home, account.welcome),
+  screen(paths.home, account.welcome, { isRendered: true }),
   screen(paths.signIn, account.signIn),
   screen(paths.signInCallback, account.signInCallback),
   screen(paths.signUp, account.signUp),
@@ -112,8 +112,8 @@ const authRoutes: RouteObject[] = [
   screen(paths.resetPassword, email),
   screen(paths.confirmEmail, email),
   screen(paths.notMyEmail, email),
-  screen(paths.terms, account.terms),
-  screen(paths.privacy, account.privacy),
+  screen(paths.terms, account.terms, { isRendered: true }),
+  screen(paths.privacy, account.privacy, { isRendered: true }),
 ];
 
 const communityRoutes: RouteObject[] = [
@@ -122,9 +122,9 @@ const communityRoutes: RouteObject[] = [
   screen(paths.modify(':uuid'), postForm, { ...guarded, hasBottomBar: false }),
   screen(paths.postDetail(':uuid'), posts.detail, { isRendered: true, header: 'back', tab: 'home' }),
   screen(paths.search, boards.search, { tab: 'search' }),
-  screen(paths.notice, boards.notices, { isOverlay: true }),
-  screen(paths.info, boards.info, { isOverlay: true }),
-  screen(paths.place, boards.places, { isOverlay: true }),
+  screen(paths.notice, boards.notices, { isRendered: true, isOverlay: true }),
+  screen(paths.info, boards.info, { isRendered: 'plain', isOverlay: true }),
+  screen(paths.place, boards.places, { isRendered: 'plain', isOverlay: true }),
   screen(paths.exchange, rates, { isGuarded: true, isOverlay: true }),
   screen(paths.noticeDetail(':uuid'), posts.detail, { isRendered: true, header: 'back' }),
   screen(paths.infoDetail(':uuid'), posts.detail, { isRendered: true, header: 'back' }),
@@ -164,11 +164,15 @@ const companyRoutes: RouteObject[] = [
 const jobTab = { header: 'back', tab: 'announcement' } as const;
 
 const jobRoutes: RouteObject[] = [
-  screen(paths.jobPostings, jobs.list, { ...jobTab, next: { everybody: [jobs.detail], signedIn: [] } }),
+  screen(paths.jobPostings, jobs.list, {
+    ...jobTab,
+    isRendered: 'plain',
+    next: { everybody: [jobs.detail], signedIn: [] },
+  }),
   screen(paths.jobSearch, jobs.search, { ...jobTab, isGuarded: true }),
   screen(paths.jobPostingWriting, jobs.form, { ...jobTab, isGuarded: true }),
   screen(paths.jobPostingModify(':uuid'), jobs.form, { ...jobTab, isGuarded: true }),
-  screen(paths.jobPostingDetail(':uuid'), jobs.detail, jobTab),
+  screen(paths.jobPostingDetail(':uuid'), jobs.detail, { ...jobTab, isRendered: 'plain' }),
   screen(paths.scrappedJobPostings, jobs.scrapped, guarded),
   screen(paths.jobAlerts, jobs.alerts, guarded),
   screen(paths.companyJobPostings, jobs.own, guarded),

@@ -77,6 +77,8 @@ function remember(language: Language): void {
 
 /** Loads the messages of all screens but the first ones, before such a screen is shown; rejects when that fails. */
 export async function loadMoreMessages(): Promise<void> {
+  // Where the server renders, all of them are there (serverI18n.ts).
+  if (import.meta.env.SSR) return;
   needsMore = true;
   const language = i18n.language;
   await load(isLanguage(language) ? language : DEFAULT_LANGUAGE);

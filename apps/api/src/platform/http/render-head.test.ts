@@ -103,7 +103,10 @@ describe('the addresses of a page in other languages', () => {
   const read = (
     language: Language,
     { head, namesLanguage }: { head: PageMetadata | undefined; namesLanguage: boolean },
-  ) => links(renderHead(PAGE, { head, language, origin: ORIGIN, address: { path: '/main', namesLanguage } }));
+  ) =>
+    links(
+      renderHead(PAGE, { head, language, origin: ORIGIN, address: { path: '/main', namesLanguage, hasQuery: false } }),
+    );
 
   it('are those in which its text is; the plain one is for everybody', () => {
     expect(read('vi', { head: headOf('vi', ['ko', 'vi']), namesLanguage: false })).toEqual([

@@ -14,8 +14,10 @@ const NOSCRIPT = /<noscript>[^<]*<\/noscript>/;
 export interface PageAddress {
   /** From the slash on, without a query. */
   path: string;
-  /** Whether the address names the language. */
+  /** Whether it names the language. */
   namesLanguage: boolean;
+  /** Whether it says something beside the language. */
+  hasQuery: boolean;
 }
 
 interface Rendering {

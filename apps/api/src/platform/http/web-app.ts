@@ -8,7 +8,7 @@ import staticFiles from 'express-static-gzip';
 import type { RenderedPages } from '../rendering/rendered-pages.js';
 import { sendPage } from '../rendering/send-page.js';
 import type { PageMetadataSources } from './page-metadata.js';
-import { renderHead } from './render-head.js';
+import { type PageAddress, renderHead } from './render-head.js';
 
 const MANIFEST = '/manifest.webmanifest';
 const SERVER_PATHS = /^\/(api|graphql|files|health|mailbox(\.json)?)(\/|$)/;
@@ -43,7 +43,7 @@ export function webApp(folder: string, { heads, pages, origin, limit }: WebAppPa
     async (request, response, next) => {
       if (!isNavigation(request)) return next();
       const language = readersLanguage(request, response);
-      const address = { path: request.path, namesLanguage: request.query['lang'] === language };
+      const address = addressOf(request, language);
       // Who wants to load little gets less than the rendered page has, which the app alone knows.
       const kept = savesData(request, response) ? undefined : await pages.of(address, language);
       if (kept) return sendPage(kept, request, response);
@@ -63,6 +63,11 @@ export function webApp(folder: string, { heads, pages, origin, limit }: WebAppPa
         .send(rendered);
     },
   ];
+}
+
+function addressOf({ path: screen, query }: Request, language: Language): PageAddress {
+  const hasQuery = Object.keys(query).some((name) => name !== 'lang');
+  return { path: screen, namesLanguage: query['lang'] === language, hasQuery };
 }
 
 /** The manifest, which names the product where it is installed, in the reader's language. */

@@ -61,17 +61,18 @@ export class RenderedPages {
   }
 
   /** The page of an address; undefined where the shell is right, or faster. */
-  async of({ path: address, namesLanguage }: PageAddress, language: Language): Promise<RenderedPage | undefined> {
+  async of(address: PageAddress, language: Language): Promise<RenderedPage | undefined> {
     // What cannot be told to be out of date is not kept.
     if (!this.listener.isConnected || !(await this.renderer.renders(address))) return undefined;
-    const key = `${language}${namesLanguage ? '?' : ''} ${address}`;
-    const page = this.#cache.of(key, () => this.#make({ path: address, namesLanguage }, language));
+    const about = { address: address.path, language };
+    const key = `${language}${address.namesLanguage ? '?' : ''} ${address.path}`;
+    const page = this.#cache.of(key, () => this.#make(address, language));
     // It goes on when nobody waits any more, and is there for the next one.
-    page.catch((error: unknown) => this.#tell(error, { address, language }));
+    page.catch((error: unknown) => this.#tell(error, about));
     const late = sleep(PATIENCE_MS, 'late' as const, { ref: false });
     const first = await Promise.race([page.catch(() => undefined), late]);
     if (first !== 'late') return first;
-    this.#logger.warn({ event: 'PAGE_LATE', address, language });
+    this.#logger.warn({ event: 'PAGE_LATE', ...about });
     return undefined;
   }
 

@@ -8,13 +8,14 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { type ExecutionResult, parse } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { AppConfig } from '../config.js';
+import type { PageAddress } from '../http/render-head.js';
 
 /** Beside the folder of what browsers load: `vite build --config vite.server.config.ts` writes it. */
 const BUILT = '../dist-server/server.js';
 
 /** What of the web app runs here (apps/web/src/server.tsx). */
 interface WebServer {
-  isRendered(path: string): boolean;
+  isRendered(path: string, hasQuery: boolean): boolean;
   renderPage(rendering: {
     path: string;
     language: Language;
@@ -43,8 +44,8 @@ export class WebRenderer {
   }
 
   /** Whether an address is rendered at all; false where the build for the server is missing. */
-  async renders(address: string): Promise<boolean> {
-    return (await this.#built)?.isRendered(address) === true;
+  async renders({ path: screen, hasQuery }: PageAddress): Promise<boolean> {
+    return (await this.#built)?.isRendered(screen, hasQuery) === true;
   }
 
   async render(address: string, language: Language): Promise<RenderedHtml> {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CommentsDocument } from '#/api/generated.ts';
-import { useFreshQuery } from '#/api/useFreshQuery.ts';
+import { useFreshQuery } from '#/api/useRenderedQuery.ts';
 import { useListLanguage } from '#/api/useListLanguage.ts';
 import { COMMENTS_PAGE_SIZE } from './comments.actions.ts';
 

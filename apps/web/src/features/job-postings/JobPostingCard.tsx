@@ -6,6 +6,7 @@ import type { JobPostingCardFragment } from '#/api/generated.ts';
 import { HighlightedText } from '#/features/text/HighlightedText.tsx';
 import { langOf } from '#/features/text/langOf.ts';
 import { LanguageMark } from '#/features/text/LanguageMark.tsx';
+import { useNow } from '#/i18n/useNow.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { DeadlineMark } from './DeadlineMark.tsx';
@@ -27,6 +28,7 @@ interface JobPostingCardProps {
 /** A posting in a list. The title's link covers the whole card; the bookmark, or what stands in its place, is a target of its own. */
 export function JobPostingCard({ posting, found = [], action, note }: JobPostingCardProps) {
   const { t } = useTranslation();
+  const now = useNow();
   const { shown, company } = posting;
   return (
     <article className="relative flex flex-col gap-2.5 border-b border-line px-4 pt-4 pb-1 active:bg-sunken/60">
@@ -47,7 +49,7 @@ export function JobPostingCard({ posting, found = [], action, note }: JobPosting
       {note}
       <div className="flex min-h-11 items-center gap-3 text-meta text-ink-3">
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 tabular-nums">
-          {ageText(t, posting.createdAt)}
+          {ageText(t, posting.createdAt, now)}
           <LanguageMark shown={shown} originalLanguage={posting.originalLanguage} />
           {posting.url && (
             <span className="inline-flex min-w-0 items-center gap-1">

@@ -6,6 +6,7 @@ import { CalendarX2, CircleAlert, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { JobPostingCardFragment, JobPostingDetailFragment } from '#/api/generated.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
+import { useNow } from '#/i18n/useNow.ts';
 import { deadlineNotice } from './deadlineNotice.ts';
 import { belowWageHint, hostOf } from './jobPostingTexts.ts';
 import { wishText } from './wishText.ts';
@@ -20,7 +21,8 @@ interface JobPostingNoticesProps {
 /** What has to be known before one applies: until when, with which visa, and what to look out for. */
 export function JobPostingNotices({ card, full }: JobPostingNoticesProps) {
   const { t } = useTranslation();
-  const closed = deadlineNotice(card);
+  const now = useNow();
+  const closed = deadlineNotice(card, now);
   const isPlacedByState = card.visas.some(({ visaMainId }) =>
     PLACED_BY_STATE.some((code) => code === VISA_BY_ID.get(visaMainId)?.code),
   );
@@ -45,7 +47,7 @@ export function JobPostingNotices({ card, full }: JobPostingNoticesProps) {
       {card.isBelowMinimumWage && (
         <Notice Icon={CircleAlert} look="warning">
           <strong className="font-semibold">{t('jobPostings.pay.below')}</strong>
-          <span>{belowWageHint(t)}</span>
+          <span>{belowWageHint(t, now)}</span>
           <a
             href={MINIMUM_WAGE_URL}
             target="_blank"

@@ -1,12 +1,12 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { OperatorDocument } from '#/api/generated.ts';
+import { useRenderedQuery } from '#/api/useRenderedQuery.ts';
 import { langOf } from '#/features/text/langOf.ts';
 
 /** Who provides the job information, as the law wants it under job pages; nothing where nobody has said it. */
 export function OperatorNotice() {
   const { t } = useTranslation();
-  const { data } = useQuery(OperatorDocument);
+  const { data } = useRenderedQuery(OperatorDocument, { variables: {} });
   const { name = '', contact = '', jobNotificationNumber = '' } = data?.readOperator ?? {};
   if (!name && !contact && !jobNotificationNumber) return null;
   return (

@@ -2,16 +2,13 @@ import { skipToken, useFragment, useQuery } from '@apollo/client/react';
 import { errorCode } from '#/api/errorMessage.ts';
 import { JobPostingCardFragmentDoc, JobPostingDetailScreenDocument, OwnJobPostingDocument } from '#/api/generated.ts';
 import { useIsSignedIn } from '#/api/session.ts';
+import { useFreshQuery } from '#/api/useRenderedQuery.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 
 /** A posting: `card` as a list knew it, `full` once everything is there, and whether it is of the reader's company. */
 export function useJobPosting(uuid: string) {
   const language = useLanguage();
-  const { data, previousData, error, refetch } = useQuery(JobPostingDetailScreenDocument, {
-    variables: { uuid, language },
-    // Opening counts a view, and what the list knew may be old.
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, previousData, error, refetch } = useFreshQuery(JobPostingDetailScreenDocument, { uuid, language });
   const cached = useFragment({
     fragment: JobPostingCardFragmentDoc,
     fragmentName: 'JobPostingCard',

@@ -3,7 +3,7 @@ const STORED_KEY = 'visaSkipped';
 
 /** Whether somebody does not want to be asked for their visa. */
 export function isVisaSkipped(): boolean {
-  return localStorage.getItem(STORED_KEY) !== null;
+  return !import.meta.env.SSR && localStorage.getItem(STORED_KEY) !== null;
 }
 
 /** Asks no more on this device. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { errorCode } from '#/api/errorMessage.ts';
 import { PostCardFragmentDoc, PostDetailDocument } from '#/api/generated.ts';
-import { useFreshQuery } from '#/api/useFreshQuery.ts';
+import { useFreshQuery } from '#/api/useRenderedQuery.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
