@@ -204,7 +204,7 @@ it('pay that is certainly below the minimum wage is refused with its sum, and wa
   await field('Maximum salary (won)').fill('1000000');
   await expect.element(page.getByText(/1,000,000 won ÷ 209 paid hours/)).toBeVisible();
   await field('Working days per week').selectOptions('3');
-  await expect.element(page.getByText(/÷ 125\.1 paid hours.* = 7,991 won an hour/)).toBeVisible();
+  await expect.element(page.getByText(/÷ 125\.1 paid hours.* = 7,990 won an hour/)).toBeVisible();
   await button('Save').click();
   await button('OK').click();
   await expect.element(field('Minimum salary (won)')).toHaveAccessibleDescription(/below the minimum wage/);
