@@ -20,7 +20,7 @@ export interface BusyTown {
   partnerUuid: string;
 }
 
-/** As many of everything as `size`; all of it written through the API, but for notifications of a company. */
+/** As many of everything as `size`; all of it written through the API, but for notifications of a company and decisions of moderators. */
 export async function aBusyTown(test: TestApp, size: number): Promise<BusyTown> {
   const company = await anApprovedCompany(test);
   const person = company.owner;
@@ -39,6 +39,11 @@ export async function aBusyTown(test: TestApp, size: number): Promise<BusyTown> 
   await test.database.manager.query(
     `insert into company_notifications (company_uuid, type) select $1, 'approval' from generate_series(1, $2::int)`,
     [company.uuid, size],
+  );
+  await test.database.manager.query(
+    `insert into report_cases (target_type, target_uuid, author_uuid, decision, decided_at, reason)
+     select 'comment', gen_random_uuid(), $1, 'HIDE', now(), 'SPAM' from generate_series(1, $2::int)`,
+    [person.uuid, size],
   );
   return { person, postUuid, partnerUuid: partner.uuid };
 }

@@ -92,7 +92,7 @@ const jobs = {
   scrapped: later(() => import('#/features/job-postings/ScrappedJobPostingsScreen.tsx')),
   alerts: later(() => import('#/features/job-alerts/JobAlertsScreen.tsx')),
   form: later(() => import('#/features/job-posting-form/JobPostingFormScreen.tsx')),
-  own: later(() => import('#/features/job-postings/OwnJobPostingsScreen.tsx')),
+  own: later(() => import('#/features/own-job-postings/OwnJobPostingsScreen.tsx')),
 };
 
 const email = later(() => import('#/features/accounts/EmailScreens.tsx'));

@@ -69,21 +69,21 @@ describe('what job searches are told of a posting', () => {
   });
 
   it.each([
-    [2, 'HOUR'],
-    [3, 'DAY'],
-    [4, 'WEEK'],
-    [5, 'MONTH'],
-    [6, 'YEAR'],
-  ])('names pay of type %d by the %s, as a range or as one amount', async (salaryTypeId, unitText) => {
+    [2, 'HOUR', 15_000],
+    [3, 'DAY', 150_000],
+    [4, 'WEEK', 900_000],
+    [5, 'MONTH', 3_000_000],
+    [6, 'YEAR', 40_000_000],
+  ])('names pay of type %d by the %s, as a range or as one amount', async (salaryTypeId, unitText, amount) => {
     const pay = async (salaryAmountMin: number, salaryAmountMax: number) =>
       (await dataOf({ salaryTypeId, salaryAmountMin, salaryAmountMax }))['baseSalary'];
-    const paid = (amount: object) => ({
+    const paid = (value: object) => ({
       '@type': 'MonetaryAmount',
       currency: 'KRW',
-      value: { '@type': 'QuantitativeValue', ...amount, unitText },
+      value: { '@type': 'QuantitativeValue', ...value, unitText },
     });
-    expect(await pay(100_000, 120_000)).toEqual(paid({ minValue: 100_000, maxValue: 120_000 }));
-    expect(await pay(100_000, 100_000)).toEqual(paid({ value: 100_000 }));
+    expect(await pay(amount, 2 * amount)).toEqual(paid({ minValue: amount, maxValue: 2 * amount }));
+    expect(await pay(amount, amount)).toEqual(paid({ value: amount }));
   });
 
   it('names no pay that is negotiable', async () => {

@@ -11,7 +11,7 @@ import { confirm, showAlert } from '#/ui/confirm.ts';
 import { cx } from '#/ui/cx.ts';
 import { Sheet } from '#/ui/Sheet.tsx';
 import { toast } from '#/ui/toast.ts';
-import { deleteJobPosting, forgetJobPosting } from './deleteJobPosting.ts';
+import { deleteJobPosting, forgetJobPosting } from '#/features/job-postings/deleteJobPosting.ts';
 import { setJobPostingState } from './jobPostingState.actions.ts';
 import { setStateOf } from './ownJobPostings.ts';
 

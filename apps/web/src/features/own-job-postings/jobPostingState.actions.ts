@@ -3,7 +3,7 @@ import * as contract from '@haiko/shared/contract/jobPostings';
 import { client } from '#/api/client.ts';
 import { JobPostingStateFragmentDoc, type JobPostingState } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
-import { forgetLists, PUBLIC_LISTS } from './jobPostings.cache.ts';
+import { forgetLists, PUBLIC_LISTS } from '#/features/job-postings/jobPostings.cache.ts';
 
 /** Opens a posting for applications, or closes it; what it is then is for the server to say. */
 export async function setJobPostingState(uuid: string, wanted: 'OPEN' | 'CLOSED'): Promise<void> {

@@ -11,7 +11,7 @@ import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { cx } from '#/ui/cx.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
-import { JobPostingList } from './JobPostingList.tsx';
+import { JobPostingList } from '#/features/job-postings/JobPostingList.tsx';
 import { JobPostingStateSheet } from './JobPostingStateSheet.tsx';
 import { STATE_LABELS } from './ownJobPostings.ts';
 
