@@ -41,8 +41,8 @@ export async function aBusyTown(test: TestApp, size: number): Promise<BusyTown> 
     [company.uuid, size],
   );
   await test.database.manager.query(
-    `insert into report_cases (target_type, target_uuid, author_uuid, decision, decided_at, reason)
-     select 'comment', gen_random_uuid(), $1, 'HIDE', now(), 'SPAM' from generate_series(1, $2::int)`,
+    `insert into report_cases (target_type, target_uuid, author_uuid, excerpt, decision, decided_at, reason)
+     select 'comment', gen_random_uuid(), $1, '', 'HIDE', now(), 'SPAM' from generate_series(1, $2::int)`,
     [person.uuid, size],
   );
   return { person, postUuid, partnerUuid: partner.uuid };

@@ -27,6 +27,7 @@ const ONLY_IN_API = [
   'machine-translation',
   'mail',
   'operations',
+  'operator',
   'pages',
   'post-view-logs',
   'reference',

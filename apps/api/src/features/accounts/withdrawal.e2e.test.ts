@@ -185,6 +185,7 @@ describe('DELETE /api/user', () => {
       terms_version: expect.any(String),
       terms_accepted_at: expect.any(Date),
       visa_main_id: null,
+      korean_level: null,
       visa_sub_id: null,
       withdrawn_at: expect.any(Date),
     });
