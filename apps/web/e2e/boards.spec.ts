@@ -127,6 +127,8 @@ test('a board that cannot be loaded says so and tries again', async ({ phone, pa
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('"Notices"') ? route.abort() : route.continue(),
   );
+  // A visitor's list comes with the page.
+  await phone.signInAs('linh');
   await phone.open('/notice');
   await expect(page.getByText(boards.notice.loadFailed)).toBeVisible();
   await page.unroute('**/graphql');

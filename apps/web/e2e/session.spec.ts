@@ -87,7 +87,7 @@ test('logging out asks, forgets everything but language and theme, and counts in
   await other.page.getByRole('button', { name: myInfo.logOut }).click();
   await other.answer('Yes', myInfo.confirmLogOut);
   await expect(other.page).toHaveURL('/main');
-  expect(await other.page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['theme']);
+  expect(await other.page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['language', 'theme']);
   await page.getByRole('link', { name: common.nav.writing }).click();
   await phone.answer('No', common.dialog.loginRequired);
   await expect(page).toHaveURL('/main');
