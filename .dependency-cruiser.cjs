@@ -143,7 +143,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/dist/|/generated\\.ts$|/node_modules/\\.)' },
+    exclude: { path: '(/dist(-server)?/|/generated\\.ts$|/node_modules/\\.)' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
