@@ -51,6 +51,8 @@ test('the feed comes ten posts at a time: the next ones 100 pixels before the en
   page,
 }) => {
   const asked = watchFeed(page);
+  // A visitor's first page is rendered; somebody signed in asks for theirs.
+  await phone.signInAs('sokha');
   await page.clock.install();
   const first = nextPage(page);
   await phone.open('/main');
