@@ -7,12 +7,13 @@ import { standInForPostcodes } from './postingForm.ts';
 import { AUTH_PATHS, SCREENS } from './routes.ts';
 import { SAMPLE_LISTS } from './samples.ts';
 import { shareOf, turnOf } from './turns.ts';
-import { missingKeys } from './words.ts';
+import { missingKeys, WORDS } from './words.ts';
 
 // `npm test` opens each screen in one language, each day in another one; `npm run test:full` in all nine and three widths.
 const IS_FULL = process.env.HAIKO_SCREENS === 'all';
 const TURN = turnOf(process.env.HAIKO_SCREENS);
 const WIDTHS = IS_FULL ? [390, 320, 500] : [390];
+const NARROWEST = 320;
 const HEIGHT = 844;
 
 /** Details that need something to show: how their address begins, where it is found, and how it begins there. */
@@ -37,7 +38,14 @@ const SEEN_BY: Readonly<Record<string, readonly string[]>> = {
   rejected: ['/enterprisenotifications', '/enterprisecertificationdetail/'],
 };
 const PEOPLE = ['linh', ...Object.keys(SEEN_BY)];
-const SIGNED_IN = [...SCREENS.map(({ path }) => path), '/postdetail/', '/searchresult?q=visa', '/announcement?q=work'];
+const SIGNED_IN = [
+  ...SCREENS.map(({ path }) => path),
+  '/postdetail/',
+  '/searchresult?q=visa',
+  '/searchresult?tab=haikoNews',
+  '/announcement?q=work',
+  '/announcement?type=5',
+];
 /** As many popups of one screen are looked at whose buttons are drawn alike. */
 const MOST_OF_A_KIND = 5;
 
@@ -50,18 +58,25 @@ function readerOf(path: string): string {
 }
 
 for (const language of LANGUAGES) {
-  test(`every text of every screen is whole and readable in ${language}`, async ({ phone }) => {
+  test(`every screen is whole, readable and open to everybody in ${language}, light and dark`, async ({ phone }) => {
     test.setTimeout(IS_FULL ? 1_800_000 : 180_000);
     await standInForPostcodes(phone.page);
     await phone.store({ language });
-    for (const path of screensFor(language, AUTH_PATHS)) await look(phone, path, language);
+    for (const path of screensFor(language, AUTH_PATHS)) {
+      await look(phone, path, language);
+      await expectFrame(phone, language, { hasBar: false });
+    }
     const screens = screensFor(language, SIGNED_IN);
     for (const person of PEOPLE) {
       const theirs = screens.filter((path) => readerOf(path) === person);
       if (theirs.length === 0) continue;
       await phone.signInAs(person);
       await phone.store({ language });
-      for (const path of theirs) await look(phone, await addressOf(phone, path), language);
+      for (const path of theirs) {
+        await look(phone, await addressOf(phone, path), language);
+        const screen = SCREENS.find((one) => one.path === path);
+        if (screen) await expectFrame(phone, language, { hasBar: screen.hasBottomBar, hasBack: screen.hasBackButton });
+      }
     }
   });
 }
@@ -105,13 +120,35 @@ async function look(phone: Phone, path: string, language: Language): Promise<voi
   await test.step(IS_FULL ? path : `${path} (HAIKO_SCREENS=${TURN})`, async () => {
     await page.setViewportSize({ width: 390, height: HEIGHT });
     await phone.open(path);
-    await expect(page.locator('main .shimmer:visible')).toHaveCount(0);
+    await expect(page.locator('main .shimmer:visible, .late')).toHaveCount(0);
+    if (path === '/signin') await expect(page.locator('[data-provider]')).toHaveCount(6);
     await page.evaluate(() => document.fonts.ready);
     await expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG[language]);
     expect.soft(missingKeys(await page.title()), `${path}: title`).toEqual([]);
     await judge(phone, path);
     await lookBehind(phone, path === '/main' ? 'header, main' : 'main', path);
+    // In the dark nothing but colors is another one.
+    await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+    expect.soft(await barriers(page, ['color-contrast']), `${path}: barriers in the dark`).toEqual([]);
+    await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(overflow, `${path}: scrolls sideways at ${NARROWEST} px`).toBeLessThanOrEqual(0);
   });
+}
+
+/** The header and the bar that the screen is meant to have; without a bar it has neither. */
+async function expectFrame(
+  { page }: Phone,
+  language: Language,
+  { hasBar, hasBack }: { hasBar: boolean; hasBack?: boolean },
+): Promise<void> {
+  const { nav } = WORDS[language].common;
+  await expect(page.getByRole('navigation', { name: nav.main })).toHaveCount(hasBar ? 1 : 0);
+  const menu = page.getByRole('button', { name: nav.menu, exact: true });
+  if (hasBack === undefined) return expect(menu).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+  const first = page.getByRole('banner').getByRole('button').first();
+  await expect(first).toHaveAccessibleName(hasBack ? nav.back : nav.menu);
 }
 
 async function judge({ page }: Phone, where: string): Promise<void> {
