@@ -12,7 +12,7 @@ const ORDER = [
   ['accounts', 'machine-translation'],
   ['social-sign-in', 'administration'],
   ['notifications', 'reports', 'translations'],
-  ['companies', 'friends', 'notes', 'suggestions', 'visa-rules'],
+  ['companies', 'friends', 'notes', 'suggestions', 'visa-rules', 'resumes'],
   ['posts', 'post-search', 'post-reactions', 'post-view-logs'],
   ['job-postings', 'job-search'],
   ['comments', 'boards', 'job-alerts', 'job-imports'],

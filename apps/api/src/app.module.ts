@@ -39,6 +39,7 @@ import { PostsModule } from './features/posts/posts.module.js';
 import { PushModule } from './features/push/push.module.js';
 import { ReferenceModule } from './features/reference/reference.module.js';
 import { ReportsModule } from './features/reports/reports.module.js';
+import { ResumesModule } from './features/resumes/resumes.module.js';
 import { SessionsModule } from './features/sessions/sessions.module.js';
 import { SocialSignInModule } from './features/social-sign-in/social-sign-in.module.js';
 import { SuggestionsModule } from './features/suggestions/suggestions.module.js';
@@ -59,6 +60,7 @@ import { VisaRulesModule } from './features/visa-rules/visa-rules.module.js';
     IdempotencyModule,
     UsersModule,
     VisaRulesModule,
+    ResumesModule,
     SessionsModule,
     MailModule,
     AccountsModule,

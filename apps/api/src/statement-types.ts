@@ -19,6 +19,8 @@ import type { Post } from './features/posts/post.entity.js';
 import type { SubBoard } from './features/posts/sub-board.entity.js';
 import type { ReportCase } from './features/reports/report-case.entity.js';
 import type { Report } from './features/reports/report.entity.js';
+import type { Resume } from './features/resumes/resume.entity.js';
+import type { ResumeText } from './features/resumes/resume.entity.js';
 import type { SignInKey } from './features/social-sign-in/sign-in-key.entity.js';
 import type { TranslationSuggestion } from './features/suggestions/translation-suggestion.entity.js';
 import type { Translation } from './features/translations/translation.entity.js';
@@ -33,7 +35,7 @@ type Same<Declared, Allowed> = [Declared] extends [Allowed] ? ([Allowed] extends
 type Holds<Truth extends true> = Truth;
 /** What check constraints allow is what entities declare. */
 export interface CheckedColumns {
-  "AuditEntry['targetType']": Holds<Same<AuditEntry['targetType'], 'user' | 'post' | 'comment' | 'note' | 'job-posting' | 'company' | 'sub-board' | 'file' | 'queue' | 'visa-rule'>>;
+  "AuditEntry['targetType']": Holds<Same<AuditEntry['targetType'], 'user' | 'post' | 'comment' | 'note' | 'job-posting' | 'company' | 'sub-board' | 'file' | 'queue' | 'visa-rule' | 'resume'>>;
   "Comment['originalLanguage']": Holds<Same<Comment['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "CompanyNotification['type']": Holds<Same<CompanyNotification['type'], 'approval' | 'rejection' | 'payTooLowSoon' | 'payTooLow'>>;
   "Company['status']": Holds<Same<Company['status'], 'pending' | 'resubmitted' | 'approved' | 'rejected'>>;
@@ -54,8 +56,9 @@ export interface CheckedColumns {
   "ReportCase['targetType']": Holds<Same<ReportCase['targetType'], 'post' | 'comment' | 'note' | 'user' | 'job-posting'>>;
   "Report['reason']": Holds<Same<Report['reason'], 'SPAM' | 'FRAUD' | 'ABUSE' | 'SEXUAL' | 'PRIVACY' | 'ILLEGAL' | 'OTHER'>>;
   "Report['targetType']": Holds<Same<Report['targetType'], 'post' | 'comment' | 'note' | 'user' | 'job-posting'>>;
+  "Resume['originalLanguage']": Holds<Same<Resume['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "SignInKey['provider']": Holds<Same<SignInKey['provider'], 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple'>>;
-  "StoredFile['purpose']": Holds<Same<StoredFile['purpose'], 'post' | 'profile' | 'note' | 'company-logo' | 'company-registration' | 'attachment'>>;
+  "StoredFile['purpose']": Holds<Same<StoredFile['purpose'], 'post' | 'profile' | 'note' | 'company-logo' | 'company-registration' | 'attachment' | 'resume'>>;
   "StoredLiveEvent['name']": Holds<Same<StoredLiveEvent['name'], 'badge' | 'note' | 'notification' | 'translation' | 'desk'>>;
   "StoredVisaRule['reason']": Holds<Same<StoredVisaRule['reason'], 'OPEN' | 'CHECK_JOB_LIST' | 'NEEDS_PERMISSION' | 'NEEDS_SPONSOR' | 'GOVERNMENT_ONLY' | 'JOB_NOT_ALLOWED' | 'NO_WORK' | 'UNDER_AGE'>>;
   "StoredVisaRule['state']": Holds<Same<StoredVisaRule['state'], 'PROPOSED' | 'CONFIRMED' | 'WITHDRAWN'>>;
@@ -63,10 +66,10 @@ export interface CheckedColumns {
   "SubBoard['board']": Holds<Same<SubBoard['board'], 'NOTICE' | 'INFORMATION' | 'PLACE' | 'NEWS'>>;
   "TranslationSuggestion['language']": Holds<Same<TranslationSuggestion['language'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "TranslationSuggestion['state']": Holds<Same<TranslationSuggestion['state'], 'OPEN' | 'ACCEPTED' | 'REJECTED' | 'OUTDATED'>>;
-  "TranslationSuggestion['subjectType']": Holds<Same<TranslationSuggestion['subjectType'], 'post' | 'comment' | 'job-posting'>>;
+  "TranslationSuggestion['subjectType']": Holds<Same<TranslationSuggestion['subjectType'], 'post' | 'comment' | 'job-posting' | 'resume'>>;
   "Translation['language']": Holds<Same<Translation['language'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "Translation['state']": Holds<Same<Translation['state'], 'PENDING' | 'DONE' | 'HUMAN' | 'STALE' | 'FAILED' | 'UNSUPPORTED' | 'SKIPPED'>>;
-  "Translation['subjectType']": Holds<Same<Translation['subjectType'], 'post' | 'comment' | 'job-posting'>>;
+  "Translation['subjectType']": Holds<Same<Translation['subjectType'], 'post' | 'comment' | 'job-posting' | 'resume'>>;
   "User['gender']": Holds<Same<User['gender'], 'male' | 'female' | ''>>;
   "User['language']": Holds<Same<User['language'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "User['readingLanguages'][number]": Holds<Same<User['readingLanguages'][number], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
@@ -246,6 +249,12 @@ interface ReportsCaseRow {
   workedOnBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
   reason: Report['reason'] | 'OTHER';
   texts: string[];
+}
+
+interface ResumeTextsLockTextsRow {
+  authorUuid: string;
+  originalLanguage: Resume['originalLanguage'];
+  fields: Record<string, ResumeText['content']>;
 }
 
 interface TranslationsAllRow {
@@ -3930,6 +3939,177 @@ declare module './platform/database/statement.js' {
       row: {
         key: string;
       };
+    };
+    'resumeTexts.after': {
+      parameters: {
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'resumeTexts.correctLanguage': {
+      parameters: {
+        language: Resume['originalLanguage'];
+        subject: string;
+      };
+      row: never;
+    };
+    'resumeTexts.forgetDeleted': {
+      parameters: {
+        type: Translation['subjectType'];
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        last: string;
+      };
+    };
+    'resumeTexts.forgetSuggestions': {
+      parameters: {
+        type: TranslationSuggestion['subjectType'];
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        last: string;
+      };
+    };
+    'resumeTexts.lockTexts': {
+      parameters: {
+        resume: string;
+      };
+      row: ResumeTextsLockTextsRow;
+    };
+    'resumeTexts.ownTexts': {
+      parameters: {
+        resume: string;
+        viewer: string;
+      };
+      row: ResumeTextsLockTextsRow;
+    };
+    'resumeTexts.sizes': {
+      parameters: {
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        language: Resume['originalLanguage'];
+        texts: number;
+        characters: number;
+        last: string | null;
+      };
+    };
+    'resumeTexts.store': {
+      parameters: {
+        translations: JsonParameter;
+        resume: string;
+      };
+      row: never;
+    };
+    'resumeTexts.texts': {
+      parameters: {
+        resume: string;
+      };
+      row: ResumeTextsLockTextsRow;
+    };
+    'resumeTexts.watchers': {
+      parameters: {
+        subject: string;
+      };
+      row: {
+        userUuid: string;
+        language: User['language'];
+      };
+    };
+    'resumes.delete': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        uuid: string;
+        files: string[];
+      };
+    };
+    'resumes.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'resumes.forgetOwn': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        fileUuid: string;
+      };
+    };
+    'resumes.own': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        uuid: string;
+        updatedAt: Date;
+        originalLanguage: Resume['originalLanguage'];
+        visaMainId: number | null;
+        visaSubId: number | null;
+        showVisa: boolean;
+        koreanLevel: number | null;
+        availableFrom: string | null;
+        texts: Record<string, ResumeText['content']>;
+        experiences: { from: string; to: string | null }[];
+        files: { uuid: string; name: string; path: string; type: string; size: number }[];
+      };
+    };
+    'resumes.save': {
+      parameters: {
+        user: string;
+        language: Resume['originalLanguage'];
+        visaMain: number | null;
+        visaSub: number | null;
+        showVisa: boolean;
+        koreanLevel: number | null;
+        availableFrom: string | null;
+        expectedVersion: Date | string | null;
+      };
+      row: {
+        uuid: string;
+        languageBefore: Resume['originalLanguage'] | null;
+      };
+    };
+    'resumes.setExperiences': {
+      parameters: {
+        from: string[];
+        to: string[];
+        resume: string;
+      };
+      row: never;
+    };
+    'resumes.setFiles': {
+      parameters: {
+        files: string[];
+        resume: string;
+      };
+      row: {
+        fileUuid: string;
+      };
+    };
+    'resumes.setTexts': {
+      parameters: {
+        texts: JsonParameter;
+        resume: string;
+        language: string;
+        isSameLanguage: boolean;
+      };
+      row: never;
     };
     'sessions.clear': {
       parameters: {

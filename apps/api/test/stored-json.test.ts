@@ -5,6 +5,7 @@ import { query } from './client.js';
 import { aUser, type TestUser } from './factories.js';
 import { NINE_SCRIPTS } from './nine-scripts.js';
 import { CreateVisaRules1763969940000 } from '../src/migrations/1763969940000-create-visa-rules.js';
+import { CreateResumes1763970230000 } from '../src/migrations/1763970230000-create-resumes.js';
 import { KeepSearchesAsText1763969720000 } from '../src/migrations/1763969720000-keep-searches-as-text.js';
 import {
   CheckStoredJson1763969600000,
@@ -24,6 +25,7 @@ const migrations: MigrationInterface[] = [
   new ValidateStoredJson1763969610000(),
   new KeepSearchesAsText1763969720000(),
   new CreateVisaRules1763969940000(),
+  new CreateResumes1763970230000(),
 ];
 
 async function run(direction: 'up' | 'down') {

@@ -82,11 +82,25 @@ export const WORKING_DAYS_MAX = 7;
 /** Searches that a person keeps. */
 export const MAX_JOB_ALERTS = 10;
 
+// Résumés
+export const RESUME_HEADLINE_MAX = 100;
+export const RESUME_INTRODUCTION_MAX = 2_000;
+export const RESUME_PLACE_MAX = 100;
+export const RESUME_EXPERIENCE_MAX = 500;
+export const RESUME_SKILL_MAX = 30;
+export const MAX_RESUME_EXPERIENCES = 10;
+export const MAX_RESUME_SKILLS = 20;
+export const MAX_RESUME_FILES = 5;
+
 // Files
 export const POST_IMAGE_BYTES = 10 * 1024 * 1024;
 export const PROFILE_IMAGE_BYTES = 5 * 1024 * 1024;
 /** A logo, or a registration certificate. */
 export const COMPANY_FILE_BYTES = 1024 * 1024;
+/** A certificate or a paper beside a résumé. */
+export const RESUME_FILE_BYTES = 10 * 1024 * 1024;
+/** Longer than any path that the server gives. */
+export const FILE_PATH_MAX = 300;
 export const IMAGE_MAX_SIDE = 2_000;
 export const UNATTACHED_HOURS = 24;
 export const UPLOAD_IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'webp'] as const;

@@ -193,6 +193,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write your résumé, or replace it */
+        put: operations["Resumes.save"];
+        post?: never;
+        /** Delete your résumé; what you have sent stays with the applications */
+        delete: operations["Resumes.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/signout": {
         parameters: {
             query?: never;
@@ -1304,6 +1322,102 @@ export interface components {
             /** @description `HH:MM` in Korea; before `from` it is of the next day. */
             to: string;
         };
+        Resume: {
+            /** @description `YYYY-MM-DD`; null for now. */
+            availableFrom: string | null;
+            experiences: components["schemas"]["ResumeExperience"][];
+            files: components["schemas"]["ResumeFile"][];
+            headline: string;
+            headlineBn: string;
+            headlineEn: string;
+            headlineJa: string;
+            headlineKm: string;
+            headlineKo: string;
+            headlineTh: string;
+            headlineTl: string;
+            headlineVi: string;
+            headlineZh: string;
+            introduction: string;
+            introductionBn: string;
+            introductionEn: string;
+            introductionJa: string;
+            introductionKm: string;
+            introductionKo: string;
+            introductionTh: string;
+            introductionTl: string;
+            introductionVi: string;
+            introductionZh: string;
+            /** @description TOPIK; 0 for none. */
+            koreanLevel: number | null;
+            /** @enum {string} */
+            originalLanguage: "bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh";
+            showVisa: boolean;
+            skills: string[];
+            skillsBn: string[];
+            skillsEn: string[];
+            skillsJa: string[];
+            skillsKm: string[];
+            skillsKo: string[];
+            skillsTh: string[];
+            skillsTl: string[];
+            skillsVi: string[];
+            skillsZh: string[];
+            /** Format: date-time */
+            updatedAt: string;
+            /** Format: uuid */
+            uuid: string;
+            /** @description Of readVisas; null also where its owner does not show it. */
+            visaMainId: number | null;
+            visaSubId: number | null;
+        };
+        ResumeExperience: {
+            /** @description `YYYY-MM` */
+            from: string;
+            place: string;
+            placeBn: string;
+            placeEn: string;
+            placeJa: string;
+            placeKm: string;
+            placeKo: string;
+            placeTh: string;
+            placeTl: string;
+            placeVi: string;
+            placeZh: string;
+            text: string;
+            textBn: string;
+            textEn: string;
+            textJa: string;
+            textKm: string;
+            textKo: string;
+            textTh: string;
+            textTl: string;
+            textVi: string;
+            textZh: string;
+            title: string;
+            titleBn: string;
+            titleEn: string;
+            titleJa: string;
+            titleKm: string;
+            titleKo: string;
+            titleTh: string;
+            titleTl: string;
+            titleVi: string;
+            titleZh: string;
+            /** @description `YYYY-MM`; null for a job that they still have. */
+            to: string | null;
+        };
+        ResumeFile: {
+            name: string;
+            /** @description By which it is saved again. */
+            path: string;
+            size: number;
+            /** @description Its media type. */
+            type: string;
+            /** @description Where it is read; the address works for some minutes. */
+            url: string;
+            /** Format: uuid */
+            uuid: string;
+        };
         FriendRequest: {
             addressee: components["schemas"]["User"];
             /** Format: date-time */
@@ -2074,7 +2188,7 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     /** @default post */
-                    purpose?: ("post" | "profile" | "note" | "company-logo" | "company-registration" | "attachment") | null;
+                    purpose?: ("post" | "profile" | "note" | "company-logo" | "company-registration" | "attachment" | "resume") | null;
                     file: string;
                 };
             };
@@ -2112,7 +2226,7 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     /** @default post */
-                    purpose?: ("post" | "profile" | "note" | "company-logo" | "company-registration" | "attachment") | null;
+                    purpose?: ("post" | "profile" | "note" | "company-logo" | "company-registration" | "attachment" | "resume") | null;
                     files: string[];
                 };
             };
@@ -2313,6 +2427,72 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Resumes.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    headline: string;
+                    introduction?: string | null;
+                    visaMainId?: (number | string) | null;
+                    visaSubId?: (number | string) | null;
+                    showVisa?: boolean | null;
+                    koreanLevel?: number | null;
+                    experiences: {
+                        title: string;
+                        place?: string | null;
+                        /** Format: YYYY-MM */
+                        from: string;
+                        to?: string | null;
+                        text?: string | null;
+                    }[];
+                    skills: string[];
+                    availableFrom?: string | null;
+                    files: string[];
+                    originalLanguage?: ("ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn") | null;
+                    updatedAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Resume"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Resumes.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {

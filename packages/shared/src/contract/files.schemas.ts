@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { fields } from './fields.ts';
 
 /** What a file is uploaded for; it decides the size limit and who may attach it where. */
-export const FILE_PURPOSES = ['post', 'profile', 'note', 'company-logo', 'company-registration', 'attachment'] as const;
+export const FILE_PURPOSES = [
+  'post',
+  'profile',
+  'note',
+  'company-logo',
+  'company-registration',
+  'attachment',
+  'resume',
+] as const;
 
 /** The text part of an upload. */
 export const UploadBody = fields({ purpose: v.nullish(v.picklist(FILE_PURPOSES, 'INVALID'), 'post') });

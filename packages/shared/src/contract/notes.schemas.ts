@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../i18n/languages.ts';
-import { NOTE_MAX } from '../limits.ts';
+import { FILE_PATH_MAX, NOTE_MAX } from '../limits.ts';
 import { fields, list, oneOf, optionalText, uuid } from './fields.ts';
 
 const MAX_BULK = 100;
-/** Longer than any path that the server gives. */
-const FILE_PATH_MAX = 300;
 
 /** Body of POST /api/notes/{id}; one of the two is needed. `fileUrl` is the path of a picture that was uploaded for a note. */
 export const NoteBody = fields({

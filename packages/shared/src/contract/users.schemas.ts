@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../i18n/languages.ts';
-import { MAX_FOLLOWED_NATIONALITIES, NAME_MAX } from '../limits.ts';
+import { FILE_PATH_MAX, MAX_FOLLOWED_NATIONALITIES, NAME_MAX } from '../limits.ts';
 import { PUSH_TYPES, TIME_OF_DAY } from '../notifications.ts';
 import { mainIdOf } from '../reference/named.ts';
 import { NATIONALITIES } from '../reference/nationalities.ts';
-import { ANY_VISA_ID, MAX_KOREAN_LEVEL, VISA_BY_ID, VISA_SUB_BY_ID } from '../reference/visas.ts';
+import { MAX_KOREAN_LEVEL, OWN_VISA_BY_ID, VISA_SUB_BY_ID } from '../reference/visas.ts';
 import {
   across,
   fields,
@@ -20,8 +20,6 @@ import {
 } from './fields.ts';
 import { birthDate, nickname, purpose } from './person.fields.ts';
 
-/** Longer than any path that the server gives. */
-const FILE_PATH_MAX = 300;
 const NATIONALITY_UUIDS = new Set(NATIONALITIES.map((nationality) => nationality.uuid));
 
 /** What every sign-up tells about a person, however they prove who they are. */
@@ -47,7 +45,6 @@ const NotificationSettings = fields({
   quietHours: fields({ isOn: v.boolean('INVALID'), from: timeOfDay, to: timeOfDay }),
 });
 
-const ownVisa = { has: (id: number) => VISA_BY_ID.has(id) && id !== ANY_VISA_ID };
 const nationalityUuid = v.pipe(
   uuid,
   v.check((value) => NATIONALITY_UUIDS.has(value), 'INVALID'),
@@ -63,7 +60,7 @@ export const MyInfoBody = v.pipe(
     followNationalityUuids: v.nullish(set(nationalityUuid, { max: MAX_FOLLOWED_NATIONALITIES })),
     readingLanguages: v.nullish(set(v.picklist(LANGUAGES, 'INVALID'), { max: LANGUAGES.length })),
     /** Null takes the visa back; a new main without a sub leaves no sub of the old one. */
-    visaMainId: optionalId(ownVisa),
+    visaMainId: optionalId(OWN_VISA_BY_ID),
     visaSubId: optionalId(VISA_SUB_BY_ID),
     /** TOPIK, told beside the visa: a new visa without it leaves none. */
     koreanLevel: v.nullish(integer({ min: 1, max: MAX_KOREAN_LEVEL })),

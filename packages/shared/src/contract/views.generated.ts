@@ -412,6 +412,93 @@ export interface RegionLevelTwo {
   parentId: number;
 }
 
+export interface Resume {
+  availableFrom: string | null;
+  experiences: ResumeExperience[];
+  files: ResumeFile[];
+  headline: string;
+  headlineBn: string;
+  headlineEn: string;
+  headlineJa: string;
+  headlineKm: string;
+  headlineKo: string;
+  headlineTh: string;
+  headlineTl: string;
+  headlineVi: string;
+  headlineZh: string;
+  introduction: string;
+  introductionBn: string;
+  introductionEn: string;
+  introductionJa: string;
+  introductionKm: string;
+  introductionKo: string;
+  introductionTh: string;
+  introductionTl: string;
+  introductionVi: string;
+  introductionZh: string;
+  koreanLevel: number | null;
+  originalLanguage: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
+  showVisa: boolean;
+  skills: string[];
+  skillsBn: string[];
+  skillsEn: string[];
+  skillsJa: string[];
+  skillsKm: string[];
+  skillsKo: string[];
+  skillsTh: string[];
+  skillsTl: string[];
+  skillsVi: string[];
+  skillsZh: string[];
+  updatedAt: string;
+  uuid: string;
+  visaMainId: number | null;
+  visaSubId: number | null;
+}
+
+export interface ResumeExperience {
+  from: string;
+  place: string;
+  placeBn: string;
+  placeEn: string;
+  placeJa: string;
+  placeKm: string;
+  placeKo: string;
+  placeTh: string;
+  placeTl: string;
+  placeVi: string;
+  placeZh: string;
+  text: string;
+  textBn: string;
+  textEn: string;
+  textJa: string;
+  textKm: string;
+  textKo: string;
+  textTh: string;
+  textTl: string;
+  textVi: string;
+  textZh: string;
+  title: string;
+  titleBn: string;
+  titleEn: string;
+  titleJa: string;
+  titleKm: string;
+  titleKo: string;
+  titleTh: string;
+  titleTl: string;
+  titleVi: string;
+  titleZh: string;
+  to: string | null;
+}
+
+export interface ResumeFile {
+  name: string;
+  path: string;
+  size: number;
+  type: string;
+  url: string;
+  uuid: string;
+}
+
 export interface SalaryType {
   id: number;
   name: string;

@@ -52,6 +52,7 @@ export const POSTING_VISAS = VISAS.filter((visa) => !isForVisitors(visa));
 export const OWN_VISAS = VISAS.filter(({ id }) => id !== ANY_VISA_ID);
 
 export const VISA_BY_ID = byId(VISAS);
+export const OWN_VISA_BY_ID = byId(OWN_VISAS);
 export const POSTING_VISA_BY_ID = byId(POSTING_VISAS);
 export const POSTING_VISA_SUB_BY_ID = byId(POSTING_VISAS.flatMap(({ subs }) => subs));
 export const VISA_SUB_BY_ID = byId(VISAS.flatMap(({ subs }) => subs));

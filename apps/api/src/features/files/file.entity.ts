@@ -16,7 +16,7 @@ import { User } from '../users/user.entity.js';
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
 /** Purposes whose files are shown only to those whom they concern. */
-export const PRIVATE_PURPOSES: readonly FilePurpose[] = ['note', 'company-registration'];
+export const PRIVATE_PURPOSES: readonly FilePurpose[] = ['note', 'company-registration', 'resume'];
 
 /** Purposes for which only administrators upload. */
 export const ADMIN_PURPOSES: readonly FilePurpose[] = ['attachment'];
@@ -25,7 +25,7 @@ export const ADMIN_PURPOSES: readonly FilePurpose[] = ['attachment'];
 @Entity('files')
 @Check(
   'ck_files_purpose',
-  `purpose in ('post', 'profile', 'note', 'company-logo', 'company-registration', 'attachment')`,
+  `purpose in ('post', 'profile', 'note', 'company-logo', 'company-registration', 'attachment', 'resume')`,
 )
 @Unique('uq_files_path', ['path'])
 @Index('ix_files_owner', ['ownerUuid', 'createdAt'])

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { COMPANY_FILE_BYTES, POST_IMAGE_BYTES, PROFILE_IMAGE_BYTES, UNATTACHED_HOURS } from '@haiko/shared/limits';
+import {
+  COMPANY_FILE_BYTES,
+  POST_IMAGE_BYTES,
+  PROFILE_IMAGE_BYTES,
+  RESUME_FILE_BYTES,
+  UNATTACHED_HOURS,
+} from '@haiko/shared/limits';
 import { isSuspended, type Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
@@ -29,6 +35,7 @@ export const MAX_BYTES: Record<FilePurpose, number> = {
   'company-logo': COMPANY_FILE_BYTES,
   'company-registration': COMPANY_FILE_BYTES,
   attachment: ATTACHMENT_BYTES,
+  resume: RESUME_FILE_BYTES,
 };
 
 /** What people upload, and what of it other features may use. */

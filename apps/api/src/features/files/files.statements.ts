@@ -28,13 +28,14 @@ export const ATTACH_FILES = statement(
       thumbnail_path as "thumbnailPath", type, size, width, height, attached_at as "attachedAt"`,
 );
 
-/** One that another post, note or company still shows stays. */
+/** One that another post, note, company or résumé still shows stays. */
 export const RELEASE_FILES = statement(
   'files.release',
   `
     update files f set attached_at = null
     where f.uuid = any(:files::uuid[]) and not exists (select from post_files pf where pf.file_uuid = f.uuid)
       and not exists (select from notes n where n.file_uuid = f.uuid)
+      and not exists (select from resume_files rf where rf.file_uuid = f.uuid)
       and not exists (select from companies c where c.logo_file_uuid = f.uuid)
       and not exists (select from companies c where c.registration_file_uuid = f.uuid)`,
 );

@@ -25,6 +25,7 @@ export interface PreparedFile {
 /** What a purpose takes, by content, where that is not every picture and nothing else. */
 const TAKEN: Partial<Record<FilePurpose, { pictures: readonly string[]; documents: readonly DocumentExtension[] }>> = {
   'company-registration': { pictures: ['image/jpeg', 'image/png'], documents: ['pdf'] },
+  resume: { pictures: ['image/jpeg', 'image/png', 'image/webp'], documents: ['pdf'] },
   attachment: { pictures: [], documents: ATTACHMENT_EXTENSIONS },
 };
 

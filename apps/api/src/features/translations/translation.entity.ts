@@ -12,7 +12,7 @@ export type KeptState = (typeof KEPT_STATES)[number];
  * any kind of subject, so the database cannot tie it to one; what is left of a deleted subject is cleaned up by its own job (translations.worker.ts).
  */
 @Entity('translations')
-@Check('ck_translations_subject_type', `subject_type in ('post', 'comment', 'job-posting')`)
+@Check('ck_translations_subject_type', `subject_type in ('post', 'comment', 'job-posting', 'resume')`)
 @Check('ck_translations_language', isLanguageOf('language'))
 @Check('ck_translations_state', `state in (${KEPT_STATES.map((state) => `'${state}'`).join(', ')})`)
 @Index('ix_translations_newest', { synchronize: false })

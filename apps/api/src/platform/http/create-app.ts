@@ -78,7 +78,7 @@ export async function setUpHttp(app: INestApplication): Promise<void> {
 function setUpApi(app: NestExpressApplication, limit: RequestHandler): void {
   app.use('/api', noStore, methodNotAllowed(app.getHttpAdapter().getInstance()), cookieParser());
   // DELETE with a body is read like any other.
-  app.use(['/api/post', '/api/job-posting'], readJson({ maxBytes: 256 * KB }));
+  app.use(['/api/post', '/api/job-posting', '/api/resume'], readJson({ maxBytes: 256 * KB }));
   app.use('/api', readJson({ maxBytes: 100 * KB }), limit);
 }
 

@@ -1,0 +1,58 @@
+import { Args, Extensions, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Language } from '@haiko/shared/i18n/languages';
+import { completeText, pick } from '@haiko/shared/i18n/localized';
+import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
+import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { LanguageEnum, TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
+import { type TranslationState, Translator } from '../machine-translation/translator.js';
+import { experienceField } from './resume.texts.js';
+import { ResumesQueries } from './resumes.queries.js';
+import { ResumeView, ShownResumeView, skillsIn } from './resumes.views.js';
+
+@Resolver(() => ResumeView)
+export class ResumesResolver {
+  constructor(
+    private readonly queries: ResumesQueries,
+    private readonly translator: Translator,
+  ) {}
+
+  @Query(() => ResumeView, { nullable: true, description: "The reader's own, that they change." })
+  @SignedIn()
+  readMyResume(@CurrentViewer() viewer: Viewer): Promise<ResumeView | null> {
+    return this.queries.own(viewer);
+  }
+
+  @ResolveField(() => TranslationStateEnum)
+  @Extensions({ onlyInQueries: true })
+  translationState(
+    @Parent() { [TEXT]: texts, originalLanguage }: ResumeView,
+    @CurrentReader() reader: Reader,
+  ): TranslationState {
+    return this.translator.stateOf(completeText(texts), originalLanguage, reader.language);
+  }
+
+  @ResolveField(() => ShownResumeView, {
+    description: 'The texts in one language, also for who wrote them: it is how the company reads it.',
+  })
+  shown(
+    @Parent() { [TEXT]: texts, originalLanguage, experiences }: ResumeView,
+    @Args('language', { type: () => LanguageEnum }) wanted: Language,
+  ): ShownResumeView {
+    // Each by itself: the name of a machine that nobody translates must not keep fifty texts in Khmer.
+    const textIn = (field: string) => pick(texts[field] ?? {}, originalLanguage, wanted);
+    const { text: headline, language } = textIn('headline');
+    return {
+      headline,
+      introduction: textIn('introduction').text,
+      experiences: experiences.map((_, index) => ({
+        title: textIn(experienceField(index + 1, 'title')).text,
+        place: textIn(experienceField(index + 1, 'place')).text,
+        text: textIn(experienceField(index + 1, 'text')).text,
+      })),
+      skills: skillsIn(texts).map((skill) => pick(skill, originalLanguage, wanted).text),
+      language,
+      isTranslated: language !== originalLanguage,
+      state: this.translator.stateOf(completeText(texts), originalLanguage, wanted),
+    };
+  }
+}
