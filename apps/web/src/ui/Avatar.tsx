@@ -1,3 +1,4 @@
+import { squarePicture } from '@haiko/shared/rules/pictureSizes';
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from './cx.ts';
@@ -31,7 +32,7 @@ export function Avatar({ name, src, size = 36 }: AvatarProps) {
     >
       {hasPicture ? (
         <LazyImage
-          src={src}
+          src={squarePicture(src)}
           alt=""
           width={size}
           height={size}

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
+import { SQUARE_SIDE, THUMBNAIL_SIDE } from '@haiko/shared/rules/pictureSizes';
 import { AppConfig } from '../../platform/config.js';
 import { ATTACHMENT_EXTENSIONS } from './documents.js';
 
-const PUBLIC_NAME = new RegExp(`^[0-9a-f]{32}((-512)?\\.webp|\\.(${ATTACHMENT_EXTENSIONS.join('|')}))$`);
+const SMALLER = `-(${THUMBNAIL_SIDE}|${SQUARE_SIDE})`;
+const PUBLIC_NAME = new RegExp(`^[0-9a-f]{32}((${SMALLER})?\\.webp|\\.(${ATTACHMENT_EXTENSIONS.join('|')}))$`);
 const PRIVATE = 'private';
-const PRIVATE_NAME = /^private-[0-9a-f]{32}((-512)?\.webp|\.pdf)$/;
+const PRIVATE_NAME = new RegExp(`^private-[0-9a-f]{32}((${SMALLER})?\\.webp|\\.pdf)$`);
 const INCOMING = 'incoming';
 const ABANDONED_AFTER_MS = 60 * 60 * 1_000;
 
@@ -59,9 +62,11 @@ export class FileStore {
     await fs.rename(temporary, place);
   }
 
-  /** Where the file of a public name lies; null for what is no name of ours. */
+  /** Where the file of a public name lies; null for what is no name of ours. A picture of before there were squares is its thumbnail. */
   locate(name: string): string | null {
-    return PUBLIC_NAME.test(name) ? this.#place(name) : null;
+    if (!PUBLIC_NAME.test(name)) return null;
+    const place = this.#place(name);
+    return existsSync(place) ? place : this.#place(name.replace(`-${SQUARE_SIDE}.`, `-${THUMBNAIL_SIDE}.`));
   }
 
   /** Where the file of a private name lies, for those who may see it; null for what is no name of ours. */

@@ -3,9 +3,11 @@ import net from 'node:net';
 import path from 'node:path';
 import request, { type Response } from 'supertest';
 import sharp from 'sharp';
+import { squarePicture } from '@haiko/shared/rules/pictureSizes';
 import { AppConfig } from '../../platform/config.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
+import { FileStore } from './file-store.js';
 import { FilesService } from './files.service.js';
 import { gifBomb, hugePng, jpegWithLocation, noise, zip } from '../../../test/nasty-files.js';
 import { until } from '../../../test/until.js';
@@ -70,7 +72,7 @@ describe('uploading a picture', () => {
     expect([two.status, two.body.fields]).toEqual([400, [{ path: 'file', code: 'TOO_MANY' }]]);
   });
 
-  it('stores it anew as WebP with a thumbnail and tells its size, so that pages need not jump', async () => {
+  it('stores it anew as WebP, with a thumbnail and a square, and tells its size, so that pages need not jump', async () => {
     const { status, body } = await upload('one', [{ bytes: await picture(3000, 1500), name: '사진.JPG' }]);
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: '사진.JPG', type: 'image/webp', width: 2000, height: 1000 });
@@ -79,6 +81,15 @@ describe('uploading a picture', () => {
     expect(stored).toMatchObject({ format: 'webp', width: 2000, height: 1000 });
     const thumbnail = await sharp((await request(test.server).get(body.thumbnailPath)).body).metadata();
     expect(thumbnail).toMatchObject({ format: 'webp', width: 512, height: 256 });
+    const square = await sharp((await request(test.server).get(squarePicture(body.path))).body).metadata();
+    expect(square).toMatchObject({ format: 'webp', width: 256, height: 256 });
+  });
+
+  it('of before there were squares is shown by its thumbnail', async () => {
+    const { body } = await upload('one', [{ bytes: await picture() }]);
+    await test.app.get(FileStore).remove(path.basename(squarePicture(body.path)));
+    const { status, body: square } = await request(test.server).get(squarePicture(body.path));
+    expect([status, (await sharp(square).metadata()).height]).toEqual([200, 48]);
   });
 
   it('turns it upright and forgets where and by what it was taken', async () => {

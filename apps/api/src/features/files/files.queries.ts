@@ -4,20 +4,20 @@ import { isSuspended, type Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 
-// By the path of a picture or of its thumbnail: who uploaded it, the two of a note, while it is
+// By the path of a picture or of a smaller size of it: who uploaded it, the two of a note, while it is
 // not deleted on their side, and admins where it is a company's certificate.
 const READABLE = statement(
   'files.readable',
   `
     select f.uuid, f.owner_uuid is distinct from :viewer and f.purpose = 'company-registration' as "isReview" from files f
-    where f.path in (:path::varchar, regexp_replace(:path::varchar, '-512[.]webp$', '.webp'))
+    where f.path in (:path::varchar, regexp_replace(:path::varchar, '-(512|256)[.]webp$', '.webp'))
       and (f.owner_uuid = :viewer or (:isAdmin and f.purpose = 'company-registration') or exists (
       select from notes n where n.file_uuid = f.uuid
         and ((n.sender_uuid = :viewer and n.sender_deleted_at is null)
           or (n.recipient_uuid = :viewer and n.recipient_deleted_at is null))))`,
 );
 
-// By the path of a public file or of a picture's thumbnail. It is shown while one of its posts is, or what else
+// By the path of a public file or of a picture's smaller size. It is shown while one of its posts is, or what else
 // refers to it; what was just uploaded is shown to the writer before anything refers to it. `name` is what the post that shows
 // it calls it, else what its sender did.
 export const PUBLISHED = statement(
@@ -32,7 +32,7 @@ export const PUBLISHED = statement(
         bool_or(p.deleted_at is null and p.author_uuid = :viewer?) as is_own, (array_agg(pf.name order by pf.uuid))[1] as name
       from post_files pf join posts p on p.uuid = pf.post_uuid where pf.file_uuid = f.uuid
     ) posted
-    where f.path in (:path::varchar, regexp_replace(:path::varchar, '-512[.]webp$', '.webp'))`,
+    where f.path in (:path::varchar, regexp_replace(:path::varchar, '-(512|256)[.]webp$', '.webp'))`,
 );
 
 export interface ReadableFile {

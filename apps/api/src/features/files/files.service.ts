@@ -6,6 +6,7 @@ import {
   RESUME_FILE_BYTES,
   UNATTACHED_HOURS,
 } from '@haiko/shared/limits';
+import { SQUARE_SIDE, THUMBNAIL_SIDE } from '@haiko/shared/rules/pictureSizes';
 import { isSuspended, type Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
@@ -125,7 +126,7 @@ export class FilesService {
     return this.database.transaction(async () => {
       const values = { hours: UNATTACHED_HOURS, batch: CLEAN_UP_BATCH };
       const files = await this.database.rows(ABANDONED_FILES, values);
-      for (const { path, thumbnailPath } of files) await this.store.remove(...namesOf(path, thumbnailPath));
+      for (const file of files) await this.store.remove(...namesOf(file));
       await this.database.rows(DELETE_FILES, { files: files.map(({ uuid }) => uuid) });
       return files.length;
     });
@@ -143,8 +144,10 @@ function rowOf({ thumbnailPath, ...file }: NewFile): object {
   return { ...file, thumbnail_path: thumbnailPath };
 }
 
-function namesOf(...paths: (string | null)[]): string[] {
-  return paths.flatMap((path) => path?.split('/').at(-1) ?? []);
+/** The names under which a file's bytes lie, in every size. */
+function namesOf({ path, thumbnailPath }: Pick<StoredFile, 'path' | 'thumbnailPath'>): string[] {
+  const square = thumbnailPath?.replace(`-${THUMBNAIL_SIDE}.`, `-${SQUARE_SIDE}.`);
+  return [path, thumbnailPath, square].flatMap((place) => place?.split('/').at(-1) ?? []);
 }
 
 function isDiskFull(error: unknown): boolean {

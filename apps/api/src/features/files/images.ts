@@ -2,12 +2,12 @@ import { stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type OutputInfo } from 'sharp';
 import { IMAGE_MAX_SIDE } from '@haiko/shared/limits';
+import { SQUARE_SIDE, THUMBNAIL_SIDE } from '@haiko/shared/rules/pictureSizes';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Semaphore } from '../../platform/semaphore.js';
 
 const IMAGE_MAX_PIXELS = 40_000_000;
 const IMAGE_MAX_FRAMES = 200;
-const THUMBNAIL_SIDE = 512;
 
 /** Decoders that may see uploads, by the content's own type; a name or a header says nothing. */
 const FORMATS: Record<string, string> = {
@@ -17,7 +17,12 @@ const FORMATS: Record<string, string> = {
   'image/webp': 'webp',
 };
 const QUALITY = { quality: 82, effort: 3 };
-const THUMBNAIL_QUALITY = { quality: 76, effort: 3 };
+const SMALL_QUALITY = { quality: 76, effort: 3 };
+/** How the smaller sizes of a picture are cut. */
+const SIZES = {
+  thumbnail: { width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside' },
+  square: { width: SQUARE_SIDE, height: SQUARE_SIDE, fit: 'cover' },
+} as const;
 
 // One thread for each picture and two pictures at a time, because each costs tens of megabytes and a core: others stay free for
 // everybody else's requests.
@@ -33,11 +38,15 @@ export interface Picture {
 }
 
 /**
- * Decodes a picture and writes it anew as WebP, with a thumbnail: upright, at most 2,000 px, without metadata and
- * without anything that was hidden in the file. Animations stay animated (their thumbnail does not). Throws
+ * Decodes a picture and writes it anew as WebP, and smaller where `smaller` says: upright, at most 2,000 px, without metadata and
+ * without anything that was hidden in the file. Animations stay animated (the smaller ones do not). Throws
  * `UNSUPPORTED_FILE_TYPE` for what is no picture that we take, is damaged or would unfold to too much.
  */
-export function reencode(source: string, target: string, thumbnailTarget: string): Promise<Picture> {
+export function reencode(
+  source: string,
+  target: string,
+  smaller: Record<keyof typeof SIZES, string>,
+): Promise<Picture> {
   return reencoding.run(async () => {
     await inspect(source);
     const info = await orUnsupported(
@@ -47,12 +56,14 @@ export function reencode(source: string, target: string, thumbnailTarget: string
         .webp(QUALITY)
         .toFile(target),
     );
-    await orUnsupported(
-      sharp(target, { limitInputPixels: IMAGE_MAX_PIXELS })
-        .resize({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside', withoutEnlargement: true })
-        .webp(THUMBNAIL_QUALITY)
-        .toFile(thumbnailTarget),
-    );
+    for (const size of ['thumbnail', 'square'] as const) {
+      await orUnsupported(
+        sharp(target, { limitInputPixels: IMAGE_MAX_PIXELS })
+          .resize({ ...SIZES[size], withoutEnlargement: true })
+          .webp(SMALL_QUALITY)
+          .toFile(smaller[size]),
+      );
+    }
     const { size } = await stat(target);
     return { type: 'image/webp', size, width: info.width, height: heightOf(info) };
   });

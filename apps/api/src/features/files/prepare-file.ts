@@ -3,6 +3,7 @@ import { fileTypeFromFile } from 'file-type';
 import { AppError } from '../../platform/errors/app-error.js';
 import { type FilePurpose, PRIVATE_PURPOSES, type StoredFile } from './file.entity.js';
 import { cleanFileName } from '@haiko/shared/rules/fileName';
+import { SQUARE_SIDE, THUMBNAIL_SIDE } from '@haiko/shared/rules/pictureSizes';
 import type { FileStore } from './file-store.js';
 import { type DocumentExtension, documentExtension, documentType, ATTACHMENT_EXTENSIONS } from './documents.js';
 import { reencode } from './images.js';
@@ -33,7 +34,7 @@ const TAKEN: Partial<Record<FilePurpose, { pictures: readonly string[]; document
 export async function prepareFile(store: FileStore, incoming: Incoming, purpose: FilePurpose): Promise<PreparedFile> {
   const extension = await takenDocument(incoming, purpose);
   const name = store.newName({ isPrivate: PRIVATE_PURPOSES.includes(purpose) });
-  const temporaries = [store.temporary(), store.temporary()] as const;
+  const temporaries = [store.temporary(), store.temporary(), store.temporary()] as const;
   try {
     return extension
       ? await prepareDocument(incoming, `${name}.${extension}`, temporaries[0])
@@ -59,15 +60,16 @@ async function takenDocument({ place }: Incoming, purpose: FilePurpose): Promise
 async function preparePicture(
   { name: sent, place }: Incoming,
   name: string,
-  [temporary, temporaryThumbnail]: readonly [string, string],
+  [temporary, thumbnail, square]: readonly [string, string, string],
 ): Promise<PreparedFile> {
-  const names = [`${name}.webp`, `${name}-512.webp`] as const;
-  const picture = await reencode(place, temporary, temporaryThumbnail);
+  const names = [`${name}.webp`, `${name}-${THUMBNAIL_SIDE}.webp`, `${name}-${SQUARE_SIDE}.webp`] as const;
+  const picture = await reencode(place, temporary, { thumbnail, square });
   return {
     file: { name: cleanFileName(sent), path: `/files/${names[0]}`, thumbnailPath: `/files/${names[1]}`, ...picture },
     parts: [
       { temporary, name: names[0] },
-      { temporary: temporaryThumbnail, name: names[1] },
+      { temporary: thumbnail, name: names[1] },
+      { temporary: square, name: names[2] },
     ],
   };
 }

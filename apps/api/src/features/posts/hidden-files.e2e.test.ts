@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { squarePicture } from '@haiko/shared/rules/pictureSizes';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aModerator, anAdmin, answer, CREATE, notice } from '../../../test/board-factories.js';
 import { query, rest } from '../../../test/client.js';
@@ -42,7 +43,7 @@ describe('a picture of a post that reports have hidden', () => {
     await test.database.manager.query(`update users set suspended_until = now() + interval '1 day' where uuid = $1`, [
       suspended.uuid,
     ]);
-    for (const path of [picture, small(picture)]) {
+    for (const path of [picture, small(picture), squarePicture(picture)]) {
       const { status, body, headers } = await rest(test, 'get', path);
       expect([status, body.code, headers['cache-control']]).toEqual([404, 'NOT_FOUND', 'no-store']);
       expect([await statusOf(path, await aUser(test)), await statusOf(path, suspended)]).toEqual([404, 404]);
@@ -53,7 +54,7 @@ describe('a picture of a post that reports have hidden', () => {
     const [{ uuid: fileUuid }] = await test.database.manager.query('select uuid from files where path = $1', [picture]);
     const { items } = await answer(test, moderator, AUDIT, { targetUuid: fileUuid });
     expect(items).toContainEqual({ action: 'openHiddenFile', actor: { uuid: moderator.uuid } });
-    expect(items).toHaveLength(4);
+    expect(items).toHaveLength(6);
     await decide(test, moderator, thePost(uuid), 'KEEP');
     const { status, headers } = await rest(test, 'get', picture);
     expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, s-maxage=300, immutable']);

@@ -1,4 +1,5 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
+import { squarePicture } from '@haiko/shared/rules/pictureSizes';
 import { Pin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -47,7 +48,7 @@ export function NoticeCard({ post, isPinned }: NoticeCardProps) {
         </div>
         {post.thumbnailImageUrl && (
           <div className="w-22 shrink-0 pt-0.5">
-            <Picture src={post.thumbnailImageUrl} alt="" ratio={1} />
+            <Picture src={squarePicture(post.thumbnailImageUrl)} alt="" ratio={1} />
           </div>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
+import { squarePicture } from '@haiko/shared/rules/pictureSizes';
 import { Link } from 'react-router-dom';
 import type { PostCardFragment } from '#/api/generated.ts';
 import { CommentCount, PostLikeButton, ScrapButton, ViewCount } from '#/features/post-reactions/PostActions.tsx';
@@ -44,7 +45,7 @@ export function PostCard({ post, me, to = paths.postDetail(post.uuid), found = [
         </div>
         {post.thumbnailImageUrl && (
           <div className="w-22 shrink-0 pt-0.5">
-            <Picture src={post.thumbnailImageUrl} alt="" ratio={1} />
+            <Picture src={squarePicture(post.thumbnailImageUrl)} alt="" ratio={1} />
           </div>
         )}
       </div>
