@@ -54,6 +54,10 @@ export default defineConfig({
             ...Object.entries(VENDORS).map(([name, test]) => ({ name, test })),
             // What most screens share comes as one file: forty files of a few hundred bytes compress badly.
             { name: 'shared', test: OURS, minShareCount: 13 },
+            // What stands around every screen; without it, the next one would take its parts along.
+            { name: 'app', test: /apps[\\/]web[\\/]src[\\/]main/ },
+            // The screen that most people see first, with what it alone needs.
+            { name: 'feed', test: /features[\\/]posts[\\/]MainFeedScreen/ },
           ],
         },
       },

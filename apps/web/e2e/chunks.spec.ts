@@ -51,9 +51,10 @@ test('"try again" brings a screen whose code could not be loaded twice', async (
   await expect(page.getByLabel(postForm.field.title)).toBeVisible();
 });
 
-test('the next screens are fetched while one reads the feed', async ({ phone, page }) => {
+test('the next screens are fetched once somebody goes on', async ({ phone, page }) => {
   const detail = page.waitForResponse(DETAIL_CHUNK);
   await phone.open('/main');
+  await page.getByRole('article').first().hover();
   expect((await detail).ok()).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIsSignedIn } from '#/api/session.ts';
 import { wantsToSaveData } from '#/ui/saveData.ts';
-import { whenIdle } from '#/ui/whenIdle.ts';
+import { whenActive } from '#/ui/whenActive.ts';
 import { prefetchChunks, type LoadScreen } from './chunks.ts';
 
 /** Screens that are likely to be wanted after another one. */
@@ -10,13 +10,13 @@ export interface NextScreens {
   signedIn?: readonly LoadScreen[];
 }
 
-/** Fetches the code of the next screens once nothing else is to do, so that a first tap is quick, and works offline. */
+/** Fetches the code of the next screens once the reader goes on and nothing else is to do, so that taps are quick, and work offline. */
 export function usePrefetch({ everybody = [], signedIn = [] }: NextScreens): void {
   const isSignedIn = useIsSignedIn();
   useEffect(
-    function prefetchWhenIdle() {
+    function prefetchWhenActive() {
       if (!navigator.onLine || wantsToSaveData()) return;
-      return whenIdle(() => prefetchChunks(isSignedIn ? [...everybody, ...signedIn] : everybody));
+      return whenActive(() => prefetchChunks(isSignedIn ? [...everybody, ...signedIn] : everybody));
     },
     [everybody, signedIn, isSignedIn],
   );

@@ -8,10 +8,12 @@ import { DeadlineMark } from '#/features/job-postings/DeadlineMark.tsx';
 import { JobPostingFacts } from '#/features/job-postings/JobPostingCard.tsx';
 import { JobPostingLink } from '#/features/job-postings/JobPostingLink.tsx';
 import { JobPostingTags } from '#/features/job-postings/JobPostingTags.tsx';
+import { ageText } from '#/features/job-postings/jobPostingTexts.ts';
 import { langOf } from '#/features/text/langOf.ts';
 import { LanguageMark } from '#/features/text/LanguageMark.tsx';
 import { MixedText } from '#/features/text/MixedText.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
+import { useNow } from '#/i18n/useNow.ts';
 import { FlameCarousel } from '#/ui/FlameCarousel.tsx';
 import { SlideLines } from '#/ui/SlideLines.tsx';
 
@@ -35,6 +37,8 @@ export function HotSlides() {
 
 /** The title's link covers the whole slide. As high as any other one, unless a fact is very long. */
 function HotSlide({ posting }: { posting: JobPostingCardFragment }) {
+  const { t } = useTranslation();
+  const now = useNow();
   const { company, shown } = posting;
   return (
     <div className="relative flex h-full flex-col gap-2.5 rounded-card border border-line bg-surface p-3.5 active:bg-sunken">
@@ -51,7 +55,8 @@ function HotSlide({ posting }: { posting: JobPostingCardFragment }) {
             <MixedText text={shown.title} lang={HTML_LANG[shown.language]} />
           </JobPostingLink>
         </h3>
-        <p className="h-[1lh] overflow-hidden text-meta text-ink-3">
+        <p className="truncate text-meta text-ink-3 tabular-nums [&>span]:ms-2">
+          {ageText(t, posting.createdAt, now)}
           <LanguageMark shown={shown} originalLanguage={posting.originalLanguage} />
         </p>
       </SlideLines>

@@ -1,5 +1,5 @@
 import type { Language } from '@haiko/shared/i18n/languages';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { client } from '#/api/client.ts';
@@ -9,9 +9,7 @@ import { RetryLine } from '#/ui/InlineError.tsx';
 import { useSavesData } from '#/ui/saveData.ts';
 import { Loading, Skeleton } from '#/ui/Skeleton.tsx';
 import { SlideLines } from '#/ui/SlideLines.tsx';
-
-// The slides' code is not among the first: the feed does not wait for it.
-const PopularSlides = lazy(() => import('./PopularSlides.tsx').then((module) => ({ default: module.PopularSlides })));
+import { PopularSlides } from './PopularSlides.tsx';
 
 /** The popular posts of the week, in a carousel above the feed; none for who wants to load little. */
 export function PopularPosts() {

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
+import { squarePicture } from '@haiko/shared/rules/pictureSizes';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -49,7 +50,7 @@ function PopularSlide({ post, isFirst }: { post: PostCardFragment; isFirst: bool
       <div className="flex gap-3">
         <SlideLines small={2} className="flex-1">
           {isMarked && (
-            <p className="h-[1lh] overflow-hidden text-meta text-ink-3">
+            <p className="truncate text-meta text-ink-3">
               <LanguageMark shown={shown} originalLanguage={post.originalLanguage} />
             </p>
           )}
@@ -64,7 +65,7 @@ function PopularSlide({ post, isFirst }: { post: PostCardFragment; isFirst: bool
         </SlideLines>
         {post.thumbnailImageUrl && (
           <div className="w-18 shrink-0">
-            <Picture src={post.thumbnailImageUrl} alt="" ratio={1} isPriority={isFirst} />
+            <Picture src={squarePicture(post.thumbnailImageUrl)} alt="" ratio={1} isPriority={isFirst} />
           </div>
         )}
       </div>

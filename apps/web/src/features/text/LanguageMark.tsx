@@ -18,8 +18,9 @@ export function LanguageMark({ shown, originalLanguage }: LanguageMarkProps) {
     return shown.language === reader ? null : <span>{t('translations.shown.writtenIn', { language })}</span>;
   }
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-1.5">
-      <Languages aria-hidden size={14} className="shrink-0" />
+    // Of one line, as words are: where there is little room, a slide cuts it at the end.
+    <span>
+      <Languages aria-hidden size={14} className="me-1.5 inline align-[-2px]" />
       {t('translations.shown.translatedFrom', { language })}
     </span>
   );
