@@ -49,6 +49,8 @@ export const SCREENS: readonly AppScreen[] = [
   screen('/enterprisemanage', 'guarded back'),
   screen('/scrapannouncement', 'guarded back'),
   screen('/jobalerts', 'guarded back'),
+  screen('/resume', 'guarded back'),
+  screen('/resumewriting', 'guarded back bare'),
   screen('/registeredannouncement', 'guarded back'),
   screen('/announcement', 'back'),
   screen('/announcementsearchresult', 'guarded back'),

@@ -39,6 +39,8 @@ export const paths = {
   },
   noteSend: '/notesend',
   noteDetail: (userUuid: string) => `/notedetail/${userUuid}`,
+  resume: '/resume',
+  resumeWriting: '/resumewriting',
   companyRegister: '/enterprisecertification',
   companyModify: '/enterprisemodify',
   companyNotifications: '/enterprisenotifications',

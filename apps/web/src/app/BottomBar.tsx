@@ -33,7 +33,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t('common.nav.main')}
-      className="fixed inset-x-0 bottom-0 z-2 mx-auto flex max-w-column bg-page shadow-[0_-1px_0_var(--color-line)] pb-[env(safe-area-inset-bottom)]"
+      className="fixed inset-x-0 bottom-0 z-2 mx-auto flex max-w-column print:hidden bg-page shadow-[0_-1px_0_var(--color-line)] pb-[env(safe-area-inset-bottom)]"
     >
       {TABS.map(({ name, to, label, Icon }) => {
         const isActive = name === tab;

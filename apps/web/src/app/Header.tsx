@@ -26,7 +26,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   return (
     <header
       className={cx(
-        'fixed inset-x-0 top-0 z-2 mx-auto max-w-column pt-[env(safe-area-inset-top)] transition-colors duration-150',
+        'fixed inset-x-0 top-0 z-2 mx-auto max-w-column pt-[env(safe-area-inset-top)] transition-colors duration-150 print:hidden',
         // The line is a shadow: it takes no pixel of the 64.
         isSolid && 'bg-page shadow-[0_1px_0_var(--color-line)]',
       )}

@@ -17,7 +17,7 @@ export function MainLayout() {
   const { t } = useTranslation();
   const { isOverlay, hasBottomBar } = useScreenHandle();
   return (
-    <div className="relative mx-auto flex min-h-dvh max-w-column flex-col bg-page min-[501px]:border-x min-[501px]:border-line">
+    <div className="relative mx-auto flex min-h-dvh max-w-column flex-col bg-page print:max-w-none print:border-0 min-[501px]:border-x min-[501px]:border-line">
       <a
         href="#content"
         className="absolute start-2 top-2 z-3 -translate-y-[calc(100%+8px)] rounded-card bg-main px-4 py-3 text-body text-on-main focus:translate-y-0"
@@ -27,7 +27,7 @@ export function MainLayout() {
       {isOverlay && (
         <div
           aria-hidden
-          className="pointer-events-none absolute inset-x-0 top-0 h-60 bg-linear-to-b from-sky to-transparent"
+          className="pointer-events-none absolute print:hidden inset-x-0 top-0 h-60 bg-linear-to-b from-sky to-transparent"
         />
       )}
       <TopProgress />
@@ -37,7 +37,7 @@ export function MainLayout() {
         tabIndex={-1}
         data-quiet-focus
         className={cx(
-          'relative flex flex-1 flex-col pt-[calc(var(--spacing-header)+env(safe-area-inset-top))]',
+          'relative flex flex-1 flex-col pt-[calc(var(--spacing-header)+env(safe-area-inset-top))] print:p-0',
           hasBottomBar && 'pb-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))]',
         )}
       >

@@ -95,6 +95,11 @@ const jobs = {
   own: later(() => import('#/features/own-job-postings/OwnJobPostingsScreen.tsx')),
 };
 
+const resumes = {
+  own: later(() => import('#/features/resumes/ResumeScreen.tsx')),
+  form: later(() => import('#/features/resumes/ResumeFormScreen.tsx')),
+};
+
 const email = later(() => import('#/features/accounts/EmailScreens.tsx'));
 
 /** Where a reader of the feed goes next. */
@@ -175,6 +180,8 @@ const jobRoutes: RouteObject[] = [
   screen(paths.jobPostingDetail(':uuid'), jobs.detail, { ...jobTab, isRendered: 'plain' }),
   screen(paths.scrappedJobPostings, jobs.scrapped, guarded),
   screen(paths.jobAlerts, jobs.alerts, guarded),
+  screen(paths.resume, resumes.own, guarded),
+  screen(paths.resumeWriting, resumes.form, { ...guarded, hasBottomBar: false }),
   screen(paths.companyJobPostings, jobs.own, guarded),
 ];
 

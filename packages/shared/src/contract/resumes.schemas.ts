@@ -34,14 +34,16 @@ const monthRule = rule<string>((value) => (isMissing(value) ? 'REQUIRED' : MONTH
 const isMonth = { format: 'YYYY-MM' };
 
 /** A job that somebody had: without `to` they still have it. Months, because nobody remembers the days. */
+export const experienceEntries = {
+  title: text({ max: RESUME_HEADLINE_MAX }),
+  place: optionalText({ max: RESUME_PLACE_MAX }),
+  from: v.pipe(v.string('REQUIRED'), monthRule, v.metadata(isMonth)),
+  to: v.nullish(v.pipe(v.string('INVALID'), monthRule, v.metadata(isMonth))),
+  text: optionalText({ max: RESUME_EXPERIENCE_MAX }),
+};
+
 const Experience = v.pipe(
-  fields({
-    title: text({ max: RESUME_HEADLINE_MAX }),
-    place: optionalText({ max: RESUME_PLACE_MAX }),
-    from: v.pipe(v.string('REQUIRED'), monthRule, v.metadata(isMonth)),
-    to: v.nullish(v.pipe(v.string('INVALID'), monthRule, v.metadata(isMonth))),
-    text: optionalText({ max: RESUME_EXPERIENCE_MAX }),
-  }),
+  fields(experienceEntries),
   across(({ from, to }) => ({ to: isMissing(from) || isMissing(to) || from <= to ? null : 'OUT_OF_RANGE' })),
 );
 

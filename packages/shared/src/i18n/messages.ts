@@ -29,6 +29,7 @@ import type postSearch from './messages/en/postSearch.json';
 import type posts from './messages/en/posts.json';
 import type push from './messages/en/push.json';
 import type reports from './messages/en/reports.json';
+import type resumes from './messages/en/resumes.json';
 import type sessions from './messages/en/sessions.json';
 import type socialSignIn from './messages/en/socialSignIn.json';
 import type suggestions from './messages/en/suggestions.json';
@@ -67,6 +68,7 @@ export interface Messages {
   posts: typeof posts;
   push: typeof push;
   reports: typeof reports;
+  resumes: typeof resumes;
   sessions: typeof sessions;
   socialSignIn: typeof socialSignIn;
   suggestions: typeof suggestions;

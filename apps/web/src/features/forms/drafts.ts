@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readFromSessionStorage, removeFromSessionStorage, writeToSessionStorage } from '#/sessionStorage.ts';
 
-type Kind = 'post' | 'job' | 'company';
+type Kind = 'post' | 'job' | 'company' | 'resume';
 
 /** Where a person's draft is kept: one for something new, one for each thing that they change. */
 export function draftKey(kind: Kind, account: string, uuid = 'new'): string {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EnterpriseMenu } from '#/features/companies/EnterpriseMenu.tsx';
 import { JobAlertsLink } from '#/features/job-alerts/JobAlertsLink.tsx';
+import { ResumeLink } from '#/features/resumes/ResumeLink.tsx';
 import { MyVisaRow } from './MyVisaRow.tsx';
 import { useNationalities } from '#/features/nationalities/useNationalities.ts';
 import { langOf } from '#/features/text/langOf.ts';
@@ -41,6 +42,7 @@ export function Screen() {
         <MenuLink to={paths.scrappedJobPostings} Icon={Bookmark} label={t('myInfo.scrappedJobs')} />
         <JobAlertsLink />
         <MyVisaRow />
+        <ResumeLink />
       </MenuSection>
       <EnterpriseMenu />
       {me.moderatedSuggestionsCount !== null && (

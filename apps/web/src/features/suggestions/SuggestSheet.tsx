@@ -8,7 +8,6 @@ import { TranslatedTextDocument } from '#/api/generated.ts';
 import { LANGUAGE_KEYS } from '#/features/text/languageKeys.ts';
 import { fieldKey } from '#/features/translations/fieldKeys.ts';
 import { OriginalText } from '#/features/translations/OriginalText.tsx';
-import type { TranslationSubject } from '#/features/translations/translationSubject.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Button } from '#/ui/Button.tsx';
 import { showAlert } from '#/ui/confirm.ts';
@@ -16,18 +15,20 @@ import { Sheet } from '#/ui/Sheet.tsx';
 import { TextArea } from '#/ui/TextArea.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
+import type { SuggestedText } from './suggest.ts';
 import { sendSuggestions } from './suggestions.actions.ts';
 
 interface SuggestSheetProps {
-  subject: TranslationSubject;
+  subject: SuggestedText;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The original above, the translation as it is now below it, to be made better in the reader's language. */
+/** The original above, the translation as it is now below it, to be made better. */
 export function SuggestSheet({ subject, isOpen, onClose }: SuggestSheetProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const reader = useLanguage();
+  const language = subject.language ?? reader;
   const { data } = useSuspenseQuery(TranslatedTextDocument, {
     variables: { subjectType: subject.type, subjectUuid: subject.uuid, language },
     fetchPolicy: 'no-cache',

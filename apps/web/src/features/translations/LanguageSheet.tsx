@@ -8,10 +8,10 @@ import { Sheet } from '#/ui/Sheet.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { correctLanguage } from './translations.actions.ts';
-import type { TranslationSubject } from './translationSubject.ts';
+import type { CorrectableSubject } from './translationSubject.ts';
 
 interface LanguageSheetProps {
-  subject: TranslationSubject;
+  subject: CorrectableSubject;
   current: Language;
   isOpen: boolean;
   onClose: () => void;

@@ -21,6 +21,12 @@ export async function loadTranslatedText(
 
 /** Reads a text's translation again and shows it wherever the text stands; without a connection all stays as it is. */
 export async function refreshTranslation(subject: { type: string; uuid: string }, language: Language): Promise<void> {
+  // Its texts are shown by themselves, and too many to be put in place one by one.
+  if (subject.type === 'resume') return forgetTexts(subject.uuid);
   const text = await loadTranslatedText(subject, language).catch(() => null);
   if (text) showTranslation(client.cache, subject, language, text);
+}
+
+function forgetTexts(resumeUuid: string): void {
+  client.cache.evict({ id: `Resume:${resumeUuid}`, fieldName: 'shown' });
 }

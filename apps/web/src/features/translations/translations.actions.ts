@@ -4,7 +4,7 @@ import { correctPostLanguage } from '@haiko/shared/contract/posts';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { rest } from '#/api/rest.ts';
 import { refreshTranslation } from './translatedText.ts';
-import type { TranslationSubject } from './translationSubject.ts';
+import type { CorrectableSubject } from './translationSubject.ts';
 
 const CORRECT_LANGUAGE = {
   post: correctPostLanguage,
@@ -14,7 +14,7 @@ const CORRECT_LANGUAGE = {
 
 /** Says in which language one's own text is, and shows what the reader is shown of it now. */
 export async function correctLanguage(
-  subject: TranslationSubject,
+  subject: CorrectableSubject,
   originalLanguage: Language,
   reader: Language,
 ): Promise<void> {

@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '#/ui/Menu.tsx';
 import { LanguageSheet } from './LanguageSheet.tsx';
-import type { TranslationSubject } from './translationSubject.ts';
+import type { CorrectableSubject } from './translationSubject.ts';
 
 /** The menu item with which its writer corrects the language of a text, and the sheet that it opens. */
 export function useLanguageCorrection(
-  subject: TranslationSubject,
+  subject: CorrectableSubject,
   current: Language,
 ): { item: MenuItem; sheet: ReactNode } {
   const { t } = useTranslation();

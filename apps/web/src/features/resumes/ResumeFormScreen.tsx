@@ -1,0 +1,102 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { MyResumeDocument, MyVisaDocument, type ResumePartsFragment } from '#/api/generated.ts';
+import { DraftNotice } from '#/features/forms/DraftNotice.tsx';
+import { draftKey } from '#/features/forms/drafts.ts';
+import { showSubmitError } from '#/features/forms/showSubmitError.ts';
+import { useDraftForm } from '#/features/forms/useDraftForm.ts';
+import { useLeaveQuestion } from '#/features/forms/useLeaveQuestion.ts';
+import { useSignedInMe } from '#/features/users/useMe.ts';
+import { paths } from '#/paths.ts';
+import { Form, FormFooter } from '#/ui/form/Form.tsx';
+import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
+import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
+import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
+import { toast } from '#/ui/toast.ts';
+import { FilesSection } from './FilesSection.tsx';
+import {
+  COMPANIES_READ,
+  EMPTY_RESUME,
+  isSameResume,
+  isSavedResume,
+  payloadOf,
+  resumeDraftSchema,
+  resumeSchema,
+  type ResumeValues,
+  valuesOf,
+} from './resumeForm.ts';
+import { forgetResume, loadResume, saveResume } from './resumes.actions.ts';
+import { AboutSection, DetailsSection, ExperienceSection } from './ResumeSections.tsx';
+
+/** /resumewriting: the own résumé is written, or changed. */
+export function Screen() {
+  const { t } = useTranslation();
+  const me = useSignedInMe();
+  const { data } = useSuspenseQuery(MyResumeDocument, {
+    variables: { language: COMPANIES_READ },
+    fetchPolicy: 'network-only',
+  });
+  return (
+    <>
+      <ScreenTitle>{t('resumes.write')}</ScreenTitle>
+      <ResumeForm key={me.uuid} me={me} resume={data.readMyResume ?? undefined} />
+    </>
+  );
+}
+
+export const Skeleton = ScreenSkeleton;
+
+type Me = ReturnType<typeof useSignedInMe>;
+
+function useResumeForm(me: Me, resume: ResumePartsFragment | undefined) {
+  const savedOf = (now: ResumePartsFragment | undefined) =>
+    now ? { saved: valuesOf(now, me.language), version: now.updatedAt } : { saved: EMPTY_RESUME };
+  const editor = useDraftForm<ResumeValues>({
+    key: draftKey('resume', me.uuid),
+    stored: resumeDraftSchema,
+    ...savedOf(resume),
+    isSame: isSameResume,
+    isSaved: isSavedResume,
+    form: { resolver: valibotResolver(resumeSchema), shouldFocusError: false },
+  });
+  return { editor, loadSaved: async () => savedOf(await loadResume()) };
+}
+
+function ResumeForm({ me, resume }: { me: Me; resume: ResumePartsFragment | undefined }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { editor, loadSaved } = useResumeForm(me, resume);
+  const { data } = useSuspenseQuery(MyVisaDocument);
+  const visa = data.readUserInformation ?? { visaMainId: null, visaSubId: null };
+  useLeaveQuestion({ isModify: true, mustAsk: editor.isChanged });
+
+  async function handleSubmit(values: ResumeValues) {
+    try {
+      if (!(await editor.sendChange((version) => saveResume(payloadOf(values, visa, version)), loadSaved))) return;
+      editor.finish();
+      forgetResume();
+      await navigate(paths.resume, { replace: true });
+      toast(t('resumes.saved'));
+    } catch (error) {
+      await showSubmitError(editor.form, error, { title: t('resumes.failed') });
+    }
+  }
+
+  return (
+    <div className="flex flex-1 flex-col px-4">
+      <Form form={editor.form} onSubmit={handleSubmit}>
+        <DraftNotice draft={editor.draft} onDiscard={editor.discard} />
+        <p className="-mt-1 text-body text-ink-3">{t('resumes.form.lead')}</p>
+        <AboutSection mine={me.language} />
+        <DetailsSection visa={visa} />
+        <ExperienceSection />
+        <FilesSection />
+        <FormFooter>
+          <SubmitButton>{t('resumes.form.save')}</SubmitButton>
+        </FormFooter>
+      </Form>
+    </div>
+  );
+}
