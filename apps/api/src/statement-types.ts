@@ -11,6 +11,7 @@ import type { Friendship } from './features/friends/friendship.entity.js';
 import type { JobImport } from './features/job-imports/job-import.entity.js';
 import type { JobPostingRegion } from './features/job-postings/job-posting-parts.entity.js';
 import type { JobPosting } from './features/job-postings/job-posting.entity.js';
+import type { TranslationProviderDay } from './features/machine-translation/translation-provider-day.entity.js';
 import type { Mail } from './features/mail/mail.entity.js';
 import type { Note } from './features/notes/note.entity.js';
 import type { Notification } from './features/notifications/notification.entity.js';
@@ -64,6 +65,8 @@ export interface CheckedColumns {
   "StoredVisaRule['state']": Holds<Same<StoredVisaRule['state'], 'PROPOSED' | 'CONFIRMED' | 'WITHDRAWN'>>;
   "StoredVisaRule['verdict']": Holds<Same<StoredVisaRule['verdict'], 'NO' | 'ASK' | 'WITH_PERMIT' | 'YES'>>;
   "SubBoard['board']": Holds<Same<SubBoard['board'], 'NOTICE' | 'INFORMATION' | 'PLACE' | 'NEWS'>>;
+  "TranslationProviderDay['fromLanguage']": Holds<Same<TranslationProviderDay['fromLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
+  "TranslationProviderDay['toLanguage']": Holds<Same<TranslationProviderDay['toLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "TranslationSuggestion['language']": Holds<Same<TranslationSuggestion['language'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "TranslationSuggestion['state']": Holds<Same<TranslationSuggestion['state'], 'OPEN' | 'ACCEPTED' | 'REJECTED' | 'OUTDATED'>>;
   "TranslationSuggestion['subjectType']": Holds<Same<TranslationSuggestion['subjectType'], 'post' | 'comment' | 'job-posting' | 'resume'>>;
@@ -2315,6 +2318,61 @@ declare module './platform/database/statement.js' {
         oldestWaitingSeconds: number | null;
       };
     };
+    'machineTranslation.addProviderCalls': {
+      parameters: {
+        calls: JsonParameter;
+      };
+      row: never;
+    };
+    'machineTranslation.forgetOldProviderDays': {
+      parameters: {
+        days: number;
+      };
+      row: never;
+    };
+    'machineTranslation.providerPairs': {
+      parameters: {
+        days: number;
+        limit: number | string;
+      };
+      row: {
+        provider: string;
+        from: TranslationProviderDay['fromLanguage'];
+        to: TranslationProviderDay['toLanguage'];
+        texts: number;
+        refused: number;
+        corrected: number;
+        calls: number;
+        failures: number;
+        characters: number;
+        slowestMilliseconds: number;
+        meanMilliseconds: number;
+      };
+    };
+    'machineTranslation.providerStanding': {
+      parameters: {
+        providers: string[];
+      };
+      row: {
+        name: string;
+        charactersToday: number;
+        problem: string | null;
+        troubledSince: Date | null;
+      };
+    };
+    'machineTranslation.saveProviderTrouble': {
+      parameters: {
+        provider: string;
+        problem: string;
+      };
+      row: never;
+    };
+    'machineTranslation.wellAgain': {
+      parameters: {
+        provider: string;
+      };
+      row: never;
+    };
     'mails.clear': {
       parameters: {
         batch: number | string;
@@ -2843,6 +2901,7 @@ declare module './platform/database/statement.js' {
         appeals: number;
         suggestions: number;
         companies: number | null;
+        providers: number | null;
       };
     };
     'pages.info': {
@@ -4450,11 +4509,12 @@ declare module './platform/database/statement.js' {
     };
     'translations.saveHuman': {
       parameters: {
-        subjectType: Translation['subjectType'];
-        subject: string;
         fields: string[];
         languages: string[];
         hashes: string[];
+        originalLanguage: TranslationProviderDay['fromLanguage'];
+        subjectType: Translation['subjectType'];
+        subject: string;
       };
       row: never;
     };

@@ -31,6 +31,7 @@ const ONLY_IN_API = [
   'pages',
   'post-view-logs',
   'reference',
+  'translation-providers',
   'visa-rules',
 ];
 

@@ -9,6 +9,7 @@ export interface AskedTranslation {
   from: string;
   to: string;
   headers: http.IncomingHttpHeaders;
+  body: Record<string, unknown>;
 }
 
 type Answer = (asked: AskedTranslation, response: http.ServerResponse) => void;
@@ -18,7 +19,7 @@ type Body = Record<string, unknown>;
 const PROTOCOLS: {
   provider: string;
   path: RegExp;
-  read(body: Body & Body[], url: URL): Omit<AskedTranslation, 'provider' | 'headers'>;
+  read(body: Body & Body[], url: URL): Omit<AskedTranslation, 'provider' | 'headers' | 'body'>;
   reply(texts: string[]): unknown;
 }[] = [
   {
@@ -59,9 +60,32 @@ const PROTOCOLS: {
     read: (body) => ({ texts: [String(body['text'])], from: String(body['source']), to: String(body['target']) }),
     reply: ([translatedText]) => ({ message: { result: { srcLangType: 'ko', translatedText, engineType: 'NMT' } } }),
   },
+  {
+    provider: 'chat',
+    path: /^\/v1\/chat\/completions$/,
+    read: (body) => {
+      const [system, user] = body['messages'] as { content: string }[];
+      const [, from = '', to = ''] = /from (.+) into (.+) what/.exec(system?.content ?? '') ?? [];
+      return { texts: Object.values(JSON.parse(user?.content ?? '{}') as Record<string, string>), from, to };
+    },
+    reply: (texts) => chatReply({ content: JSON.stringify(namedTexts(texts)) }),
+  },
 ];
 
-/** A local server that speaks the protocols of five providers: it puts `<km>` before every text, unless a test wants otherwise. */
+/** What a chat model answers with: one message, and why it ended. */
+export function chatReply(message: { content?: string; refusal?: string }, finish_reason = 'stop'): unknown {
+  return {
+    object: 'chat.completion',
+    choices: [{ index: 0, finish_reason, message: { role: 'assistant', ...message } }],
+  };
+}
+
+/** Texts as a chat model is given them, and gives them back. */
+export function namedTexts(texts: readonly string[]): Record<string, string> {
+  return Object.fromEntries(texts.map((text, index) => [`text${index + 1}`, text]));
+}
+
+/** A local server that speaks the protocols of six providers: it puts `<km>` before every text, unless a test wants otherwise. */
 export class TranslationServer {
   readonly asked: AskedTranslation[] = [];
   /** Answers in the place of the usual translation. */
@@ -87,7 +111,8 @@ export class TranslationServer {
     let text = '';
     for await (const chunk of request.setEncoding('utf8')) text += String(chunk);
     const { provider, read, reply } = protocol;
-    const asked = { provider, ...read(JSON.parse(text) as Body & Body[], url), headers: request.headers };
+    const body = JSON.parse(text) as Body & Body[];
+    const asked = { provider, ...read(body, url), headers: request.headers, body };
     this.asked.push(asked);
     if (this.answer) return this.answer(asked, response);
     setTimeout(() => {
@@ -114,5 +139,8 @@ export function translationSettings(url: string, providers: string): Record<stri
     PAPAGO_URL: url,
     PAPAGO_KEY_ID: 'papago-id',
     PAPAGO_KEY: 'papago-key',
+    CHAT_TRANSLATION_URL: `${url}/v1`,
+    CHAT_TRANSLATION_MODEL: 'small-model',
+    CHAT_TRANSLATION_API_KEY: 'chat-key',
   };
 }

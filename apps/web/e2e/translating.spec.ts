@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import type { Page } from '@playwright/test';
 import { fromPhraseBook, written } from '../../api/test/phrase-book.ts';
 import { translationSettings, TranslationServer } from '../../api/test/translation-server.ts';
+import { barriers } from './barriers.ts';
 import { expect, test as base } from './haiko.ts';
 import { anotherNewcomer, newcomer } from './newcomers.ts';
 import { readAndFind, readersOf } from './nine-by-nine.ts';
@@ -112,3 +113,21 @@ async function translatedInto(page: Page, uuid: string): Promise<Language[]> {
   const post = (await reply.json()).data.readPost;
   return LANGUAGES.filter((code) => post[code].isTranslated);
 }
+
+test('an administrator sees how the translation services do', async ({ phone, page, browser }) => {
+  const dara = await anotherNewcomer(browser, 'Dara');
+  await dara.call('post', '/api/post', { title: 'អាវរងា', content: 'សួស្តី!', originalLanguage: 'km' });
+  await phone.signInAs('admin');
+  const { desk, languages: names } = WORDS.en;
+  const pair = filled(desk.providers.pair, { from: names.name.km, to: names.name.vi });
+  // Counts are written a second after the answer.
+  await expect(async () => {
+    await phone.open('/desk/providers');
+    await expect(page.getByRole('heading', { name: pair })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(desk.providers.works);
+  await expect(main.getByRole('listitem').filter({ hasText: pair })).toContainText(desk.providers.corrected);
+  expect(await barriers(page)).toEqual([]);
+  await dara.page.context().close();
+});

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from '@haiko/shared/limits';
 import * as v from 'valibot';
 
@@ -15,7 +16,7 @@ export const SAFE_PASSWORD_HASH_KIB = 19_456;
 const SHIPPED_LANGUAGES = 'ko, en, zh, ja, th, tl, bn';
 
 /** Who can translate; `pseudo` only marks texts, and only locally. */
-const TRANSLATION_PROVIDERS = ['libretranslate', 'deepl', 'google', 'azure', 'papago'] as const;
+const TRANSLATION_PROVIDERS = ['libretranslate', 'deepl', 'google', 'azure', 'papago', 'chat'] as const;
 export type TranslationProviderName = (typeof TRANSLATION_PROVIDERS)[number] | 'pseudo';
 
 // One line per setting: its shape, its default where it has one, and what it does. docs/configuration.md is made from it.
@@ -151,6 +152,14 @@ export const SETTINGS = v.object({
     v.optional(v.string(), ''),
     `Who translates, in this order: ${TRANSLATION_PROVIDERS.map((name) => `\`${name}\``).join(', ')}; the first that knows a pair of languages does it, the next one stands in. Without any, texts show in the language they were written in. Locally also \`pseudo\`, which only marks texts.`,
   ),
+  TRANSLATION_ROUTES: setting(
+    v.optional(v.string(), ''),
+    'Another order for some pairs of languages: `ko>km: chat google; *>bn: google`; the first line that has the pair counts, one without a provider leaves the pair untranslated.',
+  ),
+  TRANSLATION_NOTE_PROVIDERS: setting(
+    optional,
+    'Those of `TRANSLATION_PROVIDERS` that may be given private notes, say `chat` on a machine of your own; all of them unless set.',
+  ),
   TRANSLATION_DAILY_CHARACTERS: setting(
     v.optional(atLeast(1), '1000000'),
     'How many characters each provider is given a day (Asia/Seoul); the rest waits for the next one.',
@@ -183,6 +192,17 @@ export const SETTINGS = v.object({
   PAPAGO_URL: setting(v.optional(url, 'https://papago.apigw.ntruss.com'), 'Papago on Naver Cloud.'),
   PAPAGO_KEY_ID: setting(optional, ''),
   PAPAGO_KEY: setting(optional, ''),
+  CHAT_TRANSLATION_URL: setting(
+    v.optional(url),
+    "A server that speaks OpenAI's chat API, as far as `/v1`: `https://api.openai.com/v1`, or a model on a machine of your own. It has to answer by JSON schema.",
+  ),
+  CHAT_TRANSLATION_MODEL: setting(optional, 'Which of its models translates.'),
+  CHAT_TRANSLATION_API_KEY: setting(optional, 'Where it asks for one.'),
+  CHAT_TRANSLATION_LANGUAGES: setting(
+    v.optional(v.string(), LANGUAGES.join(', ')),
+    'The languages that this model writes well.',
+  ),
+  CHAT_TRANSLATION_TIMEOUT_SECONDS: setting(v.optional(atLeast(1), '60'), 'How long an answer may take.'),
   IDENTITY_PROVIDER_URL: setting(
     v.optional(url),
     'Local identity provider that stands in for all six; refused in production.',

@@ -138,6 +138,8 @@ function translationSettings(settings: Settings) {
   return {
     isLocal: HAIKO_ENV === 'local',
     providers: TRANSLATION_PROVIDERS.split(',').flatMap((name) => name.trim() || []),
+    routes: settings.TRANSLATION_ROUTES,
+    noteProviders: settings.TRANSLATION_NOTE_PROVIDERS,
     dailyCharacters: TRANSLATION_DAILY_CHARACTERS,
     dailyCharactersPerAuthor: settings.TRANSLATION_DAILY_CHARACTERS_PER_AUTHOR,
     importedPercent: settings.TRANSLATION_IMPORTED_PERCENT,
@@ -155,6 +157,13 @@ function translationSettings(settings: Settings) {
       region: settings.AZURE_TRANSLATOR_REGION,
     },
     papago: { url: settings.PAPAGO_URL, keyId: settings.PAPAGO_KEY_ID, key: settings.PAPAGO_KEY },
+    chat: {
+      url: settings.CHAT_TRANSLATION_URL?.replace(/\/$/, ''),
+      model: settings.CHAT_TRANSLATION_MODEL,
+      apiKey: settings.CHAT_TRANSLATION_API_KEY,
+      languages: settings.CHAT_TRANSLATION_LANGUAGES,
+      timeoutMs: settings.CHAT_TRANSLATION_TIMEOUT_SECONDS * 1_000,
+    },
   };
 }
 

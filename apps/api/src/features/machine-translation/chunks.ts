@@ -1,8 +1,4 @@
-/** What a provider takes in one call. */
-export interface CallLimits {
-  texts: number;
-  characters: number;
-}
+import type { CallLimits } from '../translation-providers/translation-provider.js';
 
 // Where a long text may be cut, best places first: paragraphs, sentences, words. Looking back over a long run of space would
 // take its square.

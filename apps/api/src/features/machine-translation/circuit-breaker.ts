@@ -23,9 +23,11 @@ export class CircuitBreaker {
     this.#closedFrom = 0;
   }
 
-  failed(pauseSeconds: number): void {
+  /** Whether it is left alone from now on. */
+  failed(pauseSeconds: number): boolean {
     this.#failures += 1;
     const pause = Math.max(pauseSeconds * 1_000, this.#failures >= FAILURES ? PAUSE_MS : 0);
     if (pause > 0) this.#closedFrom = this.now() + pause;
+    return pause > 0;
   }
 }

@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
+import { ProviderRecords } from './provider-records.js';
+import { ProviderRecordsQueries } from './provider-records.queries.js';
+import { ProviderRecordsResolver } from './provider-records.resolver.js';
 import { TranslationBudget } from './translation-budget.js';
 import { Translator } from './translator.js';
 
-@Module({ providers: [Translator, TranslationBudget], exports: [Translator, TranslationBudget] })
+@Module({
+  providers: [Translator, TranslationBudget, ProviderRecords, ProviderRecordsQueries, ProviderRecordsResolver],
+  exports: [Translator, TranslationBudget, ProviderRecords],
+})
 export class MachineTranslationModule {}

@@ -24,7 +24,7 @@ describe('a provider that refuses', () => {
   const answerGoogle =
     (refuse: (texts: string[]) => boolean): TranslationServer['answer'] =>
     ({ texts, to }, response) => {
-      if (refuse(texts)) return response.writeHead(400).end('{"error":{"message":"API key not valid."}}');
+      if (refuse(texts)) return response.writeHead(400).end('{"error":{"message":"Unsafe text."}}');
       const translations = texts.map((text) => ({ translatedText: `<${to}> ${text}` }));
       response.end(JSON.stringify({ data: { translations } }));
     };

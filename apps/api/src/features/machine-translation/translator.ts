@@ -1,14 +1,22 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { AppConfig } from '../../platform/config.js';
 import { plausibleTranslation } from './plausible-translation.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { batchesOf, chunksOf, splitSpace } from './chunks.js';
-import { hasLetters, mask, unmask } from './mask.js';
+import { hasLetters, hasWords, mask, unmask } from './mask.js';
+import { PROBE } from './probe.js';
+import { type ProviderCall, ProviderRecords } from './provider-records.js';
 import { TranslationBudget } from './translation-budget.js';
-import { ProviderError, type TranslationProvider, UnusableTextError } from './translation-provider.js';
-import { configuredProviders } from './translation-providers.js';
+import {
+  KeyRefusedError,
+  ProviderError,
+  type TranslationProvider,
+  UnusableTextError,
+} from '../translation-providers/translation-provider.js';
+import { configuredProviders } from '../translation-providers/translation-providers.js';
+import { namesIn, orderOf, routesOf, type TranslationRoute } from './translation-routes.js';
 
 export type TranslationState = 'SOURCE' | 'DONE' | 'PENDING' | 'UNSUPPORTED';
 
@@ -29,59 +37,69 @@ const TOO_LONG = 'It is more than the characters of a whole day.';
 const UNKNOWN = 'No provider knows these languages.';
 const UNUSABLE = 'It refused the text, or its answer is no translation or lost a protected part.';
 const NOTHING_USABLE = 'It refuses every text, or answers with no translation of any.';
-const DOUBTFUL = 'It has not answered with any translation yet.';
-/**
- * So many texts in a row, more than one has languages, of which nothing came are the provider's own trouble: a bad key, or answers
- * that are no translations.
- */
-const MAX_UNUSABLE_IN_A_ROW = 12;
+/** So many texts of one call that are refused one by one are enough to ask whether it does any. */
+const MAX_REFUSED_IN_A_ROW = 12;
 
 interface Pair {
   from: Language;
   to: Language;
-  onPaid: OnPaid;
 }
 
-/** Told of the characters of each call that was answered: they are paid, whatever becomes of the answer. */
-type OnPaid = (characters: number) => void;
+interface Options {
+  /** Told of the characters of each call that was paid, whatever becomes of the answer. */
+  onPaid?: (characters: number) => void;
+  /** What two people write to each other: it may be given to others than what everybody reads. */
+  isPrivate?: boolean;
+}
+
+/** What one provider is asked for a pair of languages, and what came of it. */
+interface Errand extends Pair {
+  onPaid: (characters: number) => void;
+  call: ProviderCall;
+}
 
 interface ChainLink {
   provider: TranslationProvider;
   breaker: CircuitBreaker;
-  /** Texts in a row that it refused, or that its answers were of no use for. */
-  unusableInARow: number;
-  /** It has translated something since it began, and since it was in trouble: what it cannot do then is the text's fault. */
-  isProven: boolean;
+  /** Why it rests; null while it works, undefined until it has been asked once. */
+  trouble?: ProviderError | null;
 }
 
 /** Translates texts by the configured providers. Nothing here knows where texts come from or go to. */
 @Injectable()
 export class Translator {
+  readonly #logger = new Logger('Translator');
   readonly #chain: ChainLink[];
+  readonly #routes: TranslationRoute[];
+  readonly #ofNotes: string[];
 
   constructor(
     { translation }: AppConfig,
     private readonly budget: TranslationBudget,
+    private readonly records: ProviderRecords,
   ) {
-    this.#chain = configuredProviders(translation).map((provider) => ({
-      provider,
-      breaker: new CircuitBreaker(),
-      unusableInARow: 0,
-      isProven: false,
-    }));
+    this.#chain = configuredProviders(translation).map((provider) => ({ provider, breaker: new CircuitBreaker() }));
+    const names = this.names;
+    this.#routes = routesOf(translation.routes, names);
+    this.#ofNotes = namesIn(translation.noteProviders ?? names.join(), names, 'TRANSLATION_NOTE_PROVIDERS');
   }
 
   get isConfigured(): boolean {
     return this.#chain.length > 0;
   }
 
-  supports(from: Language, to: Language): boolean {
-    return this.firstFor(from, to) !== undefined;
+  /** The configured providers, in their order. */
+  get names(): string[] {
+    return this.#chain.map(({ provider }) => provider.name);
+  }
+
+  supports(from: Language, to: Language, { isPrivate }: Pick<Options, 'isPrivate'> = {}): boolean {
+    return this.#linksFor({ from, to }, isPrivate).length > 0;
   }
 
   /** The name of the provider whose turn it is first. */
   firstFor(from: Language, to: Language): string | undefined {
-    return this.#chain.find(({ provider }) => provider.supports(from, to))?.provider.name;
+    return this.#linksFor({ from, to })[0]?.provider.name;
   }
 
   /** Where a text that is read stands in a language, as far as the text itself tells. */
@@ -92,49 +110,100 @@ export class Translator {
   }
 
   /**
-   * Each text in the other language, by the first provider of the configured order that knows the pair and does it; what one
-   * provider cannot do, the next one tries.
+   * Each text in the other language, by the first provider of the pair's order that does it; what one provider cannot do, the
+   * next one tries.
    */
   async translate(
     texts: string[],
-    from: Language,
-    to: Language,
-    onPaid: OnPaid = () => undefined,
+    pair: Pair,
+    { onPaid = () => undefined, isPrivate }: Options = {},
   ): Promise<Translated[]> {
     const results = new Array<Translated | undefined>(texts.length).fill(undefined);
-    for (const link of this.#chain.filter(({ provider }) => provider.supports(from, to))) {
+    for (const link of this.#linksFor(pair, isPrivate)) {
       const left = texts.flatMap((text, index) => (isMade(results[index]) ? [] : [{ text, index }]));
       if (left.length === 0) break;
       const sources = left.map(({ text }) => text);
-      const made = await this.#attempt(link, sources, { from, to, onPaid });
+      const made = await this.#attempt(link, sources, {
+        ...pair,
+        onPaid,
+        call: this.records.callOf(link.provider.name, pair),
+      });
       left.forEach(({ index }, position) => (results[index] = better(results[index], made[position])));
     }
     return results.map((result) => result ?? { problem: new ProviderError(UNKNOWN) });
   }
 
-  async #attempt(link: ChainLink, texts: string[], pair: Pair): Promise<Translated[]> {
+  /** Who knows the pair, in its order. */
+  #linksFor({ from, to }: Pair, isPrivate = false): ChainLink[] {
+    const order = orderOf(this.#routes, from, to) ?? this.names;
+    const names = isPrivate ? this.#ofNotes.filter((name) => order.includes(name)) : order;
+    const links = names.flatMap((name) => this.#chain.find(({ provider }) => provider.name === name) ?? []);
+    return links.filter(({ provider }) => provider.supports(from, to));
+  }
+
+  async #attempt(link: ChainLink, texts: string[], errand: Errand): Promise<Translated[]> {
     const { breaker } = link;
     // Its turn comes again: what others cannot do is not given up while it rests.
-    if (!breaker.mayTry()) return texts.map(() => ({ problem: new ProviderError(LEFT_ALONE) }));
+    if (!breaker.mayTry()) {
+      const problem = link.trouble instanceof KeyRefusedError ? link.trouble : new ProviderError(LEFT_ALONE);
+      return texts.map(() => ({ problem }));
+    }
     try {
-      const made = await this.#translateBy(link, texts, pair);
+      const made = await this.#translateBy(link, texts, errand);
       breaker.succeeded();
+      this.#isWell(link);
       return made;
     } catch (problem) {
       if (!(problem instanceof ProviderError || problem instanceof BudgetSpentError)) throw problem;
-      if (isOutage(problem)) breaker.failed(problem.pauseSeconds);
+      if (isOutage(problem)) {
+        errand.call.failures += 1;
+        if (breaker.failed(problem.pauseSeconds)) this.#isTroubled(link, problem);
+      }
       return texts.map(() => ({ problem }));
+    } finally {
+      this.records.add(errand.call);
     }
   }
 
-  async #translateBy(link: ChainLink, texts: string[], pair: Pair): Promise<Translated[]> {
+  /** The desk and the log say what it was that made it rest, once. */
+  #isTroubled(link: ChainLink, problem: ProviderError): void {
+    const isNews = !link.trouble;
+    link.trouble = problem;
+    if (!isNews) return;
+    this.#logger.error({ provider: link.provider.name, problem: problem.message }, 'A translation provider rests');
+    this.records.addTrouble(link.provider.name, problem.message);
+  }
+
+  #isWell(link: ChainLink): void {
+    if (link.trouble === null) return;
+    link.trouble = null;
+    this.records.addTrouble(link.provider.name, null);
+  }
+
+  async #translateBy(link: ChainLink, texts: string[], errand: Errand): Promise<Translated[]> {
     const { provider } = link;
+    const made = await this.#make(link, texts, errand);
+    const asked = made.filter((_, index) => hasWords(texts[index] ?? ''));
+    errand.call.texts += asked.length;
+    errand.call.refused += asked.filter(isNull).length;
+    // Nothing of use may be the texts' fault or its own: a sentence that anybody can translate tells which.
+    if (asked.length > 0 && asked.every(isNull)) {
+      const [probe] = await this.#make(link, [PROBE[errand.from]], { ...errand, onPaid: () => undefined });
+      if (probe === null) throw new ProviderError(NOTHING_USABLE);
+    }
+    return made.map((text) =>
+      text === null ? { problem: new UnusableTextError(UNUSABLE) } : { text, provider: provider.name },
+    );
+  }
+
+  /** The texts with their protected parts; null for what is no translation. */
+  async #make(link: ChainLink, texts: string[], errand: Errand): Promise<(string | null)[]> {
     const hidden = texts.map(mask);
-    const chunked = hidden.map(({ text }) => chunksOf(text, provider.limits.characters).map(splitSpace));
+    const chunked = hidden.map(({ text }) => chunksOf(text, link.provider.limits.characters).map(splitSpace));
     const wanted = chunked.flat().flatMap(({ core }) => (hasLetters(core) ? [core] : []));
     if (!this.budget.isWithinDay(lengthOf(wanted))) throw new UnusableTextError(TOO_LONG);
-    const made = await this.#requestAll(link, wanted, pair);
-    const restored = chunked.map((chunks, index) => {
+    const made = await this.#requestAll(link, wanted, errand);
+    return chunked.map((chunks, index) => {
       const joined = chunks.map(({ before, core, after }) => {
         const text = hasLetters(core) ? (made.shift() ?? null) : core;
         return text === null ? null : before + text + after;
@@ -142,70 +211,60 @@ export class Translator {
       const source = hidden[index];
       return joined.includes(null) || !source ? null : unmask(joined.join(''), source);
     });
-    // What has no words says nothing of who was not asked for it.
-    recordOutcome(
-      link,
-      restored.filter((_, index) => chunked[index]?.some(({ core }) => hasLetters(core))),
-    );
-    const problem = link.isProven ? new UnusableTextError(UNUSABLE) : new ProviderError(DOUBTFUL);
-    return restored.map((text) => (text === null ? { problem } : { text, provider: provider.name }));
   }
 
   /** The answers in order; null for what is no translation. */
-  async #requestAll(link: ChainLink, texts: string[], pair: Pair): Promise<(string | null)[]> {
+  async #requestAll(link: ChainLink, texts: string[], errand: Errand): Promise<(string | null)[]> {
     const made: (string | null)[] = [];
-    for (const call of batchesOf(texts, link.provider.limits)) made.push(...(await this.#request(link, call, pair)));
+    for (const call of batchesOf(texts, link.provider.limits)) made.push(...(await this.#request(link, call, errand)));
     return made;
   }
 
   /** One call. One that is refused is made again text by text: the others need not suffer. */
-  async #request(link: ChainLink, texts: string[], pair: Pair): Promise<(string | null)[]> {
+  async #request(link: ChainLink, texts: string[], errand: Errand): Promise<(string | null)[]> {
     const { provider } = link;
-    const { from, to, onPaid } = pair;
     try {
-      const answered = await this.#withinBudget(provider, texts, () => provider.translate(texts, from, to));
-      onPaid(lengthOf(texts));
+      const answered = await this.#askWithinBudget(provider, texts, errand);
       return answered.map((text, index) =>
-        provider.isPseudo ? text : plausibleTranslation(text, texts[index] ?? '', to),
+        provider.isPseudo ? text : plausibleTranslation(text, texts[index] ?? '', errand.to),
       );
     } catch (error) {
       if (!(error instanceof UnusableTextError)) throw error;
       if (texts.length === 1) return [null];
       const singly: (string | null)[] = [];
       for (const text of texts) {
-        singly.push(...(await this.#request(link, [text], pair)));
-        if (singly.length >= MAX_UNUSABLE_IN_A_ROW && singly.every(isNull)) throw new ProviderError(NOTHING_USABLE);
+        singly.push(...(await this.#request(link, [text], errand)));
+        if (singly.length >= MAX_REFUSED_IN_A_ROW && singly.every(isNull)) throw new ProviderError(NOTHING_USABLE);
       }
       return singly;
     }
   }
 
-  /** Takes the characters from today's budget, and gives them back when no answer came. */
-  async #withinBudget<Result>(
-    { name }: TranslationProvider,
-    texts: string[],
-    ask: () => Promise<Result>,
-  ): Promise<Result> {
+  /** Takes the characters from today's budget, and gives them back where nothing is to be paid. */
+  async #askWithinBudget(provider: TranslationProvider, texts: string[], errand: Errand): Promise<string[]> {
+    const { from, to, onPaid, call } = errand;
     const characters = lengthOf(texts);
-    if (!(await this.budget.take(name, characters))) throw new BudgetSpentError();
+    if (!(await this.budget.take(provider.name, characters))) throw new BudgetSpentError();
+    const begun = performance.now();
+    const paid = () => {
+      call.characters += characters;
+      onPaid(characters);
+    };
     try {
-      return await ask();
+      const answered = await provider.translate(texts, from, to);
+      paid();
+      return answered;
     } catch (error) {
-      await this.budget.giveBack(name, characters);
+      if (error instanceof ProviderError && error.isPaid) paid();
+      else await this.budget.giveBack(provider.name, characters);
       throw error;
+    } finally {
+      const milliseconds = Math.round(performance.now() - begun);
+      call.calls += 1;
+      call.milliseconds += milliseconds;
+      call.slowestMilliseconds = Math.max(call.slowestMilliseconds, milliseconds);
     }
   }
-}
-
-/** Learns from what became of some texts. Throws where the provider itself is in trouble: nothing is given up for that. */
-function recordOutcome(link: ChainLink, made: readonly (string | null)[]): void {
-  if (made.length === 0) return;
-  const isOfUse = !made.every(isNull);
-  link.unusableInARow = isOfUse ? 0 : link.unusableInARow + made.length;
-  link.isProven ||= isOfUse;
-  if (link.unusableInARow < MAX_UNUSABLE_IN_A_ROW) return;
-  link.isProven = false;
-  throw new ProviderError(NOTHING_USABLE);
 }
 
 function isNull(value: unknown): value is null {
@@ -226,8 +285,9 @@ function better(before: Translated | undefined, now: Translated | undefined): Tr
   return rank(before.problem) > rank(now.problem) ? before : now;
 }
 
-/** What may pass soon comes before what passes tomorrow, and that before what stays. */
+/** What waits for the operator comes before what may pass soon, that before what passes tomorrow, and that before what stays. */
 function rank(problem: Problem): number {
+  if (problem instanceof KeyRefusedError) return 3;
   if (problem instanceof BudgetSpentError) return 1;
   return problem instanceof UnusableTextError ? 0 : 2;
 }

@@ -42,11 +42,11 @@ export class NoteTranslationsService {
 
   async #make({ uuid }: Viewer, text: string, from: Language, to: Language): Promise<string> {
     if (text === '') return '';
-    if (!this.translator.supports(from, to)) throw new AppError('TRANSLATION_UNAVAILABLE');
+    if (!this.translator.supports(from, to, { isPrivate: true })) throw new AppError('TRANSLATION_UNAVAILABLE');
     if (!(await this.budget.takeFor(uuid, text.length))) throw new AppError('TRANSLATION_UNAVAILABLE');
     let unpaid = text.length;
     const onPaid = (paid: number) => (unpaid -= paid);
-    const [translated] = await this.translator.translate([text], from, to, onPaid);
+    const [translated] = await this.translator.translate([text], { from, to }, { onPaid, isPrivate: true });
     await this.budget.giveBackTo(uuid, unpaid);
     if (!translated || 'problem' in translated) throw new AppError('TRANSLATION_UNAVAILABLE');
     return translated.text;

@@ -1,6 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
 
-/** What waits at the desk, each by the partial index of its queue. Companies are administrators' alone. */
+/** What waits at the desk, each by the partial index of its queue. Companies and providers are administrators' alone. */
 export const DESK_COUNTS = statement(
   'operations.deskCounts',
   `
@@ -8,5 +8,6 @@ export const DESK_COUNTS = statement(
       (select count(*)::int from report_cases where appealed_at is not null and heard_at is null) as appeals,
       (select count(*)::int from translation_suggestions where state = 'OPEN') as suggestions,
       case when :isAdmin::boolean
-        then (select count(*)::int from companies where status in ('pending', 'resubmitted')) end as companies`,
+        then (select count(*)::int from companies where status in ('pending', 'resubmitted')) end as companies,
+      case when :isAdmin::boolean then (select count(*)::int from translation_provider_troubles) end as providers`,
 );

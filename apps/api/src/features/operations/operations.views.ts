@@ -42,4 +42,7 @@ export class DeskCountsView implements RowOf<'operations.deskCounts'> {
 
   @Field(() => Int, { nullable: true, description: 'Null for moderators, who do not review companies.' })
   companies: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Providers of translations that rest. Null for moderators.' })
+  providers: number | null;
 }

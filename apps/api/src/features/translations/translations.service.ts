@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
-import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { type JobKind, type JobRequest, Jobs } from '../../platform/jobs/jobs.js';
 import { Events, type AddressedEvent } from '../events/events.service.js';
 import { hasWords } from '../machine-translation/mask.js';
 import { TranslationBudget } from '../machine-translation/translation-budget.js';
-import { ProviderError, UnusableTextError } from '../machine-translation/translation-provider.js';
+import { KEY_PAUSE_SECONDS, ProviderError } from '../translation-providers/translation-provider.js';
 import {
   type SubjectType,
   type TranslatableContent,
@@ -32,7 +31,8 @@ import {
   REQUEST_TRANSLATIONS,
   REQUEST_AGAIN,
 } from './translations.statements.js';
-import { BudgetSpentError, type Translated, Translator } from '../machine-translation/translator.js';
+import { Translator } from '../machine-translation/translator.js';
+import { keptOf, outcomeOf, textsOf, type TranslationResult, waiting } from './translation-results.js';
 
 export interface SubjectName {
   subjectType: SubjectType;
@@ -47,17 +47,6 @@ const AGAIN: Record<'missing' | 'everything', KeptState[]> = {
   missing: MISSING,
   everything: [...MISSING, 'DONE', 'SKIPPED', 'STALE'],
 };
-
-/** What became of one field in one language. */
-interface TranslationResult extends FieldInLanguage {
-  state: KeptState;
-  hash: string;
-  text?: string;
-  provider?: string;
-  error?: string;
-  /** Trying again would end the same way. */
-  isFinal?: boolean;
-}
 
 /** Public texts in all nine languages: asked for with the write, made by a job, kept beside the original. */
 @Injectable()
@@ -121,6 +110,7 @@ export class TranslationsService {
       fields: written.map(({ field }) => field),
       languages: written.map(({ language }) => language),
       hashes: written.map(({ field }) => sourceHash(fields[field]?.[originalLanguage] ?? '', originalLanguage)),
+      originalLanguage,
     });
   }
 
@@ -156,8 +146,11 @@ export class TranslationsService {
     if (wanted.length === 0) return;
     const made = await this.#translateContent(wanted, texts);
     await this.#save(name, subject, made);
-    if (made.some(({ state }) => state === 'PENDING')) await this.#sendTomorrow(name);
-    const failed = made.find(({ state, isFinal }) => state === 'FAILED' && !isFinal);
+    if (made.some(({ state }) => state === 'PENDING'))
+      await this.#sendAgain(name, 'tomorrow', secondsToNextDay(new Date()));
+    // However long the operator takes: it uses up none of the tries.
+    if (made.some(({ waitsForKey }) => waitsForKey)) await this.#sendAgain(name, 'key', KEY_PAUSE_SECONDS);
+    const failed = made.find(({ state, isFinal, waitsForKey }) => state === 'FAILED' && !isFinal && !waitsForKey);
     if (failed) throw new ProviderError(`${failed.language}: ${failed.error ?? ''}`);
   }
 
@@ -192,7 +185,8 @@ export class TranslationsService {
     if (!wanted.some(({ text }) => hasWords(text))) return all('SKIPPED');
     if (!this.translator.supports(texts.originalLanguage, language)) return all('UNSUPPORTED');
     const sources = wanted.map(({ text }) => text);
-    const made = await this.translator.translate(sources, texts.originalLanguage, language, onPaid);
+    const pair = { from: texts.originalLanguage, to: language };
+    const made = await this.translator.translate(sources, pair, { onPaid });
     return wanted.map(({ field, hash }, index) => ({ field, language, hash, ...outcomeOf(made[index]) }));
   }
 
@@ -204,11 +198,7 @@ export class TranslationsService {
   ): Promise<void> {
     return this.database.transaction(async () => {
       if (!(await subject.lock(subjectUuid))) return;
-      const values = {
-        subjectType,
-        subject: subjectUuid,
-        made: JSON.stringify(made.map(({ text: _text, ...kept }) => kept)),
-      };
+      const values = { subjectType, subject: subjectUuid, made: keptOf(made) };
       const saved = await this.database.rows(SAVE_MACHINE_TRANSLATIONS, values);
       const done = saved.filter(({ state }) => state === 'DONE');
       if (done.length === 0) return;
@@ -262,42 +252,12 @@ export class TranslationsService {
     return changed.flatMap(({ state }) => (state === 'HUMAN' ? [] : [state]));
   }
 
-  /** What waits for tomorrow does not stand in the way of what is asked for today. */
-  #sendTomorrow(name: SubjectName): Promise<void> {
-    const afterSeconds = secondsToNextDay(new Date());
-    return this.jobs.send(TRANSLATE, name, { once: `${keyOf(name)}:tomorrow`, afterSeconds });
+  /** What waits for something does not stand in the way of what is asked for meanwhile. */
+  #sendAgain(name: SubjectName, why: 'tomorrow' | 'key', afterSeconds: number): Promise<void> {
+    return this.jobs.send(TRANSLATE, name, { once: `${keyOf(name)}:${why}`, afterSeconds });
   }
 }
 
 function keyOf({ subjectType, subjectUuid }: SubjectName): string {
   return `${subjectType}:${subjectUuid}`;
-}
-
-/** What is left for another day. */
-function waiting(wanted: readonly FieldInLanguage[], texts: TranslatableContent): TranslationResult[] {
-  const hashes = new Map(originals(texts).map(({ field, hash }) => [field, hash]));
-  const error = 'The characters of its author are used up for today.';
-  return wanted.map((one) => ({ ...one, state: 'PENDING', hash: hashes.get(one.field) ?? '', error }));
-}
-
-/** What is kept of a text that a provider was asked for. */
-function outcomeOf(translated: Translated | undefined): Omit<TranslationResult, 'field' | 'language' | 'hash'> {
-  if (!translated) return { state: 'FAILED', error: 'It was not answered.' };
-  if ('text' in translated) return { state: 'DONE', ...translated };
-  const { problem } = translated;
-  if (problem instanceof BudgetSpentError) return { state: 'PENDING', error: problem.message };
-  return { state: 'FAILED', error: problem.message, isFinal: problem instanceof UnusableTextError };
-}
-
-/** The made texts of the given fields and languages, by field. */
-function textsOf(
-  made: readonly (FieldInLanguage & { text?: string | null })[],
-  done: readonly FieldInLanguage[],
-): Record<string, LocalizedText> {
-  const texts: Record<string, LocalizedText> = {};
-  for (const { field, language } of done) {
-    const text = made.find((one) => one.field === field && one.language === language)?.text;
-    if (text != null) texts[field] = { ...texts[field], [language]: text };
-  }
-  return texts;
 }

@@ -94,12 +94,22 @@ export const SAVE_MACHINE_TRANSLATIONS = statement(
     returning t.field, t.language, t.state`,
 );
 
+/** What people wrote. What a provider had made of the same original counts as corrected. */
 export const SAVE_HUMAN_TRANSLATIONS = statement(
   'translations.saveHuman',
   `
+    with written as (
+      select * from unnest(:fields::varchar[], :languages::varchar[], :hashes::varchar[]) as given(field, language, hash)
+    ), corrected as (
+      insert into translation_provider_days as kept (day, provider, from_language, to_language, corrected)
+      select (now() at time zone 'Asia/Seoul')::date, t.provider, :originalLanguage, t.language, count(*)
+      from translations t join written w on w.field = t.field and w.language = t.language and w.hash = t.source_hash
+      where t.subject_type = :subjectType and t.subject_uuid = :subject and t.state = 'DONE' and t.provider is not null
+      group by t.provider, t.language order by t.provider, t.language
+      on conflict (day, provider, from_language, to_language) do update set corrected = kept.corrected + excluded.corrected
+    )
     insert into translations (subject_type, subject_uuid, field, language, source_hash, state)
-    select :subjectType, :subject, field, language, hash, 'HUMAN'
-    from unnest(:fields::varchar[], :languages::varchar[], :hashes::varchar[]) as written(field, language, hash)
+    select :subjectType, :subject, field, language, hash, 'HUMAN' from written
     on conflict (subject_type, subject_uuid, field, language) do update
       set state = 'HUMAN', source_hash = excluded.source_hash, provider = null, error = null, updated_at = now()`,
 );

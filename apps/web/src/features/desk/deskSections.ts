@@ -3,6 +3,7 @@ import {
   Building2,
   Cog,
   Flag,
+  Languages,
   Newspaper,
   Rss,
   ScrollText,
@@ -77,6 +78,14 @@ export const DESK_SECTIONS: readonly DeskSection[] = [
     Icon: Rss,
     Content: lazy(async () => ({ default: (await import('./SourcesDesk.tsx')).SourcesDesk })),
     isForAdmins: true,
+  },
+  {
+    name: 'providers',
+    label: 'desk.nav.providers',
+    Icon: Languages,
+    Content: lazy(async () => ({ default: (await import('./ProvidersDesk.tsx')).ProvidersDesk })),
+    isForAdmins: true,
+    countOf: ({ providers }) => providers ?? 0,
   },
   {
     name: 'audit',

@@ -2,7 +2,7 @@ import type http from 'node:http';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { translationSettings, TranslationServer } from '../../../test/translation-server.js';
 import { AppConfig } from '../../platform/config.js';
-import { ProviderError, type TranslationProvider } from './translation-provider.js';
+import { KeyRefusedError, ProviderError, type TranslationProvider } from './translation-provider.js';
 import { configuredProviders } from './translation-providers.js';
 
 const server = new TranslationServer();
@@ -48,6 +48,7 @@ describe.each([
     'fil',
     { 'ocp-apim-subscription-key': 'azure-key', 'ocp-apim-subscription-region': 'koreacentral' },
   ],
+  ['chat', 'simplified Chinese', 'Tagalog', { authorization: 'Bearer chat-key' }],
 ] as const)('%s', (name, from, to, headers) => {
   it('translates many texts in one call, in their order, in its own words for languages', async () => {
     const made = await provider(name).translate(TEXTS, 'zh', 'tl');
@@ -70,7 +71,7 @@ describe('papago', () => {
   });
 });
 
-describe.each(['libretranslate', 'deepl', 'google', 'azure', 'papago'])('a failure of %s', (name) => {
+describe.each(['libretranslate', 'deepl', 'google', 'azure', 'papago', 'chat'])('a failure of %s', (name) => {
   const says = (status: number, body: string, headers: http.OutgoingHttpHeaders = {}) => {
     server.answer = (_asked, response) => response.writeHead(status, headers).end(body);
   };
@@ -87,6 +88,15 @@ describe.each(['libretranslate', 'deepl', 'google', 'azure', 'papago'])('a failu
     expect(await failure()).toMatchObject({ message: 'It answered 429.', pauseSeconds: 30 });
     says(429, '', { 'Retry-After': '999999' });
     expect((await failure()).pauseSeconds).toBe(3_600);
+  });
+
+  it.each([
+    [401, ''],
+    [403, '{"error":"banned"}'],
+    [400, '{"error":{"message":"API key not valid. Please pass a valid API key.","status":"INVALID_ARGUMENT"}}'],
+  ])('is the key where it answers %i %s', async (status, body) => {
+    says(status, body);
+    expect(await failure()).toBeInstanceOf(KeyRefusedError);
   });
 
   it('is a long pause where the quota is used up', async () => {
@@ -130,6 +140,7 @@ describe('the configured providers', () => {
   it('must exist and have their settings', () => {
     expect(() => providers('babelfish')).toThrow('babelfish');
     expect(() => providers('deepl', { DEEPL_API_KEY: '' })).toThrow('deepl');
+    expect(() => providers('chat', { CHAT_TRANSLATION_MODEL: '' })).toThrow('chat');
   });
 
   it('are never the pseudo translator in production', () => {

@@ -1,6 +1,7 @@
 import type { TranslationSettings } from '../../platform/config.js';
 import type { TranslationProviderName } from '../../platform/config.settings.js';
 import { azure } from './provider.azure.js';
+import { chat } from './provider.chat.js';
 import { deepl } from './provider.deepl.js';
 import { google } from './provider.google.js';
 import { libreTranslate } from './provider.libretranslate.js';
@@ -17,6 +18,7 @@ const MAKERS: Record<TranslationProviderName, Maker> = {
   google: ({ google: { url, apiKey } }) => (apiKey ? google({ url, apiKey }) : undefined),
   azure: ({ azure: { url, apiKey, region } }) => (apiKey ? azure({ url, apiKey, region }) : undefined),
   papago: ({ papago: { url, keyId, key } }) => (keyId && key ? papago({ url, keyId, key }) : undefined),
+  chat: ({ chat: { url, model, ...settings } }) => (url && model ? chat({ url, model, ...settings }) : undefined),
   pseudo: ({ isLocal }) => (isLocal ? pseudo() : undefined),
 };
 
