@@ -1,8 +1,9 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import type { resetPassword } from '@haiko/shared/contract/emails';
 import { Database } from '../../platform/database/database.js';
 import { assertRule } from '../../platform/errors/app-error.js';
+import { SecurityLog } from '../../platform/security-log/security-log.js';
 import type { LinkKind } from '../mail/mail-kinds.js';
 import { Mails } from '../mail/mails.service.js';
 import { SessionsService, type Tokens } from '../sessions/sessions.service.js';
@@ -17,14 +18,13 @@ const KINDS: LinkKind[] = ['reset-password'];
 /** For who has forgotten a password: whoever reads the mails of an address owns the account that signs in by it. */
 @Injectable()
 export class PasswordRecoveryService {
-  readonly #securityLog = new Logger('Security');
-
   constructor(
     private readonly database: Database,
     private readonly mails: Mails,
     private readonly allowance: MailAllowance,
     private readonly passwords: Passwords,
     private readonly sessions: SessionsService,
+    private readonly security: SecurityLog,
   ) {}
 
   get isOffered(): boolean {
@@ -56,7 +56,7 @@ export class PasswordRecoveryService {
       await this.sessions.closeAll(userUuid);
       await this.mails.close(userUuid, ['reset-password', 'change-email', 'confirm-email']);
       await this.mails.send({ userUuid, kind: 'password-changed', email });
-      this.#securityLog.log({ event: 'PASSWORD_RESET', userUuid });
+      this.security.write('PASSWORD_RESET', userUuid);
       return this.sessions.open(userUuid);
     });
   }

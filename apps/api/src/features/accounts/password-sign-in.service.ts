@@ -7,6 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule } from '../../platform/errors/app-error.js';
 import { violates } from '../../platform/errors/database-errors.js';
 import { type Point, RateLimits } from '../../platform/rate-limit/rate-limits.js';
+import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { Mails } from '../mail/mails.service.js';
 import { AccountsService } from './accounts.service.js';
 import { EmailConfirmationService } from './email-confirmation.service.js';
@@ -28,6 +29,7 @@ export class PasswordSignInService {
     private readonly limits: RateLimits,
     private readonly mails: Mails,
     private readonly confirmations: EmailConfirmationService,
+    private readonly security: SecurityLog,
   ) {}
 
   /** Makes the account and signs it in; throws `NICKNAME_TAKEN`, `EMAIL_TAKEN`, `ACCOUNT_SUSPENDED`. */
@@ -56,7 +58,10 @@ export class PasswordSignInService {
     const guess = await this.#countGuess(account, address);
     const identity = await this.database.repo(Identity).findOneBy({ provider: PROVIDER, sub: account });
     const isRight = await this.passwords.matches(password, identity?.passwordHash);
-    if (!isRight || !identity?.passwordHash) throw new AppError('INVALID_CREDENTIALS');
+    if (!isRight || !identity?.passwordHash) {
+      this.security.write('SIGNIN_FAIL', identity?.userUuid ?? null);
+      throw new AppError('INVALID_CREDENTIALS');
+    }
     await this.limits.giveBack(guess);
     const { userUuid, passwordHash } = identity;
     await this.confirmations.assertNotOverdue(userUuid, account);

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { withdraw } from '@haiko/shared/contract/accounts';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import type { Viewer } from '../../platform/access/caller.js';
@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
 import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
 import { type Withdrawal, PersonalData } from '../../platform/personal-data/personal-data.js';
+import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { FreshProof } from './fresh-proof.js';
 import { IS_LAST_ADMIN, LOCK_WITHDRAWALS } from './withdrawal.statements.js';
 
@@ -16,13 +17,12 @@ const FINISH_AFTER_SECONDS = 60;
 /** People who leave. */
 @Injectable()
 export class WithdrawalService {
-  readonly #securityLog = new Logger('Security');
-
   constructor(
     private readonly database: Database,
     private readonly freshProof: FreshProof,
     private readonly personalData: PersonalData,
     private readonly jobs: Jobs,
+    private readonly security: SecurityLog,
   ) {}
 
   /**
@@ -40,7 +40,7 @@ export class WithdrawalService {
       await this.jobs.send(FINISH, leaving, { afterSeconds: FINISH_AFTER_SECONDS });
       await this.personalData.erase(leaving);
     });
-    this.#securityLog.log({ event: 'WITHDRAW', userUuid: viewer.uuid });
+    this.security.write('WITHDRAW', viewer.uuid);
   }
 
   /** The second round; it changes nothing where nothing was added. */

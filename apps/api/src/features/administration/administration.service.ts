@@ -6,6 +6,7 @@ import { nicknameKey } from '@haiko/shared/rules/nickname';
 import { type Role, ROLES, type Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
+import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { AuditService } from '../audit/audit.service.js';
 import { LOCK_WITHDRAWALS } from '../accounts/withdrawal.statements.js';
 import type { SuspendUserArgs } from './administration.inputs.js';
@@ -52,6 +53,7 @@ export class AdministrationService {
     private readonly database: Database,
     private readonly people: AdministrationQueries,
     private readonly audit: AuditService,
+    private readonly security: SecurityLog,
   ) {}
 
   /** Changes what is given, all or nothing; throws `NICKNAME_TAKEN`, and `FORBIDDEN` for a suspension that may not be. */
@@ -89,6 +91,7 @@ export class AdministrationService {
       assertRule(canChangeRole(viewer, person, role, locked), 'FORBIDDEN');
       await this.database.rows(SET_ROLE, { person: uuid, role });
       await this.#record(viewer, 'setRole', uuid, `${person.role} → ${role}`);
+      this.security.write('ROLE_CHANGE', viewer.uuid, { target: uuid, state: role });
       return found(await this.people.byUuid(uuid));
     });
   }

@@ -4,6 +4,7 @@ import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
 import type { Page } from '../../platform/graphql/page.js';
+import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Events } from '../events/events.service.js';
 import type { CompaniesArgs, ReviewCompanyArgs } from './companies.inputs.js';
@@ -24,6 +25,7 @@ export class CompanyReviewsService {
     private readonly events: Events,
     private readonly audit: AuditService,
     private readonly approvals: CompanyApprovals,
+    private readonly security: SecurityLog,
   ) {}
 
   /** The list shows addresses of certificates, so that looking at it is written down, too. */
@@ -74,6 +76,7 @@ export class CompanyReviewsService {
     if (type === 'approval') await this.approvals.run(uuid);
     await this.database.rows(INSERT_COMPANY_NOTIFICATION, { company: uuid, type, reason });
     await this.audit.record(reader.viewer, { action, targetType: 'company', targetUuid: uuid, detail: reason });
+    this.security.write('COMPANY_STATUS', reader.viewer.uuid, { target: uuid, state: type });
     await this.events.emit(ownerUuid, { name: 'badge' });
     return found(await this.queries.reviewed(reader, uuid));
   }

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ReplyOf } from '@haiko/shared/contract/call';
 import type { reissue } from '@haiko/shared/contract/sessions';
 import { SESSION_MAX_DAYS } from '@haiko/shared/limits';
@@ -9,6 +9,7 @@ import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule } from '../../platform/errors/app-error.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
+import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { RefreshTokens } from './refresh-tokens.js';
 import { Session } from './session.entity.js';
 import { JUST_ROTATED, LOCK_USER, OPEN_SESSION, REVOKE_OLDEST, ROTATE } from './sessions.statements.js';
@@ -29,14 +30,13 @@ interface SessionRow {
 /** Sessions: opened by a sign-in, renewed by rotation, ended by sign-out or by a token that comes a second time. */
 @Injectable()
 export class SessionsService {
-  readonly #securityLog = new Logger('Security');
-
   constructor(
     private readonly database: Database,
     private readonly accessTokens: AccessTokens,
     private readonly refreshTokens: RefreshTokens,
     private readonly limits: RateLimits,
     private readonly config: AppConfig,
+    private readonly security: SecurityLog,
   ) {}
 
   /** Signs a person in; with more than ten devices the oldest one is signed out. */
@@ -54,6 +54,7 @@ export class SessionsService {
       const session = await this.database.row(OPEN_SESSION, values);
       if (!session) throw new Error('An insert returned no row');
       await this.database.rows(REVOKE_OLDEST, { user: userUuid, max: MAX_SESSIONS });
+      this.security.write('SIGNIN_OK', userUuid, { target: session.uuid });
       return this.#tokens(session, tokenId);
     });
   }
@@ -78,8 +79,9 @@ export class SessionsService {
   }
 
   /** Ends the session that the person is using; its refresh token is dead at once. */
-  async close({ sessionUuid }: Viewer): Promise<void> {
+  async close({ uuid, sessionUuid }: Viewer): Promise<void> {
     await this.#revoke({ uuid: sessionUuid });
+    this.security.write('SIGNOUT', uuid, { target: sessionUuid });
   }
 
   /** Ends all other sessions of the person. */
@@ -112,7 +114,7 @@ export class SessionsService {
 
   async #endStolen(sessionUuid: string): Promise<void> {
     const ended = await this.#revoke({ uuid: sessionUuid });
-    if (ended > 0) this.#securityLog.warn({ event: 'REFRESH_REUSE', sessionUuid });
+    if (ended > 0) this.security.write('REFRESH_REUSE', null, { target: sessionUuid });
   }
 
   async #revoke(which: FindOptionsWhere<Session>): Promise<number> {

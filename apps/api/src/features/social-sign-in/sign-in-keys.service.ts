@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
+import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { hashOf, randomSecret } from './secrets.js';
 import { INSERT_KEY, KEY_EXISTS, FIND_KEY, CONSUME_KEY } from './sign-in-keys.statements.js';
 import type { SocialProfile } from './social-profile.js';
@@ -34,6 +35,7 @@ export class SignInKeysService {
   constructor(
     private readonly database: Database,
     private readonly limits: RateLimits,
+    private readonly security: SecurityLog,
   ) {}
 
   async issue(browser: string, profile: SocialProfile, userUuid: string | null): Promise<string> {
@@ -64,6 +66,7 @@ export class SignInKeysService {
     if (row) return row;
     if (!(await this.database.row(KEY_EXISTS, { keyHash: hashOf(key) })))
       await this.limits.count('wrongKey', { address });
+    this.security.write('SIGNIN_FAIL', null);
     throw new AppError('KEY_EXPIRED');
   }
 

@@ -1,6 +1,9 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { GqlExecutionContext } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import { AppError } from '../errors/app-error.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { ACCESS, type Access, requestOf } from './access.decorators.js';
 import { bearerOf, type CallerRequest, isSuspended, type Viewer } from './caller.js';
 import { Viewers } from './viewers.js';
@@ -14,6 +17,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly viewers: Viewers,
+    private readonly security: SecurityLog,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -25,6 +29,8 @@ export class AccessGuard implements CanActivate {
     const request = requestOf(context);
     await this.#admit(access, request);
     if (request.bodyError !== undefined) throw request.bodyError;
+    // What moderators and administrators do is in the audit log; what they look at is seen here, whatever comes later.
+    if (access.kind === 'signed-in' && access.roles) this.#noteRead(context, request);
     return true;
   }
 
@@ -37,6 +43,17 @@ export class AccessGuard implements CanActivate {
     if (access.roles && !access.roles.includes(viewer.role)) throw new AppError('FORBIDDEN');
     if (!access.evenIfSuspended && isSuspended(viewer)) throw new AppError('ACCOUNT_SUSPENDED');
     if (access.onlyConfirmed && !viewer.isEmailConfirmed) throw new AppError('EMAIL_NOT_CONFIRMED');
+  }
+
+  #noteRead(context: ExecutionContext, { method, viewer }: CallerRequest): void {
+    const isQuery = context.getType<'http' | 'graphql'>() === 'graphql';
+    const gql = isQuery ? GqlExecutionContext.create(context) : undefined;
+    if (gql ? gql.getInfo<GraphQLResolveInfo>().parentType.name !== 'Query' : method !== 'GET') return;
+    const [, target] = Object.entries(gql?.getArgs<object>() ?? {}).find(([name]) => /uuid$/i.test(name)) ?? [];
+    this.security.write('ADMIN_READ', viewer?.uuid ?? null, {
+      action: context.getHandler().name,
+      ...(target && { target }),
+    });
   }
 
   #viewerOf(request: CallerRequest): Promise<Viewer | null> {

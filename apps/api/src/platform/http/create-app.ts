@@ -15,6 +15,7 @@ import { queryGate } from '../graphql/query-gate.js';
 import { CpuAllowance } from '../rate-limit/cpu-allowance.js';
 import { spendAllowance } from '../rate-limit/spend-allowance.js';
 import { RenderedPages } from '../rendering/rendered-pages.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { Semaphore } from '../semaphore.js';
 import { InputPipe } from '../validation/validation.pipe.js';
 import { Draining } from './draining.js';
@@ -52,7 +53,7 @@ export async function setUpHttp(app: INestApplication): Promise<void> {
   express.set('query parser', 'simple');
   express.disable('x-powered-by');
   app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
-  app.use(requestLog({ logger: pino(logOptions(config.logLevel)), privacySecret: config.privacySecret }));
+  app.use(requestLog({ logger: pino(logOptions(config.logLevel)), security: app.get(SecurityLog) }));
   app.use(app.get(Draining).watch);
   app.use(...securityHeaders({ production: !config.isLocal }));
   app.use(compression({ filter: isWorthCompressing }));

@@ -5,6 +5,7 @@ import { HealthController } from '../health/health.controller.js';
 import { Readiness } from '../health/readiness.js';
 import { Draining } from './draining.js';
 import { logOptions } from './log-options.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { PageMetadataSources } from './page-metadata.js';
 
 /** What is between the socket and the features: health, leaving in order, and the log. */
@@ -18,7 +19,7 @@ import { PageMetadataSources } from './page-metadata.js';
     }),
   ],
   controllers: [HealthController],
-  providers: [Draining, PageMetadataSources, Readiness],
-  exports: [Draining, PageMetadataSources],
+  providers: [Draining, PageMetadataSources, Readiness, SecurityLog],
+  exports: [Draining, PageMetadataSources, SecurityLog],
 })
 export class HttpModule {}

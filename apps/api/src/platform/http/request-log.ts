@@ -1,32 +1,39 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { CallerRequest } from '../access/caller.js';
+import type { SecurityEvent, SecurityLog } from '../security-log/security-log.js';
+
+const UPLOADS = /^\/api\/file/;
 
 interface LogParts {
   logger: Logger;
-  /** Keys the hash that stands for a person, so that logs alone name nobody. */
-  privacySecret: string;
+  security: SecurityLog;
 }
 
 /**
  * Names each request and logs one line when it is over. The line is an allow-list (route template, status, time, a
- * keyed hash of the person): no address, query string, body, header or name can get into it.
+ * keyed hash of the person): no address, query string, body, header or name can get into it. Refusals that matter for safety are
+ * told to the security log as well.
  */
-export function requestLog({ logger, privacySecret }: LogParts): RequestHandler {
+export function requestLog({ logger, security }: LogParts): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     const started = performance.now();
     const id = randomUUID();
     Object.assign(request, { id });
     response.setHeader('X-Request-Id', id);
     response.once('close', () => {
+      const route = routeOf(request);
+      const userUuid = (request as CallerRequest).viewer?.uuid ?? null;
+      const refusal = refusalOf(response.statusCode, route);
+      if (refusal) security.write(refusal, userUuid, { action: `${request.method} ${route}`, requestId: id });
       logger[response.statusCode >= 500 ? 'error' : 'info']({
         requestId: id,
         method: request.method,
-        route: routeOf(request),
+        route,
         status: response.statusCode,
         ms: Math.round(performance.now() - started),
-        user: userOf(request as CallerRequest, privacySecret),
+        user: userUuid === null ? undefined : security.hashOf(userUuid),
         ...(!response.writableFinished && { aborted: true }),
       });
     });
@@ -41,6 +48,9 @@ function routeOf(request: Request): string {
   return /^\/(graphql|api\/docs|api|files|health)(?=[/?]|$)/.exec(request.originalUrl)?.[0] ?? 'web';
 }
 
-function userOf({ viewer }: CallerRequest, secret: string): string | undefined {
-  return viewer ? createHmac('sha256', secret).update(viewer.uuid).digest('hex').slice(0, 16) : undefined;
+/** Which event a reply is; undefined for all that are nobody's business but the caller's. */
+function refusalOf(status: number, route: string): SecurityEvent | undefined {
+  if (status === 403) return 'FORBIDDEN';
+  if (status === 429) return 'RATE_LIMIT';
+  return UPLOADS.test(route) && [400, 413, 415].includes(status) ? 'UPLOAD_REFUSED' : undefined;
 }

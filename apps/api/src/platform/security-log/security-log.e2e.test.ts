@@ -1,0 +1,82 @@
+import { startApp, type TestApp } from '../../../test/app.js';
+import { query, rest } from '../../../test/client.js';
+import { aCompany, anAdmin, approveCompany } from '../../../test/company-factories.js';
+import { aUser } from '../../../test/factories.js';
+
+interface Line {
+  event: string;
+  user?: string;
+  action?: string;
+  state?: string;
+  target?: string;
+}
+
+let test: TestApp;
+let lines: Line[] = [];
+beforeAll(async () => {
+  test = await startApp({ RATE_LIMIT_FACTOR: '1' });
+});
+afterAll(() => test.stop());
+beforeEach(() => {
+  lines = [];
+  const log = (message: Line, context: string) => context === 'Security' && lines.push(message);
+  test.app.useLogger({ log, warn: log, error: () => {} });
+});
+afterEach(() => test.app.useLogger(['error', 'warn']));
+
+const said = () => lines.map(({ event, action, state }) => [event, action ?? state].filter(Boolean).join(' '));
+const signIn = ({ email }: { email: string }, password: string) =>
+  rest(test, 'post', '/api/user/signin', { email, password });
+
+describe('the security log', () => {
+  it('tells who got in, who did not, and who left, by the same hash and never by name', async () => {
+    const person = await aUser(test);
+    await signIn(person, 'a guess');
+    await signIn({ email: 'nobody@example.test' }, 'a guess');
+    await signIn(person, person.password);
+    await rest(test, 'post', '/api/user/signout', undefined, person);
+    const { body } = await signIn(person, person.password);
+    await rest(test, 'delete', '/api/user', { posts: 'keep', password: person.password }, { token: body.accessToken });
+    const events = ['SIGNIN_OK', 'SIGNIN_FAIL', 'SIGNIN_FAIL', 'SIGNIN_OK', 'SIGNOUT', 'SIGNIN_OK', 'WITHDRAW'];
+    expect(said()).toEqual(events);
+    const [signUp, known, unknown, ...later] = lines;
+    expect(signUp?.user).toMatch(/^[0-9a-f]{16}$/);
+    expect(unknown).not.toHaveProperty('user');
+    expect(new Set([known, ...later].map((line) => line?.user))).toEqual(new Set([signUp?.user]));
+    const text = JSON.stringify(lines);
+    for (const secret of [person.uuid, person.email, person.nickname, person.password])
+      expect(text).not.toContain(secret);
+  });
+
+  it('tells what moderators and administrators look at and decide', async () => {
+    const [company, admin, person] = [await aCompany(test), await anAdmin(test), await aUser(test)];
+    lines = [];
+    await query(test, '{ readUsers { items { email } } readAuditLog { items { action } } }', {}, admin);
+    await query(test, '{ readNotices { items { uuid } } }', {}, admin);
+    await rest(test, 'put', `/api/user/${person.uuid}/MODERATOR`, undefined, admin);
+    await approveCompany(test, company.uuid, admin);
+    expect(said()).toEqual([
+      'ADMIN_READ readUsers',
+      'ADMIN_READ readAuditLog',
+      'ROLE_CHANGE MODERATOR',
+      'COMPANY_STATUS approval',
+    ]);
+    expect(lines.map(({ target }) => target)).toEqual([undefined, undefined, person.uuid, company.uuid]);
+    expect(new Set(lines.map(({ user }) => user)).size).toBe(1);
+  });
+
+  it('tells what was refused for want of a right, of patience, or as a file', async () => {
+    const person = await aUser(test);
+    lines = [];
+    await query(test, '{ readUsers { items { email } } }', {}, person);
+    await rest(test, 'put', `/api/user/${person.uuid}/ADMIN`, undefined, person);
+    await rest(test, 'post', '/api/file/upload/one', {}, person);
+    for (let call = 0; call < 11; call += 1) await rest(test, 'put', '/api/user', { nickname: '!' }, person);
+    expect(said()).toEqual([
+      'FORBIDDEN POST /graphql',
+      'FORBIDDEN PUT /api/user/:id/:role',
+      'UPLOAD_REFUSED POST /api/file/upload/one',
+      'RATE_LIMIT PUT /api/user',
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { AppConfig } from '../config.js';
+
+/** What is kept for a year, and longer than the lines of requests: who got in, who did not, and who used a right over others. */
+export type SecurityEvent =
+  | 'SIGNIN_OK'
+  | 'SIGNIN_FAIL'
+  | 'SIGNOUT'
+  | 'REFRESH_REUSE'
+  | 'PASSWORD_RESET'
+  | 'WITHDRAW'
+  | 'ROLE_CHANGE'
+  | 'COMPANY_STATUS'
+  | 'ADMIN_READ'
+  | 'FORBIDDEN'
+  | 'RATE_LIMIT'
+  | 'UPLOAD_REFUSED';
+
+/** What may stand beside an event: names of calls and states, uuids of things; nothing that a person has written. */
+interface About {
+  action?: string;
+  state?: string;
+  target?: string;
+  requestId?: string;
+}
+
+/** The log of what matters for safety: lines of the logger `Security`, which name people by a keyed hash alone. */
+@Injectable()
+export class SecurityLog {
+  readonly #logger = new Logger('Security');
+
+  constructor(private readonly config: AppConfig) {}
+
+  /** `userUuid`: whose deed it was, null where nobody is known. */
+  write(event: SecurityEvent, userUuid: string | null, about: About = {}): void {
+    this.#logger.log({ event, ...(userUuid !== null && { user: this.hashOf(userUuid) }), ...about });
+  }
+
+  /** What stands for a person in all logs, the same in each line: logs alone name nobody. */
+  hashOf(userUuid: string): string {
+    return createHmac('sha256', this.config.privacySecret).update(userUuid).digest('hex').slice(0, 16);
+  }
+}
