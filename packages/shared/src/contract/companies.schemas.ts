@@ -13,13 +13,13 @@ const FILE_NAME_MAX = 255;
 const pathOf = (address: string) => address.trim().split('?', 1)[0] ?? '';
 
 const companyEntries = {
-  companyName: text({ max: COMPANY_NAME_MAX }),
+  companyName: text({ max: COMPANY_NAME_MAX, isName: true }),
   businessRegistrationNumber: shaped(isRegistrationNumber, '^[0-9]{3}-[0-9]{2}-[0-9]{5}$'),
   /** http or https; `https://` alone means none. */
   homepageUrl: v.nullish(judgedAs(homepageOf, homepageProblem)),
   logoFileName: optionalText({ max: FILE_NAME_MAX }),
   logoFileUrl: optionalText({ max: FILE_URL_MAX, change: pathOf }),
-  managerName: text({ max: NAME_MAX }),
+  managerName: text({ max: NAME_MAX, isName: true }),
   managerPhone: phone,
   managerMobile: phone,
   managerEmail: email,

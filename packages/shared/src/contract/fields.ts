@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { type ErrorCode, FIELD_ERRORS, type FieldErrorCode } from '../errors.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { mainIdOf } from '../reference/named.ts';
-import { fitsLimit, hasForbiddenCharacters, isBlank, normalizeText } from '../rules/text.ts';
+import { fitsLimit, hasForbiddenCharacters, hasUnseenCharacters, isBlank, normalizeText } from '../rules/text.ts';
 
 export type Problem = FieldErrorCode | ErrorCode;
 
@@ -130,28 +130,33 @@ interface TextOptions {
   max: number;
   /** Made of what is sent before anything else is looked at. */
   change?: (value: string) => string;
+  /** One line, and nothing in it that nobody sees: who reads a name must not be led to read another one. */
+  isName?: boolean;
 }
 
 const asSent = (value: string) => value;
 
+const storedProblem = (value: string, { max, isName = false }: TextOptions) =>
+  isName && hasUnseenCharacters(normalizeText(value)) ? 'INVALID' : textProblem(value, max);
+
 /** Text of 1 to `max` grapheme clusters: NFC, trimmed, not only invisible characters, no NUL or lone surrogate. */
-export const text = ({ max, change = asSent }: TextOptions) =>
+export const text = (options: TextOptions) =>
   v.pipe(
     v.string(refusal),
-    v.transform(change),
-    rule((value) => (isBlank(value) ? 'REQUIRED' : textProblem(value, max))),
-    atMost(max),
+    v.transform(options.change ?? asSent),
+    rule((value) => (isBlank(value) ? 'REQUIRED' : storedProblem(value, options))),
+    atMost(options.max),
     v.transform(normalizeText),
   );
 
 /** As `text`, but absent, null and blank all mean "none"; a blank one becomes null. */
-export const optionalText = ({ max, change = asSent }: TextOptions) =>
+export const optionalText = (options: TextOptions) =>
   v.nullish(
     v.pipe(
       v.string('INVALID'),
-      v.transform(change),
-      rule((value) => textProblem(value, max)),
-      atMost(max),
+      v.transform(options.change ?? asSent),
+      rule((value) => storedProblem(value, options)),
+      atMost(options.max),
       v.transform((value): string | null => (isBlank(value) ? null : normalizeText(value))),
     ),
   );

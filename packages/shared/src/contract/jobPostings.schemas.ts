@@ -135,7 +135,7 @@ export const jobPostingEntries = {
   /** The last day, `YYYY-MM-DD`. */
   deadlineDate: judged((day) => deadlineProblem(day, clock.now()), { format: 'date' }),
   isPublic: optionalFlag,
-  contactName: text({ max: NAME_MAX }),
+  contactName: text({ max: NAME_MAX, isName: true }),
   contactMobile: phone,
   contactPhone: phone,
   contactEmail: judged(emailProblem),

@@ -24,7 +24,7 @@ const NATIONALITY_UUIDS = new Set(NATIONALITIES.map((nationality) => nationality
 
 /** What every sign-up tells about a person, however they prove who they are. */
 export const profileEntries = {
-  name: optionalText({ max: NAME_MAX }),
+  name: optionalText({ max: NAME_MAX, isName: true }),
   nickname,
   gender: oneOf(['male', 'female']),
   nationalityUuid: judgedAs(

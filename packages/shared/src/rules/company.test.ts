@@ -25,12 +25,18 @@ describe('a homepage', () => {
     expect(homepageProblem(text)).toBeNull();
   });
 
-  it.each(['javascript:alert(1)', 'haiko.example', 'https://localhost', 'https://a:b@c.kr', 'https://a b.kr'])(
-    '%s cannot',
-    (text) => {
-      expect(homepageProblem(text)).toBe('INVALID');
-    },
-  );
+  it.each([
+    ...['javascript:alert(1)', 'haiko.example', 'https://localhost', 'https://a:b@c.kr', 'https://a b.kr'],
+    ...['https://a.kr/\u202egpj.exe', 'https://a.kr/\nb'],
+  ])('%s cannot', (text) => {
+    expect(homepageProblem(text)).toBe('INVALID');
+  });
+
+  it('is stored as a browser reads it', () => {
+    expect(homepageOf(' HTTPS://Haiko.Example ')).toBe('https://haiko.example');
+    expect(homepageOf('https://ｈａｉｋｏ.example/a b')).toBe('https://haiko.example/a%20b');
+    expect(homepageOf('http://회사.example')).toBe('http://xn--vf4b131b.example');
+  });
 
   it('is as long as a limit says', () => {
     expect(homepageProblem(`https://a.kr/${'a'.repeat(300)}`)).toBe('TOO_LONG');

@@ -1,4 +1,4 @@
-import { normalizeText, removeInvisible } from './text.ts';
+import { DIRECTION_MARKS, normalizeText, removeInvisible } from './text.ts';
 
 const MAX_LENGTH = 200;
 const FALLBACK = 'file';
@@ -10,7 +10,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
  */
 export function cleanFileName(sent: string): string {
   const last = sent.toWellFormed().replaceAll('\0', '').split(/[/\\]/).at(-1) ?? '';
-  const name = normalizeText(last.replace(/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, ''));
+  const name = normalizeText(last.replace(/\p{Cc}/gu, '').replace(DIRECTION_MARKS, ''));
   if (removeInvisible(name).replaceAll('.', '') === '') return FALLBACK;
   return shortened(name);
 }

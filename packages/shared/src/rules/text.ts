@@ -13,6 +13,9 @@ const LINE_ENDINGS = /\r\n?|[\u0085\u2028\u2029]/g;
 // NUL stays, so that hasForbiddenCharacters() gives the same answer before and after normalising.
 const CONTROLS = /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 const FORBIDDEN = /\0|\p{Surrogate}/u;
+/** They turn the order in which letters are shown: `gpj.exe` reads as `exe.jpg`. */
+export const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+const UNSEEN_IN_NAMES = new RegExp(`[\\p{Cc}]|${DIRECTION_MARKS.source}`, 'u');
 // The Braille blank is drawn as nothing but is a symbol to Unicode; everything else follows from character properties.
 const INVISIBLE = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/gu;
 const ONLY_INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]*$/u;
@@ -28,6 +31,11 @@ export function normalizeText(text: string): string {
 /** True for what no storage accepts: NUL and halves of surrogate pairs. The server refuses them with 400. */
 export function hasForbiddenCharacters(text: string): boolean {
   return FORBIDDEN.test(text);
+}
+
+/** True for what a name or an address has no use for: control characters, line ends among them, and direction marks. */
+export function hasUnseenCharacters(text: string): boolean {
+  return UNSEEN_IN_NAMES.test(text);
 }
 
 /** True when a reader would see nothing: white space, zero-width and format characters, Hangul fillers, blank Braille. */

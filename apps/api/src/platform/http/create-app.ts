@@ -18,6 +18,7 @@ import { RenderedPages } from '../rendering/rendered-pages.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { Semaphore } from '../semaphore.js';
 import { InputPipe } from '../validation/validation.pipe.js';
+import { CSP_REPORTS, cspReports } from './csp-reports.js';
 import { Draining } from './draining.js';
 import { lastResort, notFound } from './last-resort.js';
 import { limitInFlight } from './limit-in-flight.js';
@@ -61,6 +62,10 @@ export async function setUpHttp(app: INestApplication): Promise<void> {
   app.use(boundReadingOff, spendAllowance(new CpuAllowance(config.rateLimitFactor), app.get(AccessTokens)));
   // One line for all doors: what is limited is the work of this process.
   const limit = limitInFlight(new Semaphore({ ...config.requests, waitMs: LONGEST_WAIT_MS }));
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .post(CSP_REPORTS, ...cspReports(app.get(SecurityLog)));
   if (config.webDist) {
     const [heads, pages] = [app.get(PageMetadataSources), app.get(RenderedPages)];
     app.use(...webApp(config.webDist, { heads, pages, origin: config.publicUrl, limit }));

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { CSP_REPORTS } from './csp-reports.js';
 
 /** The search for Korean addresses in the form of job postings: one file by its whole address, and where it shows itself. */
 const POSTCODE_SCRIPT = 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js';
@@ -27,11 +28,13 @@ export function securityHeaders({ production }: { production: boolean }): Reques
           'base-uri': ["'none'"],
           'form-action': ["'self'"],
           'frame-ancestors': ["'none'"],
+          'report-uri': [CSP_REPORTS],
           ...(production && { 'upgrade-insecure-requests': [] }),
         },
       },
       strictTransportSecurity: production && { maxAge: 63_072_000, includeSubDomains: true },
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      // The addresses of a sign-in and of a mail's link hold keys: nobody is told more than the origin, ourselves included.
+      referrerPolicy: { policy: 'strict-origin' },
       crossOriginOpenerPolicy: { policy: 'same-origin' },
       crossOriginResourcePolicy: { policy: 'same-origin' },
       xFrameOptions: { action: 'deny' },

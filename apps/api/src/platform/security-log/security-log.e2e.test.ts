@@ -79,4 +79,30 @@ describe('the security log', () => {
       'RATE_LIMIT PUT /api/user',
     ]);
   });
+
+  it('tells what broke the content policy, without the addresses, and no more than twenty times a minute', async () => {
+    const send = (body: string, type = 'application/csp-report') =>
+      fetch(`${test.url}/csp-reports`, { method: 'POST', headers: { 'content-type': type }, body });
+    const report = (blocked: unknown, directive: unknown = 'script-src-elem') =>
+      JSON.stringify({ 'csp-report': { 'effective-directive': directive, 'blocked-uri': blocked } });
+    const replies = [
+      await send(report('https://evil.example/steal?key=ខ្មែរ')),
+      await send(report('inline')),
+      await send(report({ a: 1 })),
+      await send(report('x', ['script-src'])),
+      await send('{"csp-report":'),
+      await send(report('inline').repeat(1_000)),
+      await send('[[[]]]'),
+      await send('null', 'application/json'),
+    ];
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([204]));
+    expect(lines.map(({ action, state }) => [action, state])).toEqual([
+      ['script-src-elem', 'https://evil.example'],
+      ['script-src-elem', 'inline'],
+      ['script-src-elem', 'unknown'],
+    ]);
+    for (let more = 0; more < 50; more += 1) await send(report('eval'));
+    // Two minutes at most are touched.
+    expect(lines.length).toBeLessThanOrEqual(43);
+  });
 });

@@ -15,7 +15,8 @@ export type SecurityEvent =
   | 'ADMIN_READ'
   | 'FORBIDDEN'
   | 'RATE_LIMIT'
-  | 'UPLOAD_REFUSED';
+  | 'UPLOAD_REFUSED'
+  | 'CSP_BREACH';
 
 /** What may stand beside an event: names of calls and states, uuids of things; nothing that a person has written. */
 interface About {

@@ -39,6 +39,16 @@ describe('an address', () => {
     expect(links('javascript:alert(1) data:text/html,x ftp://a.kr file:///etc http://localhost http://')).toEqual([]);
   });
 
+  it('shows the host that it leads to, or is none', () => {
+    const others = [
+      'https://haiko.kr@evil.example/a',
+      'https://haiko.kr\u00ad.evil.example',
+      'https://evil.example/\u202erk.okiah',
+    ];
+    expect(others.flatMap(links)).toEqual([]);
+    expect(links('http://회사.example:8080/채용')).toEqual(['http://회사.example:8080/채용']);
+  });
+
   it('keeps its own # to itself', () => {
     expect(tags('https://example.com/page#part')).toEqual([]);
   });

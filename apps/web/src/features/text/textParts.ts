@@ -1,9 +1,13 @@
+import { hasUnseenCharacters } from '@haiko/shared/rules/text';
+
 /** A piece of what a person wrote: plain words, a web address, or a hashtag (without its sign). */
 export type TextPart = { kind: 'text' | 'link' | 'hashtag'; text: string; href: string };
 
 // An address ends at white space or at signs that cannot be part of one; a hashtag does not begin inside a word.
 const MARKS =
   /https?:\/\/[^\s<>"'`{}|\\^\u3000、。，！？「」『』（）]+|(?<![\p{L}\p{M}\p{N}_/&])[#＃][\p{L}\p{M}\p{N}_]{1,30}/giu;
+// A host of letters, digits, dots and hyphens alone: what is shown must be where it leads.
+const PLAIN_HOST = /^https?:\/\/[\p{L}\p{M}\p{N}.-]+(:\d+)?([/?#]|$)/iu;
 const CLOSING = /[.,;:!?…។၊।]+$/u;
 
 /**
@@ -34,7 +38,7 @@ function hashtag(text: string): TextPart {
 
 function link(found: string): TextPart | undefined {
   const text = withoutLooseBrackets(found.replace(CLOSING, ''));
-  if (!URL.canParse(text)) return undefined;
+  if (!PLAIN_HOST.test(text) || hasUnseenCharacters(text) || !URL.canParse(text)) return undefined;
   const { protocol, hostname, href } = new URL(text);
   const isSafe = (protocol === 'http:' || protocol === 'https:') && hostname.includes('.');
   return isSafe ? { kind: 'link', text, href } : undefined;

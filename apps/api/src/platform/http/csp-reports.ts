@@ -1,0 +1,48 @@
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import type { SecurityLog } from '../security-log/security-log.js';
+
+export const CSP_REPORTS = '/csp-reports';
+
+const MAX_BYTES = 8_192;
+/** Browser extensions break the policy of every page they touch: more than this would only hide what matters. */
+const LINES_A_MINUTE = 20;
+const MINUTE_MS = 60_000;
+
+/** What browsers send to `report-uri`, as far as it is read. */
+interface Report {
+  'csp-report'?: { 'effective-directive'?: unknown; 'violated-directive'?: unknown; 'blocked-uri'?: unknown };
+}
+
+/**
+ * Takes what browsers tell of breaches of the content policy (W3C CSP Level 3, `report-uri`) into the security log: which
+ * directive, and the origin of what was blocked. Addresses, samples of code and everything else that a stranger may have made up
+ * stay out. The reply is 204, whatever came.
+ */
+export function cspReports(security: SecurityLog): (RequestHandler | ErrorRequestHandler)[] {
+  let [minute, lines] = [0, 0];
+  const isRoom = () => {
+    const now = Math.floor(Date.now() / MINUTE_MS);
+    if (now !== minute) [minute, lines] = [now, 0];
+    return (lines += 1) <= LINES_A_MINUTE;
+  };
+  const take: RequestHandler = (request, response) => {
+    const { 'csp-report': report } = (request.body ?? {}) as Report;
+    const action = directiveOf(report?.['effective-directive'] ?? report?.['violated-directive']);
+    if (action && isRoom()) security.write('CSP_BREACH', null, { action, state: blockedOf(report?.['blocked-uri']) });
+    response.status(204).end();
+  };
+  // What cannot be read says nothing.
+  const unread: ErrorRequestHandler = (_error, _request, response, _next) => void response.status(204).end();
+  return [express.json({ type: 'application/csp-report', limit: MAX_BYTES }), take, unread];
+}
+
+function directiveOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? /^[a-z-]{1,40}/.exec(value)?.[0] : undefined;
+}
+
+/** `inline`, `eval` and the like as they are; of an address its origin. */
+function blockedOf(value: unknown): string {
+  const text = typeof value === 'string' ? value : '';
+  if (/^[a-z-]{1,40}$/.test(text)) return text;
+  return URL.canParse(text) ? new URL(text).origin : 'unknown';
+}
