@@ -18,6 +18,7 @@ const LATER = [
     'accounts.confirmation',
     'accounts.emailChange',
     'accounts.withdrawal',
+    'legal.country',
     'blocks.list',
     'posts.own',
     'postReactions.own',

@@ -1,3 +1,4 @@
+import { KEPT_ROWS } from '@haiko/shared/i18n/legal';
 import { PersonalData } from '../src/platform/personal-data/personal-data.js';
 import { startApp, type TestApp } from './app.js';
 
@@ -10,25 +11,113 @@ afterAll(() => test.stop());
 /** What is known of people by a keyed hash alone, without a foreign key. */
 const BY_HASH = ['suspended_identities.identity_hash'];
 
+/**
+ * Which tables and lists of the export each row of the privacy policy's table `kept` is about. Whoever adds one finds its row,
+ * sees whether what the row says is still true in all nine languages, and puts it here.
+ */
+const POLICY: Readonly<Record<(typeof KEPT_ROWS)[number], { tables: string[]; exports: string[] }>> = {
+  account: {
+    tables: ['users', 'identities', 'followed_nationalities'],
+    exports: ['profile', 'identities', 'followedNationalities'],
+  },
+  consents: { tables: [], exports: [] },
+  content: {
+    tables: [
+      ...['posts', 'post_files', 'post_hashtags', 'post_search', 'hashtags', 'comments', 'files'],
+      ...['translations', 'translation_suggestions', 'translation_allowances'],
+    ],
+    exports: ['posts', 'comments', 'files', 'translationSuggestions'],
+  },
+  messages: { tables: ['conversations', 'notes'], exports: ['notes'] },
+  social: {
+    tables: ['friendships', 'blocks', 'post_reactions', 'comment_likes', 'post_scraps'],
+    exports: ['friendships', 'blockedPeople', 'postReactions', 'commentLikes', 'postScraps'],
+  },
+  jobs: { tables: ['job_posting_scraps', 'job_alerts'], exports: ['scrappedJobPostings', 'jobAlerts'] },
+  companies: {
+    tables: [
+      ...['companies', 'company_notifications', 'job_postings', 'job_posting_categories'],
+      ...['job_posting_language_levels', 'job_posting_regions', 'job_posting_visas'],
+    ],
+    exports: ['companies', 'jobPostings'],
+  },
+  views: { tables: ['post_view_logs', 'job_posting_views'], exports: ['postViews'] },
+  logins: { tables: ['sessions', 'sign_in_keys', 'sign_in_states'], exports: ['sessions'] },
+  news: {
+    tables: ['notifications', 'post_announcements', 'push_subscriptions', 'live_cursors', 'live_events'],
+    exports: ['notifications', 'pushSubscriptions'],
+  },
+  mails: { tables: ['mails'], exports: ['mails'] },
+  reports: {
+    tables: ['reports', 'report_cases', 'suspensions', 'suspended_identities'],
+    exports: ['reports', 'decisions'],
+  },
+  staff: { tables: ['audit_log', 'visa_rules'], exports: ['administratorActs', 'visaRules'] },
+  technical: { tables: ['rate_limits', 'request_keys'], exports: [] },
+};
+
+/** What says nothing of anybody: reference data, what is counted, and how far work has come. */
+const IMPERSONAL = [
+  ...['nationalities', 'sub_boards', 'exchange_rates', 'popular_posts', 'hot_job_postings', 'pinned_notice'],
+  ...['job_imports', 'job_import_sightings', 'translation_spending', 'push_keys', 'migrations'],
+];
+
+/** What moderators and administrators may read of people, by the rows `moderators` and `administrators` of the policy. */
+const STAFF_SEES: Readonly<Record<string, string[]>> = {
+  AdminUser: ['uuid', 'nickname', 'profileImageUrl', 'email', 'language', 'role', 'suspendedUntil', 'createdAt'],
+  ReportedPerson: ['createdAt', 'suspendedUntil', 'role', 'suspensions', 'cases'],
+  Reporter: ['user', 'reason', 'text', 'createdAt', 'reports', 'kept'],
+};
+
+async function column(sql: string): Promise<string[]> {
+  const { rows } = await test.database.execute(sql, []);
+  return (rows as { name: string }[]).map(({ name }) => name);
+}
+
 /** Every column with a foreign key to people. */
-async function personalColumns(): Promise<string[]> {
-  const { rows } = await test.database.execute(
-    `select key.conrelid::regclass || '.' || attribute.attname as column
+const personalColumns = () =>
+  column(
+    `select key.conrelid::regclass || '.' || attribute.attname as name
      from pg_constraint key join pg_attribute attribute
        on attribute.attrelid = key.conrelid and attribute.attnum = any(key.conkey)
      where key.contype = 'f' and key.confrelid = 'users'::regclass`,
-    [],
   );
-  return (rows as { column: string }[]).map(({ column }) => column);
-}
 
 describe('what is kept about people', () => {
   it('is answered for by a feature, column by column (else: PersonalData.part in the feature)', async () => {
-    const answered = test.app.get(PersonalData).columns.map(({ column }) => column);
+    const answered = test.app.get(PersonalData).columns.map((personal) => personal.column);
     const columns = [...(await personalColumns()), ...BY_HASH];
-    const unanswered = columns.filter((column) => !answered.includes(column));
+    const unanswered = columns.filter((name) => !answered.includes(name));
     expect(unanswered).toEqual([]);
-    expect(answered.filter((column) => !columns.includes(column))).toEqual([]);
+    expect(answered.filter((name) => !columns.includes(name))).toEqual([]);
     expect(new Set(answered).size).toBe(answered.length);
+  });
+
+  it('is in the privacy policy, table by table', async () => {
+    const tables = await column(`select tablename as name from pg_tables where schemaname = 'public'`);
+    const said = [...Object.values(POLICY).flatMap((row) => row.tables), ...IMPERSONAL];
+    expect(said.toSorted()).toEqual(tables.toSorted());
+    const personal = (await personalColumns()).map((name) => name.split('.')[0]);
+    expect(personal.filter((name = '') => IMPERSONAL.includes(name))).toEqual([]);
+  });
+
+  it('is in the privacy policy, list by list of the export', () => {
+    const lists = test.app.get(PersonalData).values.flatMap((part) => Object.keys(part.exports));
+    expect(
+      Object.values(POLICY)
+        .flatMap((row) => row.exports)
+        .toSorted(),
+    ).toEqual(lists.toSorted());
+  });
+
+  it.each(Object.keys(STAFF_SEES))('is shown to staff as the privacy policy says: %s', async (type) => {
+    const asked = `{ __type(name: "${type}") { fields { name } } }`;
+    const response = await fetch(`${test.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: asked }),
+    });
+    const { data } = (await response.json()) as { data: { __type: { fields: { name: string }[] } } };
+    expect(data.__type.fields.map(({ name }) => name).toSorted()).toEqual(STAFF_SEES[type]?.toSorted());
   });
 });

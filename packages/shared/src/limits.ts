@@ -9,8 +9,9 @@ export const MAX_TAKE = 50;
 export const MAX_SKIP = 10_000;
 
 // People
-/** The terms and the privacy policy that a sign-up accepts; a new text gets a new date. */
-export const TERMS_VERSION = '2026-11-01';
+/** From when the terms apply, and the privacy policy: whoever changes what one of them says gives it another day. */
+export const TERMS_VERSION = '2026-12-01';
+export const PRIVACY_VERSION = '2026-12-01';
 export const NICKNAME_MIN = 2;
 export const NICKNAME_MAX = 16;
 export const NICKNAME_LOCK_DAYS = 7;
@@ -37,7 +38,11 @@ export const RECENT_NOTIFICATIONS_DAYS = 7;
 // Reports
 /** Different people whose reports hide something until a moderator decides. */
 export const REPORTERS_TO_HIDE = 3;
+/** How old an account is whose reports count for that: those of younger ones are read as well, but new accounts cost nothing. */
+export const REPORTER_COUNTS_AFTER_HOURS = 24;
 export const REPORT_TEXT_MAX = 500;
+/** How much of what is reported a moderator reads; of a note nothing else. */
+export const REPORT_EXCERPT_LENGTH = 1_000;
 /** What an author says against a decision. */
 export const APPEAL_MAX = 1_000;
 
@@ -117,3 +122,20 @@ export const UNSENT_NOTES_KEPT_DAYS = 7;
 export const SESSION_IDLE_DAYS = 14;
 /** However much it is used. */
 export const SESSION_MAX_DAYS = 90;
+
+// How long things are kept: the jobs that delete go by these numbers, and the privacy policy names them
+/** Posts and comments that were deleted. */
+export const DELETED_KEPT_DAYS = 30;
+/** Who looked at which post. */
+export const VIEWS_KEPT_DAYS = 90;
+/** Hashes of who opened which job, from which the hot ones are found. */
+export const JOB_VIEWS_KEPT_DAYS = 14;
+/** Sessions that are over. */
+export const SESSIONS_KEPT_DAYS = 30;
+export const NOTIFICATIONS_KEPT_DAYS = 180;
+export const UNREAD_NOTIFICATIONS_KEPT_DAYS = 365;
+export const MAILS_KEPT_DAYS = 30;
+/** What open screens were told: a stream that was cut off goes on without a gap. */
+export const LIVE_EVENTS_KEPT_MINUTES = 10;
+/** Background work that has failed for good. */
+export const FAILED_JOBS_KEPT_DAYS = 90;

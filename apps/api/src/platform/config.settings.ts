@@ -116,9 +116,23 @@ export const SETTINGS = v.object({
   ),
   OPERATOR_NAME: setting(
     optional,
-    'Who provides the job information, as it stands under job pages. In production the start says which of the three are missing.',
+    'Who runs Haiko, as it stands under job pages and in the terms and the privacy policy. In production the start says which of `OPERATOR_*` are missing.',
   ),
-  OPERATOR_CONTACT: setting(optional, 'How the operator is reached: a telephone number, an address.'),
+  OPERATOR_CONTACT: setting(optional, 'How the operator is reached: a telephone number, an e-mail address.'),
+  OPERATOR_REPRESENTATIVE: setting(optional, 'Who represents the operator.'),
+  OPERATOR_ADDRESS: setting(optional, "The operator's postal address."),
+  OPERATOR_BUSINESS_NUMBER: setting(optional, "The operator's business registration number."),
+  OPERATOR_PRIVACY_OFFICER: setting(
+    optional,
+    'Who answers for personal data (Personal Information Protection Act, article 31): a name or an office.',
+  ),
+  OPERATOR_PRIVACY_CONTACT: setting(optional, 'How that person is reached.'),
+  OPERATOR_HOSTING_PROVIDER: setting(
+    optional,
+    'The company that runs the computers, with its country, as the privacy policy names it; your own name where they are yours.',
+  ),
+  OPERATOR_MAIL_PROVIDER: setting(optional, 'The same of the mail server behind `SMTP_URL`.'),
+  OPERATOR_TRANSLATION_PROVIDER: setting(optional, 'The same of the server behind `LIBRETRANSLATE_URL`.'),
   OPERATOR_JOB_NOTIFICATION_NUMBER: setting(
     optional,
     'The number under which providing job information was notified to the labour office (Employment Security Act, article 23).',

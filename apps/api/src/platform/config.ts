@@ -3,7 +3,17 @@ import { SAFE_PASSWORD_HASH_KIB, SETTINGS, type Settings } from './config.settin
 
 /** Values that appear in examples; whoever starts production with one of them has no secret at all. */
 const EXAMPLE = /example|change-?me|secret-?here/i;
-const OPERATOR_SETTINGS = ['OPERATOR_NAME', 'OPERATOR_CONTACT', 'OPERATOR_JOB_NOTIFICATION_NUMBER'] as const;
+const OPERATOR_SETTINGS = [
+  'OPERATOR_NAME',
+  'OPERATOR_CONTACT',
+  'OPERATOR_REPRESENTATIVE',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_BUSINESS_NUMBER',
+  'OPERATOR_JOB_NOTIFICATION_NUMBER',
+  'OPERATOR_PRIVACY_OFFICER',
+  'OPERATOR_PRIVACY_CONTACT',
+  'OPERATOR_HOSTING_PROVIDER',
+] as const;
 const LEAST_CHARACTERS = 8;
 
 export interface DatabaseSettings {
@@ -104,14 +114,29 @@ function jobFeedSettings(settings: Settings) {
   };
 }
 
-/** What the law wants shown beside job information, and which of it nobody has said. */
+/** What the law wants shown beside job information and in the legal texts, and which of it nobody has said. */
 function operatorSettings(settings: Settings) {
   return {
     name: settings.OPERATOR_NAME ?? '',
     contact: settings.OPERATOR_CONTACT ?? '',
     jobNotificationNumber: settings.OPERATOR_JOB_NOTIFICATION_NUMBER ?? '',
-    missing: OPERATOR_SETTINGS.filter((name) => settings[name] === undefined),
+    representative: settings.OPERATOR_REPRESENTATIVE ?? '',
+    address: settings.OPERATOR_ADDRESS ?? '',
+    businessNumber: settings.OPERATOR_BUSINESS_NUMBER ?? '',
+    privacyOfficer: settings.OPERATOR_PRIVACY_OFFICER ?? '',
+    privacyContact: settings.OPERATOR_PRIVACY_CONTACT ?? '',
+    hostingProvider: settings.OPERATOR_HOSTING_PROVIDER ?? '',
+    mailProvider: settings.OPERATOR_MAIL_PROVIDER ?? '',
+    translationProvider: settings.OPERATOR_TRANSLATION_PROVIDER ?? '',
+    missing: missingOfOperator(settings),
   };
+}
+
+function missingOfOperator(settings: Settings): string[] {
+  const needed: (keyof Settings)[] = [...OPERATOR_SETTINGS];
+  if (settings.SMTP_URL !== undefined) needed.push('OPERATOR_MAIL_PROVIDER');
+  if (settings.LIBRETRANSLATE_URL !== undefined) needed.push('OPERATOR_TRANSLATION_PROVIDER');
+  return needed.filter((name) => settings[name] === undefined);
 }
 
 export type MailSettings = Exclude<ReturnType<typeof mailSettings>, undefined>;

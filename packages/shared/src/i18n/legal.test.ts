@@ -1,18 +1,45 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SOCIAL_PROVIDERS } from '../socialProviders.ts';
 import { LANGUAGES, type Language } from './languages.ts';
-import { LEGAL_DOCUMENTS, LEGAL_NUMBERS, type LegalDocument, legalSections } from './legal.ts';
-import { readCatalogue } from './readMessages.ts';
+import {
+  KEPT_ROWS,
+  LEGAL_DOCUMENTS,
+  LEGAL_FACTS,
+  LEGAL_NUMBERS,
+  type LegalDocument,
+  type LegalFacts,
+  legalSections,
+} from './legal.ts';
 
 const FOLDER = new URL('./legal/', import.meta.url);
 const textOf = (language: Language, document: LegalDocument) =>
   readFileSync(new URL(`${language}/${document}.md`, FOLDER), 'utf8');
 const texts = LANGUAGES.flatMap((language) => LEGAL_DOCUMENTS.map((document) => [document, language] as const));
+const factsOf = (value: (name: string) => string) =>
+  Object.fromEntries(LEGAL_FACTS.map((name) => [name, value(name)])) as LegalFacts;
+const FACTS = factsOf((name) => `(${name})`);
+const NO_FACTS = factsOf(() => '');
 
-/** How many paragraphs each chapter has, and which numbers each paragraph names. */
+/** What each chapter has, in order: paragraphs and rows by the numbers and facts that they name, rows by their key, too. */
 const shapeOf = (markdown: string) =>
-  markdown.split(/^## /m).map((chapter) => chapter.split('\n\n').map((text) => text.match(/\{\{\w+\}\}/g)?.toSorted()));
+  markdown.split(/^## /m).map((chapter) =>
+    chapter.split('\n').flatMap((line) => {
+      const [, key] = /^\| +(\w+)/.exec(line) ?? [];
+      const names = line.match(/\{\{\w+\}\}/g) ?? [];
+      return /^\|? *-*$/.test(line) || line.startsWith('| -') ? [] : [{ key, names: names.toSorted() }];
+    }),
+  );
+
+const textsOf = (markdown: string, facts: LegalFacts) =>
+  legalSections(markdown, facts).flatMap(({ title, blocks }) => [
+    title,
+    ...blocks.flatMap((block) => (typeof block === 'string' ? [block] : block.rows.flatMap(({ cells }) => cells))),
+  ]);
+
+const keysOf = (markdown: string, table: string, facts = FACTS) =>
+  legalSections(markdown, facts)
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (typeof block !== 'string' && block.name === table ? block.rows.map(({ key }) => key) : []));
 
 it('legal texts are there in every language, and in no other', () => {
   expect(readdirSync(FOLDER).toSorted()).toEqual([...LANGUAGES].toSorted());
@@ -22,26 +49,30 @@ it('legal texts are there in every language, and in no other', () => {
   }
 });
 
-it('legal texts are read as chapters and paragraphs, with the numbers that the product keeps to', () => {
-  const markdown = '## 1. One\n\nFirst {{minAgeYears}}.\n\nSecond.\n\n## 2. Two\n\nThird {{nothing}}.\n';
-  expect(legalSections(markdown)).toEqual([
-    { title: '1. One', paragraphs: [`First ${LEGAL_NUMBERS['minAgeYears']}.`, 'Second.'] },
-    { title: '2. Two', paragraphs: ['Third {{nothing}}.'] },
-  ]);
+it('legal texts are read as chapters, paragraphs and tables, with the numbers and facts that the product keeps to', () => {
+  const table = '| who | Who | What |\n| --- | --- | --- |\n| a | A | {{operatorName}} |\n| none | Nobody | Nothing |';
+  const markdown = `## 1. One\n\nFirst {{minAgeYears}}.\n\nSecond {{nothing}}.\n\n## 2. Two\n\n${table}\n`;
+  const [one, two] = legalSections(markdown, { ...FACTS, operatorName: 'Haiko' });
+  expect(one).toEqual({ title: '1. One', blocks: [`First ${LEGAL_NUMBERS.minAgeYears}.`, 'Second {{nothing}}.'] });
+  const head = ['Who', 'What'];
+  expect(two?.blocks).toEqual([{ name: 'who', head, rows: [{ key: 'a', cells: ['A', 'Haiko'] }] }]);
+  const [, unsaid] = legalSections(markdown, NO_FACTS);
+  expect(unsaid?.blocks).toEqual([{ name: 'who', head, rows: [{ key: 'none', cells: ['Nobody', 'Nothing'] }] }]);
 });
 
 describe.each(texts)('the %s in %s', (document, language) => {
   const markdown = textOf(language, document);
-  const sentences = legalSections(markdown).flatMap(({ title, paragraphs }) => [title, ...paragraphs]);
+  const sentences = textsOf(markdown, FACTS);
 
-  it('say the same in the same chapters and paragraphs as in English, with the same numbers', () => {
+  it('say the same in the same chapters, paragraphs and rows as in English, with the same numbers and facts', () => {
     expect(shapeOf(markdown)).toEqual(shapeOf(textOf('en', document)));
   });
 
-  it('repeat nothing and are tidy: chapters and paragraphs alone, every number known', () => {
-    expect(new Set(sentences).size).toBe(sentences.length);
-    expect(sentences.filter((text) => text !== text.trim().normalize('NFC'))).toEqual([]);
-    expect(sentences.filter((text) => /[\n{}*_`[\]<>#\\]/.test(text))).toEqual([]);
+  it('are tidy: nothing but chapters, paragraphs and tables, every number and fact known, no paragraph twice', () => {
+    const long = sentences.filter((text) => text.length > 60);
+    expect(new Set(long).size).toBe(long.length);
+    expect(sentences.filter((text) => text !== text.trim().normalize('NFC') || text === '')).toEqual([]);
+    expect(sentences.filter((text) => /[\n{}*_`[\]<>#\\|]/.test(text))).toEqual([]);
   });
 
   it('count with Latin digits', () => {
@@ -49,13 +80,34 @@ describe.each(texts)('the %s in %s', (document, language) => {
   });
 });
 
-it.each(LANGUAGES)('the privacy policy in %s names every company by which people sign in', (language) => {
-  const { name } = readCatalogue(language).socialSignIn;
-  const policy = textOf(language, 'privacy');
-  expect(SOCIAL_PROVIDERS.filter((provider) => !policy.includes(name[provider]))).toEqual([]);
+describe.each(LANGUAGES)('the privacy policy in %s', (language) => {
+  const markdown = textOf(language, 'privacy');
+
+  it('says how long everything is kept', () => {
+    expect(keysOf(markdown, 'kept')).toEqual([...KEPT_ROWS]);
+  });
+
+  it('names only what is configured, and says so where nobody has said who runs the product', () => {
+    expect(keysOf(markdown, 'recipients', NO_FACTS)).toEqual([]);
+    expect(keysOf(markdown, 'operator', NO_FACTS)).toEqual(['none']);
+    expect(keysOf(markdown, 'operator')).not.toContain('none');
+  });
 });
 
-it('legal texts name every number that they may, in one of the documents', () => {
+it('the Korean texts have numbered articles in the style of Korean law', () => {
+  for (const document of LEGAL_DOCUMENTS) {
+    const sections = legalSections(textOf('ko', document), FACTS);
+    expect(sections.map(({ title }) => /^제(\d+)조\(.+\)$/.exec(title)?.[1])).toEqual(
+      sections.map((_, index) => String(index + 1)),
+    );
+    expect(textsOf(textOf('ko', document), FACTS).filter((text) => /요[.?]/.test(text))).toEqual([]);
+  }
+});
+
+it('legal texts name every number and fact that they may, in one of the documents; facts in tables alone', () => {
   const all = LEGAL_DOCUMENTS.map((document) => textOf('en', document)).join('');
-  expect(Object.keys(LEGAL_NUMBERS).filter((name) => !all.includes(`{{${name}}}`))).toEqual([]);
+  const names = [...Object.keys(LEGAL_NUMBERS), ...LEGAL_FACTS];
+  expect(names.filter((name) => !all.includes(`{{${name}}}`))).toEqual([]);
+  const paragraphs = all.replace(/^\|.*$/gm, '');
+  expect(LEGAL_FACTS.filter((name) => paragraphs.includes(`{{${name}}}`))).toEqual([]);
 });

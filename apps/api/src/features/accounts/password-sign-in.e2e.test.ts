@@ -108,7 +108,7 @@ describe('POST /api/user/signup', () => {
     const { uuid } = await aUser(test);
     const terms = 'select terms_version, terms_accepted_at from users where uuid = $1';
     const rows = await test.database.manager.query(terms, [uuid]);
-    expect(rows).toEqual([{ terms_version: '2026-11-01', terms_accepted_at: expect.any(Date) }]);
+    expect(rows).toEqual([{ terms_version: '2026-12-01', terms_accepted_at: expect.any(Date) }]);
   });
 
   it('gives a nickname to exactly one of fifty who want it at once', async () => {

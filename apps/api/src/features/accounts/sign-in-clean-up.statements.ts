@@ -1,7 +1,5 @@
+import { SESSIONS_KEPT_DAYS } from '@haiko/shared/limits';
 import { statement } from '../../platform/database/statement.js';
-
-/** After their end. */
-const SESSIONS_KEPT_DAYS = 30;
 
 // What nobody can sign in with any more, and what keeps nobody out any more.
 

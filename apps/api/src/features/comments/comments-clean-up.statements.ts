@@ -1,5 +1,5 @@
+import { DELETED_KEPT_DAYS } from '@haiko/shared/limits';
 import { statement } from '../../platform/database/statement.js';
-import { DELETED_KEPT_DAYS } from '../posts/posts-clean-up.statements.js';
 
 const LONG_DELETED = `c.deleted_at < now() - interval '${DELETED_KEPT_DAYS} days'`;
 const WITHOUT_REPLIES = 'not exists (select from comments r where r.parent_uuid = c.uuid)';

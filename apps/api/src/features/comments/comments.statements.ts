@@ -1,7 +1,7 @@
+import { REPORT_EXCERPT_LENGTH } from '@haiko/shared/limits';
 import { statement } from '../../platform/database/statement.js';
 import { existingPost, shownPost, visiblePost } from '../posts/posts.queries.js';
 import { shownComment, visibleComment } from './comments.queries.js';
-import { REPORT_EXCERPT_LENGTH } from '../reports/report-targets.js';
 import { USER_CARD } from '../users/users.queries.js';
 
 // The writes of comments.

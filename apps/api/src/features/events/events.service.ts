@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { LiveEvent } from '@haiko/shared/contract/live';
+import { LIVE_EVENTS_KEPT_MINUTES } from '@haiko/shared/limits';
 import { bestEffort } from '../../platform/database/best-effort.js';
 import { Database } from '../../platform/database/database.js';
 import type { Statement } from '../../platform/database/statement.js';
 import { INSERT_EVENTS, DELETE_OLD_EVENTS } from './events.statements.js';
-
-/** For how long a stream that was cut off can go on without a gap. */
-const LIVE_EVENTS_KEPT_MINUTES = 10;
 
 /** What is told to open screens. The counts of a badge are counted when it is delivered. */
 type EmittedEvent = { name: 'badge' } | Exclude<LiveEvent, { name: 'badge' }>;

@@ -1,8 +1,8 @@
+import { JOB_VIEWS_KEPT_DAYS } from '@haiko/shared/limits';
 import { statement } from '../../platform/database/statement.js';
 import { OPEN_POSTING, TODAY, visiblePosting } from './job-postings.queries.js';
 
 export const MAX_HOT_POSTINGS = 10;
-const HOT_DAYS = 14;
 
 // What readers do with postings: save them and open them.
 
@@ -47,9 +47,9 @@ export const RANK_HOT = statement(
   `
     with heat as (
       select posting_uuid, count(*) as amount from (
-        select posting_uuid from job_posting_scraps where created_at > now() - interval '${HOT_DAYS} days'
+        select posting_uuid from job_posting_scraps where created_at > now() - interval '${JOB_VIEWS_KEPT_DAYS} days'
         union all
-        select posting_uuid from job_posting_views where day > ${TODAY} - ${HOT_DAYS}
+        select posting_uuid from job_posting_views where day > ${TODAY} - ${JOB_VIEWS_KEPT_DAYS}
       ) marks group by posting_uuid
     ), warm as (
       select p.uuid, p.created_at, heat.amount from heat join job_postings p on p.uuid = heat.posting_uuid
@@ -67,5 +67,5 @@ export const RANK_HOT = statement(
 
 export const DELETE_OLD_POSTING_VIEWS = statement(
   'jobPostingViews.forget',
-  `delete from job_posting_views where day <= ${TODAY} - ${HOT_DAYS}`,
+  `delete from job_posting_views where day <= ${TODAY} - ${JOB_VIEWS_KEPT_DAYS}`,
 );

@@ -1,6 +1,7 @@
 import { statement } from '../../platform/database/statement.js';
 import { exportPage } from '../../platform/personal-data/personal-data.js';
 import { saidPairs } from './job-posting.columns.js';
+import { WITHOUT_CONTACT } from './job-postings.statements.js';
 
 export const EXPORT_SCRAPPED_POSTINGS = statement(
   'jobPostings.exportScrapped',
@@ -44,7 +45,6 @@ export const FORGET_SCRAPPED_POSTINGS = statement(
 export const FORGET_CONTACTS = statement(
   'jobPostings.forgetContacts',
   `
-    update job_postings p set contact_name = '', contact_phone = '', contact_mobile = '', contact_email = '',
-      closed_at = coalesce(p.closed_at, now())
+    update job_postings p set ${WITHOUT_CONTACT}, closed_at = coalesce(p.closed_at, now())
     from companies c where c.uuid = p.company_uuid and c.owner_uuid = :user`,
 );

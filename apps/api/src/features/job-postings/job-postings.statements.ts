@@ -1,10 +1,13 @@
+import { REPORT_EXCERPT_LENGTH } from '@haiko/shared/limits';
 import { isExpectedVersion } from '../../platform/database/expected-version.js';
 import { statement } from '../../platform/database/statement.js';
 import { WRITTEN_COLUMNS } from './job-posting.columns.js';
 import { TODAY, visiblePosting } from './job-postings.queries.js';
-import { REPORT_EXCERPT_LENGTH } from '../reports/report-targets.js';
 
 // The writes of job postings.
+
+/** Who leaves, and what is deleted, names nobody any more whom one could ask. */
+export const WITHOUT_CONTACT = `contact_name = '', contact_phone = '', contact_mobile = '', contact_email = ''`;
 
 /** The company that may write postings, held so that no review or closing overtakes the posting. */
 export const WRITING_COMPANY = statement(
@@ -110,7 +113,7 @@ export const BLOCK_POSTING = statement(
 
 export const DELETE_POSTING = statement(
   'jobPostings.delete',
-  `update job_postings set deleted_at = now() where uuid = :posting and deleted_at is null`,
+  `update job_postings set deleted_at = now(), ${WITHOUT_CONTACT} where uuid = :posting and deleted_at is null`,
 );
 
 /** Takes the postings whose last day is over out of the index of the open ones; how many is answered. */
@@ -135,6 +138,6 @@ export const REPORTED_POSTING = statement(
 export const CLOSE_POSTINGS_OF_COMPANY = statement(
   'jobPostings.closeOfCompany',
   `
-    update job_postings set updated_at = now(), closed_at = now()
-    where company_uuid = :company and closed_at is null and deleted_at is null`,
+    update job_postings set updated_at = now(), closed_at = coalesce(closed_at, now()), ${WITHOUT_CONTACT}
+    where company_uuid = :company and deleted_at is null`,
 );

@@ -1,6 +1,6 @@
+import { MAILS_KEPT_DAYS } from '@haiko/shared/limits';
 import { statement } from '../../platform/database/statement.js';
 
-const KEPT_DAYS = 30;
 /** More guesses of one code than a person needs. */
 const CODE_TRIES = 5;
 
@@ -70,6 +70,6 @@ export const CLEAR_MAILS = statement(
   'mails.clear',
   `
     delete from mails where uuid in (
-      select uuid from mails where created_at < now() - interval '${KEPT_DAYS} days' order by created_at limit :batch)
+      select uuid from mails where created_at < now() - interval '${MAILS_KEPT_DAYS} days' order by created_at limit :batch)
     returning uuid`,
 );

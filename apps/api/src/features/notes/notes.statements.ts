@@ -1,7 +1,7 @@
+import { REPORT_EXCERPT_LENGTH } from '@haiko/shared/limits';
 import { statement } from '../../platform/database/statement.js';
 import { subscriptionsOf } from '../push/push.queries.js';
 import { areFriends, notBlocked, USER_CARD } from '../users/users.queries.js';
-import { REPORT_EXCERPT_LENGTH } from '../reports/report-targets.js';
 
 // The writes of notes.
 

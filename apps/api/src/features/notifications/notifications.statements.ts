@@ -1,3 +1,4 @@
+import { NOTIFICATIONS_KEPT_DAYS, UNREAD_NOTIFICATIONS_KEPT_DAYS } from '@haiko/shared/limits';
 import { NOTIFICATIONS, NOTIFICATION_TYPES, TYPES_FROM_RECEIVER } from '@haiko/shared/notifications';
 import { isOneOf } from '../../platform/database/checks.js';
 import { statement } from '../../platform/database/statement.js';
@@ -7,8 +8,6 @@ import { notBlocked } from '../users/users.queries.js';
 const LIKES_GROUPED_HOURS = 24;
 const POSTS_ANNOUNCED_HOURS = 1;
 const NEW_AGAIN = NOTIFICATION_TYPES.filter((type) => NOTIFICATIONS[type].isNewAgain);
-const NOTIFICATIONS_KEPT_DAYS = 180;
-const UNREAD_NOTIFICATIONS_KEPT_DAYS = 365;
 
 // The writes of notifications.
 

@@ -1,11 +1,27 @@
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query } from '../../../test/client.js';
+import { BROWSER_SERVICES } from './recipients.js';
 
 const OPERATOR = '{ readOperator { name contact jobNotificationNumber } }';
+const FACTS = `{ readPolicyFacts {
+  name address privacyOfficer hostingProvider mailProvider sessionIdleDays
+  signInServices { name country } translators { name country } pushServices { name country }
+  postcodeServices { name country }
+} }`;
 const SETTINGS = {
   OPERATOR_NAME: '주식회사 하이코',
   OPERATOR_CONTACT: '02-123-4567',
   OPERATOR_JOB_NOTIFICATION_NUMBER: 'J1200020260001',
+  OPERATOR_ADDRESS: '서울특별시 중구 세종대로 110',
+  OPERATOR_PRIVACY_OFFICER: 'Nguyễn Thị Linh',
+  OPERATOR_TRANSLATION_PROVIDER: 'Example Corp. (한국)',
+  TRANSLATION_PROVIDERS: 'deepl, libretranslate, pseudo',
+  DEEPL_API_KEY: 'key',
+  LIBRETRANSLATE_URL: 'http://127.0.0.1:1',
+  PUSH_HOSTS: 'fcm.googleapis.com, push.example.org',
+  KAKAO_CLIENT_ID: 'id',
+  KAKAO_CLIENT_SECRET: 'secret',
+  REFRESH_TOKEN_SECONDS: String(3 * 86_400),
 };
 
 let test: TestApp;
@@ -21,4 +37,34 @@ it('tells everybody who provides the job information', async () => {
     contact: '02-123-4567',
     jobNotificationNumber: 'J1200020260001',
   });
+});
+
+it('tells everybody who runs the server, who receives data of it, and how long a session lives', async () => {
+  const { data } = await query(test, FACTS, {});
+  expect(data['readPolicyFacts']).toEqual({
+    name: '주식회사 하이코',
+    address: '서울특별시 중구 세종대로 110',
+    privacyOfficer: 'Nguyễn Thị Linh',
+    hostingProvider: '',
+    mailProvider: '',
+    sessionIdleDays: 3,
+    signInServices: [{ name: 'Kakao Corp.', country: 'KR' }],
+    translators: [
+      { name: 'DeepL SE', country: 'DE' },
+      { name: 'Example Corp. (한국)', country: null },
+    ],
+    pushServices: [
+      { name: 'Google LLC', country: 'US' },
+      { name: 'push.example.org', country: null },
+    ],
+    postcodeServices: [{ name: 'Kakao Corp.', country: 'KR' }],
+  });
+});
+
+it('names everybody whom a browser may talk to', async () => {
+  const policy = (await fetch(`${test.url}/health/live`)).headers.get('content-security-policy') ?? '';
+  const hosts = [...policy.matchAll(/https:\/\/([^/; ]+)/g)].map(([, host = '']) => host);
+  expect(hosts.length).toBeGreaterThan(0);
+  const isNamed = (host: string) => Object.keys(BROWSER_SERVICES).some((known) => host.endsWith(`.${known}`));
+  expect(hosts.filter((host) => !isNamed(host))).toEqual([]);
 });

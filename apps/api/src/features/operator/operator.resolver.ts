@@ -2,7 +2,10 @@ import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../../platform/access/access.decorators.js';
 import { AppConfig } from '../../platform/config.js';
-import { OperatorView } from './operator.views.js';
+import { OperatorView, PolicyFactsView } from './operator.views.js';
+import { postcodeServices, pushServicesOf, signInServicesOf, translatorsOf } from './recipients.js';
+
+const DAY_SECONDS = 86_400;
 
 /** Who runs Haiko. */
 @Resolver()
@@ -17,9 +20,25 @@ export class OperatorResolver implements OnApplicationBootstrap {
     return this.config.operator;
   }
 
+  @Query(() => PolicyFactsView, { description: 'What the terms and the privacy policy say of this server.' })
+  readPolicyFacts(): PolicyFactsView {
+    const { operator, refreshToken } = this.config;
+    return {
+      ...operator,
+      mailProvider: this.config.mail ? operator.mailProvider : '',
+      signInServices: signInServicesOf(this.config),
+      translators: translatorsOf(this.config),
+      pushServices: pushServicesOf(this.config),
+      postcodeServices: postcodeServices(),
+      sessionIdleDays: Math.ceil(refreshToken.seconds / DAY_SECONDS),
+    };
+  }
+
   onApplicationBootstrap(): void {
     const { missing } = this.config.operator;
     if (missing.length === 0 || this.config.isLocal) return;
-    this.#logger.warn(`Not set: ${missing.join(', ')}. The law wants them shown beside job information.`);
+    this.#logger.warn(
+      `Not set: ${missing.join(', ')}. The law wants them shown beside job information and in the legal texts.`,
+    );
   }
 }

@@ -1,15 +1,12 @@
+import { DELETED_KEPT_DAYS, VIEWS_KEPT_DAYS } from '@haiko/shared/limits';
 import { statement } from '../../platform/database/statement.js';
 
-/** Who looked at what; the number of views stays. */
-const VIEW_LOGS_KEPT_DAYS = 90;
-/** Deleted posts and comments, until their rows and files go, too. */
-export const DELETED_KEPT_DAYS = 30;
-
+/** The number of views stays. */
 export const FORGET_OLD_VIEWS = statement(
   'postViewLogs.forgetOld',
   `
     delete from post_view_logs where uuid in (
-      select uuid from post_view_logs where created_at < now() - interval '${VIEW_LOGS_KEPT_DAYS} days'
+      select uuid from post_view_logs where created_at < now() - interval '${VIEWS_KEPT_DAYS} days'
       order by created_at limit :batch)
     returning uuid`,
 );

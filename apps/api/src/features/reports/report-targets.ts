@@ -3,9 +3,6 @@ import type { ReportTargetType } from '@haiko/shared/reports';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Registry } from '../../platform/registry.js';
 
-/** How much of what is reported a moderator reads. */
-export const REPORT_EXCERPT_LENGTH = 1_000;
-
 /** What is reported, as it is at this moment. */
 export interface ReportedThing {
   /** Whose it is; null for what nobody here wrote. */

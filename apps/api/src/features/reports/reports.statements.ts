@@ -1,9 +1,7 @@
+import { REPORTER_COUNTS_AFTER_HOURS } from '@haiko/shared/limits';
 import { isExpectedVersion } from '../../platform/database/expected-version.js';
 import { statement } from '../../platform/database/statement.js';
 import { decidableFrom } from './impartial.js';
-
-/** Reports of younger accounts are read as well, but hide nothing: new accounts cost nothing. */
-const REPORTER_COUNTS_AFTER_HOURS = 24;
 
 // The writes of reports.
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FAILED_JOBS_KEPT_DAYS } from '@haiko/shared/limits';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Job, JobInsert, JobResult, PgBoss, QueueOptions } from 'pg-boss';
 import { AppConfig } from '../config.js';
@@ -10,7 +11,6 @@ import { inOneStatement, insertsOf, jobQueue } from './job-queue.js';
 const DAY = 24 * 60 * 60;
 /** How many jobs are fetched at once. */
 const BATCH = 20;
-const DEAD_KEPT_DAYS = 90;
 const QUARTER_OF_AN_HOUR = 15 * 60;
 /** How long a process may give no sign of life before others do its work. */
 const HEARTBEAT_SECONDS = 60;
@@ -114,7 +114,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.#queue.start();
-    await this.#queue.createQueue(DEAD, { retentionSeconds: DEAD_KEPT_DAYS * DAY, deleteAfterSeconds: DAY });
+    await this.#queue.createQueue(DEAD, { retentionSeconds: FAILED_JOBS_KEPT_DAYS * DAY, deleteAfterSeconds: DAY });
     for (const handler of this.#handlers.values) await this.#open(handler);
   }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@haiko/shared/i18n/languages';
-import { type LegalDocument, type LegalSection, legalSections } from '@haiko/shared/i18n/legal';
+import type { LegalDocument } from '@haiko/shared/i18n/legal';
 
 const FOLDER = '../../../../../packages/shared/src/i18n/legal';
 /** One lazy chunk for each language and document: nobody downloads them who does not read them. */
@@ -8,10 +8,10 @@ const LOADERS = import.meta.glob<string>('../../../../../packages/shared/src/i18
   import: 'default',
 });
 
-const loaded = new Map<string, Promise<LegalSection[]>>();
+const loaded = new Map<string, Promise<string>>();
 
-/** The terms or the privacy policy in a language; the same promise each time, a new one after a failure. */
-export function legalText(language: Language, document: LegalDocument): Promise<LegalSection[]> {
+/** The Markdown of the terms or the privacy policy in a language; the same promise each time, a new one after a failure. */
+export function legalText(language: Language, document: LegalDocument): Promise<string> {
   const path = `${FOLDER}/${language}/${document}.md`;
   const known = loaded.get(path);
   if (known) return known;
@@ -21,8 +21,8 @@ export function legalText(language: Language, document: LegalDocument): Promise<
   return text;
 }
 
-async function load(path: string): Promise<LegalSection[]> {
+async function load(path: string): Promise<string> {
   const markdown = await LOADERS[path]?.();
   if (markdown === undefined) throw new Error(`There is no legal text ${path}`);
-  return legalSections(markdown);
+  return markdown;
 }
