@@ -34,6 +34,7 @@ const POLICY: Readonly<Record<(typeof KEPT_ROWS)[number], { tables: string[]; ex
     exports: ['friendships', 'blockedPeople', 'postReactions', 'commentLikes', 'postScraps'],
   },
   jobs: { tables: ['job_posting_scraps', 'job_alerts'], exports: ['scrappedJobPostings', 'jobAlerts'] },
+  resumes: { tables: ['resumes', 'resume_texts', 'resume_experiences', 'resume_files'], exports: ['resumes'] },
   companies: {
     tables: [
       ...['companies', 'company_notifications', 'job_postings', 'job_posting_categories'],
@@ -59,7 +60,15 @@ const POLICY: Readonly<Record<(typeof KEPT_ROWS)[number], { tables: string[]; ex
 /** What says nothing of anybody: reference data, what is counted, and how far work has come. */
 const IMPERSONAL = [
   ...['nationalities', 'sub_boards', 'exchange_rates', 'popular_posts', 'hot_job_postings', 'pinned_notice'],
-  ...['job_imports', 'job_import_sightings', 'translation_spending', 'push_keys', 'migrations'],
+  ...[
+    'job_imports',
+    'job_import_sightings',
+    'translation_spending',
+    'translation_provider_days',
+    'translation_provider_troubles',
+    'push_keys',
+    'migrations',
+  ],
 ];
 
 /** What moderators and administrators may read of people, by the rows `moderators` and `administrators` of the policy. */

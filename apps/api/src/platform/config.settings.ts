@@ -132,7 +132,10 @@ export const SETTINGS = v.object({
     'The company that runs the computers, with its country, as the privacy policy names it; your own name where they are yours.',
   ),
   OPERATOR_MAIL_PROVIDER: setting(optional, 'The same of the mail server behind `SMTP_URL`.'),
-  OPERATOR_TRANSLATION_PROVIDER: setting(optional, 'The same of the server behind `LIBRETRANSLATE_URL`.'),
+  OPERATOR_TRANSLATION_PROVIDER: setting(
+    optional,
+    'The same of the server behind `LIBRETRANSLATE_URL` or `CHAT_TRANSLATION_URL`.',
+  ),
   OPERATOR_JOB_NOTIFICATION_NUMBER: setting(
     optional,
     'The number under which providing job information was notified to the labour office (Employment Security Act, article 23).',

@@ -135,7 +135,7 @@ function operatorSettings(settings: Settings) {
 function missingOfOperator(settings: Settings): string[] {
   const needed: (keyof Settings)[] = [...OPERATOR_SETTINGS];
   if (settings.SMTP_URL !== undefined) needed.push('OPERATOR_MAIL_PROVIDER');
-  if (settings.LIBRETRANSLATE_URL !== undefined) needed.push('OPERATOR_TRANSLATION_PROVIDER');
+  if (settings.LIBRETRANSLATE_URL ?? settings.CHAT_TRANSLATION_URL) needed.push('OPERATOR_TRANSLATION_PROVIDER');
   return needed.filter((name) => settings[name] === undefined);
 }
 

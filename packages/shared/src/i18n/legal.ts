@@ -25,7 +25,7 @@ interface LegalRow {
 
 /** What the privacy policy's table `kept` has a row for; the server says which of its tables each is about. */
 export const KEPT_ROWS = [
-  ...['account', 'consents', 'content', 'messages', 'social', 'jobs', 'companies'],
+  ...['account', 'consents', 'content', 'messages', 'social', 'jobs', 'resumes', 'companies'],
   ...['views', 'logins', 'news', 'mails', 'reports', 'staff', 'technical'],
 ] as const;
 

@@ -29,6 +29,7 @@ const SIGN_IN_SERVICES: Readonly<Record<SocialProviderName, Recipient>> = {
 /** Null: a server of the operator's choice. */
 const TRANSLATORS: Readonly<Record<Exclude<TranslationProviderName, 'pseudo'>, Recipient | null>> = {
   libretranslate: null,
+  chat: null,
   deepl: { name: 'DeepL SE', country: 'DE' },
   google: GOOGLE,
   azure: MICROSOFT,
