@@ -60,7 +60,7 @@ module.exports = {
       name: 'apps-know-no-other-app',
       severity: 'error',
       from: { path: '^apps/([^/]+)/', pathNot: TESTS },
-      to: { path: '^apps/', pathNot: '^apps/($1|identity-provider|mailbox)/' },
+      to: { path: '^apps/', pathNot: '^apps/($1|identity-provider|mailbox|tax-office)/' },
     },
     {
       name: 'identity-provider-only-by-its-public-values',
@@ -70,11 +70,11 @@ module.exports = {
       to: { path: '^apps/identity-provider/', pathNot: '^apps/identity-provider/src/clients\\.ts$' },
     },
     {
-      name: 'mailbox-only-in-tests',
-      comment: 'The server knows the local mailbox by its address only.',
+      name: 'stand-ins-only-in-tests',
+      comment: 'The server knows the local mailbox and the local tax office by their addresses only.',
       severity: 'error',
       from: { path: '^apps/(api|web)/', pathNot: TESTS },
-      to: { path: '^apps/mailbox/' },
+      to: { path: '^apps/(mailbox|tax-office)/' },
     },
     {
       name: 'api-platform-knows-no-feature',

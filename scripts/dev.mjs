@@ -12,6 +12,7 @@ import {
   serverEnvironment,
   startIdentityProvider,
   startMailbox,
+  startTaxOffice,
   waitHealthy,
 } from './lib/services.mjs';
 import { Run } from './lib/stopping.mjs';
@@ -71,12 +72,15 @@ await run.during(async () => {
   keep(provider.child);
   const mailbox = await startMailbox(prefixed('mailbox'));
   keep(mailbox.child);
-  await Promise.all([provider.healthy, mailbox.healthy]);
+  const taxOffice = await startTaxOffice(prefixed('taxes'));
+  keep(taxOffice.child);
+  await Promise.all([provider.healthy, mailbox.healthy, taxOffice.healthy]);
   const env = {
     ...serverEnvironment(dataDir, {
       DATABASE_URL: database.url,
       ...provider.environment,
       ...mailbox.environment,
+      ...taxOffice.environment,
       PORT: API_PORT,
       // Sign-in comes back to the page that Vite serves.
       PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${WEB_PORT}`,

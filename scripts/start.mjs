@@ -16,6 +16,7 @@ import {
   serverEnvironment,
   startIdentityProvider,
   startMailbox,
+  startTaxOffice,
   waitHealthy,
 } from './lib/services.mjs';
 import { Run } from './lib/stopping.mjs';
@@ -121,6 +122,19 @@ async function mailbox() {
 }
 
 /**
+ * The settings that lead the server to it; who has a key of the real one needs none.
+ * @returns {Promise<Record<string, string>>}
+ */
+async function taxOffice() {
+  if (isProduction() || process.env.BUSINESS_STATUS_KEY !== undefined) return {};
+  const { child, environment, healthy } = await startTaxOffice(logTo('tax-office.log'));
+  run.add(child);
+  remember(child);
+  await step('starting the local tax office', () => healthy);
+  return environment;
+}
+
+/**
  * A new log per start; the one before is kept beside it.
  * @param {string} name
  */
@@ -186,8 +200,13 @@ await run.during(async () => {
   const opening = isProduction() ? null : step('starting the database', () => run.addStarting(openDatabase(dataDir)));
   const [database] = await Promise.all([opening, building]);
   const url = database?.url ?? process.env.DATABASE_URL ?? '';
-  const [signIn, mail] = await Promise.all([identityProvider(), mailbox(), prepareDatabase(url)]);
-  await startServer({ DATABASE_URL: url, ...signIn, ...mail }, port);
+  const [signIn, mail, businesses] = await Promise.all([
+    identityProvider(),
+    mailbox(),
+    taxOffice(),
+    prepareDatabase(url),
+  ]);
+  await startServer({ DATABASE_URL: url, ...signIn, ...mail, ...businesses }, port);
   welcome(port, mail);
   throw new Problem(await Promise.race([...children.map(ending), databaseEnding(database)]));
 });

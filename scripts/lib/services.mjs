@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { environmentFor } from '../../apps/identity-provider/src/clients.ts';
+import { environmentFor as taxOfficeSettings } from '../../apps/tax-office/src/settings.ts';
 import { ensureDatabase, startPostgres } from '../postgres.mjs';
 import { runChild, startChild } from './children.mjs';
 import { LockedError } from './lock.mjs';
@@ -143,6 +144,24 @@ export async function startMailbox(onLine) {
     MAIL_FROM: 'Haiko <haiko@localhost>',
   };
   return { child, environment, healthy: waitHealthy(`${url}/mailbox`, child) };
+}
+
+/**
+ * Starts the local tax office on a free port.
+ * @param {(line: string) => void} onLine
+ * @returns {Promise<{ child: Child, environment: Record<string, string>, healthy: Promise<void> }>}
+ */
+export async function startTaxOffice(onLine) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { TAX_OFFICE_PORT: String(port) };
+  const child = startChild({
+    name: 'The local tax office',
+    command: ['node', 'apps/tax-office/src/main.ts'],
+    env,
+    onLine,
+  });
+  return { child, environment: taxOfficeSettings(url), healthy: waitHealthy(`${url}/health`, child) };
 }
 
 /**

@@ -38,7 +38,8 @@ type Holds<Truth extends true> = Truth;
 export interface CheckedColumns {
   "AuditEntry['targetType']": Holds<Same<AuditEntry['targetType'], 'user' | 'post' | 'comment' | 'note' | 'job-posting' | 'company' | 'sub-board' | 'file' | 'queue' | 'visa-rule' | 'resume'>>;
   "Comment['originalLanguage']": Holds<Same<Comment['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
-  "CompanyNotification['type']": Holds<Same<CompanyNotification['type'], 'approval' | 'rejection' | 'payTooLowSoon' | 'payTooLow'>>;
+  "CompanyNotification['type']": Holds<Same<CompanyNotification['type'], 'approval' | 'rejection' | 'payTooLowSoon' | 'payTooLow' | 'businessClosed' | 'businessOpen'>>;
+  "Company['businessStatus']": Holds<Same<Company['businessStatus'], 'NOT_ASKED' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED' | 'NOT_REGISTERED'>>;
   "Company['status']": Holds<Same<Company['status'], 'pending' | 'resubmitted' | 'approved' | 'rejected'>>;
   "Friendship['state']": Holds<Same<Friendship['state'], 'REQUESTED' | 'FRIENDS' | 'REJECTED'>>;
   "Identity['provider']": Holds<Same<Identity['provider'], 'password' | 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple'>>;
@@ -50,7 +51,7 @@ export interface CheckedColumns {
   "NonNullable<ReportCase['reason']>": Holds<Same<NonNullable<ReportCase['reason']>, 'SPAM' | 'FRAUD' | 'ABUSE' | 'SEXUAL' | 'PRIVACY' | 'ILLEGAL' | 'OTHER' | 'NOTHING_WRONG'>>;
   "NonNullable<StoredVisaRule['course']>": Holds<Same<NonNullable<StoredVisaRule['course']>, 'LANGUAGE' | 'ASSOCIATE' | 'BACHELOR' | 'MASTER' | 'DOCTOR' | 'RESEARCH'>>;
   "Note['originalLanguage']": Holds<Same<Note['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
-  "Notification['type']": Holds<Same<Notification['type'], 'Friend Request' | 'Friend Accept' | 'Post Like' | 'Comment Like' | 'Post' | 'Comment' | 'Scrap' | 'Job Alert' | 'Decision' | 'Visa Rule'>>;
+  "Notification['type']": Holds<Same<Notification['type'], 'Friend Request' | 'Friend Accept' | 'Post Like' | 'Comment Like' | 'Post' | 'Comment' | 'Scrap' | 'Job Alert' | 'Decision' | 'Visa Rule' | 'Company' | 'Desk'>>;
   "PostReaction['type']": Holds<Same<PostReaction['type'], 'Like' | 'Dislike'>>;
   "Post['board']": Holds<Same<Post['board'], 'COMMUNITY' | 'NOTICE' | 'INFORMATION' | 'PLACE' | 'NEWS'>>;
   "Post['originalLanguage']": Holds<Same<Post['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
@@ -146,6 +147,10 @@ interface CompaniesNewestRow {
   updatedAt: Date;
   createdAt: Date;
   submittedAt: Date;
+  businessStatus: Company['businessStatus'];
+  businessCheckedAt: Date | null;
+  businessClosedAt: Date | null;
+  businessEndedOn: string | null;
   owner: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
 }
 
@@ -190,8 +195,8 @@ interface JobPostingsCompanyPostingsRow {
   contactEmail: string;
   state: 'BLOCKED' | 'CLOSED' | 'EXPIRED' | 'HIDDEN' | 'OPEN';
   isListed: boolean;
-  hiddenReason: NonNullable<JobPosting['hiddenReason']> | null;
-  company: { uuid: string; companyName: string; managerName: string; homepageUrl: string; logoFileUrl: string | null; ownerUuid: string } | { uuid: null; companyName: string; managerName: string; homepageUrl: string; logoFileUrl: null; ownerUuid: null };
+  hiddenReason: NonNullable<JobPosting['hiddenReason']> | 'BUSINESS_CLOSED' | null;
+  company: { uuid: string; companyName: string; managerName: string; homepageUrl: string; logoFileUrl: string | null; ownerUuid: string; certificateCheckedAt: string | null; businessStatus: Company['businessStatus']; businessCheckedAt: string | null } | { uuid: null; companyName: string; managerName: string; homepageUrl: string; logoFileUrl: null; ownerUuid: null; certificateCheckedAt: null; businessStatus: 'NOT_ASKED'; businessCheckedAt: null };
   regions: { levelOneId: number; levelTwoId: number | null; regionOriginal: JobPostingRegion['regionOriginal']; detailRegion: JobPostingRegion['detailRegion'] }[];
   jobCategories: { id: number; mainId: number; subId: number }[];
   visas: { id: number; mainId: number; subId: number }[];
@@ -1143,6 +1148,18 @@ declare module './platform/database/statement.js' {
         updatedAt: Date;
       };
     };
+    'companies.recordAnswers': {
+      parameters: {
+        answers: JsonParameter;
+      };
+      row: {
+        uuid: string;
+        ownerUuid: string;
+        mayPublish: boolean;
+        wasClosed: boolean;
+        isClosed: boolean;
+      };
+    };
     'companies.register': {
       parameters: {
         owner: string;
@@ -1158,7 +1175,18 @@ declare module './platform/database/statement.js' {
         registrationFileName: string;
         registrationFile: string;
       };
-      row: never;
+      row: {
+        uuid: string;
+      };
+    };
+    'companies.registrationNumber': {
+      parameters: {
+        company: string;
+      };
+      row: {
+        uuid: string;
+        number: string;
+      };
     };
     'companies.reject': {
       parameters: {
@@ -1176,6 +1204,15 @@ declare module './platform/database/statement.js' {
       };
       row: CompaniesNewestRow;
     };
+    'companies.showPostingsAgain': {
+      parameters: {
+        company: string;
+        seenAt: Date | string;
+      };
+      row: {
+        ownerUuid: string;
+      };
+    };
     'companies.status': {
       parameters: {
         owner: string;
@@ -1191,7 +1228,16 @@ declare module './platform/database/statement.js' {
         type: CompanyNotification['type'];
         reason: string;
       };
-      row: never;
+      row: {
+        uuid: string;
+      };
+    };
+    'companies.toCheck': {
+      parameters: {};
+      row: {
+        uuid: string;
+        number: string;
+      };
     };
     'companies.total': {
       parameters: {
@@ -1217,6 +1263,7 @@ declare module './platform/database/statement.js' {
         registrationFile: string;
         status: Company['status'];
         isHandedIn: boolean;
+        isOtherNumber: boolean;
         company: string;
       };
       row: never;
@@ -2163,8 +2210,8 @@ declare module './platform/database/statement.js' {
     'jobPostings.insert': {
       parameters: {
         uuid: string | null;
-        company: string;
         posting: JsonParameter;
+        company: string;
       };
       row: {
         uuid: string;
@@ -2830,6 +2877,17 @@ declare module './platform/database/statement.js' {
         type: Notification['type'];
         path: string;
         receivers: string[];
+      };
+      row: {
+        uuid: string;
+        receiverUuid: string;
+        subscriptions: string[];
+      };
+    };
+    'notifications.insertNewsOfDesk': {
+      parameters: {
+        cause: string;
+        path: string;
       };
       row: {
         uuid: string;

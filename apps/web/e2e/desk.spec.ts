@@ -112,7 +112,10 @@ test('several cases are decided together on a phone', async ({ phone, page, brow
   expect(await barriers(page)).toEqual([]);
 });
 
-test('an administrator approves a company whose certificate is beside its words', async ({ phone, browser }) => {
+test('an administrator approves a company whose certificate and standing at the tax office are beside its words', async ({
+  phone,
+  browser,
+}) => {
   const owner = await newcomer(phone, 'Minh');
   const company = newCompany('한강식품');
   await registeredCompany(owner, company);
@@ -120,6 +123,8 @@ test('an administrator approves a company whose certificate is beside its words'
   await admin.open('/desk/companies');
   await admin.page.getByRole('link', { name: company.name }).click();
   await expect(admin.page.getByRole('link', { name: desk.companies.open })).toHaveAttribute('href', /private-/);
+  await admin.page.getByRole('button', { name: desk.companies.ask }).click();
+  await expect(admin.page.getByText(desk.companies.businessStatus.ACTIVE, { exact: true })).toBeVisible();
   await admin.page.getByRole('button', { name: desk.companies.reject }).click();
   await admin.page.getByRole('button', { name: desk.companies.reject }).click();
   await expect(admin.page.getByText(WORDS.en.fieldErrors.REQUIRED)).toBeVisible();

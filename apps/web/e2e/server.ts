@@ -28,6 +28,7 @@ interface Scripts {
   startChild(options: { name: string; command: string[]; env: NodeJS.ProcessEnv; onLine(line: string): void }): Child;
   startIdentityProvider(onLine: (line: string) => void): Promise<Provider>;
   startMailbox(onLine: (line: string) => void): Promise<Provider>;
+  startTaxOffice(onLine: (line: string) => void): Promise<Provider>;
   waitHealthy(address: string, child: Child): Promise<void>;
 }
 
@@ -51,15 +52,17 @@ export async function startHaiko(
   { hasMail = false } = {},
 ): Promise<RunningHaiko> {
   const { ensureDatabase, freePort, runStatements, serverCommand, ...services } = await scripts();
-  const { startChild, startIdentityProvider, startMailbox, waitHealthy } = services;
+  const { startChild, startIdentityProvider, startMailbox, startTaxOffice, waitHealthy } = services;
   const uploads = mkdtempSync(join(tmpdir(), 'haiko-journeys-'));
   const port = await freePort();
   const provider = await startIdentityProvider(() => undefined);
+  const taxOffice = await startTaxOffice(() => undefined);
   const mailbox = hasMail ? await startMailbox(() => undefined) : undefined;
   const databaseUrl = await ensureDatabase(cluster, `haiko_journeys_${randomBytes(4).toString('hex')}`);
   const env = environment({
     DATABASE_URL: databaseUrl,
     ...provider.environment,
+    ...taxOffice.environment,
     ...mailbox?.environment,
     PORT: String(port),
     UPLOAD_DIR: uploads,
@@ -70,12 +73,13 @@ export async function startHaiko(
   await runStatements(databaseUrl, RULES_CHECKED_TODAY);
   const command = ['node', '--enable-source-maps', 'apps/api/dist/main.js'];
   const server = startChild({ name: 'The server', command, env, onLine: (line) => console.log(`[server] ${line}`) });
-  await Promise.all([provider.healthy, mailbox?.healthy, waitHealthy(`http://127.0.0.1:${port}/health/ready`, server)]);
+  const healthy = waitHealthy(`http://127.0.0.1:${port}/health/ready`, server);
+  await Promise.all([provider.healthy, taxOffice.healthy, mailbox?.healthy, healthy]);
   return {
     url: `http://localhost:${port}`,
     runStatements: (statements) => runStatements(databaseUrl, statements),
     async stop() {
-      await Promise.all([server.stop(), provider.child.stop(), mailbox?.child.stop()]);
+      await Promise.all([server.stop(), provider.child.stop(), taxOffice.child.stop(), mailbox?.child.stop()]);
       rmSync(uploads, { recursive: true, force: true });
     },
   };

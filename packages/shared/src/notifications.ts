@@ -28,6 +28,8 @@ export const NOTIFICATIONS = {
   'Job Alert': { message: 'jobAlert', screen: null, isNewAgain: true, isFromReceiver: true },
   Decision: { message: 'decision', screen: '/decisions', isNewAgain: true, isFromReceiver: true },
   'Visa Rule': { message: 'visaRule', screen: null, isNewAgain: false, isFromReceiver: true },
+  Company: { message: 'company', screen: '/enterprisenotifications', isNewAgain: false, isFromReceiver: true },
+  Desk: { message: 'desk', screen: null, isNewAgain: false, isFromReceiver: true },
 } satisfies Record<string, NotificationKind>;
 
 export type NotificationType = keyof typeof NOTIFICATIONS;

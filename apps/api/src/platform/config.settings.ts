@@ -101,6 +101,14 @@ export const SETTINGS = v.object({
     v.optional(atLeast(1), '30'),
     'For how long a server that has a feed may say nothing.',
   ),
+  BUSINESS_STATUS_URL: setting(
+    v.optional(url, 'https://api.odcloud.kr/api/nts-businessman/v1/status'),
+    "The tax office's service that says whether a business is active, suspended or closed (국세청 사업자등록 상태조회).",
+  ),
+  BUSINESS_STATUS_KEY: setting(
+    optional,
+    'The key for it (data.go.kr, the decoded one). Without it no company is checked, and postings say so. The local start has a stand-in.',
+  ),
   VAPID_PUBLIC_KEY: setting(
     optional,
     'The key pair of web push (base64url); without it one is made on first need and kept in the database.',

@@ -45,6 +45,8 @@ export class AppConfig {
   readonly drainSeconds: number;
   readonly exchangeRateSources: string;
   readonly jobFeeds: { list: string; maxBytes: number; patienceMs: number };
+  /** Without a key nobody is asked. */
+  readonly businessStatus: { url: string; key: string | undefined };
   readonly push: { publicKey: string | undefined; privateKey: string | undefined; subject: string; hosts: string[] };
   readonly operator: ReturnType<typeof operatorSettings>;
   /** Undefined where no mail can be sent. */
@@ -77,6 +79,7 @@ export class AppConfig {
     this.drainSeconds = settings.DRAIN_SECONDS ?? (this.isLocal ? 0 : 3);
     this.exchangeRateSources = settings.EXCHANGE_RATE_SOURCES;
     this.jobFeeds = jobFeedSettings(settings);
+    this.businessStatus = { url: settings.BUSINESS_STATUS_URL, key: settings.BUSINESS_STATUS_KEY };
     this.push = {
       publicKey: settings.VAPID_PUBLIC_KEY,
       privateKey: settings.VAPID_PRIVATE_KEY,
@@ -209,6 +212,7 @@ function productionProblems(settings: Settings, environment: Record<string, stri
       ? [`PASSWORD_HASH_KIB: must be at least ${SAFE_PASSWORD_HASH_KIB}`]
       : []),
     ...(settings.PUBLIC_URL?.startsWith('https://') ? [] : ['PUBLIC_URL: must be an https address']),
+    ...(settings.BUSINESS_STATUS_URL.startsWith('https://') ? [] : ['BUSINESS_STATUS_URL: must be an https address']),
     ...(settings.IDENTITY_PROVIDER_URL ? ['IDENTITY_PROVIDER_URL: is for development only'] : []),
     ...(settings.MAILBOX_URL ? ['MAILBOX_URL: is for development only'] : []),
     ...(environment['NODE_ENV'] === 'production' ? [] : ['NODE_ENV: must be production']),

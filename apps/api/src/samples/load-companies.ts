@@ -29,6 +29,7 @@ function companyRow(company: Samples['companies'][number], { files, uuidOf, mome
     ...{ logo_file_uuid: uuidOf('file', logo), logo_file_name: files.get(logo)?.name },
     ...{ registration_file_uuid: uuidOf('file', certificate), registration_file_name: files.get(certificate)?.name },
     ...{ created_at: registered, submitted_at: registered, updated_at: status === 'pending' ? registered : reviewed },
-    approved_at: status === 'approved' ? reviewed : null,
+    ...{ approved_at: status === 'approved' ? reviewed : null },
+    certificate_checked_at: status === 'approved' ? reviewed : null,
   };
 }

@@ -29,7 +29,14 @@ function postingRow(posting: SampleJobPosting, { samples, uuidOf, moment }: Load
     ...{ uuid: uuidOf('job posting', key), company_uuid: uuidOf('company', company) },
     ...{ created_at: created, updated_at: created, closed_at: state === 'closed' ? created : null },
     ...columnsOf(writtenPosting(posting, manager)),
-    ...{ is_listed: true, scrap_count: posting.savedBy.length, search_text: '', search_grams: [], search_version: 0 },
+    ...{
+      is_listed: true,
+      is_business_closed: false,
+      scrap_count: posting.savedBy.length,
+      search_text: '',
+      search_grams: [],
+      search_version: 0,
+    },
   };
 }
 

@@ -1311,7 +1311,7 @@ export interface components {
             uuid: string;
         };
         NotificationSettings: {
-            /** @description Not to be pushed, of: Friend Request, Friend Accept, Post Like, Comment Like, Post, Comment, Scrap, Job Alert, Decision, Visa Rule, Note. */
+            /** @description Not to be pushed, of: Friend Request, Friend Accept, Post Like, Comment Like, Post, Comment, Scrap, Job Alert, Decision, Visa Rule, Company, Desk, Note. */
             mutedTypes: string[];
             quietHours: components["schemas"]["QuietHours"];
         };
@@ -1555,6 +1555,8 @@ export interface components {
             /** @description 1 new, 2 experienced, 3 new or experienced, 4 any. */
             career: number;
             careerLabel: string;
+            /** @description What is known of who looks for people, and since when. */
+            checks: components["schemas"]["JobPostingChecks"];
             company: components["schemas"]["JobPostingCompany"];
             contactEmail: string;
             /** @description Digits alone. */
@@ -1599,7 +1601,7 @@ export interface components {
             extraInfoZh: string;
             /** @description Whether less is paid during a probation. */
             hasProbation: boolean;
-            /** @description `BELOW_MINIMUM_WAGE`: why it is hidden although its company would show it, until that mends it. */
+            /** @description Why it is hidden although its company would show it: `BELOW_MINIMUM_WAGE`, until that mends it, or `BUSINESS_CLOSED`, as the tax office says of its company. */
             hiddenReason: string | null;
             /** @description Won an hour that the lower end of the pay comes to; null where the posting does not say enough. */
             hourlyPay: number | null;
@@ -1654,6 +1656,17 @@ export interface components {
             workingDays: number | null;
             /** @description Hours a day. */
             workingTime: number;
+        };
+        JobPostingChecks: {
+            /** @description When it said so; null where nobody has asked. */
+            businessCheckedAt: string | null;
+            /**
+             * @description What the tax office said last.
+             * @enum {string}
+             */
+            businessStatus: "ACTIVE" | "CLOSED" | "NOT_ASKED" | "NOT_REGISTERED" | "SUSPENDED";
+            /** @description When a person read the certificate; null where nobody has, as for imported postings. */
+            certificateCheckedAt: string | null;
         };
         JobPostingCompany: {
             companyName: string;
@@ -1978,7 +1991,7 @@ export interface components {
         Error: {
             statusCode: number;
             /** @enum {string} */
-            code: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "QUERY_TOO_LARGE" | "TOO_MANY_FILES" | "DUPLICATE_HASHTAG" | "HASHTAG_HAS_SIGN" | "FILE_NOT_FOUND" | "SIGN_IN_CANCELLED" | "SIGN_IN_FAILED" | "UNKNOWN_ROLE" | "EMPTY_NOTE" | "REGISTRATION_FILE_REQUIRED" | "REGION_NOT_FOUND" | "BELOW_MINIMUM_WAGE" | "FORBIDDEN_WISH" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "SESSION_EXPIRED" | "FORBIDDEN" | "ACCOUNT_SUSPENDED" | "WRONG_PASSWORD" | "CANNOT_SCRAP_OWN_POST" | "BLOCKED" | "REAUTHENTICATION_REQUIRED" | "COMPANY_NOT_APPROVED" | "EMAIL_NOT_CONFIRMED" | "NEEDS_SECOND_MODERATOR" | "NEEDS_SECOND_ADMIN" | "NOT_FOUND" | "UNKNOWN_PROVIDER" | "METHOD_NOT_ALLOWED" | "NICKNAME_TAKEN" | "NICKNAME_LOCKED" | "EMAIL_TAKEN" | "ACCOUNT_EXISTS" | "CANNOT_FRIEND_SELF" | "ALREADY_FRIENDS" | "FRIEND_REQUEST_ALREADY_SENT" | "FRIEND_REQUEST_ALREADY_RECEIVED" | "COMPANY_EXISTS" | "COMPANY_ALREADY_REVIEWED" | "COMPANY_CHANGED" | "CHANGED_MEANWHILE" | "TOO_MANY_JOB_ALERTS" | "REGISTRATION_NUMBER_TAKEN" | "ALREADY_APPEALED" | "LAST_ADMIN" | "KEY_EXPIRED" | "LINK_EXPIRED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_FILE_TYPE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "PROVIDER_NOT_CONFIGURED" | "UNAVAILABLE" | "TRANSLATION_UNAVAILABLE" | "READ_ONLY" | "STORAGE_FULL";
+            code: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "QUERY_TOO_LARGE" | "TOO_MANY_FILES" | "DUPLICATE_HASHTAG" | "HASHTAG_HAS_SIGN" | "FILE_NOT_FOUND" | "SIGN_IN_CANCELLED" | "SIGN_IN_FAILED" | "UNKNOWN_ROLE" | "EMPTY_NOTE" | "REGISTRATION_FILE_REQUIRED" | "REGION_NOT_FOUND" | "BELOW_MINIMUM_WAGE" | "FORBIDDEN_WISH" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "SESSION_EXPIRED" | "FORBIDDEN" | "ACCOUNT_SUSPENDED" | "WRONG_PASSWORD" | "CANNOT_SCRAP_OWN_POST" | "BLOCKED" | "REAUTHENTICATION_REQUIRED" | "COMPANY_NOT_APPROVED" | "EMAIL_NOT_CONFIRMED" | "NEEDS_SECOND_MODERATOR" | "NEEDS_SECOND_ADMIN" | "NOT_FOUND" | "UNKNOWN_PROVIDER" | "METHOD_NOT_ALLOWED" | "NICKNAME_TAKEN" | "NICKNAME_LOCKED" | "EMAIL_TAKEN" | "ACCOUNT_EXISTS" | "CANNOT_FRIEND_SELF" | "ALREADY_FRIENDS" | "FRIEND_REQUEST_ALREADY_SENT" | "FRIEND_REQUEST_ALREADY_RECEIVED" | "COMPANY_EXISTS" | "COMPANY_ALREADY_REVIEWED" | "COMPANY_CHANGED" | "CHANGED_MEANWHILE" | "TOO_MANY_JOB_ALERTS" | "REGISTRATION_NUMBER_TAKEN" | "ALREADY_APPEALED" | "LAST_ADMIN" | "KEY_EXPIRED" | "LINK_EXPIRED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_FILE_TYPE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "PROVIDER_NOT_CONFIGURED" | "UNAVAILABLE" | "TRANSLATION_UNAVAILABLE" | "BUSINESS_STATUS_UNAVAILABLE" | "READ_ONLY" | "STORAGE_FULL";
             /** @description In the caller's language (Accept-Language). */
             message: string;
             /** @description With VALIDATION_FAILED, and codes that are about a field. */
@@ -2103,7 +2116,7 @@ export interface operations {
                     visaSubId?: (number | string) | null;
                     koreanLevel?: number | null;
                     notificationSettings?: {
-                        mutedTypes: ("Friend Request" | "Friend Accept" | "Post Like" | "Comment Like" | "Post" | "Comment" | "Scrap" | "Job Alert" | "Decision" | "Visa Rule" | "Note")[];
+                        mutedTypes: ("Friend Request" | "Friend Accept" | "Post Like" | "Comment Like" | "Post" | "Comment" | "Scrap" | "Job Alert" | "Decision" | "Visa Rule" | "Company" | "Desk" | "Note")[];
                         quietHours: {
                             isOn: boolean;
                             from: string;

@@ -131,6 +131,7 @@ export interface JobLanguage {
 export interface JobPosting {
   career: number;
   careerLabel: string;
+  checks: JobPostingChecks;
   company: JobPostingCompany;
   contactEmail: string;
   contactMobile: string;
@@ -212,6 +213,12 @@ export interface JobPostingCategory {
   jobCategorySubId: number;
   jobMain: JobCategory;
   jobSub: JobCategorySub;
+}
+
+export interface JobPostingChecks {
+  businessCheckedAt: string | null;
+  businessStatus: 'ACTIVE' | 'CLOSED' | 'NOT_ASKED' | 'NOT_REGISTERED' | 'SUSPENDED';
+  certificateCheckedAt: string | null;
 }
 
 export interface JobPostingCompany {

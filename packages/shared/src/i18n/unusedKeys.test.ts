@@ -21,6 +21,7 @@ const BUILT_KEYS = [
   'desk.decision.',
   'desk.decisionHint.',
   'desk.companies.state.',
+  'desk.companies.businessStatus.',
   'desk.rules.state.',
   'desk.boards.board.',
   'desk.people.role.',

@@ -2,7 +2,7 @@ import { ArgsType, Field, registerEnumType } from '@nestjs/graphql';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import type { registerCompany, updateCompany } from '@haiko/shared/contract/companies';
 import { fields, optionalText, text, uuid } from '@haiko/shared/contract/fields';
-import { COMPANY_STATUSES, type CompanyStatus } from '@haiko/shared/companies';
+import { BUSINESS_STATUSES, type BusinessStatus, COMPANY_STATUSES, type CompanyStatus } from '@haiko/shared/companies';
 import { KEYWORD_MAX } from '@haiko/shared/limits';
 import * as v from 'valibot';
 import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
@@ -22,6 +22,14 @@ export const CompanyStatusEnum: { [Status in CompanyStatus]: Status } = {
 };
 registerEnumType(CompanyStatusEnum, { name: 'CompanyStatus', description: 'Where the review of a company stands.' });
 
+export const BusinessStatusEnum = Object.fromEntries(BUSINESS_STATUSES.map((status) => [status, status])) as {
+  [Status in BusinessStatus]: Status;
+};
+registerEnumType(BusinessStatusEnum, {
+  name: 'BusinessStatus',
+  description: 'What the tax office says of a registration number.',
+});
+
 const reviewEntries = { uuid, seenAt: v.date('INVALID') };
 
 @ArgsType()
@@ -30,6 +38,13 @@ export class ReviewCompanyArgs extends UuidArgs {
   @Field({
     description: '`submittedAt` as it was read: a company that was handed in again since then is not decided upon.',
   })
+  seenAt: Date;
+}
+
+@ArgsType()
+@ValidatedBy(fields(reviewEntries))
+export class ShowPostingsAgainArgs extends UuidArgs {
+  @Field({ description: '`businessClosedAt` as it was read.' })
   seenAt: Date;
 }
 

@@ -1,6 +1,7 @@
 import { startApp, type TestApp } from '../../../test/app.js';
 import { type TestCompany, anApprovedCompany } from '../../../test/company-factories.js';
 import { genericPlanOf } from '../../../test/plans.js';
+import { COMPANIES_TO_CHECK } from './business-checks.statements.js';
 import { COMPANIES, COMPANIES_OF_STATUS, NOTIFICATIONS } from './companies.queries.js';
 
 let test: TestApp;
@@ -43,6 +44,14 @@ describe('a review of many companies', () => {
       status: 'pending',
     });
     expect(waiting).toContain('ix_companies_of_status');
+  });
+});
+
+describe('asking the tax office about companies', () => {
+  it('begins with those that nobody has asked about, by its own index', async () => {
+    const plan = await genericPlanOf(test, COMPANIES_TO_CHECK, {});
+    expect(plan).toContain('ix_companies_business_check');
+    expect(plan).not.toContain('Sort');
   });
 });
 

@@ -70,6 +70,8 @@ const ONE_NOTIFICATION = statement(
 );
 
 const REVIEWED = `${COMPANY}, c.created_at as "createdAt", c.submitted_at as "submittedAt",
+  c.business_status as "businessStatus", c.business_checked_at as "businessCheckedAt", c.business_closed_at as "businessClosedAt",
+  to_char(c.business_ended_on, 'YYYY-MM-DD') as "businessEndedOn",
   ${USER_CARD} as owner`;
 const WITH_OWNER = `companies c ${FILES} join users u on u.uuid = c.owner_uuid`;
 const NAMED = (keyword: string) => `(${keyword}::text is null

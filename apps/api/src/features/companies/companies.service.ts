@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Events } from '../events/events.service.js';
 import { FilesService } from '../files/files.service.js';
 import type { RegisterCompanyInput, UpdateCompanyInput } from './companies.inputs.js';
 import { changesReviewed, needsNewCertificate, statusAfterChange } from './companies.policy.js';
+import { CHECK_BUSINESS } from './business-checks.worker.js';
 import { CompaniesQueries } from './companies.queries.js';
 import {
   CLOSE_COMPANY,
@@ -38,6 +40,7 @@ export class CompaniesService {
     private readonly events: Events,
     private readonly audit: AuditService,
     private readonly closures: CompanyClosures,
+    private readonly jobs: Jobs,
   ) {}
 
   /** Throws `COMPANY_EXISTS`, `REGISTRATION_NUMBER_TAKEN`, `FILE_NOT_FOUND`. */
@@ -49,13 +52,14 @@ export class CompaniesService {
         viewer.uuid,
         'company-registration',
       );
-      await this.database.rows(INSERT_COMPANY, {
+      const registered = await this.database.row(INSERT_COMPANY, {
         owner: viewer.uuid,
         ...valuesOf(input),
         ...(await this.#logo(viewer, input)),
         registrationFileName: input.businessRegistrationFileName,
         registrationFile: found(certificate).uuid,
       });
+      await this.jobs.send(CHECK_BUSINESS, { company: found(registered).uuid });
     });
     return found(await this.queries.own(viewer));
   }
@@ -84,6 +88,7 @@ export class CompaniesService {
       const logo = await this.#logo(viewer, input);
       const { uuid: certificateUuid } = found(certificate);
       const isChanged = changesReviewed(before, after);
+      const isOtherNumber = before.businessRegistrationNumber !== after.businessRegistrationNumber;
       await this.database.rows(UPDATE_COMPANY, {
         company: uuid,
         ...valuesOf(input),
@@ -92,7 +97,9 @@ export class CompaniesService {
         registrationFile: certificateUuid,
         status: statusAfterChange(before.status, isChanged),
         isHandedIn: isChanged || before.status === 'rejected',
+        isOtherNumber,
       });
+      if (isOtherNumber) await this.jobs.send(CHECK_BUSINESS, { company: uuid });
       await this.files.release([
         ...(before.registrationFileUuid === certificateUuid ? [] : [before.registrationFileUuid]),
         ...(before.logoFileUuid === null || before.logoFileUuid === logo.logoFile ? [] : [before.logoFileUuid]),

@@ -21,7 +21,8 @@ export const INSERT_COMPANY = statement(
     insert into companies (owner_uuid, company_name, business_registration_number, homepage_url, manager_name,
       manager_phone, manager_mobile, manager_email, logo_file_name, logo_file_uuid, registration_file_name,
       registration_file_uuid)
-    values (:owner, :companyName, :businessRegistrationNumber, :homepageUrl, :managerName, :managerPhone, :managerMobile, :managerEmail, :logoFileName, :logoFile?, :registrationFileName, :registrationFile)`,
+    values (:owner, :companyName, :businessRegistrationNumber, :homepageUrl, :managerName, :managerPhone, :managerMobile, :managerEmail, :logoFileName, :logoFile?, :registrationFileName, :registrationFile)
+    returning uuid`,
 );
 
 /** Whether it `isAsSeen`, where its owner says what version that is. Locked, so that changes and reviews take turns. */
@@ -36,6 +37,10 @@ export const LOCK_OWN_COMPANY = statement(
     where c.uuid = :company and c.owner_uuid = :owner and c.deleted_at is null for update of c`,
 );
 
+/**
+ * What was said of another number, or read in another certificate, says nothing of this one; postings that a closed business
+ * hides stay hidden until the new number was asked about.
+ */
 export const UPDATE_COMPANY = statement(
   'companies.update',
   `
@@ -43,7 +48,11 @@ export const UPDATE_COMPANY = statement(
       manager_phone = :managerPhone, manager_mobile = :managerMobile, manager_email = :managerEmail, logo_file_name = :logoFileName, logo_file_uuid = :logoFile?,
       registration_file_name = :registrationFileName, registration_file_uuid = :registrationFile, status = :status::varchar, updated_at = now(),
       rejection_reason = case when :status::varchar = 'rejected' then rejection_reason else '' end,
-      submitted_at = case when :isHandedIn::boolean then now() else submitted_at end
+      submitted_at = case when :isHandedIn::boolean then now() else submitted_at end,
+      certificate_checked_at = case when :isHandedIn::boolean then null else certificate_checked_at end,
+      business_status = case when :isOtherNumber::boolean then 'NOT_ASKED' else business_status end,
+      business_checked_at = case when :isOtherNumber::boolean then null else business_checked_at end,
+      business_ended_on = case when :isOtherNumber::boolean then null else business_ended_on end
     where uuid = :company`,
 );
 
@@ -51,7 +60,8 @@ export const UPDATE_COMPANY = statement(
 export const APPROVE_COMPANY = statement(
   'companies.approve',
   `
-    update companies set status = 'approved', approved_at = coalesce(approved_at, now()), updated_at = now()
+    update companies set status = 'approved', approved_at = coalesce(approved_at, now()), certificate_checked_at = now(),
+      updated_at = now()
     where uuid = :company and status in ('pending', 'resubmitted') and deleted_at is null and ${isExpectedVersion('submitted_at', ':seenAt')}
     returning owner_uuid as "ownerUuid"`,
 );
@@ -60,14 +70,14 @@ export const APPROVE_COMPANY = statement(
 export const REJECT_COMPANY = statement(
   'companies.reject',
   `
-    update companies set status = 'rejected', rejection_reason = :reason, approved_at = null, updated_at = now()
+    update companies set status = 'rejected', rejection_reason = :reason, approved_at = null, certificate_checked_at = null, updated_at = now()
     where uuid = :company and status in ('pending', 'resubmitted') and deleted_at is null and ${isExpectedVersion('submitted_at', ':seenAt')}
     returning owner_uuid as "ownerUuid"`,
 );
 
 export const INSERT_COMPANY_NOTIFICATION = statement(
   'companies.tell',
-  'insert into company_notifications (company_uuid, type, rejection_reason) values (:company, :type, :reason)',
+  'insert into company_notifications (company_uuid, type, rejection_reason) values (:company, :type, :reason) returning uuid',
 );
 
 export const MARK_COMPANY_NOTIFICATION_READ = statement(

@@ -1,11 +1,11 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
-import type { CompanyNotificationType, CompanyStatus } from '@haiko/shared/companies';
+import type { BusinessStatus, CompanyNotificationType, CompanyStatus } from '@haiko/shared/companies';
 import { companyNotificationMessage } from '@haiko/shared/i18n/companyMessages';
 import { hasRightCheckDigit } from '@haiko/shared/rules/businessRegistrationNumber';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { PageOf } from '../../platform/graphql/page.js';
 import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
-import { CompanyStatusEnum } from './companies.inputs.js';
+import { BusinessStatusEnum, CompanyStatusEnum } from './companies.inputs.js';
 
 @ObjectType('CompanyDetail', { description: 'A company as its owner sees it.' })
 export class CompanyDetailView {
@@ -81,7 +81,9 @@ export class CompanyNotificationView {
   @Field(() => ID)
   uuid: string;
 
-  @Field(() => String, { description: '`approval`, `rejection`, `payTooLowSoon` or `payTooLow`.' })
+  @Field(() => String, {
+    description: '`approval`, `rejection`, `payTooLowSoon`, `payTooLow`, `businessClosed` or `businessOpen`.',
+  })
   type: CompanyNotificationType;
 
   @Field({ description: "In the reader's language." })
@@ -121,6 +123,21 @@ export class ReviewedCompanyView extends CompanyDetailView {
 
   @Field({ description: 'When it was last handed in for review; a decision can name it.' })
   submittedAt: Date;
+
+  @Field(() => BusinessStatusEnum, { description: 'What the tax office said last.' })
+  businessStatus: BusinessStatus;
+
+  @Field(() => Date, { nullable: true, description: 'When it said so; null where nobody has asked.' })
+  businessCheckedAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: '`YYYY-MM-DD`: when the business ended, where that is known.' })
+  businessEndedOn: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Since when the postings are hidden because the business is closed; null while they are not.',
+  })
+  businessClosedAt: Date | null;
 }
 
 export const CompanyNotificationPageView = PageOf(CompanyNotificationView, 'CompanyNotificationPage');
@@ -148,7 +165,10 @@ export interface CompanyRow extends Pick<
 }
 
 export type ReviewedCompanyRow = CompanyRow &
-  Pick<ReviewedCompanyView, 'createdAt' | 'submittedAt'> & { owner: UserCardRow };
+  Pick<
+    ReviewedCompanyView,
+    'createdAt' | 'submittedAt' | 'businessStatus' | 'businessCheckedAt' | 'businessEndedOn' | 'businessClosedAt'
+  > & { owner: UserCardRow };
 
 export interface CompanyNotificationRow extends Pick<
   CompanyNotificationView,
@@ -174,7 +194,16 @@ export function companyDetailView(row: CompanyRow, sign: Sign): CompanyDetailVie
 
 /** A company as administrators review it; its file under a link of its own. */
 export function reviewedCompanyView(
-  { owner, createdAt, submittedAt, ...row }: ReviewedCompanyRow,
+  {
+    owner,
+    createdAt,
+    submittedAt,
+    businessStatus,
+    businessCheckedAt,
+    businessEndedOn,
+    businessClosedAt,
+    ...row
+  }: ReviewedCompanyRow,
   { viewer }: Reader<Viewer>,
   sign: Sign,
 ): ReviewedCompanyView {
@@ -182,8 +211,7 @@ export function reviewedCompanyView(
     ...companyDetailView(row, sign),
     registrationNumberValid: hasRightCheckDigit(row.businessRegistrationNumber),
     owner: userCardView(owner, viewer),
-    createdAt,
-    submittedAt,
+    ...{ createdAt, submittedAt, businessStatus, businessCheckedAt, businessEndedOn, businessClosedAt },
   };
 }
 

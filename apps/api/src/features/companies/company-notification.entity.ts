@@ -10,13 +10,14 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
-import type { CompanyNotificationType } from '@haiko/shared/companies';
+import { COMPANY_NOTIFICATION_TYPES, type CompanyNotificationType } from '@haiko/shared/companies';
+import { isOneOf } from '../../platform/database/checks.js';
 import { JobPosting } from '../job-postings/job-posting.entity.js';
 import { Company } from './company.entity.js';
 
 /** What a company is told about its review and its postings. */
 @Entity('company_notifications')
-@Check('ck_company_notifications_type', `type in ('approval', 'rejection', 'payTooLowSoon', 'payTooLow')`)
+@Check('ck_company_notifications_type', isOneOf('type', COMPANY_NOTIFICATION_TYPES))
 @Check('ck_company_notifications_reason', `(type = 'rejection') = (rejection_reason <> '')`)
 @Check(
   'ck_company_notifications_job_posting',

@@ -6,11 +6,11 @@ import { assertRule, found } from '../../platform/errors/app-error.js';
 import type { Page } from '../../platform/graphql/page.js';
 import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { AuditService } from '../audit/audit.service.js';
-import { Events } from '../events/events.service.js';
 import type { CompaniesArgs, ReviewCompanyArgs } from './companies.inputs.js';
 import { CompaniesQueries } from './companies.queries.js';
-import { APPROVE_COMPANY, REJECT_COMPANY, INSERT_COMPANY_NOTIFICATION } from './companies.statements.js';
+import { APPROVE_COMPANY, REJECT_COMPANY } from './companies.statements.js';
 import { CompanyApprovals } from './company-approvals.js';
+import { CompanyNews } from './company-news.service.js';
 import type { ReviewedCompanyView } from './companies.views.js';
 
 /** A company, and when what the reviewer has seen of it was handed in. */
@@ -22,7 +22,7 @@ export class CompanyReviewsService {
   constructor(
     private readonly database: Database,
     private readonly queries: CompaniesQueries,
-    private readonly events: Events,
+    private readonly news: CompanyNews,
     private readonly audit: AuditService,
     private readonly approvals: CompanyApprovals,
     private readonly security: SecurityLog,
@@ -74,10 +74,9 @@ export class CompanyReviewsService {
   ): Promise<ReviewedCompanyView> {
     const action = type === 'approval' ? 'approveCompany' : 'rejectCompany';
     if (type === 'approval') await this.approvals.run(uuid);
-    await this.database.rows(INSERT_COMPANY_NOTIFICATION, { company: uuid, type, reason });
+    await this.news.tell({ uuid, ownerUuid }, type, reason);
     await this.audit.record(reader.viewer, { action, targetType: 'company', targetUuid: uuid, detail: reason });
     this.security.write('COMPANY_STATUS', reader.viewer.uuid, { target: uuid, state: type });
-    await this.events.emit(ownerUuid, { name: 'badge' });
     return found(await this.queries.reviewed(reader, uuid));
   }
 }

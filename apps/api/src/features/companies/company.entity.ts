@@ -10,7 +10,7 @@ import {
   type Relation,
   UpdateDateColumn,
 } from 'typeorm';
-import type { CompanyStatus } from '@haiko/shared/companies';
+import type { BusinessStatus, CompanyStatus } from '@haiko/shared/companies';
 import { StoredFile } from '../files/file.entity.js';
 import { User } from '../users/user.entity.js';
 
@@ -25,11 +25,17 @@ const HOLDS_NUMBER = `deleted_at is null and status <> 'rejected'`;
 @Check('ck_companies_reason', `(status = 'rejected') = (rejection_reason <> '')`)
 @Check('ck_companies_approved', `status <> 'approved' or approved_at is not null`)
 @Check('ck_companies_not_approved', `status not in ('pending', 'rejected') or approved_at is null`)
+@Check(
+  'ck_companies_business_status',
+  `business_status in ('NOT_ASKED', 'ACTIVE', 'SUSPENDED', 'CLOSED', 'NOT_REGISTERED')`,
+)
+@Check('ck_companies_business_checked', `(business_status = 'NOT_ASKED') = (business_checked_at is null)`)
 @Check('ck_companies_certificate', 'deleted_at is not null or registration_file_uuid is not null')
 @Index('uq_companies_owner', ['ownerUuid'], { ...ALIVE, unique: true })
 @Index('uq_companies_number', ['businessRegistrationNumber'], { where: HOLDS_NUMBER, unique: true })
 @Index('ix_companies_newest', { synchronize: false })
 @Index('ix_companies_of_status', { synchronize: false })
+@Index('ix_companies_business_check', { synchronize: false })
 @Index('ix_companies_owner', ['ownerUuid'])
 @Index('ix_companies_logo', ['logoFileUuid'], { where: 'logo_file_uuid is not null' })
 @Index('ix_companies_registration', ['registrationFileUuid'], { where: 'registration_file_uuid is not null' })
@@ -110,6 +116,25 @@ export class Company {
   /** Set by an approval, cleared by a rejection: while it is set, everybody may see the postings. */
   @Column('timestamptz', { nullable: true })
   approvedAt: Date | null;
+
+  /** When a person read the certificate that stands there now; null where nobody has. */
+  @Column('timestamptz', { nullable: true })
+  certificateCheckedAt: Date | null;
+
+  /** What the tax office said last of the registration number. */
+  @Column('varchar', { default: 'NOT_ASKED' })
+  businessStatus: BusinessStatus;
+
+  @Column('timestamptz', { nullable: true })
+  businessCheckedAt: Date | null;
+
+  /** The day on which the business ended, `YYYY-MM-DD`, where the tax office says one. */
+  @Column('date', { nullable: true })
+  businessEndedOn: string | null;
+
+  /** Since when nobody sees the postings because the business is closed; null again once a check or an administrator says otherwise. */
+  @Column('timestamptz', { nullable: true })
+  businessClosedAt: Date | null;
 
   /** A deleted company keeps its name and number for its old postings, and nothing else. */
   @Column('timestamptz', { nullable: true })

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { BusinessStatus } from '@haiko/shared/companies';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import type { VisaFitReason, VisaRule, VisaVerdict } from '@haiko/shared/reference/visaRules';
@@ -19,6 +20,7 @@ import {
   VisaView,
   visaView,
 } from '../reference/reference.views.js';
+import { BusinessStatusEnum } from '../companies/companies.inputs.js';
 import { VisaFitReasonEnum, VisaVerdictEnum } from '../visa-rules/visa-rules.inputs.js';
 
 @ObjectType('JobPostingCompany', { description: 'What a posting tells of its company.' })
@@ -37,6 +39,38 @@ export class JobPostingCompanyView {
 
   @Field({ description: 'Empty for none.' })
   homepageUrl: string;
+}
+
+@ObjectType('JobPostingChecks', { description: 'What was checked about the company of a posting.' })
+export class JobPostingChecksView {
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When a person read the certificate; null where nobody has, as for imported postings.',
+  })
+  certificateCheckedAt: Date | null;
+
+  @Field(() => BusinessStatusEnum, { description: 'What the tax office said last.' })
+  businessStatus: BusinessStatus;
+
+  @Field(() => Date, { nullable: true, description: 'When it said so; null where nobody has asked.' })
+  businessCheckedAt: Date | null;
+}
+
+/** As the statement of postings has it: times inside JSON are texts. */
+export interface ChecksRow {
+  certificateCheckedAt: string | null;
+  businessStatus: BusinessStatus;
+  businessCheckedAt: string | null;
+}
+
+/** What was checked about a company. */
+export function checksView({ businessStatus, ...times }: ChecksRow): JobPostingChecksView {
+  const timeOf = (text: string | null) => (text === null ? null : new Date(text));
+  return {
+    businessStatus,
+    certificateCheckedAt: timeOf(times.certificateCheckedAt),
+    businessCheckedAt: timeOf(times.businessCheckedAt),
+  };
 }
 
 @ObjectType('JobPostingRegion')

@@ -154,9 +154,13 @@ export class JobPosting {
   @Column('boolean', { default: true })
   isPublic: boolean;
 
-  /** Why it is hidden although its company would show it. */
+  /** Why it is hidden although its company would show it, of what it says itself. */
   @Column('varchar', { nullable: true })
-  hiddenReason: HiddenReason | null;
+  hiddenReason: Exclude<HiddenReason, 'BUSINESS_CLOSED'> | null;
+
+  /** Whether it is hidden because its company's business is closed; kept by a trigger on companies, so that no write of it shows it. */
+  @Column('boolean', { default: false })
+  isBusinessClosed: boolean;
 
   @Column('varchar')
   contactName: string;

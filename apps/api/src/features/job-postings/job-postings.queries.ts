@@ -22,14 +22,17 @@ export const OPEN_POSTING = `
 export const visiblePosting = (alias: string) =>
   `(${alias}.deleted_at is null and ${alias}.is_public and ${alias}.is_listed and ${alias}.blocked_at is null)`;
 
-/** What who saved it still sees, with the reason: a posting that the law hides. */
+/** What who saved it still sees, with the reason: a posting that the law hides, or the end of a business. */
 export const keptPosting = (alias: string) =>
   `(${alias}.deleted_at is null and (${alias}.is_public or ${alias}.hidden_reason is not null)
-    and ${alias}.is_listed and ${alias}.blocked_at is null)`;
+    and ${mayPublish(alias)} and ${alias}.blocked_at is null)`;
+
+/** Whether its company is approved, or it has none. */
+export const mayPublish = (alias: string) => `(${alias}.is_listed or ${alias}.is_business_closed)`;
 
 export const STATE = `
   case when p.blocked_at is not null then 'BLOCKED' when p.closed_at is not null then 'CLOSED'
-    when p.deadline_date < ${TODAY} then 'EXPIRED' when not p.is_public then 'HIDDEN' else 'OPEN' end`;
+    when p.deadline_date < ${TODAY} then 'EXPIRED' when not p.is_public or p.is_business_closed then 'HIDDEN' else 'OPEN' end`;
 
 const pairs = (table: string) => `
   (select json_agg(json_build_object('id', part.id, 'mainId', part.main_id, 'subId', part.sub_id) order by part.position)
@@ -50,14 +53,17 @@ const contact = (isShown: string) =>
 export const postingCards = (order = 'p.created_at desc, p.uuid desc', showsContact = 'false') => `
   select p.uuid, p.url, p.created_at as "createdAt", p.updated_at as "updatedAt", p.original_language as "originalLanguage",
     p.title, p.description, p.extra_info as "extraInfo", ${shownColumns('p')},
-    to_char(p.deadline_date, 'YYYY-MM-DD') as "deadlineDate", ${contact(showsContact)}, ${STATE} as state, p.is_listed as "isListed",
-    p.hidden_reason as "hiddenReason",
+    to_char(p.deadline_date, 'YYYY-MM-DD') as "deadlineDate", ${contact(showsContact)}, ${STATE} as state, ${mayPublish('p')} as "isListed",
+    coalesce(p.hidden_reason, case when p.is_business_closed then 'BUSINESS_CLOSED' end) as "hiddenReason",
     coalesce((
       select json_build_object('uuid', c.uuid, 'companyName', c.company_name, 'managerName', c.manager_name,
-        'homepageUrl', c.homepage_url, 'logoFileUrl', f.path, 'ownerUuid', c.owner_uuid)
+        'homepageUrl', c.homepage_url, 'logoFileUrl', f.path, 'ownerUuid', c.owner_uuid,
+        'certificateCheckedAt', c.certificate_checked_at, 'businessStatus', c.business_status,
+        'businessCheckedAt', c.business_checked_at)
       from companies c left join files f on f.uuid = c.logo_file_uuid where c.uuid = p.company_uuid),
       json_build_object('uuid', null, 'companyName', coalesce(p.source_company_name, ''), 'managerName', '', 'homepageUrl', '',
-        'logoFileUrl', null, 'ownerUuid', null)) as company,
+        'logoFileUrl', null, 'ownerUuid', null, 'certificateCheckedAt', null, 'businessStatus', 'NOT_ASKED',
+        'businessCheckedAt', null)) as company,
     coalesce((
       select json_agg(json_build_object('levelOneId', r.level_one_id, 'levelTwoId', r.level_two_id,
         'regionOriginal', r.region_original, 'detailRegion', r.detail_region) order by r.position)

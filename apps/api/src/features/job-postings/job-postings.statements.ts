@@ -2,7 +2,7 @@ import { REPORT_EXCERPT_LENGTH } from '@haiko/shared/limits';
 import { isExpectedVersion } from '../../platform/database/expected-version.js';
 import { statement } from '../../platform/database/statement.js';
 import { WRITTEN_COLUMNS } from './job-posting.columns.js';
-import { TODAY, visiblePosting } from './job-postings.queries.js';
+import { mayPublish, TODAY, visiblePosting } from './job-postings.queries.js';
 
 // The writes of job postings.
 
@@ -18,12 +18,14 @@ export const WRITING_COMPANY = statement(
 
 const GIVEN = `jsonb_populate_record(null::job_postings, :posting) as given`;
 
+/** While the company's business is closed nobody sees a new posting either. */
 export const INSERT_POSTING = statement(
   'jobPostings.insert',
   `
-    insert into job_postings (uuid, company_uuid, ${WRITTEN_COLUMNS.join(', ')})
-    select coalesce(:uuid?::uuid, uuidv7()), :company, ${WRITTEN_COLUMNS.map((name) => `given.${name}`).join(', ')}
-    from ${GIVEN}
+    insert into job_postings (uuid, company_uuid, is_listed, is_business_closed, ${WRITTEN_COLUMNS.join(', ')})
+    select coalesce(:uuid?::uuid, uuidv7()), c.uuid, c.business_closed_at is null, c.business_closed_at is not null,
+      ${WRITTEN_COLUMNS.map((name) => `given.${name}`).join(', ')}
+    from ${GIVEN} join companies c on c.uuid = :company
     returning uuid`,
 );
 
@@ -34,7 +36,7 @@ const kept = (column: string) => `
     then p.${column} else given.${column} end`;
 
 /**
- * What was hidden by law may be seen again: what is written now was checked. Nothing where its company has seen another version than `expectedVersion`, in case one is given. A text that says the
+ * What was hidden for its pay may be seen again: what is written now was checked. Nothing where its company has seen another version than `expectedVersion`, in case one is given. A text that says the
  * same keeps its translations.
  */
 export const UPDATE_POSTING = statement(
@@ -90,7 +92,7 @@ export const SET_LANGUAGE_LEVELS = statement(
 export const LOCK_POSTING = statement(
   'jobPostings.lock',
   `
-    select p.uuid, c.owner_uuid as "ownerUuid", ${visiblePosting('p')} as "isVisible", p.is_listed as "isListed",
+    select p.uuid, c.owner_uuid as "ownerUuid", ${visiblePosting('p')} as "isVisible", ${mayPublish('p')} as "isListed",
       p.original_language as "originalLanguage",
       (p.title ->> p.original_language) || E'\n' || (p.description ->> p.original_language) as text,
       p.deadline_date < ${TODAY} as "isOver"

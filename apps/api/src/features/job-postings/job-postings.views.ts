@@ -31,8 +31,11 @@ import { VIEWER_REACTIONS_COST, viewerReactions, ScrapView } from '../users/view
 import type { ShownColumns } from './job-posting.columns.js';
 import {
   type CategoryRow,
+  type ChecksRow,
+  checksView,
   JobPostingCategoryView,
   jobPostingCategoryView,
+  JobPostingChecksView,
   JobPostingCompanyView,
   JobPostingRegionView,
   jobPostingRegionView,
@@ -92,7 +95,8 @@ export class JobPostingView extends Localized('title', 'description', 'extraInfo
 
   @Field(() => String, {
     nullable: true,
-    description: '`BELOW_MINIMUM_WAGE`: why it is hidden although its company would show it, until that mends it.',
+    description:
+      'Why it is hidden although its company would show it: `BELOW_MINIMUM_WAGE`, until that mends it, or `BUSINESS_CLOSED`, as the tax office says of its company.',
   })
   hiddenReason: HiddenReason | null;
 
@@ -118,6 +122,9 @@ export class JobPostingView extends Localized('title', 'description', 'extraInfo
 
   @Field(() => JobPostingCompanyView)
   company: JobPostingCompanyView;
+
+  @Field(() => JobPostingChecksView, { description: 'What is known of who looks for people, and since when.' })
+  checks: JobPostingChecksView;
 
   @Field(() => [JobPostingRegionView], { complexity: MAX_POSTING_CHOICES })
   regions: JobPostingRegionView[];
@@ -247,7 +254,7 @@ export interface JobPostingRow extends ShownColumns {
   contactPhone: string;
   contactMobile: string;
   contactEmail: string;
-  company: JobPostingCompanyView & { ownerUuid: string | null };
+  company: JobPostingCompanyView & ChecksRow & { ownerUuid: string | null };
   regions: RegionRow[];
   jobCategories: CategoryRow[];
   visas: CategoryRow[];
@@ -268,7 +275,7 @@ export function jobPostingView(
   now = new Date(),
 ): JobPostingView {
   const { scrap, ownVisa, title, description, extraInfo, originalLanguage, ...same } = row;
-  const { ownerUuid, ...company } = row.company;
+  const { ownerUuid, certificateCheckedAt, businessStatus, businessCheckedAt, ...company } = row.company;
   const visas = row.visas.map(jobPostingVisaView);
   const jobCategories = row.jobCategories.map(jobPostingCategoryView);
   const today = seoulDay(now);
@@ -287,6 +294,7 @@ export function jobPostingView(
     ...labels(row, language, now),
     regions: row.regions.map((region) => jobPostingRegionView(region, originalLanguage)),
     company,
+    checks: checksView({ certificateCheckedAt, businessStatus, businessCheckedAt }),
     jobCategories,
     visas,
     languageLevels: row.languageLevels.map(languageLevelView),

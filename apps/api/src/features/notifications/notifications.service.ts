@@ -13,6 +13,7 @@ import {
   MARK_NOTIFICATIONS_READ,
   INSERT_NOTIFICATION,
   INSERT_NEWS,
+  INSERT_NEWS_OF_DESK,
 } from './notifications.statements.js';
 import type { NotificationView } from './notifications.views.js';
 
@@ -21,7 +22,7 @@ const CLEAN_UP_BATCH = 1_000;
 
 /** Something that one person does and another one is told. */
 export interface NotificationInput {
-  type: Exclude<NotificationType, 'Post' | 'Visa Rule'>;
+  type: Exclude<NotificationType, 'Post' | 'Visa Rule' | 'Desk'>;
   from: string;
   to: string;
   /** What happened, or what it happened to: the comment, the post, or the other person. */
@@ -90,6 +91,13 @@ export class NotificationsService {
   tell({ type, receivers, path }: News): Promise<void> {
     return this.database.transaction(async () =>
       this.#send(type, await this.database.rows(INSERT_NEWS, { type, receivers, path })),
+    );
+  }
+
+  /** Tells every administrator of something at the desk, once for each cause. */
+  tellAdministrators({ causeUuid, path }: { causeUuid: string; path: string }): Promise<void> {
+    return this.database.transaction(async () =>
+      this.#send('Desk', await this.database.rows(INSERT_NEWS_OF_DESK, { cause: causeUuid, path })),
     );
   }
 

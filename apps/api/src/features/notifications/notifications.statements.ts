@@ -3,7 +3,7 @@ import { NOTIFICATIONS, NOTIFICATION_TYPES, TYPES_FROM_RECEIVER } from '@haiko/s
 import { isOneOf } from '../../platform/database/checks.js';
 import { statement } from '../../platform/database/statement.js';
 import { subscriptionsOf } from '../push/push.queries.js';
-import { notBlocked } from '../users/users.queries.js';
+import { isWorkingAdmin, notBlocked } from '../users/users.queries.js';
 
 const LIKES_GROUPED_HOURS = 24;
 const POSTS_ANNOUNCED_HOURS = 1;
@@ -77,6 +77,15 @@ export const INSERT_NEWS = statement(
     from users u where u.uuid = any(:receivers::uuid[]) and u.withdrawn_at is null order by u.uuid
     on conflict on constraint uq_notifications_cause do update set created_at = clock_timestamp(), read_at = null
       where notifications.read_at is not null or notifications.created_at < now() - interval '1 day'
+    returning uuid, receiver_uuid as "receiverUuid", ${subscriptionsOf('receiver_uuid')} as subscriptions`,
+);
+
+export const INSERT_NEWS_OF_DESK = statement(
+  'notifications.insertNewsOfDesk',
+  `
+    insert into notifications (created_at, receiver_uuid, from_user_uuid, type, cause_uuid, path)
+    select clock_timestamp(), u.uuid, u.uuid, 'Desk', :cause, :path from users u where ${isWorkingAdmin('u')} order by u.uuid
+    on conflict on constraint uq_notifications_cause do nothing
     returning uuid, receiver_uuid as "receiverUuid", ${subscriptionsOf('receiver_uuid')} as subscriptions`,
 );
 

@@ -74,6 +74,8 @@ const KINDS = {
   rejection: { message: 'companies.notification.rejection', Icon: CircleX, look: 'text-error' },
   payTooLowSoon: { message: 'companies.notification.payTooLowSoon', Icon: CircleAlert, look: 'text-accent' },
   payTooLow: { message: 'companies.notification.payTooLow', Icon: CircleAlert, look: 'text-error' },
+  businessClosed: { message: 'companies.notification.businessClosed', Icon: CircleX, look: 'text-error' },
+  businessOpen: { message: 'companies.notification.businessOpen', Icon: CircleCheck, look: 'text-main' },
 } as const satisfies Record<CompanyNotificationType, object>;
 
 function kindOf(type: string) {

@@ -14,6 +14,7 @@ import { TabLinks } from '#/ui/TabLinks.tsx';
 import { TextArea } from '#/ui/TextArea.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
+import { BusinessActions, BusinessStatusText } from './CompanyBusiness.tsx';
 import { approveCompany, rejectCompany } from './desk.actions.ts';
 import { DESK_PAGE, DeskSplit, useChosen, useDeskSkip } from './DeskSplit.tsx';
 import { useDeskKeys } from './useDeskKeys.ts';
@@ -86,9 +87,13 @@ function CompanyCase({ company }: { company: DeskCompanyFragment }) {
         <Fact label={t('desk.companies.contact')}>
           {[company.managerName, company.managerEmail, company.managerMobile, company.managerPhone].join(' · ')}
         </Fact>
+        <Fact label={t('desk.companies.business')}>
+          <BusinessStatusText company={company} />
+        </Fact>
         {homepageUrl !== '' && <Fact label={t('desk.companies.homepage')}>{homepageUrl}</Fact>}
         {company.rejectionReason !== '' && <Fact label={t('desk.companies.reason')}>{company.rejectionReason}</Fact>}
       </dl>
+      <BusinessActions company={company} />
       <Certificate company={company} />
       <CompanyDecision company={company} />
     </article>

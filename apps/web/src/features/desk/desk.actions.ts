@@ -3,11 +3,13 @@ import { administerUser, setRole } from '@haiko/shared/contract/administration';
 import { client } from '#/api/client.ts';
 import {
   ApproveCompanyDocument,
+  CheckBusinessDocument,
   ConfirmVisaRuleDocument,
   DecideReportDocument,
   EndVisaRuleDocument,
   RejectCompanyDocument,
   RetryDeadJobsDocument,
+  ShowPostingsAgainDocument,
   SuspendUserDocument,
   WorkOnReportDocument,
   type DecideReportMutationVariables,
@@ -50,6 +52,18 @@ export async function approveCompany(uuid: string, seenAt: string): Promise<void
 /** The owner reads the reason. */
 export async function rejectCompany(uuid: string, seenAt: string, reason: string): Promise<void> {
   await client.mutate({ mutation: RejectCompanyDocument, variables: { uuid, seenAt, reason } });
+  await rereadDesk();
+}
+
+/** Asks the tax office now whether a company's business is active. */
+export async function checkBusiness(uuid: string): Promise<void> {
+  await client.mutate({ mutation: CheckBusinessDocument, variables: { uuid } });
+  await rereadDesk();
+}
+
+/** Shows a company's postings although the tax office says that its business is closed. */
+export async function showPostingsAgain(uuid: string, seenAt: string): Promise<void> {
+  await client.mutate({ mutation: ShowPostingsAgainDocument, variables: { uuid, seenAt } });
   await rereadDesk();
 }
 

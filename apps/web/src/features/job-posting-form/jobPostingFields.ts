@@ -162,7 +162,7 @@ export const JOB_POSTING_FIELDS = {
   // What the law hides its company wants to show.
   isPublic: {
     ...flag('isPublic', true),
-    of: ({ isPublic, hiddenReason }: JobPostingToModify) => isPublic || hiddenReason !== null,
+    of: ({ isPublic, hiddenReason }: JobPostingToModify) => isPublic || hiddenReason === 'BELOW_MINIMUM_WAGE',
   },
   contactName: text('contactName'),
   contactMobile: text('contactMobile', PHONE),

@@ -2,11 +2,12 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { JobPostingDetailFragment } from '#/api/generated.ts';
 import { langOf } from '#/features/text/langOf.ts';
+import { CompanyChecks } from './CompanyChecks.tsx';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { hostOf } from './jobPostingTexts.ts';
 
-/** Who looks for people: logo, name, and the homepage where there is one. */
-export function CompanyBlock({ company }: { company: JobPostingDetailFragment['company'] }) {
+/** Who looks for people: logo, name, the homepage where there is one, and what was checked about them. */
+export function CompanyBlock({ posting: { company, checks } }: { posting: JobPostingDetailFragment }) {
   const { t } = useTranslation();
   return (
     <section className="border-t-8 border-sunken px-4 py-5">
@@ -39,6 +40,11 @@ export function CompanyBlock({ company }: { company: JobPostingDetailFragment['c
           )}
         </div>
       </div>
+      {company.uuid ? (
+        <CompanyChecks checks={checks} />
+      ) : (
+        <p className="pt-3 text-meta text-ink-2">{t('jobPostings.checks.imported')}</p>
+      )}
     </section>
   );
 }

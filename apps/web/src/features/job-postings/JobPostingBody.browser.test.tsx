@@ -31,6 +31,10 @@ const POSTING: JobPostingDetailFragment = {
     __typename: 'JobPostingCompany',
     ...{ uuid: 'hangang', companyName: '한강조선', logoFileUrl: null, homepageUrl: '' },
   },
+  checks: {
+    __typename: 'JobPostingChecks',
+    ...{ certificateCheckedAt: null, businessStatus: 'NOT_ASKED', businessCheckedAt: null },
+  },
   jobCategories: [{ __typename: 'JobPostingCategory', jobCategoryMainId: 1, jobCategorySubId: 101 }],
   visas: [{ __typename: 'JobPostingVisa', visaMainId: 99, visaSubId: 9900 }],
   regions: [place(11)],

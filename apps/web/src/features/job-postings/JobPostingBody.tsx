@@ -57,7 +57,7 @@ export function JobPostingBody({ card, full, isOwn, isFailed, onRetry }: JobBody
       <JobPostingNotices card={card} full={full} />
       {full && <JobTabs posting={full} text={text} />}
       {full && <ContactBlock posting={full} />}
-      {full && <CompanyBlock company={full.company} />}
+      {full && <CompanyBlock posting={full} />}
       <OperatorNotice />
       {isFailed && <InlineError message={t('jobPostings.detail.failed')} onRetry={onRetry} />}
       {!full && !isFailed && (

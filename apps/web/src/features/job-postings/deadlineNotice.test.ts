@@ -23,7 +23,10 @@ it.each([
   expect(deadlineNotice({ state, hiddenReason: null, isListed: false, deadlineDate: '2026-11-30' }, NOW)).toBe(key);
 });
 
-it('one that the law hides says so', () => {
-  const hidden = { state: 'HIDDEN', hiddenReason: 'BELOW_MINIMUM_WAGE', isListed: true } as const;
-  expect(deadlineNotice({ ...hidden, deadlineDate: '2026-11-30' }, NOW)).toBe('jobPostings.detail.hiddenForWage');
+it.each([
+  ['BELOW_MINIMUM_WAGE', 'jobPostings.detail.hiddenForWage'],
+  ['BUSINESS_CLOSED', 'jobPostings.detail.hiddenForBusiness'],
+] as const)('one that is hidden for %s says so', (hiddenReason, key) => {
+  const hidden = { state: 'HIDDEN', hiddenReason, isListed: true } as const;
+  expect(deadlineNotice({ ...hidden, deadlineDate: '2026-11-30' }, NOW)).toBe(key);
 });

@@ -1,7 +1,14 @@
+import type { HiddenReason } from '@haiko/shared/jobPostings';
 import { daysLeft } from '@haiko/shared/rules/deadline';
 import type { JobPostingCardFragment } from '#/api/generated.ts';
 import type { MessageKey } from '#/i18n/messageKey.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
+
+/** Why a posting is hidden that its company would show. */
+export const HIDDEN_NOTICES = {
+  BELOW_MINIMUM_WAGE: 'jobPostings.detail.hiddenForWage',
+  BUSINESS_CLOSED: 'jobPostings.detail.hiddenForBusiness',
+} as const satisfies Record<HiddenReason, MessageKey>;
 
 /** Why nobody can apply, or why only the company sees it; undefined for a posting that is open. */
 export function deadlineNotice(
@@ -18,5 +25,5 @@ export function deadlineNotice(
   if (state === 'CLOSED') return 'jobPostings.detail.closed';
   if (daysLeft(deadlineDate, now) < 0) return 'jobPostings.detail.expired';
   if (state !== 'HIDDEN') return undefined;
-  return hiddenReason === null ? 'jobPostings.detail.hidden' : 'jobPostings.detail.hiddenForWage';
+  return hiddenReason === null ? 'jobPostings.detail.hidden' : HIDDEN_NOTICES[hiddenReason as HiddenReason];
 }

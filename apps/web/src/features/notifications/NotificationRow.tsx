@@ -4,6 +4,8 @@ import {
   Bell,
   Bookmark,
   BriefcaseBusiness,
+  Building2,
+  Gavel,
   Heart,
   IdCard,
   MessageCircle,
@@ -36,6 +38,8 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   'Job Alert': BriefcaseBusiness,
   Decision: Scale,
   'Visa Rule': IdCard,
+  Company: Building2,
+  Desk: Gavel,
 } satisfies Record<NotificationType, LucideIcon>;
 
 interface NotificationRowProps {

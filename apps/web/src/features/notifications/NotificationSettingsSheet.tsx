@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
 import { NotificationSettingsDocument } from '#/api/generated.ts';
 import { PushSwitch } from '#/features/push/PushSwitch.tsx';
+import { useMe } from '#/features/users/useMe.ts';
 import type { MessageKey } from '#/i18n/messageKey.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
@@ -27,6 +28,8 @@ const LABELS = {
   'Job Alert': 'notifications.settings.jobAlert',
   Decision: 'notifications.settings.decision',
   'Visa Rule': 'notifications.settings.visaRule',
+  Company: 'notifications.settings.company',
+  Desk: 'notifications.settings.desk',
 } as const satisfies Record<PushType, MessageKey>;
 
 interface NotificationSettingsSheetProps {
@@ -53,6 +56,7 @@ export function NotificationSettingsSheet({ isOpen, onClose }: NotificationSetti
 
 function SavedSettings() {
   const { t } = useTranslation();
+  const me = useMe();
   const { data, error, refetch } = useQuery(NotificationSettingsDocument);
   if (error) return <InlineError onRetry={() => void refetch()} />;
   if (!data) return <SettingsSkeleton />;
@@ -67,7 +71,9 @@ function SavedSettings() {
     handleChange({ mutedTypes: isOn ? others : [...others, type] });
   }
 
-  const types = Object.entries(LABELS) as [PushType, MessageKey][];
+  const types = (Object.entries(LABELS) as [PushType, MessageKey][]).filter(
+    ([type]) => type !== 'Desk' || me?.role === 'ADMIN',
+  );
   return (
     <>
       <Section title={t('notifications.settings.types')}>

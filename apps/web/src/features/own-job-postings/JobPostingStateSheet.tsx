@@ -1,4 +1,5 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
+import type { HiddenReason } from '@haiko/shared/jobPostings';
 import { Check, CircleCheck, CircleOff, Pencil, Trash2, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +12,7 @@ import { confirm, showAlert } from '#/ui/confirm.ts';
 import { cx } from '#/ui/cx.ts';
 import { Sheet } from '#/ui/Sheet.tsx';
 import { toast } from '#/ui/toast.ts';
+import { HIDDEN_NOTICES } from '#/features/job-postings/deadlineNotice.ts';
 import { deleteJobPosting, forgetJobPosting } from '#/features/job-postings/deleteJobPosting.ts';
 import { setJobPostingState } from './jobPostingState.actions.ts';
 import { setStateOf } from './ownJobPostings.ts';
@@ -38,7 +40,11 @@ export function JobPostingStateSheet({ posting, isOpen, onClose }: JobPostingSta
         <MixedText text={posting.shown.title} lang={HTML_LANG[posting.shown.language]} />
       </p>
       {posting.state === 'HIDDEN' && (
-        <Note>{posting.hiddenReason ? t('jobPostings.detail.hiddenForWage') : t('jobPostings.own.hiddenNote')}</Note>
+        <Note>
+          {t(
+            posting.hiddenReason ? HIDDEN_NOTICES[posting.hiddenReason as HiddenReason] : 'jobPostings.own.hiddenNote',
+          )}
+        </Note>
       )}
       {isBlocked && <Note>{t('jobPostings.detail.blocked')}</Note>}
       {!posting.isListed && <Note>{t('jobPostings.detail.unlisted')}</Note>}

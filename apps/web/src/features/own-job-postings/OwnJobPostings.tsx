@@ -1,4 +1,4 @@
-import type { JobPostingState } from '@haiko/shared/jobPostings';
+import type { HiddenReason, JobPostingState } from '@haiko/shared/jobPostings';
 import { searchWords } from '@haiko/shared/rules/searchText';
 import { ChevronDown, EyeOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { OwnJobPostingsDocument, type JobPostingCardFragment } from '#/api/generated.ts';
 import { usePagedList } from '#/api/usePagedList.ts';
 import { NothingFound } from '#/features/job-search/FoundJobPostings.tsx';
+import type { MessageKey } from '#/i18n/messageKey.ts';
 import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { cx } from '#/ui/cx.ts';
@@ -89,6 +90,11 @@ function StateButton({ posting, onClick }: { posting: JobPostingCardFragment; on
   );
 }
 
+const UNSEEN_NOTES = {
+  BELOW_MINIMUM_WAGE: 'jobPostings.pay.below',
+  BUSINESS_CLOSED: 'jobPostings.own.businessClosed',
+} as const satisfies Record<HiddenReason, MessageKey>;
+
 /** Why nobody else sees it, whatever state it is in. */
 function UnseenNote({ posting }: { posting: JobPostingCardFragment }) {
   const { t } = useTranslation();
@@ -96,7 +102,7 @@ function UnseenNote({ posting }: { posting: JobPostingCardFragment }) {
   return (
     <p className="flex items-start gap-1.5 self-start rounded-card bg-accent-soft px-2.5 py-1 text-meta text-ink-1">
       <EyeOff aria-hidden size={14} className="mt-[calc((1lh-14px)/2)] shrink-0" />
-      {posting.isListed ? t('jobPostings.pay.below') : t('jobPostings.own.unlisted')}
+      {t(posting.isListed ? UNSEEN_NOTES[posting.hiddenReason as HiddenReason] : 'jobPostings.own.unlisted')}
     </p>
   );
 }

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { CompanyNotificationType } from '@haiko/shared/companies';
+import { Database } from '../../platform/database/database.js';
+import { found } from '../../platform/errors/app-error.js';
+import { Events } from '../events/events.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { INSERT_COMPANY_NOTIFICATION } from './companies.statements.js';
+
+/** What companies are told: a line in their own list, and for the owner a notification that leads there. */
+@Injectable()
+export class CompanyNews {
+  constructor(
+    private readonly database: Database,
+    private readonly notifications: NotificationsService,
+    private readonly events: Events,
+  ) {}
+
+  /** Part of the caller's transaction; answers which notification of the company it is. */
+  async tell(
+    { uuid, ownerUuid }: { uuid: string; ownerUuid: string },
+    type: CompanyNotificationType,
+    reason = '',
+  ): Promise<string> {
+    const told = found(await this.database.row(INSERT_COMPANY_NOTIFICATION, { company: uuid, type, reason }));
+    await this.notifications.notify({ type: 'Company', from: ownerUuid, to: ownerUuid, causeUuid: told.uuid });
+    await this.events.emit(ownerUuid, { name: 'badge' });
+    return told.uuid;
+  }
+}
