@@ -24,8 +24,8 @@ test('a reader suggests a translation, its author accepts it, and the original s
   await test.step('suggesting', async () => {
     await phone.open(`/postdetail/${uuid}`);
     await expect(phone.heading).toHaveText(ORIGINAL.title);
-    await expect(main).toContainText(translations.shown.unavailable);
-    await main.getByRole('button', { name: translations.shown.suggest }).click();
+    await expect(main).toContainText(filled(translations.shown.unavailable, { language: languages.name.vi }));
+    await main.getByRole('button', { name: translations.shown.add }).click();
     const sheet = page.getByRole('dialog', { name: suggestions.form.title });
     await expect(sheet).toContainText(ORIGINAL.title);
     await sheet.getByRole('button', { name: suggestions.form.send }).click();
@@ -93,7 +93,7 @@ test('an author translates their own post, and others read it at once', async ({
   const { uuid } = await dara.call('post', '/api/post', { ...ORIGINAL, originalLanguage: 'km' });
   await phone.store({ language: 'vi' });
   await phone.open(`/postdetail/${uuid}`);
-  await page.getByRole('main').getByRole('button', { name: translations.shown.suggest }).click();
+  await page.getByRole('main').getByRole('button', { name: translations.shown.add }).click();
   const sheet = page.getByRole('dialog', { name: suggestions.form.title });
   await expect(sheet).toContainText(suggestions.form.ownHint);
   const label = filled(suggestions.form.translation, { language: languages.name.vi });

@@ -1,5 +1,5 @@
 import { startApp, type TestApp } from '../../../test/app.js';
-import { rest } from '../../../test/client.js';
+import { query, rest } from '../../../test/client.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { translationSettings, TranslationServer } from '../../../test/translation-server.js';
@@ -98,5 +98,36 @@ describe('translating a note', () => {
     const reply = await translate(await aNote('안녕하세요'), { language: 'bn' });
     expect(reply.status).toBe(503);
     expect(reply.body).toMatchObject({ code: 'TRANSLATION_UNAVAILABLE' });
+  });
+});
+
+describe('from which languages notes are translated', () => {
+  const READ = 'query ($language: Language!) { readNoteTranslationSources(language: $language) }';
+  const sources = async (app: TestApp, language: string, caller: { token?: string }) =>
+    query(app, READ, { language }, caller);
+
+  it('requires sign-in', async () => {
+    expect((await sources(test, 'km', {})).status).toBe(401);
+  });
+
+  it('rejects a language that there is not', async () => {
+    expect((await sources(test, 'fr', receiver)).status).toBe(400);
+  });
+
+  it('is said as the providers of notes know it, which need not be those of posts', async () => {
+    const { data } = await sources(test, 'km', receiver);
+    expect(data['readNoteTranslationSources']).toEqual(['ko', 'en', 'zh', 'ja', 'th', 'vi', 'tl', 'bn']);
+    const settings = {
+      ...translationSettings('http://127.0.0.1:9', 'google, deepl'),
+      TRANSLATION_NOTE_PROVIDERS: 'deepl',
+    };
+    const apart = await startApp(settings);
+    try {
+      const person = await aUser(apart);
+      expect((await sources(apart, 'km', person)).data['readNoteTranslationSources']).toEqual([]);
+      expect((await sources(apart, 'vi', person)).data['readNoteTranslationSources']).not.toContain('km');
+    } finally {
+      await apart.stop();
+    }
   });
 });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { ReplyOf } from '@haiko/shared/contract/call';
 import type { translateNote } from '@haiko/shared/contract/notes';
-import type { Language } from '@haiko/shared/i18n/languages';
+import { type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, found } from '../../platform/errors/app-error.js';
@@ -38,6 +38,13 @@ export class NoteTranslationsService {
       return { uuid, language, content: made };
     });
     return withinWait(making);
+  }
+
+  /** The languages from which a note can be translated into this one. */
+  sources(language: Language): Language[] {
+    return LANGUAGES.filter(
+      (from) => from !== language && this.translator.supports(from, language, { isPrivate: true }),
+    );
   }
 
   async #make({ uuid }: Viewer, text: string, from: Language, to: Language): Promise<string> {

@@ -1,8 +1,11 @@
 import { ArgsType, Field, ID } from '@nestjs/graphql';
 import { fields, optionalFlag, optionalText, uuid } from '@haiko/shared/contract/fields';
+import { type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
 import { KEYWORD_MAX } from '@haiko/shared/limits';
+import { LanguageEnum } from '../../platform/graphql/localized.js';
 import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
+import * as v from 'valibot';
 
 @ArgsType()
 @ValidatedBy(fields({ ...pageEntries, keyword: optionalText({ max: KEYWORD_MAX }), isFriend: optionalFlag }))
@@ -19,4 +22,11 @@ export class ConversationListArgs extends PageArgs {
 export class ConversationMessagesArgs extends PageArgs {
   @Field(() => ID)
   partnerUserUuid: string;
+}
+
+@ArgsType()
+@ValidatedBy(fields({ language: v.picklist(LANGUAGES, 'INVALID') }))
+export class NoteTranslationArgs {
+  @Field(() => LanguageEnum)
+  language: Language;
 }

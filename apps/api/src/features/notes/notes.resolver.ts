@@ -1,8 +1,11 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { CurrentReader, SignedIn } from '../../platform/access/access.decorators.js';
+import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { LanguageEnum } from '../../platform/graphql/localized.js';
 import { type Page, WantsTotal } from '../../platform/graphql/page.js';
-import { ConversationListArgs, ConversationMessagesArgs } from './notes.args.js';
+import { NoteTranslationsService } from './note-translations.service.js';
+import { ConversationListArgs, ConversationMessagesArgs, NoteTranslationArgs } from './notes.args.js';
 import { NotesQueries } from './notes.queries.js';
 import { NotesService } from './notes.service.js';
 import { ConversationPageView, type ConversationView, NotePageView, type NoteView } from './notes.views.js';
@@ -12,6 +15,7 @@ export class NotesResolver {
   constructor(
     private readonly queries: NotesQueries,
     private readonly notes: NotesService,
+    private readonly translations: NoteTranslationsService,
   ) {}
 
   @Query(() => ConversationPageView, { description: 'The latest first.' })
@@ -32,5 +36,15 @@ export class NotesResolver {
     @WantsTotal() wantsTotal: boolean,
   ): Promise<Page<NoteView>> {
     return this.notes.open(reader, args, wantsTotal);
+  }
+
+  @Query(() => [LanguageEnum], {
+    complexity: LANGUAGES.length,
+    description:
+      'From which languages notes are translated into this one, for whoever asks; none where nobody translates.',
+  })
+  @SignedIn()
+  readNoteTranslationSources(@Args() { language }: NoteTranslationArgs): Language[] {
+    return this.translations.sources(language);
   }
 }

@@ -52,7 +52,7 @@ export function JobPostingBody({ card, full, isOwn, isFailed, onRetry }: JobBody
     <article className="flex flex-col">
       <JobTop card={card} isOwn={isOwn} />
       <ContentTitle title={text.texts?.title ?? shown.title} language={text.language} />
-      <TranslationLine text={text} className="-mt-2 px-4 pb-3" />
+      <TranslationLine text={text} explains className="-mt-2 px-4 pb-3" />
       <JobLabels card={card} full={full} />
       <JobPostingNotices card={card} full={full} />
       {full && <JobTabs posting={full} text={text} />}

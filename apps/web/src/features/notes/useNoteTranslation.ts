@@ -1,6 +1,7 @@
+import { useQuery } from '@apollo/client/react';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { useState } from 'react';
-import type { NoteRowFragment } from '#/api/generated.ts';
+import { type NoteRowFragment, NoteTranslationSourcesDocument } from '#/api/generated.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { translateNote } from './notes.actions.ts';
@@ -10,11 +11,17 @@ interface Translation {
   content: string;
 }
 
-/** A note is private: it is translated only for whoever asks, and its original comes back with a tap. */
+/**
+ * A note is private: it is translated only for whoever asks, and its original comes back with a tap. Nothing is offered where nobody
+ * translates these languages.
+ */
 export function useNoteTranslation({ uuid, content, originalLanguage }: NoteRowFragment) {
   const reader = useLanguage();
   const [made, setMade] = useState<Translation>();
   const { isBusy, attempt } = useAttempt();
+  // The same for all notes: asked once a language.
+  const { data } = useQuery(NoteTranslationSourcesDocument, { variables: { language: reader } });
+  const isOffered = data?.readNoteTranslationSources.includes(originalLanguage) ?? false;
   const translation = made?.language === reader ? made : undefined;
 
   return {
@@ -22,7 +29,7 @@ export function useNoteTranslation({ uuid, content, originalLanguage }: NoteRowF
     language: translation?.language ?? originalLanguage,
     isTranslated: translation !== undefined,
     isBusy,
-    canTranslate: content !== '' && originalLanguage !== reader && !translation && !isBusy,
+    canTranslate: isOffered && content !== '' && !translation && !isBusy,
     translate: () =>
       void attempt(async () => setMade({ language: reader, content: await translateNote(uuid, reader) })),
     showOriginal: () => setMade(undefined),

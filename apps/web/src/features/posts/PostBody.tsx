@@ -55,7 +55,7 @@ export function PostBody({ card, full, isFailed, onRetry }: PostBodyProps) {
         </span>
       </div>
       <ContentTitle title={text.texts?.title ?? shown.title} language={text.language} />
-      <TranslationLine text={text} className="-mt-2 px-4 pb-3" />
+      <TranslationLine text={text} explains className="-mt-2 px-4 pb-3" />
       <PostContent card={card} full={full} isFailed={isFailed} text={text} />
       {isFailed && <InlineError message={t('posts.detail.restFailed')} onRetry={onRetry} />}
       {(full || isFailed) && (

@@ -7,8 +7,15 @@ import { useLanguage } from '#/i18n/useLanguage.ts';
 import { cx } from '#/ui/cx.ts';
 import type { TextSwitch } from './useTextSwitch.ts';
 
+interface TranslationLineProps {
+  text: TextSwitch;
+  /** Says why nothing is translated: once on a page, at what it is about. */
+  explains?: boolean;
+  className?: string;
+}
+
 /** What a text is, the other side of it, and the way to a better translation; nothing where it is simply the reader's. */
-export function TranslationLine({ text, className }: { text: TextSwitch; className?: string }) {
+export function TranslationLine({ text, explains, className }: TranslationLineProps) {
   const { t } = useTranslation();
   const reader = useLanguage();
   const { subject, shown, isTranslation, onSwitch } = text;
@@ -23,7 +30,6 @@ export function TranslationLine({ text, className }: { text: TextSwitch; classNa
           : t('translations.shown.writtenIn', { language })}
       </span>
       {!onSwitch && shown.state === 'PENDING' && <Part>{t('translations.shown.pending')}</Part>}
-      {!onSwitch && shown.state === 'UNSUPPORTED' && <Part>{t('translations.shown.unavailable')}</Part>}
       {onSwitch && (
         <Part>
           <LineButton onClick={onSwitch}>
@@ -32,8 +38,15 @@ export function TranslationLine({ text, className }: { text: TextSwitch; classNa
         </Part>
       )}
       <Part>
-        <LineButton onClick={() => void suggest(subject)}>{t('translations.shown.suggest')}</LineButton>
+        <LineButton onClick={() => void suggest(subject)}>
+          {isTranslation || onSwitch ? t('translations.shown.suggest') : t('translations.shown.add')}
+        </LineButton>
       </Part>
+      {explains && !onSwitch && shown.state === 'UNSUPPORTED' && (
+        <span className="basis-full">
+          {t('translations.shown.unavailable', { language: t(LANGUAGE_KEYS[reader]) })}
+        </span>
+      )}
     </p>
   );
 }
