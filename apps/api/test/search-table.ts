@@ -18,6 +18,11 @@ export const SEARCH_TABLE: readonly (readonly [keyword: string, text: string])[]
   ['ប្តូរវីសា', 'ចង់ប្ដូរវីសា'],
   ['保暖', '冬天来之前你们在哪里买保暖的衣服'],
   ['কাপড়', 'শীত আসার আগে গরম কাপড় কোথায় কেনেন'],
+  // Traditional and simplified Chinese, both ways.
+  ['簽證', '延长签证需要什么材料？'],
+  ['签证', '延長簽證需要什麼材料？'],
+  ['臺灣', '台湾奶茶'],
+  ['头发', '哪裡可以剪頭髮？'],
   // One character and two.
   ['옷', '겨울옷'],
   ['취업', '취업 비자'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SIMPLIFIED, TRADITIONAL } from './searchText.han.ts';
 import { foldForSearch, foundParts, searchWords } from './searchText.ts';
 
 const MANY = 500_000;
@@ -62,6 +63,8 @@ describe('what a search found in a text', () => {
     ['ＶＩＳＡ센터', 'visa', '[ＶＩＳＡ]센터'],
     ['Tìm việc ở Ansan', 'viec tim', '[Tìm] [việc] ở Ansan'],
     ['签证延期', '延期', '签证[延期]'],
+    ['簽證延期', '签证', '[簽證]延期'],
+    ['怎么办签证', '簽證', '怎么办[签证]'],
     ['ビザの更新', '更新', 'ビザの[更新]'],
     ['ซื้อ\u200bเสื้อผ้า', 'ซื้อเสื้อ', '[ซื้อ\u200bเสื้อ]ผ้า'],
     ['បន្តទិដ្ឋាការ', 'ទិដ្ឋាការ', 'បន្ត[ទិដ្ឋាការ]'],
@@ -86,5 +89,14 @@ describe('what a search found in a text', () => {
 
   it('never divides what a reader sees as one character', () => {
     expect(marked('ក្មេង', 'ម')).toBe(`[${[...new Intl.Segmenter('en').segment('ក្មេង')][0]?.segment ?? ''}]ង`);
+  });
+});
+
+describe('the table of Chinese characters', () => {
+  it('has a simplified one for each traditional one, which is none itself', () => {
+    const [traditional, simplified] = [[...TRADITIONAL], [...SIMPLIFIED]];
+    expect(simplified).toHaveLength(traditional.length);
+    expect(new Set(traditional).size).toBe(traditional.length);
+    expect(simplified.filter((character) => TRADITIONAL.includes(character))).toEqual([]);
   });
 });

@@ -1,10 +1,13 @@
+import { SIMPLIFIED, TRADITIONAL } from './searchText.han.ts';
 import { DASH_IN_CODE, FOLDED_CHARACTERS, FOLDED_PATTERNS } from './searchText.tables.ts';
 import { foldCase } from './text.ts';
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const LATIN_MARKS = /(\p{Script=Latin})\p{Mn}+/gu;
 
-const CHARACTERS = new Map(FOLDED_CHARACTERS);
+const simplified = [...SIMPLIFIED];
+const HAN = [...TRADITIONAL].map((character, index) => [character, simplified[index] ?? character] as const);
+const CHARACTERS = new Map([...FOLDED_CHARACTERS, ...HAN]);
 const FOLDED = new RegExp(`[${[...CHARACTERS.keys()].join('')}]`, 'gu');
 const DASHES = new RegExp(DASH_IN_CODE, 'gu');
 const PATTERNS = FOLDED_PATTERNS.map(([typed, meant]) => [new RegExp(typed, 'gu'), meant] as const);
@@ -14,7 +17,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /**
  * The form in which texts and keywords are compared: width, case, invisible characters and the marks on Latin letters do
  * not count ("tim viec" finds "Tìm việc"), nor do kinds of digits, kana, dashes and apostrophes, the dashes of visa codes
- * ("E9" finds "E-9"), and how letters that look alike were typed; every other script keeps its marks.
+ * ("E9" finds "E-9"), traditional and simplified Chinese, and how letters that look alike were typed; every other script keeps its marks.
  */
 export function foldForSearch(text: string): string {
   return fold(text).replace(DASHES, '').replace(/\s+/gu, ' ').trim();

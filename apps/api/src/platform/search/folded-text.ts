@@ -1,8 +1,11 @@
+import { SIMPLIFIED, TRADITIONAL } from '@haiko/shared/rules/searchText.han';
 import { DASH_IN_CODE, FOLDED_CHARACTERS, FOLDED_PATTERNS } from '@haiko/shared/rules/searchText.tables';
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 const column = (index: 0 | 1): string => literal(FOLDED_CHARACTERS.map((pair) => pair[index]).join(''));
-const TABLE = `translate(made, ${column(0)}, ${column(1)})`;
+// A table of two thousand is looked through for each character: only where there is one of them.
+const HAN = `case when made ~ '[\\u4e00-\\u9fff]' then translate(made, '${TRADITIONAL}', '${SIMPLIFIED}') else made end`;
+const TABLE = `translate(${HAN}, ${column(0)}, ${column(1)})`;
 const DASHES = [DASH_IN_CODE, ''] as const;
 const replaced = (text: string, [typed, meant]: readonly [string, string]): string =>
   `regexp_replace(${text}, ${literal(typed)}, ${literal(meant.replaceAll('$', '\\'))}, 'g')`;

@@ -2,7 +2,7 @@ import { hashtagKey } from '@haiko/shared/rules/hashtag';
 import { foldForSearch } from '@haiko/shared/rules/searchText';
 
 /** Raise it when what this file, or `foldForSearch`, makes of a text changes: the index is then filled anew in the background. */
-export const SEARCH_VERSION = 3;
+export const SEARCH_VERSION = 4;
 
 // Brackets whole hashtags in the searched text; stored texts hold no control characters.
 const TAG = '\u0001';

@@ -1,8 +1,7 @@
-import { foundParts } from '@haiko/shared/rules/searchText';
-import { Fragment } from 'react';
+import { lazy, Suspense } from 'react';
 import { MixedText } from './MixedText.tsx';
 
-interface HighlightedTextProps {
+export interface HighlightedTextProps {
   text: string;
   /** HTML language of the text. */
   lang: string;
@@ -10,18 +9,16 @@ interface HighlightedTextProps {
   words: readonly string[];
 }
 
-/** A text in which the words of a search are marked, whatever their case, width and composition. */
-export function HighlightedText({ text, lang, words }: HighlightedTextProps) {
-  if (words.length === 0) return <MixedText text={text} lang={lang} />;
-  return foundParts(text, words).map((part, index) =>
-    part.isFound ? (
-      <mark key={index} className="rounded-sm bg-accent-soft text-inherit">
-        <MixedText text={part.text} lang={lang} />
-      </mark>
-    ) : (
-      <Fragment key={index}>
-        <MixedText text={part.text} lang={lang} />
-      </Fragment>
-    ),
+// Cards stand everywhere, what they are compared by (two thousand Chinese characters among it) only behind a search.
+const FoundText = lazy(async () => ({ default: (await import('./FoundText.tsx')).FoundText }));
+
+/** A text, with the words of a search marked in it. */
+export function HighlightedText(props: HighlightedTextProps) {
+  const plain = <MixedText text={props.text} lang={props.lang} />;
+  if (props.words.length === 0) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <FoundText {...props} />
+    </Suspense>
   );
 }
