@@ -2970,6 +2970,7 @@ declare module './platform/database/statement.js' {
       row: {
         uuid: string;
         updatedAt: Date;
+        languages: string[];
       };
     };
     'pages.jobs': {
@@ -2980,6 +2981,7 @@ declare module './platform/database/statement.js' {
       row: {
         uuid: string;
         updatedAt: Date;
+        languages: string[];
       };
     };
     'pages.notices': {
@@ -2990,6 +2992,7 @@ declare module './platform/database/statement.js' {
       row: {
         uuid: string;
         updatedAt: Date;
+        languages: string[];
       };
     };
     'pages.places': {
@@ -3000,6 +3003,7 @@ declare module './platform/database/statement.js' {
       row: {
         uuid: string;
         updatedAt: Date;
+        languages: string[];
       };
     };
     'pages.postHead': {
@@ -3023,6 +3027,7 @@ declare module './platform/database/statement.js' {
       row: {
         uuid: string;
         updatedAt: Date;
+        languages: string[];
       };
     };
     'pages.totals': {

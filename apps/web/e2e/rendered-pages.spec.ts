@@ -95,7 +95,7 @@ test('every open page comes with its content, comes to life as it stands and ask
   });
   const { readJobPostings, readNotices } = (await shown.json()).data;
   const addresses = [
-    ...['/home', '/terms', '/privacy', '/notice', '/info', '/place', '/announcement'],
+    ...['/home', '/terms', '/privacy', '/notice', '/info', '/place', '/announcement', '/searchresult'],
     `/announcementdetail/${readJobPostings.items[0].uuid}`,
     `/noticedetail/${readNotices.items[0].uuid}`,
   ];

@@ -9,8 +9,12 @@
   try {
     if (language) sessionStorage.setItem('language', language);
     else language = sessionStorage.getItem('language') || (localStorage.getItem('language') || '').toLowerCase();
-    // Somebody's own feed, or of the countries that a visitor has chosen.
-    isOwn = Boolean(localStorage.getItem('accessToken') || sessionStorage.getItem('followNationalityUuids'));
+    // Somebody's own feed, or of the countries that a visitor has chosen, or what was searched for on this device.
+    isOwn = Boolean(
+      localStorage.getItem('accessToken') ||
+      sessionStorage.getItem('followNationalityUuids') ||
+      (location.pathname === '/searchresult' && localStorage.getItem('recentSearches')),
+    );
   } catch {
     /* Storage is closed to us: as the server has it. */
   }

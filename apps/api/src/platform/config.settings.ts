@@ -8,6 +8,7 @@ const port = v.pipe(digits, v.minValue(1), v.maxValue(65_535));
 const url = v.pipe(v.string(), v.url());
 const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'));
 const optional = v.optional(v.string());
+const verification = v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be the code alone, without its tag')), '');
 
 /** With two passes the first choice of OWASP's password storage advice. */
 export const SAFE_PASSWORD_HASH_KIB = 19_456;
@@ -148,6 +149,11 @@ export const SETTINGS = v.object({
     optional,
     'The number under which providing job information was notified to the labour office (Employment Security Act, article 23).',
   ),
+  SITE_VERIFICATION_GOOGLE: setting(
+    verification,
+    "The code by which Google's Search Console knows whose site it is: what its meta tag has as `content`.",
+  ),
+  SITE_VERIFICATION_NAVER: setting(verification, "The same for Naver's Search Advisor."),
   SMTP_URL: setting(
     v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address'))),
     'The mail server, with user and password: `smtps://user:password@mail.example.org`. Without it and `MAIL_FROM` nobody is asked to confirm an address, and a forgotten password cannot be set anew.',

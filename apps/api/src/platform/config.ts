@@ -49,6 +49,7 @@ export class AppConfig {
   readonly businessStatus: { url: string; key: string | undefined };
   readonly push: { publicKey: string | undefined; privateKey: string | undefined; subject: string; hosts: string[] };
   readonly operator: ReturnType<typeof operatorSettings>;
+  readonly verification: { google: string; naver: string };
   /** Undefined where no mail can be sent. */
   readonly mail: MailSettings | undefined;
   readonly mailboxUrl: string | undefined;
@@ -87,6 +88,7 @@ export class AppConfig {
       hosts: settings.PUSH_HOSTS.split(',').map((host) => host.trim()),
     };
     this.operator = operatorSettings(settings);
+    this.verification = { google: settings.SITE_VERIFICATION_GOOGLE, naver: settings.SITE_VERIFICATION_NAVER };
     this.mail = mailSettings(settings);
     this.mailboxUrl = settings.MAILBOX_URL?.replace(/\/$/, '');
     this.translation = translationSettings(settings);

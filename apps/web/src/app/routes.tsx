@@ -126,7 +126,7 @@ const communityRoutes: RouteObject[] = [
   screen(paths.writing, postForm, { ...guarded, hasBottomBar: false, tab: 'writing' }),
   screen(paths.modify(':uuid'), postForm, { ...guarded, hasBottomBar: false }),
   screen(paths.postDetail(':uuid'), posts.detail, { isRendered: true, header: 'back', tab: 'home' }),
-  screen(paths.search, boards.search, { tab: 'search' }),
+  screen(paths.search, boards.search, { isRendered: 'plain', tab: 'search' }),
   screen(paths.notice, boards.notices, { isRendered: true, isOverlay: true }),
   screen(paths.info, boards.info, { isRendered: 'plain', isOverlay: true }),
   screen(paths.place, boards.places, { isRendered: 'plain', isOverlay: true }),

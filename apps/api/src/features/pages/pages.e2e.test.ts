@@ -170,7 +170,7 @@ describe('the page of a post', () => {
 });
 
 describe('a page without a head of its own', () => {
-  it.each(['/', '/main', '/notice', '/info/', '/place?category=1', '/announcement', '/home', '/terms', '/privacy'])(
+  it.each(['/main', '/notice', '/info/', '/place?category=1', '/announcement', '/home', '/terms', '/privacy'])(
     '%s may be listed',
     async (address) => {
       const { status, headers } = await open(address);
@@ -199,7 +199,7 @@ describe('what the product says of itself before it runs', () => {
   it.each(LANGUAGES)('is in the language that the browser asks for: %s', async (language) => {
     const { title, description, needsScript } = pageMessages(language);
     const wanted = `${HTML_LANG[language]},xx;q=0.9,en;q=0.1`;
-    for (const address of ['/', '/main', '/announcement', '/notemanager', `/postdetail/${UNKNOWN}`]) {
+    for (const address of ['/main', '/announcement', '/notemanager', `/postdetail/${UNKNOWN}`]) {
       const { text, headers } = await open(address).set('Accept-Language', wanted);
       expect(text).toContain(`<html lang="${HTML_LANG[language]}"`);
       expect(text).toContain(`<title>${title} · Haiko</title>`);
@@ -262,8 +262,31 @@ describe('the sitemap', () => {
     const texts = await Promise.all(pages.map(async ([, address = '']) => (await open(address)).text));
     const all = texts.join('');
     expect(all).toContain(`<loc>${ORIGIN}/postdetail/${post}</loc><lastmod>20`);
+    expect(all).toContain(`<loc>${ORIGIN}/privacy</loc>`);
     expect(all).toContain(`<loc>${ORIGIN}/announcementdetail/${job}</loc><lastmod>20`);
     expect(all).not.toContain(closed);
+  });
+
+  it('names the address in each language that there is a text in', async () => {
+    const { uuid } = await aPost(test, await aUser(test), { originalLanguage: 'zh' });
+    const translated = { title: { zh: '一', km: '១', bn: '১' }, content: { zh: '一', km: '១' } };
+    await test.database.execute('update posts set title = $2, content = $3 where uuid = $1', [
+      uuid,
+      JSON.stringify(translated.title),
+      JSON.stringify(translated.content),
+    ]);
+    const linksOf = async (page: string, address: string): Promise<unknown[]> => {
+      const { text } = await open(`/sitemap/${page}-1.xml`);
+      const entry = text.split('\n').find((line) => line.includes(`<loc>${ORIGIN}${address}</loc>`)) ?? '';
+      return [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href]);
+    };
+    const address = `/postdetail/${uuid}`;
+    expect(await linksOf('posts', address)).toEqual([
+      ['zh-Hans', `${ORIGIN}${address}?lang=zh`],
+      ['km', `${ORIGIN}${address}?lang=km`],
+      ['x-default', `${ORIGIN}${address}`],
+    ]);
+    expect(await linksOf('screens', '/main')).toHaveLength(LANGUAGES.length + 1);
   });
 
   it.each(['jobs-0.xml', 'jobs-2.xml', 'people-1.xml', 'jobs-99999.xml'])('has no page %s', async (name) => {

@@ -9,18 +9,7 @@ import { postingData } from './posting-data.js';
 const DESCRIPTION_LENGTH = 200;
 
 /** The screens that say the same to everybody. All others are somebody's own, or hold what a search has found. */
-export const LISTED_SCREENS = [
-  '',
-  'main',
-  'home',
-  'signin',
-  'terms',
-  'privacy',
-  'notice',
-  'info',
-  'place',
-  'announcement',
-];
+export const LISTED_SCREENS = ['main', 'home', 'signin', 'terms', 'privacy', 'notice', 'info', 'place', 'announcement'];
 
 /** A text as a preview shows it: one line, not too long. */
 export const previewOf = (text: string) => excerpt(text, DESCRIPTION_LENGTH);

@@ -7,8 +7,8 @@ import { OPEN_POSTING } from '../job-postings/job-postings.queries.js';
 import type { Board } from '../posts/post.entity.js';
 import { visiblePost } from '../posts/posts.queries.js';
 
-/** Of which each page of the sitemap has so many; no more than 50,000 are allowed. */
-export const SITEMAP_PAGE = 10_000;
+/** Of which each page of the sitemap has so many: 50,000 addresses are allowed, and each has one of its own and nine in languages. */
+export const SITEMAP_PAGE = 5_000;
 
 const POST_HEAD = statement(
   'pages.postHead',
@@ -28,9 +28,15 @@ export interface PostHeadRow {
   image: string | null;
 }
 
-const posts = (board: Board) => `from posts p where p.board = '${board}' and ${visiblePost('p', 'null::uuid')}`;
+const posts = (board: Board) => ({
+  from: `from posts p where p.board = '${board}' and ${visiblePost('p', 'null::uuid')}`,
+  text: 'p.content',
+});
 const LISTED = {
-  jobs: `from job_postings p where ${OPEN_POSTING} and p.company_uuid is not null`,
+  jobs: {
+    from: `from job_postings p where ${OPEN_POSTING} and p.company_uuid is not null`,
+    text: 'p.description',
+  },
   posts: posts('COMMUNITY'),
   notices: posts('NOTICE'),
   info: posts('INFORMATION'),
@@ -43,11 +49,16 @@ export const LISTED_KINDS = Object.keys(LISTED) as Listed[];
 /** How much there is of each kind. */
 const TOTALS = statement(
   'pages.totals',
-  LISTED_KINDS.map((kind) => `select '${kind}' as kind, count(*)::int as total ${LISTED[kind]}`).join(' union all '),
+  LISTED_KINDS.map((kind) => `select '${kind}' as kind, count(*)::int as total ${LISTED[kind].from}`).join(
+    ' union all ',
+  ),
 );
 
+// `languages`: those in which there is the whole text.
 const listed = (kind: Listed) => `
-  select p.uuid, p.updated_at as "updatedAt" ${LISTED[kind]} order by p.created_at, p.uuid offset :skip limit :limit`;
+  select p.uuid, p.updated_at as "updatedAt",
+    array(select each from jsonb_object_keys(p.title) each where ${LISTED[kind].text} ? each) as languages
+  ${LISTED[kind].from} order by p.created_at, p.uuid offset :skip limit :limit`;
 
 /** The oldest first, so that what is new changes the last page alone. */
 export const LISTS = {
@@ -57,6 +68,12 @@ export const LISTS = {
   info: statement('pages.info', listed('info')),
   places: statement('pages.places', listed('places')),
 };
+
+export interface ListedPage {
+  uuid: string;
+  updatedAt: Date;
+  languages: string[];
+}
 
 /** Every read of what search engines are told. */
 @Injectable()
@@ -72,7 +89,7 @@ export class PagesQueries {
   }
 
   /** A page of one kind, counted from 1. */
-  listed(kind: Listed, page: number): Promise<{ uuid: string; updatedAt: Date }[]> {
+  listed(kind: Listed, page: number): Promise<ListedPage[]> {
     return this.database.rows(LISTS[kind], { skip: (page - 1) * SITEMAP_PAGE, limit: SITEMAP_PAGE });
   }
 }

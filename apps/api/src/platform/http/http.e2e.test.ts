@@ -46,7 +46,7 @@ describe('every reply', () => {
   });
 
   it('lets a page run nothing but our own scripts and the one of the postcode service', async () => {
-    const policy = (await navigate('/')).headers['content-security-policy'] ?? '';
+    const policy = (await navigate('/main')).headers['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'self'");
     const script = 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js';
     expect(policy.split(';')).toContain(`script-src 'self' ${script}`);
@@ -59,7 +59,7 @@ describe('every reply', () => {
     expect((await request(production.server).get('/health/live')).headers['strict-transport-security']).toContain(
       'max-age=63072000',
     );
-    expect((await navigate('/')).headers['strict-transport-security']).toBeUndefined();
+    expect((await navigate('/main')).headers['strict-transport-security']).toBeUndefined();
   });
 
   it('is kept by nobody when it comes from the API', async () => {
@@ -79,11 +79,16 @@ describe('every reply', () => {
 
 describe('the web app', () => {
   it('answers every page address with its page, asked for again each time', async () => {
-    for (const address of ['/', '/main', '/notedetail/0197b6a0-0000-7000-8000-000000000000', '/nowhere/at/all?x=1']) {
+    for (const address of ['/main', '/notedetail/0197b6a0-0000-7000-8000-000000000000', '/nowhere/at/all?x=1']) {
       const { status, text, headers } = await navigate(address);
       expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
       expect(text).toContain('<script type="module" src="/assets/main-abc123.js"></script>');
     }
+  });
+
+  it('leads from the root to the feed, with what stands behind the ?', async () => {
+    const { status, headers } = await navigate('/?lang=km&x=//elsewhere.test');
+    expect([status, headers['location']]).toEqual([302, '/main?lang=km&x=//elsewhere.test']);
   });
 
   it('has its hashed files cached for ever, and sends them compressed', async () => {

@@ -2,7 +2,7 @@ import { HTML_LANG, type Language, LANGUAGES } from '@haiko/shared/i18n/language
 import { pageMessages } from '@haiko/shared/i18n/pageMessages';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import type { PageMetadata } from './page-metadata.js';
-import { escapeHtml, renderHead } from './render-head.js';
+import { escapeHtml, renderHead, type SiteVerification } from './render-head.js';
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -39,6 +39,16 @@ const rendered = (head: PageMetadata | null | undefined, language: Language = 'e
   renderHead(PAGE, { head, language, origin: ORIGIN });
 
 describe('the head of a page', () => {
+  it('says to search engines whose site it is, where they were told by which code', () => {
+    const of = (verification: SiteVerification) =>
+      renderHead(PAGE, { head: undefined, language: 'ko', origin: ORIGIN, verification }).match(/.*-verification.*/g);
+    expect(of({ google: 'a_B-1', naver: '' })).toEqual([
+      '    <meta name="google-site-verification" content="a_B-1" />',
+    ]);
+    expect(of({ google: '', naver: '0f' })).toEqual(['    <meta name="naver-site-verification" content="0f" />']);
+    expect(of({ google: '', naver: '' })).toBeNull();
+  });
+
   it('takes the place of the general one, in the language of what the page is about', () => {
     const page = rendered(aHead({ language: 'km', description: NINE_SCRIPTS.km }), 'vi');
     expect(page).toContain('<html lang="km"');

@@ -20,6 +20,12 @@ export interface PageAddress {
   hasQuery: boolean;
 }
 
+/** By what search engines know whose site it is; '' where they were not told. */
+export interface SiteVerification {
+  google: string;
+  naver: string;
+}
+
 interface Rendering {
   /** What the address is about: undefined for the product as a whole, null where there is nothing. */
   head: PageMetadata | null | undefined;
@@ -27,6 +33,7 @@ interface Rendering {
   language: Language;
   /** Without a last slash. */
   origin: string;
+  verification?: SiteVerification;
   /** What the page's own address is made of; nothing where it has no head and may not be listed. */
   address?: PageAddress;
   /** In place of the empty root, where the page is rendered for visitors. */
@@ -37,7 +44,10 @@ interface Rendering {
  * The built page with the head of one address, in the language of what it is about, else in the reader's; `data-language` says
  * which the reader's is, `data-rendered` that there is content.
  */
-export function renderHead(page: string, { head, language, origin, address, content }: Rendering): string {
+export function renderHead(
+  page: string,
+  { head, language, origin, verification, address, content }: Rendering,
+): string {
   const namesLanguage = address?.namesLanguage === true;
   const tags = head
     ? tagsOf(head, { origin, language, namesLanguage })
@@ -48,6 +58,7 @@ export function renderHead(page: string, { head, language, origin, address, cont
           ? languageLinks({ ...GENERAL_LANGUAGES, path: address.path }, { origin, language, namesLanguage })
           : []),
       ];
+  tags.push(...verificationTags(verification));
   // A rendered page speaks the reader's language, and says so of each text that does not.
   const lang = HTML_LANG[content === undefined ? (head?.language ?? language) : language];
   const rendered = content === undefined ? '' : ' data-rendered';
@@ -58,6 +69,12 @@ export function renderHead(page: string, { head, language, origin, address, cont
     .replace(NOSCRIPT, () => (content === undefined ? noscript(language) : ''))
     .replace(ROOT, () => content ?? ROOT)
     .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
+}
+
+function verificationTags(verification: Partial<SiteVerification> = {}): string[] {
+  return Object.entries(verification)
+    .filter(([, code]) => code !== '')
+    .map(([engine, code]) => `<meta name="${engine}-site-verification" content="${escapeHtml(code)}" />`);
 }
 
 function noscript(language: Language): string {

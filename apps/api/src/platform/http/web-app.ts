@@ -8,26 +8,27 @@ import staticFiles from 'express-static-gzip';
 import type { RenderedPages } from '../rendering/rendered-pages.js';
 import { sendPage } from '../rendering/send-page.js';
 import type { PageMetadataSources } from './page-metadata.js';
-import { type PageAddress, renderHead } from './render-head.js';
+import { type PageAddress, renderHead, type SiteVerification } from './render-head.js';
 
 const MANIFEST = '/manifest.webmanifest';
+const FIRST_SCREEN = '/main';
 const SERVER_PATHS = /^\/(api|graphql|files|health|mailbox(\.json)?)(\/|$)/;
 
 interface WebAppParts {
   heads: PageMetadataSources;
   pages: RenderedPages;
   origin: string;
+  verification: SiteVerification;
   limit: RequestHandler;
 }
 
 /**
  * The built web app. Files with a hash in their name are cached for ever, everything else is asked for again; any other
- * page address answers index.html, with the head of what the address is about, but a missing file is a 404: a script that is HTML
- * would only break later. Page and manifest speak the reader's language. Open pages are rendered for visitors; where that
- * fails or takes long, as on all other pages, the app fills the empty one. Screens that are somebody's own ask not to be listed. Browsers get what the build has compressed. Pages
- * pass `limit` before they are rendered.
+ * page address answers a page, but a missing file is a 404: a script that is HTML would only break later. Pages speak the reader's
+ * language and pass `limit` first.
  */
-export function webApp(folder: string, { heads, pages, origin, limit }: WebAppParts): RequestHandler[] {
+export function webApp(folder: string, parts: WebAppParts): RequestHandler[] {
+  const { limit } = parts;
   const root = path.resolve(folder);
   const files = staticFiles(root, {
     index: false,
@@ -38,31 +39,43 @@ export function webApp(folder: string, { heads, pages, origin, limit }: WebAppPa
   });
   return [
     manifest(root),
+    firstScreen,
     (request, response, next) => (mayBeFile(request.path) ? files(request, response, next) : next()),
     (request, response, next) => (isNavigation(request) ? limit(request, response, next) : next()),
-    async (request, response, next) => {
-      if (!isNavigation(request)) return next();
-      const language = readersLanguage(request, response);
-      const address = addressOf(request, language);
-      // Who wants to load little gets less than the rendered page has, which the app alone knows.
-      const kept = savesData(request, response) ? undefined : await pages.of(address, language);
-      if (kept) return sendPage(kept, request, response);
-      const head = await heads.of(request.path, language);
-      if (head === undefined && !heads.isListed(request.path)) response.setHeader('X-Robots-Tag', 'noindex');
-      const page = await fs.readFile(path.join(root, 'index.html'), 'utf8');
-      const rendered = renderHead(page, {
-        head,
-        language,
-        origin,
-        ...((head ?? heads.isListed(request.path)) && { address }),
-      });
-      // Where there is nothing the app opens nevertheless: whoever may see it finds it there.
-      response
-        .status(head === null ? 404 : 200)
-        .type('html')
-        .send(rendered);
-    },
+    page(root, parts),
   ];
+}
+
+/** The root leads to the first screen, and takes what stands behind its `?` along. */
+const firstScreen: RequestHandler = (request, response, next) => {
+  if (request.path !== '/' || !isNavigation(request)) return next();
+  response.setHeader('Cache-Control', 'no-cache');
+  response.redirect(request.originalUrl.replace(/^[^?]*/, FIRST_SCREEN));
+};
+
+/**
+ * An open page as it is rendered for visitors; where that fails or takes long, as on all other pages, the empty one, with the head
+ * of what its address is about, which the app fills. Screens that are somebody's own ask not to be listed.
+ */
+function page(root: string, { heads, pages, origin, verification }: WebAppParts): RequestHandler {
+  return async (request, response, next) => {
+    if (!isNavigation(request)) return next();
+    const language = readersLanguage(request, response);
+    const address = addressOf(request, language);
+    // Who wants to load little gets less than the rendered page has, which the app alone knows.
+    const kept = savesData(request, response) ? undefined : await pages.of(address, language);
+    if (kept) return sendPage(kept, request, response);
+    const head = await heads.of(request.path, language);
+    if (head === undefined && !heads.isListed(request.path)) response.setHeader('X-Robots-Tag', 'noindex');
+    const shell = await fs.readFile(path.join(root, 'index.html'), 'utf8');
+    const isListed = head ?? heads.isListed(request.path);
+    const rendered = renderHead(shell, { head, language, origin, verification, ...(isListed && { address }) });
+    // Where there is nothing the app opens nevertheless: whoever may see it finds it there.
+    response
+      .status(head === null ? 404 : 200)
+      .type('html')
+      .send(rendered);
+  };
 }
 
 function addressOf({ path: screen, query }: Request, language: Language): PageAddress {

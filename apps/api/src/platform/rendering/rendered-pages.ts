@@ -90,7 +90,8 @@ export class RenderedPages {
     if (head === null) throw new NothingThere();
     const { html, answers } = await this.renderer.render(screen, language);
     const isListed = head ? head.isListed : this.heads.isListed(screen);
-    const parts = { head, language, origin: this.config.publicUrl, content: html, ...(isListed && { address }) };
+    const { publicUrl: origin, verification } = this.config;
+    const parts = { head, language, origin, verification, content: html, ...(isListed && { address }) };
     return compressed(renderHead(shell, parts), { tags: tagsOf(answers), isListed });
   }
 
