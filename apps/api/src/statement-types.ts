@@ -3890,6 +3890,7 @@ declare module './platform/database/statement.js' {
         target: string;
         reason: Report['reason'];
         text: string | null;
+        isConfirmed: boolean;
       };
       row: {
         uuid: string;

@@ -53,4 +53,8 @@ export class Report {
 
   @Column('varchar', { nullable: true })
   text: string | null;
+
+  /** Among the reporters that hide a thing: what they added to their case leaves it with them. */
+  @Column('boolean')
+  isCounted: boolean;
 }

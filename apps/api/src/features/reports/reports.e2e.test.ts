@@ -110,6 +110,21 @@ describe('POST /api/report', () => {
     }
   });
 
+  it('counts nobody twice who leaves and comes back', async () => {
+    const [author = moderator, leaver = moderator, ...others] = await people(test, REPORTERS_TO_HIDE + 2);
+    const target = thePost((await aPost(test, author, { content: NINE_SCRIPTS.ja })).uuid);
+    for (const who of [leaver, ...others.slice(2)]) await report(test, who, target);
+    await rest(test, 'delete', '/api/user', { posts: 'keep', password: leaver.password }, leaver);
+    const [again = moderator] = await people(test, 1);
+    await report(test, again, target);
+    expect(await caseOf(test, moderator, target)).toMatchObject({ reporters: REPORTERS_TO_HIDE - 1 });
+    expect(await canRead(target.targetUuid)).toBe(true);
+    await report(test, others[0] ?? moderator, target);
+    expect(await canRead(target.targetUuid)).toBe(false);
+    await rest(test, 'delete', '/api/user', { posts: 'keep', password: again.password }, again);
+    expect(await canRead(target.targetUuid)).toBe(false);
+  });
+
   it.each(LANGUAGES)('takes words in %s, and keeps the text as it was reported', async (language) => {
     const [reporter = moderator, author = moderator] = await people(test, 2);
     const { uuid } = await aPost(test, author, { title: NINE_SCRIPTS[language] });

@@ -19,8 +19,18 @@ export const EXPORT_DECISIONS = statement(
     where c.author_uuid = :user and (c.decision <> 'KEEP' or c.appealed_at is not null) ${exportPage('c.uuid')}`,
 );
 
-/** What was counted stays counted. */
-export const FORGET_REPORTS = statement('reports.forget', 'delete from reports where reporter_uuid = :user');
+/**
+ * Of a case that is open they are counted no more: whoever comes back and reports again is one person still. What hides a thing
+ * by then goes on hiding it, until somebody has decided.
+ */
+export const FORGET_REPORTS = statement(
+  'reports.forget',
+  `
+    with gone as (delete from reports where reporter_uuid = :user returning case_uuid, is_counted)
+    update report_cases c set reporter_count = c.reporter_count - 1, counted_count = c.counted_count - gone.is_counted::int,
+      updated_at = clock_timestamp()
+    from gone where c.uuid = gone.case_uuid and c.decision is null`,
+);
 
 export const FORGET_EXCERPTS = statement(
   'reports.forgetExcerpts',

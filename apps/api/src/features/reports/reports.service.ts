@@ -65,18 +65,13 @@ export class ReportsService {
       if (own && !isNewReport(own.keptAt, thing?.changedAt)) return ownReportView(own);
       const { authorUuid, excerpt, isOfficial } = found(thing);
       if (!canReport(viewer.uuid, authorUuid)) throw invalid('targetUuid');
-      const counting = {
-        type: targetType,
-        target: targetUuid,
-        author: authorUuid,
-        excerpt,
-        reporter: viewer.uuid,
-        isConfirmed: viewer.isEmailConfirmed,
-      };
-      const { uuid, counted } = found(await this.database.row(COUNT_REPORTER, counting));
-      const values = { case: uuid, reporter: viewer.uuid, type: targetType, target: targetUuid, reason, text };
+      const sender = { reporter: viewer.uuid, isConfirmed: viewer.isEmailConfirmed };
+      const reported = { ...sender, type: targetType, target: targetUuid };
+      const { uuid, counted } = found(
+        await this.database.row(COUNT_REPORTER, { ...reported, author: authorUuid, excerpt }),
+      );
       opened = uuid;
-      const report = found(await this.database.row(INSERT_REPORT, values));
+      const report = found(await this.database.row(INSERT_REPORT, { ...reported, case: uuid, reason, text }));
       if (counted >= REPORTERS_TO_HIDE && !isOfficial) await this.#hideByCase(uuid, targetUuid, target);
       return report;
     });

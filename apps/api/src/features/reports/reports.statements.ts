@@ -23,15 +23,15 @@ export const FIND_OWN_REPORT = statement(
     order by created_at desc limit 1`,
 );
 
-/**
- * A reporter's account counts once it is a day old and its address confirmed. The open case of
- * a thing, with one reporter more.
- */
+/** Whether a reporter counts: the account is a day old and its address confirmed. */
+const COUNTS = `(:isConfirmed and u.created_at <= now() - interval '${REPORTER_COUNTS_AFTER_HOURS} hours')`;
+
+/** The open case of a thing, with one reporter more. */
 export const COUNT_REPORTER = statement(
   'reports.countReporter',
   `
     insert into report_cases as c (target_type, target_uuid, author_uuid, excerpt, counted_count)
-    select :type, :target, :author?, :excerpt, (:isConfirmed and u.created_at <= now() - interval '${REPORTER_COUNTS_AFTER_HOURS} hours')::int
+    select :type, :target, :author?, :excerpt, ${COUNTS}::int
     from users u where u.uuid = :reporter
     on conflict (target_type, target_uuid) where decision is null do update
       set reporter_count = c.reporter_count + 1, counted_count = c.counted_count + excluded.counted_count,
@@ -42,8 +42,9 @@ export const COUNT_REPORTER = statement(
 export const INSERT_REPORT = statement(
   'reports.insert',
   `
-    insert into reports (case_uuid, reporter_uuid, target_type, target_uuid, reason, text)
-    values (:case, :reporter, :type, :target, :reason, :text?) returning ${OWN_REPORT}`,
+    insert into reports (case_uuid, reporter_uuid, target_type, target_uuid, reason, text, is_counted)
+    select :case, :reporter, :type, :target, :reason, :text?, ${COUNTS} from users u where u.uuid = :reporter
+    returning ${OWN_REPORT}`,
 );
 
 /** As `LOCK_TARGET`, and like there before the case itself. */
