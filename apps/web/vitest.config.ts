@@ -22,6 +22,8 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'node',
+            // Pure rules keep nothing: a process for each file would spend its time on starting.
+            isolate: false,
             include: ['src/**/*.test.ts', 'lint/**/*.test.js'],
             exclude: ['src/**/*.browser.test.ts'],
           },
