@@ -1882,6 +1882,17 @@ declare module './platform/database/statement.js' {
         error: string | null;
       };
     };
+    'jobImports.lockUntranslatedDescription': {
+      parameters: {
+        posting: string;
+        untranslated: string[];
+      };
+      row: {
+        originalLanguage: JobPosting['originalLanguage'];
+        title: JobPosting['title'];
+        description: JobPosting['description'];
+      };
+    };
     'jobImports.setJobCategories': {
       parameters: {
         postings: string[];
@@ -1927,6 +1938,7 @@ declare module './platform/database/statement.js' {
     };
     'jobImports.untranslated': {
       parameters: {
+        untranslated: string[];
         limit: number | string;
       };
       row: {

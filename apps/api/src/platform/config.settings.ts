@@ -94,6 +94,10 @@ export const SETTINGS = v.object({
     v.optional(v.string(), ''),
     'Feeds of job postings that are imported every four hours: `name=https://…`, separated by commas or spaces. The name says whose postings they are; what leaves its feed is closed.',
   ),
+  JOB_SOURCES_UNTRANSLATED: setting(
+    v.optional(v.string(), ''),
+    'Names of sources that do not allow their postings to be translated, separated by commas or spaces: theirs stay as they are.',
+  ),
   JOB_FEED_MEGABYTES: setting(
     v.optional(atLeast(1), '500'),
     'How large a feed may be, unpacked; a larger one is not read to its end.',
@@ -201,7 +205,7 @@ export const SETTINGS = v.object({
   ),
   TRANSLATION_IMPORTED_PERCENT: setting(
     v.optional(v.pipe(digits, v.maxValue(100, 'must be at most 100')), '20'),
-    'How much of them, in percent, the titles of imported job postings may take, newest first; 0 translates none.',
+    'How much of them, in percent, imported job postings may take: titles, the newest first, and the descriptions that somebody opens; 0 translates none.',
   ),
   TRANSLATION_EDIT_DELAY_SECONDS: setting(
     v.optional(atLeast(0), '60'),

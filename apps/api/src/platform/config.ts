@@ -44,7 +44,7 @@ export class AppConfig {
   readonly logLevel: Settings['LOG_LEVEL'];
   readonly drainSeconds: number;
   readonly exchangeRateSources: string;
-  readonly jobFeeds: { list: string; maxBytes: number; patienceMs: number };
+  readonly jobFeeds: { list: string; untranslated: string[]; maxBytes: number; patienceMs: number };
   /** Without a key nobody is asked. */
   readonly businessStatus: { url: string; key: string | undefined };
   readonly push: { publicKey: string | undefined; privateKey: string | undefined; subject: string; hosts: string[] };
@@ -114,6 +114,7 @@ function databaseSettings(settings: Settings): DatabaseSettings {
 function jobFeedSettings(settings: Settings) {
   return {
     list: settings.JOB_FEEDS,
+    untranslated: settings.JOB_SOURCES_UNTRANSLATED.split(/[\s,]+/).filter((name) => name !== ''),
     maxBytes: settings.JOB_FEED_MEGABYTES * 1_048_576,
     patienceMs: settings.JOB_FEED_PATIENCE_SECONDS * 1_000,
   };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { ImportedTextsService } from '../translations/imported-texts.service.js';
 import { UNTRANSLATED } from './job-imports.statements.js';
@@ -13,13 +14,15 @@ export class ImportedTitlesService {
   constructor(
     private readonly database: Database,
     private readonly imported: ImportedTextsService,
+    private readonly config: AppConfig,
   ) {}
 
   /** Asks for those of the newest open postings, as far as today's share goes; returns how many. */
   async translateNewest(): Promise<number> {
     if (!this.imported.areTranslated) return 0;
+    const { untranslated } = this.config.jobFeeds;
     for (let asked = 0; ;) {
-      const postings = await this.database.rows(UNTRANSLATED, { limit: PAGE });
+      const postings = await this.database.rows(UNTRANSLATED, { untranslated, limit: PAGE });
       for (const { uuid } of postings) {
         if (!(await this.imported.request({ subjectType: 'job-posting', subjectUuid: uuid }))) return asked;
         asked += 1;

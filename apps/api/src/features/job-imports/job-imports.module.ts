@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TranslationsModule } from '../translations/translations.module.js';
+import { ImportedDescriptionsService } from './imported-descriptions.service.js';
 import { ImportedTitlesService } from './imported-titles.service.js';
 import { JobImporterModule } from './job-importer.module.js';
 import { JobImportsQueries } from './job-imports.queries.js';
@@ -9,7 +10,13 @@ import { JobImportsWorker } from './job-imports.worker.js';
 /** The imports of the server: by a timetable, and told to administrators. */
 @Module({
   imports: [JobImporterModule, TranslationsModule],
-  providers: [ImportedTitlesService, JobImportsResolver, JobImportsQueries, JobImportsWorker],
+  providers: [
+    ImportedTitlesService,
+    ImportedDescriptionsService,
+    JobImportsResolver,
+    JobImportsQueries,
+    JobImportsWorker,
+  ],
   exports: [JobImporterModule],
 })
 export class JobImportsModule {}

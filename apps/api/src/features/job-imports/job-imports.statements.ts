@@ -159,11 +159,27 @@ export const UNTRANSLATED = statement(
   'jobImports.untranslated',
   `
     select p.uuid from job_postings p
-    where p.source is not null and ${HAS_ORIGINAL_TITLE_ALONE} and ${OPEN_POSTING}
+    where p.source is not null and p.source <> all(:untranslated::varchar[]) and ${HAS_ORIGINAL_TITLE_ALONE} and ${OPEN_POSTING}
       and not exists (
         select from translations t
         where t.subject_type = 'job-posting' and t.subject_uuid = p.uuid and t.field = 'title')
     order by p.created_at desc, p.uuid desc limit :limit`,
+);
+
+/**
+ * The texts of an imported posting whose description nobody has asked to be translated since it last changed, under the lock that keeps
+ * imports from changing it. No row for those of a source that allows none.
+ */
+export const LOCK_UNTRANSLATED_DESCRIPTION = statement(
+  'jobImports.lockUntranslatedDescription',
+  `
+    select p.original_language as "originalLanguage", p.title, p.description from job_postings p
+    where p.uuid = :posting and p.source <> all(:untranslated::varchar[]) and ${OPEN_POSTING}
+      and not exists (
+        select from translations t
+        where t.subject_type = 'job-posting' and t.subject_uuid = p.uuid and t.field = 'description'
+          and t.updated_at >= p.updated_at)
+    for no key update of p`,
 );
 
 export const FORGET_TRANSLATIONS = statement(

@@ -3,6 +3,8 @@ import { AppConfig } from '../../platform/config.js';
 import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
 import { type Feed, feedsOf } from './feed-address.js';
 import { FeedError } from './feed-error.js';
+import { OPENED_IMPORTED } from '../job-postings/job-posting-engagement.service.js';
+import { ImportedDescriptionsService } from './imported-descriptions.service.js';
 import { ImportedTitlesService } from './imported-titles.service.js';
 import { JobImportsService } from './job-imports.service.js';
 
@@ -24,12 +26,19 @@ const TRANSLATE: JobKind = { name: 'jobImports.translate', cron: '*/10 * * * *',
 export class JobImportsWorker {
   readonly #feeds: readonly Feed[];
 
-  constructor(jobs: Jobs, imports: JobImportsService, titles: ImportedTitlesService, config: AppConfig) {
+  constructor(
+    jobs: Jobs,
+    imports: JobImportsService,
+    titles: ImportedTitlesService,
+    descriptions: ImportedDescriptionsService,
+    config: AppConfig,
+  ) {
     this.#feeds = feedsOf(config.jobFeeds.list, config);
     jobs.register(TICK, async () => {
       for (const { source } of this.#feeds) await jobs.send(REFRESH, { source }, { once: source });
     });
     jobs.register(TRANSLATE, async () => void (await titles.translateNewest()));
+    jobs.register(OPENED_IMPORTED, ({ posting }) => descriptions.translate(posting));
     jobs.register(REFRESH, async ({ source }, signal) => {
       // One that is no longer among the settings has nothing to be imported from.
       const feed = this.#feeds.find((each) => each.source === source);

@@ -1,10 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@haiko/shared/i18n/languages';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { clientNetwork } from '../../platform/access/client-network.js';
 import { AppConfig } from '../../platform/config.js';
 import { bestEffort } from '../../platform/database/best-effort.js';
 import { Database } from '../../platform/database/database.js';
+import { TEXT } from '../../platform/graphql/localized.js';
+import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
+import { Translator } from '../machine-translation/translator.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
 import {
   CLEAR_HOT,
@@ -19,6 +23,9 @@ import { JobPostingsQueries } from './job-postings.queries.js';
 import { EXPIRE_POSTINGS, LOCK_POSTING } from './job-postings.statements.js';
 import type { JobPostingView } from './job-postings.views.js';
 
+/** Somebody opened an imported posting whose description is not in their language. */
+export const OPENED_IMPORTED: JobKind<{ posting: string }> = { name: 'jobPostings.openedImported', retryLimit: 2 };
+
 /** Who saves and opens postings, and what is hot because of it. */
 @Injectable()
 export class JobPostingEngagementService {
@@ -26,12 +33,16 @@ export class JobPostingEngagementService {
     private readonly database: Database,
     private readonly config: AppConfig,
     private readonly queries: JobPostingsQueries,
+    private readonly jobs: Jobs,
+    private readonly translator: Translator,
   ) {}
 
   /** A posting for a reader who opens it; counts the reader once a day. Null where there is none. */
   async open(reader: Reader, uuid: string, address: string): Promise<JobPostingView | null> {
     await this.#count(reader.viewer, uuid, address);
-    return this.queries.byUuid(reader, uuid);
+    const posting = await this.queries.byUuid(reader, uuid);
+    if (posting && reader.viewer) await this.#wantDescription(posting, reader.language);
+    return posting;
   }
 
   /** Saves the posting, or takes that back. One's own may be saved, too. */
@@ -59,6 +70,13 @@ export class JobPostingEngagementService {
   /** Marks what ended at midnight. Readers see it as expired from midnight on, whenever this runs. */
   async expire(): Promise<void> {
     await this.database.rows(EXPIRE_POSTINGS);
+  }
+
+  /** Only of signed-in readers: search engines open everything, and the share of a day is small. */
+  async #wantDescription({ uuid, company, originalLanguage, [TEXT]: parts }: JobPostingView, language: Language) {
+    if (company.uuid !== null || parts.description[language] !== undefined) return;
+    if (!this.translator.supports(originalLanguage, language)) return;
+    await bestEffort(() => this.jobs.send(OPENED_IMPORTED, { posting: uuid }, { once: uuid }));
   }
 
   async #count(viewer: Viewer | null, uuid: string, address: string): Promise<void> {

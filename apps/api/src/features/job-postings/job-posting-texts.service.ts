@@ -72,10 +72,12 @@ export class JobPostingTextsService implements TranslationSubject {
 
 /**
  * Without the places that are written in another language than the posting, as Korean addresses under a Khmer text are: they
- * would be translated from the wrong one. Their regions have names in nine languages anyway.
+ * would be translated from the wrong one. Their regions have names in nine languages anyway. The description of an imported posting
+ * stands by itself, too: its title is translated long before.
  */
 function inOneLanguage({ fields, originalLanguage, ...texts }: TranslatableContent): TranslatableContent {
-  const apart = Object.keys(fields).filter((field) => /^(region|detailRegion)\d/.test(field));
+  const alone = texts.authorUuid === null ? /^description$/ : /^(region|detailRegion)\d/;
+  const apart = Object.keys(fields).filter((field) => alone.test(field));
   const isOfPosting = ([field, text]: [string, LocalizedText]) =>
     !apart.includes(field) || detectLanguage(text[originalLanguage] ?? '', originalLanguage) === originalLanguage;
   return { ...texts, originalLanguage, fields: Object.fromEntries(Object.entries(fields).filter(isOfPosting)), apart };

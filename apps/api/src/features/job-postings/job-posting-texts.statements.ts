@@ -4,11 +4,15 @@ import { statement } from '../../platform/database/statement.js';
 import { subjectStatements } from '../translations/translation-subject.statements.js';
 import { OPEN_POSTING, visiblePosting } from './job-postings.queries.js';
 
-// What the translation of postings reads and writes. An imported one has no author, and a title alone.
+// What the translation of postings reads and writes. An imported one has no author, and a title alone until
+// somebody opens it (job-imports/imported-descriptions.service.ts).
 
 const TEXTS = `
   c.owner_uuid as "authorUuid", p.original_language as "originalLanguage",
-  jsonb_build_object('title', p.title) || case when p.company_uuid is null then '{}' else
+  jsonb_build_object('title', p.title) || case when p.company_uuid is null then case when exists (
+      select from translations t
+      where t.subject_type = 'job-posting' and t.subject_uuid = p.uuid and t.field = 'description'
+    ) then jsonb_build_object('description', p.description) else '{}' end else
     jsonb_build_object('description', p.description, 'extraInfo', p.extra_info) || coalesce((
       select jsonb_object_agg('region' || r.position, r.region_original)
         || jsonb_object_agg('detailRegion' || r.position, r.detail_region)

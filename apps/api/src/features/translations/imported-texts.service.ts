@@ -34,15 +34,18 @@ export class ImportedTextsService {
   }
 
   /**
-   * Asks for what is missing, in one transaction. False where today's share has no room for it; then nothing was asked for. Of
+   * Asks for what is missing, in one transaction; of `content`, whose lock the caller has, or of what the subject says. False where today's share has no room for it; then nothing was asked for. Of
    * what is gone by now there is nothing to ask for.
    */
-  request(name: SubjectName): Promise<boolean> {
+  request(
+    name: SubjectName,
+    { content, isUrgent = false }: { content?: TranslatableContent; isUrgent?: boolean } = {},
+  ): Promise<boolean> {
     return this.database.transaction(async () => {
-      const texts = await this.#lock(name);
+      const texts = content ?? (await this.#lock(name));
       if (!texts) return true;
       if (!(await this.#take(this.#charactersOf(texts)))) return false;
-      await this.translations.request(name, () => Promise.resolve(texts), [], { isUrgent: false });
+      await this.translations.request(name, () => Promise.resolve(texts), [], { isUrgent });
       return true;
     });
   }
@@ -68,6 +71,10 @@ export class ImportedTextsService {
   #charactersOf(texts: TranslatableContent): number {
     const { originalLanguage } = texts;
     const languages = otherLanguages(originalLanguage).filter((one) => this.translator.supports(originalLanguage, one));
-    return originals(texts).reduce((sum, { text }) => sum + text.length * languages.length, 0);
+    return originals(texts).reduce((sum, { text, field }) => {
+      // What a title has already is not made again.
+      const missing = languages.filter((language) => !texts.fields[field]?.[language]);
+      return sum + text.length * missing.length;
+    }, 0);
   }
 }

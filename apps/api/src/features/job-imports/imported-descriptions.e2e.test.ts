@@ -1,0 +1,88 @@
+import { query } from '../../../test/client.js';
+import { aUser, type TestUser } from '../../../test/factories.js';
+import { aRecord } from '../../../test/feed-server.js';
+import { ImportStage } from '../../../test/import-stage.js';
+import { translationSettings, TranslationServer } from '../../../test/translation-server.js';
+import { OPENED_IMPORTED } from '../job-postings/job-posting-engagement.service.js';
+import { TranslationsService } from '../translations/translations.service.js';
+import { ImportedDescriptionsService } from './imported-descriptions.service.js';
+import { ImportedTitlesService } from './imported-titles.service.js';
+
+const server = new TranslationServer();
+let url = '';
+beforeAll(async () => {
+  url = await server.start();
+});
+afterAll(() => server.stop());
+
+async function withPosting(
+  settings: Record<string, string>,
+  work: (stage: ImportStage, source: string, uuid: string) => Promise<void>,
+): Promise<void> {
+  const stage = await ImportStage.set({ ...translationSettings(url, 'google'), ...settings });
+  try {
+    const source = stage.aSource();
+    await stage.imported(source, [aRecord({ title: '용접 기능공', description: '선박을 용접합니다.' })]);
+    await work(stage, source, (await stage.rowsOf(source))[0]?.uuid ?? '');
+  } finally {
+    await stage.close();
+  }
+}
+
+const OPEN = `query ($uuid: ID!) { readJobPosting(uuid: $uuid) { shown(language: km) { title description language } } }`;
+
+/** What a reader sees of the posting, and what is to be done because of it. */
+async function opened(stage: ImportStage, uuid: string, reader?: TestUser) {
+  const { data } = await query(stage.test, OPEN, { uuid }, { language: 'km', ...(reader && { token: reader.token }) });
+  const jobs = await stage.run(`select data from jobs.job where name = $1`, [OPENED_IMPORTED.name]);
+  await stage.run('delete from jobs.job where name = $1', [OPENED_IMPORTED.name]);
+  return { shown: data['readJobPosting'].shown, wanted: jobs };
+}
+
+/** The work of a reader's look. */
+async function translate({ test }: ImportStage, uuid: string): Promise<void> {
+  await test.app.get(ImportedDescriptionsService).translate(uuid);
+  await test.app.get(TranslationsService).translate({ subjectType: 'job-posting', subjectUuid: uuid });
+}
+
+const ORIGINAL = { title: '용접 기능공', description: '선박을 용접합니다.', language: 'ko' };
+const TRANSLATED = { title: '<km> 용접 기능공', description: '<km> 선박을 용접합니다.', language: 'km' };
+
+describe('the description of an imported posting', () => {
+  it('is translated once a member opens it, and again where the site says another one', () =>
+    withPosting({}, async (stage, source, uuid) => {
+      const reader = await aUser(stage.test, { language: 'km' });
+      expect(await opened(stage, uuid)).toEqual({ shown: ORIGINAL, wanted: [] });
+      expect(await opened(stage, uuid, reader)).toEqual({ shown: ORIGINAL, wanted: [{ data: { posting: uuid } }] });
+      await translate(stage, uuid);
+      expect(await opened(stage, uuid, reader)).toEqual({ shown: TRANSLATED, wanted: [] });
+
+      const spent = `select characters::int from translation_spending where provider = 'imported texts'`;
+      const before = await stage.run(spent);
+      await translate(stage, uuid);
+      expect(await stage.run(spent)).toEqual(before);
+
+      await stage.imported(source, [aRecord({ title: '용접 기능공', description: '배를 만듭니다.' })]);
+      const after = await opened(stage, uuid, reader);
+      expect(after).toMatchObject({ shown: { title: TRANSLATED.title, description: '배를 만듭니다.' } });
+      expect(after.wanted).toHaveLength(1);
+      await translate(stage, uuid);
+      expect((await opened(stage, uuid, reader)).shown.description).toBe('<km> 배를 만듭니다.');
+    }));
+
+  it('takes no more than the share of a day', () =>
+    withPosting(
+      { TRANSLATION_DAILY_CHARACTERS: '1000', TRANSLATION_IMPORTED_PERCENT: '10' },
+      async (stage, _, uuid) => {
+        await translate(stage, uuid);
+        expect((await opened(stage, uuid)).shown).toEqual(ORIGINAL);
+      },
+    ));
+
+  it('stays as it is where its source allows no translation, as its title does', () =>
+    withPosting({ JOB_SOURCES_UNTRANSLATED: 'elsewhere, source-1' }, async (stage, source, uuid) => {
+      await translate(stage, uuid);
+      expect([source, await stage.test.app.get(ImportedTitlesService).translateNewest()]).toEqual(['source-1', 0]);
+      expect((await opened(stage, uuid)).shown).toEqual(ORIGINAL);
+    }));
+});
