@@ -26,6 +26,8 @@ export default defineConfig({
     timezoneId: 'Asia/Seoul',
     reducedMotion: 'reduce',
     actionTimeout: 10_000,
+    // What the service worker does is a matter of its own journeys (offline.spec.ts): elsewhere it would only cost time.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: await browserLaunch(),
   },

@@ -5,7 +5,6 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { documents } from './vite.documents.ts';
 import { flags } from './vite.flags.ts';
 import { messages } from './vite.messages.ts';
-import { precompress } from './vite.precompress.ts';
 import { woff2Only } from './vite.woff2Only.ts';
 
 const API_URL = process.env.API_URL ?? 'http://localhost:3000';
@@ -36,7 +35,6 @@ export default defineConfig({
     tailwindcss(),
     flags(),
     woff2Only(),
-    precompress(),
   ],
   // What Apollo Client needs of RxJS comes as today's classes, a third smaller than as functions.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
@@ -45,6 +43,8 @@ export default defineConfig({
     proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: API_URL, changeOrigin: false }])),
   },
   build: {
+    // The worker's build, which comes next, names these files.
+    manifest: true,
     // The CSP allows neither data: fonts nor data: scripts, and small files are cheap over HTTP/2.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -7,6 +7,8 @@ import { WORDS } from './words.ts';
 const { common, notifications, push } = WORDS.en;
 const words = notifications.settings;
 
+test.use({ serviceWorkers: 'allow' });
+
 let service: PushService;
 test.beforeAll(async () => {
   service = await startPushService();
@@ -123,7 +125,7 @@ test('the worker shows what is pushed, and nothing that is no message', async ({
   });
   await cdp.send('ServiceWorker.enable');
   await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/push-worker.js');
+    await navigator.serviceWorker.register('/worker.js');
     await navigator.serviceWorker.ready;
   });
   const registrationId = await registered;

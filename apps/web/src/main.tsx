@@ -4,11 +4,12 @@ import { RouterProvider } from 'react-router-dom';
 import { client } from '#/api/client.ts';
 import { App } from '#/app/App.tsx';
 import { createRouter, screenOf } from '#/app/routes.tsx';
+import { followInstallPrompt } from '#/app/installOffer.ts';
 import { chunkOf } from '#/app/chunks.ts';
 import { offerReload } from '#/app/offerReload.tsx';
 import { emptyRoot, rootElement, takeRenderedPage } from '#/renderedPage.ts';
 import { reloadOnStaleChunk } from '#/app/staleChunks.ts';
-import { followSession } from '#/app/start.ts';
+import { followSession, startOfflineLater } from '#/app/start.ts';
 import { startI18n } from '#/i18n/i18n.ts';
 import { setRenderedAt } from '#/i18n/useNow.ts';
 import { setRouter } from '#/navigation.ts';
@@ -17,6 +18,7 @@ import '#/ui/tokens.css';
 
 async function start(): Promise<void> {
   reloadOnStaleChunk();
+  followInstallPrompt();
   const page = takeRenderedPage();
   const screen = page && screenOf(window.location.pathname);
   // A screen that cannot be loaded says so in its place.
@@ -42,6 +44,7 @@ async function start(): Promise<void> {
   } else {
     createRoot(emptyRoot()).render(app);
   }
+  startOfflineLater();
 }
 
 start().catch(offerReload);

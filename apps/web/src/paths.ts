@@ -16,6 +16,7 @@ export const paths = {
   noticeDetail: (uuid: string) => `/noticedetail/${uuid}`,
   infoDetail: (uuid: string) => `/infodetail/${uuid}`,
   placeDetail: (uuid: string) => `/placedetail/${uuid}`,
+  unsent: '/unsent',
   notifications: '/notifications',
   decisions: '/decisions',
   desk: '/desk',

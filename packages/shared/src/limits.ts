@@ -114,8 +114,8 @@ export const SHOWN_IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp
 // Writes that are sent again
 /** For how long the same key of a write returns what the first one made. */
 export const REQUEST_KEYS_KEPT_DAYS = 14;
-/** Notes that were not sent, kept in the browser: fewer days than the keys, so that sending one again cannot double it. */
-export const UNSENT_NOTES_KEPT_DAYS = 7;
+/** What was not sent goes out by itself for so long: fewer days than the keys, so that sending it again cannot double it. */
+export const UNSENT_KEPT_DAYS = 7;
 
 // Sessions
 /** Without use; what a refresh token lives unless the operator sets another time. */

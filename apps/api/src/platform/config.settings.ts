@@ -47,6 +47,10 @@ export const SETTINGS = v.object({
   ),
   UPLOAD_DIR: setting(v.string(), 'Folder of uploaded files; shared by all processes.'),
   WEB_DIST: setting(optional, 'Folder of the built web app; without it only the API is served.'),
+  OFFLINE_WORKER: setting(
+    v.optional(v.picklist(['on', 'off']), 'on'),
+    'Whether browsers keep the app for times without a network. `off` empties what they have kept, also where the worker that kept it is broken; pushed messages still come.',
+  ),
   ACCESS_TOKEN_SECRET: setting(secret, 'Signs access tokens (HS256).'),
   REFRESH_TOKEN_SECRET: setting(
     secret,

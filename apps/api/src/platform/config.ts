@@ -34,6 +34,7 @@ export class AppConfig {
   readonly database: DatabaseSettings;
   readonly uploadDir: string;
   readonly webDist: string | undefined;
+  readonly hasOfflineWorker: boolean;
   readonly accessToken: { secret: string; seconds: number };
   readonly refreshToken: { secret: string; seconds: number };
   readonly privacySecret: string;
@@ -69,6 +70,7 @@ export class AppConfig {
     this.database = databaseSettings(settings);
     this.uploadDir = settings.UPLOAD_DIR;
     this.webDist = settings.WEB_DIST;
+    this.hasOfflineWorker = settings.OFFLINE_WORKER === 'on';
     this.accessToken = { secret: settings.ACCESS_TOKEN_SECRET, seconds: settings.ACCESS_TOKEN_SECONDS };
     this.refreshToken = { secret: settings.REFRESH_TOKEN_SECRET, seconds: settings.REFRESH_TOKEN_SECONDS };
     this.privacySecret = settings.PRIVACY_SECRET;

@@ -29,6 +29,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the server has understood a write and does not take it: sent again it would not, either. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && ![401, 408, 429].includes(error.status);
+}
+
 export interface RestOptions extends Pick<AuthInit, 'skipAuth' | 'keepalive' | 'signal'> {
   body?: unknown;
   /** A uuid that names this write: sent again with the same one it is not done twice. */
@@ -123,6 +128,17 @@ export const rest = {
   callIdempotent<C extends Call>(to: C, ...[input]: Given<C, object>): Promise<ReplyOf<C>> {
     const { body, ...place }: AnyInput = input ?? {};
     return postIdempotent<ReplyOf<C>>(addressOf(to, place), body);
+  },
+  /**
+   * The key under which such a write was sent and not answered, for whoever keeps it until it can be sent. The same words written
+   * once more have one of their own.
+   */
+  async takeKey<C extends Call>(to: C, ...[input]: Given<C, object>): Promise<string> {
+    const { body, ...place }: AnyInput = input ?? {};
+    const digest = await digestOf(addressOf(to, place), body);
+    const key = idempotencyKeyOf(digest);
+    forgetIdempotencyKey(digest);
+    return key;
   },
   /** The bytes of a file that only the signed-in person may have. */
   async download({ path }: Call): Promise<Blob> {

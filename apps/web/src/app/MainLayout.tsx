@@ -7,6 +7,7 @@ import { cx } from '#/ui/cx.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { useScreenHandle } from './handle.ts';
 import { Header } from './Header.tsx';
+import { InstallHintHost } from './InstallHintHost.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { openSideMenu } from './openedSideMenu.ts';
 import { SideMenuHost } from './SideMenuHost.tsx';
@@ -45,6 +46,7 @@ export function MainLayout() {
         <Outlet />
       </main>
       {hasBottomBar && <BottomBar />}
+      <InstallHintHost />
       <SideMenuHost />
       <ProfileHost />
       <ReportHost />

@@ -57,6 +57,8 @@ const notes = {
 
 const notifications = later(() => import('#/features/notifications/NotificationsScreen.tsx'));
 
+const unsent = later(() => import('#/features/offline/UnsentScreen.tsx'));
+
 const decisions = later(() => import('#/features/reports/DecisionsScreen.tsx'));
 
 const desk = later(() => import('#/features/desk/DeskScreen.tsx'));
@@ -142,6 +144,7 @@ const communityRoutes: RouteObject[] = [
 
 const personalRoutes: RouteObject[] = [
   screen(paths.notifications, notifications, { isGuarded: true, tab: 'notification' }),
+  screen(paths.unsent, unsent, guarded),
   screen(paths.decisions, decisions, guarded),
   screen(paths.myInfo, myInfo.overview, guarded),
   screen(paths.nicknameModify, myInfo.nickname, { ...guarded, hasBottomBar: false }),

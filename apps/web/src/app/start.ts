@@ -1,9 +1,11 @@
 import { client } from '#/api/client.ts';
 import { startReissueTimer } from '#/api/reissue.ts';
-import { currentAccount, onAccountChange, onSessionEnd, initSession } from '#/api/session.ts';
+import { type AccountChange, currentAccount, onAccountChange, onSessionEnd, initSession } from '#/api/session.ts';
 import { i18n } from '#/i18n/i18n.ts';
 import { navigateTo, revalidate } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
+import { whenActive } from '#/ui/whenActive.ts';
+import { whenIdle } from '#/ui/whenIdle.ts';
 import { showAlert } from '#/ui/confirm.ts';
 
 /** Ties the session to the app: who ended it is told once and sent to sign-in, and nobody sees another one's data. */
@@ -12,7 +14,9 @@ export function followSession(): void {
     navigateTo(paths.signIn, { replace: true });
     void showAlert(reason === 'expired' ? i18n.t('common.session.expired') : i18n.t('common.session.invalidExpiry'));
   });
-  onAccountChange(({ from, to, isElsewhere }) => {
+  onAccountChange((change) => {
+    const { from, to, isElsewhere } = change;
+    followOffline(change);
     // Somebody else has taken over in another tab: nothing of the first one, also half-written text, may stay here.
     if (isElsewhere && from !== undefined && to !== undefined) return window.location.reload();
     // What a visitor sees differs from what a person sees: likes, scraps, followed nationalities.
@@ -24,6 +28,19 @@ export function followSession(): void {
   initSession();
   startReissueTimer();
   followLive();
+}
+
+/**
+ * What is there without a network comes with code of its own: once nothing else is to do, for visitors once they go on, because what
+ * is only glanced at is not worth their bytes.
+ */
+export function startOfflineLater(): void {
+  const later = currentAccount() === undefined ? whenActive : whenIdle;
+  later(() => void import('./offline.ts').then((offline) => offline.startOffline()).catch(() => undefined));
+}
+
+function followOffline(change: AccountChange): void {
+  void import('./offline.ts').then((offline) => offline.followOfflineAccount(change)).catch(() => undefined);
 }
 
 let hasLiveUpdates = false;

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
 import { Drawing } from './Drawing.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 
 interface InlineErrorProps {
   /** In the reader's language; `errorMessage(error)`. */
@@ -10,9 +11,10 @@ interface InlineErrorProps {
   isBusy?: boolean;
 }
 
-/** A part of a screen that could not be loaded, with a way to try again. */
+/** A part of a screen that could not be loaded, with a way to try again; without a network, where one can go meanwhile. */
 export function InlineError({ message, onRetry, isBusy }: InlineErrorProps) {
   const { t } = useTranslation();
+  if (!navigator.onLine) return <OfflineNotice isBusy={isBusy} onRetry={onRetry} />;
   return (
     <div role="alert" className="fade-in flex flex-col items-center gap-4 px-8 py-12 text-center">
       <Drawing name="broken" />

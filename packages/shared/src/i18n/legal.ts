@@ -50,7 +50,6 @@ export const LEGAL_NUMBERS = {
   mailsKeptDays: limits.MAILS_KEPT_DAYS,
   requestKeysKeptDays: limits.REQUEST_KEYS_KEPT_DAYS,
   failedJobsKeptDays: limits.FAILED_JOBS_KEPT_DAYS,
-  unsentNotesKeptDays: limits.UNSENT_NOTES_KEPT_DAYS,
 } as const;
 
 /** What the texts may name besides, in tables alone: how this server is configured. A row with an empty one is left out. */

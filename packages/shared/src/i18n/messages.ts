@@ -23,6 +23,7 @@ import type myInfo from './messages/en/myInfo.json';
 import type nationalities from './messages/en/nationalities.json';
 import type notes from './messages/en/notes.json';
 import type notifications from './messages/en/notifications.json';
+import type offline from './messages/en/offline.json';
 import type postForm from './messages/en/postForm.json';
 import type postReactions from './messages/en/postReactions.json';
 import type postSearch from './messages/en/postSearch.json';
@@ -62,6 +63,7 @@ export interface Messages {
   nationalities: typeof nationalities;
   notes: typeof notes;
   notifications: typeof notifications;
+  offline: typeof offline;
   postForm: typeof postForm;
   postReactions: typeof postReactions;
   postSearch: typeof postSearch;

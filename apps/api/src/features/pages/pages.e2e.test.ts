@@ -24,6 +24,8 @@ beforeAll(async () => {
   webDist = await fs.mkdtemp(path.join(os.tmpdir(), 'haiko-pages-'));
   await fs.copyFile(INDEX, path.join(webDist, 'index.html'));
   await fs.copyFile(MANIFEST, path.join(webDist, 'manifest.webmanifest'));
+  await fs.writeFile(path.join(webDist, 'worker.js'), '// keeps');
+  await fs.writeFile(path.join(webDist, 'worker-off.js'), '// keeps nothing');
   test = await startApp({ WEB_DIST: webDist });
   company = await anApprovedCompany(test);
 });
@@ -221,6 +223,8 @@ describe('what the product says of itself before it runs', () => {
       description,
       start_url: '/main',
     });
+    const { shortcuts } = JSON.parse(manifest.text) as { shortcuts: { url: string; name: string }[] };
+    expect(Object.fromEntries(shortcuts.map(({ url, name }) => [url, name]))).toEqual(pageMessages(language).shortcuts);
   });
 
   it.each([undefined, '*', 'fr-FR,fr;q=0.9', 'nonsense;;q=x'])('is English for %s', async (wanted) => {
@@ -291,5 +295,18 @@ describe('the sitemap', () => {
 
   it.each(['jobs-0.xml', 'jobs-2.xml', 'people-1.xml', 'jobs-99999.xml'])('has no page %s', async (name) => {
     expect((await open(`/sitemap/${name}`)).status).toBe(404);
+  });
+});
+
+describe('the service worker', () => {
+  it.each([
+    ['on', '// keeps'],
+    ['off', '// keeps nothing'],
+  ])('is asked for each time, and what OFFLINE_WORKER %s says', async (setting, text) => {
+    const server = await startApp({ WEB_DIST: webDist, OFFLINE_WORKER: setting });
+    const reply = await request(server.server).get('/worker.js');
+    expect([reply.text, reply.headers['cache-control']]).toEqual([text, 'no-cache']);
+    expect(reply.headers['content-type']).toContain('javascript');
+    await server.stop();
   });
 });

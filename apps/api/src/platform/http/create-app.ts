@@ -68,9 +68,8 @@ export async function setUpHttp(app: INestApplication): Promise<void> {
     .post(CSP_REPORTS, ...cspReports(app.get(SecurityLog)));
   if (config.webDist) {
     const [heads, pages] = [app.get(PageMetadataSources), app.get(RenderedPages)];
-    app.use(
-      ...webApp(config.webDist, { heads, pages, origin: config.publicUrl, verification: config.verification, limit }),
-    );
+    const { publicUrl: origin, verification, hasOfflineWorker } = config;
+    app.use(...webApp(config.webDist, { heads, pages, origin, verification, hasOfflineWorker, limit }));
   }
   // Stored files ask the database who may see them.
   app.use('/files', limit);

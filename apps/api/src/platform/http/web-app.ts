@@ -12,13 +12,22 @@ import { type PageAddress, renderHead, type SiteVerification } from './render-he
 
 const MANIFEST = '/manifest.webmanifest';
 const FIRST_SCREEN = '/main';
+const WORKER = '/worker.js';
+const WORKER_OFF = '/worker-off.js';
 const SERVER_PATHS = /^\/(api|graphql|files|health|mailbox(\.json)?)(\/|$)/;
+
+/** What of the web app manifest depends on the reader's language. */
+interface Manifest {
+  shortcuts: { name: string; url: string }[];
+}
 
 interface WebAppParts {
   heads: PageMetadataSources;
   pages: RenderedPages;
   origin: string;
   verification: SiteVerification;
+  /** Where not, the service worker of every browser is replaced by one that keeps nothing. */
+  hasOfflineWorker: boolean;
   limit: RequestHandler;
 }
 
@@ -28,7 +37,7 @@ interface WebAppParts {
  * language and pass `limit` first.
  */
 export function webApp(folder: string, parts: WebAppParts): RequestHandler[] {
-  const { limit } = parts;
+  const { hasOfflineWorker, limit } = parts;
   const root = path.resolve(folder);
   const files = staticFiles(root, {
     index: false,
@@ -40,6 +49,7 @@ export function webApp(folder: string, parts: WebAppParts): RequestHandler[] {
   return [
     manifest(root),
     firstScreen,
+    worker(hasOfflineWorker),
     (request, response, next) => (mayBeFile(request.path) ? files(request, response, next) : next()),
     (request, response, next) => (isNavigation(request) ? limit(request, response, next) : next()),
     page(root, parts),
@@ -83,6 +93,14 @@ function addressOf({ path: screen, query }: Request, language: Language): PageAd
   return { path: screen, namesLanguage: query['lang'] === language, hasQuery };
 }
 
+/** The service worker, or in its place the one that keeps nothing. */
+function worker(isOn: boolean): RequestHandler {
+  return (request, _response, next) => {
+    if (!isOn && request.path === WORKER) request.url = WORKER_OFF;
+    next();
+  };
+}
+
 /** The manifest, which names the product where it is installed, in the reader's language. */
 function manifest(root: string): RequestHandler {
   return async (request, response, next) => {
@@ -90,8 +108,16 @@ function manifest(root: string): RequestHandler {
     const built = await fs.readFile(path.join(root, MANIFEST), 'utf8').catch(() => undefined);
     if (built === undefined) return next();
     const language = readersLanguage(request, response);
-    const { description } = pageMessages(language);
-    const own = { ...JSON.parse(built), lang: HTML_LANG[language], description };
+    const { description, shortcuts } = pageMessages(language);
+    const manifest = JSON.parse(built) as Manifest;
+    const own = {
+      ...manifest,
+      ...{ lang: HTML_LANG[language], description },
+      shortcuts: manifest.shortcuts.map((shortcut) => ({
+        ...shortcut,
+        name: shortcuts[shortcut.url] ?? shortcut.name,
+      })),
+    };
     response.type('application/manifest+json').send(JSON.stringify(own));
   };
 }

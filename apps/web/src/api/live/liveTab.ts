@@ -91,7 +91,7 @@ async function holdStream({ signal, lastId, publish }: Holding): Promise<void> {
   stopPolling?.();
 }
 
-/** Calls `begin` while the page is looked at, and `end` once it has been hidden for some minutes. */
+/** Calls `begin` while the page is looked at, and `end` once it has been hidden for some minutes, or left. */
 function followVisibility(signal: AbortSignal, begin: () => void, end: () => void): void {
   // Tabs that cannot share a stream would push one another out if hidden ones kept theirs.
   const patience = navigator.locks ? LIVE_HIDDEN_MINUTES * 60_000 : 0;
@@ -102,6 +102,9 @@ function followVisibility(signal: AbortSignal, begin: () => void, end: () => voi
     else begin();
   };
   document.addEventListener('visibilitychange', look, { signal });
+  // A page with an open connection or a lock is not kept for Back: it lets both go, and has them again when it returns.
+  window.addEventListener('pagehide', end, { signal });
+  window.addEventListener('pageshow', look, { signal });
   signal.addEventListener('abort', () => window.clearTimeout(timer));
   look();
 }

@@ -1,3 +1,4 @@
+import type { SentBodyOf } from '@haiko/shared/contract/call';
 import * as contract from '@haiko/shared/contract/comments';
 import { client } from '#/api/client.ts';
 import {
@@ -9,6 +10,7 @@ import {
 import { newUuid } from '#/api/newUuid.ts';
 import { optimistic } from '#/api/optimistic.ts';
 import { rest } from '#/api/rest.ts';
+import type { NewUnsent, Unsent } from '#/api/unsent.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
 import {
   addToThread,
@@ -42,6 +44,21 @@ export async function addComment(place: CommentPosition, content: string, user: 
       comment = ownComment(await rest.callIdempotent(contract.createComment, { body }), content, user);
     },
   );
+}
+
+/** A comment that could not be sent, under the name by which it was sent. */
+export async function unsentComment({ postUuid, parentUuid }: CommentPosition, content: string): Promise<NewUnsent> {
+  const body = { postUuid, content, parentCommentUuid: parentUuid };
+  const id = await rest.takeKey(contract.createComment, { body });
+  return { id, kind: 'comment', place: postUuid, body, pictures: [] };
+}
+
+/** Sends a comment that has waited, and shows it where its post is open. */
+export async function sendUnsentComment({ id, body }: Unsent): Promise<boolean> {
+  await rest.call(contract.createComment, { body: body as SentBodyOf<typeof contract.createComment>, key: id });
+  const lists = [...client.getObservableQueries()].filter(({ queryName }) => queryName === 'Comments');
+  await Promise.allSettled(lists.map((list) => list.refetch()));
+  return true;
 }
 
 /** Changes one's own comment; the server says what language the new words are in. */

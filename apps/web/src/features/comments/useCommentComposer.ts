@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { keepForLater } from '#/api/unsent.ts';
 import type { AuthorFragment } from '#/api/generated.ts';
 import type { Me } from '#/features/users/useMe.ts';
 import type { ComposerTask } from './CommentComposer.tsx';
-import { addComment, editComment } from './comments.actions.ts';
+import { i18n } from '#/i18n/i18n.ts';
+import { toast } from '#/ui/toast.ts';
+import { addComment, editComment, unsentComment } from './comments.actions.ts';
 import type { CommentPosition } from './comments.cache.ts';
 
 type Writer = Pick<Me, 'uuid' | 'nickname' | 'profileImageUrl' | 'nationalityInfo'>;
@@ -27,7 +30,13 @@ export function useCommentComposer(place: CommentPosition, me: Writer | undefine
     // Signed in a moment ago, and not known by name yet: the next tap will do.
     if (!me) throw new TypeError('The reader is not known yet');
     const parentUuid = task?.parentUuid;
-    await addComment({ ...place, parentUuid }, text, authorOf(me));
+    const position = { ...place, parentUuid };
+    try {
+      await addComment(position, text, authorOf(me));
+    } catch (error) {
+      if (!(await keepForLater(error, () => unsentComment(position, text)))) throw error;
+      return toast(i18n.t('common.unsent.kept'));
+    }
     if (!parentUuid) onAdded();
   }
 

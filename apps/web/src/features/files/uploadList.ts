@@ -88,6 +88,13 @@ export class UploadList {
     return this.items.get().flatMap(({ name, path }) => (path === undefined ? [] : [{ name, path }]));
   }
 
+  /** All pictures in their order: where the server has them, or the files that it does not have yet. */
+  all(): (StoredPicture | File)[] {
+    return this.items
+      .get()
+      .flatMap(({ id, name, path }) => (path === undefined ? (this.#files.get(id) ?? []) : { name, path }));
+  }
+
   isSending(): boolean {
     return this.items.get().some(({ state }) => state === 'waiting' || state === 'sending');
   }

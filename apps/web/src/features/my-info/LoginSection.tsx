@@ -2,6 +2,7 @@ import { AtSign, Download, KeyRound, LogOut, MailCheck, UserRoundX } from 'lucid
 import { seoulDate } from '@haiko/shared/format';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnsent } from '#/api/unsentList.ts';
 import { PasswordSheet } from '#/features/accounts/PasswordSheet.tsx';
 import { signOut } from '#/features/sessions/signOut.ts';
 import { paths } from '#/paths.ts';
@@ -16,11 +17,13 @@ import type { MyInfo } from './useMyInfo.ts';
 /** The account itself: its password, its data, and the two ways out. */
 export function LoginSection({ me }: { me: MyInfo }) {
   const { t } = useTranslation();
+  const unsent = useUnsent().length;
   const [opening, setOpening] = useState(0);
   const [isPasswordOpen, setIsPasswordOpen] = useState(false);
 
   async function handleLogOut() {
-    if (await confirm(t('myInfo.confirmLogOut'))) await signOut();
+    const question = unsent > 0 ? t('offline.logOutQuestion', { count: unsent }) : t('myInfo.confirmLogOut');
+    if (await confirm(question)) await signOut();
   }
 
   return (

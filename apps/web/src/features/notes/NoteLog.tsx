@@ -78,7 +78,7 @@ function shownNote(note: NoteRowFragment): ShownNote {
 }
 
 function shownOutgoing(note: OutgoingNote): ShownNote {
-  const isOnItsWay = note.state === 'sending';
+  const isOnItsWay = note.state !== 'failed';
   return { key: note.id, createdAt: note.createdAt, isMine: true, isOnItsWay, outgoing: note };
 }
 

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
 import { RichText } from '#/features/text/RichText.tsx';
@@ -28,6 +28,11 @@ export function OutgoingBubble({ note, handlers }: { note: OutgoingNote; handler
       </div>
       {isSending ? (
         <span className="text-[0.6875rem] leading-4 text-ink-3">{t('notes.chat.sending')}</span>
+      ) : state === 'waiting' ? (
+        <span className="flex items-center gap-1 text-meta text-ink-3">
+          <Clock aria-hidden size={14} />
+          {t('notes.chat.waiting')}
+        </span>
       ) : (
         <span role="alert" className="flex flex-wrap items-center justify-end gap-2">
           <span className="flex items-center gap-1 text-meta text-error">

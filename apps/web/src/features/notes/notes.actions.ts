@@ -2,9 +2,11 @@ import * as contract from '@haiko/shared/contract/notes';
 import type { ReplyOf } from '@haiko/shared/contract/call';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { client } from '#/api/client.ts';
+import { isOffline } from '#/api/connection.ts';
 import type { NoteRowFragment } from '#/api/generated.ts';
 import { optimistic } from '#/api/optimistic.ts';
-import { ApiError, rest } from '#/api/rest.ts';
+import { ApiError, isRefusal, rest } from '#/api/rest.ts';
+import type { Unsent } from '#/api/unsent.ts';
 import { preparePicture } from '#/features/files/uploadPicture.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { addNote, removeNote } from './notes.cache.ts';
@@ -13,12 +15,16 @@ import {
   changeOutgoing,
   findOutgoing,
   removeOutgoing,
+  restoreOutgoing,
   type ConversationKey,
   type NoteToSend,
   type OutgoingNote,
 } from './outbox.ts';
 
-/** Sends a note, after those that were written before it. It stands in the conversation at once; rejects when it fails. */
+/**
+ * Sends a note, after those that were written before it. It stands in the conversation at once; rejects when it fails. Where there
+ * is no network it waits for one.
+ */
 export function sendNote(place: ConversationKey, note: NoteToSend): Promise<void> {
   const { id } = addOutgoing(place, note);
   return deliver(place, id);
@@ -28,6 +34,21 @@ export function sendNote(place: ConversationKey, note: NoteToSend): Promise<void
 export function retryNote(place: ConversationKey, id: string): Promise<void> {
   changeOutgoing(place, id, { state: 'sending', createdAt: serverNow().toISOString() });
   return deliver(place, id);
+}
+
+/** Sends a note that has waited; false where it has to wait on, or failed. */
+export async function sendUnsentNote({ id, account, place: partnerUuid }: Unsent): Promise<boolean> {
+  const place = { account, partnerUuid };
+  await restoreOutgoing(place);
+  if (findOutgoing(place, id)?.state === 'sending') return false;
+  try {
+    await retryNote(place, id);
+  } catch (error) {
+    // Nobody has asked for it now: it waits on.
+    if (!isRefusal(error)) changeOutgoing(place, id, { state: 'waiting' });
+    throw error;
+  }
+  return findOutgoing(place, id) === undefined;
 }
 
 /** Deletes a note on the reader's own side. */
@@ -71,6 +92,7 @@ async function send(place: ConversationKey, id: string): Promise<void> {
     addNote(client.cache, place.partnerUuid, rowOf(reply));
     removeOutgoing(place, id);
   } catch (error) {
+    if (isOffline(error) && (await note.isKept)) return changeOutgoing(place, id, { state: 'waiting' });
     const isPictureGone = error instanceof ApiError && error.code === 'FILE_NOT_FOUND';
     changeOutgoing(place, id, { state: 'failed', ...(isPictureGone && { fileUrl: undefined }) });
     throw error;

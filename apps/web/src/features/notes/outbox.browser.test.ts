@@ -1,92 +1,81 @@
-import { UNSENT_NOTES_KEPT_DAYS } from '@haiko/shared/limits';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UNSENT_KEPT_DAYS } from '@haiko/shared/limits';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { storeTokens } from '#/api/session.ts';
+import { keepUnsent, readUnsent } from '#/api/unsent.ts';
 import { leaveSession } from '#/features/sessions/signOut.ts';
-import { readServerClock } from '#/i18n/serverClock.ts';
-import { addOutgoing, changeOutgoing, findOutgoing, removeOutgoing } from './outbox.ts';
-import { keepUnsent, readUnsent, type UnsentNote, MAX_UNSENT_NOTES } from './unsentNotes.ts';
+import { addOutgoing, changeOutgoing, findOutgoing, removeOutgoing, restoreOutgoing } from './outbox.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Two people whose conversation this page has not had open yet. */
 const newPlace = () => ({ account: crypto.randomUUID(), partnerUuid: 'sokha' });
-const note = (id: string, changes: Partial<UnsentNote> = {}): Omit<UnsentNote, 'keptAt'> => ({
-  ...{ id, partnerUuid: 'sokha', createdAt: new Date().toISOString(), content: 'សួស្តី 안녕' },
-  ...changes,
-});
 
-beforeEach(() => sessionStorage.clear());
+/** What a page that opens the conversation next would find, in its order. */
+async function kept({ account }: { account: string }, now = Date.now()) {
+  return (await readUnsent(account, now)).map(({ place, body, isFailed }) => [place, body['content'], isFailed]);
+}
+
+function signInAs(sub: string): void {
+  const accessToken = `e30.${btoa(JSON.stringify({ sub }))}.signature`;
+  storeTokens({ accessToken, refreshToken: 'r', accessExpire: 600, refreshExpire: 600 });
+}
+
 afterEach(() => void vi.useRealTimers());
 
 describe('a note on its way', () => {
-  it('is kept under the name that it is sent with, until it is sent or thrown away', () => {
+  it('is kept under the name that it is sent with, until it is sent or thrown away', async () => {
     const place = newPlace();
-    const { id, createdAt } = addOutgoing(place, { content: 'ขอบคุณ', picture: undefined });
-    const { id: other } = addOutgoing({ ...place, partnerUuid: 'dara' }, { content: 'ধন্যবাদ', picture: undefined });
-    const kept = { id, createdAt, content: 'ขอบคุณ', partnerUuid: 'sokha', keptAt: expect.any(Number) as number };
-    expect(readUnsent(place.account)[0]).toEqual(kept);
-    changeOutgoing(place, id, { state: 'failed' });
-    expect(readUnsent(place.account)[0]).toEqual(kept);
-    removeOutgoing(place, id);
-    expect(readUnsent(place.account).map((note) => note.id)).toEqual([other]);
+    const note = addOutgoing(place, { content: 'ขอบคุณ', picture: undefined });
+    const other = addOutgoing({ ...place, partnerUuid: 'dara' }, { content: 'ধন্যবাদ', picture: undefined });
+    expect(await Promise.all([note.isKept, other.isKept])).toEqual([true, true]);
+    const waiting = [
+      ['sokha', 'ขอบคุณ', false],
+      ['dara', 'ধন্যবাদ', false],
+    ];
+    expect(await kept(place)).toEqual(waiting);
+    expect((await readUnsent(place.account)).map(({ id }) => id)).toEqual([note.id, other.id]);
+    changeOutgoing(place, note.id, { state: 'failed' });
+    await expect.poll(() => kept(place)).toEqual([['sokha', 'ขอบคุณ', true], waiting[1]]);
+    removeOutgoing(place, note.id);
+    await expect.poll(() => kept(place)).toEqual([waiting[1]]);
   });
 
-  it('when the page was left is there again as unsent, in its own conversation', () => {
+  it('is there again when the page was left, in its own conversation, with its picture', async () => {
     const place = newPlace();
-    keepUnsent(place.account, note('a'));
-    keepUnsent(place.account, note('b', { partnerUuid: 'dara' }));
-    expect(findOutgoing(place, 'a')).toMatchObject({ id: 'a', content: 'សួស្តី 안녕', state: 'failed' });
+    const picture = new File(['x'], 'ảnh.png', { type: 'image/png' });
+    const times = { createdAt: new Date().toISOString(), keptAt: Date.now() };
+    const left = {
+      ...times,
+      kind: 'note',
+      body: { content: 'សួស្តី 안녕' },
+      pictures: [picture],
+      isFailed: false,
+    } as const;
+    await keepUnsent({ ...left, id: 'a', account: place.account, place: 'sokha' });
+    await keepUnsent({ ...left, id: 'b', account: place.account, place: 'dara' });
+    await Promise.all([restoreOutgoing(place), restoreOutgoing({ ...place, account: 'mina' })]);
+    expect(findOutgoing(place, 'a')).toMatchObject({ content: 'សួស្តី 안녕', state: 'waiting', picture });
     expect(findOutgoing(place, 'b')).toBeUndefined();
     expect(findOutgoing({ ...place, account: 'mina' }, 'a')).toBeUndefined();
-    expect(findOutgoing({ ...place, partnerUuid: 'dara' }, 'b')).toMatchObject({ state: 'failed' });
   });
 
-  it.each([30, -30])('is kept on a phone whose clock is wrong by %i days, too', (days) => {
-    const now = Date.now();
-    vi.useFakeTimers({ now: now + days * DAY, toFake: ['Date'] });
+  it('goes out by itself for some days, and afterwards when its writer says so, also on a phone whose clock is wrong', async () => {
     const place = newPlace();
-    readServerClock(new Response(null, { headers: { Date: new Date(now).toUTCString() } }), Date.now());
-    const { id, createdAt } = addOutgoing(place, { content: 'বার্তা', picture: undefined });
-    readServerClock(new Response(null, { headers: { Date: new Date().toUTCString() } }), Date.now());
-    expect(Math.abs(Date.parse(createdAt) - now)).toBeLessThan(2000);
-    expect(readUnsent(place.account)).toMatchObject([{ id }]);
-    vi.setSystemTime(Date.now() + (UNSENT_NOTES_KEPT_DAYS + 1) * DAY);
-    expect(readUnsent(place.account)).toEqual([]);
+    const now = Date.now() + 30 * DAY;
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    await addOutgoing(place, { content: 'বার্তা', picture: undefined }).isKept;
+    expect(await kept(place, now + (UNSENT_KEPT_DAYS - 1) * DAY)).toEqual([['sokha', 'বার্তা', false]]);
+    expect(await kept(place, now + (UNSENT_KEPT_DAYS + 1) * DAY)).toEqual([['sokha', 'বার্তা', true]]);
   });
 
-  it('with a picture is not kept: the picture could not be', () => {
+  it('is forgotten when its writer leaves, and stays when another one does', async () => {
     const place = newPlace();
-    addOutgoing(place, { content: 'ảnh', picture: new File(['x'], 'ảnh.png') });
-    expect(readUnsent(place.account)).toEqual([]);
-  });
-
-  it('is forgotten with the session', async () => {
-    const place = newPlace();
-    const { id } = addOutgoing(place, { content: 'さようなら', picture: undefined });
+    const { id, isKept } = addOutgoing(place, { content: 'さようなら', picture: undefined });
+    await isKept;
+    signInAs(crypto.randomUUID());
     await leaveSession();
-    expect([findOutgoing(place, id), readUnsent(place.account)]).toEqual([undefined, []]);
-  });
-});
-
-describe('what is kept of unsent notes', () => {
-  it('is the newest ones, for some days', () => {
-    for (let number = 1; number <= MAX_UNSENT_NOTES + 2; number += 1) keepUnsent('linh', note(String(number)));
-    const kept = readUnsent('linh').map(({ id }) => id);
-    expect([kept.length, kept[0], kept.at(-1)]).toEqual([MAX_UNSENT_NOTES, '3', String(MAX_UNSENT_NOTES + 2)]);
-    expect(readUnsent('linh', Date.now() + (UNSENT_NOTES_KEPT_DAYS - 1) * DAY)).toHaveLength(MAX_UNSENT_NOTES);
-    expect(readUnsent('linh', Date.now() + (UNSENT_NOTES_KEPT_DAYS + 1) * DAY)).toEqual([]);
-  });
-
-  it.each([
-    '',
-    '{',
-    'null',
-    '{}',
-    '[1]',
-    '[{"id":1}]',
-    '[{"id":"a","partnerUuid":"b","createdAt":"2026-11-20T03:00:00Z","content":"c"}]',
-  ])('is nothing where %j stands', (stored) => {
-    sessionStorage.setItem('unsent:notes:linh', stored);
-    expect(readUnsent('linh')).toEqual([]);
-    keepUnsent('linh', note('1'));
-    expect(readUnsent('linh')).toHaveLength(1);
+    expect(await kept(place)).toHaveLength(1);
+    signInAs(place.account);
+    await leaveSession();
+    expect([findOutgoing(place, id), await kept(place)]).toEqual([undefined, []]);
   });
 });

@@ -1,8 +1,8 @@
 import { newUuid } from '#/api/newUuid.ts';
+import { changeUnsent, forgetUnsent, keepUnsent, readUnsent, type Unsent } from '#/api/unsent.ts';
 import { onSignOut } from '#/features/sessions/signOut.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { createStore, useStore, type Store } from '#/store.ts';
-import { forgetUnsent, keepUnsent, readUnsent } from './unsentNotes.ts';
 
 /** Between which two people. */
 export interface ConversationKey {
@@ -22,11 +22,14 @@ export interface OutgoingNote extends NoteToSend {
   /** Names it for the server as well: sent again it is the same note. */
   id: string;
   createdAt: string;
-  state: 'sending' | 'failed';
+  /** One that waits goes out by itself when there is a connection again. */
+  state: 'sending' | 'waiting' | 'failed';
   /** Address of the chosen picture in this tab. */
   preview: string | undefined;
   /** Where the picture is on the server, once it is there. */
   fileUrl?: string | undefined;
+  /** Whether this phone has room for it until then. */
+  isKept: Promise<boolean>;
 }
 
 const EMPTY: readonly OutgoingNote[] = [];
@@ -34,7 +37,7 @@ const boxes = new Map<string, Store<readonly OutgoingNote[]>>();
 
 onSignOut(() => boxes.forEach((box) => box.set(EMPTY)));
 
-/** The notes on their way to a partner, oldest first; they stay when the screen is left, and those without a picture over a reload. */
+/** The notes on their way to a partner, oldest first; they stay until they are sent, also when Haiko is closed. */
 export function useOutbox(place: ConversationKey): readonly OutgoingNote[] {
   return useStore(boxOf(place));
 }
@@ -46,31 +49,37 @@ export function findOutgoing(place: ConversationKey, id: string): OutgoingNote |
 }
 
 export function addOutgoing(place: ConversationKey, { content, picture }: NoteToSend): OutgoingNote {
-  const note: OutgoingNote = {
-    id: newUuid(),
-    createdAt: serverNow().toISOString(),
-    content,
-    picture,
-    preview: picture && URL.createObjectURL(picture),
-    state: 'sending',
-  };
+  const [id, createdAt] = [newUuid(), serverNow().toISOString()];
+  const isKept = keepUnsent({
+    ...{ id, createdAt, keptAt: Date.now(), kind: 'note', isFailed: false },
+    ...{ account: place.account, place: place.partnerUuid, body: { content }, pictures: picture ? [picture] : [] },
+  });
+  const preview = picture && URL.createObjectURL(picture);
+  const note: OutgoingNote = { id, createdAt, content, picture, preview, state: 'sending', isKept };
   const box = boxOf(place);
   box.set([...box.get(), note]);
-  if (!picture)
-    keepUnsent(place.account, { id: note.id, createdAt: note.createdAt, content, partnerUuid: place.partnerUuid });
   return note;
 }
 
 export function changeOutgoing(place: ConversationKey, id: string, change: Partial<OutgoingNote>): void {
   const box = boxOf(place);
   box.set(box.get().map((note) => (note.id === id ? { ...note, ...change } : note)));
+  const { state, fileUrl } = change;
+  const picture = findOutgoing(place, id)?.picture;
+  const kept = {
+    ...(state && { isFailed: state === 'failed' }),
+    // The same note only with the same picture, which is on the server by now.
+    ...('fileUrl' in change &&
+      picture && { pictures: [picture, ...(fileUrl ? [{ name: picture.name, path: fileUrl }] : [])] }),
+  };
+  void changeUnsent(id, kept).catch(() => undefined);
 }
 
 export function removeOutgoing(place: ConversationKey, id: string): void {
   const preview = findOutgoing(place, id)?.preview;
   const box = boxOf(place);
   box.set(box.get().filter((note) => note.id !== id));
-  forgetUnsent(place.account, id);
+  void forgetUnsent(id).catch(() => undefined);
   if (preview) URL.revokeObjectURL(preview);
 }
 
@@ -78,16 +87,30 @@ function boxOf(place: ConversationKey): Store<readonly OutgoingNote[]> {
   const key = `${place.account} ${place.partnerUuid}`;
   const known = boxes.get(key);
   if (known) return known;
-  const box = createStore(restored(place));
+  const box = createStore(EMPTY);
   boxes.set(key, box);
+  void restoreOutgoing(place).catch(() => undefined);
   return box;
 }
 
-/** What was on its way when the page was left: nobody knows whether it arrived, and sending it again does no harm. */
-function restored({ account, partnerUuid }: ConversationKey): readonly OutgoingNote[] {
-  const unsent = readUnsent(account).filter((note) => note.partnerUuid === partnerUuid);
-  return unsent.map(({ id, createdAt, content }) => ({
-    ...{ id, createdAt, content },
-    ...{ picture: undefined, preview: undefined, state: 'failed' },
-  }));
+/**
+ * Brings back what was on its way when the page was left: nobody knows whether it arrived, and sending it again does no harm.
+ */
+export async function restoreOutgoing(place: ConversationKey): Promise<void> {
+  const box = boxOf(place);
+  const unsent = await readUnsent(place.account);
+  const known = new Set(box.get().map(({ id }) => id));
+  const left = unsent.filter((note) => note.kind === 'note' && note.place === place.partnerUuid && !known.has(note.id));
+  if (left.length > 0) box.set([...left.map(outgoingOf), ...box.get()]);
+}
+
+function outgoingOf({ id, createdAt, body, pictures, isFailed }: Unsent): OutgoingNote {
+  const picture = pictures.find((each) => each instanceof File);
+  const fileUrl = pictures.find((each) => 'path' in each)?.path;
+  return {
+    ...{ id, createdAt, content: String(body['content']), picture, fileUrl },
+    preview: picture && URL.createObjectURL(picture),
+    state: isFailed ? 'failed' : 'waiting',
+    isKept: Promise.resolve(true),
+  };
 }

@@ -6,6 +6,8 @@ import { excerpt } from '@haiko/shared/rules/text';
 import { client } from '#/api/client.ts';
 import { ModifiedPostFragmentDoc, PostToModifyDocument, type ModifiedPostFragment } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
+import { changeUnsent, type NewUnsent, type Unsent } from '#/api/unsent.ts';
+import { preparePicture, uploadPicture } from '#/features/files/uploadPicture.ts';
 import type { PostPayload } from './postForm.ts';
 import type { PostToModify } from './usePostForm.ts';
 
@@ -18,9 +20,36 @@ const LISTS = ['readPosts', 'readOwnedPosts', 'readPostsByKeyword'];
 /** Posts, and returns the new post's uuid. */
 export async function createPost(payload: PostPayload): Promise<string> {
   const { uuid } = await rest.callIdempotent(contract.createPost, { body: payload });
+  loadListsAfresh();
+  return uuid;
+}
+
+/** A post that could not be sent, with the pictures that the server does not have either. */
+export async function unsentPost(payload: PostPayload, pictures: Unsent['pictures']): Promise<NewUnsent> {
+  const id = await rest.takeKey(contract.createPost, { body: payload });
+  return { id, kind: 'post', place: '', body: payload, pictures };
+}
+
+/** Sends a post that has waited, its pictures first: each once, as it is the same post only with the same ones. */
+export async function sendUnsentPost({ id, body, pictures }: Unsent): Promise<boolean> {
+  const files: { name: string; path: string }[] = [];
+  for (const [index, picture] of pictures.entries()) {
+    files.push(picture instanceof File ? await uploaded(picture) : picture);
+    await changeUnsent(id, { pictures: [...files, ...pictures.slice(index + 1)] });
+  }
+  await rest.call(contract.createPost, { body: { ...(body as PostPayload), files }, key: id });
+  loadListsAfresh();
+  return true;
+}
+
+async function uploaded(picture: File): Promise<{ name: string; path: string }> {
+  const { path } = await uploadPicture(await preparePicture(picture), {});
+  return { name: picture.name, path };
+}
+
+function loadListsAfresh(): void {
   LISTS.forEach((fieldName) => client.cache.evict({ id: 'ROOT_QUERY', fieldName }));
   client.cache.gc();
-  return uuid;
 }
 
 /** A post as it is on the server now. Rejects when it cannot be read. */

@@ -1,14 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { ConnectionError } from '#/api/connection.ts';
+import { keepForLater } from '#/api/unsent.ts';
 import { showSubmitError } from '#/features/forms/showSubmitError.ts';
 import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { toast } from '#/ui/toast.ts';
 import { useReturnTo } from '#/ui/useGoBack.ts';
-import { createPost } from './postForm.actions.ts';
+import { createPost, unsentPost } from './postForm.actions.ts';
 import { payloadOf } from './postForm.ts';
 import type { PostEditor, PostToModify } from './usePostForm.ts';
 
-/** Asks, waits for the pictures, sends, and shows the post. Whatever fails, the form keeps what was written. */
+/**
+ * Asks, waits for the pictures, sends, and shows the post. Without a network a new one waits for it; whatever else fails, the form
+ * keeps what was written.
+ */
 export function useSubmitPost({ form, pictures, change, finish }: PostEditor, post: PostToModify | undefined) {
   const { t } = useTranslation();
   const returnTo = useReturnTo();
@@ -21,14 +26,21 @@ export function useSubmitPost({ form, pictures, change, finish }: PostEditor, po
 
   async function submit() {
     if (!(await confirm(post ? t('postForm.confirm.modify') : t('postForm.confirm.post')))) return;
-    if (!(await pictures.settle())) return showAlert(t('postForm.pictures.someFailed'));
+    const isComplete = await pictures.settle();
+    if (!isComplete && navigator.onLine) return showAlert(t('postForm.pictures.someFailed'));
     try {
+      if (!isComplete) throw new ConnectionError(undefined);
       const uuid = await send();
       if (uuid === undefined) return;
       finish();
       await returnTo(paths.postDetail(uuid));
       toast(post ? t('postForm.modified') : t('postForm.posted'));
     } catch (error) {
+      if (!post && (await keepForLater(error, () => unsentPost(payloadOf(form.getValues()), pictures.all())))) {
+        finish();
+        await returnTo(paths.unsent);
+        return toast(t('common.unsent.kept'));
+      }
       await showSubmitError(form, error);
     }
   }

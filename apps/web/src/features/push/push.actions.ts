@@ -1,11 +1,11 @@
 import { readPushKey, subscribeToPush, unsubscribeFromPush } from '@haiko/shared/contract/push';
 import { rest } from '#/api/rest.ts';
 import { currentAccount } from '#/api/session.ts';
+import { WORKER } from '#/worker/messages.ts';
 
 /** What this browser can do, and whether it does it for the person who is signed in. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
-const WORKER = '/push-worker.js';
 /** Whose messages this browser shows: the next person here has to ask for their own. */
 const STORED_KEY = 'pushAccount';
 

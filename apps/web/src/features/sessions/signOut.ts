@@ -1,7 +1,8 @@
 import * as calls from '@haiko/shared/contract/sessions';
 import { client } from '#/api/client.ts';
 import { rest } from '#/api/rest.ts';
-import { clearSession } from '#/api/session.ts';
+import { forgetAllUnsent } from '#/api/unsent.ts';
+import { clearSession, currentAccount } from '#/api/session.ts';
 import { navigateTo } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
 
@@ -21,9 +22,11 @@ export function onSignOut(forget: () => void): void {
 
 /** Forgets the session and what was read and written with it, and goes to the main page, or to another one. */
 export async function leaveSession(to: string = paths.main): Promise<void> {
+  const account = currentAccount();
   clearSession();
   sessionStorage.clear();
   signOutListeners.forEach((forget) => forget());
+  if (account !== undefined) await forgetAllUnsent(account).catch(() => undefined);
   navigateTo(to);
   await client.clearStore();
 }

@@ -1,0 +1,286 @@
+import type { Page } from '@playwright/test';
+import { NINE_SCRIPTS } from '../../api/test/nine-scripts.ts';
+import { loseReply } from './broken.ts';
+import { browserLaunch } from './browser.ts';
+import { drawn, expect, Phone, test } from './haiko.ts';
+import { anotherNewcomer, newcomer, writePost } from './newcomers.ts';
+import { png } from './png.ts';
+import { filled, WORDS } from './words.ts';
+
+const { comments, common, myInfo, notes, offline, postForm } = WORDS.en;
+
+test.use({ serviceWorkers: 'allow' });
+// What cannot be loaded without a network is complained about by the browser.
+test.afterEach(({ complaints }) => void complaints.splice(0));
+
+/** The code that comes last of what a worker keeps for visitors, and for somebody who is signed in. */
+const LAST = { visitor: 'JobPostingDetailScreen', signedIn: 'UnsentScreen' };
+
+/** Opens a screen and waits until the worker has kept what works without a network. */
+async function openAndKeep(phone: Phone, path: string, who: keyof typeof LAST = 'signedIn'): Promise<void> {
+  await phone.open(path);
+  await goOn(phone.page);
+  await expect.poll(() => keptFiles(phone.page), { timeout: 30_000 }).toContain(LAST[who]);
+}
+
+/** A sign of the reader: of visitors who only glance at a page nothing is kept. */
+async function goOn(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+}
+
+/** The names of the files that the worker keeps. */
+function keptFiles(page: Page): Promise<string> {
+  return page.evaluate(async () => (await (await caches.open('assets')).keys()).map(({ url }) => url).join(' '));
+}
+
+/** Whether this browser has kept the reply of a query. */
+function isKept(page: Page, query: string): Promise<boolean> {
+  return page.evaluate(async (name) => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('haiko-offline');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('closed'));
+    });
+    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+      const request = db.transaction('replies').objectStore('replies').getAllKeys();
+      request.onsuccess = () => resolve(request.result);
+    });
+    db.close();
+    return keys.some((key) => String(key).split(' ')[1] === name);
+  }, query);
+}
+
+const asOf = new RegExp(common.asOf.replace('{{time}}', '(\\d{4}\\.\\d{2}\\.\\d{2} )?\\d{2}:\\d{2}'));
+
+test('without a network a visitor reads the feed and an opened post, and is told what is not there', async ({
+  phone,
+  page,
+  context,
+  browser,
+}) => {
+  const linh = await anotherNewcomer(browser, 'Linh');
+  const address = await writePost(linh);
+  await openAndKeep(phone, address, 'visitor');
+  await expect.poll(() => isKept(page, 'PostDetail')).toBe(true);
+  const title = await phone.heading.textContent();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(phone.heading).toHaveText(title ?? '');
+  await expect(page.getByText(asOf)).toBeVisible();
+  await page.goto('/postdetail/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText(common.offlineScreen.hint)).toBeVisible();
+  await expect(page.getByText(common.offlineScreen.title).last()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(common.offlineScreen.hint)).toBeHidden();
+  await linh.page.context().close();
+});
+
+test('a comment, a post with a picture and a note that are written without a network go out once, when it is back', async ({
+  phone,
+  page,
+  context,
+  browser,
+}) => {
+  test.slow();
+  const linh = await newcomer(phone, 'Linh');
+  const suman = await anotherNewcomer(browser, 'সুমন');
+  const address = await writePost(suman);
+  await openAndKeep(phone, `/notedetail/${suman.uuid}`);
+  await phone.open(address);
+  await context.setOffline(true);
+
+  await page.getByRole('textbox', { name: comments.composer.label }).fill(NINE_SCRIPTS.km);
+  await page.getByRole('button', { name: comments.composer.send }).click();
+  await expect(page.getByText(common.unsent.kept)).toBeVisible();
+
+  await page.goto('/writing');
+  await page.getByLabel(postForm.field.title).fill(`ខ្ញុំ ${linh.nickname}`);
+  await page.getByLabel(postForm.field.content).fill(NINE_SCRIPTS.th);
+  await page.getByLabel(postForm.pictures.add).setInputFiles({
+    name: 'ảnh.png',
+    mimeType: 'image/png',
+    buffer: png(60, 60, 90),
+  });
+  await page.getByRole('button', { name: postForm.button.post, exact: true }).click();
+  await phone.answer('Yes', postForm.confirm.post);
+  await expect(phone.heading).toHaveText(offline.unsent.title);
+
+  await page.goto(`/notedetail/${suman.uuid}`);
+  await page.getByRole('textbox', { name: notes.composer.label }).fill(NINE_SCRIPTS.vi);
+  await page.getByRole('button', { name: notes.composer.send }).click();
+  const log = page.getByRole('log', { name: notes.chat.log });
+  await expect(log.getByText(notes.chat.waiting)).toBeVisible();
+  await page.getByRole('link', { name: filled(common.unsent.link_other, { count: 3 }) }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+
+  // The phone ends the app, and the first reply is lost on top of it.
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  await loseReply(page, '**/api/comment');
+  await context.setOffline(false);
+  await expect(page.getByText(offline.unsent.empty)).toBeVisible({ timeout: 45_000 });
+
+  await phone.open(address);
+  await expect(page.getByRole('article').getByText(NINE_SCRIPTS.km)).toHaveCount(1);
+  await phone.open(`/notedetail/${suman.uuid}`);
+  await expect(log.getByText(NINE_SCRIPTS.vi)).toHaveCount(1);
+  await phone.open('/myposts');
+  const post = page.getByRole('article').filter({ hasText: `ខ្ញុំ ${linh.nickname}` });
+  await expect(post).toHaveCount(1);
+  await expect(post.locator('img[src^="/files/"]')).toHaveCount(1);
+  await suman.page.context().close();
+});
+
+test('what one has read and not sent is gone with the sign-out, and nobody who comes next sees it', async ({
+  phone,
+  page,
+  context,
+  browser,
+}) => {
+  await newcomer(phone, 'Linh');
+  const suman = await anotherNewcomer(browser, 'সুমন');
+  await openAndKeep(phone, `/notedetail/${suman.uuid}`);
+  await phone.open('/myinfor');
+  await expect.poll(() => isKept(page, 'ConversationNotes')).toBe(true);
+  await context.setOffline(true);
+  await page.goto(`/notedetail/${suman.uuid}`);
+  await page.getByRole('textbox', { name: notes.composer.label }).fill(NINE_SCRIPTS.bn);
+  await page.getByRole('button', { name: notes.composer.send }).click();
+  await expect(page.getByText(notes.chat.waiting)).toBeVisible();
+  await page.getByRole('link', { name: common.nav.myInfo }).click();
+  await page.getByRole('button', { name: myInfo.logOut }).click();
+  await phone.answer('Yes', filled(offline.logOutQuestion_one, { count: 1 }));
+  await expect(page).toHaveURL('/main');
+  await expect.poll(() => isKept(page, 'ConversationNotes')).toBe(false);
+  await expect.poll(() => page.evaluate(() => caches.has('pictures'))).toBe(false);
+
+  await context.setOffline(false);
+  await newcomer(phone, 'Dara');
+  await phone.open(`/notedetail/${suman.uuid}`);
+  await expect(page.getByRole('textbox', { name: notes.composer.label })).toBeVisible();
+  await drawn(page);
+  await expect(page.getByText(NINE_SCRIPTS.bn)).toHaveCount(0);
+  await context.setOffline(true);
+  await page.goto('/notemanager');
+  await expect(page.getByText(common.offlineScreen.hint).or(page.getByText(notes.list.loadFailed))).toBeVisible();
+  await suman.page.context().close();
+});
+
+test('a phone that has cleared everything away begins anew, also while the page is open', async ({ phone, page }) => {
+  await newcomer(phone, 'Linh');
+  await openAndKeep(phone, '/main');
+  const cdp = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  // Of the page that was open, and of one that is opened later.
+  await page.getByRole('navigation', { name: common.nav.main }).getByRole('link', { name: common.nav.search }).click();
+  await expect(phone.heading).toBeAttached();
+  await page.goto('/main');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await openAndKeep(phone, '/main', 'visitor');
+});
+
+test('a page lets its live stream go when it is left, so that Back may bring it as it was', async ({ playwright }) => {
+  // Journeys have no such cache, and the packaged browser cannot: what would forbid it is told nevertheless.
+  const options = { ...(await browserLaunch()), ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+  const browser = await playwright.chromium.launch(options);
+  const page = await browser.newPage({ baseURL: process.env.HAIKO_URL ?? '', serviceWorkers: 'block' });
+  const phone = new Phone(page);
+  await newcomer(phone, 'Linh');
+  await phone.open('/main');
+  const hasStream = () =>
+    page.evaluate(async () => (await navigator.locks.query()).held?.some(({ name }) => name === 'haiko-live'));
+  await expect.poll(hasStream).toBe(true);
+  const leave = (kind: 'pagehide' | 'pageshow') =>
+    page.evaluate((name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), kind);
+  await leave('pagehide');
+  await expect.poll(hasStream).toBe(false);
+  await leave('pageshow');
+  await expect.poll(hasStream).toBe(true);
+
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Page.enable');
+  const told = new Promise<{ notRestoredExplanations: { type: string; reason: string }[] }>((resolve) =>
+    cdp.once('Page.backForwardCacheNotUsed', resolve),
+  );
+  await page.goto('/terms');
+  await page.goBack();
+  const reasons = (await told).notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
+  expect(reasons).toEqual([]);
+  await browser.close();
+});
+
+/** What the worker that is in charge is asked, or its registration. */
+const inCharge = (page: Page) =>
+  page.evaluate(async () => {
+    const { active, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    return { hasWaiting: Boolean(waiting), state: active?.state, caches: await caches.keys() };
+  });
+
+test('a new release takes over when its page is opened, and not under one that is open', async ({
+  phone,
+  page,
+  context,
+}) => {
+  // What is registered first is another release's; an update asks the server itself.
+  await context.route('**/worker.js', async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, body: `${await reply.text()}\n// an older release` });
+  });
+  await openAndKeep(phone, '/main', 'visitor');
+  const other = await context.newPage();
+  await other.goto('/main');
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  await expect.poll(async () => (await inCharge(page)).hasWaiting).toBe(true);
+  // Two pages are open: neither loses the worker that has its code.
+  await new Phone(other).open('/terms');
+  expect((await inCharge(page)).hasWaiting).toBe(true);
+  await other.close();
+  await phone.open('/main');
+  await goOn(page);
+  await expect.poll(async () => (await inCharge(page)).hasWaiting).toBe(false);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a worker that the server has switched off keeps nothing, and serves nothing', async ({
+  phone,
+  page,
+  context,
+}) => {
+  await openAndKeep(phone, '/main', 'visitor');
+  // What the server sends in its place then (pages.e2e.test.ts of the server).
+  await page.evaluate(async () => void (await navigator.serviceWorker.register('/worker-off.js')));
+  await expect.poll(async () => (await inCharge(page)).caches).toEqual([]);
+  await context.setOffline(true);
+  await expect(page.goto('/terms')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+});
+
+test('whether to install is asked once, at the third visit', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  await context.addInitScript(() => {
+    window.addEventListener('DOMContentLoaded', () => {
+      const asked = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: () => Promise.resolve(void document.body.setAttribute('data-asked', '')),
+      });
+      // As a browser does: once the page is there.
+      setTimeout(() => window.dispatchEvent(asked), 0);
+    });
+  });
+  const isCounted = (page: Page) => page.evaluate(() => sessionStorage.getItem('visited') !== null);
+  for (let visit = 1; visit <= 4; visit += 1) {
+    // A tab of its own is a visit of its own.
+    const page = await context.newPage();
+    await new Phone(page).open('/main');
+    await goOn(page);
+    await expect.poll(() => isCounted(page)).toBe(true);
+    const hint = page.getByRole('region', { name: offline.install.title });
+    if (visit === 3) {
+      await hint.getByRole('button', { name: offline.install.add }).click();
+      await expect(page.locator('body[data-asked]')).toHaveCount(1);
+    }
+    await drawn(page);
+    await expect(hint).toHaveCount(0);
+    await page.close();
+  }
+  await context.close();
+});

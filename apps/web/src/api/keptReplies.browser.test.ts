@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forgetRepliesOfOthers, keepReply, keepText, recallReply } from './keptReplies.ts';
+import { keptQuery } from './keptFetch.ts';
+import { offlineDb } from './offlineDb.ts';
+import { clearSession, storeTokens } from './session.ts';
+
+function signInAs(sub: string): void {
+  const accessToken = `e30.${btoa(JSON.stringify({ sub }))}.signature`;
+  storeTokens({ accessToken, refreshToken: 'r', accessExpire: 600, refreshExpire: 600 });
+}
+
+/** A query that is kept; the test fails where it is not. */
+function kept(...query: Parameters<typeof keptQuery>) {
+  const found = keptQuery(...query);
+  if (!found) throw new Error(`${query[0]} is not kept`);
+  return found;
+}
+
+const feed = () => kept('Feed', { language: 'km' });
+const clear = async () => (await offlineDb()).clear('replies');
+beforeEach(async () => {
+  clearSession();
+  await clear();
+});
+afterEach(clear);
+
+describe('what was read', () => {
+  it('is there again for the same question, and for nobody else', async () => {
+    signInAs('mina');
+    await keepText(feed(), 'ការងារ');
+    expect(await recallReply(feed())).toBe('ការងារ');
+    expect(await recallReply(kept('Feed', { language: 'bn' }))).toBeUndefined();
+    signInAs('linh');
+    expect(await recallReply(feed())).toBeUndefined();
+    await forgetRepliesOfOthers('linh');
+    signInAs('mina');
+    expect(await recallReply(feed())).toBeUndefined();
+  });
+
+  it('of somebody who has left meanwhile is not kept', async () => {
+    signInAs('mina');
+    const query = feed();
+    clearSession();
+    await keepText(query, 'অন্যের');
+    expect(await recallReply(query)).toBeUndefined();
+  });
+
+  it('is no refusal, and nothing of the desk or of a form', async () => {
+    await keepReply(feed(), Response.json({ errors: [{ message: 'no' }], data: null }));
+    expect(await recallReply(feed())).toBeUndefined();
+    expect([keptQuery('DeskPeople'), keptQuery('PostToModify'), keptQuery('MyCompany')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('is the newest three hundred replies', async () => {
+    for (let number = 0; number < 303; number += 1) await keepText(kept('PostDetail', { number }), String(number));
+    expect(await (await offlineDb()).count('replies')).toBe(300);
+    expect(await recallReply(kept('PostDetail', { number: 302 }))).toBe('302');
+  });
+});

@@ -1,0 +1,51 @@
+import { wantedAddress } from '#/navigation.ts';
+import type { KeptQuery } from './keptFetch.ts';
+import { offlineDb } from './offlineDb.ts';
+import { noteRecalled } from './recalled.ts';
+import { currentAccount } from './session.ts';
+
+/** Of more the oldest go: a feed, and some hundred things that were opened. */
+const MAX_REPLIES = 300;
+
+export interface KeptReply extends KeptQuery {
+  /** By this phone's clock; milliseconds since 1970. */
+  keptAt: number;
+  text: string;
+}
+
+/** Keeps what the server has replied. */
+export async function keepReply(query: KeptQuery, reply: Response): Promise<void> {
+  const text = await reply.text();
+  if (!('errors' in (JSON.parse(text) as object))) await keepText(query, text);
+}
+
+/** Keeps the text of a reply, unless somebody else is here by now. Rejects where the storage is full or closed. */
+export async function keepText(query: KeptQuery, text: string): Promise<void> {
+  const db = await offlineDb();
+  // From here to the write nothing is waited for: who signs out in between clears what is written.
+  if ((currentAccount() ?? '') !== query.account) return;
+  await db.put('replies', { ...query, keptAt: Date.now(), text });
+  const count = await db.count('replies');
+  if (count <= MAX_REPLIES) return;
+  const { store } = db.transaction('replies', 'readwrite');
+  let cursor = await store.index('keptAt').openCursor();
+  for (let over = count - MAX_REPLIES; cursor && over > 0; over -= 1) {
+    await cursor.delete();
+    cursor = await cursor.continue();
+  }
+}
+
+/** What was kept of a query, and notes for the screen how old it is. */
+export async function recallReply({ key }: KeptQuery): Promise<string | undefined> {
+  const { pathname } = wantedAddress();
+  const kept = await (await offlineDb()).get('replies', key);
+  if (kept) noteRecalled(pathname, kept.keptAt);
+  return kept?.text;
+}
+
+/** Forgets what others than this account have read; '' are visitors. */
+export async function forgetRepliesOfOthers(account: string): Promise<void> {
+  const db = await offlineDb();
+  const keys = await db.getAllKeys('replies');
+  await Promise.all(keys.filter((key) => !key.startsWith(`${account} `)).map((key) => db.delete('replies', key)));
+}

@@ -1,0 +1,120 @@
+import { UNSENT_KEPT_DAYS } from '@haiko/shared/limits';
+import { serverNow } from '#/i18n/serverClock.ts';
+import { isOffline } from './connection.ts';
+import { offlineDb } from './offlineDb.ts';
+import { currentAccount } from './session.ts';
+import { unsentList } from './unsentList.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type UnsentKind = 'note' | 'comment' | 'post';
+
+/** A picture that the server has. */
+interface StoredFile {
+  name: string;
+  path: string;
+}
+
+/** What somebody has written and the server has not answered. */
+export interface Unsent {
+  /** Names the write for the server as well (`Idempotency-Key`): sent again it is the same one. */
+  id: string;
+  /** Uuid of who wrote it: nobody else sees it, or sends it. */
+  account: string;
+  kind: UnsentKind;
+  /** Uuid of whom or what it is for; '' of a post. */
+  place: string;
+  /** What is sent, without its pictures. */
+  body: Record<string, unknown>;
+  pictures: readonly (File | StoredFile)[];
+  /** ISO 8601, by the server's clock. */
+  createdAt: string;
+  /** By this phone's own clock, which alone says how long ago that was; milliseconds since 1970. */
+  keptAt: number;
+  /** Its writer has been told that it failed: it goes out when they say so, and no sooner. */
+  isFailed: boolean;
+}
+
+/** What its writer says of a write; the rest is this phone's. */
+export type NewUnsent = Pick<Unsent, 'id' | 'kind' | 'place' | 'body' | 'pictures'>;
+
+/** Keeps a write that could not be sent because there is no network; false where it failed for another reason, or has no room. */
+export async function keepForLater(error: unknown, make: () => Promise<NewUnsent>): Promise<boolean> {
+  const account = currentAccount();
+  if (!isOffline(error) || account === undefined) return false;
+  const times = { createdAt: serverNow().toISOString(), keptAt: Date.now() };
+  return keepUnsent({ ...(await make()), ...times, account, isFailed: false });
+}
+
+/**
+ * Keeps a thing until it is sent. False where this phone has no room for it, even without everything that could be read again: then
+ * it stays where it was written.
+ */
+export async function keepUnsent(write: Unsent): Promise<boolean> {
+  try {
+    await put(write);
+  } catch {
+    try {
+      await makeRoom();
+      await put(write);
+    } catch {
+      return false;
+    }
+  }
+  // What people have written is worth asking for: the browser may keep it where it would clear away.
+  void navigator.storage?.persist?.().catch(() => undefined);
+  return true;
+}
+
+/** Changes what is kept of a thing; nothing where it has been sent or thrown away. */
+export async function changeUnsent(id: string, change: Partial<Unsent>): Promise<void> {
+  const { store, done } = (await offlineDb()).transaction('unsent', 'readwrite');
+  const known = await store.get(id);
+  if (known) await store.put({ ...known, ...change });
+  await done;
+  if (known) await listUnsent(known.account);
+}
+
+export async function forgetUnsent(id: string): Promise<void> {
+  const db = await offlineDb();
+  const known = await db.get('unsent', id);
+  if (!known) return;
+  await db.delete('unsent', id);
+  await listUnsent(known.account);
+}
+
+/**
+ * What an account has not sent, oldest first. After so many days nothing goes out by itself: the server may have forgotten the name
+ * of a write that it has had.
+ */
+export async function readUnsent(account: string, now = Date.now()): Promise<Unsent[]> {
+  const all = await (await offlineDb()).getAllFromIndex('unsent', 'account', account);
+  const isOld = ({ keptAt }: Unsent) => now - keptAt > UNSENT_KEPT_DAYS * DAY_MS;
+  return all
+    .map((write) => (isOld(write) ? { ...write, isFailed: true } : write))
+    .sort((one, other) => one.keptAt - other.keptAt);
+}
+
+/** Forgets what an account has not sent: its owner has signed out, knowing that. */
+export async function forgetAllUnsent(account: string): Promise<void> {
+  for (const { id } of await readUnsent(account)) await (await offlineDb()).delete('unsent', id);
+  unsentList.set([]);
+}
+
+/** Lists anew what whoever is signed in has not sent; nobody has nothing. */
+export async function listUnsent(account: string | undefined): Promise<void> {
+  const unsent = account === undefined ? [] : await readUnsent(account);
+  if (account === currentAccount()) unsentList.set(unsent);
+}
+
+async function put(write: Unsent): Promise<void> {
+  await (await offlineDb()).put('unsent', write);
+  await listUnsent(write.account);
+}
+
+/** Gives up what can be had again. */
+async function makeRoom(): Promise<void> {
+  await (await offlineDb()).clear('replies');
+  if (!('caches' in window)) return;
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+}

@@ -1,0 +1,41 @@
+import { offlineDb } from '#/api/offlineDb.ts';
+import { installOffer, installPrompt } from './installOffer.ts';
+
+/** Whoever comes back so often may be asked whether to install. */
+const VISITS_BEFORE_OFFER = 3;
+const STORED_KEY = 'visited';
+
+/** Counts this visit, and asks once whether to install, never before the third visit, as soon as the browser allows it. */
+export async function countVisit(): Promise<void> {
+  const visits = await visitsSoFar();
+  if (visits < VISITS_BEFORE_OFFER) return;
+  const offer = () => {
+    const prompt = installPrompt.get();
+    if (prompt)
+      void offerOnce().then(
+        (isFirst) => isFirst && installOffer.set(prompt),
+        () => undefined,
+      );
+  };
+  installPrompt.subscribe(offer);
+  offer();
+}
+
+async function visitsSoFar(): Promise<number> {
+  const { store, done } = (await offlineDb()).transaction('visits', 'readwrite');
+  const before = (await store.get('count')) ?? 0;
+  // A reload, or another page of the same tab, is the same visit.
+  const count = sessionStorage.getItem(STORED_KEY) === null ? before + 1 : before;
+  await store.put(count, 'count');
+  await done;
+  sessionStorage.setItem(STORED_KEY, '');
+  return count;
+}
+
+async function offerOnce(): Promise<boolean> {
+  const { store, done } = (await offlineDb()).transaction('visits', 'readwrite');
+  const isFirst = (await store.get('offered')) === undefined;
+  await store.put(1, 'offered');
+  await done;
+  return isFirst;
+}

@@ -1,0 +1,75 @@
+/// <reference lib="webworker" />
+import { ExpirationPlugin } from 'workbox-expiration';
+import * as navigationPreload from 'workbox-navigation-preload';
+import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { PICTURES, type WorkerMessage } from './messages.ts';
+import { handlePush, windowsOf } from './push.ts';
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+/** The page of no person and no language, which fills itself by what the app has kept. */
+const SHELL = '/index.html';
+/** What is no screen of the app: answers of the server's own, and files. */
+const NO_SCREEN = [/^\/(api|graphql|files|health|mailbox)(\/|$)/, /\.\w+$/];
+/** So long a page may be on its way before the shell is shown in its place. */
+const PATIENCE_SECONDS = 8;
+const MONTH_SECONDS = 30 * 24 * 60 * 60;
+
+// Of this release, in its place as a whole: the shell and what it needs before any screen. vite.worker.config.ts fills in both.
+precache(__SHELL__);
+addRoute({ directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
+cleanupOutdatedCaches();
+navigationPreload.enable();
+handlePush(worker);
+
+/** Names of assets tell their content, so what is there is right: of whichever release, language or font. */
+const assets = new CacheFirst({
+  cacheName: 'assets',
+  plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true })],
+});
+registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(assets|flags)\//.test(url.pathname), assets);
+
+/** Those that everybody may see. Pictures of notes are read with the bearer of one of the two, and kept nowhere. */
+registerRoute(
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && request.destination === 'image' && /^\/files\/(?!.*private-)/.test(url.pathname),
+  new CacheFirst({
+    cacheName: PICTURES,
+    plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true })],
+  }),
+);
+
+// A page always comes from the server, of its newest release and in the reader's language; it is never kept itself.
+const pages = new NetworkOnly({
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+  plugins: [{ handlerDidError: () => matchPrecache(SHELL) }],
+});
+registerRoute(new NavigationRoute(pages, { denylist: NO_SCREEN }));
+
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+
+worker.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage;
+  if (message.kind === 'keep') {
+    const ahead = message.ahead.flatMap((who) => __AHEAD__[who]);
+    event.waitUntil(keep([...message.addresses, ...ahead], event));
+  }
+  if (message.kind === 'release') event.waitUntil(takeOver(message.script));
+});
+
+/** One after the other, so that what the page asks for meanwhile does not wait; what does not come now comes when it is wanted. */
+async function keep(addresses: readonly string[], event: ExtendableEvent): Promise<void> {
+  for (const address of addresses) {
+    const request = new Request(address, { priority: 'low' });
+    const isKept = await worker.caches.match(request);
+    if (!isKept) await assets.handle({ request, event }).catch(() => undefined);
+  }
+}
+
+/** Where the only page is of this worker's own release nothing can be missing to it; another one keeps its worker to its end. */
+async function takeOver(script: string): Promise<void> {
+  const isOwn = __SHELL__.some((entry) => (typeof entry === 'string' ? entry === script : entry.url === script));
+  if (isOwn && (await windowsOf(worker)).length <= 1) await worker.skipWaiting();
+}
