@@ -18,7 +18,6 @@ const LATER = [
     'accounts.confirmation',
     'accounts.emailChange',
     'accounts.withdrawal',
-    'legal.country',
     'blocks.list',
     'posts.own',
     'postReactions.own',

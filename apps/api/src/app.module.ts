@@ -17,6 +17,7 @@ import { AuditModule } from './features/audit/audit.module.js';
 import { BlocksModule } from './features/blocks/blocks.module.js';
 import { BoardsModule } from './features/boards/boards.module.js';
 import { CommentsModule } from './features/comments/comments.module.js';
+import { ConsentsModule } from './features/consents/consents.module.js';
 import { CompaniesModule } from './features/companies/companies.module.js';
 import { EventsModule } from './features/events/events.module.js';
 import { ExchangeRatesModule } from './features/exchange-rates/exchange-rates.module.js';
@@ -88,6 +89,7 @@ import { VisaRulesModule } from './features/visa-rules/visa-rules.module.js';
     EventsModule,
     PushModule,
     CompaniesModule,
+    ConsentsModule,
     NotesModule,
     ExchangeRatesModule,
     OperationsModule,

@@ -5,6 +5,7 @@ import type { AuditEntry } from './features/audit/audit-entry.entity.js';
 import type { Comment } from './features/comments/comment.entity.js';
 import type { CompanyNotification } from './features/companies/company-notification.entity.js';
 import type { Company } from './features/companies/company.entity.js';
+import type { Consent } from './features/consents/consent.entity.js';
 import type { StoredLiveEvent } from './features/events/live-event.entity.js';
 import type { StoredFile } from './features/files/file.entity.js';
 import type { Friendship } from './features/friends/friendship.entity.js';
@@ -41,6 +42,7 @@ export interface CheckedColumns {
   "CompanyNotification['type']": Holds<Same<CompanyNotification['type'], 'approval' | 'rejection' | 'payTooLowSoon' | 'payTooLow' | 'businessClosed' | 'businessOpen'>>;
   "Company['businessStatus']": Holds<Same<Company['businessStatus'], 'NOT_ASKED' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED' | 'NOT_REGISTERED'>>;
   "Company['status']": Holds<Same<Company['status'], 'pending' | 'resubmitted' | 'approved' | 'rejected'>>;
+  "Consent['name']": Holds<Same<Consent['name'], 'terms' | 'privacy' | 'purpose'>>;
   "Friendship['state']": Holds<Same<Friendship['state'], 'REQUESTED' | 'FRIENDS' | 'REJECTED'>>;
   "Identity['provider']": Holds<Same<Identity['provider'], 'password' | 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple'>>;
   "JobPosting['housing']": Holds<Same<JobPosting['housing'], 'none' | 'dormitory' | 'allowance'>>;
@@ -1265,6 +1267,38 @@ declare module './platform/database/statement.js' {
         isHandedIn: boolean;
         isOtherNumber: boolean;
         company: string;
+      };
+      row: never;
+    };
+    'consents.export': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'consents.forgetPurpose': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'consents.give': {
+      parameters: {
+        user: string;
+        names: string[];
+        versions: string[];
+      };
+      row: never;
+    };
+    'consents.withdraw': {
+      parameters: {
+        user: string;
+        name: Consent['name'];
       };
       row: never;
     };
@@ -4724,6 +4758,15 @@ declare module './platform/database/statement.js' {
         isBlocked: boolean;
       };
     };
+    'users.correctBirthDate': {
+      parameters: {
+        birthDate: string;
+        user: string;
+      };
+      row: {
+        isDone: boolean;
+      };
+    };
     'users.erase': {
       parameters: {
         user: string;
@@ -4777,6 +4820,7 @@ declare module './platform/database/statement.js' {
         hasPassword: boolean;
         email: string | null;
         isEmailConfirmed: boolean;
+        dueConsents: (string | null)[];
         confirmEmailBy: Date | null;
         readingLanguages: User['readingLanguages'];
         notificationSettings: User['notificationSettings'];

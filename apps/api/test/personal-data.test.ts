@@ -20,7 +20,7 @@ const POLICY: Readonly<Record<(typeof KEPT_ROWS)[number], { tables: string[]; ex
     tables: ['users', 'identities', 'followed_nationalities'],
     exports: ['profile', 'identities', 'followedNationalities'],
   },
-  consents: { tables: [], exports: [] },
+  consents: { tables: ['consents'], exports: ['consents'] },
   content: {
     tables: [
       ...['posts', 'post_files', 'post_hashtags', 'post_search', 'hashtags', 'comments', 'files'],

@@ -3,6 +3,7 @@ import { expect, Phone, test as base } from './haiko.ts';
 import { codeIn, linkIn, mailTo } from './mail.ts';
 import { newcomer, writePost } from './newcomers.ts';
 import { startHaiko } from './server.ts';
+import { tickConsents } from './consents.ts';
 import { filled, WORDS } from './words.ts';
 
 /** A Haiko that can send mail: addresses have to be confirmed there. */
@@ -44,6 +45,7 @@ test('somebody signs up, reads the mail in Khmer, confirms, forgets the password
   await page.getByLabel(km.accounts.signUp.year, { exact: true }).selectOption('1996');
   await page.getByLabel(km.accounts.signUp.month, { exact: true }).selectOption({ index: 4 });
   await page.getByLabel(km.accounts.signUp.day, { exact: true }).selectOption({ index: 2 });
+  await tickConsents(page, 'km');
   await page.getByRole('button', { name: km.accounts.signUp.submit }).click();
   await phone.answer(km.common.button.yes, km.accounts.signUp.confirm);
   await expect(page).toHaveURL('/main');

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { PRIVACY_VERSION, TERMS_VERSION } from '@haiko/shared/limits';
 import { NATIONALITIES } from '@haiko/shared/reference/nationalities';
 import type { Browser, Page } from '@playwright/test';
 import { expect, Phone } from './haiko.ts';
@@ -18,7 +19,7 @@ export interface Newcomer {
 }
 
 /** Signs a new person up, and in on this phone. Names are the run's own, so that it can be repeated on one server. */
-export async function newcomer(phone: Phone, name: string): Promise<Newcomer> {
+export async function newcomer(phone: Phone, name: string, changes: object = {}): Promise<Newcomer> {
   const { page } = phone;
   const tail = randomBytes(3).toString('hex');
   const nickname = `${name}_${tail}`;
@@ -31,6 +32,8 @@ export async function newcomer(phone: Phone, name: string): Promise<Newcomer> {
     nationalityUuid,
     language: 'en',
     birthDate: '1996-04-02',
+    consents: { terms: TERMS_VERSION, privacy: PRIVACY_VERSION },
+    ...changes,
   };
   const reply = await page.request.post('/api/user/signup', { data });
   expect(reply.status(), await reply.text()).toBe(201);

@@ -3,6 +3,7 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import type { Page } from '@playwright/test';
 import { expect, Phone, scrollTo, test } from './haiko.ts';
 import { png } from './png.ts';
+import { tickConsents } from './consents.ts';
 import { filled, WORDS } from './words.ts';
 
 /** Makes the names of a journey its own, so that it can be repeated on a server that goes on. */
@@ -22,6 +23,7 @@ async function introduce(page: Page, language: Language, about: { nickname: stri
   await page.getByLabel(signUp.year).selectOption('1998');
   await page.getByLabel(signUp.month).selectOption({ index: 5 });
   await page.getByLabel(signUp.day).selectOption({ index: 12 });
+  await tickConsents(page, language);
 }
 
 async function confirmSignUp(phone: Phone, language: Language): Promise<void> {

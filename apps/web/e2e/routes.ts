@@ -31,6 +31,7 @@ export const SCREENS: readonly AppScreen[] = [
   screen('/notifications', 'guarded'),
   screen('/myinfor', 'guarded back'),
   screen('/nicknamemodify', 'guarded back bare'),
+  screen('/aboutme', 'guarded back bare'),
   screen('/withdrawal', 'guarded back bare'),
   screen('/blockedpeople', 'guarded back'),
   screen('/decisions', 'guarded back'),

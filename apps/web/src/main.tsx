@@ -5,6 +5,7 @@ import { client } from '#/api/client.ts';
 import { App } from '#/app/App.tsx';
 import { createRouter, screenOf } from '#/app/routes.tsx';
 import { followInstallPrompt } from '#/app/installOffer.ts';
+import { askBeforeWrites } from '#/app/consentGate.ts';
 import { chunkOf } from '#/app/chunks.ts';
 import { offerReload } from '#/app/offerReload.tsx';
 import { emptyRoot, rootElement, takeRenderedPage } from '#/renderedPage.ts';
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
   if (!page) await letters;
   // The session first: the router's guards run as soon as it exists.
   followSession();
+  askBeforeWrites();
   const router = createRouter({ isRendered: page !== undefined });
   setRouter(router);
   const app = (

@@ -23,6 +23,7 @@ export const paths = {
   deskSection: (section: string) => `/desk/${section}`,
   myInfo: '/myinfor',
   nicknameModify: '/nicknamemodify',
+  aboutMe: '/aboutme',
   withdrawal: '/withdrawal',
   blockedPeople: '/blockedpeople',
   translationSuggestions: '/translationsuggestions',

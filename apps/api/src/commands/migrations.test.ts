@@ -71,8 +71,8 @@ describe('naming what audited acts were on', () => {
       };
       await migration.down(runner);
       await runner.query(`
-        insert into users (nickname, nickname_key, gender, nationality_uuid, language, terms_version)
-        select '관리자', '관리자', '', uuid, 'ko', '1' from nationalities limit 1`);
+        insert into users (nickname, nickname_key, gender, nationality_uuid, language)
+        select '관리자', '관리자', '', uuid, 'ko' from nationalities limit 1`);
       await runner.query(`
         insert into audit_log (actor_uuid, action, target_type, detail)
         select uuid, action, target_type, n::text from users cross join (values

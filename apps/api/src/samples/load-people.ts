@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from '@haiko/shared/limits';
+import { CONSENT_VERSIONS, REQUIRED_CONSENTS } from '@haiko/shared/consents';
 import { NATIONALITIES } from '@haiko/shared/reference/nationalities';
 import { nicknameKey } from '@haiko/shared/rules/nickname';
 import { DAY, type Loading } from './loading.js';
@@ -11,11 +11,15 @@ export async function loadPeople({ samples, files, passwordHash, uuidOf, moment,
     ...{ birth_date: birthDate, created_at: moment(60 * DAY), nickname_key: nicknameKey(nickname) },
     nationality_uuid: nationalityOf(samples, key),
     profile_image_url: files.get(`portraits/${key}.svg`)?.path,
-    terms_version: TERMS_VERSION,
   }));
   await insert('identities', samples.people, ({ key, email }) => ({
     ...{ user_uuid: uuidOf('person', key), provider: 'password', sub: email, email, password_hash: passwordHash },
   }));
+  await insert(
+    'consents',
+    samples.people.flatMap(({ key }) => REQUIRED_CONSENTS.map((name) => ({ key, name }))),
+    ({ key, name }) => ({ user_uuid: uuidOf('person', key), name, version: CONSENT_VERSIONS[name] }),
+  );
   await insert('files', [...files.values()], ({ source, owner, thumbnailPath, ...file }) => ({
     ...{ ...file, uuid: uuidOf('file', source), owner_uuid: uuidOf('person', owner) },
     ...{ thumbnail_path: thumbnailPath, attached_at: moment(0) },

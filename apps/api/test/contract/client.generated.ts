@@ -141,6 +141,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Agree to versions of texts, or take back the optional consent */
+        put: operations["Consents.give"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events": {
         parameters: {
             query?: never;
@@ -1250,6 +1267,8 @@ export interface components {
             birthDate: string | null;
             /** @description Until when one can sign in by password without confirming. */
             confirmEmailBy: string | null;
+            /** @description Required consents that were not given to the texts of today: the web asks before the first write. */
+            dueConsents: ("privacy" | "terms")[];
             /** @description The address to sign in by, or what a provider told. */
             email: string | null;
             /** @description The nationalities whose posts the person follows; at most five. */
@@ -1991,7 +2010,7 @@ export interface components {
         Error: {
             statusCode: number;
             /** @enum {string} */
-            code: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "QUERY_TOO_LARGE" | "TOO_MANY_FILES" | "DUPLICATE_HASHTAG" | "HASHTAG_HAS_SIGN" | "FILE_NOT_FOUND" | "SIGN_IN_CANCELLED" | "SIGN_IN_FAILED" | "UNKNOWN_ROLE" | "EMPTY_NOTE" | "REGISTRATION_FILE_REQUIRED" | "REGION_NOT_FOUND" | "BELOW_MINIMUM_WAGE" | "FORBIDDEN_WISH" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "SESSION_EXPIRED" | "FORBIDDEN" | "ACCOUNT_SUSPENDED" | "WRONG_PASSWORD" | "CANNOT_SCRAP_OWN_POST" | "BLOCKED" | "REAUTHENTICATION_REQUIRED" | "COMPANY_NOT_APPROVED" | "EMAIL_NOT_CONFIRMED" | "NEEDS_SECOND_MODERATOR" | "NEEDS_SECOND_ADMIN" | "NOT_FOUND" | "UNKNOWN_PROVIDER" | "METHOD_NOT_ALLOWED" | "NICKNAME_TAKEN" | "NICKNAME_LOCKED" | "EMAIL_TAKEN" | "ACCOUNT_EXISTS" | "CANNOT_FRIEND_SELF" | "ALREADY_FRIENDS" | "FRIEND_REQUEST_ALREADY_SENT" | "FRIEND_REQUEST_ALREADY_RECEIVED" | "COMPANY_EXISTS" | "COMPANY_ALREADY_REVIEWED" | "COMPANY_CHANGED" | "CHANGED_MEANWHILE" | "TOO_MANY_JOB_ALERTS" | "REGISTRATION_NUMBER_TAKEN" | "ALREADY_APPEALED" | "LAST_ADMIN" | "KEY_EXPIRED" | "LINK_EXPIRED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_FILE_TYPE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "PROVIDER_NOT_CONFIGURED" | "UNAVAILABLE" | "TRANSLATION_UNAVAILABLE" | "BUSINESS_STATUS_UNAVAILABLE" | "READ_ONLY" | "STORAGE_FULL";
+            code: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "QUERY_TOO_LARGE" | "TOO_MANY_FILES" | "DUPLICATE_HASHTAG" | "HASHTAG_HAS_SIGN" | "FILE_NOT_FOUND" | "SIGN_IN_CANCELLED" | "SIGN_IN_FAILED" | "UNKNOWN_ROLE" | "EMPTY_NOTE" | "REGISTRATION_FILE_REQUIRED" | "REGION_NOT_FOUND" | "BELOW_MINIMUM_WAGE" | "FORBIDDEN_WISH" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "SESSION_EXPIRED" | "FORBIDDEN" | "ACCOUNT_SUSPENDED" | "WRONG_PASSWORD" | "CANNOT_SCRAP_OWN_POST" | "BLOCKED" | "REAUTHENTICATION_REQUIRED" | "COMPANY_NOT_APPROVED" | "EMAIL_NOT_CONFIRMED" | "NEEDS_SECOND_MODERATOR" | "NEEDS_SECOND_ADMIN" | "NOT_FOUND" | "UNKNOWN_PROVIDER" | "METHOD_NOT_ALLOWED" | "NICKNAME_TAKEN" | "NICKNAME_LOCKED" | "BIRTH_DATE_LOCKED" | "EMAIL_TAKEN" | "ACCOUNT_EXISTS" | "CANNOT_FRIEND_SELF" | "ALREADY_FRIENDS" | "FRIEND_REQUEST_ALREADY_SENT" | "FRIEND_REQUEST_ALREADY_RECEIVED" | "COMPANY_EXISTS" | "COMPANY_ALREADY_REVIEWED" | "COMPANY_CHANGED" | "CHANGED_MEANWHILE" | "TOO_MANY_JOB_ALERTS" | "REGISTRATION_NUMBER_TAKEN" | "ALREADY_APPEALED" | "LAST_ADMIN" | "KEY_EXPIRED" | "LINK_EXPIRED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_FILE_TYPE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "PROVIDER_NOT_CONFIGURED" | "UNAVAILABLE" | "TRANSLATION_UNAVAILABLE" | "BUSINESS_STATUS_UNAVAILABLE" | "READ_ONLY" | "STORAGE_FULL";
             /** @description In the caller's language (Accept-Language). */
             message: string;
             /** @description With VALIDATION_FAILED, and codes that are about a field. */
@@ -2108,6 +2127,15 @@ export interface operations {
             content: {
                 "application/json": {
                     nickname?: string | null;
+                    gender?: ("male" | "female") | null;
+                    nationalityUuid?: string | null;
+                    birthDate?: string | null;
+                    purpose?: string | null;
+                    consents?: {
+                        terms?: string | null;
+                        privacy?: string | null;
+                        purpose?: string | null;
+                    } | null;
                     language?: ("ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn") | null;
                     profileImageUrl?: string | null;
                     followNationalityUuids?: string[] | null;
@@ -2337,6 +2365,34 @@ export interface operations {
             };
             /** @description The caller has it already. */
             304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Consents.give": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    terms?: string | null;
+                    privacy?: string | null;
+                    purpose?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2585,6 +2641,11 @@ export interface operations {
                     /** Format: date */
                     birthDate: string;
                     purpose?: string | null;
+                    consents?: {
+                        terms?: string | null;
+                        privacy?: string | null;
+                        purpose?: string | null;
+                    } | null;
                     email: string;
                     /** Format: password */
                     password: string;
@@ -3037,6 +3098,11 @@ export interface operations {
                     /** Format: date */
                     birthDate: string;
                     purpose?: string | null;
+                    consents?: {
+                        terms?: string | null;
+                        privacy?: string | null;
+                        purpose?: string | null;
+                    } | null;
                     key: string;
                 };
             };

@@ -2,7 +2,7 @@ import { ERRORS, type ErrorCode } from '@haiko/shared/errors';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { i18n } from '#/i18n/i18n.ts';
 import { ConnectionError } from './connection.ts';
-import { ApiError, isErrorBody } from './rest.ts';
+import { ApiError, ConsentRefused, isErrorBody } from './rest.ts';
 
 /** The code of an error from any of our calls, or undefined when it did not come from the server. */
 export function errorCode(error: unknown): ErrorCode | undefined {
@@ -22,6 +22,7 @@ export function errorMessage(error: unknown): string {
   const code = errorCode(error);
   if (code) return i18n.t(`errors.${code}`);
   if (isConnectionError(error)) return i18n.t('common.noConnection');
+  if (error instanceof ConsentRefused) return i18n.t('legal.ask.refused');
   // A reply that breaks off, or a server that is too busy to renew a session.
   if (error instanceof TypeError) return i18n.t('errors.UNAVAILABLE');
   return i18n.t('errors.INTERNAL');

@@ -117,16 +117,33 @@ function parse(text: string): unknown {
   }
 }
 
+/** Somebody did not want to agree to the texts, so nothing was sent. */
+export class ConsentRefused extends Error {
+  constructor() {
+    super('The texts have not been agreed to');
+    this.name = 'ConsentRefused';
+  }
+}
+
+let beforeWrite: (path: string) => Promise<void> = () => Promise.resolve();
+
+/** Says who is asked before a signed-in person's write is sent, and may reject; one listener, the app's. */
+export function onBeforeWrite(listener: (path: string) => Promise<void>): void {
+  beforeWrite = listener;
+}
+
 /** Writes are REST: every method rejects with ApiError, or with ConnectionError when there is no connection. */
 export const rest = {
   /** A call of the contract: `rest.call(updatePost, { params: { id }, body })`. */
-  call<C extends Call>(to: C, ...[input]: Given<C, RestOptions>): Promise<ReplyOf<C>> {
+  async call<C extends Call>(to: C, ...[input]: Given<C, RestOptions>): Promise<ReplyOf<C>> {
     const { params, query, ...options }: AnyInput = input ?? {};
+    if (to.method !== 'GET' && !options.skipAuth) await beforeWrite(to.path);
     return send<ReplyOf<C>>(to.method, addressOf(to, { params, query }), options);
   },
   /** As `call`, for what must not be there twice: what is sent again after a lost reply gets the first one's reply. */
-  callIdempotent<C extends Call>(to: C, ...[input]: Given<C, object>): Promise<ReplyOf<C>> {
+  async callIdempotent<C extends Call>(to: C, ...[input]: Given<C, object>): Promise<ReplyOf<C>> {
     const { body, ...place }: AnyInput = input ?? {};
+    await beforeWrite(to.path);
     return postIdempotent<ReplyOf<C>>(addressOf(to, place), body);
   },
   /**

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { ConsentHost } from '#/features/legal/ConsentHost.tsx';
 import { ConfirmHost } from '#/ui/ConfirmHost.tsx';
 import { ToastHost } from '#/ui/ToastHost.tsx';
 import { CrashPage } from './CrashPage.tsx';
@@ -18,6 +19,7 @@ export function App({ client, children }: AppProps) {
     <ErrorBoundary FallbackComponent={CrashPage}>
       <ApolloProvider client={client}>
         {children}
+        <ConsentHost />
         <ConfirmHost />
         <ToastHost />
       </ApolloProvider>

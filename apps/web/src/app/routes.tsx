@@ -74,6 +74,7 @@ const people = {
 const myInfo = {
   overview: later(() => import('#/features/my-info/MyInfoScreen.tsx')),
   nickname: later(() => import('#/features/my-info/NicknameScreen.tsx')),
+  about: later(() => import('#/features/my-info/AboutMeScreen.tsx')),
   withdrawal: later(() => import('#/features/accounts/WithdrawalScreen.tsx')),
 };
 
@@ -148,6 +149,7 @@ const personalRoutes: RouteObject[] = [
   screen(paths.decisions, decisions, guarded),
   screen(paths.myInfo, myInfo.overview, guarded),
   screen(paths.nicknameModify, myInfo.nickname, { ...guarded, hasBottomBar: false }),
+  screen(paths.aboutMe, myInfo.about, { ...guarded, hasBottomBar: false }),
   screen(paths.changeEmail, email, { ...guarded, hasBottomBar: false }),
   screen(paths.withdrawal, myInfo.withdrawal, { ...guarded, hasBottomBar: false }),
   screen(paths.blockedPeople, people.blocked, guarded),

@@ -18,6 +18,7 @@ import {
   set,
   uuid,
 } from './fields.ts';
+import { optionalConsents } from './consents.schemas.ts';
 import { birthDate, nickname, purpose } from './person.fields.ts';
 
 const NATIONALITY_UUIDS = new Set(NATIONALITIES.map((nationality) => nationality.uuid));
@@ -34,6 +35,8 @@ export const profileEntries = {
   language: oneOf(LANGUAGES),
   birthDate,
   purpose,
+  /** Optional for older clients: the web asks whoever gave none. */
+  consents: optionalConsents,
 };
 
 /** `HH:MM` in Korea. */
@@ -54,6 +57,13 @@ const nationalityUuid = v.pipe(
 export const MyInfoBody = v.pipe(
   fields({
     nickname: v.nullish(nickname),
+    gender: v.nullish(profileEntries.gender),
+    nationalityUuid: v.nullish(profileEntries.nationalityUuid),
+    /** Twice a year at most. */
+    birthDate: v.nullish(birthDate),
+    /** Null takes it back. */
+    purpose,
+    consents: optionalConsents,
     language: optionalLanguage,
     /** The path of an uploaded profile picture; null takes the picture away. */
     profileImageUrl: optionalText({ max: FILE_PATH_MAX }),

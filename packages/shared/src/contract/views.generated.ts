@@ -565,6 +565,7 @@ export interface User {
 export interface UserInformation {
   birthDate: string | null;
   confirmEmailBy: string | null;
+  dueConsents: ('privacy' | 'terms')[];
   email: string | null;
   followedNationalityUuids: string[];
   friendsCount: number;

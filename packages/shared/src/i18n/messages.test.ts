@@ -24,6 +24,7 @@ const BORROWED = new Set([
   ...['Haiko', 'OK', 'Google', 'Kakao', 'LINE', 'NAVER', 'PAYCO', 'Apple', 'Menu', 'Logo', 'Visa'],
   ...['Home', 'Email', 'Website', 'Password', 'Post', 'Comment', 'Profile', 'Cover', 'Remote'],
   ...['Account', 'Nickname', 'Currency', 'Deadline', 'Open', 'Employment type'],
+  ...['Germany', 'Japan', 'South Korea', 'United States'],
   ...['Korean', 'English', 'Chinese', 'Japanese', 'Thai', 'Vietnamese', 'Khmer', 'Tagalog', 'Bengali'],
   ...['Business registration number', 'Business registration certificate', 'Friend request already received'],
   ...['{{amount}} won', '{{min}}–{{max}} won', '{{label}}: {{names}}'],

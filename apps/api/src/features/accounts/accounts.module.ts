@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ConsentsModule } from '../consents/consents.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -20,7 +21,7 @@ import { WithdrawalController } from './withdrawal.controller.js';
 import { WithdrawalService } from './withdrawal.service.js';
 
 @Module({
-  imports: [UsersModule, SessionsModule, MailModule],
+  imports: [UsersModule, ConsentsModule, SessionsModule, MailModule],
   controllers: [AccountsController, EmailsController, WithdrawalController],
   providers: [
     AccountsService,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { ConsentsService } from '../consents/consents.service.js';
 import type { ProfileInput } from '../users/users.inputs.js';
 import { UsersService } from '../users/users.service.js';
 import { Identity } from './identity.entity.js';
@@ -13,12 +14,14 @@ export class AccountsService {
   constructor(
     private readonly database: Database,
     private readonly users: UsersService,
+    private readonly consents: ConsentsService,
     private readonly suspended: SuspendedIdentitiesService,
   ) {}
 
   /** The new person's uuid; throws `NICKNAME_TAKEN`, `ACCOUNT_SUSPENDED`. Runs in the sign-up's transaction. */
   async create(profile: ProfileInput, proof: Proof): Promise<string> {
     const userUuid = await this.users.create(profile);
+    if (profile.consents) await this.consents.record(userUuid, profile.consents);
     await this.database.repo(Identity).insert({ userUuid, ...proof });
     await this.suspended.assertNotSuspended(proof);
     return userUuid;

@@ -104,13 +104,6 @@ describe('POST /api/user/signup', () => {
     });
   });
 
-  it('records which terms were accepted', async () => {
-    const { uuid } = await aUser(test);
-    const terms = 'select terms_version, terms_accepted_at from users where uuid = $1';
-    const rows = await test.database.manager.query(terms, [uuid]);
-    expect(rows).toEqual([{ terms_version: '2026-12-01', terms_accepted_at: expect.any(Date) }]);
-  });
-
   it('gives a nickname to exactly one of fifty who want it at once', async () => {
     const replies = await Promise.all(Array.from({ length: 50 }, () => signUp({ nickname: 'សុខា.ទាំងអស់' })));
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);

@@ -11,8 +11,8 @@ beforeAll(async () => {
   company = await anApprovedCompany(test);
   await test.database.manager.query(
     `with people as (
-      insert into users (nickname, nickname_key, gender, nationality_uuid, language, terms_version)
-      select 'p' || n, 'p' || n, '', (select nationality_uuid from users limit 1), 'km', '1' from generate_series(1, 3000) n
+      insert into users (nickname, nickname_key, gender, nationality_uuid, language)
+      select 'p' || n, 'p' || n, '', (select nationality_uuid from users limit 1), 'km' from generate_series(1, 3000) n
       returning uuid
     ), numbered as (select uuid, row_number() over () as n from people)
     insert into companies (owner_uuid, company_name, business_registration_number, manager_name, manager_phone,

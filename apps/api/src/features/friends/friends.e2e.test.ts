@@ -281,8 +281,8 @@ describe('the lists of friends', () => {
     const few = await countStatements(read);
     await test.database.manager.query(
       `with people as (
-         insert into users (nickname, nickname_key, gender, nationality_uuid, language, terms_version)
-         select 'many' || n, 'many' || n, 'male', (select uuid from nationalities limit 1), 'en', '1'
+         insert into users (nickname, nickname_key, gender, nationality_uuid, language)
+         select 'many' || n, 'many' || n, 'male', (select uuid from nationalities limit 1), 'en'
          from generate_series(1, 120) n returning uuid
        ) insert into friendships (requester_uuid, addressee_uuid, created_at)
          select uuid, $1, now() + interval '1 second' from people`,

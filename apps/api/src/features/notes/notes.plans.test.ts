@@ -11,8 +11,8 @@ beforeAll(async () => {
   [reader, partner] = [await aUser(test), await aUser(test)];
   await test.database.manager.query(
     `with people as (
-      insert into users (nickname, nickname_key, gender, nationality_uuid, language, terms_version)
-      select 'p' || n, 'p' || n, '', (select nationality_uuid from users limit 1), 'km', '1' from generate_series(1, 2000) n
+      insert into users (nickname, nickname_key, gender, nationality_uuid, language)
+      select 'p' || n, 'p' || n, '', (select nationality_uuid from users limit 1), 'km' from generate_series(1, 2000) n
       returning uuid
     ), pairs as (
       select uuid as other, $1::uuid as me from people union all select uuid, $2::uuid from people union all select $2, $1

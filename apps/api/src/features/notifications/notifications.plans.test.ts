@@ -18,8 +18,8 @@ beforeAll(async () => {
   [person, popular] = await Promise.all([aUser(test), aUser(test)]);
   await test.database.manager.query(
     `with people as (
-       insert into users (nickname, nickname_key, gender, nationality_uuid, language, terms_version)
-       select 'person' || n, 'person' || n, 'male', (select uuid from nationalities limit 1), 'en', '1'
+       insert into users (nickname, nickname_key, gender, nationality_uuid, language)
+       select 'person' || n, 'person' || n, 'male', (select uuid from nationalities limit 1), 'en'
        from generate_series(1, ${PEOPLE}) n returning uuid, nationality_uuid
      ), numbered as (select *, row_number() over () as n from people), blocked as (
        insert into blocks (blocker_uuid, blocked_uuid) select $1, uuid from numbered where n <= 200

@@ -18,8 +18,8 @@ beforeAll(async () => {
   const author = await aUser(test, { nationalityUuid: nationalityUuid('KH') });
   const run = (statement: string, values: unknown[] = []) => test.database.manager.query(statement, values);
   await run(
-    `insert into users (nickname, nickname_key, gender, nationality_uuid, language, terms_version, created_at)
-     select 'person' || n, 'person' || n, 'female', $1, 'km', 'x', now() - n * interval '1 minute'
+    `insert into users (nickname, nickname_key, gender, nationality_uuid, language, created_at)
+     select 'person' || n, 'person' || n, 'female', $1, 'km', now() - n * interval '1 minute'
      from generate_series(1, 10000) n`,
     [nationalityUuid('KH')],
   );

@@ -17,8 +17,8 @@ beforeAll(async () => {
   author = await aUser(test);
   const run = (statement: string, values: unknown[] = []) => test.database.manager.query(statement, values);
   await run(
-    `insert into users (nickname, nickname_key, gender, nationality_uuid, language, terms_version)
-     select 'person' || n, 'person' || n, 'female', $1, 'km', 'x' from generate_series(1, 100) n`,
+    `insert into users (nickname, nickname_key, gender, nationality_uuid, language)
+     select 'person' || n, 'person' || n, 'female', $1, 'km' from generate_series(1, 100) n`,
     [nationalityUuid('KH')],
   );
   await run(

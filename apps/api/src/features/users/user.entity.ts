@@ -59,6 +59,10 @@ export class User {
   @Column('date', { nullable: true })
   birthDate: string | null;
 
+  /** The newest corrections, as many as count. */
+  @Column('timestamptz', { array: true, default: '{}' })
+  birthDateChangedAt: Date[];
+
   @Column('varchar', { nullable: true })
   purpose: string | null;
 
@@ -103,12 +107,6 @@ export class User {
   /** While moderators look at reports of this person, or when one hid them: nobody can open the profile. */
   @Column('timestamptz', { nullable: true })
   hiddenAt: Date | null;
-
-  @Column('varchar')
-  termsVersion: string;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  termsAcceptedAt: Date;
 
   /** When the person proved that the address of the sign-up is theirs; now for accounts that need no proof. */
   @Column('timestamptz', { nullable: true, default: () => 'now()' })

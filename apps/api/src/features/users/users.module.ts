@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ConsentsModule } from '../consents/consents.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { UsersController } from './users.controller.js';
 import { UsersPersonalData } from './users.personal-data.js';
@@ -7,7 +8,7 @@ import { UsersResolver } from './users.resolver.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [FilesModule],
+  imports: [FilesModule, ConsentsModule],
   controllers: [UsersController],
   providers: [UsersService, UsersQueries, UsersResolver, UsersPersonalData],
   exports: [UsersService, UsersQueries],

@@ -11,7 +11,7 @@ export const EXPORT_PROFILE = statement(
       'visaMainId', u.visa_main_id, 'visaSubId', u.visa_sub_id, 'koreanLevel', u.korean_level,
       'notificationSettings', u.notification_settings,
       'profileImageUrl', u.profile_image_url, 'role', u.role, 'suspendedUntil', u.suspended_until,
-      'emailConfirmedAt', u.email_confirmed_at, 'termsVersion', u.terms_version, 'termsAcceptedAt', u.terms_accepted_at)::text as item
+      'emailConfirmedAt', u.email_confirmed_at, 'birthDateChangedAt', u.birth_date_changed_at)::text as item
     from users u join nationalities n on n.uuid = u.nationality_uuid
     where u.uuid = :user ${exportPage('u.uuid')}`,
 );
@@ -29,12 +29,12 @@ export const FORGET_FOLLOWED = statement(
   'delete from followed_nationalities where user_uuid = :user',
 );
 
-/** The nationality stays, as it stands beside the posts; the terms stay as proof of what was agreed to. */
+/** The nationality stays, as it stands beside the posts. */
 export const ERASE_USER = statement(
   'users.erase',
   `
     update users set withdrawn_at = coalesce(withdrawn_at, now()), nickname = '', nickname_key = null,
-      nickname_changed_at = null, name = null, gender = '', birth_date = null, purpose = null, profile_image_url = null,
+      nickname_changed_at = null, name = null, gender = '', birth_date = null, birth_date_changed_at = '{}', purpose = null, profile_image_url = null,
       language = '${DEFAULT_LANGUAGE}', reading_languages = '{}', visa_main_id = null, visa_sub_id = null, korean_level = null,
       email_confirmed_at = null, notification_settings = default, role = 'USER'
     where uuid = :user`,

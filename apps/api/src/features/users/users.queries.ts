@@ -6,6 +6,7 @@ import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { found } from '../../platform/errors/app-error.js';
+import { dueConsents } from '../consents/consents.statements.js';
 import {
   type NicknameCheckView,
   userCardView,
@@ -73,6 +74,7 @@ const INFORMATION = statement(
       exists (select from identities i where i.user_uuid = u.uuid and i.provider = 'password') as "hasPassword",
       (select i.email from identities i where i.user_uuid = u.uuid order by i.provider = 'password' desc, i.uuid limit 1) as email,
       u.email_confirmed_at is not null as "isEmailConfirmed",
+      ${dueConsents('u.uuid')} as "dueConsents",
       case when u.email_confirmed_at is null then u.created_at + make_interval(days => :unconfirmedDays) end as "confirmEmailBy",
       u.reading_languages as "readingLanguages", u.notification_settings as "notificationSettings",
       u.visa_main_id as "visaMainId", u.visa_sub_id as "visaSubId", u.korean_level as "koreanLevel", u.nationality_uuid as "nationalityUuid",

@@ -2,17 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { In, Not } from 'typeorm';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import type { updateMyInfo } from '@haiko/shared/contract/users';
-import { NICKNAME_LOCK_DAYS, TERMS_VERSION } from '@haiko/shared/limits';
+import { NICKNAME_LOCK_DAYS } from '@haiko/shared/limits';
 import { nicknameKey } from '@haiko/shared/rules/nickname';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
-import { AppError, found } from '../../platform/errors/app-error.js';
+import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
+import { ConsentsService } from '../consents/consents.service.js';
 import { FilesService } from '../files/files.service.js';
 import { FollowedNationality } from './followed-nationality.entity.js';
 import { User } from './user.entity.js';
 import type { ProfileInput } from './users.inputs.js';
 import { UsersQueries } from './users.queries.js';
-import { CLEAR_PICTURE, NICKNAME_LOCK, RENAME } from './users.statements.js';
+import { CLEAR_PICTURE, CORRECT_BIRTH_DATE, NICKNAME_LOCK, RENAME } from './users.statements.js';
 import type { UserInformationView } from './users.views.js';
 
 type MyInfoInput = BodyOf<typeof updateMyInfo>;
@@ -23,6 +24,7 @@ export class UsersService {
     private readonly database: Database,
     private readonly users: UsersQueries,
     private readonly files: FilesService,
+    private readonly consents: ConsentsService,
   ) {}
 
   /** A new person's uuid; throws `NICKNAME_TAKEN`. Runs in the sign-up's transaction. */
@@ -44,20 +46,22 @@ export class UsersService {
       language,
       birthDate,
       purpose: purpose ?? null,
-      termsVersion: TERMS_VERSION,
     });
     return user.uuid;
   }
 
-  /** Changes what is given, all or nothing; throws `NICKNAME_TAKEN`, `NICKNAME_LOCKED`, `FILE_NOT_FOUND`. */
+  /** Changes what is given, all or nothing; throws `NICKNAME_TAKEN`, `NICKNAME_LOCKED`, `BIRTH_DATE_LOCKED`, `FILE_NOT_FOUND`. */
   update({ uuid }: Viewer, input: MyInfoInput): Promise<UserInformationView> {
-    const { nickname, profileImageUrl, followNationalityUuids } = input;
+    const { nickname, birthDate, profileImageUrl, followNationalityUuids, consents } = input;
     return this.database.transaction(async () => {
       if (nickname) await this.#rename(uuid, nickname);
+      if (birthDate) await this.#correctBirthDate(uuid, birthDate);
       if (profileImageUrl !== undefined) await this.#changePicture(uuid, profileImageUrl);
       if (followNationalityUuids) await this.#follow(uuid, followNationalityUuids);
       const settings = settingsOf(input);
       if (Object.keys(settings).length > 0) await this.database.repo(User).update({ uuid }, settings);
+      // Last: who takes the consent back keeps no purpose, whatever else the body says.
+      if (consents) await this.consents.record(uuid, consents);
       return this.users.information(uuid);
     });
   }
@@ -69,6 +73,12 @@ export class UsersService {
     const { nickname: current, changeableAt } = found(lock);
     // The same name again changes nothing, whatever the lock says.
     if (current !== nickname) throw new AppError('NICKNAME_LOCKED', changeableAt ? { changeableAt } : {});
+  }
+
+  /** The same one again corrects nothing. */
+  async #correctBirthDate(userUuid: string, birthDate: string): Promise<void> {
+    const corrected = await this.database.row(CORRECT_BIRTH_DATE, { user: userUuid, birthDate });
+    assertRule(corrected?.isDone === true, 'BIRTH_DATE_LOCKED');
   }
 
   async #changePicture(userUuid: string, path: string | null): Promise<void> {
@@ -89,7 +99,11 @@ export class UsersService {
 /** What is given of the settings that need no rule. */
 function settingsOf(input: MyInfoInput): Partial<User> {
   const { language, readingLanguages, notificationSettings, visaMainId, visaSubId, koreanLevel } = input;
+  const { gender, nationalityUuid, purpose } = input;
   return {
+    ...(gender && { gender }),
+    ...(nationalityUuid && { nationalityUuid }),
+    ...(purpose !== undefined && { purpose }),
     ...(visaMainId !== undefined && { visaMainId, visaSubId: visaSubId ?? null, koreanLevel: koreanLevel ?? null }),
     ...(language && { language }),
     ...(readingLanguages && { readingLanguages }),

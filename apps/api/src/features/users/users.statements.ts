@@ -2,6 +2,10 @@ import { statement } from '../../platform/database/statement.js';
 
 // The writes of users.
 
+/** A year. */
+const BIRTH_DATE_CORRECTIONS = 2;
+const RECENT_CORRECTIONS = `array(select at from unnest(birth_date_changed_at) at where at > now() - interval '1 year')`;
+
 /** By the database's clock, so that of two changes at once only one passes. */
 export const RENAME = statement(
   'users.rename',
@@ -18,6 +22,17 @@ export const NICKNAME_LOCK = statement(
     select nickname, nickname_changed_at + make_interval(days => :days) as "changeableAt"
     from users
     where uuid = :user`,
+);
+
+/** Nothing, where it was corrected as often as may be; by the database's clock, under the row's lock. */
+export const CORRECT_BIRTH_DATE = statement(
+  'users.correctBirthDate',
+  `
+    update users set birth_date = :birthDate::date,
+      birth_date_changed_at = case when birth_date = :birthDate::date then birth_date_changed_at
+        else array_append(${RECENT_CORRECTIONS}, now()) end
+    where uuid = :user and (birth_date = :birthDate::date or cardinality(${RECENT_CORRECTIONS}) < ${BIRTH_DATE_CORRECTIONS})
+    returning true as "isDone"`,
 );
 
 /** The one before is left to the clean-up of unused uploads. */

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { REQUIRED_CONSENTS, type RequiredConsent } from '@haiko/shared/consents';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { NotificationSettings } from '@haiko/shared/notifications';
 import type { Role, Viewer } from '../../platform/access/caller.js';
@@ -6,6 +7,9 @@ import { LanguageEnum } from '../../platform/graphql/localized.js';
 import { NationalityView, nationalityView } from '../nationalities/nationalities.views.js';
 import { NotificationSettingsView } from './notification-settings.js';
 import type { Gender } from './user.entity.js';
+
+const ConsentEnum = { terms: 'terms', privacy: 'privacy' } as const satisfies { [Name in RequiredConsent]: Name };
+registerEnumType(ConsentEnum, { name: 'RequiredConsent' });
 
 @ObjectType('NationalityInfo')
 export class NationalityInfoView {
@@ -125,6 +129,12 @@ export class UserInformationView {
   @Field(() => String, { nullable: true })
   purpose: string | null;
 
+  @Field(() => [ConsentEnum], {
+    complexity: REQUIRED_CONSENTS.length,
+    description: 'Required consents that were not given to the texts of today: the web asks before the first write.',
+  })
+  dueConsents: RequiredConsent[];
+
   @Field(() => String, { description: '`USER`, `PARTNER`, `MODERATOR` or `ADMIN`.' })
   role: Role;
 
@@ -194,6 +204,8 @@ export interface UserInformationRow {
   gender: Gender;
   birthDate: string | null;
   purpose: string | null;
+  /** By their names. */
+  dueConsents: (string | null)[];
   role: Role;
   nicknameChangeableAt: Date | null;
   hasPassword: boolean;
@@ -216,9 +228,10 @@ export interface UserInformationRow {
 
 /** The signed-in person's own data. */
 export function userInformationView(row: UserInformationRow): UserInformationView {
-  const { nationalityUuid, ...own } = row;
+  const { nationalityUuid, dueConsents, ...own } = row;
   return {
     ...own,
+    dueConsents: REQUIRED_CONSENTS.filter((name) => dueConsents.includes(name)),
     nationalityInfo: { nationality: nationalityView(nationalityUuid, row) },
   };
 }

@@ -1,22 +1,19 @@
-import { PURPOSE_MAX, TERMS_VERSION } from '@haiko/shared/limits';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { EmailField } from '#/features/forms/EmailField.tsx';
 import { PasswordField } from '#/features/forms/PasswordField.tsx';
-import { LanguageField } from '#/features/languages/LanguageField.tsx';
-import { Consent } from '#/features/legal/Consent.tsx';
+import { ConsentBox } from '#/features/legal/ConsentBox.tsx';
+import { NOTHING_TICKED } from '#/features/legal/consentLabels.ts';
 import { translateKey } from '#/i18n/messageKey.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { Form, FormFooter, FormSection } from '#/ui/form/Form.tsx';
-import { FormRadioGroup, FormTextArea } from '#/ui/form/FormFields.tsx';
 import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { toast } from '#/ui/toast.ts';
-import { BirthDateField } from './BirthDateField.tsx';
+import { AboutYouFields } from './AboutYouFields.tsx';
 import { isNicknameTaken } from './isNicknameTaken.ts';
-import { NationalityField } from './NationalityField.tsx';
 import { NicknameField } from './NicknameField.tsx';
 import { showSignUpError } from './showSignUpError.ts';
 import { signUp } from './signUp.actions.ts';
@@ -30,7 +27,10 @@ export function SignUpForm({ ticket }: { ticket: SignUpTicket | undefined }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const navigate = useNavigate();
-  const form = useValibotForm<SignUpValues, SignUpValues>(ticket ? socialSchema : passwordSchema, readSignUpDraft());
+  const form = useValibotForm<SignUpValues, SignUpValues>(ticket ? socialSchema : passwordSchema, {
+    ...readSignUpDraft(),
+    consents: NOTHING_TICKED,
+  });
   useSignUpDraft(form);
 
   async function handleSubmit(values: SignUpValues) {
@@ -59,7 +59,10 @@ export function SignUpForm({ ticket }: { ticket: SignUpTicket | undefined }) {
     >
       {!ticket && <LoginSection />}
       <AboutYouSection />
-      <Consent isNewTab>{t('accounts.signUp.consent', { version: TERMS_VERSION })}</Consent>
+      <div>
+        <ConsentBox name="terms" />
+        <ConsentBox name="privacy" />
+      </div>
       <FormFooter>
         <SubmitButton>{t('accounts.signUp.submit')}</SubmitButton>
       </FormFooter>
@@ -84,25 +87,10 @@ function LoginSection() {
 
 function AboutYouSection() {
   const { t } = useTranslation();
-  const genders = [
-    { value: 'female', label: t('accounts.signUp.female') },
-    { value: 'male', label: t('accounts.signUp.male') },
-  ];
   return (
     <FormSection title={t('accounts.signUp.aboutYou')}>
       <NicknameField />
-      <FormRadioGroup name="gender" label={t('accounts.signUp.gender')} options={genders} />
-      <NationalityField />
-      <LanguageField />
-      <BirthDateField />
-      <FormTextArea
-        name="purpose"
-        label={t('accounts.signUp.purpose')}
-        placeholder={t('accounts.signUp.purposePlaceholder')}
-        isOptional
-        limit={PURPOSE_MAX}
-        rows={2}
-      />
+      <AboutYouFields hasLanguage />
     </FormSection>
   );
 }

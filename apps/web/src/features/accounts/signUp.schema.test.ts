@@ -14,6 +14,7 @@ const filled: SignUpValues = {
   nationalityUuid: VIETNAM,
   birthDate: '1999-02-28',
   purpose: '',
+  consents: { terms: true, privacy: true, purpose: false },
 };
 
 /** `path: message key` of every problem, in the order in which the form shows them. */
@@ -37,6 +38,7 @@ describe('the sign-up form', () => {
       nationalityUuid: '',
       birthDate: '',
       purpose: '',
+      consents: { terms: true, privacy: true, purpose: false },
     };
     const required = ['email', 'password', 'nickname', 'gender', 'nationalityUuid', 'birthDate'];
     expect(problemsOf(empty)).toEqual(required.map((path) => `${path}: fieldErrors.REQUIRED`));
@@ -51,6 +53,7 @@ describe('the sign-up form', () => {
       nickname: '관리자',
       birthDate: '2020-01-01',
       purpose: 'គ'.repeat(201),
+      consents: { ...filled.consents, purpose: true },
     };
     expect(problemsOf(wrong)).toEqual([
       'email: accounts.emailProblem',
@@ -59,6 +62,17 @@ describe('the sign-up form', () => {
       'birthDate: fieldErrors.TOO_YOUNG',
       'purpose: fieldErrors.TOO_LONG',
     ]);
+  });
+
+  it('goes on with both required boxes alone, and keeps a purpose only with its own', () => {
+    const consents = { terms: false, privacy: false, purpose: false };
+    const unticked = ['terms', 'privacy'].map((name) => `consents.${name}: legal.consent.mustAgree`);
+    expect(problemsOf({ ...filled, consents })).toEqual(unticked);
+    const purpose = 'ស្វែងរកការងារ';
+    expect(problemsOf({ ...filled, purpose })).toEqual(['consents.purpose: legal.consent.mustAgreeOrEmpty']);
+    expect(problemsOf({ ...filled, purpose, consents: { ...filled.consents, purpose: true } }, socialSchema)).toEqual(
+      [],
+    );
   });
 
   it('sums up by its first problem', () => {

@@ -9,7 +9,11 @@ import { chooseLanguage } from './chooseLanguage.ts';
 const ME: MeQuery['readUserInformation'] = {
   __typename: 'UserInformation',
   ...{ uuid: 'linh', nickname: 'Linh ลินห์', profileImageUrl: null, language: 'en', role: 'user' },
-  ...{ followedNationalityUuids: [], nationalityInfo: { __typename: 'NationalityInfo', nationality: null } },
+  ...{
+    dueConsents: [],
+    followedNationalityUuids: [],
+    nationalityInfo: { __typename: 'NationalityInfo', nationality: null },
+  },
   ...{ unreadNotesCount: 0, unreadNotificationsCount: 0, openSuggestionsCount: 0 },
 };
 

@@ -1,4 +1,4 @@
-import { AtSign, Download, KeyRound, LogOut, MailCheck, UserRoundX } from 'lucide-react';
+import { AtSign, Download, KeyRound, LogOut, MailCheck, UserRoundPen, UserRoundX } from 'lucide-react';
 import { seoulDate } from '@haiko/shared/format';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +28,7 @@ export function LoginSection({ me }: { me: MyInfo }) {
 
   return (
     <MenuSection title={t('myInfo.section.login')}>
+      <MenuLink to={paths.aboutMe} Icon={UserRoundPen} label={t('myInfo.about.title')} />
       <EmailLinks me={me} />
       {me.hasPassword && (
         <>

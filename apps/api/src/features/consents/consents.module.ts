@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { ConsentsController } from './consents.controller.js';
+import { ConsentsPersonalData } from './consents.personal-data.js';
+import { ConsentsService } from './consents.service.js';
+
+@Module({
+  controllers: [ConsentsController],
+  providers: [ConsentsService, ConsentsPersonalData],
+  exports: [ConsentsService],
+})
+export class ConsentsModule {}

@@ -1,0 +1,37 @@
+import { CONSENT_VERSIONS, REQUIRED_CONSENTS } from '@haiko/shared/consents';
+import { statement } from '../../platform/database/statement.js';
+import { exportPage } from '../../platform/personal-data/personal-data.js';
+
+const REQUIRED = REQUIRED_CONSENTS.map((name) => `('${name}', '${CONSENT_VERSIONS[name]}')`).join(', ');
+
+/** The required consents that this person of users has not given to the texts of today. */
+export const dueConsents = (user: string) => `
+  array(select required.name from (values ${REQUIRED}) as required (name, version)
+    where not exists (select from consents c where c.user_uuid = ${user} and c.name = required.name
+      and c.version >= required.version and c.withdrawn_at is null))`;
+
+/** Given again it keeps its first day, unless it was taken back meanwhile. */
+export const GIVE_CONSENTS = statement(
+  'consents.give',
+  `
+    insert into consents (user_uuid, name, version)
+    select :user, given.name, given.version from unnest(:names::varchar[], :versions::varchar[]) as given (name, version)
+    on conflict on constraint uq_consents_version do update set given_at = now(), withdrawn_at = null
+    where consents.withdrawn_at is not null`,
+);
+
+export const WITHDRAW_CONSENT = statement(
+  'consents.withdraw',
+  `update consents set withdrawn_at = now() where user_uuid = :user and name = :name and withdrawn_at is null`,
+);
+
+/** What nobody agrees to any more to be kept. */
+export const FORGET_PURPOSE = statement('consents.forgetPurpose', 'update users set purpose = null where uuid = :user');
+
+export const EXPORT_CONSENTS = statement(
+  'consents.export',
+  `
+    select c.uuid as key, json_build_object('name', c.name, 'version', c.version, 'givenAt', c.given_at,
+      'withdrawnAt', c.withdrawn_at)::text as item
+    from consents c where c.user_uuid = :user ${exportPage('c.uuid')}`,
+);

@@ -1,0 +1,33 @@
+import { PURPOSE_MAX } from '@haiko/shared/limits';
+import { useTranslation } from 'react-i18next';
+import { LanguageField } from '#/features/languages/LanguageField.tsx';
+import { ConsentBox } from '#/features/legal/ConsentBox.tsx';
+import { FormRadioGroup, FormTextArea } from '#/ui/form/FormFields.tsx';
+import { BirthDateField } from './BirthDateField.tsx';
+import { NationalityField } from './NationalityField.tsx';
+
+/** What a sign-up asks of everybody, and My info corrects; the language only where the app's is not yet the person's. */
+export function AboutYouFields({ hasLanguage = false }: { hasLanguage?: boolean }) {
+  const { t } = useTranslation();
+  const genders = [
+    { value: 'female', label: t('accounts.signUp.female') },
+    { value: 'male', label: t('accounts.signUp.male') },
+  ];
+  return (
+    <>
+      <FormRadioGroup name="gender" label={t('accounts.signUp.gender')} options={genders} />
+      <NationalityField />
+      {hasLanguage && <LanguageField />}
+      <BirthDateField />
+      <FormTextArea
+        name="purpose"
+        label={t('accounts.signUp.purpose')}
+        placeholder={t('accounts.signUp.purposePlaceholder')}
+        isOptional
+        limit={PURPOSE_MAX}
+        rows={2}
+      />
+      <ConsentBox name="purpose" />
+    </>
+  );
+}

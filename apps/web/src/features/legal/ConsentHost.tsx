@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import { OverlayHost } from '#/ui/OverlayHost.tsx';
+import { askedConsents } from './askedConsents.ts';
+
+// Not with the first screens: who has agreed is not asked.
+const ConsentSheet = lazy(async () => ({ default: (await import('./ConsentSheet.tsx')).ConsentSheet }));
+
+/** Shows what `askConsents()` asks for. Stands once, at the root. */
+export function ConsentHost() {
+  return (
+    <OverlayHost opened={askedConsents}>
+      {(asked, { isOpen }) => <ConsentSheet asked={asked} isOpen={isOpen} />}
+    </OverlayHost>
+  );
+}

@@ -1,0 +1,36 @@
+import type { RequiredConsent } from '@haiko/shared/consents';
+import { giveConsents } from '@haiko/shared/contract/consents';
+import { client } from '#/api/client.ts';
+import { rest } from '#/api/rest.ts';
+import { askedConsents } from './askedConsents.ts';
+import { consentsOf } from './consentLabels.ts';
+
+interface Asked {
+  uuid: string;
+  dueConsents: RequiredConsent[];
+}
+
+/** Asks for what is due, and sends it; false where somebody does not want to. */
+export async function askConsents({ uuid, dueConsents: due }: Asked): Promise<boolean> {
+  if (!(await answerTo(due))) return false;
+  await rest.call(giveConsents, { body: consentsOf(Object.fromEntries(due.map((name) => [name, true]))) });
+  client.cache.modify<Asked>({ id: `UserInformation:${uuid}`, fields: { dueConsents: () => [] } });
+  return true;
+}
+
+/** False also where the question goes without an answer. */
+function answerTo(due: readonly RequiredConsent[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    askedConsents.set({
+      due,
+      answer: (isGiven) => {
+        resolve(isGiven);
+        askedConsents.set(undefined);
+      },
+    });
+    const stop = askedConsents.subscribe(() => {
+      stop();
+      resolve(false);
+    });
+  });
+}
