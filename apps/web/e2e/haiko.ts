@@ -67,8 +67,9 @@ export class Phone {
 export async function scrollTo(target: Locator): Promise<void> {
   const page = target.page();
   await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect(target.first()).toBeAttached({ timeout: 500 });
+    // By the screen: of a long list only the rows near the view are there.
+    await page.evaluate(() => window.scrollBy(0, window.innerHeight));
+    await expect(target.first()).toBeAttached({ timeout: 300 });
   }).toPass({ intervals: [0] });
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { InfiniteList } from './InfiniteList.tsx';
 
@@ -54,4 +54,59 @@ it('a page that fails offers to try again and loads then', async () => {
   expect(calls).toBe(1);
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => calls).toBe(2);
+});
+
+describe('a long list', () => {
+  const ROW_PX = 100;
+  const items = Array.from({ length: 400 }, (_, index) => `Row ${index + 1}`);
+  const long = (
+    <InfiniteList
+      items={items}
+      keyOf={(item) => item}
+      renderItem={(item) => <p className="h-25">{item}</p>}
+      hasMore={false}
+      loadMore={() => Promise.resolve()}
+      empty={null}
+    />
+  );
+
+  it('has the rows near the view alone, each in its place', async () => {
+    const screen = await render(long);
+    const rows = () => screen.container.querySelectorAll('p');
+    await expect.poll(() => rows().length).toBeLessThan(40);
+    window.scrollTo(0, 200 * ROW_PX);
+    await expect.element(screen.getByText('Row 201', { exact: true })).toBeInViewport();
+    await expect.poll(() => rows().length).toBeLessThan(40);
+    await expect.element(screen.getByText('Row 1', { exact: true })).not.toBeInTheDocument();
+    expect(screen.container.querySelectorAll('*').length).toBeLessThan(120);
+    expect(Math.round(screen.container.getBoundingClientRect().height)).toBeGreaterThanOrEqual(400 * ROW_PX);
+  });
+
+  it('is as high from the start when it comes back', async () => {
+    const first = await render(long);
+    await expect.poll(() => first.container.querySelectorAll('p').length).toBeLessThan(40);
+    const { height } = first.container.getBoundingClientRect();
+    await first.unmount();
+    const again = await render(long);
+    expect(again.container.querySelectorAll('p').length).toBeLessThan(40);
+    expect(again.container.getBoundingClientRect().height).toBe(height);
+  });
+
+  it('keeps the row in which somebody is', async () => {
+    const screen = await render(
+      <InfiniteList
+        items={items}
+        keyOf={(item) => `focus ${item}`}
+        renderItem={(item) => <button className="block h-25">{item}</button>}
+        hasMore={false}
+        loadMore={() => Promise.resolve()}
+        empty={null}
+      />,
+    );
+    const focused = screen.getByRole('button', { name: 'Row 2', exact: true });
+    (focused.element() as HTMLElement).focus();
+    window.scrollTo(0, 300 * ROW_PX);
+    await expect.element(screen.getByText('Row 301', { exact: true })).toBeInViewport();
+    await expect.element(focused).toHaveFocus();
+  });
 });

@@ -1,7 +1,8 @@
-import { Fragment, useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
 import { InlineError } from './InlineError.tsx';
+import { LongList } from './LongList.tsx';
 import { Spinner } from './Spinner.tsx';
 import { LOAD_MORE_DEBOUNCE_MS, LOAD_MORE_DISTANCE_PX } from './measures.ts';
 
@@ -28,9 +29,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   if (items.length === 0) return empty;
   return (
     <>
-      {uniqueBy(items, keyOf).map((item, index) => (
-        <Fragment key={keyOf(item)}>{renderItem(item, index)}</Fragment>
-      ))}
+      <LongList items={uniqueBy(items, keyOf)} keyOf={keyOf} renderItem={renderItem} />
       <ListEnd hasMore={hasMore} loadMore={loadMore} count={items.length} />
     </>
   );
