@@ -56,17 +56,21 @@ export function reencode(
         .webp(QUALITY)
         .toFile(target),
     );
-    for (const size of ['thumbnail', 'square'] as const) {
-      await orUnsupported(
-        sharp(target, { limitInputPixels: IMAGE_MAX_PIXELS })
-          .resize({ ...SIZES[size], withoutEnlargement: true })
-          .webp(SMALL_QUALITY)
-          .toFile(smaller[size]),
-      );
-    }
+    await shrink(target, 'thumbnail', smaller.thumbnail);
+    // Of the thumbnail: decoding the whole picture once more would cost as much again.
+    await shrink(smaller.thumbnail, 'square', smaller.square);
     const { size } = await stat(target);
     return { type: 'image/webp', size, width: info.width, height: heightOf(info) };
   });
+}
+
+async function shrink(source: string, size: keyof typeof SIZES, target: string): Promise<void> {
+  await orUnsupported(
+    sharp(source, { limitInputPixels: IMAGE_MAX_PIXELS })
+      .resize({ ...SIZES[size], withoutEnlargement: true })
+      .webp(SMALL_QUALITY)
+      .toFile(target),
+  );
 }
 
 /** Looks at the headers alone: a bomb is refused before it is unfolded. */
