@@ -34,6 +34,7 @@ export const SCREENS: readonly AppScreen[] = [
   screen('/aboutme', 'guarded back bare'),
   screen('/withdrawal', 'guarded back bare'),
   screen('/blockedpeople', 'guarded back'),
+  screen('/unsent', 'guarded back'),
   screen('/decisions', 'guarded back'),
   screen('/translationsuggestions', 'guarded back'),
   screen('/friendmanage', 'guarded back'),

@@ -25,7 +25,8 @@ export async function loadComments(loading: Loading): Promise<void> {
   await insert('reports', reported, ({ key, reports }) =>
     reports.map(({ from, reason, text = null }) => ({
       ...{ case_uuid: uuidOf('case', key), target_type: 'comment', target_uuid: uuidOf('comment', key) },
-      ...{ reporter_uuid: uuidOf('person', from), reason, text },
+      // As the case, of which none is counted.
+      ...{ reporter_uuid: uuidOf('person', from), reason, text, is_counted: false },
     })),
   );
   await manager.query(`

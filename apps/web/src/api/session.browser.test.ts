@@ -92,4 +92,16 @@ describe('a change of account', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
     expect(changes).toEqual([{ from: 'mina', to: 'linh', isElsewhere: true }]);
   });
+
+  it('is told to a page that Back brings as it was', () => {
+    initSession();
+    storeTokens(tokens(token('mina')));
+    const changes: unknown[] = [];
+    onAccountChange((change) => changes.push(change));
+    localStorage.setItem('accessToken', token('linh'));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(changes).toEqual([]);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(changes).toEqual([{ from: 'mina', to: 'linh', isElsewhere: true }]);
+  });
 });

@@ -107,6 +107,10 @@ export function initSession(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === 'accessToken') setAccount(storedAccount(), true);
   });
+  // A page that Back brings as it was has been told nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) setAccount(storedAccount(), true);
+  });
 }
 
 function storedAccount(): string | undefined {
