@@ -14,6 +14,28 @@ describe('the schema', () => {
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
+  it('has the checks that the entities say, to the letter', async () => {
+    const { connection } = test.database.manager;
+    const runner = connection.createQueryRunner();
+    const checksOf = async (table: string) => {
+      const rows: { name: string; definition: string }[] = await runner.query(
+        `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
+         where conrelid = $1::regclass and contype = 'c' order by conname`,
+        [table],
+      );
+      return rows;
+    };
+    for (const { tableName, checks } of connection.entityMetadatas) {
+      // Postgres writes down both in words of its own.
+      await runner.query(`create temp table said (like ${tableName})`);
+      for (const { name, expression } of checks)
+        await runner.query(`alter table said add constraint ${name ?? ''} check (${expression})`);
+      expect(await checksOf('said'), tableName).toEqual(await checksOf(tableName));
+      await runner.query('drop table said');
+    }
+    await runner.release();
+  });
+
   it('goes down and up again', async () => {
     const created = await createDatabase();
     const { options } = test.database.manager.connection;

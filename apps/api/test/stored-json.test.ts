@@ -1,16 +1,8 @@
-import type { MigrationInterface } from 'typeorm';
 import { DEFAULT_NOTIFICATION_SETTINGS, PUSH_TYPES } from '@haiko/shared/notifications';
 import { startApp, type TestApp } from './app.js';
 import { query } from './client.js';
 import { aUser, type TestUser } from './factories.js';
 import { NINE_SCRIPTS } from './nine-scripts.js';
-import { CreateVisaRules1763969940000 } from '../src/migrations/1763969940000-create-visa-rules.js';
-import { CreateResumes1763970230000 } from '../src/migrations/1763970230000-create-resumes.js';
-import { KeepSearchesAsText1763969720000 } from '../src/migrations/1763969720000-keep-searches-as-text.js';
-import {
-  CheckStoredJson1763969600000,
-  ValidateStoredJson1763969610000,
-} from '../src/migrations/1763969600000-check-stored-json.js';
 
 let test: TestApp;
 let person: TestUser;
@@ -20,18 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const migrations: MigrationInterface[] = [
-  new CheckStoredJson1763969600000(),
-  new ValidateStoredJson1763969610000(),
-  new KeepSearchesAsText1763969720000(),
-  new CreateVisaRules1763969940000(),
-  new CreateResumes1763970230000(),
-];
+/** The first migration that checks what is stored as JSON. */
+const FIRST_CHECK = 1763969600000;
 
-async function run(direction: 'up' | 'down') {
-  const runner = test.database.manager.connection.createQueryRunner();
-  for (const migration of direction === 'up' ? migrations : migrations.toReversed()) await migration[direction](runner);
-  await runner.release();
+async function undoChecks(): Promise<void> {
+  const { connection } = test.database.manager;
+  const since = 'select from migrations where timestamp >= $1';
+  for (const _ of await connection.query<object[]>(since, [FIRST_CHECK])) await connection.undoLastMigration();
 }
 
 const holds = async (check: string, value: unknown) => {
@@ -87,7 +74,7 @@ describe('the checks of stored JSON', () => {
 describe('what was stored before the checks', () => {
   it('is mended: the person is read, and pushed to, as before', async () => {
     const [other, third] = [await aUser(test), await aUser(test)];
-    await run('down');
+    await undoChecks();
     const own = { mutedTypes: ['Note'], quietHours };
     const store = (settings: unknown, { uuid }: TestUser) =>
       test.database.manager.query('update users set notification_settings = $2 where uuid = $1', [
@@ -104,7 +91,7 @@ describe('what was stored before the checks', () => {
         JSON.stringify({ regions: [], jobCategories: [], visas: [], languageIds: [], employmentTypes: [] }),
       ],
     );
-    await run('up');
+    await test.database.manager.connection.runMigrations();
     const settings = async ({ token }: TestUser) => {
       const document = '{ readUserInformation { notificationSettings { mutedTypes quietHours { isOn from to } } } }';
       return (await query(test, document, {}, { token })).data['readUserInformation'].notificationSettings as unknown;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HTML_LANG, LANGUAGES } from '../i18n/languages.ts';
 import { SIMPLIFIED, TRADITIONAL } from './searchText.han.ts';
 import { foldForSearch, foundParts, searchWords } from './searchText.ts';
 
@@ -16,6 +17,14 @@ describe('the folded form', () => {
     expect(foldForSearch('កម្ពុជា')).toBe('កម្ពុជា');
     expect(foldForSearch('বাংলা')).toBe('বাংলা');
     expect(foldForSearch('がぎぐ')).toBe('がぎぐ');
+  });
+
+  it.each(LANGUAGES)('has the digits of everybody where %s has its own', (language) => {
+    const digits = new Intl.NumberFormat(`${HTML_LANG[language]}-u-nu-native`, { useGrouping: false }).format(
+      123_4567_890,
+    );
+    // Chinese writes numbers in words.
+    if (/^\p{Nd}+$/u.test(digits)) expect(foldForSearch(digits)).toBe('1234567890');
   });
 
   it('is one for letters that look alike, however they were typed', () => {

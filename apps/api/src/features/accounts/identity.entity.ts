@@ -11,13 +11,14 @@ import {
   Unique,
 } from 'typeorm';
 import { User } from '../users/user.entity.js';
-import type { SocialProviderName } from '@haiko/shared/socialProviders';
+import { SOCIAL_PROVIDERS, type SocialProviderName } from '@haiko/shared/socialProviders';
+import { isOneOf } from '../../platform/database/checks.js';
 
 /** One way in which a person proves who they are. (provider, sub) decides; the e-mail never does. */
 @Entity('identities')
 @Unique('uq_identities_provider_sub', ['provider', 'sub'])
 @Index('ix_identities_user', ['userUuid'])
-@Check('ck_identities_provider', `provider in ('password', 'google', 'kakao', 'line', 'naver', 'payco', 'apple')`)
+@Check('ck_identities_provider', isOneOf('provider', ['password', ...SOCIAL_PROVIDERS]))
 @Check('ck_identities_password', `(provider = 'password') = (password_hash is not null)`)
 export class Identity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_identities' })

@@ -1,3 +1,4 @@
+import type { Language } from '@haiko/shared/i18n/languages';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { readableAmount } from './money.js';
 import { mask, unmask } from './mask.js';
@@ -51,7 +52,24 @@ const AMOUNTS = [
   ['250万元', '250万元'],
 ] as const;
 
+/** Ten thousand won, as people say them; what everybody in Korea reads stays. */
+const IN_EACH: Record<Language, readonly [amount: string, read: string][]> = {
+  ko: [['1만원', '1만원']],
+  en: [['10 thousand won', '₩10,000']],
+  zh: [['1万韩元', '₩10,000']],
+  ja: [['1万ウォン', '₩10,000']],
+  th: [['1 หมื่นวอน', '₩10,000']],
+  vi: [['10 nghìn won', '₩10,000']],
+  km: [['១ម៉ឺនវ៉ុន', '₩10,000']],
+  tl: [['10 libong won', '₩10,000']],
+  bn: [['১০ হাজার ওন', '₩10,000']],
+};
+
 describe('an amount of money', () => {
+  it.each(Object.values(IN_EACH).flat())('%s is read in every language as %s', (amount, read) => {
+    expect(readableAmount(amount)).toBe(read);
+  });
+
   it.each(AMOUNTS)('%s is read as %s', (amount, read) => {
     for (const text of Object.values(NINE_SCRIPTS)) {
       const hidden = mask(`${text} ${amount}, ${text}`);

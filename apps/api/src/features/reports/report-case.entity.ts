@@ -9,19 +9,24 @@ import {
   PrimaryColumn,
   type Relation,
 } from 'typeorm';
-import type { DecisionReason, ReportDecision, ReportTargetType } from '@haiko/shared/reports';
+import {
+  DECISION_REASONS,
+  type DecisionReason,
+  REPORT_DECISIONS,
+  REPORT_TARGET_TYPES,
+  type ReportDecision,
+  type ReportTargetType,
+} from '@haiko/shared/reports';
+import { isOneOf } from '../../platform/database/checks.js';
 import { User } from '../users/user.entity.js';
 
 /** Everything that was reported of one target before a moderator decides; what is reported afterwards is a new case. */
 @Entity('report_cases')
-@Check('ck_report_cases_target_type', `target_type in ('post', 'comment', 'note', 'user', 'job-posting')`)
+@Check('ck_report_cases_target_type', isOneOf('target_type', REPORT_TARGET_TYPES))
 @Check('ck_report_cases_reporters', 'reporter_count >= 0')
-@Check('ck_report_cases_decision', `decision in ('KEEP', 'HIDE', 'DELETE', 'WARN', 'SUSPEND')`)
+@Check('ck_report_cases_decision', isOneOf('decision', REPORT_DECISIONS))
 @Check('ck_report_cases_decided', '(decision is null) = (decided_at is null)')
-@Check(
-  'ck_report_cases_reason',
-  `reason in ('SPAM', 'FRAUD', 'ABUSE', 'SEXUAL', 'PRIVACY', 'ILLEGAL', 'OTHER', 'NOTHING_WRONG')`,
-)
+@Check('ck_report_cases_reason', isOneOf('reason', DECISION_REASONS))
 @Check('ck_report_cases_appealed', '(appeal is null) = (appealed_at is null)')
 @Check('ck_report_cases_appeal_heard', 'heard_at is null or appealed_at is not null')
 @Check(

@@ -10,16 +10,17 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
-import type { ReportReason, ReportTargetType } from '@haiko/shared/reports';
+import { REPORT_REASONS, REPORT_TARGET_TYPES, type ReportReason, type ReportTargetType } from '@haiko/shared/reports';
+import { isOneOf } from '../../platform/database/checks.js';
 import { User } from '../users/user.entity.js';
 import { ReportCase } from './report-case.entity.js';
 
 /** What one person says about one target; a second time says nothing new, unless the target has been changed and kept. */
 @Entity('reports')
-@Check('ck_reports_target_type', `target_type in ('post', 'comment', 'note', 'user', 'job-posting')`)
+@Check('ck_reports_target_type', isOneOf('target_type', REPORT_TARGET_TYPES))
 @Unique('uq_reports_reporter', ['reporterUuid', 'caseUuid'])
 @Index('ix_reports_reporter', ['reporterUuid', 'targetType', 'targetUuid', 'createdAt'])
-@Check('ck_reports_reason', `reason in ('SPAM', 'FRAUD', 'ABUSE', 'SEXUAL', 'PRIVACY', 'ILLEGAL', 'OTHER')`)
+@Check('ck_reports_reason', isOneOf('reason', REPORT_REASONS))
 @Index('ix_reports_case', ['caseUuid', 'createdAt'])
 export class Report {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_reports', default: () => 'uuidv7()' })

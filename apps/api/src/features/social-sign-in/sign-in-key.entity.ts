@@ -1,10 +1,11 @@
 import { Check, Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import type { SocialProviderName } from '@haiko/shared/socialProviders';
+import { SOCIAL_PROVIDERS, type SocialProviderName } from '@haiko/shared/socialProviders';
+import { isOneOf } from '../../platform/database/checks.js';
 import { User } from '../users/user.entity.js';
 
 /** What a verified answer of a provider is good for: a known account's tokens, or (without a user) a sign-up. */
 @Entity('sign_in_keys')
-@Check('ck_sign_in_keys_provider', `provider in ('google', 'kakao', 'line', 'naver', 'payco', 'apple')`)
+@Check('ck_sign_in_keys_provider', isOneOf('provider', SOCIAL_PROVIDERS))
 export class SignInKey {
   @PrimaryColumn('varchar', { primaryKeyConstraintName: 'pk_sign_in_keys' })
   keyHash: string;

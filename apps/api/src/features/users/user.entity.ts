@@ -12,8 +12,8 @@ import {
 } from 'typeorm';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings } from '@haiko/shared/notifications';
-import type { Role } from '../../platform/access/caller.js';
-import { areLanguagesOf, isLanguageOf } from '../../platform/database/checks.js';
+import { type Role, ROLES } from '../../platform/access/caller.js';
+import { areLanguagesOf, isLanguageOf, isOneOf } from '../../platform/database/checks.js';
 import { Nationality } from '../nationalities/nationality.entity.js';
 
 export type Gender = 'male' | 'female' | '';
@@ -27,7 +27,7 @@ export type Gender = 'male' | 'female' | '';
 @Index('ix_users_staff', { synchronize: false })
 @Check('ck_users_gender', `gender in ('male', 'female', '')`)
 @Check('ck_users_language', isLanguageOf('language'))
-@Check('ck_users_role', `role in ('USER', 'PARTNER', 'MODERATOR', 'ADMIN')`)
+@Check('ck_users_role', isOneOf('role', ROLES))
 @Check('ck_users_visa', 'visa_sub_id is null or visa_main_id is not null')
 @Check('ck_users_korean_level', 'korean_level is null or korean_level between 1 and 6 and visa_main_id is not null')
 @Check('ck_users_withdrawn', '(withdrawn_at is null) = (nickname_key is not null)')

@@ -10,29 +10,30 @@ import {
   type Relation,
   UpdateDateColumn,
 } from 'typeorm';
-import type {
-  Sentence,
-  StudentCourse,
-  VisaRuleReason,
-  VisaRuleState,
-  VisaVerdict,
+import {
+  type Sentence,
+  STUDENT_COURSES,
+  type StudentCourse,
+  VISA_RULE_REASONS,
+  VISA_RULE_STATES,
+  VISA_VERDICTS,
+  type VisaRuleReason,
+  type VisaRuleState,
+  type VisaVerdict,
 } from '@haiko/shared/reference/visaRules';
+import { hasAllLanguages, isOneOf } from '../../platform/database/checks.js';
 import { User } from '../users/user.entity.js';
-
-const REASONS = `reason in ('OPEN', 'CHECK_JOB_LIST', 'NEEDS_PERMISSION', 'NEEDS_SPONSOR', 'GOVERNMENT_ONLY',
-  'JOB_NOT_ALLOWED', 'NO_WORK', 'UNDER_AGE')`;
-const LANGUAGES = `array['ko', 'en', 'zh', 'ja', 'th', 'vi', 'km', 'tl', 'bn']`;
 
 /**
  * A rule of visas that administrators entered. What it says never changes: another one replaces it. Columns are those of
  * `VisaRule` in packages/shared.
  */
 @Entity('visa_rules')
-@Check('ck_visa_rules_state', `state in ('PROPOSED', 'CONFIRMED', 'WITHDRAWN')`)
-@Check('ck_visa_rules_course', `course in ('LANGUAGE', 'ASSOCIATE', 'BACHELOR', 'MASTER', 'DOCTOR', 'RESEARCH')`)
-@Check('ck_visa_rules_verdict', `verdict in ('NO', 'ASK', 'WITH_PERMIT', 'YES')`)
-@Check('ck_visa_rules_reason', REASONS)
-@Check('ck_visa_rules_sentence', `is_localized_text(sentence) and sentence ?& ${LANGUAGES}`)
+@Check('ck_visa_rules_state', isOneOf('state', VISA_RULE_STATES))
+@Check('ck_visa_rules_course', isOneOf('course', Object.keys(STUDENT_COURSES)))
+@Check('ck_visa_rules_verdict', isOneOf('verdict', VISA_VERDICTS))
+@Check('ck_visa_rules_reason', isOneOf('reason', VISA_RULE_REASONS))
+@Check('ck_visa_rules_sentence', `is_localized_text(sentence) and ${hasAllLanguages('sentence')}`)
 @Check('ck_visa_rules_for_whom', 'visa is not null or under is not null')
 @Check('ck_visa_rules_days', 'last_day >= first_day - 1')
 @Check(

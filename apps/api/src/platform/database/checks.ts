@@ -10,3 +10,6 @@ export const isLanguageOf = (column: string) => isOneOf(column, LANGUAGES);
 
 /** SQL of a check: the column holds nothing but codes of languages. */
 export const areLanguagesOf = (column: string) => `${column} <@ array[${listed(LANGUAGES)}]::varchar[]`;
+
+/** SQL of a check: the column, a localized text, is written in every language. */
+export const hasAllLanguages = (column: string) => `${column} ?& array[${listed(LANGUAGES)}]`;
