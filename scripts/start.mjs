@@ -184,7 +184,7 @@ function sayAccounts() {
     company@haiko.test     owns an approved company and its job postings
     pending@haiko.test     owns a company that waits for approval
     rejected@haiko.test    owns a company that was rejected
-  The six social buttons need no account: they lead to sample people of a local stand-in.
+  The social buttons need no account: they lead to sample people of a local stand-in.
 `);
 }
 

@@ -115,7 +115,7 @@ export async function serverCommand(name, env, { args = [], flags = [], onStart,
 }
 
 /**
- * Starts the local stand-in for the six sign-in providers on a free port.
+ * Starts the local stand-in for the sign-in providers on a free port.
  * @param {(line: string) => void} onLine
  * @returns {Promise<{ child: Child, environment: Record<string, string>, healthy: Promise<void> }>}
  */

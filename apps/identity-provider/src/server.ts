@@ -17,7 +17,7 @@ export interface IdentityProvider {
 }
 
 /**
- * Starts the stand-in for the six providers on this machine's own addresses only; port 0 takes a free one.
+ * Starts the stand-in for the providers on this machine's own addresses only; port 0 takes a free one.
  * Refuses when the application runs in production.
  */
 export async function startIdentityProvider({ port }: { port: number }): Promise<IdentityProvider> {

@@ -244,7 +244,7 @@ export const SETTINGS = v.object({
   CHAT_TRANSLATION_TIMEOUT_SECONDS: setting(v.optional(atLeast(1), '60'), 'How long an answer may take.'),
   IDENTITY_PROVIDER_URL: setting(
     v.optional(url),
-    'Local identity provider that stands in for all six; refused in production.',
+    'Local identity provider that stands in for all of them; refused in production.',
   ),
   GOOGLE_CLIENT_ID: setting(optional, 'Google sign-in is offered when both values are set.'),
   GOOGLE_CLIENT_SECRET: setting(optional, ''),

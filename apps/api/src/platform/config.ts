@@ -56,7 +56,7 @@ export class AppConfig {
   readonly mailboxUrl: string | undefined;
   readonly translation: TranslationSettings;
   readonly identityProviderUrl: string | undefined;
-  /** The raw values of the six sign-in providers; features/social-sign-in gives them meaning. */
+  /** The raw values of the sign-in providers; features/social-sign-in gives them meaning. */
   readonly social: Settings;
 
   constructor(environment: Record<string, string | undefined>) {

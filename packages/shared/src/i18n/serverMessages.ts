@@ -48,7 +48,7 @@ export function notificationMessage(
   const others = peopleCount - 1;
   const parameters = { nickname, count: others };
   if (type === 'Post Like' && others > 0) return fill(message[likesKey(others, language)], parameters);
-  return fill(message[isReply ? 'reply' : kind.message], parameters);
+  return fill(message[isReply && type === 'Comment' ? 'reply' : kind.message], parameters);
 }
 
 function likesKey(others: number, language: Language): 'postLikes_one' | 'postLikes_other' {

@@ -13,7 +13,7 @@ const ENTITIES: Record<string, string> = {
   '&amp;': '&',
 };
 const ENTITY = new RegExp(Object.keys(ENTITIES).join('|'), 'giu');
-// Marks of direction, joins and spaces without width. The joiners U+200C and U+200D are letters' own in Bengali and Khmer, and in emoji.
+// Marks of direction, joins and spaces without width. The joiners U+200C and U+200D are spelling in some scripts (`SCRIPTS_OF`) and in emoji.
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/gu;
 const WORD_SPACE = '\u200b';
 

@@ -11,19 +11,25 @@ export class NotificationsPush {
     push.register('notification', async (uuid, userUuid, language) => {
       const notification = await queries.pushed(userUuid, uuid);
       if (!notification) return null;
-      const { type, postUuid, causeUuid, path } = notification;
+      const { type, postUuid, causeUuid } = notification;
       return {
         type,
         text: notificationMessage(notification, language),
-        path: postUuid ? `/postdetail/${postUuid}` : (path ?? screenOf(type)),
+        path: pathOf(notification),
         topic: `${type} ${postUuid ?? causeUuid}`,
       };
     });
   }
 }
 
-/** Where those lead that name neither a post nor a path, or one that is gone. */
-function screenOf(type: string): string {
+interface Target {
+  type: string;
+  path: string | null;
+  postUuid: string | null;
+}
+
+/** In the order of the web's list (features/notifications/notificationGroups.ts); to the list where what it names is gone. */
+function pathOf({ type, path, postUuid }: Target): string {
   const { pushScreen, screen } = notificationKind(type) ?? {};
-  return pushScreen ?? screen ?? '/notifications';
+  return pushScreen ?? screen ?? path ?? (postUuid ? `/postdetail/${postUuid}` : '/notifications');
 }

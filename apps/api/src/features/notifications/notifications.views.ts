@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { notificationMessage } from '@haiko/shared/i18n/serverMessages';
-import { NOTIFICATION_TYPES, type NotificationType } from '@haiko/shared/notifications';
+import { NOTIFICATION_TYPES, type NotificationType, TYPES_FROM_RECEIVER } from '@haiko/shared/notifications';
 import type { Reader, Viewer, Authorship } from '../../platform/access/caller.js';
 import { LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
@@ -38,8 +38,7 @@ export class NotificationView extends Localized('message') {
   type: NotificationType;
 
   @Field(() => UserView, {
-    description:
-      'Who did it; of several the last one. A `Job Alert`, a `Decision` and a `Visa Rule` are from their receiver.',
+    description: `Who did it; of several the last one. From their receiver are: ${TYPES_FROM_RECEIVER.join(', ')}.`,
   })
   fromUser: UserView;
 
@@ -57,7 +56,8 @@ export class NotificationView extends Localized('message') {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where a `Job Alert` leads, the list of postings with its filter, and a `Visa Rule`, that list.',
+    description:
+      'Where it leads where that is neither the post nor a screen of its type: a `Job Alert` to the postings that match.',
   })
   path: string | null;
 }

@@ -46,7 +46,7 @@ export class SocialSignInError extends AppError {
 }
 
 /**
- * Runs the passport strategies of the six providers, one new strategy for each leg of a sign-in. Nothing is kept
+ * Runs the passport strategies of the providers, one new strategy for each leg of a sign-in. Nothing is kept
  * between the legs: state, PKCE verifier and nonce live with the caller, who has checked the state before step 2 asks.
  */
 @Injectable()

@@ -15,7 +15,7 @@ export interface RawProfile {
   name?: string | null;
 }
 
-/** How one provider differs from the others; everything they have in common is in social-sign-in.ts. */
+/** How one provider differs from the others; everything they have in common is in social-client.ts and social-strategy.ts. */
 export interface SocialProvider {
   usesPkce: boolean;
   /** Set where the provider signs an id_token; it is verified and must name the same person as the profile. */

@@ -13,7 +13,7 @@ import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
 
-/** Six providers, or e-mail and password. */
+/** The providers, or e-mail and password. */
 export function Screen() {
   const { t } = useTranslation();
   if (useIsSignedIn()) return <Navigate to={paths.main} replace />;
