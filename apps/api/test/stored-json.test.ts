@@ -17,8 +17,11 @@ const FIRST_CHECK = 1763969600000;
 
 async function undoChecks(): Promise<void> {
   const { connection } = test.database.manager;
-  const since = 'select from migrations where timestamp >= $1';
-  for (const _ of await connection.query<object[]>(since, [FIRST_CHECK])) await connection.undoLastMigration();
+  const rows: { left: number }[] = await connection.query(
+    'select count(*)::int as left from migrations where timestamp >= $1',
+    [FIRST_CHECK],
+  );
+  for (let left = rows[0]?.left ?? 0; left > 0; left -= 1) await connection.undoLastMigration();
 }
 
 const holds = async (check: string, value: unknown) => {
