@@ -37,8 +37,18 @@ const TOO_LONG = 'It is more than the characters of a whole day.';
 const UNKNOWN = 'No provider knows these languages.';
 const UNUSABLE = 'It refused the text, or its answer is no translation or lost a protected part.';
 const NOTHING_USABLE = 'It refuses every text, or answers with no translation of any.';
+/** For how long a pair of languages rests that a provider does not even do a probe in. Its other pairs go on. */
+const PAIR_PAUSE_SECONDS = 60;
+
 /** So many texts of one call that are refused one by one are enough to ask whether it does any. */
 const MAX_REFUSED_IN_A_ROW = 12;
+
+/** Nothing in this pair of languages is of use: a model that is missing, or answers with something else. */
+class NothingUsableError extends ProviderError {
+  constructor() {
+    super(NOTHING_USABLE);
+  }
+}
 
 interface Pair {
   from: Language;
@@ -61,6 +71,8 @@ interface Errand extends Pair {
 interface ChainLink {
   provider: TranslationProvider;
   breaker: CircuitBreaker;
+  /** The same of pairs of languages, where it is not the provider that is in trouble. */
+  pairs: Map<string, CircuitBreaker>;
   /** Why it rests; null while it works, undefined until it has been asked once. */
   trouble?: ProviderError | null;
 }
@@ -78,7 +90,11 @@ export class Translator {
     private readonly budget: TranslationBudget,
     private readonly records: ProviderRecords,
   ) {
-    this.#chain = configuredProviders(translation).map((provider) => ({ provider, breaker: new CircuitBreaker() }));
+    this.#chain = configuredProviders(translation).map((provider) => ({
+      provider,
+      breaker: new CircuitBreaker(),
+      pairs: new Map(),
+    }));
     const names = this.names;
     this.#routes = routesOf(translation.routes, names);
     this.#ofNotes = namesIn(translation.noteProviders ?? names.join(), names, 'TRANSLATION_NOTE_PROVIDERS');
@@ -143,21 +159,24 @@ export class Translator {
 
   async #attempt(link: ChainLink, texts: string[], errand: Errand): Promise<Translated[]> {
     const { breaker } = link;
+    const ofPair = breakerOf(link, errand);
     // Its turn comes again: what others cannot do is not given up while it rests.
-    if (!breaker.mayTry()) {
+    if (!ofPair.mayTry() || !breaker.mayTry()) {
       const problem = link.trouble instanceof KeyRefusedError ? link.trouble : new ProviderError(LEFT_ALONE);
       return texts.map(() => ({ problem }));
     }
     try {
       const made = await this.#translateBy(link, texts, errand);
       breaker.succeeded();
+      ofPair.succeeded();
       this.#isWell(link);
       return made;
     } catch (problem) {
       if (!(problem instanceof ProviderError || problem instanceof BudgetSpentError)) throw problem;
       if (isOutage(problem)) {
         errand.call.failures += 1;
-        if (breaker.failed(problem.pauseSeconds)) this.#isTroubled(link, problem);
+        if (problem instanceof NothingUsableError) ofPair.failed(PAIR_PAUSE_SECONDS);
+        else if (breaker.failed(problem.pauseSeconds)) this.#isTroubled(link, problem);
       }
       return texts.map(() => ({ problem }));
     } finally {
@@ -189,7 +208,7 @@ export class Translator {
     // Nothing of use may be the texts' fault or its own: a sentence that anybody can translate tells which.
     if (asked.length > 0 && asked.every(isNull)) {
       const [probe] = await this.#make(link, [PROBE[errand.from]], { ...errand, onPaid: () => undefined });
-      if (probe === null) throw new ProviderError(NOTHING_USABLE);
+      if (probe === null) throw new NothingUsableError();
     }
     return made.map((text) =>
       text === null ? { problem: new UnusableTextError(UNUSABLE) } : { text, provider: provider.name },
@@ -234,7 +253,7 @@ export class Translator {
       const singly: (string | null)[] = [];
       for (const text of texts) {
         singly.push(...(await this.#request(link, [text], errand)));
-        if (singly.length >= MAX_REFUSED_IN_A_ROW && singly.every(isNull)) throw new ProviderError(NOTHING_USABLE);
+        if (singly.length >= MAX_REFUSED_IN_A_ROW && singly.every(isNull)) throw new NothingUsableError();
       }
       return singly;
     }
@@ -265,6 +284,13 @@ export class Translator {
       call.slowestMilliseconds = Math.max(call.slowestMilliseconds, milliseconds);
     }
   }
+}
+
+function breakerOf({ pairs }: ChainLink, { from, to }: Pair): CircuitBreaker {
+  const name = `${from}>${to}`;
+  const known = pairs.get(name) ?? new CircuitBreaker();
+  pairs.set(name, known);
+  return known;
 }
 
 function isNull(value: unknown): value is null {
