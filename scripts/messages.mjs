@@ -1,6 +1,7 @@
 // `npm run messages`: the catalogue for translators who work with PO files.
 //   -- check                    what nobody has looked at since the English changed; fails where there is something
-//   -- export ko [file]         all messages of a language; without a file to the terminal
+//   -- export ko [file]         all messages of a language; without a file to the terminal. HAIKO_PICTURES names a folder of pictures
+//                               (`pnpm screenshots`): then each message says on which it is seen
 //   -- import ko file           takes in what is finished there
 //   -- note                     takes in new messages, and leaves out those that are gone
 //   -- reviewed ko zh [key …]   somebody has looked: all messages of these languages, or those named
@@ -19,7 +20,8 @@ if (task === 'check') {
   console.log(found.length > 0 ? found.join('\n') : 'Every translation has been looked at since its English changed.');
   process.exitCode = found.length > 0 ? 1 : 0;
 } else if (task === 'export' && language) {
-  const text = exported(language);
+  const pictures = process.env.HAIKO_PICTURES;
+  const text = exported(language, pictures ? fs.readFileSync(`${pictures}/messages.tsv`, 'utf8') : '');
   if (file) fs.writeFileSync(file, text);
   else process.stdout.write(text);
 } else if (task === 'import' && language && file) {

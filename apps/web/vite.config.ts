@@ -29,7 +29,7 @@ const OURS =
 export default defineConfig({
   plugins: [
     documents(),
-    messages(),
+    messages({ wantsPseudo: process.env.PSEUDO_LOCALE === '1' }),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),

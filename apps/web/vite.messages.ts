@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { isLanguage, LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import { fileOf, NAMESPACES, readCatalogue } from '@haiko/shared/i18n/readMessages';
+import { pseudoTree } from '@haiko/shared/i18n/translators/pseudo';
 import type { Plugin } from 'vite';
 
 /** The namespaces of the first screens; src/i18n/firstMessages.test.ts says what is missing. */
@@ -38,18 +39,24 @@ const PARTS = ['first', 'more'];
 /**
  * `virtual:messages`: loads what the first screens say in a language, and what all others do, as one chunk each;
  * `virtual:messages-desk` what the desk says. Nobody
- * downloads the other eight languages, and nobody waits for a file for each namespace. The product's numbers are in place.
+ * downloads the other eight languages, and nobody waits for a file for each namespace. The product's numbers are in place. While
+ * developing, `wantsPseudo` (PSEUDO_LOCALE=1) turns English into the pseudo-locale.
  */
-export function messages(): Plugin {
+export function messages({ wantsPseudo = false } = {}): Plugin {
+  let isPseudo = false;
   return {
     name: 'haiko-messages',
+    configResolved({ command }) {
+      isPseudo = command === 'serve' && wantsPseudo;
+    },
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return;
       const [, language, part] = id.split('/');
       if (!isLanguage(language)) return loaders(id.endsWith(DESK_NAME) ? ['desk'] : PARTS);
       for (const name of NAMESPACES) this.addWatchFile(fileURLToPath(fileOf(language, name)));
-      return `export const messages = ${JSON.stringify(part === 'desk' ? deskPart(language) : partOf(language, part === 'first'))};`;
+      const said = part === 'desk' ? deskPart(language) : partOf(language, part === 'first');
+      return `export const messages = ${JSON.stringify(isPseudo && language === 'en' ? pseudoTree(said) : said)};`;
     },
   };
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { expect, test, type Phone } from './haiko.ts';
+import { takePicture } from './takePicture.ts';
 
 // Not a test: how the boards, the search and the reader's own lists look (see screens.pictures.ts).
 const FOLDER = process.env.HAIKO_PICTURES ?? '';
@@ -41,8 +42,8 @@ function shooter(phone: Phone, folder: string) {
   return async (path: string | undefined, name = path?.replace(/[^a-z]+/gi, '-').replace(/^-|-$/g, '')) => {
     if (path) await phone.open(path);
     await settle(phone);
-    await phone.page.screenshot({ path: join(folder, `${name}.png`) });
-    await phone.page.screenshot({ path: join(folder, `${name}-whole.png`), fullPage: true });
+    await takePicture(phone.page, join(folder, `${name}.png`));
+    await takePicture(phone.page, join(folder, `${name}-whole.png`), { fullPage: true });
   };
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { expect, test, type Phone } from './haiko.ts';
+import { takePicture } from './takePicture.ts';
 
 // Not a test: how the screens of companies look (see screens.pictures.ts).
 const FOLDER = process.env.HAIKO_PICTURES ?? '';
@@ -38,5 +39,5 @@ async function shoot({ page }: Phone, file: string): Promise<void> {
   await expect(page.locator('.late')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(600);
-  await page.screenshot({ path: `${file}.png`, fullPage: true });
+  await takePicture(page, `${file}.png`, { fullPage: true });
 }

@@ -4,12 +4,13 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { newCompany, registeredCompany } from './companyForm.ts';
 import { expect, Phone, test } from './haiko.ts';
 import { anotherNewcomer, writePost } from './newcomers.ts';
+import { takePicture } from './takePicture.ts';
 import { WORDS } from './words.ts';
 
 // Not a test: `HAIKO_PICTURES=<folder> pnpm screenshots` saves how the desk looks.
 const FOLDER = process.env.HAIKO_PICTURES ?? '';
 const LANGUAGES: Language[] = ['en', 'ko', 'km', 'bn'];
-const SECTIONS = ['reports', 'companies', 'suggestions', 'people', 'sources', 'audit', 'system'];
+const SECTIONS = ['reports', 'companies', 'suggestions', 'people', 'sources', 'providers', 'audit', 'system'];
 const LOOKS = [
   { theme: 'light', width: 1280 },
   { theme: 'dark', width: 390 },
@@ -49,5 +50,5 @@ async function shoot({ page }: Phone, language: Language, path: string): Promise
   await expect(page.getByRole('status', { name: WORDS[language].common.list.loading })).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(400);
-  await page.screenshot({ path, fullPage: true });
+  await takePicture(page, path, { fullPage: true });
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { cutOffPostcodes, PostingForm } from './postingForm.ts';
 import { expect, test, type Phone } from './haiko.ts';
+import { takePicture } from './takePicture.ts';
 import { WORDS } from './words.ts';
 
 // Not a test: how the company's side of postings looks (see screens.pictures.ts).
@@ -54,12 +55,12 @@ async function writeForm(phone: Phone, language: Language, folder: string): Prom
 
 async function shoot(phone: Phone, file: string): Promise<void> {
   await settle(phone);
-  await phone.page.screenshot({ path: `${file}.png`, fullPage: true });
+  await takePicture(phone.page, `${file}.png`, { fullPage: true });
 }
 
 async function shootView(phone: Phone, file: string): Promise<void> {
   await settle(phone);
-  await phone.page.screenshot({ path: `${file}.png` });
+  await takePicture(phone.page, `${file}.png`);
 }
 
 async function settle({ page }: Phone): Promise<void> {

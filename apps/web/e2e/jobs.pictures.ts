@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { Page } from '@playwright/test';
 import { expect, test, type Phone } from './haiko.ts';
+import { takePicture } from './takePicture.ts';
 import { counted, WORDS } from './words.ts';
 
 // Not a test: `HAIKO_PICTURES=<folder> pnpm screenshots` saves how the screens of job seekers look.
@@ -26,7 +27,7 @@ for (const language of LANGUAGES) {
         // The stream of live news never ends: the page is at rest once its fonts and pictures are there.
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(400);
-        await page.screenshot({ path: join(folder, `${name}.png`), fullPage: isWhole });
+        await takePicture(page, join(folder, `${name}.png`), { fullPage: isWhole });
       };
       await phone.signInAs('linh');
       await phone.store({ language, theme });

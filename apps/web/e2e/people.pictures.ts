@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { expect, test, type Phone } from './haiko.ts';
 import { anotherNewcomer, newcomer, writePost } from './newcomers.ts';
+import { takePicture } from './takePicture.ts';
 import { filled, WORDS } from './words.ts';
 
 // Not a test: `HAIKO_PICTURES=<folder> pnpm screenshots` saves how the screens about people look.
@@ -23,7 +24,7 @@ for (const language of LANGUAGES) {
         // The stream of live news never ends: the page is at rest once its fonts and pictures are there.
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(400);
-        await page.screenshot({ path: join(folder, `${name}.png`), fullPage: isWhole });
+        await takePicture(page, join(folder, `${name}.png`), { fullPage: isWhole });
       };
       await phone.signInAs('linh');
       await phone.store({ language, theme });

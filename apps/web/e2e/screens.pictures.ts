@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { expect, test, type Phone } from './haiko.ts';
 import { png } from './png.ts';
+import { takePicture } from './takePicture.ts';
 import { WORDS } from './words.ts';
 
 // Not a test: `HAIKO_PICTURES=<folder> pnpm screenshots` saves how every screen looks, to be looked at.
@@ -20,7 +21,7 @@ for (const language of LANGUAGES) {
       const folder = join(FOLDER, `${language}-${theme}`);
       mkdirSync(folder, { recursive: true });
       const shoot = (name: string, isWhole = false) =>
-        page.screenshot({ path: join(folder, `${name}.png`), fullPage: isWhole });
+        takePicture(page, join(folder, `${name}.png`), { fullPage: isWhole });
 
       await phone.store({ language, theme });
       for (const path of VISITOR) {

@@ -16,9 +16,34 @@ interface Description {
   maxLength?: number;
 }
 
-/** All messages of a language as a PO file. */
-export function exported(language: Language): string {
-  return toPo(language, unitsOf(language));
+/** All messages of a language as a PO file; `seen` is the `messages.tsv` of journeys that took pictures. */
+export function exported(language: Language, seen = ''): string {
+  const pictures = picturesIn(seen, language);
+  return toPo(
+    language,
+    unitsOf(language).map((unit) => ({ ...unit, pictures: pictures[unit.key] ?? [] })),
+  );
+}
+
+/** So many show where a message stands; navigation is on all of them. */
+const MOST_PICTURES = 3;
+
+/** The pictures of each message in the language, else in English; `seen` has lines of key, language and picture. */
+export function picturesIn(seen: string, language: Language): Record<string, string[]> {
+  const rows = seen.split('\n').map((line) => line.split('\t'));
+  const of = (wanted: string) => {
+    const found = Map.groupBy(
+      rows.filter(([, one]) => one === wanted),
+      ([key = '']) => key,
+    );
+    return Object.fromEntries(
+      [...found].map(([key, lines]) => [
+        key,
+        [...new Set(lines.map(([, , picture = '']) => picture))].slice(0, MOST_PICTURES),
+      ]),
+    );
+  };
+  return { ...of('en'), ...of(language) };
 }
 
 /** Messages whose translations nobody has looked at since the English changed: `key: languages`. */

@@ -8,6 +8,8 @@ export interface Unit {
   description: string;
   english: string;
   translation: string;
+  /** Where it is seen. */
+  pictures?: readonly string[];
   /** The English has changed since it was translated. */
   isWaiting: boolean;
 }
@@ -23,14 +25,14 @@ export function toPo(language: Language, units: readonly Unit[]): string {
   return po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }).toString('utf8') + '\n';
 }
 
-function entryOf({ key, description, english, translation, isWaiting }: Unit): GetTextTranslation {
+function entryOf({ key, description, english, translation, pictures = [], isWaiting }: Unit): GetTextTranslation {
   return {
     msgctxt: key,
     msgid: english,
     msgstr: [translation],
     comments: {
       translator: '',
-      reference: '',
+      reference: pictures.join('\n'),
       extracted: description,
       flag: isWaiting ? 'fuzzy' : '',
       previous: '',

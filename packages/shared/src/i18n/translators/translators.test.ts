@@ -3,9 +3,10 @@ import { PLAIN_SENTENCES } from '../../../test/sentences.ts';
 import { LANGUAGES } from '../languages.ts';
 import { leaves } from '../leaves.ts';
 import { fromPo, toPo } from './po.ts';
+import { pseudo, pseudoTree } from './pseudo.ts';
 import { readWritten } from '../readMessages.ts';
 import { hashOf, reviewed, waitingFor } from './sources.ts';
-import { exported } from './catalogue.ts';
+import { exported, picturesIn } from './catalogue.ts';
 import sources from './sources.json' with { type: 'json' };
 
 describe('the PO file of a language', () => {
@@ -56,5 +57,32 @@ describe('the mark for a look', () => {
 
   it('does not stand on a new message, which is written in all nine at once', () => {
     expect(waitingFor({}, 'a', 'Save')).toEqual([]);
+  });
+});
+
+describe('the pseudo-locale', () => {
+  it('marks letters and lengthens, and leaves alone what is read by machines', () => {
+    expect(pseudo('Save')).toBe('[Šåṽé~~]');
+    expect(pseudo('{{count}} of <1>{{all}}</1> people')).toBe('[{{count}} öƒ <1>{{all}}</1> þéöþļé~~~~~~]');
+  });
+
+  it('is made of every message', () => {
+    const made = leaves(pseudoTree(readWritten('en')));
+    expect(Object.keys(made)).toEqual(Object.keys(leaves(readWritten('en'))));
+    expect(Object.values(made).filter((message) => !/^\[.*\]$/s.test(message))).toEqual([]);
+  });
+});
+
+describe('the pictures of messages', () => {
+  const lines =
+    'desk.title\ten\ten-light/desk.png\ndesk.title\tkm\tkm-light/desk.png\nposts.a\tkm\tb.png\ndesk.title\tkm\tc.png\n';
+
+  it('are those of the language, else the English one', () => {
+    expect(picturesIn(lines, 'km')).toEqual({ 'desk.title': ['km-light/desk.png', 'c.png'], 'posts.a': ['b.png'] });
+    expect(picturesIn(lines, 'vi')).toEqual({ 'desk.title': ['en-light/desk.png'] });
+  });
+
+  it('stand beside their messages in the PO file', () => {
+    expect(exported('km', lines)).toMatch(/#: km-light\/desk\.png\n#: c\.png\n#\. .+\nmsgctxt "desk\.title"/);
   });
 });
