@@ -118,9 +118,7 @@ export const REQUEST_KEYS_KEPT_DAYS = 14;
 export const UNSENT_KEPT_DAYS = 7;
 
 // Sessions
-/** Without use; what a refresh token lives unless the operator sets another time. */
-export const SESSION_IDLE_DAYS = 14;
-/** However much it is used. */
+/** However much one is used. */
 export const SESSION_MAX_DAYS = 90;
 
 // How long things are kept: the jobs that delete go by these numbers, and the privacy policy names them

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
-import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from '@haiko/shared/limits';
+import { SESSION_MAX_DAYS } from '@haiko/shared/limits';
 import * as v from 'valibot';
 
 const digits = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number));
@@ -9,6 +9,9 @@ const url = v.pipe(v.string(), v.url());
 const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'));
 const optional = v.optional(v.string());
 const verification = v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be the code alone, without its tag')), '');
+
+/** Without use, unless the operator sets another time. */
+const SESSION_IDLE_DAYS = 14;
 
 /** With two passes the first choice of OWASP's password storage advice. */
 export const SAFE_PASSWORD_HASH_KIB = 19_456;
