@@ -21,7 +21,7 @@ export function MainLayout() {
     <div className="relative mx-auto flex min-h-dvh max-w-column flex-col bg-page print:max-w-none print:border-0 min-[501px]:border-x min-[501px]:border-line">
       <a
         href="#content"
-        className="absolute start-2 top-2 z-3 -translate-y-[calc(100%+8px)] rounded-card bg-main px-4 py-3 text-body text-on-main focus:translate-y-0"
+        className="absolute start-2 top-2 z-3 -translate-y-[calc(100%+16px)] rounded-card bg-main px-4 py-3 text-body text-on-main focus:translate-y-0"
       >
         {t('common.nav.skipToContent')}
       </a>

@@ -59,7 +59,7 @@ export function SignUpForm({ ticket }: { ticket: SignUpTicket | undefined }) {
     >
       {!ticket && <LoginSection />}
       <AboutYouSection />
-      <div>
+      <div className="flex flex-col gap-2">
         <ConsentBox name="terms" />
         <ConsentBox name="privacy" />
       </div>
