@@ -14,6 +14,7 @@ const ONLY_IN_WEB = [
   'legal',
   'likes',
   'my-info',
+  'offline',
   'own-job-postings',
   'post-form',
   'text',

@@ -12,6 +12,7 @@ import { EmailConfirmationService } from './email-confirmation.service.js';
 import { EmailsController } from './emails.controller.js';
 import { FreshProof } from './fresh-proof.js';
 import { MailAllowance } from './mail-allowance.js';
+import { PasswordGuesses } from './password-guesses.js';
 import { PasswordRecoveryService } from './password-recovery.service.js';
 import { PasswordSignInService } from './password-sign-in.service.js';
 import { Passwords } from './passwords.js';
@@ -26,6 +27,7 @@ import { WithdrawalService } from './withdrawal.service.js';
   providers: [
     AccountsService,
     PasswordSignInService,
+    PasswordGuesses,
     PasswordRecoveryService,
     EmailConfirmationService,
     EmailChangeService,

@@ -6,13 +6,12 @@ import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule } from '../../platform/errors/app-error.js';
 import { violates } from '../../platform/errors/database-errors.js';
-import { type Point, RateLimits } from '../../platform/rate-limit/rate-limits.js';
-import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { Mails } from '../mail/mails.service.js';
 import { AccountsService } from './accounts.service.js';
 import { EmailConfirmationService } from './email-confirmation.service.js';
 import { CHANGE_PASSWORD, LOCK_PASSWORD } from './identities.statements.js';
 import { Identity } from './identity.entity.js';
+import { PasswordGuesses } from './password-guesses.js';
 import { Passwords } from './passwords.js';
 import { SessionsService, type Tokens } from '../sessions/sessions.service.js';
 
@@ -26,10 +25,9 @@ export class PasswordSignInService {
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
     private readonly passwords: Passwords,
-    private readonly limits: RateLimits,
+    private readonly guesses: PasswordGuesses,
     private readonly mails: Mails,
     private readonly confirmations: EmailConfirmationService,
-    private readonly security: SecurityLog,
   ) {}
 
   /** Makes the account and signs it in; throws `NICKNAME_TAKEN`, `EMAIL_TAKEN`, `ACCOUNT_SUSPENDED`. */
@@ -55,14 +53,14 @@ export class PasswordSignInService {
    */
   async signIn({ email, password }: BodyOf<typeof signIn>, address: string): Promise<Tokens> {
     const account = canonicalEmail(email);
-    const guess = await this.#countGuess(account, address);
+    const guess = await this.guesses.count(account, address);
     const identity = await this.database.repo(Identity).findOneBy({ provider: PROVIDER, sub: account });
     const isRight = await this.passwords.matches(password, identity?.passwordHash);
     if (!isRight || !identity?.passwordHash) {
-      this.security.write('SIGNIN_FAIL', identity?.userUuid ?? null);
+      this.guesses.wrong(identity?.userUuid ?? null);
       throw new AppError('INVALID_CREDENTIALS');
     }
-    await this.limits.giveBack(guess);
+    await this.guesses.right(guess);
     const { userUuid, passwordHash } = identity;
     await this.confirmations.assertNotOverdue(userUuid, account);
     return this.database.transaction(async () => {
@@ -90,17 +88,5 @@ export class PasswordSignInService {
       await this.sessions.closeOthers(viewer);
       await this.mails.send({ userUuid: viewer.uuid, kind: 'password-changed', email: identity.sub });
     });
-  }
-
-  // Before the comparison, so that guesses at once are counted, too; a right password gets its point back. When the account's
-  // allowance is used up every address has a small one of its own: whoever guesses cannot keep the owner out.
-  async #countGuess(account: string, address: string): Promise<Point> {
-    try {
-      return await this.limits.count('wrongPassword', { account });
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS')
-        return this.limits.count('wrongPasswordOfAddress', { account, address });
-      throw error;
-    }
   }
 }

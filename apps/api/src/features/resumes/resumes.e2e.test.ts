@@ -125,7 +125,10 @@ describe('a résumé in other languages', () => {
     server.asked.length = 0;
     await aResume(test, writer, { headline: NINE_SCRIPTS.km });
     await translate(uuid);
-    expect(new Set(server.asked.flatMap(({ texts }) => texts))).toEqual(new Set([NINE_SCRIPTS.km]));
+    // A provider may be asked for another sentence between, to see whether it works at all.
+    const asked = server.asked.flatMap(({ texts }) => texts);
+    expect(asked).toContain(NINE_SCRIPTS.km);
+    for (const same of [title, ...skills]) expect(asked).not.toContain(same);
   });
 
   it('is corrected by its owner, at once and for good, and by nobody else', async () => {
