@@ -13,7 +13,7 @@ const ORDER = [
   ['machine-translation'],
   ['social-sign-in', 'administration'],
   ['notifications', 'reports', 'translations'],
-  ['companies', 'friends', 'notes', 'suggestions', 'visa-rules', 'resumes'],
+  ['companies', 'friends', 'notes', 'suggestions', 'visa-rules', 'resumes', 'wage-defaulters'],
   ['posts', 'post-search', 'post-reactions', 'post-view-logs'],
   ['job-postings', 'job-search'],
   ['comments', 'boards', 'job-alerts', 'job-imports'],

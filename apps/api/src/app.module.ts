@@ -46,6 +46,7 @@ import { SocialSignInModule } from './features/social-sign-in/social-sign-in.mod
 import { SuggestionsModule } from './features/suggestions/suggestions.module.js';
 import { UsersModule } from './features/users/users.module.js';
 import { VisaRulesModule } from './features/visa-rules/visa-rules.module.js';
+import { WageDefaultersModule } from './features/wage-defaulters/wage-defaulters.module.js';
 
 @Module({
   imports: [
@@ -61,6 +62,7 @@ import { VisaRulesModule } from './features/visa-rules/visa-rules.module.js';
     IdempotencyModule,
     UsersModule,
     VisaRulesModule,
+    WageDefaultersModule,
     ResumesModule,
     SessionsModule,
     MailModule,

@@ -28,6 +28,7 @@ import type { TranslationSuggestion } from './features/suggestions/translation-s
 import type { Translation } from './features/translations/translation.entity.js';
 import type { User } from './features/users/user.entity.js';
 import type { StoredVisaRule } from './features/visa-rules/visa-rule.entity.js';
+import type { WageDefaulterMatch } from './features/wage-defaulters/wage-defaulter.entity.js';
 
 /** JSON as a text, or what the driver makes such a text of: no array, of which it makes one of Postgres. */
 type JsonParameter = string | (object & { length?: never });
@@ -37,7 +38,7 @@ type Same<Declared, Allowed> = [Declared] extends [Allowed] ? ([Allowed] extends
 type Holds<Truth extends true> = Truth;
 /** What check constraints allow is what entities declare. */
 export interface CheckedColumns {
-  "AuditEntry['targetType']": Holds<Same<AuditEntry['targetType'], 'user' | 'post' | 'comment' | 'note' | 'job-posting' | 'company' | 'sub-board' | 'file' | 'queue' | 'visa-rule' | 'resume'>>;
+  "AuditEntry['targetType']": Holds<Same<AuditEntry['targetType'], 'user' | 'post' | 'comment' | 'note' | 'job-posting' | 'company' | 'sub-board' | 'file' | 'queue' | 'visa-rule' | 'resume' | 'wage-defaulter'>>;
   "Comment['originalLanguage']": Holds<Same<Comment['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "CompanyNotification['type']": Holds<Same<CompanyNotification['type'], 'approval' | 'rejection' | 'payTooLowSoon' | 'payTooLow' | 'businessClosed' | 'businessOpen'>>;
   "Company['businessStatus']": Holds<Same<Company['businessStatus'], 'NOT_ASKED' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED' | 'NOT_REGISTERED'>>;
@@ -80,6 +81,7 @@ export interface CheckedColumns {
   "User['language']": Holds<Same<User['language'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "User['readingLanguages'][number]": Holds<Same<User['readingLanguages'][number], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "User['role']": Holds<Same<User['role'], 'USER' | 'PARTNER' | 'MODERATOR' | 'ADMIN'>>;
+  "WageDefaulterMatch['state']": Holds<Same<WageDefaulterMatch['state'], 'PROPOSED' | 'CONFIRMED' | 'REJECTED'>>;
 }
 
 
@@ -197,6 +199,7 @@ interface JobPostingsCompanyPostingsRow {
   contactEmail: string;
   state: 'BLOCKED' | 'CLOSED' | 'EXPIRED' | 'HIDDEN' | 'OPEN';
   isListed: boolean;
+  isWageDefaulter: boolean;
   hiddenReason: NonNullable<JobPosting['hiddenReason']> | 'BUSINESS_CLOSED' | null;
   company: { uuid: string; companyName: string; managerName: string; homepageUrl: string; logoFileUrl: string | null; ownerUuid: string; certificateCheckedAt: string | null; businessStatus: Company['businessStatus']; businessCheckedAt: string | null } | { uuid: null; companyName: string; managerName: string; homepageUrl: string; logoFileUrl: null; ownerUuid: null; certificateCheckedAt: null; businessStatus: 'NOT_ASKED'; businessCheckedAt: null };
   regions: { levelOneId: number; levelTwoId: number | null; regionOriginal: JobPostingRegion['regionOriginal']; detailRegion: JobPostingRegion['detailRegion'] }[];
@@ -314,6 +317,23 @@ interface VisaRulesOfStateRow {
   proposedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
   decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
   confirmableAt: Date | null;
+}
+
+interface WageDefaultersOfStateRow {
+  uuid: string;
+  updatedAt: Date;
+  state: WageDefaulterMatch['state'];
+  name: string;
+  representative: string;
+  business: string;
+  address: string;
+  amount: number;
+  publishedFrom: string;
+  publishedUntil: string;
+  companyUuid: string | null;
+  companyName: string;
+  businessRegistrationNumber: string;
+  managerName: string;
 }
 
 declare module './platform/database/statement.js' {
@@ -3005,6 +3025,8 @@ declare module './platform/database/statement.js' {
         appeals: number;
         suggestions: number;
         companies: number | null;
+        defaulters: number | null;
+        rules: number | null;
         providers: number | null;
       };
     };
@@ -4985,6 +5007,90 @@ declare module './platform/database/statement.js' {
       row: {
         uuid: string;
       };
+    };
+    'wageDefaulters.companyNames': {
+      parameters: {
+        after: string;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+        name: string;
+      };
+    };
+    'wageDefaulters.decide': {
+      parameters: {
+        state: WageDefaulterMatch['state'];
+        decidedBy: string;
+        match: string;
+        seenAt: Date | string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'wageDefaulters.drop': {
+      parameters: {
+        identities: string[];
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'wageDefaulters.importedNames': {
+      parameters: {
+        after: string;
+        limit: number | string;
+      };
+      row: {
+        name: string;
+      };
+    };
+    'wageDefaulters.ofState': {
+      parameters: {
+        state: WageDefaulterMatch['state'];
+        skip: number | string;
+        limit: number | string;
+      };
+      row: WageDefaultersOfStateRow;
+    };
+    'wageDefaulters.one': {
+      parameters: {
+        match: string;
+      };
+      row: WageDefaultersOfStateRow;
+    };
+    'wageDefaulters.proposeCompanies': {
+      parameters: {
+        companies: string[];
+        keys: string[];
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'wageDefaulters.proposeImported': {
+      parameters: {
+        names: string[];
+        keys: string[];
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'wageDefaulters.total': {
+      parameters: {
+        state: WageDefaulterMatch['state'];
+      };
+      row: {
+        total: number;
+      };
+    };
+    'wageDefaulters.write': {
+      parameters: {
+        entries: JsonParameter;
+      };
+      row: never;
     };
     'withdrawal.isLastAdmin': {
       parameters: {

@@ -53,11 +53,11 @@ const POLICY: Readonly<Record<(typeof KEPT_ROWS)[number], { tables: string[]; ex
     tables: ['reports', 'report_cases', 'suspensions', 'suspended_identities'],
     exports: ['reports', 'decisions'],
   },
-  staff: { tables: ['audit_log', 'visa_rules'], exports: ['administratorActs', 'visaRules'] },
+  staff: { tables: ['audit_log', 'visa_rules', 'wage_defaulter_matches'], exports: ['administratorActs', 'visaRules'] },
   technical: { tables: ['rate_limits', 'request_keys'], exports: [] },
 };
 
-/** What says nothing of anybody: reference data, what is counted, and how far work has come. */
+/** What says nothing of anybody here: reference data, what the state has published, what is counted, and how far work has come. */
 const IMPERSONAL = [
   ...['nationalities', 'sub_boards', 'exchange_rates', 'popular_posts', 'hot_job_postings', 'pinned_notice'],
   ...[
@@ -67,6 +67,7 @@ const IMPERSONAL = [
     'translation_provider_days',
     'translation_provider_troubles',
     'push_keys',
+    'wage_defaulters',
     'migrations',
   ],
 ];

@@ -159,3 +159,36 @@ test('an administrator writes a notice, and corrects it in Khmer', async ({ brow
   await expect(at.getByRole('link', { name: title })).toBeHidden();
   await at.context().close();
 });
+
+test('an administrator loads a list of wage defaulters, and says that a company is none of them', async ({
+  phone,
+  browser,
+}) => {
+  const owner = await newcomer(phone, 'Dao');
+  const company = newCompany(`나루 ${Date.now()}`);
+  await registeredCompany(owner, company);
+  const admin = await atDesk(browser, 'admin');
+  const at = admin.page;
+  await admin.open('/desk/defaulters');
+  const lines = [
+    'name,representative,business,address,amount,published from,until',
+    `${company.name},Kim,,Seoul,1000000,2026-01-01,2099-12-31`,
+  ];
+  await at.getByLabel(desk.defaulters.load).setInputFiles({
+    name: 'list.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\n')),
+  });
+  await expect(at.getByText(filled(desk.defaulters.loaded_one, { count: '1' }))).toBeVisible();
+  const row = at.getByRole('link', { name: company.name });
+  await expect(async () => {
+    await at.reload();
+    await expect(row).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await row.click();
+  await expect(at.getByRole('heading', { name: desk.defaulters.onList })).toBeVisible();
+  await at.getByRole('button', { name: desk.defaulters.other }).click();
+  await expect(row).toBeHidden();
+  expect(await barriers(at)).toEqual([]);
+  await at.context().close();
+});

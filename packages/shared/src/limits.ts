@@ -137,3 +137,6 @@ export const MAILS_KEPT_DAYS = 30;
 export const LIVE_EVENTS_KEPT_MINUTES = 10;
 /** Background work that has failed for good. */
 export const FAILED_JOBS_KEPT_DAYS = 90;
+
+/** Characters of a list of wage defaulters: some four thousand entries. */
+export const WAGE_DEFAULTERS_LIST_MAX = 500_000;

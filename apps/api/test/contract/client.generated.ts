@@ -210,6 +210,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wage-defaulters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a list in the place of the one before
+         * @description For ADMIN alone.
+         */
+        put: operations["WageDefaulters.load"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/resume": {
         parameters: {
             query?: never;
@@ -1686,6 +1706,8 @@ export interface components {
             businessStatus: "ACTIVE" | "CLOSED" | "NOT_ASKED" | "NOT_REGISTERED" | "SUSPENDED";
             /** @description When a person read the certificate; null where nobody has, as for imported postings. */
             certificateCheckedAt: string | null;
+            /** @description Whether it is on the list that the Ministry of Labour publishes of those who owe wages, today. */
+            isWageDefaulter: boolean;
         };
         JobPostingCompany: {
             companyName: string;
@@ -2503,6 +2525,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "WageDefaulters.load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    list: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entries: number;
+                        dropped: number;
+                    };
+                };
             };
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failed"];

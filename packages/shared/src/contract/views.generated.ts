@@ -219,6 +219,7 @@ export interface JobPostingChecks {
   businessCheckedAt: string | null;
   businessStatus: 'ACTIVE' | 'CLOSED' | 'NOT_ASKED' | 'NOT_REGISTERED' | 'SUSPENDED';
   certificateCheckedAt: string | null;
+  isWageDefaulter: boolean;
 }
 
 export interface JobPostingCompany {

@@ -15,6 +15,7 @@ const WRITTEN_OUT: Record<string, { reason: string; numbers: RegExp }> = {
   'jobPostingForm.minors': { reason: 'the labour law', numbers: /^(1|6|7|10|15|18|35|22|00|06)$/ },
   'jobPostingForm.minorsTitle': { reason: 'the labour law', numbers: /^18$/ },
   'jobPostings.detail.governmentOnly': { reason: 'codes of visas, a telephone number', numbers: /^(8|9|10|1350)$/ },
+  'jobPostings.checks.defaulter': { reason: 'a telephone number', numbers: /^1350$/ },
   'jobPostings.visaFit.call': { reason: 'a telephone number', numbers: /^1345$/ },
   'jobPostingForm.hasProbationHint': { reason: 'a year and three months, as the law says', numbers: /^[13]$/ },
   'jobPostingForm.deadlineHint': { reason: 'midnight', numbers: /^(12|24|00)$/ },

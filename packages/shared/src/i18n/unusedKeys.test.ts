@@ -22,6 +22,7 @@ const BUILT_KEYS = [
   'desk.decisionHint.',
   'desk.companies.state.',
   'desk.companies.businessStatus.',
+  'desk.defaulters.state.',
   'desk.rules.state.',
   'desk.boards.board.',
   'desk.people.role.',

@@ -13,13 +13,14 @@ import type { ReportTargetType } from '@haiko/shared/reports';
 import { User } from '../users/user.entity.js';
 
 /** What acts are on, named as reports and translations name it. */
-export type AuditTargetType = ReportTargetType | 'company' | 'sub-board' | 'file' | 'queue' | 'visa-rule' | 'resume';
+export type AuditTargetType =
+  ReportTargetType | 'company' | 'sub-board' | 'file' | 'queue' | 'visa-rule' | 'wage-defaulter' | 'resume';
 
 /** What an administrator did. Rows are only ever added. */
 @Entity('audit_log')
 @Check(
   'ck_audit_log_target_type',
-  `target_type in ('user', 'post', 'comment', 'note', 'job-posting', 'company', 'sub-board', 'file', 'queue', 'visa-rule', 'resume')`,
+  `target_type in ('user', 'post', 'comment', 'note', 'job-posting', 'company', 'sub-board', 'file', 'queue', 'visa-rule', 'resume', 'wage-defaulter')`,
 )
 @Index('ix_audit_log_newest', { synchronize: false })
 @Index('ix_audit_log_actor', { synchronize: false })

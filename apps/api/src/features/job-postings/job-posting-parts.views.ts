@@ -54,6 +54,11 @@ export class JobPostingChecksView {
 
   @Field(() => Date, { nullable: true, description: 'When it said so; null where nobody has asked.' })
   businessCheckedAt: Date | null;
+
+  @Field({
+    description: 'Whether it is on the list that the Ministry of Labour publishes of those who owe wages, today.',
+  })
+  isWageDefaulter: boolean;
 }
 
 /** As the statement of postings has it: times inside JSON are texts. */
@@ -64,10 +69,11 @@ export interface ChecksRow {
 }
 
 /** What was checked about a company. */
-export function checksView({ businessStatus, ...times }: ChecksRow): JobPostingChecksView {
+export function checksView({ businessStatus, ...times }: ChecksRow, isWageDefaulter: boolean): JobPostingChecksView {
   const timeOf = (text: string | null) => (text === null ? null : new Date(text));
   return {
     businessStatus,
+    isWageDefaulter,
     certificateCheckedAt: timeOf(times.certificateCheckedAt),
     businessCheckedAt: timeOf(times.businessCheckedAt),
   };

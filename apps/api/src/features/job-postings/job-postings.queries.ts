@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { type Statement, statement } from '../../platform/database/statement.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
 import { RulesInForce } from '../visa-rules/rules-in-force.js';
+import { isWageDefaulter } from '../wage-defaulters/wage-defaulters.queries.js';
 import { shownColumns } from './job-posting.columns.js';
 import { type JobPostingRow, type JobPostingView, jobPostingView } from './job-postings.views.js';
 
@@ -54,6 +55,7 @@ export const postingCards = (order = 'p.created_at desc, p.uuid desc', showsCont
   select p.uuid, p.url, p.created_at as "createdAt", p.updated_at as "updatedAt", p.original_language as "originalLanguage",
     p.title, p.description, p.extra_info as "extraInfo", ${shownColumns('p')},
     to_char(p.deadline_date, 'YYYY-MM-DD') as "deadlineDate", ${contact(showsContact)}, ${STATE} as state, ${mayPublish('p')} as "isListed",
+    ${isWageDefaulter('p')} as "isWageDefaulter",
     coalesce(p.hidden_reason, case when p.is_business_closed then 'BUSINESS_CLOSED' end) as "hiddenReason",
     coalesce((
       select json_build_object('uuid', c.uuid, 'companyName', c.company_name, 'managerName', c.manager_name,

@@ -245,6 +245,7 @@ export interface JobPostingRow extends ShownColumns {
   state: JobPostingState;
   isListed: boolean;
   hiddenReason: HiddenReason | null;
+  isWageDefaulter: boolean;
   originalLanguage: Language;
   title: LocalizedText;
   description: LocalizedText;
@@ -274,7 +275,7 @@ export function jobPostingView(
   { viewer, language, rules }: Judged,
   now = new Date(),
 ): JobPostingView {
-  const { scrap, ownVisa, title, description, extraInfo, originalLanguage, ...same } = row;
+  const { scrap, ownVisa, isWageDefaulter, title, description, extraInfo, originalLanguage, ...same } = row;
   const { ownerUuid, certificateCheckedAt, businessStatus, businessCheckedAt, ...company } = row.company;
   const visas = row.visas.map(jobPostingVisaView);
   const jobCategories = row.jobCategories.map(jobPostingCategoryView);
@@ -294,7 +295,7 @@ export function jobPostingView(
     ...labels(row, language, now),
     regions: row.regions.map((region) => jobPostingRegionView(region, originalLanguage)),
     company,
-    checks: checksView({ certificateCheckedAt, businessStatus, businessCheckedAt }),
+    checks: checksView({ certificateCheckedAt, businessStatus, businessCheckedAt }, isWageDefaulter),
     jobCategories,
     visas,
     languageLevels: row.languageLevels.map(languageLevelView),

@@ -1,6 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
 
-/** What waits at the desk, each by the partial index of its queue. Companies and providers are administrators' alone. */
+/** What waits at the desk, each by the partial index of its queue. Companies, rules and providers are administrators' alone. */
 export const DESK_COUNTS = statement(
   'operations.deskCounts',
   `
@@ -9,5 +9,8 @@ export const DESK_COUNTS = statement(
       (select count(*)::int from translation_suggestions where state = 'OPEN') as suggestions,
       case when :isAdmin::boolean
         then (select count(*)::int from companies where status in ('pending', 'resubmitted')) end as companies,
+      case when :isAdmin::boolean
+        then (select count(*)::int from wage_defaulter_matches where state = 'PROPOSED') end as defaulters,
+      case when :isAdmin::boolean then (select count(*)::int from visa_rules where state = 'PROPOSED') end as rules,
       case when :isAdmin::boolean then (select count(*)::int from translation_provider_troubles) end as providers`,
 );

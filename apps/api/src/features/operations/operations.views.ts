@@ -43,6 +43,12 @@ export class DeskCountsView implements RowOf<'operations.deskCounts'> {
   @Field(() => Int, { nullable: true, description: 'Null for moderators, who do not review companies.' })
   companies: number | null;
 
+  @Field(() => Int, { nullable: true, description: 'Who bears the name of a wage defaulter. Null for moderators.' })
+  defaulters: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Visa rules that wait to be confirmed. Null for moderators.' })
+  rules: number | null;
+
   @Field(() => Int, { nullable: true, description: 'Providers of translations that rest. Null for moderators.' })
   providers: number | null;
 }

@@ -86,6 +86,8 @@ function setUpApi(app: NestExpressApplication, limit: RequestHandler): void {
   app.use('/api', noStore, methodNotAllowed(app.getHttpAdapter().getInstance()), cookieParser());
   // DELETE with a body is read like any other.
   app.use(['/api/post', '/api/job-posting', '/api/resume'], readJson({ maxBytes: 256 * KB }));
+  // A list of thousands of entries, in one text.
+  app.use('/api/wage-defaulters', readJson({ maxBytes: 2_048 * KB }));
   app.use('/api', readJson({ maxBytes: 100 * KB }), limit);
 }
 

@@ -3,6 +3,7 @@ import {
   Building2,
   Cog,
   Flag,
+  HandCoins,
   Languages,
   Newspaper,
   Rss,
@@ -46,6 +47,14 @@ export const DESK_SECTIONS: readonly DeskSection[] = [
     countOf: ({ companies }) => companies ?? 0,
   },
   {
+    name: 'defaulters',
+    label: 'desk.nav.defaulters',
+    Icon: HandCoins,
+    Content: lazy(async () => ({ default: (await import('./DefaultersDesk.tsx')).DefaultersDesk })),
+    isForAdmins: true,
+    countOf: ({ defaulters }) => defaulters ?? 0,
+  },
+  {
     name: 'suggestions',
     label: 'desk.nav.suggestions',
     Icon: BookA,
@@ -65,6 +74,7 @@ export const DESK_SECTIONS: readonly DeskSection[] = [
     Icon: Stamp,
     Content: lazy(async () => ({ default: (await import('./RulesDesk.tsx')).RulesDesk })),
     isForAdmins: true,
+    countOf: ({ rules }) => rules ?? 0,
   },
   {
     name: 'people',

@@ -5,7 +5,7 @@ import type { JobPostingDetailFragment } from '#/api/generated.ts';
 /** What was checked about a company, and when: by us its certificate, by the tax office its business. */
 export function CompanyChecks({ checks }: { checks: JobPostingDetailFragment['checks'] }) {
   const { t } = useTranslation();
-  const { certificateCheckedAt, businessStatus, businessCheckedAt } = checks;
+  const { certificateCheckedAt, businessStatus, businessCheckedAt, isWageDefaulter } = checks;
   const date = businessCheckedAt ? seoulDate(businessCheckedAt) : '';
   const lines = {
     NOT_ASKED: t('jobPostings.checks.NOT_ASKED'),
@@ -25,6 +25,7 @@ export function CompanyChecks({ checks }: { checks: JobPostingDetailFragment['ch
         </>
       )}
       {line && <li>{line}</li>}
+      {isWageDefaulter && <li className="font-semibold text-error">{t('jobPostings.checks.defaulterShort')}</li>}
     </ul>
   );
 }

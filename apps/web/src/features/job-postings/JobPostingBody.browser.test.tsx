@@ -34,6 +34,7 @@ const POSTING: JobPostingDetailFragment = {
   checks: {
     __typename: 'JobPostingChecks',
     ...{ certificateCheckedAt: null, businessStatus: 'NOT_ASKED', businessCheckedAt: null },
+    isWageDefaulter: false,
   },
   jobCategories: [{ __typename: 'JobPostingCategory', jobCategoryMainId: 1, jobCategorySubId: 101 }],
   visas: [{ __typename: 'JobPostingVisa', visaMainId: 99, visaSubId: 9900 }],

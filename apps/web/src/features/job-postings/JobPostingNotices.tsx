@@ -35,6 +35,12 @@ export function JobPostingNotices({ card, full }: JobPostingNoticesProps) {
           {t('jobPostings.detail.deadline', { date: formatDeadline(card.deadlineDate) })}
         </p>
       )}
+      {card.checks.isWageDefaulter && (
+        <Notice Icon={CircleAlert} look="warning">
+          <strong className="font-semibold">{t('jobPostings.checks.defaulterShort')}</strong>
+          <span>{t('jobPostings.checks.defaulter')}</span>
+        </Notice>
+      )}
       {full?.visaFit && <VisaFitNotice fit={full.visaFit} />}
       {isPlacedByState && <Notice Icon={Info}>{t('jobPostings.detail.governmentOnly')}</Notice>}
       {full?.forbiddenWishes

@@ -27,6 +27,7 @@ export function JobPostingTags({ posting }: { posting: JobPostingCardFragment })
       <JobPostingTag>{employmentTypeName(posting.employmentType, language)}</JobPostingTag>
       {housing && <JobPostingTag>{housing}</JobPostingTag>}
       {posting.isRemote && <JobPostingTag>{t('jobPostings.card.remote')}</JobPostingTag>}
+      {posting.checks.isWageDefaulter && <JobPostingTag>{t('jobPostings.checks.defaulterShort')}</JobPostingTag>}
       {posting.isBelowMinimumWage && <JobPostingTag>{t('jobPostings.pay.below')}</JobPostingTag>}
     </ul>
   );
