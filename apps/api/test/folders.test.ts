@@ -23,6 +23,8 @@ const ONLY_IN_WEB = [
 const ONLY_IN_API = [
   'administration',
   'audit',
+  // Its boxes stand beside the texts that they are about: legal.
+  'consents',
   'events',
   'job-imports',
   'machine-translation',
