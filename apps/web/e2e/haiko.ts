@@ -68,8 +68,8 @@ export async function scrollTo(target: Locator): Promise<void> {
   const page = target.page();
   await expect(async () => {
     // By the screen: of a long list only the rows near the view are there.
-    await page.evaluate(() => window.scrollBy(0, window.innerHeight));
-    await expect(target.first()).toBeAttached({ timeout: 300 });
+    if ((await target.count()) === 0) await page.evaluate(() => window.scrollBy(0, window.innerHeight));
+    await target.first().scrollIntoViewIfNeeded({ timeout: 300 });
   }).toPass({ intervals: [0] });
 }
 
