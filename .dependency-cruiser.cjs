@@ -6,7 +6,7 @@ const TESTS = '(\\.test\\.tsx?$|/test/|/e2e/|/bench/|/attack/)';
 
 /** From the foundation up: a feature of the server may use those of its own row and of the rows before. */
 const ORDER = [
-  ['nationalities', 'files', 'reference'],
+  ['nationalities', 'files', 'reference', 'consents'],
   ['users'],
   ['sessions', 'events', 'audit', 'blocks', 'push', 'mail'],
   ['accounts', 'translation-providers'],
@@ -17,7 +17,7 @@ const ORDER = [
   ['posts', 'post-search', 'post-reactions', 'post-view-logs'],
   ['job-postings', 'job-search'],
   ['comments', 'boards', 'job-alerts', 'job-imports'],
-  ['exchange-rates', 'pages', 'operations'],
+  ['exchange-rates', 'pages', 'operations', 'operator'],
 ];
 
 /** @param {string[]} names */

@@ -45,6 +45,15 @@ export async function aBusyTown(test: TestApp, size: number): Promise<BusyTown> 
      select 'comment', gen_random_uuid(), $1, '', 'HIDE', now(), 'SPAM' from generate_series(1, $2::int)`,
     [person.uuid, size],
   );
+  await test.database.manager.query(
+    `with loaded as (
+       insert into wage_defaulters (identity, name, amount, published_from, published_until, name_keys)
+       select n::text, '한빛 ' || n, 40000000, current_date, current_date + 365, array['한빛' || n]
+       from generate_series(1, $1::int) as n returning uuid, name
+     )
+     insert into wage_defaulter_matches (defaulter_uuid, source_company_name) select uuid, name from loaded`,
+    [size],
+  );
   return { person, postUuid, partnerUuid: partner.uuid };
 }
 

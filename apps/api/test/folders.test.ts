@@ -36,6 +36,7 @@ const ONLY_IN_API = [
   'reference',
   'translation-providers',
   'visa-rules',
+  'wage-defaulters',
 ];
 
 const foldersOf = (side: string) => fs.readdirSync(path.join(root, side)).sort();

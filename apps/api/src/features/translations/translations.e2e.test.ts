@@ -105,7 +105,10 @@ describe('a post that was written', () => {
   it('keeps names, tags, links and visa codes, and no text that lost one', async () => {
     const post = await aPost(test, author, { title: 'E-9 비자', content: '@Linh 에게 https://a.test/ko 물어보세요' });
     server.answer = ({ texts, provider, to }, response) => {
-      const made = texts.map((text) => (to === 'VI' ? text.replaceAll(/⟦\d+⟧/g, '') : `${to} ${text}`));
+      // Of these texts alone: it does other sentences, so that it is not the provider's fault.
+      const made = texts.map((text) =>
+        to === 'VI' && /비자|물어/.test(text) ? text.replaceAll(/⟦\d+⟧/g, '') : `${to} ${text}`,
+      );
       response.end(
         JSON.stringify(
           provider === 'deepl'
