@@ -32,7 +32,7 @@ async function withMigrations<Result>(
   migrations: (new () => MigrationInterface)[],
   work: (dataSource: DataSource) => Promise<Result>,
 ): Promise<Result> {
-  const options = dataSourceOptions({ url: database.url, poolSize: 2 }, 'migrations');
+  const options = dataSourceOptions({ url: database.ownerUrl, poolSize: 2 }, 'migrations');
   const all = [...(options.migrations as string[]), ...migrations];
   const dataSource = new DataSource({ ...options, entities: [], migrations: all } as typeof options);
   await dataSource.initialize();
