@@ -108,7 +108,6 @@ async function nextDay(page: Page): Promise<void> {
 }
 
 test('from a new company to a posting that is found, saved, changed and over', async ({ phone, browser }) => {
-  test.setTimeout(180_000);
   const company = newCompany('한강조선');
   const tail = company.name.slice(-6);
   const [title, changed] = [`용접공 모집 ${tail}`, `용접공 급히 모집 ${tail}`];
@@ -133,7 +132,7 @@ test('from a new company to a posting that is found, saved, changed and over', a
   await expect(phone.page.getByRole('article')).toContainText(changed);
 
   await seeker.open('/scrapannouncement');
-  await expect(seeker.page.getByRole('article')).toContainText('D-DAY');
+  await expect(seeker.page.getByRole('article')).toContainText(km.jobPostings.card.lastDay);
   await seeker.page.getByRole('link', { name: changed }).click();
   await expect(seeker.heading).toHaveText(changed);
   await nextDay(seeker.page);

@@ -95,7 +95,7 @@ export class BusinessChecksService {
       for (const { wasClosed, isClosed, mayPublish, ...company } of recorded) {
         if (!mayPublish || wasClosed === isClosed) continue;
         const causeUuid = await this.news.tell(company, isClosed ? 'businessClosed' : 'businessOpen');
-        if (isClosed) await this.notifications.tellAdministrators({ causeUuid, path: DESK });
+        if (isClosed) await this.notifications.notifyAdministrators({ causeUuid, path: DESK });
       }
     });
   }

@@ -28,7 +28,12 @@ export class CompaniesController {
     return this.companies.register(viewer, input);
   }
 
-  @Handles(updateCompany, { summary: 'Replace your company', body: CompanyChangeBody, reply: CompanyDetailView })
+  @Handles(updateCompany, {
+    summary: 'Replace your company',
+    ids: { id: 'The company.' },
+    body: CompanyChangeBody,
+    reply: CompanyDetailView,
+  })
   @RateLimit('company')
   update(
     @CurrentViewer() viewer: Viewer,
@@ -38,7 +43,7 @@ export class CompaniesController {
     return this.companies.update(viewer, uuid, input);
   }
 
-  @Handles(deleteCompany, { summary: 'Delete your company, or as an administrator any' })
+  @Handles(deleteCompany, { summary: 'Delete your company, or as an administrator any', ids: { id: 'The company.' } })
   @RateLimit('delete')
   remove(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<void> {
     return this.companies.remove(viewer, uuid);

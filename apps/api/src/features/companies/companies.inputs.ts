@@ -3,13 +3,11 @@ import type { BodyOf } from '@haiko/shared/contract/call';
 import type { registerCompany, updateCompany } from '@haiko/shared/contract/companies';
 import { fields, optionalText, text, uuid } from '@haiko/shared/contract/fields';
 import { BUSINESS_STATUSES, type BusinessStatus, COMPANY_STATUSES, type CompanyStatus } from '@haiko/shared/companies';
-import { KEYWORD_MAX } from '@haiko/shared/limits';
+import { KEYWORD_MAX, REJECTION_REASON_MAX } from '@haiko/shared/limits';
 import * as v from 'valibot';
 import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
-
-export const REJECTION_REASON_MAX = 500;
 
 export type RegisterCompanyInput = BodyOf<typeof registerCompany>;
 export type UpdateCompanyInput = BodyOf<typeof updateCompany>;

@@ -7,12 +7,12 @@ import { statement } from '../../platform/database/statement.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
 import { PrivateLinks } from '../files/private-links.js';
 import { foldedTextHas } from '../../platform/search/folded-text.js';
-import { USER_CARD } from '../users/users.queries.js';
+import { companyOf, USER_CARD } from '../users/users.queries.js';
 import type { CompaniesArgs } from './companies.inputs.js';
 import {
   type CompanyDetailView,
   type CompanyNotificationView,
-  companyDetailView,
+  myCompanyView,
   companyNotificationView,
   type MyCompanyStatusView,
   type ReviewedCompanyRow,
@@ -32,7 +32,7 @@ const FILES = 'left join files l on l.uuid = c.logo_file_uuid left join files r 
 
 const OWN = statement(
   'companies.own',
-  `select ${COMPANY} from companies c ${FILES} where c.owner_uuid = :owner and c.deleted_at is null`,
+  `select ${COMPANY}, c.owner_uuid = :viewer as "isOwner" from companies c ${FILES} where c.uuid = ${companyOf(':viewer')}`,
   SHAPES,
 );
 
@@ -40,33 +40,33 @@ const OWN = statement(
 const STATUS = statement(
   'companies.status',
   `
-    select c.status, (
+    select c.status, c.owner_uuid = :viewer as "isOwner", (
       select count(*)::int from company_notifications n where n.company_uuid = c.uuid and n.read_at is null) as unread
-    from companies c where c.owner_uuid = :owner and c.deleted_at is null`,
+    from companies c where c.uuid = ${companyOf(':viewer')}`,
 );
 
 const NOTIFICATION = `
   n.uuid, n.created_at as "createdAt", n.type, n.rejection_reason as "rejectionReason",
-  n.job_posting_uuid as "jobPostingUuid", n.read_at is not null as "isRead", c.uuid as "companyUuid", c.company_name as "companyName", c.status`;
-const OF_OWNER = 'company_notifications n join companies c on c.uuid = n.company_uuid';
+  n.job_posting_uuid as "jobPostingUuid", p.title ->> p.original_language as "jobPostingTitle", n.read_at is not null as "isRead", c.uuid as "companyUuid", c.company_name as "companyName", c.status`;
+const WITH_POSTING = `company_notifications n join companies c on c.uuid = n.company_uuid left join job_postings p on p.uuid = n.job_posting_uuid`;
 
 /** Keys from ix_company_notifications_newest. */
 export const NOTIFICATIONS = statement(
   'companies.notifications',
   `
-    select ${NOTIFICATION} from ${OF_OWNER} where c.owner_uuid = :owner and c.deleted_at is null
+    select ${NOTIFICATION} from ${WITH_POSTING} where n.company_uuid = ${companyOf(':viewer')}
     order by n.created_at desc, n.uuid desc offset :skip limit :limit`,
 );
 
 const NOTIFICATIONS_TOTAL = statement(
   'companies.notificationsTotal',
-  `select count(*)::int as total from ${OF_OWNER} where c.owner_uuid = :owner and c.deleted_at is null`,
+  `select count(*)::int as total from company_notifications n where n.company_uuid = ${companyOf(':viewer')}`,
 );
 
 const ONE_NOTIFICATION = statement(
   'companies.notification',
   `
-    select ${NOTIFICATION} from ${OF_OWNER} where c.owner_uuid = :owner and c.deleted_at is null and n.uuid = :notification`,
+    select ${NOTIFICATION} from ${WITH_POSTING} where n.company_uuid = ${companyOf(':viewer')} and n.uuid = :notification`,
 );
 
 const REVIEWED = `${COMPANY}, c.created_at as "createdAt", c.submitted_at as "submittedAt",
@@ -118,18 +118,22 @@ export class CompaniesQueries {
   ) {}
 
   async own(viewer: Viewer): Promise<CompanyDetailView | null> {
-    const row = await this.database.row(OWN, { owner: viewer.uuid });
-    return row ? companyDetailView(row, (path) => this.links.sign(path)) : null;
+    const row = await this.database.row(OWN, { viewer: viewer.uuid });
+    return row ? myCompanyView(row, (path) => this.links.sign(path)) : null;
   }
 
   async status(viewer: Viewer): Promise<MyCompanyStatusView> {
-    const row = await this.database.row(STATUS, { owner: viewer.uuid });
-    return { status: row?.status ?? '', newNotificationCount: String(row?.unread ?? 0) };
+    const row = await this.database.row(STATUS, { viewer: viewer.uuid });
+    return {
+      status: row?.status ?? '',
+      newNotificationCount: String(row?.unread ?? 0),
+      isOwner: row?.isOwner ?? false,
+    };
   }
 
   /** How many notifications of the company this person has not read. */
   async unread(userUuid: string): Promise<number> {
-    return (await this.database.row(STATUS, { owner: userUuid }))?.unread ?? 0;
+    return (await this.database.row(STATUS, { viewer: userUuid }))?.unread ?? 0;
   }
 
   notifications(
@@ -140,14 +144,14 @@ export class CompaniesQueries {
     const { uuid } = reader.viewer;
     return readPage({
       take,
-      rows: (limit) => this.database.rows(NOTIFICATIONS, { owner: uuid, skip, limit }),
+      rows: (limit) => this.database.rows(NOTIFICATIONS, { viewer: uuid, skip, limit }),
       toItem: (row) => companyNotificationView(row, reader),
-      total: wantsTotal && (() => this.database.total(NOTIFICATIONS_TOTAL, { owner: uuid })),
+      total: wantsTotal && (() => this.database.total(NOTIFICATIONS_TOTAL, { viewer: uuid })),
     });
   }
 
   async notification(reader: Reader<Viewer>, uuid: string): Promise<CompanyNotificationView | null> {
-    const row = await this.database.row(ONE_NOTIFICATION, { owner: reader.viewer.uuid, notification: uuid });
+    const row = await this.database.row(ONE_NOTIFICATION, { viewer: reader.viewer.uuid, notification: uuid });
     return row ? companyNotificationView(row, reader) : null;
   }
 

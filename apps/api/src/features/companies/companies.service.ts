@@ -27,6 +27,7 @@ type CompanyInput = RegisterCompanyInput | UpdateCompanyInput;
 interface Closed {
   ownerUuid: string;
   companyName: string;
+  memberUuids: string[];
   fileUuids: string[];
 }
 
@@ -112,7 +113,7 @@ export class CompaniesService {
   async remove(viewer: Viewer, uuid: string): Promise<void> {
     await this.database.transaction(async () => {
       const isAdmin = viewer.role === 'ADMIN';
-      const { ownerUuid, companyName } = await this.close(uuid, isAdmin ? null : viewer.uuid);
+      const { ownerUuid, companyName, memberUuids } = await this.close(uuid, isAdmin ? null : viewer.uuid);
       if (ownerUuid !== viewer.uuid) {
         await this.audit.record(viewer, {
           action: 'deleteCompany',
@@ -121,7 +122,7 @@ export class CompaniesService {
           detail: companyName,
         });
       }
-      await this.events.emit(ownerUuid, { name: 'badge' });
+      await this.events.emitAll(memberUuids.map((userUuid) => ({ userUuid, event: { name: 'badge' } })));
     });
   }
 
@@ -138,7 +139,7 @@ export class CompaniesService {
   async openNotification(reader: Reader<Viewer>, uuid: string): Promise<CompanyNotificationView | null> {
     const notification = await this.queries.notification(reader, uuid);
     const userUuid = reader.viewer.uuid;
-    const values = { notification: uuid, owner: userUuid };
+    const values = { notification: uuid, viewer: userUuid };
     const mark = { userUuid, statement: MARK_COMPANY_NOTIFICATION_READ, values };
     if (notification && !notification.isRead) await this.events.markRead(mark);
     return notification;

@@ -1,5 +1,6 @@
 import { isExpectedVersion } from '../../platform/database/expected-version.js';
 import { statement } from '../../platform/database/statement.js';
+import { companyOf, membersOf } from '../users/users.queries.js';
 
 // The writes of companies.
 
@@ -10,7 +11,7 @@ import { statement } from '../../platform/database/statement.js';
 export const OBSTACLES = statement(
   'companies.findObstacles',
   `
-    select exists (select from companies where owner_uuid = :owner and deleted_at is null) as "hasCompany",
+    select exists (select from company_members where user_uuid = :owner) as "hasCompany",
       exists (select from companies where business_registration_number = :number and owner_uuid <> :owner
         and status <> 'rejected' and deleted_at is null) as "isNumberTaken"`,
 );
@@ -77,30 +78,32 @@ export const REJECT_COMPANY = statement(
 
 export const INSERT_COMPANY_NOTIFICATION = statement(
   'companies.tell',
-  'insert into company_notifications (company_uuid, type, rejection_reason) values (:company, :type, :reason) returning uuid',
+  `
+    insert into company_notifications (company_uuid, type, rejection_reason) values (:company, :type, :reason)
+    returning uuid, ${membersOf(':company')} as "memberUuids"`,
 );
 
 export const MARK_COMPANY_NOTIFICATION_READ = statement(
   'companies.markRead',
   `
-    update company_notifications n set read_at = now() from companies c
-    where n.uuid = :notification and n.read_at is null and c.uuid = n.company_uuid and c.owner_uuid = :owner and c.deleted_at is null
+    update company_notifications n set read_at = now()
+    where n.uuid = :notification and n.read_at is null and n.company_uuid = ${companyOf(':viewer')}
     returning n.uuid`,
 );
 
-/** Of this owner, or of anybody. Leaves what old postings show, and says which files nobody needs any more. */
+/** Of this owner, or of anybody; who worked for it, does no more (tr_companies_members). Leaves what old postings show, and says which files nobody needs any more. */
 export const CLOSE_COMPANY = statement(
   'companies.close',
   `
     with closing as (
-      select uuid, logo_file_uuid, registration_file_uuid from companies
+      select uuid, logo_file_uuid, registration_file_uuid, ${membersOf('companies.uuid')} as member_uuids from companies
       where uuid = :company and (:owner?::uuid is null or owner_uuid = :owner?) and deleted_at is null for update
     )
     update companies c set deleted_at = now(), updated_at = now(), homepage_url = '', manager_name = '',
       manager_phone = '', manager_mobile = '', manager_email = '', logo_file_name = '', logo_file_uuid = null,
       registration_file_name = '', registration_file_uuid = null
     from closing where c.uuid = closing.uuid
-    returning c.owner_uuid as "ownerUuid", c.company_name as "companyName",
+    returning c.owner_uuid as "ownerUuid", c.company_name as "companyName", closing.member_uuids as "memberUuids",
       array_remove(array[closing.logo_file_uuid, closing.registration_file_uuid], null) as "fileUuids"`,
 );
 

@@ -7,8 +7,8 @@ import { PageOf } from '../../platform/graphql/page.js';
 import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
 import { BusinessStatusEnum, CompanyStatusEnum } from './companies.inputs.js';
 
-@ObjectType('CompanyDetail', { description: 'A company as its owner sees it.' })
-export class CompanyDetailView {
+@ObjectType({ isAbstract: true })
+abstract class RegisteredCompanyView {
   @Field(() => ID)
   uuid: string;
 
@@ -30,7 +30,7 @@ export class CompanyDetailView {
   @Field()
   businessRegistrationFileName: string;
 
-  @Field({ description: 'Private; the address works for some minutes.' })
+  @Field({ description: "Private, its owner's alone and empty for others; the address works for some minutes." })
   businessRegistrationFileUrl: string;
 
   @Field()
@@ -55,6 +55,12 @@ export class CompanyDetailView {
   updatedAt: Date;
 }
 
+@ObjectType('CompanyDetail', { description: 'A company as its members see it.' })
+export class CompanyDetailView extends RegisteredCompanyView {
+  @Field({ description: 'Whether it is the reader who may change it and its members.' })
+  isOwner: boolean;
+}
+
 @ObjectType('MyCompanyStatus')
 export class MyCompanyStatusView {
   @Field(() => String, { description: "Where the review stands; '' for who has no company." })
@@ -62,6 +68,9 @@ export class MyCompanyStatusView {
 
   @Field({ description: "A number as text: '0' means none." })
   newNotificationCount: string;
+
+  @Field({ description: 'Whether the reader owns it and can change it.' })
+  isOwner: boolean;
 }
 
 @ObjectType('CompanyOfNotification')
@@ -82,7 +91,8 @@ export class CompanyNotificationView {
   uuid: string;
 
   @Field(() => String, {
-    description: '`approval`, `rejection`, `payTooLowSoon`, `payTooLow`, `businessClosed` or `businessOpen`.',
+    description:
+      '`approval`, `rejection`, `payTooLowSoon`, `payTooLow`, `businessClosed`, `businessOpen`, `Application` or `applicationReminder`.',
   })
   type: CompanyNotificationType;
 
@@ -106,12 +116,15 @@ export class CompanyNotificationView {
   @Field(() => ID, { nullable: true, description: 'The posting that pays too little.' })
   jobPostingUuid: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Its title, as it was written.' })
+  jobPostingTitle: string | null;
+
   @Field(() => CompanyOfNotificationView)
   company: CompanyOfNotificationView;
 }
 
 @ObjectType('ReviewedCompany', { description: 'A company as reviewers see it.' })
-export class ReviewedCompanyView extends CompanyDetailView {
+export class ReviewedCompanyView extends RegisteredCompanyView {
   @Field({ description: 'Whether the check digit is right; a hint, not a proof.' })
   registrationNumberValid: boolean;
 
@@ -172,7 +185,7 @@ export type ReviewedCompanyRow = CompanyRow &
 
 export interface CompanyNotificationRow extends Pick<
   CompanyNotificationView,
-  'uuid' | 'createdAt' | 'type' | 'rejectionReason' | 'jobPostingUuid' | 'isRead'
+  'uuid' | 'createdAt' | 'type' | 'rejectionReason' | 'jobPostingUuid' | 'jobPostingTitle' | 'isRead'
 > {
   companyUuid: string;
   companyName: string;
@@ -181,8 +194,12 @@ export interface CompanyNotificationRow extends Pick<
 
 type Sign = (path: string) => string;
 
-/** `sign` makes the certificate's address usable. */
-export function companyDetailView(row: CompanyRow, sign: Sign): CompanyDetailView {
+/** `sign` makes the certificate's address usable; it names its owner's home, and is no colleague's business. */
+export function myCompanyView(row: CompanyRow & { isOwner: boolean }, sign: Sign): CompanyDetailView {
+  return companyDetailView(row, row.isOwner ? sign : () => '');
+}
+
+function companyDetailView<Row extends CompanyRow>(row: Row, sign: Sign) {
   const { logoPath, registrationFileName, registrationPath, ...company } = row;
   return {
     ...company,

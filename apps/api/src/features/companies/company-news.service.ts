@@ -6,7 +6,7 @@ import { Events } from '../events/events.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { INSERT_COMPANY_NOTIFICATION } from './companies.statements.js';
 
-/** What companies are told: a line in their own list, and for the owner a notification that leads there. */
+/** What companies are told: a line in their own list, which all members read, and for the owner a notification that leads there. */
 @Injectable()
 export class CompanyNews {
   constructor(
@@ -23,7 +23,7 @@ export class CompanyNews {
   ): Promise<string> {
     const told = found(await this.database.row(INSERT_COMPANY_NOTIFICATION, { company: uuid, type, reason }));
     await this.notifications.notify({ type: 'Company', from: ownerUuid, to: ownerUuid, causeUuid: told.uuid });
-    await this.events.emit(ownerUuid, { name: 'badge' });
+    await this.events.emitAll(told.memberUuids.map((userUuid) => ({ userUuid, event: { name: 'badge' } })));
     return told.uuid;
   }
 }

@@ -21,8 +21,8 @@ import { Company } from './company.entity.js';
 @Check('ck_company_notifications_reason', `(type = 'rejection') = (rejection_reason <> '')`)
 @Check(
   'ck_company_notifications_job_posting',
-  `(type in ('payTooLowSoon', 'payTooLow')) = (job_posting_uuid is not null)
-    and (job_posting_uuid is null) = (wage_year is null)`,
+  `(type in ('payTooLowSoon', 'payTooLow', 'Application', 'applicationReminder')) = (job_posting_uuid is not null)
+    and (type in ('payTooLowSoon', 'payTooLow')) = (wage_year is not null)`,
 )
 @Unique('uq_company_notifications_pay', ['jobPostingUuid', 'type', 'wageYear'])
 @Index('ix_company_notifications_newest', { synchronize: false })
@@ -48,7 +48,7 @@ export class CompanyNotification {
   @Column('varchar', { default: '' })
   rejectionReason: string;
 
-  /** Of a posting whose pay is too low. */
+  /** Of a posting whose pay is too low, or for which somebody applies or waits. */
   @Column('uuid', { nullable: true })
   jobPostingUuid: string | null;
 

@@ -136,6 +136,10 @@ export class Company {
   @Column('timestamptz', { nullable: true })
   businessClosedAt: Date | null;
 
+  /** The median of what applicants lately waited for a first answer; null while there are too few. */
+  @Column('integer', { nullable: true })
+  answerHours: number | null;
+
   /** A deleted company keeps its name and number for its old postings, and nothing else. */
   @Column('timestamptz', { nullable: true })
   deletedAt: Date | null;

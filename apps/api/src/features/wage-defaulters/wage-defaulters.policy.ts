@@ -21,6 +21,8 @@ export interface Defaulter {
 }
 
 const TEXT_MAX = 300;
+/** Bytes of a line; far more than the texts of an entry may take. */
+const RECORD_MAX = 20_000;
 const KEY_MIN = 2;
 /** What says of which kind a company is, and is written or left out at will. */
 const LEGAL_FORMS =
@@ -39,26 +41,28 @@ export function nameKey(name: string): string {
  * `VALIDATION_FAILED` with the line of the file, as `list.12` or `list.12.amount`, where it cannot be read.
  */
 export function readDefaulters(list: string): Defaulter[] {
-  const [head, ...rows] = linesOf(list);
-  if (!head || rows.length === 0) throw refusal('list', 'REQUIRED');
-  const columns = columnsOf(head.record);
-  const entries = rows.map(({ record, line }) => entryOf(columns, record, `list.${line}`));
-  return [...new Map(entries.map((entry) => [entry.identity, entry])).values()];
+  const entries = new Map<string, Defaulter>();
+  let columns: Record<DefaulterColumn, number> | undefined;
+  forEachRecord(list, (record, line) => {
+    if (!columns) return void (columns = columnsOf(record));
+    const entry = entryOf(columns, record, `list.${line}`);
+    entries.set(entry.identity, entry);
+  });
+  if (entries.size === 0) throw refusal('list', 'REQUIRED');
+  return [...entries.values()];
 }
 
-function linesOf(list: string): { record: string[]; line: number }[] {
+/** Each as it is read: what is no list is refused at its first line, not at its end. */
+function forEachRecord(list: string, take: (record: string[], line: number) => void): void {
   try {
-    const records = parse(list, {
+    parse(list, {
       bom: true,
       trim: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
-      info: true,
+      max_record_size: RECORD_MAX,
+      on_record: (record: string[], { lines }) => (take(record, lines), null),
     });
-    return (records as unknown as { record: string[]; info: { lines: number } }[]).map(({ record, info }) => ({
-      record,
-      line: info.lines,
-    }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const { lines } = error as { lines?: number };

@@ -21,12 +21,12 @@ export const MATCHES_OF_STATE = statement(
     order by m.created_at desc, m.uuid desc offset :skip limit :limit`,
 );
 
-const TOTAL = statement(
+const MATCHES_TOTAL = statement(
   'wageDefaulters.total',
   'select count(*)::int as total from wage_defaulter_matches where state = :state',
 );
 
-const ONE = statement('wageDefaulters.one', `select ${MATCH} from ${FROM} where m.uuid = :match`);
+const MATCH_BY_UUID = statement('wageDefaulters.one', `select ${MATCH} from ${FROM} where m.uuid = :match`);
 
 /**
  * SQL: whether who recruits by this posting is on the published list today, as a person has confirmed. By the indexes of
@@ -49,11 +49,11 @@ export class WageDefaultersQueries {
       take,
       rows: (limit) => this.database.rows(MATCHES_OF_STATE, { state, skip, limit }),
       toItem: (row) => row,
-      total: wantsTotal && (() => this.database.total(TOTAL, { state })),
+      total: wantsTotal && (() => this.database.total(MATCHES_TOTAL, { state })),
     });
   }
 
   byUuid(match: string): Promise<WageDefaulterMatchView | undefined> {
-    return this.database.row(ONE, { match });
+    return this.database.row(MATCH_BY_UUID, { match });
   }
 }

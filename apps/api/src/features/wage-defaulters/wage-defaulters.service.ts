@@ -43,7 +43,7 @@ export class WageDefaultersService {
       await this.database.rows(WRITE_DEFAULTERS, { entries: JSON.stringify(entries) });
       const detail = `${entries.length} entries, ${dropped} dropped`;
       await this.audit.record(viewer, { action: 'loadWageDefaulters', targetType: 'wage-defaulter', detail });
-      await this.jobs.send(PROPOSE, {}, { once: 'list' });
+      await this.jobs.send(PROPOSE, {}, { singletonKey: 'list' });
       return { entries: entries.length, dropped };
     });
   }

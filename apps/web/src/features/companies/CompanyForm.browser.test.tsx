@@ -21,6 +21,7 @@ const company = (changes: Partial<MyCompany> = {}): MyCompany => ({
   ...{ managerName: 'Nguyễn 하늘', managerMobile: '01000001234', managerPhone: '0200001234' },
   ...{ managerEmail: 'hire@hangang.example', rejectionReason: '', status: 'rejected' },
   updatedAt: '2026-11-20T02:30:00.123Z',
+  isOwner: true,
   ...changes,
 });
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { useSignedInMe } from '#/features/users/useMe.ts';
 import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
@@ -37,6 +37,7 @@ function Loaded() {
   const { t } = useTranslation();
   const { company, hasFailed, retry } = useMyCompany();
   if (hasFailed) return <InlineError message={t('companies.failed.detail')} onRetry={retry} />;
+  if (company && !company.isOwner) return <Navigate to={paths.company} replace />;
   return company ? <ModifyForm key={company.uuid} company={company} /> : <ScreenSkeleton />;
 }
 

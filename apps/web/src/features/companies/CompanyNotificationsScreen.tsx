@@ -1,10 +1,11 @@
 import type { CompanyNotificationType } from '@haiko/shared/companies';
-import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleX, FileUser } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CompanyNotificationsDocument, type CompanyNotificationRowFragment } from '#/api/generated.ts';
-import { useLiveEvents } from '#/api/live/liveEventBus.ts';
+import { useLiveRefresh } from '#/api/live/useLiveRefresh.ts';
 import { useLiveQuery } from '#/api/useLiveQuery.ts';
+import { langOf } from '#/features/text/langOf.ts';
 import { withName } from '#/features/text/withName.tsx';
 import { formatRelativeTime } from '#/i18n/format.ts';
 import { paths } from '#/paths.ts';
@@ -42,10 +43,10 @@ function Notifications() {
     {},
     (data) => data.readMyCompanyNotifications,
   );
-  const refresh = () => void list.refresh().catch(() => undefined);
-  useLiveEvents((event) => {
-    if (event.name === 'missed' || (event.name === 'badge' && event.company !== newNotificationCount)) refresh();
-  });
+  useLiveRefresh(
+    (event) => event.name === 'missed' || (event.name === 'badge' && event.company !== newNotificationCount),
+    list.refresh,
+  );
   return (
     <>
       {newNotificationCount > 0 && (
@@ -62,7 +63,7 @@ function Notifications() {
         isLoading={list.isLoading}
         skeleton={<RowSkeletons />}
         error={list.error && t('companies.failed.lookup')}
-        onRetry={refresh}
+        onRetry={() => void list.refresh().catch(() => undefined)}
         empty={<EmptyState message={t('companies.alerts.empty')} hint={t('companies.alerts.emptyHint')} />}
       />
     </>
@@ -76,14 +77,22 @@ const KINDS = {
   payTooLow: { message: 'companies.notification.payTooLow', Icon: CircleAlert, look: 'text-error' },
   businessClosed: { message: 'companies.notification.businessClosed', Icon: CircleX, look: 'text-error' },
   businessOpen: { message: 'companies.notification.businessOpen', Icon: CircleCheck, look: 'text-main' },
+  Application: { message: 'companies.notification.Application', Icon: FileUser, look: 'text-main' },
+  applicationReminder: {
+    message: 'companies.notification.applicationReminder',
+    Icon: CircleAlert,
+    look: 'text-accent',
+  },
 } as const satisfies Record<CompanyNotificationType, object>;
 
 function kindOf(type: string) {
   return Object.hasOwn(KINDS, type) ? KINDS[type as CompanyNotificationType] : KINDS.approval;
 }
 
-/** Where it leads: to the pay that is too low, the reason of a rejection, or the company. */
+/** Where it leads: to the applications, the pay that is too low, the reason of a rejection, or the company. */
 function pathOf({ uuid, type, jobPostingUuid }: CompanyNotificationRowFragment): string {
+  if (type === 'Application') return paths.inbox;
+  if (type === 'applicationReminder' && jobPostingUuid) return paths.inboxOf(jobPostingUuid);
   if (jobPostingUuid) return paths.jobPostingModify(jobPostingUuid);
   return type === 'rejection' ? paths.companyRejection(uuid) : paths.company;
 }
@@ -91,7 +100,7 @@ function pathOf({ uuid, type, jobPostingUuid }: CompanyNotificationRowFragment):
 /** One thing that the company is told. */
 function NotificationRow({ notification }: { notification: CompanyNotificationRowFragment }) {
   const { t } = useTranslation();
-  const { uuid, type, createdAt, isRead } = notification;
+  const { uuid, type, createdAt, isRead, jobPostingTitle } = notification;
   const { companyName } = notification.company;
   const { message, Icon, look } = kindOf(type);
   return (
@@ -106,6 +115,11 @@ function NotificationRow({ notification }: { notification: CompanyNotificationRo
         <span className="block text-body wrap-anywhere text-ink-1">
           {withName(t(message, { companyName }), companyName)}
         </span>
+        {jobPostingTitle && (
+          <span lang={langOf(jobPostingTitle)} className="block truncate text-meta text-ink-2">
+            {jobPostingTitle}
+          </span>
+        )}
         <time dateTime={createdAt} className="block text-meta text-ink-3">
           {formatRelativeTime(t, createdAt)}
         </time>

@@ -7,7 +7,7 @@ import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
 import { toast } from '#/ui/toast.ts';
 import { registerCompany } from './company.actions.ts';
-import type { CompanyValues } from './company.schema.ts';
+import { payloadOf, type CompanyValues } from './company.schema.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { CompanyGate } from './CompanyGate.tsx';
 import { showCompanyError } from './showCompanyError.ts';
@@ -38,7 +38,7 @@ function RegisterForm() {
     if (!(await confirm(t('companies.form.confirm')))) return;
     try {
       // Away before the company is known here: who has one may not see this screen.
-      await registerCompany(values, () => {
+      await registerCompany(payloadOf(values), () => {
         editor.finish();
         return navigate(paths.jobPostings, { replace: true });
       });

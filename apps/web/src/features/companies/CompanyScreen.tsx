@@ -54,15 +54,17 @@ function Company({ company }: { company: MyCompany }) {
             </a>
           </Row>
         )}
-        <Row label={t('companies.form.certificate')}>
-          <CertificateLink company={company} />
-        </Row>
+        {company.isOwner && (
+          <Row label={t('companies.form.certificate')}>
+            <CertificateLink company={company} />
+          </Row>
+        )}
         <Row label={t('companies.form.manager')}>{company.managerName}</Row>
         <Row label={t('companies.form.managerMobile')}>{formatPhone(company.managerMobile)}</Row>
         <Row label={t('companies.form.managerPhone')}>{formatPhone(company.managerPhone)}</Row>
         <Row label={t('companies.form.managerEmail')}>{company.managerEmail}</Row>
       </dl>
-      <Actions />
+      <Actions isOwner={company.isOwner} />
     </div>
   );
 }
@@ -127,17 +129,24 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Actions() {
+function Actions({ isOwner }: { isOwner: boolean }) {
   const { t } = useTranslation();
   const { isBusy, askAndDelete } = useDeleteCompany();
   return (
     <div className="flex flex-col gap-2">
-      <Link to={paths.companyModify} className={buttonClass({ isWide: true })}>
-        {t('companies.manage.edit')}
+      {isOwner && (
+        <Link to={paths.companyModify} className={buttonClass({ isWide: true })}>
+          {t('companies.manage.edit')}
+        </Link>
+      )}
+      <Link to={paths.companyMembers} className={buttonClass({ variant: 'soft', isWide: true })}>
+        {t('companyMembers.title')}
       </Link>
-      <Button variant="quiet" isWide isBusy={isBusy} onClick={() => void askAndDelete()}>
-        {t('companies.manage.delete')}
-      </Button>
+      {isOwner && (
+        <Button variant="quiet" isWide isBusy={isBusy} onClick={() => void askAndDelete()}>
+          {t('companies.manage.delete')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { formatCount } from '@haiko/shared/format';
 import { Bell, Building2, ClipboardList, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { InboxLink } from '#/features/applications/ApplicationsLinks.tsx';
+import { InvitationsLink, MembersLink } from '#/features/company-members/CompanyMembersLinks.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { cx } from '#/ui/cx.ts';
@@ -22,7 +24,7 @@ const LOOKS: Record<ReviewStatus, string> = {
 export function EnterpriseMenu() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { standing, hasPostings, newNotificationCount, hasFailed, refresh } = useCompanyStatus();
+  const { standing, hasPostings, newNotificationCount, isOwner, hasFailed, refresh } = useCompanyStatus();
   const isApproved = standing === 'approved';
   const hasCompany = standing !== undefined && standing !== 'none';
   return (
@@ -35,7 +37,12 @@ export function EnterpriseMenu() {
           </span>
         </p>
       )}
-      {standing === 'none' && <MenuLink to={paths.companyRegister} Icon={Plus} label={t('companies.menu.register')} />}
+      {standing === 'none' && (
+        <>
+          <MenuLink to={paths.companyRegister} Icon={Plus} label={t('companies.menu.register')} />
+          <InvitationsLink />
+        </>
+      )}
       <Item to={paths.company} Icon={Building2} label={t('companies.menu.info')} isOpen={isApproved} />
       <Item
         to={paths.companyJobPostings}
@@ -43,6 +50,12 @@ export function EnterpriseMenu() {
         label={t('companies.menu.postings')}
         isOpen={hasPostings}
       />
+      {hasPostings && (
+        <>
+          <InboxLink />
+          <MembersLink />
+        </>
+      )}
       <Item
         to={paths.companyNotifications}
         Icon={Bell}
@@ -50,7 +63,7 @@ export function EnterpriseMenu() {
         isOpen={hasCompany}
         count={newNotificationCount > 0 ? formatCount(newNotificationCount, language) : undefined}
       />
-      {hasCompany && !isApproved && <Application />}
+      {isOwner && !isApproved && <Application />}
     </MenuSection>
   );
 }

@@ -2,14 +2,16 @@ import * as companies from '@haiko/shared/contract/companies';
 import { client } from '#/api/client.ts';
 import { CompanyNotificationDocument, CompanyStatusDocument, MyCompanyDocument } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
-import { payloadOf, type CompanyValues, type MyCompany } from './company.schema.ts';
+import type { MyCompany, payloadOf } from './company.schema.ts';
 import { reviewStatusOf, type ReviewStatus } from './reviewStatus.ts';
 
 type Leave = () => Promise<void> | void;
+/** What `payloadOf` made: the rules it comes from bring the forms' libraries, which nobody needs here. */
+type Payload = ReturnType<typeof payloadOf>;
 
 /** Registers a company; it waits for its review from then on. `leave` goes away before the screens know of it. */
-export async function registerCompany(values: CompanyValues, leave: Leave): Promise<void> {
-  await rest.call(companies.registerCompany, { body: payloadOf(values) });
+export async function registerCompany(body: Payload, leave: Leave): Promise<void> {
+  await rest.call(companies.registerCompany, { body });
   await leave();
   await forgetCompany();
 }
@@ -18,8 +20,8 @@ export async function registerCompany(values: CompanyValues, leave: Leave): Prom
  * Changes the version of the company that was read; `forgetCompany` has to follow. Rejects with CHANGED_MEANWHILE where another
  * version is saved.
  */
-export async function updateCompany(uuid: string, values: CompanyValues, updatedAt: string | undefined): Promise<void> {
-  await rest.call(companies.updateCompany, { params: { id: uuid }, body: { ...payloadOf(values), updatedAt } });
+export async function updateCompany(uuid: string, body: Payload, updatedAt: string | undefined): Promise<void> {
+  await rest.call(companies.updateCompany, { params: { id: uuid }, body: { ...body, updatedAt } });
 }
 
 export async function deleteCompany(uuid: string, leave: Leave): Promise<void> {

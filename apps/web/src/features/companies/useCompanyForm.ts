@@ -10,6 +10,7 @@ import {
   isSameCompany,
   isSameFile,
   isSavedCompany,
+  payloadOf,
   valuesOf,
   type CompanyValues,
   type MyCompany,
@@ -45,7 +46,7 @@ export function useCompanyForm(account: string, company?: MyCompany) {
     change: (uuid: string) =>
       editor.sendChange(
         // Files that were not changed here are those that are saved by then.
-        (expectedVersion) => updateCompany(uuid, editor.form.getValues(), expectedVersion),
+        (expectedVersion) => updateCompany(uuid, payloadOf(editor.form.getValues()), expectedVersion),
         async () => savedOf(await loadCompany()),
       ),
   };

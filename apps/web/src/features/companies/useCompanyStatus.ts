@@ -1,6 +1,7 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '#/api/apollo.ts';
+import { ANEW } from '#/api/anew.ts';
 import { CompanyStatusDocument } from '#/api/generated.ts';
-import { useLiveEvents } from '#/api/live/liveEventBus.ts';
+import { useLiveRefresh } from '#/api/live/useLiveRefresh.ts';
 import { useIsSignedIn } from '#/api/session.ts';
 import { mayManageJobPostings, reviewStatusOf, type ReviewStatus } from './reviewStatus.ts';
 
@@ -10,6 +11,8 @@ interface MyCompanyStatus {
   /** Whether it has postings to look after, which outlast a review of its changes. */
   hasPostings: boolean;
   newNotificationCount: number;
+  /** Whether it is theirs to change. */
+  isOwner: boolean;
   hasFailed: boolean;
   refresh: () => void;
 }
@@ -19,19 +22,17 @@ export function useCompanyStatus(): MyCompanyStatus {
   const isSignedIn = useIsSignedIn();
   const { data, error, refetch } = useQuery(
     CompanyStatusDocument,
-    isSignedIn ? { fetchPolicy: 'cache-and-network' } : skipToken,
+    isSignedIn ? { fetchPolicy: 'cache-and-network', context: ANEW } : skipToken,
   );
   const status = isSignedIn ? data?.getMyCompanyStatus : undefined;
   const count = Number(status?.newNotificationCount ?? 0);
-  const refresh = () => void refetch().catch(() => undefined);
-  useLiveEvents((event) => {
-    if (event.name === 'missed' || (event.name === 'badge' && event.company !== count)) refresh();
-  });
+  useLiveRefresh((event) => event.name === 'missed' || (event.name === 'badge' && event.company !== count), refetch);
   return {
     standing: status && reviewStatusOf(status.status),
     hasPostings: mayManageJobPostings(status?.status ?? ''),
     newNotificationCount: count,
+    isOwner: status?.isOwner ?? false,
     hasFailed: error !== undefined && !status,
-    refresh,
+    refresh: () => void refetch().catch(() => undefined),
   };
 }

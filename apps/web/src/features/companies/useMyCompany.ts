@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '#/api/apollo.ts';
 import { MyCompanyDocument } from '#/api/generated.ts';
 import type { MyCompany } from './company.schema.ts';
 

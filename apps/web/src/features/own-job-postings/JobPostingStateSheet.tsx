@@ -1,5 +1,4 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
-import type { HiddenReason } from '@haiko/shared/jobPostings';
 import { Check, CircleCheck, CircleOff, Pencil, Trash2, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,11 +39,7 @@ export function JobPostingStateSheet({ posting, isOpen, onClose }: JobPostingSta
         <MixedText text={posting.shown.title} lang={HTML_LANG[posting.shown.language]} />
       </p>
       {posting.state === 'HIDDEN' && (
-        <Note>
-          {t(
-            posting.hiddenReason ? HIDDEN_NOTICES[posting.hiddenReason as HiddenReason] : 'jobPostings.own.hiddenNote',
-          )}
-        </Note>
+        <Note>{t(posting.hiddenReason ? HIDDEN_NOTICES[posting.hiddenReason] : 'jobPostings.own.hiddenNote')}</Note>
       )}
       {isBlocked && <Note>{t('jobPostings.detail.blocked')}</Note>}
       {!posting.isListed && <Note>{t('jobPostings.detail.unlisted')}</Note>}

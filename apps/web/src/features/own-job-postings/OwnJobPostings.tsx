@@ -98,11 +98,14 @@ const UNSEEN_NOTES = {
 /** Why nobody else sees it, whatever state it is in. */
 function UnseenNote({ posting }: { posting: JobPostingCardFragment }) {
   const { t } = useTranslation();
-  if (posting.isListed && !posting.hiddenReason) return null;
+  const note = posting.isListed
+    ? posting.hiddenReason && UNSEEN_NOTES[posting.hiddenReason]
+    : 'jobPostings.own.unlisted';
+  if (!note) return null;
   return (
     <p className="flex items-start gap-1.5 self-start rounded-card bg-accent-soft px-2.5 py-1 text-meta text-ink-1">
       <EyeOff aria-hidden size={14} className="mt-[calc((1lh-14px)/2)] shrink-0" />
-      {t(posting.isListed ? UNSEEN_NOTES[posting.hiddenReason as HiddenReason] : 'jobPostings.own.unlisted')}
+      {t(note)}
     </p>
   );
 }

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { startApp, type TestApp } from '../../../test/app.js';
+import { applyTo, readApplication, setState } from '../../../test/application-factories.js';
+import { codeOf, query, rest } from '../../../test/client.js';
+import { anApprovedCompany, type TestCompany } from '../../../test/company-factories.js';
+import { aUser, type TestUser } from '../../../test/factories.js';
+import { aPosting } from '../../../test/job-posting-factories.js';
+import { aResume } from '../../../test/resume-factories.js';
+import { translationSettings, TranslationServer } from '../../../test/translation-server.js';
+import { TranslationsService } from '../translations/translations.service.js';
+
+const server = new TranslationServer();
+let test: TestApp;
+let company: TestCompany;
+let seeker: TestUser;
+let uuid: string;
+beforeAll(async () => {
+  test = await startApp(translationSettings(await server.start(), 'google'));
+  company = await anApprovedCompany(test);
+});
+beforeEach(async () => {
+  seeker = await aUser(test);
+  await aResume(test, seeker);
+  const { uuid: posting } = await aPosting(test, company);
+  uuid = (await applyTo(test, posting, seeker)).body.uuid as string;
+});
+afterAll(async () => {
+  await test.stop();
+  server.stop();
+});
+
+const write = (caller: { token?: string; key?: string; language?: string }, body: object) =>
+  rest(test, 'post', `/api/application/${uuid}/notes`, body, caller);
+const markRead = (caller: { token?: string }) =>
+  rest(test, 'put', `/api/application/${uuid}/notes/read`, undefined, caller);
+
+/** What this reader sees of the conversation, the newest first. */
+async function notesOf(reader: { token?: string }) {
+  const asked = `query ($uuid: ID!) {
+    readApplicationNotes(uuid: $uuid) { items { content contentKo contentKm isMyMessage isRead fromUser { uuid nickname } } totalCount }
+  }`;
+  return (await query(test, asked, { uuid }, reader)).data['readApplicationNotes'];
+}
+
+describe('the conversation of an application', () => {
+  it('requires sign-in, and is not there for others', async () => {
+    expect(await codeOf(write({}, { content: 'A' }))).toEqual([401, 'UNAUTHENTICATED']);
+    const stranger = await aUser(test);
+    expect(await codeOf(write(stranger, { content: 'A' }))).toEqual([404, 'NOT_FOUND']);
+    expect(await codeOf(markRead(stranger))).toEqual([404, 'NOT_FOUND']);
+    await write(seeker, { content: 'A' });
+    expect(await notesOf(stranger)).toEqual({ items: [], totalCount: 0 });
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['a text that is too long', { content: '가'.repeat(2_001) }],
+    ['no such question', { question: 'AGE' }],
+    ['a text and a question', { content: 'A', question: 'DORMITORY' }],
+    ['a question of the other side', { question: 'CAN_DAYS' }],
+  ])('rejects %s', async (_, body) => {
+    expect(await codeOf(write(seeker, body))).toEqual([400, 'VALIDATION_FAILED']);
+  });
+
+  it('has what each side wrote, in the language of the other, and tells them', async () => {
+    const { body: note } = await write(seeker, { content: 'សួស្តី' });
+    await test.app
+      .get(TranslationsService)
+      .translate({ subjectType: 'application-note', subjectUuid: note.uuid as string });
+    await write(company.owner, { content: '어서 오세요' });
+    const { companyName } = company.fields;
+    expect(await notesOf(seeker)).toEqual({
+      items: [
+        expect.objectContaining({
+          content: '어서 오세요',
+          isMyMessage: false,
+          fromUser: expect.objectContaining({ nickname: companyName }),
+        }),
+        expect.objectContaining({ content: 'សួស្តី', isMyMessage: true, isRead: false }),
+      ],
+      totalCount: 2,
+    });
+    const seen = (await notesOf(company.owner)).items;
+    expect(seen).toMatchObject([
+      { isMyMessage: true, fromUser: { uuid: company.owner.uuid } },
+      { contentKo: '<ko> សួស្តី', isMyMessage: false, fromUser: { uuid: seeker.uuid } },
+    ]);
+    const { data } = await query(test, '{ readReceivedNotifications { items { type path } } }', {}, seeker);
+    expect(data['readReceivedNotifications'].items[0]).toEqual({
+      type: 'Application State',
+      path: `/application/${uuid}`,
+    });
+  });
+
+  it('has a question in all languages, whatever is translated', async () => {
+    await write({ ...seeker, language: 'km' }, { question: 'DORMITORY' });
+    const [note] = (await notesOf(company.owner)).items;
+    expect(note.contentKo).toMatch(/기숙사/);
+    expect(note.contentKm).toMatch(/\p{Script=Khmer}/u);
+  });
+
+  it('knows what was read, and takes a note for the answer that it is', async () => {
+    await write(seeker, { content: 'A' });
+    await markRead(seeker);
+    expect((await notesOf(seeker)).items).toMatchObject([{ isRead: false }]);
+    await markRead(company.owner);
+    expect((await notesOf(seeker)).items).toMatchObject([{ isRead: true }]);
+    expect(await readApplication(test, uuid, seeker)).toMatchObject({ answeredAt: null });
+    await write(company.owner, { content: 'B' });
+    expect(await readApplication(test, uuid, seeker)).toMatchObject({ state: 'sent', answeredAt: expect.any(String) });
+  });
+
+  it('has a note once, however often it is sent', async () => {
+    const key = randomUUID();
+    await Promise.all([1, 2, 3].map(() => write({ ...seeker, key }, { content: 'A' })));
+    expect((await notesOf(seeker)).totalCount).toBe(1);
+  });
+
+  it('ends with the application, and goes when it is taken back', async () => {
+    await write(company.owner, { content: 'B' });
+    await setState(test, uuid, seeker, 'withdrawn');
+    expect(await codeOf(write(company.owner, { content: 'C' }))).toEqual([409, 'APPLICATION_CLOSED']);
+    expect(await notesOf(company.owner)).toEqual({ items: [], totalCount: 0 });
+  });
+
+  it('is part of what somebody takes along', async () => {
+    await write(seeker, { content: 'សួស្តី' });
+    const { body } = await rest(test, 'get', '/api/user/export', undefined, seeker);
+    expect(body.applicationNotes).toMatchObject([{ applicationUuid: uuid, content: 'សួស្តី' }]);
+  });
+});

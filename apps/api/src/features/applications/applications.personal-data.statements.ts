@@ -1,0 +1,38 @@
+import { statement } from '../../platform/database/statement.js';
+import { exportPage } from '../../platform/personal-data/personal-data.js';
+
+export const EXPORT_APPLICATIONS = statement(
+  'applications.exportOwn',
+  `
+    select a.uuid as key, json_build_object('createdAt', a.created_at, 'jobPostingUuid', a.job_posting_uuid,
+      'company', c.company_name, 'state', a.state, 'reason', a.reason, 'message', a.message ->> a.original_language,
+      'resumeUuid', a.resume_uuid, 'showVisa', a.show_visa, 'consent', json_build_object('version', a.consent_version,
+        'text', a.consent_text, 'at', a.consented_at), 'readAt', a.read_at, 'interviewAt', a.interview_at,
+      'history', (select json_agg(json_build_object('state', s.state, 'at', s.at, 'by', s.by) order by s.at, s.uuid)
+        from application_steps s where s.application_uuid = a.uuid))::text as item
+    from applications a join companies c on c.uuid = a.company_uuid
+    where a.seeker_uuid = :user ${exportPage('a.uuid')}`,
+);
+
+export const FORGET_APPLICATIONS = statement(
+  'applications.forgetOwn',
+  'delete from applications where seeker_uuid = :user',
+);
+
+export const EXPORT_APPLICATION_NOTES = statement(
+  'applicationNotes.exportOwn',
+  `
+    select n.uuid as key, json_build_object('createdAt', n.created_at, 'applicationUuid', n.application_uuid,
+      'content', n.content ->> n.original_language)::text as item
+    from application_notes n where n.author_uuid = :user ${exportPage('n.uuid')}`,
+);
+
+/** What the others wrote stays, in lists as well. */
+export const FORGET_APPLICATION_NOTES = statement(
+  'applicationNotes.forgetOwn',
+  `
+    with gone as (delete from application_notes where author_uuid = :user returning application_uuid)
+    update applications a set last_note_at = (
+      select max(n.created_at) from application_notes n where n.application_uuid = a.uuid and n.author_uuid <> :user)
+    where a.uuid in (select application_uuid from gone)`,
+);

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import {
+  EXPORT_APPLICATION_NOTES,
+  EXPORT_APPLICATIONS,
+  FORGET_APPLICATION_NOTES,
+  FORGET_APPLICATIONS,
+} from './applications.personal-data.statements.js';
+
+/** What a person has applied for; with the account it goes from the companies, too. */
+@Injectable()
+export class ApplicationsPersonalData {
+  constructor(personalData: PersonalData, database: Database) {
+    personalData.register('applications', {
+      erases: ['applications.seeker_uuid', 'application_notes.author_uuid'],
+      exports: { applications: EXPORT_APPLICATIONS, applicationNotes: EXPORT_APPLICATION_NOTES },
+      stage: 'relations',
+      erase: async ({ userUuid }) => {
+        await database.rows(FORGET_APPLICATION_NOTES, { user: userUuid });
+        await database.rows(FORGET_APPLICATIONS, { user: userUuid });
+      },
+    });
+  }
+}

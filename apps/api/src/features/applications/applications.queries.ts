@@ -1,0 +1,158 @@
+import { Injectable } from '@nestjs/common';
+import { ADULT_AGE } from '@haiko/shared/limits';
+import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
+import { type Page, readPage } from '../../platform/graphql/page.js';
+import { COMPANY_CARD_SHAPE, companyCard } from '../companies/company-card.js';
+import { JobPostingsQueries } from '../job-postings/job-postings.queries.js';
+import { ResumesQueries } from '../resumes/resumes.queries.js';
+import { companyOf, USER_CARD } from '../users/users.queries.js';
+import type { ApplicationsOfPostingArgs, MyApplicationsArgs } from './applications.args.js';
+import {
+  type ApplicationCountView,
+  type ApplicationRow,
+  type ApplicationView,
+  applicationView,
+} from './applications.views.js';
+
+const APPLICATION = `
+  a.uuid, a.created_at as "createdAt", a.updated_at as "updatedAt", a.state, a.reason, a.read_at as "readAt",
+  a.answered_at as "answeredAt", a.interview_at as "interviewAt", a.job_posting_uuid as "jobPostingUuid",
+  a.resume_uuid as "resumeUuid", a.message, a.original_language as "originalLanguage", a.show_visa as "showVisa",
+  (select ${USER_CARD} from users u where u.uuid = a.seeker_uuid) as seeker,
+  (select u.birth_date > (now() at time zone 'Asia/Seoul')::date - interval '${ADULT_AGE} years' from users u where u.uuid = a.seeker_uuid)
+    as "isMinor",
+  ${companyCard('a.company_uuid')} as company,
+  coalesce((select json_agg(json_build_object('state', s.state, 'at', s.at, 'by', s.by) order by s.at, s.uuid)
+    from application_steps s where s.application_uuid = a.uuid), '[]') as history`;
+
+/** Every application has a company (fk_applications_company). */
+const SHAPES = { company: COMPANY_CARD_SHAPE };
+
+const ONE = statement(
+  'applications.one',
+  `
+    select ${APPLICATION} from applications a
+    where a.uuid = :application and (a.seeker_uuid = :viewer or a.company_uuid = ${companyOf(':viewer')})`,
+  SHAPES,
+);
+
+const IS_STATE = `(:state?::varchar is null or a.state = :state?)`;
+
+const IS_POSTING = `(:posting?::uuid is null or a.job_posting_uuid = :posting?)`;
+
+/** From ix_applications_of_seeker. */
+export const OF_SEEKER = statement(
+  'applications.ofSeeker',
+  `
+    select ${APPLICATION} from applications a where a.seeker_uuid = :viewer and ${IS_STATE} and ${IS_POSTING}
+    order by a.created_at desc, a.uuid desc offset :skip limit :limit`,
+  SHAPES,
+);
+
+const OF_SEEKER_TOTAL = statement(
+  'applications.ofSeekerTotal',
+  `select count(*)::int as total from applications a where a.seeker_uuid = :viewer and ${IS_STATE} and ${IS_POSTING}`,
+);
+
+const OF_OWN_POSTING = `a.job_posting_uuid = :posting and ${IS_STATE} and a.company_uuid = ${companyOf(':viewer')}`;
+
+/** Unread ones first, from ix_applications_of_posting. */
+export const OF_POSTING = statement(
+  'applications.ofPosting',
+  `
+    select ${APPLICATION} from applications a where ${OF_OWN_POSTING}
+    order by (a.read_at is null) desc, a.created_at desc, a.uuid desc offset :skip limit :limit`,
+  SHAPES,
+);
+
+const OF_POSTING_TOTAL = statement(
+  'applications.ofPostingTotal',
+  `select count(*)::int as total from applications a where ${OF_OWN_POSTING}`,
+);
+
+/** By posting, from ix_applications_of_company; what was withdrawn is nobody's work any more. */
+const COUNTS = statement(
+  'applications.counts',
+  `
+    select a.job_posting_uuid as "jobPostingUuid", count(*)::int as count,
+      count(*) filter (where a.read_at is null and a.ended_at is null)::int as "unreadCount"
+    from applications a where a.company_uuid = ${companyOf(':viewer')} and a.state <> 'withdrawn'
+    group by a.job_posting_uuid order by max(a.created_at) desc limit :limit`,
+);
+
+/** Postings of the inbox at once. */
+export const MAX_COUNTED_POSTINGS = 50;
+
+interface Listed {
+  rows: (limit: number) => Promise<ApplicationRow[]>;
+  total: false | (() => Promise<number>);
+  take: number;
+}
+
+/** The reads of applications; only their two sides see them. A page is three statements: applications, postings, résumés. */
+@Injectable()
+export class ApplicationsQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly postings: JobPostingsQueries,
+    private readonly resumes: ResumesQueries,
+  ) {}
+
+  async byUuid(reader: Reader<Viewer>, uuid: string): Promise<ApplicationView | null> {
+    const rows = await this.database.rows(ONE, { application: uuid, viewer: reader.viewer.uuid });
+    return (await this.#views(reader, rows))[0] ?? null;
+  }
+
+  ofSeeker(reader: Reader<Viewer>, { state, jobPostingUuid, skip, take }: MyApplicationsArgs, wantsTotal: boolean) {
+    const listed = { viewer: reader.viewer.uuid, state: state ?? null, posting: jobPostingUuid ?? null };
+    return this.#page(reader, {
+      take,
+      rows: (limit) => this.database.rows(OF_SEEKER, { ...listed, skip, limit }),
+      total: wantsTotal && (() => this.database.total(OF_SEEKER_TOTAL, listed)),
+    });
+  }
+
+  ofPosting(reader: Reader<Viewer>, args: ApplicationsOfPostingArgs, wantsTotal: boolean) {
+    const { jobPostingUuid: posting, state, skip, take } = args;
+    const listed = { viewer: reader.viewer.uuid, posting, state: state ?? null };
+    return this.#page(reader, {
+      take,
+      rows: (limit) => this.database.rows(OF_POSTING, { ...listed, skip, limit }),
+      total: wantsTotal && (() => this.database.total(OF_POSTING_TOTAL, listed)),
+    });
+  }
+
+  /** How many applications there are for each posting of the viewer's company, the latest first. */
+  async counts(reader: Reader<Viewer>): Promise<ApplicationCountView[]> {
+    const rows = await this.database.rows(COUNTS, { viewer: reader.viewer.uuid, limit: MAX_COUNTED_POSTINGS });
+    const postings = await this.postings.byUuids(
+      reader,
+      rows.map(({ jobPostingUuid }) => jobPostingUuid),
+    );
+    return rows.map(({ jobPostingUuid, ...counts }) => ({
+      ...counts,
+      jobPosting: postings.get(jobPostingUuid) ?? null,
+    }));
+  }
+
+  async #page(reader: Reader<Viewer>, { take, rows, total }: Listed): Promise<Page<ApplicationView>> {
+    const page = await readPage({ take, rows, toItem: (row) => row, total });
+    return { ...page, items: await this.#views(reader, page.items) };
+  }
+
+  async #views(reader: Reader<Viewer>, rows: readonly ApplicationRow[]): Promise<ApplicationView[]> {
+    const postings = await this.postings.byUuids(
+      reader,
+      rows.map(({ jobPostingUuid }) => jobPostingUuid),
+    );
+    const resumes = await this.resumes.byUuids(rows.flatMap(({ resumeUuid }) => resumeUuid ?? []));
+    return rows.map((row) =>
+      applicationView(row, reader, {
+        jobPosting: postings.get(row.jobPostingUuid) ?? null,
+        resume: (row.resumeUuid && resumes.get(row.resumeUuid)) || null,
+      }),
+    );
+  }
+}

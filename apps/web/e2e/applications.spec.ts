@@ -1,0 +1,109 @@
+import { LANGUAGE_NAMES } from '@haiko/shared/i18n/languages';
+import { seoulDayAfter } from '@haiko/shared/rules/deadline';
+import { employer, openApplySheet, RESUME, seeker, writeResume } from './applying.ts';
+import { barriers } from './barriers.ts';
+import { expect, type Phone } from './haiko.ts';
+import { test } from './translating.ts';
+import { filled, WORDS } from './words.ts';
+
+const { km, ko } = WORDS;
+const MESSAGE = 'តើមានអន្តេវាសិកដ្ឋានទេ?';
+const ANSWER = 'ចាស ខ្ញុំត្រូវការ។';
+
+/** Reads what is sent to whom, agrees and sends it; on what the screen then shows. */
+async function apply(phone: Phone, posting: string): Promise<void> {
+  const { page } = phone;
+  const sheet = await openApplySheet(phone, posting);
+  await expect(sheet).toContainText(RESUME.headline);
+  const send = sheet.getByRole('button', { name: km.applications.apply.send });
+  await expect(send).toBeDisabled();
+  await sheet.getByLabel(km.applications.apply.message).fill(MESSAGE);
+  await sheet.getByText(km.applications.consent.agree).click();
+  expect(await barriers(page)).toEqual([]);
+  await send.click();
+  await expect(page).toHaveURL(/\/application\//);
+  await expect(page.getByRole('main')).toContainText(MESSAGE);
+}
+
+/** Opens the one application for a posting by the company's inbox. */
+async function openFromInbox(phone: Phone, title: string): Promise<void> {
+  const { page } = phone;
+  await phone.open('/inbox');
+  const posting = page.getByRole('main').getByRole('link').filter({ hasText: title });
+  await expect(posting).toContainText(filled(ko.applications.inbox.unread, { count: 1 }));
+  await posting.click();
+  const row = page.getByRole('main').getByRole('link').filter({ hasText: RESUME.headline });
+  await expect(row).toContainText(`[[ko]] ${RESUME.headline}`);
+  expect(await barriers(page)).toEqual([]);
+  await row.click();
+}
+
+/** Opens what is written about the application from the list of conversations, where it stands with its posting. */
+async function openFromConversations(phone: Phone, title: string): Promise<void> {
+  const { page } = phone;
+  await phone.open('/notemanager');
+  const row = page.getByRole('main').getByRole('link').filter({ hasText: title });
+  await expect(row).toContainText(`[[ko]] ${ANSWER}`);
+  expect(await barriers(page)).toEqual([]);
+  await row.click();
+  await expect(page).toHaveURL(/\/application\/[^/]+#notes$/);
+  await expect(page.getByLabel(ko.applications.talk.label)).toBeInViewport();
+}
+
+/** Proposes two in the afternoon of the day after tomorrow, by the clock of Korea. Returns what both sides read. */
+async function offerInterview({ page }: Phone): Promise<string> {
+  const { act } = ko.applications;
+  const day = seoulDayAfter(2, new Date());
+  await page.getByRole('button', { name: act.interview }).click();
+  const sheet = page.getByRole('dialog', { name: act.interview });
+  await sheet.getByLabel(act.day).fill(day);
+  await sheet.getByLabel(act.time).fill('14:00');
+  await sheet.getByRole('button', { name: act.send }).click();
+  await expect(sheet).toBeHidden();
+  return `${day.replaceAll('-', '.')} 14:00`;
+}
+
+test('somebody applies in Khmer, and the company answers in Korean', async ({ phone, browser }) => {
+  const { owner, posting } = await employer(browser);
+  await seeker(phone);
+  await writeResume(phone);
+  await apply(phone, posting.uuid);
+  const main = phone.page.getByRole('main');
+  const states = main.getByRole('list').last();
+  await expect(states).toContainText(km.applications.state.sent);
+
+  await openFromInbox(owner.phone, posting.title);
+  const company = owner.page.getByRole('main');
+  // On paper stand both, so the other one is there, unseen.
+  const inKorean = company.getByText(`[[ko]] ${RESUME.introduction}`).filter({ visible: true });
+  await expect(inKorean).toBeVisible();
+  await owner.page.getByRole('button', { name: LANGUAGE_NAMES.km }).click();
+  await expect(inKorean).toHaveCount(0);
+  await expect(company.getByText(RESUME.introduction, { exact: true }).filter({ visible: true })).toBeVisible();
+  await expect(main).toContainText(km.applications.state.read);
+
+  await owner.page.getByRole('button', { name: ko.applications.question.NEEDS_DORMITORY }).click();
+  await expect(main.getByRole('listitem').filter({ hasText: km.applications.question.NEEDS_DORMITORY })).toBeVisible();
+  await phone.page.getByLabel(km.applications.talk.label).fill(ANSWER);
+  await phone.page.getByRole('button', { name: km.applications.talk.send, exact: true }).click();
+  await expect(company).toContainText(`[[ko]] ${ANSWER}`);
+  await openFromConversations(owner.phone, posting.title);
+
+  const time = await offerInterview(owner.phone);
+  await expect(company).toContainText(time);
+  await expect(main).toContainText(time);
+  expect(await barriers(phone.page)).toEqual([]);
+  const saved = phone.page.waitForEvent('download');
+  await phone.page.getByRole('button', { name: km.applications.detail.calendar }).click();
+  expect((await saved).suggestedFilename()).toBe('haiko-interview.ics');
+
+  await owner.page.getByRole('button', { name: ko.applications.act.offer, exact: true }).click();
+  await phone.page.getByRole('button', { name: km.applications.act.accept }).click();
+  await expect(company).toContainText(ko.applications.state.accepted);
+  const { sent, read, talk, offer, accepted } = ko.applications.state;
+  for (const state of [sent, read, talk, offer, accepted])
+    await expect(company.getByRole('list').last()).toContainText(state);
+  await phone.open('/applications');
+  await expect(main.getByRole('link').filter({ hasText: posting.title })).toContainText(km.applications.state.accepted);
+  await owner.page.context().close();
+});

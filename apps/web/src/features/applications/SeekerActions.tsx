@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { ApplicationDetailFragment } from '#/api/generated.ts';
+import { Button } from '#/ui/Button.tsx';
+import { confirm } from '#/ui/confirm.ts';
+import { useStep } from './useStep.ts';
+
+/** What the seeker can do: take the job that is offered, and take the application back. */
+export function SeekerActions({ application }: { application: ApplicationDetailFragment }) {
+  const { t } = useTranslation();
+  const { isBusy, step } = useStep(application);
+
+  async function handleWithdraw() {
+    const question = {
+      title: t('applications.act.withdrawQuestion'),
+      message: t('applications.act.withdrawHint'),
+      yes: t('applications.act.withdraw'),
+    };
+    if (await confirm(question)) await step({ state: 'withdrawn' });
+  }
+
+  return (
+    <div className="flex flex-col gap-2 px-4 print:hidden">
+      {application.state === 'offer' && (
+        <Button isWide isBusy={isBusy} onClick={() => void step({ state: 'accepted' })}>
+          {t('applications.act.accept')}
+        </Button>
+      )}
+      <Button variant="quiet" isWide isBusy={isBusy} onClick={() => void handleWithdraw()}>
+        {t('applications.act.withdraw')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { NOTE_MAX } from '@haiko/shared/limits';
+import { QUICK_QUESTIONS } from '@haiko/shared/applications';
+import { graphemeLength } from '@haiko/shared/rules/text';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { ApplicationNotesDocument, type ApplicationNotePartsFragment, type AuthorFragment } from '#/api/generated.ts';
+import { useLiveRefresh } from '#/api/live/useLiveRefresh.ts';
+import { usePagedList } from '#/api/usePagedList.ts';
+import { useMe } from '#/features/users/useMe.ts';
+import { langOf } from '#/features/text/langOf.ts';
+import { RichText } from '#/features/text/RichText.tsx';
+import { Button } from '#/ui/Button.tsx';
+import { Chip } from '#/ui/Chip.tsx';
+import { cx } from '#/ui/cx.ts';
+import { RelativeTime } from '#/ui/RelativeTime.tsx';
+import { TextArea } from '#/ui/TextArea.tsx';
+import { useAttempt } from '#/useAttempt.ts';
+import { QUESTION_LABELS } from './application.ts';
+import { markNotesRead, sendNote } from './applications.actions.ts';
+import { BothTexts } from './BothTexts.tsx';
+
+interface TalkProps {
+  application: string;
+  partner: AuthorFragment;
+  side: 'seeker' | 'company';
+  /** Whether anybody may still write. */
+  isOpen: boolean;
+}
+
+/** What the two sides write to each other: each in their language, and common questions by one tap. */
+export function Talk({ application, partner, side, isOpen }: TalkProps) {
+  const { t } = useTranslation();
+  const { list } = usePagedList(ApplicationNotesDocument, { variables: { application } });
+  useLiveRefresh(
+    (event) => event.name === 'missed' || (event.name === 'note' && event.applicationUuid === application),
+    list.refresh,
+  );
+  useReadMark(application, partner.uuid, list.items);
+  const top = useScrollFromList();
+  return (
+    <div ref={top} className="flex scroll-mt-28 flex-col gap-3">
+      {list.hasMore && (
+        <Button variant="quiet" size="sm" onClick={() => void list.loadMore()}>
+          {t('applications.talk.earlier')}
+        </Button>
+      )}
+      <ol className="flex flex-col gap-2">
+        {[...list.items].reverse().map((note) => (
+          <Bubble key={note.uuid} note={note} />
+        ))}
+      </ol>
+      {isOpen && <Composer application={application} side={side} onSent={list.refresh} />}
+    </div>
+  );
+}
+
+/** Who comes from the list of conversations sees this one, not the résumé above it. */
+function useScrollFromList() {
+  const top = useRef<HTMLDivElement>(null);
+  const isFromList = useLocation().hash === '#notes';
+  useEffect(
+    function showNotes() {
+      if (isFromList) top.current?.scrollIntoView();
+    },
+    [isFromList],
+  );
+  return top;
+}
+
+function useReadMark(application: string, partner: string, notes: readonly ApplicationNotePartsFragment[]): void {
+  const newest = notes.find(({ isMyMessage, isRead }) => !isMyMessage && !isRead)?.uuid;
+  useEffect(
+    function markRead() {
+      // Unread they stay until the next look.
+      if (newest) void markNotesRead(application, partner).catch(() => undefined);
+    },
+    [application, partner, newest],
+  );
+}
+
+function Bubble({ note }: { note: ApplicationNotePartsFragment }) {
+  const { isMyMessage, shown, content, originalLanguage, createdAt, fromUser } = note;
+  const me = useMe()?.uuid;
+  const isColleague = isMyMessage && me !== undefined && fromUser.uuid !== me;
+  return (
+    <li
+      className={cx(
+        'flex max-w-[85%] flex-col gap-1 rounded-card px-3.5 py-2.5',
+        isMyMessage ? 'self-end bg-main-soft' : 'self-start bg-sunken',
+      )}
+    >
+      {isMyMessage && !isColleague ? (
+        <RichText text={content} language={originalLanguage} className="text-body text-ink-1" />
+      ) : (
+        <BothTexts shown={{ ...shown, text: shown.content }} original={content} originalLanguage={originalLanguage} />
+      )}
+      <span className="text-meta text-ink-2">
+        {isColleague && (
+          <>
+            <bdi lang={langOf(fromUser.nickname)}>{fromUser.nickname}</bdi>
+            {' · '}
+          </>
+        )}
+        <RelativeTime at={createdAt} />
+      </span>
+    </li>
+  );
+}
+
+interface ComposerProps extends Pick<TalkProps, 'application' | 'side'> {
+  onSent: () => Promise<unknown>;
+}
+
+function Composer({ application, side, onSent }: ComposerProps) {
+  const { t } = useTranslation();
+  const { isBusy, attempt } = useAttempt();
+  const [content, setContent] = useState('');
+  const isTooLong = graphemeLength(content) > NOTE_MAX;
+
+  const send = (note: Parameters<typeof sendNote>[1], after: () => void) =>
+    attempt(async () => {
+      await sendNote(application, note);
+      after();
+      await onSent();
+    });
+
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-meta text-ink-3">{t('applications.talk.hint')}</p>
+      <div role="group" aria-label={t('applications.talk.questions')} className="flex flex-wrap gap-2">
+        {QUICK_QUESTIONS[side].map((question) => (
+          <Chip key={question} isDisabled={isBusy} onClick={() => void send({ question }, () => undefined)}>
+            {t(QUESTION_LABELS[question])}
+          </Chip>
+        ))}
+      </div>
+      <TextArea
+        label={t('applications.talk.label')}
+        rows={2}
+        limit={NOTE_MAX}
+        value={content}
+        onChange={({ target }) => setContent(target.value)}
+        error={isTooLong ? t('fieldErrors.TOO_LONG') : undefined}
+      />
+      <Button
+        variant="soft"
+        isBusy={isBusy}
+        disabled={content.trim() === '' || isTooLong}
+        onClick={() => void send({ content }, () => setContent(''))}
+      >
+        {t('applications.talk.send')}
+      </Button>
+    </div>
+  );
+}

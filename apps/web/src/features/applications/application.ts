@@ -1,0 +1,114 @@
+import type { ApplicationState, CLOSE_REASONS, DECLINE_REASONS, QuickQuestion } from '@haiko/shared/applications';
+import { seoulDay } from '@haiko/shared/format';
+import { ADULT_AGE } from '@haiko/shared/limits';
+import type { MessageKey } from '#/i18n/messageKey.ts';
+
+export const STATE_LABELS = {
+  sent: 'applications.state.sent',
+  read: 'applications.state.read',
+  talk: 'applications.state.talk',
+  offer: 'applications.state.offer',
+  accepted: 'applications.state.accepted',
+  declined: 'applications.state.declined',
+  withdrawn: 'applications.state.withdrawn',
+  closed: 'applications.state.closed',
+} as const satisfies Record<ApplicationState, MessageKey>;
+
+export const QUESTION_LABELS = {
+  DORMITORY: 'applications.question.DORMITORY',
+  DAYS: 'applications.question.DAYS',
+  MEALS: 'applications.question.MEALS',
+  PAYDAY: 'applications.question.PAYDAY',
+  NEEDS_DORMITORY: 'applications.question.NEEDS_DORMITORY',
+  CAN_DAYS: 'applications.question.CAN_DAYS',
+  CAN_START: 'applications.question.CAN_START',
+  COMMUTE: 'applications.question.COMMUTE',
+} as const satisfies Record<QuickQuestion, MessageKey>;
+
+type Reason = (typeof DECLINE_REASONS)[number] | (typeof CLOSE_REASONS)[number];
+
+const REASONS = {
+  FILLED: 'applications.reason.FILLED',
+  EXPERIENCE: 'applications.reason.EXPERIENCE',
+  KOREAN: 'applications.reason.KOREAN',
+  SCHEDULE: 'applications.reason.SCHEDULE',
+  VISA: 'applications.reason.VISA',
+  OTHER: 'applications.reason.OTHER',
+  POSITION_FILLED: 'applications.reason.POSITION_FILLED',
+  POSTING_ENDED: 'applications.reason.POSTING_ENDED',
+  POSTING_REMOVED: 'applications.reason.POSTING_REMOVED',
+  COMPANY_CLOSED: 'applications.reason.COMPANY_CLOSED',
+  UNAVAILABLE: 'applications.reason.UNAVAILABLE',
+} as const satisfies Record<Reason, MessageKey>;
+
+/** Why an application was declined or closed; a reason of a later release is another one. */
+export function reasonKey(reason: string): MessageKey {
+  return reason in REASONS ? REASONS[reason as Reason] : REASONS.OTHER;
+}
+
+/** Whether the law on the work of minors holds for somebody on this day. */
+export function isMinor(birthDate: string | null, now: Date): boolean {
+  const today = seoulDay(now);
+  const adultSince = `${Number(today.slice(0, 4)) - ADULT_AGE}${today.slice(4)}`;
+  return birthDate !== null && birthDate > adultSince;
+}
+
+/** A day and a time of day in Korea as a moment. */
+export function koreanMoment(day: string, time: string): string {
+  return new Date(`${day}T${time}:00+09:00`).toISOString();
+}
+
+/** A moment as Korea's clock shows it: `2027.01.04 14:00`. */
+export function koreanTime(moment: string): string {
+  const at = new Date(moment);
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Seoul' }).format(at);
+  return `${seoulDay(at).replaceAll('-', '.')} ${time}`;
+}
+
+const INTERVIEW_MINUTES = 30;
+const stamp = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '');
+const CALENDAR_LINE_OCTETS = 75;
+const LINE_ENDS = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+const CONTROLS = /\p{Cc}/gu;
+
+// RFC 5545: these mean something in a text, and what ends a line could begin a property of its own.
+const escaped = (text: string) =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(LINE_ENDS, '\\n')
+    .replace(CONTROLS, '');
+
+/** A line of a calendar file in pieces of 75 octets at most, of which all but the first begin with a space; no character is cut. */
+function folded(line: string): string {
+  let written = '';
+  let octets = 0;
+  for (const character of line) {
+    const { length } = new TextEncoder().encode(character);
+    const isFull = octets + length > CALENDAR_LINE_OCTETS;
+    written += isFull ? `\r\n ${character}` : character;
+    octets = isFull ? 1 + length : octets + length;
+  }
+  return written;
+}
+
+/** An interview as a file for any calendar (RFC 5545); the same one again moves it. */
+export function calendarFile(interview: { uuid: string; at: string; title: string; now: Date }): string {
+  const start = new Date(interview.at);
+  const end = new Date(start.getTime() + INTERVIEW_MINUTES * 60_000);
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Haiko//Interview//EN',
+    'BEGIN:VEVENT',
+    `UID:${interview.uuid}@haiko`,
+    `DTSTAMP:${stamp(interview.now)}`,
+    `DTSTART:${stamp(start)}`,
+    `DTEND:${stamp(end)}`,
+    `SUMMARY:${escaped(interview.title)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n');
+}

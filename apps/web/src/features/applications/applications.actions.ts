@@ -1,0 +1,46 @@
+import * as contract from '@haiko/shared/contract/applications';
+import type { SentBodyOf } from '@haiko/shared/contract/call';
+import { client } from '#/api/client.ts';
+import { rest } from '#/api/rest.ts';
+import { markConversationRead } from '#/features/notes/notes.cache.ts';
+
+const LISTS = ['readMyApplications', 'readApplicationsOfPosting', 'readApplicationCounts', 'readApplication'];
+
+/** Applies for a job; sent again after a lost reply, it is the same application. Returns its uuid. */
+export async function applyFor(posting: string, body: SentBodyOf<typeof contract.apply>): Promise<string> {
+  const { uuid } = await rest.callIdempotent(contract.apply, { params: { id: posting }, body });
+  await forgetApplications();
+  return uuid;
+}
+
+/** Brings an application into its next state, as it was seen. */
+export async function setApplicationState(
+  uuid: string,
+  body: SentBodyOf<typeof contract.setApplicationState>,
+): Promise<void> {
+  await rest.call(contract.setApplicationState, { params: { id: uuid }, body });
+  await forgetApplications();
+}
+
+/** Everything that is known of applications is asked for afresh; what is shown stays until then. */
+export async function forgetApplications(): Promise<void> {
+  await client.refetchQueries({
+    updateCache: (cache) => {
+      for (const fieldName of LISTS) cache.evict({ id: 'ROOT_QUERY', fieldName });
+    },
+  });
+}
+
+/** Writes to the other side; sent again after a lost reply, it is the same note. */
+export async function sendNote(
+  application: string,
+  body: SentBodyOf<typeof contract.sendApplicationNote>,
+): Promise<void> {
+  await rest.callIdempotent(contract.sendApplicationNote, { params: { id: application }, body });
+}
+
+/** What the other side wrote counts as read. */
+export async function markNotesRead(applicationUuid: string, partnerUuid: string): Promise<void> {
+  await rest.call(contract.readApplicationNotes, { params: { id: applicationUuid } });
+  markConversationRead(client.cache, { applicationUuid, partnerUser: { uuid: partnerUuid } });
+}

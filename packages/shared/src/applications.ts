@@ -1,0 +1,67 @@
+/** Where an application stands. The last four are its end. */
+export const APPLICATION_STATES = [
+  'sent',
+  'read',
+  'talk',
+  'offer',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'closed',
+] as const;
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
+
+/** States in which both sides can still do something. */
+export const OPEN_STATES = ['sent', 'read', 'talk', 'offer'] as const satisfies readonly ApplicationState[];
+
+/** Who brought an application into a state. */
+export const APPLICATION_SIDES = ['seeker', 'company', 'system'] as const;
+export type ApplicationSide = (typeof APPLICATION_SIDES)[number];
+
+/** Why a company declines; the seeker reads it in their language. None of them is about who somebody is. */
+export const DECLINE_REASONS = ['FILLED', 'EXPERIENCE', 'KOREAN', 'SCHEDULE', 'VISA', 'OTHER'] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
+/** Why an application ended by itself. */
+export const CLOSE_REASONS = [
+  'POSITION_FILLED',
+  'POSTING_ENDED',
+  'POSTING_REMOVED',
+  'COMPANY_CLOSED',
+  'UNAVAILABLE',
+] as const;
+export type CloseReason = (typeof CLOSE_REASONS)[number];
+
+/** What each side can ask by one tap; the product says it in all nine languages. */
+export const QUICK_QUESTIONS = {
+  seeker: ['DORMITORY', 'DAYS', 'MEALS', 'PAYDAY'],
+  company: ['NEEDS_DORMITORY', 'CAN_DAYS', 'CAN_START', 'COMMUTE'],
+} as const;
+export type QuickQuestion = (typeof QUICK_QUESTIONS)['seeker' | 'company'][number];
+
+/** Whether an application in this state is still open. */
+export function isOpenState(state: string): boolean {
+  return (OPEN_STATES as readonly string[]).includes(state);
+}
+
+/** What each side may do with an application, from which states. */
+const STEPS: Record<'seeker' | 'company', Partial<Record<ApplicationState, readonly ApplicationState[]>>> = {
+  seeker: { withdrawn: OPEN_STATES, accepted: ['offer'] },
+  company: {
+    read: ['sent'],
+    // Again with another time for the interview.
+    talk: ['sent', 'read', 'talk'],
+    offer: OPEN_STATES,
+    declined: OPEN_STATES,
+  },
+};
+
+/** Whether this side ever brings an application into that state. */
+export function isStepOf(side: 'seeker' | 'company', to: ApplicationState): boolean {
+  return STEPS[side][to] !== undefined;
+}
+
+/** Whether this side may do so now. */
+export function canStep(side: 'seeker' | 'company', from: ApplicationState, to: ApplicationState): boolean {
+  return STEPS[side][to]?.includes(from) ?? false;
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { APPLICATION_STATES, DECLINE_REASONS, QUICK_QUESTIONS } from '../applications.ts';
+import { APPLICATION_MESSAGE_MAX, NOTE_MAX } from '../limits.ts';
+import { across, fields, isMissing, oneOf, optionalFlag, optionalText, sentMoment } from './fields.ts';
+
+/** Body of POST /api/job-posting/{id}/application. */
+export const ApplicationBody = fields({
+  message: optionalText({ max: APPLICATION_MESSAGE_MAX }),
+  /** Whether the company sees the visa; as the résumé says unless given. */
+  showVisa: optionalFlag,
+  /** To what the screen says of recipient, items, purpose and period; without it nothing is sent. */
+  consent: optionalFlag,
+});
+
+/** Body of POST /api/application/{id}/notes: a text of one's own, or one of the questions of one's side. */
+export const ApplicationNoteBody = v.pipe(
+  fields({
+    content: optionalText({ max: NOTE_MAX }),
+    question: v.nullish(v.picklist([...QUICK_QUESTIONS.seeker, ...QUICK_QUESTIONS.company], 'INVALID')),
+  }),
+  across(({ content, question }) => ({
+    content: isMissing(content) || content === '' ? (isMissing(question) ? 'REQUIRED' : null) : null,
+    question: isMissing(question) || isMissing(content) || content === '' ? null : 'INVALID',
+  })),
+);
+
+/** Body of PUT /api/application/{id}/state. */
+export const ApplicationStateBody = v.pipe(
+  fields({
+    state: oneOf(APPLICATION_STATES),
+    /** Why a company declines. */
+    reason: v.nullish(v.picklist(DECLINE_REASONS, 'INVALID')),
+    interviewAt: v.nullish(sentMoment),
+    /** `updatedAt` of the application as it was read. */
+    seenAt: sentMoment,
+  }),
+  across(({ state, reason, interviewAt }) => ({
+    reason:
+      state === undefined || (state === 'declined') === !isMissing(reason)
+        ? null
+        : isMissing(reason)
+          ? 'REQUIRED'
+          : 'INVALID',
+    interviewAt: isMissing(interviewAt) || state === 'talk' || state === 'offer' ? null : 'INVALID',
+  })),
+);
