@@ -12,21 +12,25 @@ import { EmailConfirmationService } from './email-confirmation.service.js';
 import { EmailsController } from './emails.controller.js';
 import { FreshProof } from './fresh-proof.js';
 import { MailAllowance } from './mail-allowance.js';
+import { PasswordChangeService } from './password-change.service.js';
 import { PasswordGuesses } from './password-guesses.js';
 import { PasswordRecoveryService } from './password-recovery.service.js';
 import { PasswordSignInService } from './password-sign-in.service.js';
 import { Passwords } from './passwords.js';
 import { SignInCleanUpService } from './sign-in-clean-up.service.js';
+import { SignInsController } from './sign-ins.controller.js';
+import { SignInsService } from './sign-ins.service.js';
 import { SuspendedIdentitiesService } from './suspended-identities.service.js';
 import { WithdrawalController } from './withdrawal.controller.js';
 import { WithdrawalService } from './withdrawal.service.js';
 
 @Module({
   imports: [UsersModule, ConsentsModule, SessionsModule, MailModule],
-  controllers: [AccountsController, EmailsController, WithdrawalController],
+  controllers: [AccountsController, EmailsController, SignInsController, WithdrawalController],
   providers: [
     AccountsService,
     PasswordSignInService,
+    PasswordChangeService,
     PasswordGuesses,
     PasswordRecoveryService,
     EmailConfirmationService,
@@ -34,12 +38,13 @@ import { WithdrawalService } from './withdrawal.service.js';
     MailAllowance,
     FreshProof,
     Passwords,
+    SignInsService,
     SuspendedIdentitiesService,
     WithdrawalService,
     SignInCleanUpService,
     AccountsWorker,
     AccountsPersonalData,
   ],
-  exports: [AccountsService],
+  exports: [AccountsService, FreshProof, SignInsService],
 })
 export class AccountsModule {}

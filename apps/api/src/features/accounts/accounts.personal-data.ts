@@ -13,7 +13,7 @@ export class AccountsPersonalData {
     private readonly suspended: SuspendedIdentitiesService,
   ) {
     personalData.register('accounts', {
-      erases: ['identities.user_uuid', 'sign_in_keys.user_uuid'],
+      erases: ['identities.user_uuid', 'sign_in_keys.user_uuid', 'sign_in_tickets.user_uuid'],
       keeps: {
         'suspended_identities.identity_hash':
           'Leaving must not end a suspension. A keyed hash says only that, names no account and goes with the suspension.',

@@ -4,11 +4,12 @@ import { ConsentsService } from '../consents/consents.service.js';
 import type { ProfileInput } from '../users/users.inputs.js';
 import { UsersService } from '../users/users.service.js';
 import { Identity } from './identity.entity.js';
+import { SignInsService } from './sign-ins.service.js';
 import { SuspendedIdentitiesService } from './suspended-identities.service.js';
 
 type Proof = Pick<Identity, 'provider' | 'sub' | 'email'> & { passwordHash?: string };
 
-/** New accounts, whichever way people prove who they are. */
+/** What becomes of a proof of who somebody is: a new account, or one more way to sign in to theirs. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -16,6 +17,7 @@ export class AccountsService {
     private readonly users: UsersService,
     private readonly consents: ConsentsService,
     private readonly suspended: SuspendedIdentitiesService,
+    private readonly signIns: SignInsService,
   ) {}
 
   /** The new person's uuid; throws `NICKNAME_TAKEN`, `ACCOUNT_SUSPENDED`. Runs in the sign-up's transaction. */
@@ -25,5 +27,10 @@ export class AccountsService {
     await this.database.repo(Identity).insert({ userUuid, ...proof });
     await this.suspended.assertNotSuspended(proof);
     return userUuid;
+  }
+
+  /** Links a proof to the account of a session; throws as `SignInsService.link`. */
+  link(sessionUuid: string, proof: Proof): Promise<void> {
+    return this.signIns.link(sessionUuid, proof);
   }
 }

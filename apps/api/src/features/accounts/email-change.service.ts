@@ -3,14 +3,14 @@ import type { BodyOf } from '@haiko/shared/contract/call';
 import type { changeEmail } from '@haiko/shared/contract/emails';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
-import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
+import { AppError, found } from '../../platform/errors/app-error.js';
 import { violates } from '../../platform/errors/database-errors.js';
 import { Mails } from '../mail/mails.service.js';
 import { CHANGE_EMAIL, FIND_EMAIL } from './emails.statements.js';
 import { FreshProof } from './fresh-proof.js';
 import { MailAllowance } from './mail-allowance.js';
 
-/** Another address to sign in by. */
+/** Another address to sign in by, or a first one for who signs in by a provider. */
 @Injectable()
 export class EmailChangeService {
   constructor(
@@ -21,20 +21,23 @@ export class EmailChangeService {
   ) {}
 
   /**
-   * Asks the new address for its confirmation and tells the old one. Throws `REAUTHENTICATION_REQUIRED`, `WRONG_PASSWORD`,
-   * `TOO_MANY_REQUESTS`, `NOT_FOUND` for an account without a password, `PROVIDER_NOT_CONFIGURED` on a server without mail.
+   * Asks the new address for its confirmation and tells the old one; on a server without mail it changes at once. Throws
+   * `REAUTHENTICATION_REQUIRED`, `WRONG_PASSWORD`, `TOO_MANY_REQUESTS`, and `EMAIL_TAKEN` without mail.
    */
   async request(viewer: Viewer, { email, password }: BodyOf<typeof changeEmail>): Promise<void> {
-    assertRule(this.mails.isOn, 'PROVIDER_NOT_CONFIGURED');
     await this.freshProof.assert(viewer, password);
     const userUuid = viewer.uuid;
-    const { email: current } = found(await this.database.row(FIND_EMAIL, { user: userUuid }));
-    if (current === email) return;
+    const own = await this.database.row(FIND_EMAIL, { user: userUuid });
+    const current = own?.email;
+    // One whose mail came back is confirmed once more.
+    if (current === email && !own?.isRefused) return;
+    if (!this.mails.isOn) return void (await this.complete(userUuid, email));
     await this.allowance.take(email);
     await this.database.transaction(async () => {
       await this.mails.close(userUuid, ['change-email']);
       await this.mails.send({ userUuid, kind: 'change-email', email });
-      if (current) await this.mails.send({ userUuid, kind: 'email-change-requested', email: current, detail: email });
+      const news = { userUuid, kind: 'email-change-requested', detail: email } as const;
+      await (current ? this.mails.send({ ...news, email: current }) : this.mails.tell(news));
     });
   }
 

@@ -166,6 +166,17 @@ describe('PUT /api/user/email', () => {
     expect((await rest(stage.test, 'post', '/api/user/signin', { email, password: user.password })).status).toBe(200);
   });
 
+  it('is stopped by another password, as the mail to the old address says', async () => {
+    const user = await aNewcomer();
+    const email = `${crypto.randomUUID()}@example.test`;
+    await call('put', '', { email, password: user.password }, user);
+    const { token } = proofIn(await stage.mailTo(email, /^Confirm your new email address$/));
+    const passwords = { currentPassword: user.password, newPassword: 'another one of mine' };
+    expect((await rest(stage.test, 'put', '/api/user/password', passwords, user)).status).toBe(204);
+    expect(await codeOf(call('post', '/confirm', { token }))).toEqual([410, 'LINK_EXPIRED']);
+    expect((await informationOf(user)).email).toBe(user.email);
+  });
+
   it('to an address that somebody else has by then is refused', async () => {
     const user = await aNewcomer();
     const email = `${crypto.randomUUID()}@example.test`;

@@ -24,6 +24,7 @@ import { Handles } from '../../platform/contract/handles.js';
 import { InputBody } from '../../platform/contract/inputs.js';
 import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
+import { CurrentDevice, type Device } from '../sessions/device.js';
 import { EmailChangeService } from './email-change.service.js';
 import { EmailConfirmationService } from './email-confirmation.service.js';
 import { PasswordRecoveryService } from './password-recovery.service.js';
@@ -51,8 +52,11 @@ export class EmailsController {
 
   @Handles(resetPassword, { summary: 'Set a password anew and sign in', body: ResetPasswordBody, reply: Tokens })
   @RateLimit('signIn')
-  resetPassword(@InputBody() input: BodyOf<typeof resetPassword>): Promise<ReplyOf<typeof resetPassword>> {
-    return this.recovery.reset(input);
+  resetPassword(
+    @InputBody() input: BodyOf<typeof resetPassword>,
+    @CurrentDevice() device: Device,
+  ): Promise<ReplyOf<typeof resetPassword>> {
+    return this.recovery.reset(input, device);
   }
 
   @Handles(confirmEmail, { summary: 'Confirm an address by a mail', body: ConfirmEmailBody })

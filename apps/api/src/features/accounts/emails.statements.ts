@@ -20,7 +20,7 @@ export const CONFIRM_ACCOUNT = statement(
 export const FIND_EMAIL = statement(
   'emails.find',
   `
-    select i.email, u.email_confirmed_at is not null as "isConfirmed"
+    select i.email, u.email_confirmed_at is not null as "isConfirmed", i.refused_at is not null as "isRefused"
     from identities i join users u on u.uuid = i.user_uuid
     where i.user_uuid = :user and i.provider = 'password'`,
 );
@@ -35,14 +35,28 @@ export const LOCK_EMAIL = statement(
 export const DROP_LINKED_SINCE = statement(
   'emails.dropLinkedSince',
   `
+    with dropped as (
+      delete from passkeys p using identities own
+      where own.user_uuid = :user and own.provider = 'password' and p.user_uuid = own.user_uuid and p.created_at > own.created_at),
+    factor as (
+      delete from second_factors f using identities own
+      where own.user_uuid = :user and own.provider = 'password' and f.user_uuid = own.user_uuid and f.created_at > own.created_at)
     delete from identities i using identities own
     where own.user_uuid = :user and own.provider = 'password' and i.user_uuid = own.user_uuid
       and i.provider <> 'password' and i.created_at > own.created_at`,
 );
 
+/** Who has rights over others keeps the passkeys and the app that these need: reading somebody's mail must not be enough for them. */
 export const DROP_OTHER_SIGN_INS = statement(
   'emails.dropOtherSignIns',
-  `delete from identities where user_uuid = :user and provider <> 'password'`,
+  `
+    with dropped as (
+      delete from passkeys p using users u
+      where p.user_uuid = :user and u.uuid = p.user_uuid and u.role not in ('MODERATOR', 'ADMIN')),
+    factor as (
+      delete from second_factors f using users u
+      where f.user_uuid = :user and u.uuid = f.user_uuid and u.role not in ('MODERATOR', 'ADMIN'))
+    delete from identities where user_uuid = :user and provider <> 'password'`,
 );
 
 export const RESET_PASSWORD = statement(
@@ -52,10 +66,13 @@ export const RESET_PASSWORD = statement(
     returning uuid`,
 );
 
+/** Also of an account that signs in by a provider alone: the address is there then, without a password. */
 export const CHANGE_EMAIL = statement(
   'emails.change',
   `
-    update identities set sub = :email, email = :email where user_uuid = :user and provider = 'password'
+    insert into identities as i (user_uuid, provider, sub, email) values (:user, 'password', :email, :email)
+    on conflict on constraint uq_identities_user_provider do update set sub = excluded.sub, email = excluded.email,
+      refused_at = null
     returning old.email as "oldEmail"`,
 );
 

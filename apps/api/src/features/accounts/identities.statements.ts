@@ -18,5 +18,5 @@ export const CHANGE_PASSWORD = statement(
   `
     update identities set password_hash = :nextHash
     where user_uuid = :user and provider = 'password' and password_hash = :passwordHash
-    returning uuid`,
+    returning sub as email`,
 );

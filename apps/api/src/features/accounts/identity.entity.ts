@@ -3,7 +3,6 @@ import {
   Column,
   CreateDateColumn,
   Entity,
-  Index,
   JoinColumn,
   ManyToOne,
   PrimaryColumn,
@@ -14,12 +13,12 @@ import { User } from '../users/user.entity.js';
 import { SOCIAL_PROVIDERS, type SocialProviderName } from '@haiko/shared/socialProviders';
 import { isOneOf } from '../../platform/database/checks.js';
 
-/** One way in which a person proves who they are. (provider, sub) decides; the e-mail never does. */
+/** One way in which a person proves who they are, one of each provider. (provider, sub) decides; the e-mail never does. */
 @Entity('identities')
 @Unique('uq_identities_provider_sub', ['provider', 'sub'])
-@Index('ix_identities_user', ['userUuid'])
+@Unique('uq_identities_user_provider', ['userUuid', 'provider'])
 @Check('ck_identities_provider', isOneOf('provider', ['password', ...SOCIAL_PROVIDERS]))
-@Check('ck_identities_password', `(provider = 'password') = (password_hash is not null)`)
+@Check('ck_identities_password', `provider = 'password' or password_hash is null`)
 export class Identity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_identities' })
   uuid: string;
@@ -44,6 +43,11 @@ export class Identity {
   @Column('varchar', { nullable: true })
   email: string | null;
 
+  /** The address takes no mail: it came back for good, or its owner called it spam. */
+  @Column('timestamptz', { nullable: true })
+  refusedAt: Date | null;
+
+  /** Of an address; null where nothing but its mails proves who somebody is. */
   @Column('varchar', { nullable: true })
   passwordHash: string | null;
 }

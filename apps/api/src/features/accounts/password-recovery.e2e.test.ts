@@ -25,6 +25,13 @@ async function whoForgot(): Promise<TestUser & { proof: { token: string; code: s
   return { ...user, proof: proofIn(await stage.mailTo(user.email, RESET)) };
 }
 
+const ADD_PASSKEY = `
+  insert into passkeys (user_uuid, credential_id, public_key, counter, transports, device)
+  values ($1, gen_random_uuid()::text, '', 0, '{}', '')`;
+
+const ADD_APP = `
+  insert into second_factors (user_uuid, sealed_secret, confirmed_at, last_step) values ($1, '', now(), 0)`;
+
 describe('POST /api/user/password/forgot', () => {
   it('refuses what is no address', async () => {
     expect(await codeOf(forgot('linh'))).toEqual([400, 'VALIDATION_FAILED']);
@@ -42,10 +49,10 @@ describe('POST /api/user/password/forgot', () => {
   it('is not offered by a server without mail', async () => {
     const bare = await startApp();
     const offered = await rest(bare, 'get', '/api/user/password/recovery');
-    const refused = await codeOf(rest(bare, 'post', '/api/user/password/forgot', { email: 'linh@example.test' }));
+    const forgot = await rest(bare, 'post', '/api/user/password/forgot', { email: 'linh@example.test' });
     await bare.stop();
     expect(offered.body).toEqual({ isOffered: false });
-    expect(refused).toEqual([503, 'PROVIDER_NOT_CONFIGURED']);
+    expect(forgot.status).toBe(204);
     expect((await rest(stage.test, 'get', '/api/user/password/recovery')).body).toEqual({ isOffered: true });
   });
 });
@@ -70,16 +77,27 @@ describe('POST /api/user/password/reset', () => {
       uuid,
       email,
     ]);
+    await stage.test.database.execute(ADD_PASSKEY, [uuid]);
+    await stage.test.database.execute(ADD_APP, [uuid]);
     const { status, body } = await reset({ token: proof.token });
     expect(status).toBe(200);
     expect(await isIn(body.accessToken)).toBe(true);
     expect(await isIn(token)).toBe(false);
     expect(await codeOf(signIn(email, password))).toEqual([401, 'INVALID_CREDENTIALS']);
     expect((await signIn(email, NEXT)).status).toBe(200);
-    const { rows } = await stage.test.database.execute('select provider from identities where user_uuid = $1', [uuid]);
-    expect(rows).toEqual([{ provider: 'password' }]);
+    const { body: left } = await rest(stage.test, 'get', '/api/user/sign-ins', undefined, { token: body.accessToken });
+    expect(left).toMatchObject([{ provider: 'password' }]);
     await stage.mailTo(email, /^Your password has been changed$/);
     expect(await codeOf(reset({ token: proof.token }))).toEqual([410, 'LINK_EXPIRED']);
+  });
+
+  it('leaves moderators their second factor, and asks for it', async () => {
+    const { uuid, email, proof } = await whoForgot();
+    await stage.test.database.execute(ADD_APP, [uuid]);
+    await stage.test.database.execute(`update users set role = 'MODERATOR' where uuid = $1`, [uuid]);
+    const { status, body } = await reset({ token: proof.token });
+    expect([status, body.code, body.methods]).toEqual([401, 'SECOND_FACTOR_REQUIRED', ['code']]);
+    expect(await codeOf(signIn(email, NEXT))).toEqual([401, 'SECOND_FACTOR_REQUIRED']);
   });
 
   it('takes the code of the mail, typed with a space', async () => {

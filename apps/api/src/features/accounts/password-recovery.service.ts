@@ -6,7 +6,9 @@ import { assertRule } from '../../platform/errors/app-error.js';
 import { SecurityLog } from '../../platform/security-log/security-log.js';
 import type { LinkKind } from '../mail/mail-kinds.js';
 import { Mails } from '../mail/mails.service.js';
-import { SessionsService, type Tokens } from '../sessions/sessions.service.js';
+import type { Device } from '../sessions/device.js';
+import { type Tokens, tokensOf } from '../sessions/second-step.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { FORGET_KEYS } from './accounts.personal-data.statements.js';
 import { CONFIRM_ACCOUNT, DROP_OTHER_SIGN_INS, RESET_PASSWORD } from './emails.statements.js';
 import { MailAllowance } from './mail-allowance.js';
@@ -31,22 +33,22 @@ export class PasswordRecoveryService {
     return this.mails.isOn;
   }
 
-  /** The same answer, by the same work, for every address. Throws `PROVIDER_NOT_CONFIGURED` on a server without mail. */
+  /** The same answer, by the same work, for every address; on a server without mail, which offers it nowhere, that is none. */
   async forgot(email: string): Promise<void> {
-    assertRule(this.mails.isOn, 'PROVIDER_NOT_CONFIGURED');
+    if (!this.mails.isOn) return;
     // Who has no allowance left has mails that work, and nobody learns whether the address is known.
     if (await this.allowance.hasTaken(email)) await this.mails.sendToAccount('reset-password', email);
   }
 
   /**
    * A new password for a proof of the mail. Every session ends, other ways to sign in are dropped, and the address counts as
-   * confirmed; who owns it is told by mail and signed in. Throws `LINK_EXPIRED`.
+   * confirmed; who owns it is told by mail and signed in. Throws `LINK_EXPIRED`, and, once it is done, `SECOND_FACTOR_REQUIRED`.
    */
-  async reset({ password, ...given }: BodyOf<typeof resetPassword>): Promise<Tokens> {
+  async reset({ password, ...given }: BodyOf<typeof resetPassword>, device: Device): Promise<Tokens> {
     const linkHash = await this.mails.find(proofOf(given), KINDS);
     // Before the transaction: hashing is slow on purpose and needs no connection.
     const hash = await this.passwords.hash(password);
-    return this.database.transaction(async () => {
+    const opened = await this.database.transaction(async () => {
       const { userUuid, email } = await this.mails.use(linkHash, KINDS);
       const values = { user: userUuid, email, hash };
       assertRule((await this.database.row(RESET_PASSWORD, values)) !== undefined, 'LINK_EXPIRED');
@@ -57,7 +59,8 @@ export class PasswordRecoveryService {
       await this.mails.close(userUuid, ['reset-password', 'change-email', 'confirm-email']);
       await this.mails.send({ userUuid, kind: 'password-changed', email });
       this.security.write('PASSWORD_RESET', userUuid);
-      return this.sessions.open(userUuid);
+      return this.sessions.open(userUuid, device);
     });
+    return tokensOf(opened);
   }
 }

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { changePassword, signIn, signUp } from '@haiko/shared/contract/accounts';
+import type { signIn, signUp } from '@haiko/shared/contract/accounts';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import { canonicalEmail } from '@haiko/shared/rules/email';
-import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule } from '../../platform/errors/app-error.js';
 import { violates } from '../../platform/errors/database-errors.js';
-import { Mails } from '../mail/mails.service.js';
 import { AccountsService } from './accounts.service.js';
 import { EmailConfirmationService } from './email-confirmation.service.js';
-import { CHANGE_PASSWORD, LOCK_PASSWORD } from './identities.statements.js';
+import { LOCK_PASSWORD } from './identities.statements.js';
 import { Identity } from './identity.entity.js';
 import { PasswordGuesses } from './password-guesses.js';
 import { Passwords } from './passwords.js';
-import { SessionsService, type Tokens } from '../sessions/sessions.service.js';
+import type { Device } from '../sessions/device.js';
+import { type Tokens, tokensOf } from '../sessions/second-step.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 
 const PROVIDER = 'password';
 
@@ -26,12 +26,11 @@ export class PasswordSignInService {
     private readonly sessions: SessionsService,
     private readonly passwords: Passwords,
     private readonly guesses: PasswordGuesses,
-    private readonly mails: Mails,
     private readonly confirmations: EmailConfirmationService,
   ) {}
 
   /** Makes the account and signs it in; throws `NICKNAME_TAKEN`, `EMAIL_TAKEN`, `ACCOUNT_SUSPENDED`. */
-  async signUp({ email, password, ...profile }: BodyOf<typeof signUp>): Promise<Tokens> {
+  async signUp({ email, password, ...profile }: BodyOf<typeof signUp>, device: Device): Promise<Tokens> {
     // Before the transaction: hashing is slow on purpose and needs no connection.
     const passwordHash = await this.passwords.hash(password);
     try {
@@ -39,7 +38,7 @@ export class PasswordSignInService {
         const proof = { provider: PROVIDER, sub: email, email, passwordHash } as const;
         const userUuid = await this.accounts.create(profile, proof);
         await this.confirmations.begin(userUuid, email);
-        return this.sessions.open(userUuid);
+        return tokensOf(await this.sessions.open(userUuid, device));
       });
     } catch (error) {
       if (violates(error, 'uq_identities_provider_sub')) throw new AppError('EMAIL_TAKEN');
@@ -49,11 +48,11 @@ export class PasswordSignInService {
 
   /**
    * Throws `INVALID_CREDENTIALS`, the same and as slowly for an unknown address and for a wrong password, and
-   * `TOO_MANY_REQUESTS` when too many wrong ones were tried for the account, `EMAIL_NOT_CONFIRMED`.
+   * `TOO_MANY_REQUESTS` when too many wrong ones were tried for the account, `EMAIL_NOT_CONFIRMED`, `SECOND_FACTOR_REQUIRED`.
    */
-  async signIn({ email, password }: BodyOf<typeof signIn>, address: string): Promise<Tokens> {
+  async signIn({ email, password }: BodyOf<typeof signIn>, device: Device): Promise<Tokens> {
     const account = canonicalEmail(email);
-    const guess = await this.guesses.count(account, address);
+    const guess = await this.guesses.count(account, device.address);
     const identity = await this.database.repo(Identity).findOneBy({ provider: PROVIDER, sub: account });
     const isRight = await this.passwords.matches(password, identity?.passwordHash);
     if (!isRight || !identity?.passwordHash) {
@@ -63,30 +62,12 @@ export class PasswordSignInService {
     await this.guesses.right(guess);
     const { userUuid, passwordHash } = identity;
     await this.confirmations.assertNotOverdue(userUuid, account);
-    return this.database.transaction(async () => {
+    const opened = await this.database.transaction(async () => {
       // Comparing takes long; the password may have been changed meanwhile.
       const isHeld = (await this.database.row(LOCK_PASSWORD, { user: userUuid, passwordHash })) !== undefined;
       assertRule(isHeld, 'INVALID_CREDENTIALS');
-      return this.sessions.open(userUuid);
+      return this.sessions.open(userUuid, device);
     });
-  }
-
-  /** Ends all other sessions of the person, who is told by mail; throws `WRONG_PASSWORD`, also for an account without a password. */
-  async changePassword(viewer: Viewer, { currentPassword, newPassword }: BodyOf<typeof changePassword>): Promise<void> {
-    const identity = await this.database.repo(Identity).findOneBy({ provider: PROVIDER, userUuid: viewer.uuid });
-    const passwordHash = identity?.passwordHash;
-    const isRight = await this.passwords.matches(currentPassword, passwordHash);
-    if (!isRight || !passwordHash) throw new AppError('WRONG_PASSWORD');
-    const nextHash = await this.passwords.hash(newPassword);
-    await this.database.transaction(async () => {
-      const changed = await this.database.row(CHANGE_PASSWORD, {
-        user: viewer.uuid,
-        passwordHash,
-        nextHash,
-      });
-      assertRule(changed !== undefined, 'WRONG_PASSWORD');
-      await this.sessions.closeOthers(viewer);
-      await this.mails.send({ userUuid: viewer.uuid, kind: 'password-changed', email: identity.sub });
-    });
+    return tokensOf(opened);
   }
 }

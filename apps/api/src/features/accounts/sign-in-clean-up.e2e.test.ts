@@ -26,14 +26,27 @@ describe('the clean-up of sign-ins', () => {
     );
     await run(`insert into suspended_identities (identity_hash, suspended_until)
       select 'i' || n, now() + n * interval '1 second' from unnest(array[-1, 60]) n`);
+    await run(
+      `insert into sign_in_tickets (ticket_hash, user_uuid, expires_at)
+       select 't' || n, $1, now() + n * interval '1 second' from unnest(array[-1, 60]) n`,
+      [person.uuid],
+    );
+    const others = await Promise.all([aUser(test), aUser(test)]);
+    await run(
+      `insert into second_factors (user_uuid, sealed_secret, created_at)
+       select who, '', now() - n * interval '1 hour' from unnest($1::uuid[], array[23, 25]) as started (who, n)`,
+      [others.map(({ uuid }) => uuid)],
+    );
     const cleanUp = test.app.get(SignInCleanUpService);
-    expect(await cleanUp.removeExpired()).toBe(5);
+    expect(await cleanUp.removeExpired()).toBe(7);
     expect(await cleanUp.removeExpired()).toBe(0);
     const left = await run<{ name: string }>(`
       select state_hash as name from sign_in_states union all select key_hash from sign_in_keys
       union all select identity_hash from suspended_identities
+      union all select ticket_hash from sign_in_tickets
+      union all select 'started' from second_factors
       union all select refresh_hash from sessions where refresh_hash ~ '^[hr][0-9]{2}$'`);
-    expect(left.map(({ name }) => name).sort()).toEqual(['h29', 'i60', 'k23', 'r29', 's60']);
+    expect(left.map(({ name }) => name).sort()).toEqual(['h29', 'i60', 'k23', 'r29', 's60', 'started', 't60']);
     expect((await query(test, '{ readUserInformation { uuid } }', {}, person)).status).toBe(200);
   });
 });

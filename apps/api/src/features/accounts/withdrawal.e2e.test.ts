@@ -126,11 +126,14 @@ describe('DELETE /api/user', () => {
     await stream.ended;
   });
 
-  it('frees the address and the nickname for a new account, which is another person', async () => {
+  it('frees the address for a new account, which is another person, and holds the nickname', async () => {
     const user = await aUser(test);
     await leave(user);
     expect((await rest(test, 'post', '/api/user/signin', user)).body.code).toBe('INVALID_CREDENTIALS');
-    const again = await aUser(test, aSignUp({ email: user.email, nickname: user.nickname }));
+    const { email, nickname } = user;
+    const sameName = await rest(test, 'post', '/api/user/signup', aSignUp({ email, nickname }));
+    expect(sameName.body.code).toBe('NICKNAME_TAKEN');
+    const again = await aUser(test, aSignUp({ email, password: user.password }));
     expect(again.uuid).not.toBe(user.uuid);
     expect((await rest(test, 'post', '/api/user/signin', user)).status).toBe(200);
   });
@@ -168,6 +171,7 @@ describe('DELETE /api/user', () => {
       created_at: expect.any(Date),
       nickname: '',
       nickname_key: null,
+      nickname_hash: expect.any(String),
       nickname_changed_at: null,
       name: null,
       gender: '',

@@ -29,7 +29,7 @@ describe('PUT /api/user/consents', () => {
     expect((await give({ terms })).status).toBe(401);
   });
 
-  it.each([{ terms: true }, { terms: '9999-01-01' }, { privacy: 'newest' }, { purpose: '' }])(
+  it.each([{ terms: true }, { terms: '9999-01-01' }, { terms: '2026-02-30' }, { privacy: 'newest' }, { purpose: '' }])(
     'refuses %o, which is no version that there is',
     async (body) => {
       const person = await aUser(test);
@@ -61,6 +61,30 @@ describe('PUT /api/user/consents', () => {
     await rest(test, 'put', '/api/user', { purpose: 'চাকরি', consents: { purpose } }, person);
     expect((await informationOf(person)).purpose).toBe('চাকরি');
     expect(await keptOf(person)).toContainEqual({ name: 'purpose', version: purpose, stands: true });
+  });
+});
+
+describe('readMyConsents', () => {
+  const READ = '{ readMyConsents { name version givenAt withdrawnAt } }';
+
+  it('needs a session', async () => {
+    expect((await query(test, READ)).status).toBe(401);
+  });
+
+  it('tells people what they agreed to themselves, and what they took back', async () => {
+    const [person, other] = [
+      await aUser(test, { purpose: '일자리', consents: { terms, privacy, purpose } }),
+      await aUser(test),
+    ];
+    await give({ purpose: null }, person);
+    const { data } = await query(test, READ, {}, person);
+    const given = data['readMyConsents'] as { name: string; version: string; withdrawnAt: string | null }[];
+    expect(given.map(({ name, version, withdrawnAt }) => [name, version, withdrawnAt !== null]).sort()).toEqual([
+      ['privacy', privacy, false],
+      ['purpose', purpose, true],
+      ['terms', terms, false],
+    ]);
+    expect((await query(test, READ, {}, other)).data['readMyConsents']).toEqual([]);
   });
 });
 

@@ -3,7 +3,8 @@ import { CONSENTS } from '@haiko/shared/consents';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import type { giveConsents } from '@haiko/shared/contract/consents';
 import { Database } from '../../platform/database/database.js';
-import { FORGET_PURPOSE, GIVE_CONSENTS, WITHDRAW_CONSENT } from './consents.statements.js';
+import { CONSENTS_OF, FORGET_PURPOSE, GIVE_CONSENTS, WITHDRAW_CONSENT } from './consents.statements.js';
+import type { ConsentView } from './consents.views.js';
 
 type Consents = BodyOf<typeof giveConsents>;
 
@@ -11,6 +12,11 @@ type Consents = BodyOf<typeof giveConsents>;
 @Injectable()
 export class ConsentsService {
   constructor(private readonly database: Database) {}
+
+  /** What somebody agreed to, the last first. */
+  of(userUuid: string): Promise<ConsentView[]> {
+    return this.database.rows(CONSENTS_OF, { user: userUuid });
+  }
 
   /** Part of the caller's transaction, if there is one. Who takes back the optional one loses what it was for. */
   async record(userUuid: string, consents: Consents): Promise<void> {

@@ -1,6 +1,7 @@
 import { CONSENT_VERSIONS, REQUIRED_CONSENTS } from '@haiko/shared/consents';
 import { statement } from '../../platform/database/statement.js';
 import { exportPage } from '../../platform/personal-data/personal-data.js';
+import { MOST_CONSENTS } from './consents.views.js';
 
 const REQUIRED = REQUIRED_CONSENTS.map((name) => `('${name}', '${CONSENT_VERSIONS[name]}')`).join(', ');
 
@@ -23,6 +24,13 @@ export const GIVE_CONSENTS = statement(
 export const WITHDRAW_CONSENT = statement(
   'consents.withdraw',
   `update consents set withdrawn_at = now() where user_uuid = :user and name = :name and withdrawn_at is null`,
+);
+
+export const CONSENTS_OF = statement(
+  'consents.ofUser',
+  `
+    select name, version, given_at as "givenAt", withdrawn_at as "withdrawnAt" from consents
+    where user_uuid = :user order by given_at desc, uuid desc limit ${MOST_CONSENTS}`,
 );
 
 /** What nobody agrees to any more to be kept. */

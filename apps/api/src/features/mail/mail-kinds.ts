@@ -18,6 +18,12 @@ export const MAIL_KINDS = {
   'reset-password': { message: 'resetPassword', link: { path: '/resetpassword', minutes: RESET_MINUTES } },
   'password-changed': { message: 'passwordChanged' },
   'new-sign-in': { message: 'newSignIn' },
+  'sign-in-added': { message: 'signInAdded' },
+  'sign-in-removed': { message: 'signInRemoved' },
+  'second-factor-added': { message: 'secondFactorAdded' },
+  'second-factor-removed': { message: 'secondFactorRemoved' },
+  'recovery-code-used': { message: 'recoveryCodeUsed' },
+  'company-invitation': { message: 'companyInvitation' },
 } as const satisfies Record<string, Kind>;
 
 export type MailKind = keyof typeof MAIL_KINDS;

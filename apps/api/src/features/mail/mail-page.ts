@@ -23,7 +23,7 @@ export function mailPage({ language, subject, greeting, lead, hint, footer, ...p
 <body class="page" style="margin:0;padding:24px 12px;background:#f2f5f5;${FONT}">
 <div class="card" style="max-width:480px;margin:0 auto;padding:28px 24px;background:#ffffff;color:#1a2424;border-radius:16px;font-size:16px;line-height:1.75;overflow-wrap:anywhere">
 <p style="margin:0 0 16px;font-size:20px;font-weight:700;color:#0b7a75">Haiko</p>
-<p style="margin:0 0 8px">${escaped(greeting)}</p>
+${greeting && `<p style="margin:0 0 8px">${escaped(greeting)}</p>`}
 <p style="margin:0 0 20px">${escaped(lead)}</p>
 ${proof(parts)}
 ${quiet.map((line) => `<p class="quiet" style="margin:16px 0 0;font-size:14px;color:#5a6666">${line}</p>`).join('\n')}

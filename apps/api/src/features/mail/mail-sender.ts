@@ -3,7 +3,8 @@ import { createTransport } from 'nodemailer';
 import { AppConfig, type MailSettings } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { MailTexts } from './mail-texts.js';
-import { MAIL_TO_SEND, MARK_REFUSED, MARK_SENT } from './mail.statements.js';
+import { MAIL_TO_SEND, MARK_SENT } from './mail.statements.js';
+import { RefusedAddresses } from './refused-addresses.service.js';
 
 /** Brings mails to the mail server. */
 @Injectable()
@@ -15,6 +16,7 @@ export class MailSender implements OnApplicationShutdown {
     private readonly database: Database,
     private readonly texts: MailTexts,
     private readonly config: AppConfig,
+    private readonly refused: RefusedAddresses,
   ) {
     this.#transport = config.mail && transportOf(config.mail);
   }
@@ -43,7 +45,7 @@ export class MailSender implements OnApplicationShutdown {
     } catch (error) {
       if (!isRefusal(error)) throw new Error(`The mail server did not take a mail: ${codeOf(error)}`);
       this.#logger.warn({ mail: uuid, error: codeOf(error) }, 'A mail was refused');
-      return void (await this.database.rows(MARK_REFUSED, { uuid }));
+      return this.refused.refuse(uuid, 'bounce');
     }
     await this.database.rows(MARK_SENT, { uuid });
   }

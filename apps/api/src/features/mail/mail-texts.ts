@@ -26,7 +26,12 @@ export class MailTexts {
   of({ uuid, kind, detail, createdAt, nickname, language }: MailToSend) {
     const { message, link } = mailKind(kind);
     const code = link && this.links.codeOf(uuid);
-    const parameters = { nickname, detail: detail ?? '', code: code ?? '', time: seoulTime(createdAt) };
+    const parameters = {
+      nickname: unlinked(nickname),
+      detail: detail ?? '',
+      code: code ?? '',
+      time: seoulTime(createdAt),
+    };
     const words = mailMessage(message, language, parameters);
     const token = this.links.tokenOf(uuid);
     const address = link && `${this.config.publicUrl}${link.path}?token=${token}`;
@@ -60,7 +65,14 @@ function plainText({
 }: MailParts): string {
   const proof = address ? [address, `${codeHint}\n${code}`, validity] : [];
   const own = disown ? [`${notMe}\n${disown}`] : [];
-  return [greeting, lead, ...proof, ...(hint ? [hint] : []), ...own, `--\n${footer}`].join('\n\n');
+  return [...(greeting ? [greeting] : []), lead, ...proof, ...(hint ? [hint] : []), ...own, `--\n${footer}`].join(
+    '\n\n',
+  );
+}
+
+/** A name that mail programs do not make a link of (`www.evil.test`): anybody can have us write to a stranger under any. */
+function unlinked(nickname: string): string {
+  return nickname.replaceAll('.', '.\u2060');
 }
 
 /** The clock of Korea, in digits that all nine languages read: 2026-11-02 21:05. */

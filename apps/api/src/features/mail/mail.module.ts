@@ -4,12 +4,14 @@ import { MailPersonalData } from './mail.personal-data.js';
 import { MailSender } from './mail-sender.js';
 import { MailTexts } from './mail-texts.js';
 import { MailWorker } from './mail.worker.js';
+import { MailReportsController } from './mail-reports.controller.js';
 import { MailboxController } from './mailbox.controller.js';
 import { Mails } from './mails.service.js';
+import { RefusedAddresses } from './refused-addresses.service.js';
 
 @Module({
-  controllers: [MailboxController],
-  providers: [Mails, MailLinks, MailSender, MailTexts, MailWorker, MailPersonalData],
+  controllers: [MailboxController, MailReportsController],
+  providers: [Mails, MailLinks, MailSender, MailTexts, MailWorker, MailPersonalData, RefusedAddresses],
   exports: [Mails],
 })
 export class MailModule {}

@@ -20,7 +20,26 @@ export const INSERT_MAIL_TO_ACCOUNT = statement(
     from identities i where i.provider = 'password' and i.sub = :email`,
 );
 
-/** What is to be sent: nothing for what was sent or refused already, or leads nowhere any more. */
+/**
+ * To the address of an account that is known to be its owner's: the one that they sign in by, else one of which a provider has told.
+ * Nothing where there is none.
+ */
+export const INSERT_MAIL_TO_OWNER = statement(
+  'mails.insertToOwner',
+  `
+    insert into mails (uuid, user_uuid, kind, email, detail)
+    select :uuid::uuid, i.user_uuid, :kind::varchar, i.email, :detail?::varchar
+    from identities i join users u on u.uuid = i.user_uuid
+    where i.user_uuid = :user and i.email is not null and i.refused_at is null and u.email_confirmed_at is not null
+    order by i.provider = 'password' desc, i.uuid
+    limit 1
+    returning uuid`,
+);
+
+/**
+ * What is to be sent: nothing for what was sent or refused already, or leads nowhere any more, and nothing to an address that takes no
+ * mail, unless its owner has just named it again.
+ */
 export const MAIL_TO_SEND = statement(
   'mails.toSend',
   `
@@ -28,12 +47,26 @@ export const MAIL_TO_SEND = statement(
       m.link_hash is not null as "hasLink"
     from mails m join users u on u.uuid = m.user_uuid
     where m.uuid = :uuid and m.sent_at is null and m.refused_at is null and m.used_at is null
-      and (m.expires_at is null or m.expires_at > now()) and u.withdrawn_at is null`,
+      and (m.expires_at is null or m.expires_at > now()) and u.withdrawn_at is null
+      and (m.kind = 'change-email' or not exists (
+        select from identities i where i.user_uuid = m.user_uuid and i.email = m.email and i.refused_at is not null))`,
 );
 
 export const MARK_SENT = statement('mails.markSent', 'update mails set sent_at = now() where uuid = :uuid');
 
-export const MARK_REFUSED = statement('mails.markRefused', 'update mails set refused_at = now() where uuid = :uuid');
+export const MARK_REFUSED = statement(
+  'mails.markRefused',
+  'update mails set refused_at = now() where uuid = :uuid and refused_at is null',
+);
+
+/** The address of a mail, wherever its reader has it, is one that takes no mail. */
+export const REFUSE_ADDRESS = statement(
+  'mails.refuseAddress',
+  `
+    update identities i set refused_at = now() from mails m
+    where m.uuid = :uuid and i.user_uuid = m.user_uuid and i.email = m.email and i.refused_at is null
+    returning i.uuid`,
+);
 
 const OPEN = 'used_at is null and expires_at > now()';
 

@@ -6,7 +6,15 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
 import { type LinkKind, mailKind, type MailKind } from './mail-kinds.js';
 import { MailLinks } from './mail-links.js';
-import { CLOSE_LINKS, FIND_LINK, INSERT_MAIL, INSERT_MAIL_TO_ACCOUNT, TRY_CODE, USE_LINK } from './mail.statements.js';
+import {
+  CLOSE_LINKS,
+  FIND_LINK,
+  INSERT_MAIL,
+  INSERT_MAIL_TO_ACCOUNT,
+  INSERT_MAIL_TO_OWNER,
+  TRY_CODE,
+  USE_LINK,
+} from './mail.statements.js';
 
 export const SEND_MAIL: JobKind<{ uuid: string }> = { name: 'mail.send', retryLimit: 8, parallel: 5 };
 
@@ -53,6 +61,14 @@ export class Mails implements OnApplicationBootstrap {
     const values = { uuid, user: userUuid, kind, email, detail: detail ?? null, linkHash, minutes };
     await this.database.rows(INSERT_MAIL, values);
     await this.jobs.send(SEND_MAIL, { uuid });
+  }
+
+  /** Has the owner of an account told, where an address is known to be theirs. Call it inside the transaction that causes it. */
+  async tell({ userUuid, kind, detail }: Omit<NewMail, 'email'>): Promise<void> {
+    if (!this.isOn) return;
+    const values = { uuid: randomUUID(), user: userUuid, kind, detail: detail ?? null };
+    const mail = await this.database.row(INSERT_MAIL_TO_OWNER, values);
+    if (mail) await this.jobs.send(SEND_MAIL, { uuid: mail.uuid });
   }
 
   /** Has a mail with a link sent to whoever signs in by this address; as much work where nobody does. */

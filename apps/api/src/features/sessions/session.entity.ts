@@ -22,6 +22,22 @@ export class Session {
   @Column('timestamptz', { default: () => 'now()' })
   authenticatedAt: Date;
 
+  /** When a passkey was used or added in it, without which nobody does anything by rank in production. */
+  @Column('timestamptz', { nullable: true })
+  passkeyUsedAt: Date | null;
+
+  /** As `passkeyUsedAt`, of a code of the second factor. */
+  @Column('timestamptz', { nullable: true })
+  codeUsedAt: Date | null;
+
+  /** `Chrome · Android`, as the browser said at the sign-in; '' where it said nothing that we know. */
+  @Column('varchar', { default: '' })
+  device: string;
+
+  /** A keyed hash of the network of the sign-in, by which alone it is known again; '' for sign-ins before it was kept. */
+  @Column('varchar', { default: '' })
+  networkHash: string;
+
   @Column('varchar')
   refreshHash: string;
 

@@ -4,7 +4,7 @@ import { exportPage } from '../../platform/personal-data/personal-data.js';
 export const EXPORT_SESSIONS = statement(
   'sessions.exportOwn',
   `
-    select s.uuid as key, json_build_object('createdAt', s.created_at, 'authenticatedAt', s.authenticated_at,
+    select s.uuid as key, json_build_object('device', s.device, 'createdAt', s.created_at, 'authenticatedAt', s.authenticated_at,
       'renewedAt', s.rotated_at, 'expiresAt', s.expires_at, 'endedAt', s.revoked_at)::text as item
     from sessions s
     where s.user_uuid = :user ${exportPage('s.uuid')}`,

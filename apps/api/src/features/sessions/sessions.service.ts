@@ -1,24 +1,40 @@
+import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ReplyOf } from '@haiko/shared/contract/call';
-import type { reissue } from '@haiko/shared/contract/sessions';
-import { SESSION_MAX_DAYS } from '@haiko/shared/limits';
+import type { readSessions } from '@haiko/shared/contract/sessions';
+import { MAX_SESSIONS, SESSION_MAX_DAYS } from '@haiko/shared/limits';
 import { type FindOptionsWhere, IsNull, Not } from 'typeorm';
 import { AccessTokens } from '../../platform/access/access-tokens.js';
 import type { Viewer } from '../../platform/access/caller.js';
+import { clientNetwork } from '../../platform/access/client-network.js';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule } from '../../platform/errors/app-error.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { SecurityLog } from '../../platform/security-log/security-log.js';
+import { Mails } from '../mail/mails.service.js';
+import type { Device } from './device.js';
 import { RefreshTokens } from './refresh-tokens.js';
 import { Session } from './session.entity.js';
-import { JUST_ROTATED, LOCK_USER, OPEN_SESSION, REVOKE_OLDEST, ROTATE } from './sessions.statements.js';
+import { methodsOf, type Opened, type Shown, type Tokens } from './second-step.js';
+import {
+  FIND_TICKET,
+  GIVE_TICKET,
+  JUST_ROTATED,
+  KNOWS_DEVICE,
+  LIST_SESSIONS,
+  LOCK_USER,
+  OPEN_SESSION,
+  PROVE_SESSION,
+  REVOKE_OLDEST,
+  ROTATE,
+  USE_TICKET,
+} from './sessions.statements.js';
 
-const MAX_SESSIONS = 10;
 /** Two tabs that renew at once both present the same token; the later one still gets the answer of the first. */
 const GRACE_SECONDS = 30;
-
-export type Tokens = ReplyOf<typeof reissue>;
+/** Time to look for the phone. */
+const TICKET_MINUTES = 10;
 
 interface SessionRow {
   uuid: string;
@@ -37,16 +53,28 @@ export class SessionsService {
     private readonly limits: RateLimits,
     private readonly config: AppConfig,
     private readonly security: SecurityLog,
+    private readonly mails: Mails,
   ) {}
 
-  /** Signs a person in; with more than ten devices the oldest one is signed out. */
-  open(userUuid: string): Promise<Tokens> {
+  /**
+   * Signs a person in, who is told by mail of a new device; with more than ten devices the oldest one is signed out. Who has set up a
+   * second factor and has not shown it gets a ticket for the second step instead.
+   */
+  open(userUuid: string, device: Device, shown: Shown = {}): Promise<Opened> {
     const tokenId = this.refreshTokens.newId();
     return this.database.transaction(async () => {
+      const account = await this.database.row(LOCK_USER, { user: userUuid });
       // Somebody who withdrew a moment ago has no account any more.
-      assertRule((await this.database.row(LOCK_USER, { user: userUuid })) !== undefined, 'INVALID_CREDENTIALS');
+      if (!account) throw new AppError('INVALID_CREDENTIALS');
+      const methods = shown.passkey || shown.code ? [] : methodsOf(account, this.config);
+      if (methods.length > 0) return { ticket: await this.#giveTicket(userUuid), methods };
+      const seenBy = { device: device.name, networkHash: this.#networkHashOf(device) };
+      if (!account.isSignUp) await this.#tellOfNew(userUuid, seenBy);
       const values = {
         user: userUuid,
+        ...seenBy,
+        isByPasskey: shown.passkey === true,
+        isByCode: shown.code === true,
         hash: this.refreshTokens.hash(tokenId),
         seconds: this.config.refreshToken.seconds,
         days: SESSION_MAX_DAYS,
@@ -78,6 +106,23 @@ export class SessionsService {
     throw new AppError('SESSION_EXPIRED');
   }
 
+  /** Where the person is signed in, this session first. */
+  async list({ uuid, sessionUuid }: Viewer): Promise<ReplyOf<typeof readSessions>> {
+    const rows = await this.database.rows(LIST_SESSIONS, { user: uuid, current: sessionUuid, max: MAX_SESSIONS });
+    return rows.map(({ createdAt, lastUsedAt, ...row }) => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+    }));
+  }
+
+  /** Ends one session of the person; throws `NOT_FOUND` for one that is somebody else's, or over. */
+  async end({ uuid }: Viewer, sessionUuid: string): Promise<void> {
+    const ended = await this.#revoke({ uuid: sessionUuid, userUuid: uuid });
+    assertRule(ended > 0, 'NOT_FOUND');
+    this.security.write('SIGNOUT', uuid, { target: sessionUuid });
+  }
+
   /** Ends the session that the person is using; its refresh token is dead at once. */
   async close({ uuid, sessionUuid }: Viewer): Promise<void> {
     await this.#revoke({ uuid: sessionUuid });
@@ -95,6 +140,43 @@ export class SessionsService {
   /** Ends every session of a person. */
   async closeAll(userUuid: string): Promise<void> {
     await this.#revoke({ userUuid });
+  }
+
+  /** A passkey was made in the session, or an app set up, for which its owner was asked as for a sign-in by it. */
+  async prove({ sessionUuid }: Viewer, { passkey = false, code = false }: Shown): Promise<void> {
+    await this.database.rows(PROVE_SESSION, { session: sessionUuid, isByPasskey: passkey, isByCode: code });
+  }
+
+  /** Whose ticket it is, without using it. Throws `KEY_EXPIRED`. */
+  async findTicket(ticket: string): Promise<string> {
+    const found = await this.database.row(FIND_TICKET, { hash: this.refreshTokens.hash(ticket) });
+    if (!found) throw new AppError('KEY_EXPIRED');
+    return found.userUuid;
+  }
+
+  /** Uses a ticket, in the transaction of the second step. Throws `KEY_EXPIRED`. */
+  async useTicket(ticket: string): Promise<void> {
+    const used = await this.database.row(USE_TICKET, { hash: this.refreshTokens.hash(ticket) });
+    if (!used) throw new AppError('KEY_EXPIRED');
+  }
+
+  async #giveTicket(user: string): Promise<string> {
+    const ticket = this.refreshTokens.newId();
+    const values = { hash: this.refreshTokens.hash(ticket), user, minutes: TICKET_MINUTES };
+    await this.database.rows(GIVE_TICKET, values);
+    return ticket;
+  }
+
+  /** Part of a sign-in, before its session is there. */
+  async #tellOfNew(userUuid: string, seenBy: { device: string; networkHash: string }): Promise<void> {
+    if (!this.mails.isOn) return;
+    const known = await this.database.row(KNOWS_DEVICE, { user: userUuid, ...seenBy });
+    if (!known?.isKnown) await this.mails.tell({ userUuid, kind: 'new-sign-in', detail: seenBy.device });
+  }
+
+  #networkHashOf({ address }: Device): string {
+    const name = `session-network:${clientNetwork(address)}`;
+    return createHmac('sha256', this.config.privacySecret).update(name).digest('base64url');
   }
 
   #justRotated(sessionUuid: string, hash: string): Promise<SessionRow | undefined> {

@@ -2,18 +2,73 @@ import { statement } from '../../platform/database/statement.js';
 
 const ROW = 'uuid, user_uuid as "userUuid", rotated_at as "rotatedAt", expires_at as "expiresAt"';
 
-/** Sign-ins of one person take turns, so that no two of them count the others before either is there. */
+/**
+ * Sign-ins of one person take turns, so that no two of them count the others before either is there. An account that was made in
+ * the same transaction is a sign-up.
+ */
 export const LOCK_USER = statement(
   'sessions.lockUser',
-  'select 1 as locked from users where uuid = :user and withdrawn_at is null for no key update',
+  `
+    select u.created_at = now() as "isSignUp", u.role,
+      exists (select from second_factors f where f.user_uuid = u.uuid and f.confirmed_at is not null) as "hasCode",
+      exists (select from passkeys p where p.user_uuid = u.uuid) as "hasPasskey"
+    from users u where u.uuid = :user and u.withdrawn_at is null for no key update of u`,
 );
 
 export const OPEN_SESSION = statement(
   'sessions.open',
   `
-    insert into sessions (user_uuid, refresh_hash, expires_at, absolute_expires_at)
-    values (:user, :hash, now() + make_interval(secs => :seconds), now() + make_interval(days => :days))
+    insert into sessions (user_uuid, device, network_hash, passkey_used_at, code_used_at, refresh_hash, expires_at, absolute_expires_at)
+    values (:user, :device, :networkHash, case when :isByPasskey::boolean then now() end,
+      case when :isByCode::boolean then now() end, :hash,
+      now() + make_interval(secs => :seconds), now() + make_interval(days => :days))
     returning ${ROW}`,
+);
+
+/** Of a session in which a passkey was added, or an app set up: its owner has just been asked for it. */
+export const PROVE_SESSION = statement(
+  'sessions.prove',
+  `
+    update sessions set passkey_used_at = case when :isByPasskey::boolean then now() else passkey_used_at end,
+      code_used_at = case when :isByCode::boolean then now() else code_used_at end
+    where uuid = :session`,
+);
+
+export const GIVE_TICKET = statement(
+  'signInTickets.give',
+  `
+    insert into sign_in_tickets (ticket_hash, user_uuid, expires_at)
+    values (:hash, :user, now() + make_interval(mins => :minutes))`,
+);
+
+export const FIND_TICKET = statement(
+  'signInTickets.find',
+  'select user_uuid as "userUuid" from sign_in_tickets where ticket_hash = :hash and expires_at > now()',
+);
+
+/** Of two second steps with one ticket only one finds it. */
+export const USE_TICKET = statement(
+  'signInTickets.use',
+  'delete from sign_in_tickets where ticket_hash = :hash and expires_at > now() returning ticket_hash',
+);
+
+/** Whether somebody has signed in by such a device from this network, as far back as sessions are kept. */
+export const KNOWS_DEVICE = statement(
+  'sessions.knowsDevice',
+  `
+    select exists (
+      select from sessions where user_uuid = :user and device = :device and network_hash = :networkHash) as "isKnown"`,
+);
+
+/** Those that are alive, this one first. A session is renewed every hour that it is used, which says when it was used last. */
+export const LIST_SESSIONS = statement(
+  'sessions.list',
+  `
+    select uuid, device, created_at as "createdAt", rotated_at as "lastUsedAt", uuid = :current as "isCurrent"
+    from sessions
+    where user_uuid = :user and revoked_at is null and expires_at > now()
+    order by uuid = :current desc, rotated_at desc, uuid desc
+    limit :max`,
 );
 
 export const REVOKE_OLDEST = statement(

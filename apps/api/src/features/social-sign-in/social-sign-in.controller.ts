@@ -19,11 +19,12 @@ import {
 } from '@haiko/shared/contract/socialSignIn.schemas';
 import { SOCIAL_PROVIDERS, type SocialProviderName } from '@haiko/shared/socialProviders';
 import * as v from 'valibot';
-import { ClientAddress, Public } from '../../platform/access/access.decorators.js';
+import { Public } from '../../platform/access/access.decorators.js';
 import { Handles, HandlesByRedirect } from '../../platform/contract/handles.js';
 import { InputBody, InputQuery } from '../../platform/contract/inputs.js';
 import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
+import { CurrentDevice, type Device } from '../sessions/device.js';
 import { type Browser, CurrentBrowser } from './browser-cookie.js';
 import { IsPreview } from './only-looks.js';
 import { ProviderParam } from './provider-param.js';
@@ -82,10 +83,10 @@ export class SocialSignInController {
   userInfo(
     @InputQuery() { key }: QueryOf<typeof redeemKey>,
     @CurrentBrowser() browser: Browser,
-    @ClientAddress() address: string,
+    @CurrentDevice() device: Device,
     @IsPreview() onlyLooks: boolean,
   ): Promise<ReplyOf<typeof redeemKey>> {
-    return onlyLooks ? this.social.preview(key, browser, address) : this.social.userInfo(key, browser, address);
+    return onlyLooks ? this.social.preview(key, browser, device) : this.social.userInfo(key, browser, device);
   }
 
   @Handles(signUpByProvider, {
@@ -99,8 +100,8 @@ export class SocialSignInController {
     @ProviderParam() provider: SocialProviderName,
     @InputBody() input: BodyOf<typeof signUpByProvider>,
     @CurrentBrowser() browser: Browser,
-    @ClientAddress() address: string,
+    @CurrentDevice() device: Device,
   ): Promise<ReplyOf<typeof signUpByProvider>> {
-    return this.social.signUp(provider, input, browser, address);
+    return this.social.signUp(provider, input, browser, device);
   }
 }

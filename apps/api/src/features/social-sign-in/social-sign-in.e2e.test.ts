@@ -257,10 +257,10 @@ describe('step 3', () => {
     expect(new Set(uuids).size).toBe(2);
   });
 
-  it('has no password to change', async () => {
+  it('has no password to change, nor an address for one', async () => {
     const { body } = await step3('apple', await toKey(test, 'apple', 'no-password'));
     const change = { currentPassword: 'anything at all', newPassword: 'correct horse battery' };
     const reply = await rest(test, 'put', '/api/user/password', change, { token: body.accessToken });
-    expect(outcome(reply)).toEqual({ status: 403, code: 'WRONG_PASSWORD' });
+    expect(outcome(reply)).toEqual({ status: 409, code: 'EMAIL_REQUIRED' });
   });
 });

@@ -2,6 +2,7 @@ import { type MiddlewareConsumer, Module, type NestModule, RequestMethod } from 
 import { urlencoded } from 'express';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { LinkingController } from './linking.controller.js';
 import { SignInKeysService } from './sign-in-keys.service.js';
 import { SignInStatesService } from './sign-in-states.service.js';
 import { SocialClient } from './social-client.js';
@@ -10,8 +11,9 @@ import { SocialSignInService } from './social-sign-in.service.js';
 
 @Module({
   imports: [AccountsModule, SessionsModule],
-  controllers: [SocialSignInController],
+  controllers: [SocialSignInController, LinkingController],
   providers: [SocialSignInService, SocialClient, SignInKeysService, SignInStatesService],
+  exports: [SignInStatesService],
 })
 export class SocialSignInModule implements NestModule {
   /** The one call of the product whose body is a form. */

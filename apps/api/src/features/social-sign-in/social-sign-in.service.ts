@@ -7,7 +7,10 @@ import { AppError, assertRule } from '../../platform/errors/app-error.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { type Browser, rememberBrowser, secretIn, secretsIn } from './browser-cookie.js';
 import { Identity } from '../accounts/identity.entity.js';
+import { LinkFailed } from './link-failed.js';
 import { hashOf } from './secrets.js';
+import type { Device } from '../sessions/device.js';
+import { tokensOf } from '../sessions/second-step.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { type KeyBearer, type SignInKeyRow, SignInKeysService } from './sign-in-keys.service.js';
 import { SignInStatesService, type StartedSignIn } from './sign-in-states.service.js';
@@ -41,11 +44,18 @@ export class SocialSignInService {
     return SOCIAL_PROVIDERS.filter((provider) => this.client.isOffered(provider));
   }
 
-  /** The address of the provider's consent page; throws `PROVIDER_NOT_CONFIGURED`. */
-  async start(provider: SocialProviderName, browser: Browser): Promise<{ url: string }> {
+  /**
+   * The address of the provider's consent page, for a sign-in, or for linking the account there to that of a session. Throws
+   * `PROVIDER_NOT_CONFIGURED`.
+   */
+  async start(
+    provider: SocialProviderName,
+    browser: Browser,
+    sessionUuid: string | null = null,
+  ): Promise<{ url: string }> {
     assertRule(this.client.isOffered(provider), 'PROVIDER_NOT_CONFIGURED');
     const secret = rememberBrowser(browser, this.#cookieRules(provider));
-    const { state, codeVerifier, nonce } = await this.states.start(provider, secret);
+    const { state, codeVerifier, nonce } = await this.states.start(provider, secret, sessionUuid);
     const departure = { redirectUri: this.#redirectUri(provider), state, codeChallenge: hashOf(codeVerifier), nonce };
     return { url: await this.client.authorizationUrl(provider, departure) };
   }
@@ -55,23 +65,24 @@ export class SocialSignInService {
     const secret = secretIn(browser.cookies, this.#cookieRules(provider));
     const started = secret && (await this.states.consume(provider, secret, reply.state));
     if (!started) throw new AppError('KEY_EXPIRED');
+    if (started.sessionUuid !== null) return this.#link(started.sessionUuid, provider, reply, started);
     const profile = await this.#profileOf(provider, reply, started);
     const identity = await this.database.repo(Identity).findOneBy({ provider, sub: profile.sub });
     const key = await this.keys.issue(secret, profile, identity?.userUuid ?? null);
     return { url: `${this.config.publicUrl}/signin/callback?${new URLSearchParams({ key }).toString()}` };
   }
 
-  /** What the key stands for; a known account's key is used by it, a sign-up's only by step 3. Throws `KEY_EXPIRED`. */
-  async userInfo(key: string, browser: Browser, address: string): Promise<UserInfo> {
-    const row = await this.keys.find(key, this.#bearer(browser, address));
+  /** What the key stands for; a known account's key is used by it, a sign-up's only by step 3. Throws `KEY_EXPIRED`, `SECOND_FACTOR_REQUIRED`. */
+  async userInfo(key: string, browser: Browser, device: Device): Promise<UserInfo> {
+    const row = await this.keys.find(key, this.#bearer(browser, device));
     if (row.userUuid === null) return signUpForm(key, row);
     await this.keys.consume(key);
-    return { status: 'signed-in', ...(await this.sessions.open(row.userUuid)) };
+    return { status: 'signed-in', ...tokensOf(await this.sessions.open(row.userUuid, device)) };
   }
 
   /** As `userInfo`, for those who only look (HEAD, prefetch): nothing is used up, no tokens are given. */
-  async preview(key: string, browser: Browser, address: string): Promise<UserInfo> {
-    const row = await this.keys.find(key, this.#bearer(browser, address));
+  async preview(key: string, browser: Browser, device: Device): Promise<UserInfo> {
+    const row = await this.keys.find(key, this.#bearer(browser, device));
     return row.userUuid === null ? signUpForm(key, row) : { status: 'signed-in' };
   }
 
@@ -83,17 +94,29 @@ export class SocialSignInService {
     provider: SocialProviderName,
     { key, ...profile }: SocialSignUpInput,
     browser: Browser,
-    address: string,
+    device: Device,
   ): Promise<ReplyOf<typeof signUpByProvider>> {
-    const ticket = await this.keys.find(key, this.#bearer(browser, address));
+    const ticket = await this.keys.find(key, this.#bearer(browser, device));
     assertRule(ticket.userUuid === null && ticket.provider === provider, 'KEY_EXPIRED');
     const { sub, email, name } = ticket;
     return this.database.transaction(async () => {
       await this.keys.consume(key);
       const named = { ...profile, name: profile.name ?? name };
       const userUuid = await this.accounts.create(named, { provider, sub, email });
-      return this.sessions.open(userUuid);
+      return tokensOf(await this.sessions.open(userUuid, device));
     });
+  }
+
+  async #link(sessionUuid: string, ...arrived: [SocialProviderName, ProviderReply, StartedSignIn]) {
+    try {
+      const profile = await this.#profileOf(...arrived);
+      await this.accounts.link(sessionUuid, profile);
+      return {
+        url: `${this.config.publicUrl}/signins?${new URLSearchParams({ linked: profile.provider }).toString()}`,
+      };
+    } catch (error) {
+      throw new LinkFailed(error);
+    }
   }
 
   async #profileOf(
@@ -106,7 +129,7 @@ export class SocialSignInService {
     return this.client.fetchProfile(provider, { redirectUri: this.#redirectUri(provider), code, user, ...started });
   }
 
-  #bearer({ cookies }: Browser, address: string): KeyBearer {
+  #bearer({ cookies }: Browser, { address }: Device): KeyBearer {
     return { browsers: secretsIn(cookies, { isHttps: this.#isHttps }), address };
   }
 

@@ -1,5 +1,6 @@
 import { environmentFor } from '@haiko/identity-provider/clients';
 import { type IdentityProvider, startIdentityProvider } from '@haiko/identity-provider/server';
+import { asOwner } from '../../../test/as-owner.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { rest } from '../../../test/client.js';
 import { atProvider, errorOf, finish, type Journey, start } from '../../../test/social.js';
@@ -78,7 +79,7 @@ describe('step 2', () => {
       const beyond = await call();
       expect([beyond.status, errorOf(beyond)]).toEqual([302, 'TOO_MANY_REQUESTS']);
     }
-    await narrow.database.manager.query('alter table rate_limits rename to rate_limits_away');
+    await asOwner(narrow, 'alter table rate_limits rename to rate_limits_away');
     expect(errorOf(await step2())).toBe('UNAVAILABLE');
     await narrow.stop();
   });
@@ -86,12 +87,11 @@ describe('step 2', () => {
   it('logs a defect of ours without what the database quotes', async () => {
     const errors: unknown[] = [];
     const journey = await returned('defect');
-    const rename = (text: string) => test.database.manager.query(text);
-    await rename('alter table sign_in_keys rename to sign_in_keys_away');
+    await asOwner(test, 'alter table sign_in_keys rename to sign_in_keys_away');
     test.app.useLogger({ log: () => {}, warn: () => {}, error: (message: unknown) => errors.push(message) });
     const reply = await finish(test, journey);
     test.app.useLogger(['error', 'warn']);
-    await rename('alter table sign_in_keys_away rename to sign_in_keys');
+    await asOwner(test, 'alter table sign_in_keys_away rename to sign_in_keys');
     expect(errorOf(reply)).toBe('INTERNAL');
     expect(errors).toEqual([expect.objectContaining({ sqlState: '42P01', stack: expect.any(Array) })]);
   });

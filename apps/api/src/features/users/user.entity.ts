@@ -30,6 +30,8 @@ export type Gender = 'male' | 'female' | '';
 @Check('ck_users_role', isOneOf('role', ROLES))
 @Check('ck_users_visa', 'visa_sub_id is null or visa_main_id is not null')
 @Check('ck_users_korean_level', 'korean_level is null or korean_level between 1 and 6 and visa_main_id is not null')
+@Check('ck_users_nickname_hash', 'nickname_hash is null or withdrawn_at is not null')
+@Index('ix_users_nickname_hash', ['nicknameHash'], { where: 'nickname_hash is not null' })
 @Check('ck_users_withdrawn', '(withdrawn_at is null) = (nickname_key is not null)')
 export class User {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_users' })
@@ -44,6 +46,10 @@ export class User {
   /** The form in which nicknames are unique: case, width and look-alike letters do not count. */
   @Column('varchar', { nullable: true })
   nicknameKey: string | null;
+
+  /** Of somebody who left: a keyed hash of the nickname that nobody else takes for a while. */
+  @Column('varchar', { nullable: true })
+  nicknameHash: string | null;
 
   /** Null until the first change: signing up does not lock the nickname. */
   @Column('timestamptz', { nullable: true })

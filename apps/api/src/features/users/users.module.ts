@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ConsentsModule } from '../consents/consents.module.js';
 import { FilesModule } from '../files/files.module.js';
+import { HeldNicknames } from './held-nicknames.js';
 import { UsersController } from './users.controller.js';
 import { UsersPersonalData } from './users.personal-data.js';
 import { UsersQueries } from './users.queries.js';
@@ -10,7 +11,7 @@ import { UsersService } from './users.service.js';
 @Module({
   imports: [FilesModule, ConsentsModule],
   controllers: [UsersController],
-  providers: [UsersService, UsersQueries, UsersResolver, UsersPersonalData],
-  exports: [UsersService, UsersQueries],
+  providers: [UsersService, UsersQueries, HeldNicknames, UsersResolver, UsersPersonalData],
+  exports: [UsersService, UsersQueries, HeldNicknames],
 })
 export class UsersModule {}

@@ -29,11 +29,18 @@ export const FORGET_FOLLOWED = statement(
   'delete from followed_nationalities where user_uuid = :user',
 );
 
+/** The key of the nickname, under the row's lock; null in a second round. */
+export const LOCK_NICKNAME = statement(
+  'users.lockNickname',
+  'select nickname_key as key from users where uuid = :user for no key update',
+);
+
 /** The nationality stays, as it stands beside the posts. */
 export const ERASE_USER = statement(
   'users.erase',
   `
     update users set withdrawn_at = coalesce(withdrawn_at, now()), nickname = '', nickname_key = null,
+      nickname_hash = coalesce(nickname_hash, :nicknameHash?),
       nickname_changed_at = null, name = null, gender = '', birth_date = null, birth_date_changed_at = '{}', purpose = null, profile_image_url = null,
       language = '${DEFAULT_LANGUAGE}', reading_languages = '{}', visa_main_id = null, visa_sub_id = null, korean_level = null,
       email_confirmed_at = null, notification_settings = default, role = 'USER'

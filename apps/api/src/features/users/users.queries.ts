@@ -7,6 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { found } from '../../platform/errors/app-error.js';
 import { dueConsents } from '../consents/consents.statements.js';
+import { HeldNicknames } from './held-nicknames.js';
 import {
   type NicknameCheckView,
   userCardView,
@@ -53,11 +54,26 @@ export const areFriends = (one: string, other: string) => `
     select from friendships f where least(f.requester_uuid, f.addressee_uuid) = least(${one}, ${other})
       and greatest(f.requester_uuid, f.addressee_uuid) = greatest(${one}, ${other}) and f.state = 'FRIENDS')`;
 
-/** The number of notes that `user` has not seen (ix_notes_unread). */
+/** The company that `user` works for, as its owner or another member: none or one (uq_company_members_user). */
+export const companyOf = (user: string) => `(select m.company_uuid from company_members m where m.user_uuid = ${user})`;
+
+/** Everybody who works for a company, its owner among them: each has the same part in what it is sent and told. */
+export const membersOf = (company: string) => `
+  array(select m.user_uuid::text from company_members m where m.company_uuid = ${company} order by m.user_uuid)`;
+
+/**
+ * The number of notes that `user` has not seen: private ones (ix_notes_unread), of companies that they applied to and of applicants
+ * of their own company (ix_application_notes_unread).
+ */
 export const unreadNotes = (user: string) => `
-  (select count(*)::int from notes n
-    where n.recipient_uuid = ${user} and n.read_at is null and n.recipient_deleted_at is null
-      and ${notBlocked('n.sender_uuid', user)})`;
+  ((select count(*) from notes n
+      where n.recipient_uuid = ${user} and n.read_at is null and n.recipient_deleted_at is null
+        and ${notBlocked('n.sender_uuid', user)})
+    + (select count(*) from applications a join application_notes n on n.application_uuid = a.uuid
+      where a.seeker_uuid = ${user} and a.last_note_at is not null and n.by = 'company' and n.read_at is null)
+    + (select count(*) from applications a join application_notes n on n.application_uuid = a.uuid
+      where a.company_uuid = ${companyOf(user)} and a.last_note_at is not null
+        and n.by = 'seeker' and n.read_at is null))::int`;
 
 /** The number of translations that others suggest for what `user` wrote, across no block (ix_translation_suggestions_author). */
 export const openSuggestions = (user: string) => `
@@ -71,8 +87,11 @@ const INFORMATION = statement(
       to_char(u.birth_date, 'YYYY-MM-DD') as "birthDate", u.purpose, u.role,
       case when u.nickname_changed_at > now() - make_interval(days => :days)
         then u.nickname_changed_at + make_interval(days => :days) end as "nicknameChangeableAt",
-      exists (select from identities i where i.user_uuid = u.uuid and i.provider = 'password') as "hasPassword",
-      (select i.email from identities i where i.user_uuid = u.uuid order by i.provider = 'password' desc, i.uuid limit 1) as email,
+      exists (select from identities i where i.user_uuid = u.uuid and i.provider = 'password' and i.password_hash is not null) as "hasPassword",
+      (select i.email from identities i where i.user_uuid = u.uuid and i.email is not null
+        order by i.provider = 'password' desc, i.uuid limit 1) as email,
+      (select i.refused_at is not null from identities i where i.user_uuid = u.uuid and i.email is not null
+        order by i.provider = 'password' desc, i.uuid limit 1) is true as "isEmailRefused",
       u.email_confirmed_at is not null as "isEmailConfirmed",
       ${dueConsents('u.uuid')} as "dueConsents",
       case when u.email_confirmed_at is null then u.created_at + make_interval(days => :unconfirmedDays) end as "confirmEmailBy",
@@ -123,6 +142,7 @@ export class UsersQueries {
   constructor(
     private readonly database: Database,
     private readonly config: AppConfig,
+    private readonly held: HeldNicknames,
   ) {}
 
   /** Everything about the person themselves: /myinfor and the shell. */
@@ -139,9 +159,10 @@ export class UsersQueries {
     return row ? userCardView(row, viewer, row) : null;
   }
 
-  /** Whether somebody else has the nickname; one's own is free to keep. */
+  /** Whether somebody else has the nickname, or had it until lately; one's own is free to keep. */
   async nicknameCheck(nickname: string, viewer: Viewer | null): Promise<NicknameCheckView> {
     const holder = await this.database.row(NICKNAME_HOLDER, { key: nicknameKey(nickname) });
-    return { isExist: holder !== undefined && holder.uuid !== viewer?.uuid };
+    if (holder) return { isExist: holder.uuid !== viewer?.uuid };
+    return { isExist: await this.held.isHeld(nickname) };
   }
 }

@@ -10,6 +10,7 @@ import { AppError, assertRule, found } from '../../platform/errors/app-error.js'
 import { ConsentsService } from '../consents/consents.service.js';
 import { FilesService } from '../files/files.service.js';
 import { FollowedNationality } from './followed-nationality.entity.js';
+import { HeldNicknames } from './held-nicknames.js';
 import { User } from './user.entity.js';
 import type { ProfileInput } from './users.inputs.js';
 import { UsersQueries } from './users.queries.js';
@@ -25,6 +26,7 @@ export class UsersService {
     private readonly users: UsersQueries,
     private readonly files: FilesService,
     private readonly consents: ConsentsService,
+    private readonly held: HeldNicknames,
   ) {}
 
   /** A new person's uuid; throws `NICKNAME_TAKEN`. Runs in the sign-up's transaction. */
@@ -47,6 +49,7 @@ export class UsersService {
       birthDate,
       purpose: purpose ?? null,
     });
+    await this.held.assertFree(nickname);
     return user.uuid;
   }
 
@@ -68,7 +71,7 @@ export class UsersService {
 
   async #rename(userUuid: string, nickname: string): Promise<void> {
     const values = { user: userUuid, nickname, key: nicknameKey(nickname), days: NICKNAME_LOCK_DAYS };
-    if (await this.database.row(RENAME, values)) return;
+    if (await this.database.row(RENAME, values)) return this.held.assertFree(nickname);
     const lock = await this.database.row(NICKNAME_LOCK, { user: userUuid, days: NICKNAME_LOCK_DAYS });
     const { nickname: current, changeableAt } = found(lock);
     // The same name again changes nothing, whatever the lock says.

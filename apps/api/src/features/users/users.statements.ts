@@ -6,6 +6,14 @@ import { statement } from '../../platform/database/statement.js';
 const BIRTH_DATE_CORRECTIONS = 2;
 const RECENT_CORRECTIONS = `array(select at from unnest(birth_date_changed_at) at where at > now() - interval '1 year')`;
 
+/** Whether somebody who left lately had it (ix_users_nickname_hash). */
+export const IS_NICKNAME_HELD = statement(
+  'users.isNicknameHeld',
+  `
+    select exists (
+      select from users where nickname_hash = :hash and withdrawn_at > now() - make_interval(days => :days)) as "isHeld"`,
+);
+
 /** By the database's clock, so that of two changes at once only one passes. */
 export const RENAME = statement(
   'users.rename',

@@ -153,6 +153,9 @@ export class UserInformationView {
   @Field({ description: 'Whether the address is known to be the own one. True for who signs in by a provider.' })
   isEmailConfirmed: boolean;
 
+  @Field({ description: 'Whether mail to the address came back: nothing is sent there until another one is named.' })
+  isEmailRefused: boolean;
+
   @Field(() => Date, { nullable: true, description: 'Until when one can sign in by password without confirming.' })
   confirmEmailBy: Date | null;
 
@@ -211,6 +214,7 @@ export interface UserInformationRow {
   hasPassword: boolean;
   email: string | null;
   isEmailConfirmed: boolean;
+  isEmailRefused: boolean;
   confirmEmailBy: Date | null;
   visaMainId: number | null;
   visaSubId: number | null;

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { InferOutput } from 'valibot';
 import { EmailField } from '#/features/forms/EmailField.tsx';
 import { PasswordField } from '#/features/forms/PasswordField.tsx';
 import { showSubmitError } from '#/features/forms/showSubmitError.ts';
@@ -12,20 +11,21 @@ import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { toast } from '#/ui/toast.ts';
 import { changeEmail } from './email.actions.ts';
-import { changeEmailSchema } from './email.schema.ts';
+import { changeEmailSchema, type ChangeEmailValues } from './email.schema.ts';
 
 /** /changeemail: another address to sign in by; it counts once it is confirmed. */
 export function Screen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { email: current } = useMyInfo();
-  const form = useValibotForm(changeEmailSchema, { email: '', password: '' });
+  const { email: current, hasPassword } = useMyInfo();
+  const form = useValibotForm(changeEmailSchema(hasPassword), { email: '', password: '' });
 
-  async function handleSubmit(values: InferOutput<typeof changeEmailSchema>) {
+  async function handleSubmit({ email, password }: ChangeEmailValues) {
     try {
-      await changeEmail(values);
-      toast(t('accounts.emailChange.sent'));
-      await navigate(paths.confirmEmail, { replace: true, state: { email: values.email } });
+      const isToBeConfirmed = await changeEmail({ email, ...(hasPassword && { password }) });
+      toast(isToBeConfirmed ? t('accounts.emailChange.sent') : t('accounts.emailChange.done'));
+      if (!isToBeConfirmed) return void (await navigate(paths.myInfo, { replace: true }));
+      await navigate(paths.confirmEmail, { replace: true, state: { email } });
     } catch (error) {
       await showSubmitError(form, error, { fieldOf: { WRONG_PASSWORD: 'password' } });
     }
@@ -43,7 +43,11 @@ export function Screen() {
         )}
         <Form form={form} onSubmit={handleSubmit}>
           <EmailField name="email" label={t('accounts.emailChange.next')} enterKeyHint="next" />
-          <PasswordField name="password" label={t('accounts.password.current')} autoComplete="current-password" />
+          {hasPassword ? (
+            <PasswordField name="password" label={t('accounts.password.current')} autoComplete="current-password" />
+          ) : (
+            <p className="text-body text-ink-3">{t('accounts.withdrawal.recentLogin')}</p>
+          )}
           <FormFooter>
             <SubmitButton>{t('accounts.emailChange.submit')}</SubmitButton>
           </FormFooter>

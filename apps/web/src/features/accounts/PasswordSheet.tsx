@@ -2,7 +2,7 @@ import { signInEntries } from '@haiko/shared/contract/credentials.fields';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { errorMessage } from '#/api/errorMessage.ts';
-import { ApiError } from '#/api/rest.ts';
+import { ApiError } from '#/api/apiError.ts';
 import { checked } from '#/features/forms/checked.ts';
 import { PasswordField } from '#/features/forms/PasswordField.tsx';
 import { showAlert } from '#/ui/confirm.ts';

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { PasswordField } from '#/features/forms/PasswordField.tsx';
 import { showSubmitError } from '#/features/forms/showSubmitError.ts';
+import { secondStepOf } from '#/features/second-factor/secondStep.ts';
 import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { Form, FormFooter } from '#/ui/form/Form.tsx';
@@ -32,8 +33,15 @@ export function Screen() {
       toast(t('accounts.password.done'));
       await navigate(paths.main, { replace: true });
     } catch (error) {
-      await showSubmitError(form, error, { isAnonymous: true });
+      await handleFailure(error);
     }
+  }
+
+  async function handleFailure(error: unknown) {
+    const step = secondStepOf(error);
+    if (!step) return showSubmitError(form, error, { isAnonymous: true });
+    toast(t('accounts.password.done'));
+    await navigate(paths.secondStep, { replace: true, state: step });
   }
 
   return (

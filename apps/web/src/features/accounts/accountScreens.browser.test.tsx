@@ -28,7 +28,7 @@ async function open(address: string | { pathname: string; state: unknown }) {
 it('a callback without a key leads to sign-in, which says why', async () => {
   const { screen, router } = await open('/signin/callback');
   await expect.poll(() => router.state.location.search).toBe('?error=KEY_EXPIRED');
-  await expect.element(screen.getByText('That took too long. Please log in again.')).toBeVisible();
+  await expect.element(screen.getByText('That took too long. Please start again.')).toBeVisible();
 });
 
 it('an error that is no code of ours is still told in words', async () => {

@@ -51,7 +51,12 @@ export async function disownEmail(token: string): Promise<void> {
   await rest.call(disown, { body: { token }, ...ANONYMOUS });
 }
 
-/** Has the new address asked for its confirmation; rejects with `WRONG_PASSWORD`. */
-export async function changeEmail(body: { email: string; password: string }): Promise<void> {
+/**
+ * Has the new address asked for its confirmation. Returns whether it has to be confirmed: a server without mail changes it at once.
+ * Rejects with `WRONG_PASSWORD`, `REAUTHENTICATION_REQUIRED`.
+ */
+export async function changeEmail(body: { email: string; password?: string }): Promise<boolean> {
   await rest.call(change, { body });
+  // A server that cannot send mail helps nobody who has forgotten a password.
+  return isRecoveryOffered().catch(() => true);
 }

@@ -11,7 +11,12 @@ const given = v.pipe(v.string(), v.trim(), v.nonEmpty(REQUIRED));
 
 export const forgotSchema = v.object({ email });
 export const proofSchema = v.object({ email, code: given });
-export const changeEmailSchema = v.object({ email, password: checked(signInEntries.password) });
+
+/** The form of another address; who has no password has logged in a moment ago instead. */
+export const changeEmailSchema = (hasPassword: boolean) =>
+  v.object({ email, password: hasPassword ? checked(signInEntries.password) : v.string() });
+
+export type ChangeEmailValues = v.InferOutput<ReturnType<typeof changeEmailSchema>>;
 
 /** The form of a new password, by the link or by the code. */
 export const resetSchema = (hasLink: boolean) =>

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useSuspenseQuery } from '#/api/apollo.ts';
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import { type LegalDocument, type LegalSection, legalSections } from '@haiko/shared/i18n/legal';
 import { PRIVACY_VERSION, TERMS_VERSION } from '@haiko/shared/limits';

@@ -1,7 +1,9 @@
 import type { RequiredConsent } from '@haiko/shared/consents';
 import { giveConsents } from '@haiko/shared/contract/consents';
+import { ConsentRefused } from '#/api/apiError.ts';
 import { client } from '#/api/client.ts';
 import { rest } from '#/api/rest.ts';
+import { i18n } from '#/i18n/i18n.ts';
 import { askedConsents } from './askedConsents.ts';
 import { consentsOf } from './consentLabels.ts';
 
@@ -10,12 +12,11 @@ interface Asked {
   dueConsents: RequiredConsent[];
 }
 
-/** Asks for what is due, and sends it; false where somebody does not want to. */
-export async function askConsents({ uuid, dueConsents: due }: Asked): Promise<boolean> {
-  if (!(await answerTo(due))) return false;
+/** Asks for what is due, and sends it; rejects with ConsentRefused where somebody does not want to. */
+export async function askConsents({ uuid, dueConsents: due }: Asked): Promise<void> {
+  if (!(await answerTo(due))) throw new ConsentRefused(i18n.t('legal.ask.refused'));
   await rest.call(giveConsents, { body: consentsOf(Object.fromEntries(due.map((name) => [name, true]))) });
   client.cache.modify<Asked>({ id: `UserInformation:${uuid}`, fields: { dueConsents: () => [] } });
-  return true;
 }
 
 /** False also where the question goes without an answer. */

@@ -28,6 +28,7 @@ export function legalFacts(facts: PolicyFactsQuery['readPolicyFacts'], t: TFunct
     translators: list(facts.translators),
     pushServices: list(facts.pushServices),
     postcodeServices: list(facts.postcodeServices),
+    businessCheckers: list(facts.businessCheckers),
     mailProvider: facts.mailProvider,
     hostingProvider: facts.hostingProvider,
     sessionIdleDays: String(facts.sessionIdleDays),

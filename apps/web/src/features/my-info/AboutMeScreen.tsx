@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useTranslation } from 'react-i18next';
 import { AboutMeDocument } from '#/api/generated.ts';
 import { AboutYouFields } from '#/features/accounts/AboutYouFields.tsx';

@@ -1,4 +1,15 @@
-import { AtSign, Download, KeyRound, LogOut, MailCheck, UserRoundPen, UserRoundX } from 'lucide-react';
+import {
+  AtSign,
+  Download,
+  FileCheck,
+  Fingerprint,
+  KeyRound,
+  LogOut,
+  MailCheck,
+  MonitorSmartphone,
+  UserRoundPen,
+  UserRoundX,
+} from 'lucide-react';
 import { seoulDate } from '@haiko/shared/format';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +22,7 @@ import { MenuAction, MenuLink, MenuSection } from '#/ui/MenuSection.tsx';
 import { Spinner } from '#/ui/Spinner.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
+import { ConsentsSheet } from './ConsentsSheet.tsx';
 import { downloadMyData } from './myInfo.actions.ts';
 import type { MyInfo } from './useMyInfo.ts';
 
@@ -43,6 +55,9 @@ export function LoginSection({ me }: { me: MyInfo }) {
           <PasswordSheet key={opening} isOpen={isPasswordOpen} onClose={() => setIsPasswordOpen(false)} />
         </>
       )}
+      <MenuLink to={paths.signIns} Icon={Fingerprint} label={t('socialSignIn.own.title')} />
+      <MenuLink to={paths.sessions} Icon={MonitorSmartphone} label={t('sessions.list.title')} />
+      <ConsentsAction me={me} />
       <DownloadAction />
       <MenuAction Icon={LogOut} label={t('myInfo.logOut')} onClick={() => void handleLogOut()} />
       <MenuLink to={paths.withdrawal} Icon={UserRoundX} label={t('accounts.withdrawal.title')} />
@@ -51,11 +66,16 @@ export function LoginSection({ me }: { me: MyInfo }) {
 }
 
 /** The address, while it has to be confirmed, and where it is changed. */
-function EmailLinks({ me: { email, hasPassword, isEmailConfirmed, confirmEmailBy } }: { me: MyInfo }) {
+function EmailLinks({ me: { email, isEmailConfirmed, isEmailRefused, confirmEmailBy } }: { me: MyInfo }) {
   const { t } = useTranslation();
   const isOpen = !isEmailConfirmed && email !== null && confirmEmailBy !== null;
   return (
     <>
+      {isEmailRefused && (
+        <p role="status" className="my-2 rounded-card bg-main-soft px-4 py-3 text-body wrap-anywhere text-ink-1">
+          {t('accounts.emailChange.refused', { address: email ?? '' })}
+        </p>
+      )}
       {isOpen && (
         <MenuLink
           to={paths.confirmEmail}
@@ -65,7 +85,18 @@ function EmailLinks({ me: { email, hasPassword, isEmailConfirmed, confirmEmailBy
           aside={t('accounts.confirmation.by', { date: seoulDate(confirmEmailBy) })}
         />
       )}
-      {hasPassword && <MenuLink to={paths.changeEmail} Icon={AtSign} label={t('accounts.emailChange.title')} />}
+      <MenuLink to={paths.changeEmail} Icon={AtSign} label={t('accounts.emailChange.title')} />
+    </>
+  );
+}
+
+function ConsentsAction({ me }: { me: MyInfo }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <MenuAction Icon={FileCheck} label={t('myInfo.consents.title')} onClick={() => setIsOpen(true)} />
+      <ConsentsSheet userUuid={me.uuid} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EnterpriseMenu } from '#/features/companies/EnterpriseMenu.tsx';
 import { JobAlertsLink } from '#/features/job-alerts/JobAlertsLink.tsx';
+import { MyApplicationsLink } from '#/features/applications/ApplicationsLinks.tsx';
 import { ResumeLink } from '#/features/resumes/ResumeLink.tsx';
 import { MyVisaRow } from './MyVisaRow.tsx';
 import { useNationalities } from '#/features/nationalities/useNationalities.ts';
@@ -43,6 +44,7 @@ export function Screen() {
         <JobAlertsLink />
         <MyVisaRow />
         <ResumeLink />
+        <MyApplicationsLink />
       </MenuSection>
       <EnterpriseMenu />
       {me.moderatedSuggestionsCount !== null && (

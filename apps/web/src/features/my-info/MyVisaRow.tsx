@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '#/api/apollo.ts';
 import { IdCard } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { MyVisaDocument } from '#/api/generated.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { MenuAction } from '#/ui/MenuSection.tsx';
 import { MyVisaSheet } from './MyVisaSheet.tsx';
-import { visaName } from '#/features/job-postings/visaNames.ts';
+import { visaName } from '#/features/visa-rules/visaNames.ts';
 
 /** The row of /myinfor that tells the own visa and opens its picker. */
 export function MyVisaRow() {

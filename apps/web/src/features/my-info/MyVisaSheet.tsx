@@ -11,7 +11,7 @@ import { Sheet } from '#/ui/Sheet.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { type MyVisa, saveMyVisa } from './myVisa.actions.ts';
-import { visaName } from '#/features/job-postings/visaNames.ts';
+import { visaName } from '#/features/visa-rules/visaNames.ts';
 
 const LEVELS = Array.from({ length: MAX_KOREAN_LEVEL }, (_, index) => ({
   value: String(index + 1),

@@ -4,7 +4,7 @@ import { normalizeText } from '@haiko/shared/rules/text';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { errorMessage } from '#/api/errorMessage.ts';
-import { ApiError } from '#/api/rest.ts';
+import { ApiError } from '#/api/apiError.ts';
 import { isNicknameTaken } from '#/features/accounts/isNicknameTaken.ts';
 import { NicknameField } from '#/features/accounts/NicknameField.tsx';
 import { NICKNAME_MESSAGES } from '#/features/accounts/signUp.schema.ts';

@@ -3,7 +3,8 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { PROFILE_IMAGE_BYTES } from '@haiko/shared/limits';
 import { client } from '#/api/client.ts';
 import type { MyInfoQuery } from '#/api/generated.ts';
-import { ApiError, rest } from '#/api/rest.ts';
+import { ApiError } from '#/api/apiError.ts';
+import { rest } from '#/api/rest.ts';
 import { forgetShownTexts } from '#/api/shownTexts.ts';
 import { preparePicture } from '#/features/files/uploadPicture.ts';
 

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useSuspenseQuery } from '#/api/apollo.ts';
 import { MyInfoDocument, type MyInfoQuery } from '#/api/generated.ts';
 
 export type MyInfo = MyInfoQuery['readUserInformation'];

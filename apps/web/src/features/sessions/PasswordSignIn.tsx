@@ -7,6 +7,7 @@ import { summaryMessage } from '#/features/accounts/summaryMessage.ts';
 import { checked } from '#/features/forms/checked.ts';
 import { EmailField } from '#/features/forms/EmailField.tsx';
 import { PasswordField } from '#/features/forms/PasswordField.tsx';
+import { secondStepOf } from '#/features/second-factor/secondStep.ts';
 import { translateKey } from '#/i18n/messageKey.ts';
 import { paths } from '#/paths.ts';
 import { showAlert } from '#/ui/confirm.ts';
@@ -36,6 +37,8 @@ export function PasswordSignIn() {
   }
 
   async function showFailure(error: unknown, email: string) {
+    const step = secondStepOf(error);
+    if (step) return navigate(paths.secondStep, { state: step });
     if (errorCode(error) !== 'EMAIL_NOT_CONFIRMED') return showAlert(errorMessage(error));
     await showAlert(t('sessions.unconfirmed.overdue'));
     await navigate(paths.confirmEmail, { state: { email } });
@@ -47,7 +50,12 @@ export function PasswordSignIn() {
       onSubmit={handleSubmit}
       onInvalid={(path, key) => void showAlert(translateKey(t, summaryMessage(path, key)))}
     >
-      <EmailField name="email" label={t('sessions.signIn.email')} enterKeyHint="next" />
+      <EmailField
+        name="email"
+        label={t('sessions.signIn.email')}
+        autoComplete="username webauthn"
+        enterKeyHint="next"
+      />
       <PasswordField
         name="password"
         label={t('sessions.signIn.password')}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { useIsSignedIn } from '#/api/session.ts';
@@ -10,10 +11,16 @@ import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { Logo } from '#/ui/Logo.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
-import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
+import { ScreenSkeleton, Skeleton as Box } from '#/ui/Skeleton.tsx';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
 
-/** The providers, or e-mail and password. */
+/** Its library is none of the pages that are fetched ahead. */
+const PasskeySignIn = lazy(async () => {
+  const { PasskeySignIn } = await import('#/features/passkeys/PasskeySignIn.tsx');
+  return { default: PasskeySignIn };
+});
+
+/** The providers, a passkey, or e-mail and password. */
 export function Screen() {
   const { t } = useTranslation();
   if (useIsSignedIn()) return <Navigate to={paths.main} replace />;
@@ -26,7 +33,12 @@ export function Screen() {
           <p className="-mt-2 px-4 text-body text-balance text-ink-2">{t('sessions.signIn.lead')}</p>
         </div>
         <SignInNotice />
-        <ProviderButtons />
+        <div className="flex flex-col gap-2.5">
+          <ProviderButtons />
+          <Suspense fallback={<Box className="h-12 rounded-card" />}>
+            <PasskeySignIn />
+          </Suspense>
+        </div>
         <p className="flex items-center gap-3 text-meta text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
           {t('sessions.signIn.or')}
         </p>

@@ -1,5 +1,4 @@
 import * as calls from '@haiko/shared/contract/sessions';
-import { client } from '#/api/client.ts';
 import { rest } from '#/api/rest.ts';
 import { forgetAllUnsent } from '#/api/unsent.ts';
 import { clearSession, currentAccount } from '#/api/session.ts';
@@ -28,5 +27,4 @@ export async function leaveSession(to: string = paths.main): Promise<void> {
   signOutListeners.forEach((forget) => forget());
   if (account !== undefined) await forgetAllUnsent(account).catch(() => undefined);
   navigateTo(to);
-  await client.clearStore();
 }

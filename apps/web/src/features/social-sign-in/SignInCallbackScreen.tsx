@@ -20,6 +20,8 @@ export function Screen() {
       return <Navigate to={paths.main} replace />;
     case 'sign-up':
       return <Navigate to={paths.signUp} replace state={{ ticket: result.ticket }} />;
+    case 'second-step':
+      return <Navigate to={paths.secondStep} replace state={result.step} />;
     case 'refused':
       return <Navigate to={paths.signInFailed(result.code)} replace />;
     case 'unanswered':

@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { knownCode } from '#/api/errorMessage.ts';
 import { Button } from '#/ui/Button.tsx';
 import { useDeparture } from './ProviderButtons.tsx';
 import { chosenProvider } from './providers.ts';
+import { knownCode } from './knownCode.ts';
 
 /** Why somebody came back from a provider without being signed in (`?error=<code>`), with a way to try once more. */
 export function SignInNotice() {

@@ -45,7 +45,7 @@ export function AuthorLine({ user, createdAt, size = 36, badge, children }: Auth
           <AuthorFlag user={user} />
           {badge}
         </div>
-        <div className="flex flex-wrap items-center text-meta text-ink-3 [&>*+*]:before:mx-1.5 [&>*+*]:before:content-['·']">
+        <div className="flex flex-wrap items-center gap-x-2 text-meta text-ink-3">
           <RelativeTime at={createdAt} />
           {children}
         </div>

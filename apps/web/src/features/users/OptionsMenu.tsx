@@ -14,6 +14,8 @@ interface OptionsMenuProps {
   /** Uuid of the reader, if signed in. */
   me: string | undefined;
   target: ReportTarget;
+  /** What everybody can do. */
+  items?: readonly MenuItem[];
   /** What else its author can do. */
   ownItems?: readonly MenuItem[];
   onEdit: () => void;
@@ -27,6 +29,7 @@ export function OptionsMenu({
   author,
   me,
   target,
+  items = [],
   ownItems = [],
   onEdit,
   onDelete,
@@ -34,6 +37,7 @@ export function OptionsMenu({
   const { t } = useTranslation();
   const own: MenuItem[] = [
     { key: 'edit', label: t('posts.action.edit'), icon: <Pencil aria-hidden size={18} />, onSelect: onEdit },
+    ...items,
     ...ownItems,
     {
       key: 'delete',
@@ -56,7 +60,7 @@ export function OptionsMenu({
     isDangerous: true,
     onSelect: () => void blockUser(author),
   };
-  const others = author.isWithdrawn ? [reporting] : [reporting, blocking];
+  const others = [...items, reporting, ...(author.isWithdrawn ? [] : [blocking])];
   return (
     <Menu
       label={label}

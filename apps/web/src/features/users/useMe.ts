@@ -1,6 +1,6 @@
-import { skipToken, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import { MeDocument, type MeQuery } from '#/api/generated.ts';
 import { useIsSignedIn } from '#/api/session.ts';
+import { useAnswer, useAnswerSoFar } from '#/api/useAnswer.ts';
 
 export type Me = NonNullable<MeQuery['readUserInformation']>;
 
@@ -10,13 +10,13 @@ export type Writer = Pick<Me, 'uuid' | 'language'>;
 /** Who is signed in; undefined for visitors and until the answer is there. */
 export function useMe(): Me | undefined {
   const isSignedIn = useIsSignedIn();
-  const { data } = useQuery(MeDocument, isSignedIn ? {} : skipToken);
+  const { data } = useAnswerSoFar(MeDocument, isSignedIn ? {} : undefined);
   return (isSignedIn && data?.readUserInformation) || undefined;
 }
 
 /** The same for a guarded screen, which waits for the answer, fails without it, and goes when the session ends. */
 export function useSignedInMe(): Me {
-  const { data } = useSuspenseQuery(MeDocument);
-  if (!data.readUserInformation) throw new Error('The server knows nobody by this session');
-  return data.readUserInformation;
+  const { readUserInformation: me } = useAnswer(MeDocument, {});
+  if (!me) throw new Error('The server knows nobody by this session');
+  return me;
 }

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '#/api/apollo.ts';
 import { RelationshipDocument, type AuthorFragment, type RelationshipQuery } from '#/api/generated.ts';
 import { useIsSignedIn } from '#/api/session.ts';
 import { useMe } from './useMe.ts';

@@ -1,0 +1,53 @@
+import PostalMime from 'postal-mime';
+import type { MAIL_REPORT_KINDS } from '@haiko/shared/contract/mailReports.schemas';
+
+export type MailReportKind = (typeof MAIL_REPORT_KINDS)[number];
+
+export interface MailReport {
+  kind: MailReportKind;
+  /** Uuids of ours, of the mail that the report is about. */
+  mails: string[];
+}
+
+/** The Message-ID of a mail of ours: its uuid, which nobody can guess, at the host of the product. */
+const OWN_ID = /<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@[^<>\s]+>/i;
+const HEADER = /^message-id:\s*(<[^<>\s]+>)/gim;
+/** What a report brings of the mail that it is about. */
+const ORIGINALS = ['message/rfc822', 'message/global', 'text/rfc822-headers', 'message/rfc822-headers'];
+
+/** The uuid of the mail that a Message-ID names, if it is one of ours. */
+export function mailOfMessageId(messageId: string): string | undefined {
+  return OWN_ID.exec(messageId.startsWith('<') ? messageId : `<${messageId}>`)?.[1]?.toLowerCase();
+}
+
+/**
+ * What a mail says that came back: that an address does not take mail for good (RFC 3464, a failure of class 5), or that its owner
+ * called it spam (RFC 5965). Undefined for everything else: delays, full mailboxes, notes of absence, letters.
+ */
+export async function readReport(message: string): Promise<MailReport | undefined> {
+  const { attachments } = await PostalMime.parse(message, { attachmentEncoding: 'utf8' });
+  const parts = attachments.map(({ mimeType, content }) => ({ mimeType, text: textOf(content) }));
+  const kind = parts.map(kindOf).find((each) => each !== undefined);
+  if (!kind) return undefined;
+  const originals = parts.filter(({ mimeType }) => ORIGINALS.includes(mimeType));
+  const ids = originals.flatMap(({ text }) =>
+    [...text.matchAll(HEADER)].map(([, id = '']) => mailOfMessageId(id) ?? []),
+  );
+  return { kind, mails: [...new Set(ids.flat())] };
+}
+
+const textOf = (content: string | ArrayBuffer | Uint8Array): string =>
+  typeof content === 'string' ? content : new TextDecoder().decode(content);
+
+function kindOf({ mimeType, text }: { mimeType: string; text: string }): MailReportKind | undefined {
+  if (mimeType === 'message/feedback-report')
+    return /^feedback-type:\s*(abuse|fraud)/im.test(text) ? 'complaint' : undefined;
+  if (mimeType !== 'message/delivery-status') return undefined;
+  // One group of fields for each recipient.
+  const recipients = text.split(/\r?\n\s*\r?\n/);
+  const isFailure = (fields: string) => /^action:\s*failed/im.test(fields) && /^status:\s*5\./im.test(fields);
+  return recipients.some((fields) => isFailure(fields) && !isFull(fields)) ? 'bounce' : undefined;
+}
+
+/** A full mailbox is emptied some day: 5.2.2, which some servers call final. */
+const isFull = (fields: string) => /^status:\s*5\.2\.2\b/im.test(fields);

@@ -1,0 +1,66 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from './haiko.ts';
+import { newcomer } from './newcomers.ts';
+import { filled, WORDS } from './words.ts';
+
+const { common, myInfo, passkeys, sessions, socialSignIn } = WORDS.en;
+const lastUsed = sessions.list.lastUsed.replace('{{time}}', '');
+
+/** A phone's own lock, as Chrome plays it; nobody touches it until `touch`. */
+async function lockOf(page: Page) {
+  const chrome: CDPSession = await page.context().newCDPSession(page);
+  await chrome.send('WebAuthn.enable');
+  const { authenticatorId } = await chrome.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: false,
+    },
+  });
+  const touch = (enabled: boolean) =>
+    chrome.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+  return { touch: () => touch(true), leave: () => touch(false) };
+}
+
+test('somebody adds a passkey, logs in by it without a name, and removes it', async ({ phone, page }) => {
+  const me = await newcomer(phone, 'Sokha');
+  const lock = await lockOf(page);
+  await phone.open('/signins');
+  const list = page.getByRole('list', { name: passkeys.own.title });
+  await expect(list.getByRole('listitem')).toHaveCount(0);
+  await lock.touch();
+  await page.getByRole('button', { name: passkeys.own.add }).click();
+  await expect(page.getByText(passkeys.own.added)).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  // The same lock keeps one for each account.
+  await page.getByRole('button', { name: passkeys.own.add }).click();
+  await phone.answer(common.button.ok, passkeys.own.exists);
+  await lock.leave();
+
+  await phone.open('/myinfor');
+  await page.getByRole('button', { name: myInfo.logOut }).click();
+  await phone.answer(common.button.yes, myInfo.confirmLogOut);
+  await expect(page).toHaveURL('/main');
+  // What the field offers waits for an answer: this lock forgets who asks for it before it is touched, and with the touch ahead of
+  // the tap it would open for the field.
+  await page.route('**/api/user/signin/passkey/options', () => undefined, { times: 1 });
+  const offer = page.waitForRequest('**/api/user/signin/passkey/options');
+  await phone.open('/signin');
+  await offer;
+  await lock.touch();
+  await page.getByRole('button', { name: passkeys.signIn }).click();
+  await expect(page).toHaveURL('/main');
+
+  await phone.open('/myinfor');
+  await expect(page.getByText(me.nickname).first()).toBeVisible();
+  await phone.open('/signins');
+  const row = list.getByRole('listitem');
+  await expect(row).toContainText(lastUsed);
+  const name = filled(socialSignIn.own.removeOf, { provider: filled(passkeys.own.name, { device: '' }) });
+  await row.getByRole('button', { name }).click();
+  await phone.answer(common.button.yes, socialSignIn.own.removeQuestion);
+  await expect(list.getByRole('listitem')).toHaveCount(0);
+});

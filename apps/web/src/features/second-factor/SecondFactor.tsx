@@ -1,0 +1,96 @@
+import { seoulDate } from '@haiko/shared/format';
+import { Smartphone } from 'lucide-react';
+import { Suspense, use, useState, useTransition } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Proof } from '#/features/social-sign-in/useProof.ts';
+import { Button } from '#/ui/Button.tsx';
+import { confirm } from '#/ui/confirm.ts';
+import { RowSkeletons } from '#/ui/Skeleton.tsx';
+import { toast } from '#/ui/toast.ts';
+import {
+  loadSecondFactor,
+  type OwnSecondFactor,
+  removeSecondFactor,
+  type SecondFactorSecret,
+  startSecondFactor,
+} from './secondFactor.actions.ts';
+import { SetUpSheet } from './SetUpSheet.tsx';
+
+/** The app whose codes are asked for after the password: set up, or removed. */
+export function SecondFactor({ proof }: { proof: Proof }) {
+  const { t } = useTranslation();
+  const [loaded, setLoaded] = useState(loadSecondFactor);
+  const [, startTransition] = useTransition();
+  return (
+    <section aria-labelledby="second-factor" className="pb-8">
+      <h2 id="second-factor" className="px-4 pt-6 text-card font-semibold text-ink-1">
+        {t('secondFactor.title')}
+      </h2>
+      <p className="px-4 pt-1 pb-2 text-body text-ink-3">{t('secondFactor.lead')}</p>
+      <Suspense fallback={<RowSkeletons count={1} />}>
+        <App loaded={loaded} proof={proof} onChanged={() => startTransition(() => setLoaded(loadSecondFactor()))} />
+      </Suspense>
+    </section>
+  );
+}
+
+interface AppProps {
+  loaded: Promise<OwnSecondFactor>;
+  proof: Proof;
+  onChanged: () => void;
+}
+
+function App({ loaded, proof, onChanged }: AppProps) {
+  const { t } = useTranslation();
+  const { since, recoveryCodes } = use(loaded);
+  const [secret, setSecret] = useState<SecondFactorSecret>();
+
+  async function handleRemove() {
+    if (!(await confirm(t('secondFactor.removeQuestion')))) return;
+    await proof.prove(async (password) => {
+      await removeSecondFactor(password);
+      onChanged();
+      toast(t('secondFactor.removed'));
+    });
+  }
+
+  function handleClose() {
+    setSecret(undefined);
+    onChanged();
+  }
+
+  return (
+    <>
+      {since === null ? (
+        <div className="p-4">
+          <Button
+            variant="soft"
+            isBusy={proof.isBusy}
+            onClick={() => void proof.prove(async (password) => setSecret(await startSecondFactor(password)))}
+          >
+            {t('secondFactor.setUp')}
+          </Button>
+        </div>
+      ) : (
+        <div className="flex min-h-16 items-center gap-3 border-b border-line px-4 py-2">
+          <Smartphone aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-ink-3" />
+          <div className="min-w-0 flex-1">
+            <p className="text-body font-semibold wrap-anywhere text-ink-1">{t('secondFactor.app')}</p>
+            <p className="text-meta text-ink-3">{t('secondFactor.since', { date: seoulDate(since) })}</p>
+            <p className="text-meta text-ink-3">{t('secondFactor.left', { left: recoveryCodes })}</p>
+          </div>
+          <Button
+            variant="quiet"
+            size="sm"
+            disabled={proof.isBusy}
+            aria-label={t('socialSignIn.own.removeOf', { provider: t('secondFactor.app') })}
+            onClick={() => void handleRemove()}
+          >
+            {t('socialSignIn.own.remove')}
+          </Button>
+        </div>
+      )}
+      {secret && <SetUpSheet secret={secret} onClose={handleClose} />}
+    </>
+  );
+}

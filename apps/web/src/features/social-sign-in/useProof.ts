@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorCode, errorMessage } from '#/api/errorMessage.ts';
+import { leaveSession } from '#/features/sessions/signOut.ts';
+import { paths } from '#/paths.ts';
+import { confirm, showAlert } from '#/ui/confirm.ts';
+
+type Act = (password: string | undefined) => Promise<void>;
+
+export interface Proof {
+  isBusy: boolean;
+  /** What waits for the password. */
+  waiting: Act | undefined;
+  /** Does it; where the login is too old, the password is asked for, or another login. Failures are told, never thrown. */
+  prove: (act: Act) => Promise<void>;
+  cancel: () => void;
+}
+
+/** For what only the owner of an account may do, even on a device that is logged in. */
+export function useProof(hasPassword: boolean): Proof {
+  const { t } = useTranslation();
+  const [isBusy, setIsBusy] = useState(false);
+  const [waiting, setWaiting] = useState<Act>();
+
+  async function prove(act: Act) {
+    setIsBusy(true);
+    try {
+      await act(undefined);
+    } catch (error) {
+      await handleFailure(error, act);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  async function handleFailure(error: unknown, act: Act) {
+    if (errorCode(error) !== 'REAUTHENTICATION_REQUIRED') return showAlert(errorMessage(error));
+    if (hasPassword) return setWaiting(() => act);
+    if (await confirm(t('socialSignIn.own.logInAgain'))) await leaveSession(paths.signIn);
+  }
+
+  return { isBusy, waiting, prove, cancel: () => setWaiting(undefined) };
+}
