@@ -1,0 +1,127 @@
+import { seoulDay } from '@haiko/shared/format';
+import { WageDefaultersService } from '../../src/features/wage-defaulters/wage-defaulters.service.js';
+import { answer, category, CREATE, notice, SAVE } from '../board-factories.js';
+import { rest } from '../client.js';
+import { aCompany, anAdmin } from '../company-factories.js';
+import { NOTHING } from '../contract/stage.js';
+import { currentVersion } from '../current-version.js';
+import { aUser } from '../factories.js';
+import { aPosting } from '../job-posting-factories.js';
+import type { Giving } from './calls.js';
+import { aCase } from './new-things.js';
+import type { RightsStage } from './stage.js';
+
+type Variables = Record<string, unknown>;
+const given =
+  (variables: (stage: RightsStage) => Variables | Promise<Variables>): Giving =>
+  async (stage) => ({ variables: await variables(stage) });
+const within =
+  (root: string, variables: (stage: RightsStage) => Variables = () => ({})): Giving =>
+  (stage) => ({ root, variables: variables(stage) });
+
+const RULE = {
+  ...{ visa: 'F-5', job: 103, verdict: 'ASK', from: '2026-01-01', checkedAt: seoulDay(new Date()) },
+  sentences: { en: 'Please ask 1345 first.' },
+  source: '법무부 고시, https://www.moj.go.kr/notice',
+};
+const PROPOSE = `mutation ($input: VisaRuleInput!) { proposeVisaRule(input: $input) { uuid updatedAt } }`;
+
+const aNotice = async ({ test, admin }: RightsStage) => ({
+  uuid: (await answer(test, admin, CREATE, { input: notice() })).uuid as string,
+});
+const aWaitingCompany = async ({ test }: RightsStage) => currentVersion(test, 'company', (await aCompany(test)).uuid);
+/** A rule that another administrator has proposed. */
+async function aRule({ test }: RightsStage) {
+  const { uuid, updatedAt } = await answer(test, await anAdmin(test), PROPOSE, { input: RULE });
+  return { uuid, seenAt: updatedAt };
+}
+async function aMatch({ test, admin }: RightsStage) {
+  const company = await aCompany(test, { companyName: '두물머리 식품' });
+  const HEAD = 'name,representative,business,address,amount,published from,until';
+  const list = `${HEAD}\n"두물머리 식품",Sokha,,,31500000,2026-01-01,2099-12-31`;
+  await rest(test, 'put', '/api/wage-defaulters', { list }, admin);
+  await test.app.get(WageDefaultersService).propose();
+  const [row] = await test.database.manager.query<{ uuid: string; at: Date }[]>(
+    'select uuid, updated_at as at from wage_defaulter_matches where company_uuid = $1',
+    [company.uuid],
+  );
+  return { uuid: row?.uuid ?? NOTHING, seenAt: (row?.at ?? new Date()).toISOString(), isSame: false };
+}
+
+/** What each root field is given, and by which one each other field is reached. */
+export const FIELD_CALLS: Record<string, Giving> = {
+  checkNickname: given(({ owner }) => ({ nickname: owner.nickname })),
+  readUser: given(({ owner }) => ({ uuid: owner.uuid })),
+  readPost: given(({ post }) => ({ uuid: post })),
+  'readPost · that reports have hidden': given(({ hiddenPost }) => ({ uuid: hiddenPost })),
+  readComments: given(({ post }) => ({ postUuid: post })),
+  'readComments · of a post that reports have hidden': given(({ hiddenPost }) => ({ postUuid: hiddenPost })),
+  readPostsByKeyword: given(() => ({ keyword: 'winter' })),
+  readConversationMessages: given(({ partner }) => ({ partnerUserUuid: partner.uuid })),
+  readNoteTranslationSources: given(() => ({ language: 'vi' })),
+  readNotification: given(({ notification }) => ({ uuid: notification })),
+  readMyCompanyNotification: given(({ companyNotification }) => ({ uuid: companyNotification })),
+  readJobPosting: given(({ posting }) => ({ uuid: posting })),
+  'readJobPosting · that is not public': given(({ hiddenPosting }) => ({ uuid: hiddenPosting })),
+  readJobPostingForCompany: given(({ posting }) => ({ uuid: posting })),
+  readApplication: given(({ application }) => ({ uuid: application })),
+  readApplicationNotes: given(({ application }) => ({ uuid: application })),
+  readApplicationsOfPosting: given(({ posting }) => ({ jobPostingUuid: posting })),
+  readTranslatedText: given(({ post }) => ({ subjectType: 'post', subjectUuid: post, language: 'vi' })),
+  'readTranslatedText · of a post that reports have hidden': given(({ hiddenPost }) => ({
+    ...{ subjectType: 'post', subjectUuid: hiddenPost, language: 'vi' },
+  })),
+  readReportCase: given(async (stage) => ({ uuid: await aCase(stage) })),
+  readAuditLog: given(({ company }) => ({ targetUuid: company.uuid })),
+  readUsers: given(() => ({ take: 50 })),
+
+  approveCompany: given(aWaitingCompany),
+  rejectCompany: given(async (stage) => ({ ...(await aWaitingCompany(stage)), reason: '흐립니다' })),
+  checkBusiness: given(({ company }) => ({ uuid: company.uuid })),
+  showPostingsAgain: given(({ test, company }) => currentVersion(test, 'company', company.uuid)),
+  async blockJobPosting({ test, company }) {
+    return { variables: { uuid: (await aPosting(test, company)).uuid, isBlocked: true, reason: 'Fees' } };
+  },
+  createBoardPost: given(() => ({ input: notice() })),
+  updateBoardPost: given(async (stage) => ({ ...(await aNotice(stage)), input: notice() })),
+  deleteBoardPost: given(aNotice),
+  pinNotice: given(aNotice),
+  saveSubBoard: given(async ({ test, admin }) => ({
+    uuid: (await answer(test, admin, SAVE, { input: category() })).uuid,
+    input: category(),
+  })),
+  decideReport: given(async (stage) => ({
+    ...(await currentVersion(stage.test, 'case', await aCase(stage))),
+    decision: 'KEEP',
+  })),
+  workOnReport: given(async (stage) => ({ uuid: await aCase(stage), isWorking: true })),
+  suspendUser: given(async ({ test }) => ({ uuid: (await aUser(test)).uuid, until: null, reason: 'Spam' })),
+  retranslate: given(({ post }) => ({ subjectType: 'post', subjectUuid: post })),
+  retryDeadJobs: given(() => ({ queue: 'notifications.announcePost' })),
+  proposeVisaRule: given(() => ({ input: { ...RULE, job: 104 } })),
+  confirmVisaRule: given(aRule),
+  endVisaRule: given(async (stage) => ({ uuid: (await aRule(stage)).uuid })),
+  decideWageDefaulterMatch: given(aMatch),
+
+  'Post.comments': within('readPost', ({ post }) => ({ uuid: post })),
+  'Post.shown': within('readPost', ({ post }) => ({ uuid: post })),
+  'Post.translationState': within('readPost', ({ hiddenPost }) => ({ uuid: hiddenPost })),
+  'Post.scamSigns': within('readPost', ({ hiddenPost }) => ({ uuid: hiddenPost })),
+  'Comment.shown': within('readComments', ({ post }) => ({ postUuid: post })),
+  'Comment.translationState': within('readComments', ({ hiddenPost }) => ({ postUuid: hiddenPost })),
+  'JobPosting.shown': within('readJobPosting', ({ posting }) => ({ uuid: posting })),
+  'JobPosting.translationState': within('readJobPosting', ({ hiddenPosting }) => ({ uuid: hiddenPosting })),
+  'JobPosting.forbiddenWishes': within('readJobPosting', ({ hiddenPosting }) => ({ uuid: hiddenPosting })),
+  'JobPosting.scamSigns': within('readJobPosting', ({ hiddenPosting }) => ({ uuid: hiddenPosting })),
+  'NotificationPost.shown': within('readReceivedNotifications'),
+  'Application.shown': within('readApplication', ({ application }) => ({ uuid: application })),
+  'ApplicationNote.shown': within('readApplicationNotes', ({ application }) => ({ uuid: application })),
+  'Resume.shown': within('readApplication', ({ application }) => ({ uuid: application })),
+  'Resume.translationState': within('readApplication', ({ application }) => ({ uuid: application })),
+  'RegionLevelOne.levelTwoRegions': within('readJobPostingRegions'),
+  'JobCategory.subs': within('readJobCategories'),
+  'Visa.subs': within('readVisas'),
+  'Visa.policy': within('readVisas'),
+  'JobLanguage.levels': within('readLanguages'),
+  'VisaRule.replaces': within('readVisaRules'),
+};

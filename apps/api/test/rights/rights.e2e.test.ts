@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { schema } from '../contract/contract.js';
+import { entryPointsOf } from '../entry-points.js';
+import { type Answered, callerOf, type Giving } from './calls.js';
+import { FIELD_CALLS } from './fields.calls.js';
+import { PEOPLE, type Person } from './people.js';
+import { SECTIONS } from './rights.js';
+import { rightsPage } from './rights.page.js';
+import { ROUTE_CALLS } from './routes.calls.js';
+import { PRIVATE_TEXTS, type RightsStage, setRightsStage } from './stage.js';
+import { TOLD } from './told.js';
+
+const PAGE = path.resolve(import.meta.dirname, '../../../../docs/rights.md');
+const CALLS: Record<string, Giving> = { ...ROUTE_CALLS, ...FIELD_CALLS };
+const NOTHING_GIVEN: Giving = (_stage) => ({});
+const TABLE = Object.assign({}, ...Object.values(SECTIONS)) as Record<string, string>;
+const ROWS = Object.keys(TABLE);
+const nameOf = (row: string) => row.split(' · ')[0];
+
+let stage: RightsStage;
+const answers = new Map<string, Map<Person, Answered>>();
+beforeAll(async () => {
+  stage = await setRightsStage();
+  const known = schema();
+  // One row after the other, because what is written may be read; the table begins with what is read.
+  for (const row of ROWS) {
+    const call = callerOf(stage, known, row, CALLS[row] ?? NOTHING_GIVEN);
+    const found = new Map<Person, Answered>();
+    for (const person of PEOPLE) found.set(person, await call(person));
+    answers.set(row, found);
+  }
+});
+afterAll(() => stage.close());
+
+/** Whom the answers of a row told which private texts. */
+function toldBy(row: string): string {
+  const found = PEOPLE.flatMap((person) => {
+    const text = answers.get(row)?.get(person)?.text ?? '';
+    const told = Object.entries(PRIVATE_TEXTS).filter(([, secret]) =>
+      text.includes(JSON.stringify(secret).slice(1, -1)),
+    );
+    return told.length === 0 ? [] : [`${person}: ${told.map(([name]) => name).join(', ')}`];
+  });
+  return found.join('; ');
+}
+
+describe('the table of rights', () => {
+  it('has a row for every way into the server, and no other', () => {
+    const points = entryPointsOf(stage.test).map(({ name }) => name);
+    expect([...new Set(ROWS.map(nameOf))].sort()).toEqual([...points].sort());
+    expect([...Object.keys(CALLS), ...Object.keys(TOLD)].filter((row) => !ROWS.includes(row))).toEqual([]);
+  });
+
+  it.each(ROWS)('holds: %s', (row) => {
+    expect(PEOPLE.map((person) => answers.get(row)?.get(person)?.outcome).join(' ')).toBe(TABLE[row]);
+  });
+
+  it.each(ROWS)('tells nothing private to others: %s', (row) => {
+    expect(toldBy(row)).toBe(TOLD[row] ?? '');
+  });
+
+  it('is the one in the docs', async () => {
+    await expect(rightsPage()).toMatchFileSnapshot(PAGE);
+  });
+});

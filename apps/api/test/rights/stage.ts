@@ -1,0 +1,199 @@
+import { startMailbox } from '@haiko/mailbox/server';
+import type { Language } from '@haiko/shared/i18n/languages';
+import type { TestApp } from '../app.js';
+import { asOwner } from '../as-owner.js';
+import { applyTo } from '../application-factories.js';
+import { aModerator, answer } from '../board-factories.js';
+import { query, rest } from '../client.js';
+import { aMember, anApprovedCompany, NOTIFICATIONS, type TestCompany } from '../company-factories.js';
+import { setStage, type Stage } from '../contract/stage.js';
+import { aUser, type TestUser } from '../factories.js';
+import { areFriends } from '../friend-factories.js';
+import { aPosting } from '../job-posting-factories.js';
+import { NINE_SCRIPTS } from '../nine-scripts.js';
+import { aNote } from '../note-factories.js';
+import { aComment, aPicture, aPost } from '../post-factories.js';
+import { hide, thePost } from '../report-factories.js';
+import { aResume, aResumeFile } from '../resume-factories.js';
+import { aDecidedCase, aSuggestion } from './new-things.js';
+import type { Person } from './people.js';
+
+/** Texts of the owner's and of the companies' that stand nowhere else, by what they are. */
+export const PRIVATE_TEXTS = {
+  address: 'owner.of.it.all@example.test',
+  note: `${NINE_SCRIPTS.km} written to one person`,
+  resume: `${NINE_SCRIPTS.bn} told to companies`,
+  application: `${NINE_SCRIPTS.th} told to one company`,
+  alert: 'Việc làm bí mật',
+  hidden: `${NINE_SCRIPTS.ja} hidden by reports`,
+  unlisted: `${NINE_SCRIPTS.zh} not public`,
+  manager: 'manager.of.the.company@example.test',
+};
+
+export interface Someone {
+  person: Person;
+  token?: string;
+  refreshToken?: string;
+  email?: string;
+  password?: string;
+  uuid?: string;
+  language: Language;
+}
+
+/** What the calls are about; everything is the owner's, or the approved company's. */
+interface Things {
+  post: string;
+  comment: string;
+  hiddenPost: string;
+  /** Of the hidden post. */
+  hiddenComment: string;
+  /** By the owner, to the partner. */
+  note: string;
+  /** By the partner, to the owner. */
+  answer: string;
+  /** That the owner got of the friendship. */
+  notification: string;
+  application: string;
+  alert: string;
+  /** That the owner opened a post of the partner's. */
+  viewLog: string;
+  posting: string;
+  hiddenPosting: string;
+  companyNotification: string;
+  pendingPosting: string;
+  /** Paths of files: of the two posts, of the résumé, of the company's registration. */
+  shownFile: string;
+  resumeFile: string;
+  certificate: string;
+  hiddenFile: string;
+}
+
+export interface RightsStage extends Stage, Things {
+  people: Record<Person, Someone>;
+  owner: TestUser;
+  partner: TestUser;
+  pending: TestCompany;
+}
+
+/** Whoever signs up from then on has confirmed their address at once. */
+const EVERYBODY_CONFIRMS = `
+  create function confirm() returns trigger language plpgsql
+    as $$ begin new.email_confirmed_at = now(); return new; end $$;
+  create trigger confirm before insert or update of email_confirmed_at on users for each row execute function confirm()`;
+
+/** The server with mail, somebody of each kind, and one of each thing that belongs to somebody. */
+export async function setRightsStage(): Promise<RightsStage> {
+  const mailbox = await startMailbox({ port: 0, smtpPort: 0 });
+  const settings = { SMTP_URL: mailbox.smtpUrl, MAIL_FROM: 'Haiko <haiko@example.test>', MAILBOX_URL: mailbox.url };
+  const unconfirmed: TestUser[] = [];
+  const stage = await setStage(settings, async (test) => {
+    unconfirmed.push(await aUser(test));
+    await asOwner(test, EVERYBODY_CONFIRMS);
+  });
+  const { test, reader: partner } = stage;
+  const owner = await aUser(test, { email: PRIVATE_TEXTS.address, language: 'ko' });
+  const company = await anApprovedCompany(test, { managerEmail: PRIVATE_TEXTS.manager });
+  const pending = await anApprovedCompany(test);
+  const member = await aMember(test, company);
+  const things = await makeThings(stage, { owner, company, pending, partner });
+  await test.database.manager.query(
+    `update companies set status = 'pending', approved_at = null, submitted_at = now() where uuid = $1`,
+    [pending.uuid],
+  );
+  const people = await gather(stage, { owner, company, pending, member, unconfirmed: unconfirmed[0] });
+  const close = () => stage.close().then(() => mailbox.close());
+  const whole = { ...stage, ...things, company, owner, partner, pending, people, close };
+  await aSuggestion(whole);
+  await aDecidedCase(whole);
+  return whole;
+}
+
+interface Owners {
+  owner: TestUser;
+  partner: TestUser;
+  company: TestCompany;
+  pending: TestCompany;
+}
+
+async function makeThings({ test }: Stage, owners: Owners): Promise<Things> {
+  const { owner, partner, company, pending } = owners;
+  await areFriends(test, partner, owner);
+  const shownFile = await aPicture(test, owner);
+  const post = await aPost(test, owner, { content: NINE_SCRIPTS.ko, files: [{ name: '옷.png', path: shownFile }] });
+  await rest(test, 'post', `/api/likes_dislikes/${post.uuid}/like`, undefined, partner);
+  const comment = await aComment(test, owner, { postUuid: post.uuid });
+  const hiddenFile = await aPicture(test, owner);
+  const files = [{ name: '비밀.png', path: hiddenFile }];
+  const hiddenPost = await aPost(test, owner, { content: PRIVATE_TEXTS.hidden, files });
+  const hiddenComment = await aComment(test, owner, { postUuid: hiddenPost.uuid });
+  await hide(test, thePost(hiddenPost.uuid));
+  const note = await aNote(test, owner, partner, PRIVATE_TEXTS.note);
+  const reply = await aNote(test, partner, owner, NINE_SCRIPTS.ko);
+  const opened = await answer(test, owner, 'query ($uuid: ID!) { readPost(uuid: $uuid) { postViewLogUuid } }', {
+    uuid: (await aPost(test, partner)).uuid,
+  });
+  const { body: alert } = await rest(test, 'post', '/api/job-alerts', { keyword: PRIVATE_TEXTS.alert }, owner);
+  const received = await answer(test, owner, '{ readReceivedNotifications { items { uuid } } }');
+  const { data: told } = await query(test, NOTIFICATIONS, {}, company.owner);
+  return {
+    ...(await makeHiring(test, owners)),
+    post: post.uuid,
+    comment: comment.uuid,
+    hiddenPost: hiddenPost.uuid,
+    hiddenComment: hiddenComment.uuid,
+    note: note.uuid,
+    answer: reply.uuid,
+    notification: received.items[0].uuid,
+    alert: alert.uuid,
+    viewLog: opened.postViewLogUuid,
+    companyNotification: told['readMyCompanyNotifications'].items[0].uuid,
+    pendingPosting: (await aPosting(test, pending)).uuid,
+    shownFile,
+    hiddenFile,
+    certificate: company.fields.businessRegistrationFileUrl,
+  };
+}
+
+async function makeHiring(test: TestApp, { owner, company }: Owners) {
+  const posting = await aPosting(test, company);
+  const hidden = await aPosting(test, company, { isPublic: false, extraInfo: PRIVATE_TEXTS.unlisted });
+  const resumeFile = await aResumeFile(test, owner);
+  await aResume(test, owner, { headline: PRIVATE_TEXTS.resume, files: [resumeFile] });
+  const { body, status } = await applyTo(test, posting.uuid, owner, { message: PRIVATE_TEXTS.application });
+  expect(status).toBe(201);
+  await rest(test, 'post', `/api/application/${body.uuid}/notes`, { content: PRIVATE_TEXTS.application }, owner);
+  return { posting: posting.uuid, hiddenPosting: hidden.uuid, resumeFile, application: body.uuid };
+}
+
+async function gather(
+  { test, admin }: Stage,
+  {
+    owner,
+    company,
+    pending,
+    member,
+    unconfirmed,
+  }: Omit<Owners, 'partner'> & {
+    member: TestUser;
+    unconfirmed: TestUser | undefined;
+  },
+): Promise<Record<Person, Someone>> {
+  const [suspended, user] = [await aUser(test), await aUser(test)];
+  const { manager } = test.database;
+  await manager.query(`update users set suspended_until = now() + interval '1 day' where uuid = $1`, [suspended.uuid]);
+  const found = {
+    visitor: {},
+    unconfirmed,
+    suspended,
+    user,
+    owner,
+    pending: pending.owner,
+    company: company.owner,
+    member,
+    moderator: await aModerator(test),
+    admin,
+  };
+  return Object.fromEntries(
+    Object.entries(found).map(([person, who]) => [person, { ...who, person, language: 'en' }]),
+  ) as Record<Person, Someone>;
+}
