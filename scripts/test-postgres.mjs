@@ -17,6 +17,8 @@ export async function withTestDatabase(work) {
   for (const folder of abandonedFolders()) await clear(folder);
   const folder = throwAwayFolder();
   const postgres = await startPostgres({ dataDir: folder, durable: false });
+  // Whoever works with it looks there at the end for what must not be said.
+  process.env.TEST_DATABASE_LOG = path.join(folder, 'postgres.log');
   try {
     return await work(postgres.url);
   } finally {

@@ -3,7 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { createDatabase, folder, query, run, settings, signUp, startProduct } from '../bench/stage.mjs';
+import { environmentFor } from '../../identity-provider/src/clients.ts';
+import { startIdentityProvider } from '../../identity-provider/src/server.ts';
+import { folder, prepareDatabase, query, signUp, startProduct } from '../bench/stage.mjs';
 
 const POSTS = 200;
 /** A feed page as the web asks for it. */
@@ -14,13 +16,18 @@ export const FEED = `query Feed($take: Int) { readPosts(take: $take) { hasMore i
 
 /** Two servers on one database: one without limits, to learn what requests cost, and one with those of production. */
 export async function openStage() {
-  const env = settings(await createDatabase('haiko_attack'), { WEB_DIST: webDist(), TRUST_PROXY_HOPS: '1' });
-  await run(['dist/commands/migrate.js'], env, 'ignore');
+  const identity = await startIdentityProvider({ port: 0 });
+  const { env, ownerUrl } = await prepareDatabase('haiko_attack', {
+    ...environmentFor(identity.url),
+    WEB_DIST: webDist(),
+    TRUST_PROXY_HOPS: '1',
+  });
   const probe = ['--import', './attack/cpu-probe.mjs'];
-  const open = await startProduct(env, probe, { probed: true });
+  const log = path.join(folder, 'attacked.log');
+  const open = await startProduct(env, probe, { probed: true, stdout: fs.openSync(log, 'a') });
   const admin = await signUp(open.url, 'caretaker');
   const attacker = await signUp(open.url, 'attacker');
-  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   await client.query(`update users set role = 'ADMIN' where uuid = $1`, [admin.uuid]);
   await client.query(
@@ -36,6 +43,7 @@ export async function openStage() {
     attacker,
     client,
     cpu: () => cpuOf(open.child),
+    linesOf: (requestId) => linesOf(log, requestId),
     startLimited: () => startProduct({ ...env, RATE_LIMIT_FACTOR: '1' }),
   };
   const feed = () =>
@@ -45,7 +53,7 @@ export async function openStage() {
     });
   stage.feedMs = (await measure(stage, feed, 60)).ms;
   console.log(`A feed page of ten costs ${stage.feedMs.toFixed(1)} ms of CPU time.\n`);
-  return { ...stage, close: () => client.end() };
+  return { ...stage, close: () => Promise.all([client.end(), identity.close()]) };
 }
 
 export const asJson = (body) => ({
@@ -78,10 +86,17 @@ export async function measure(stage, send, times = 1) {
 async function answerOf(send) {
   try {
     const reply = await send();
-    return { status: reply.status, bytes: (await reply.arrayBuffer()).byteLength };
+    const requestId = reply.headers.get('x-request-id');
+    return { status: reply.status, requestId, bytes: (await reply.arrayBuffer()).byteLength };
   } catch {
     return { status: 0, bytes: 0 };
   }
+}
+
+/** What the server has logged of a request. */
+function linesOf(log, requestId) {
+  const lines = fs.readFileSync(log, 'utf8').split('\n');
+  return lines.filter((line) => requestId && line.includes(requestId)).join('\n');
 }
 
 function cpuOf(child) {

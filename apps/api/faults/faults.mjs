@@ -1,0 +1,117 @@
+// `npm run faults`: harms a server, its database, its disks, its clock and whom it asks in every way while people write, and looks
+// afterwards whether anything that was acknowledged is gone, there twice or half there. `--short` kills each once; `--only 'word|word'` takes
+// the faults with one of these words; `--seed` and `--minutes` are of the mixed load.
+import fs from 'node:fs';
+import { parseArgs } from 'node:util';
+import { circumstances, onStage } from '../bench/stage.mjs';
+import { CLOCK_FAULTS } from './clock-faults.mjs';
+import { DISK_FAULTS } from './disk-faults.mjs';
+import { judge } from './judge.mjs';
+import { Ledger } from './ledger.mjs';
+import { Machine } from './machine.mjs';
+import { MIXED } from './mixed-load.mjs';
+import { KILLS, PROCESS_FAULTS } from './process-faults.mjs';
+import { PROVIDER_FAULTS } from './provider-faults.mjs';
+import { gatherWriters, startWriting } from './writers.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    short: { type: 'boolean' },
+    only: { type: 'string', default: '' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
+    minutes: { type: 'string' },
+    'small-disks': { type: 'boolean', default: false },
+  },
+});
+const ALL = [...PROCESS_FAULTS, ...DISK_FAULTS, ...CLOCK_FAULTS, ...PROVIDER_FAULTS, MIXED];
+const chosen = (options.short ? KILLS : ALL).filter(({ name }) =>
+  options.only.split('|').some((word) => name.includes(word)),
+);
+const harmOptions = {
+  ...(options.short && { times: 1 }),
+  ...(options.minutes && { minutes: Number(options.minutes) }),
+  seed: Number(options.seed),
+};
+
+/** One fault: its row of the table. */
+async function tryOut(machine, town, scenario) {
+  const { name, harm, isAlone } = scenario;
+  const ledger = new Ledger();
+  const writing = isAlone ? undefined : startWriting(machine, ledger, town, scenario);
+  try {
+    const recoveries = await harm(machine, ledger, { ...harmOptions, town });
+    await writing?.stop();
+    await machine.hasDatabase();
+    const { lost, twice, half } = await judge(machine, ledger);
+    half.push(...((await scenario.half?.(machine)) ?? []));
+    for (const problem of [...lost, ...twice, ...half, ...ledger.faults.map((body) => linesOf(machine, body))].slice(
+      0,
+      10,
+    ))
+      console.log(`  ${name}: ${problem}`);
+    console.log(`  ${name}: ${JSON.stringify(Object.fromEntries(ledger.statuses))}`);
+    return {
+      name,
+      times: recoveries.length,
+      acknowledged: ledger.acked.length,
+      'sent again': ledger.sentAgain,
+      lost: lost.length,
+      twice: twice.length,
+      half: half.length,
+      'unexplained 5xx': ledger.faults.length,
+      'recovery (ms)': `${Math.min(...recoveries)}–${Math.max(...recoveries)}`,
+      problem: '',
+    };
+  } catch (error) {
+    await writing?.stop();
+    return { name, problem: String(error) };
+  }
+}
+
+/** What the server wrote about an answer that it should not have given. */
+function linesOf(machine, body) {
+  const lines = fs.readFileSync(machine.log, 'utf8').split('\n');
+  return lines.filter((line) => body?.requestId && line.includes(body.requestId)).join('\n') || JSON.stringify(body);
+}
+
+/** Faults that need the same machine, one after another. */
+async function tryAll(scenarios, needs) {
+  const machine = await Machine.open(needs);
+  try {
+    const [durable] = await machine.sql(
+      `select current_setting('fsync') || current_setting('synchronous_commit') as is`,
+    );
+    if (durable.is !== 'onon') throw new Error('This Postgres does not keep what it acknowledges');
+    const town = await gatherWriters(machine);
+    for (const scenario of scenarios) {
+      rows.push(await tryOut(machine, town, scenario));
+      console.log(rows.at(-1));
+    }
+  } finally {
+    await machine.close();
+  }
+}
+
+const rows = [];
+const untried = [];
+const machines = new Map();
+for (const scenario of chosen) {
+  const { hasSmallDisks = false, hasServices = false } = scenario.needs ?? {};
+  const mayMount = options['small-disks'];
+  if (hasSmallDisks && !mayMount) untried.push(scenario.name);
+  if (hasSmallDisks && !mayMount && !scenario.isAlone) continue;
+  const needs = { hasSmallDisks: hasSmallDisks && mayMount, hasServices };
+  const key = JSON.stringify(needs) + (scenario.isAlone ? scenario.name : '');
+  machines.set(key, { needs, scenarios: [...(machines.get(key)?.scenarios ?? []), scenario] });
+}
+await onStage(async () => {
+  for (const { needs, scenarios } of machines.values()) await tryAll(scenarios, needs);
+});
+console.table(rows);
+for (const name of untried)
+  console.log(`Without small disks, because nothing may be mounted here (root and unshare --mount): ${name}`);
+const total = rows.reduce((sum, { acknowledged = 0 }) => sum + acknowledged, 0);
+console.log(`${total} writes were acknowledged (${circumstances()}).`);
+const isWell = (row) =>
+  row.problem === '' && row.lost + row.twice + row.half + row['unexplained 5xx'] === 0 && row.acknowledged > 0;
+process.exit(rows.length > 0 && rows.every(isWell) ? 0 : 1);
