@@ -1,5 +1,5 @@
-// `npm run bench`: builds, weighs the first load of /main, and measures the feed against the bare limit, the search, the filters
-// of postings and their import.
+// `npm run bench`: builds, and measures the feed against its limit, the search, the filters
+// of postings and their import (docs/benchmarks.md). `-- --large`: the feed of a million posts, too.
 import { spawn } from 'node:child_process';
 import { build } from './lib/services.mjs';
 import { withTestDatabase } from './test-postgres.mjs';
@@ -10,12 +10,12 @@ import { withTestDatabase } from './test-postgres.mjs';
  * @returns {Promise<number>} the exit code
  */
 function measure(file, env) {
-  const child = spawn(process.execPath, [file], { stdio: 'inherit', env });
+  const child = spawn(process.execPath, [file, ...process.argv.slice(2)], { stdio: 'inherit', env });
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
 await build(['@haiko/web', '@haiko/api'], () => {});
-const codes = [await measure('apps/web/bench/first-load.mjs', process.env)];
+const codes = [];
 for (const name of ['feed', 'search', 'job-postings', 'job-imports']) {
   const file = `apps/api/bench/${name}.mjs`;
   codes.push(await withTestDatabase((url) => measure(file, { ...process.env, TEST_DATABASE_URL: url })));

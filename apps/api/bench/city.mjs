@@ -1,34 +1,42 @@
-// The data set of the measurements: a small city of people and posts, made inside Postgres.
+// The data set of the measurements: a city of people and posts, made inside Postgres. Every twentieth post is translated, and
+// there are as many hashtags as a real place has.
 
 const CITY = `
-  insert into users (nickname, nickname_key, gender, birth_date, nationality_uuid, language, terms_version)
+  insert into users (nickname, nickname_key, gender, birth_date, nationality_uuid, language)
   select 'city' || n, 'city' || n, 'female', '1995-01-01',
-    (array(select uuid from nationalities order by uuid limit 20))[1 + n % 20], 'en', 'bench'
-  from generate_series(1, 5000) n;
+    (array(select uuid from nationalities order by uuid limit 20))[1 + n % 20], 'en'
+  from generate_series(1, :people) n;
 
   create temp table authors as
-    select row_number() over (order by uuid) as n, uuid, nationality_uuid from users where terms_version = 'bench';
+    select row_number() over (order by uuid) as n, uuid, nationality_uuid from users;
+
+  create temp table sentences (number, code, sentence) as values
+    (0, 'ko', '겨울이 오기 전에 따뜻한 옷을 어디서 사나요?'), (1, 'en', 'Where do you buy warm clothes?'),
+    (2, 'zh', '你们在哪里买保暖的衣服？'), (3, 'ja', '暖かい服はどこで買いますか？'),
+    (4, 'th', 'ซื้อเสื้อผ้าอุ่นที่ไหนดีคะ'), (5, 'vi', 'Mọi người mua áo ấm ở đâu vậy?'),
+    (6, 'km', 'តើទិញសម្លៀកបំពាក់ក្តៅនៅឯណា?'), (7, 'tl', 'Saan kayo bumibili ng makapal na damit?'),
+    (8, 'bn', 'গরম কাপড় কোথায় কেনেন?');
 
   insert into posts (author_uuid, author_nationality_uuid, original_language, title, content, created_at, view_count)
   select a.uuid, a.nationality_uuid, l.code,
     jsonb_build_object(l.code, l.sentence || ' ' || i),
     jsonb_build_object(l.code, repeat(l.sentence || ' ', 4 + i % 9)),
     now() - i * interval '20 seconds', i % 400
-  from generate_series(1, $1::int) i
-  join authors a on a.n = 1 + i % 5000
-  join (values
-    (0, 'ko', '겨울이 오기 전에 따뜻한 옷을 어디서 사나요?'), (1, 'en', 'Where do you buy warm clothes?'),
-    (2, 'zh', '你们在哪里买保暖的衣服？'), (3, 'ja', '暖かい服はどこで買いますか？'),
-    (4, 'th', 'ซื้อเสื้อผ้าอุ่นที่ไหนดีคะ'), (5, 'vi', 'Mọi người mua áo ấm ở đâu vậy?'),
-    (6, 'km', 'តើទិញសម្លៀកបំពាក់ក្តៅនៅឯណា?'), (7, 'tl', 'Saan kayo bumibili ng makapal na damit?'),
-    (8, 'bn', 'গরম কাপড় কোথায় কেনেন?')) as l(number, code, sentence) on l.number = i % 9;
+  from generate_series(1, :posts) i
+  join authors a on a.n = 1 + i % :people
+  join sentences l on l.number = i % 9;
 
-  insert into hashtags (name, key) select 'tag' || n, 'tag' || n from generate_series(1, 500) n;
+  update posts set
+    title = (select jsonb_object_agg(code, sentence || ' ' || view_count) from sentences),
+    content = (select jsonb_object_agg(code, repeat(sentence || ' ', 4 + view_count % 9)) from sentences)
+  where view_count % 20 = 0;
+
+  insert into hashtags (name, key) select 'tag' || n, 'tag' || n from generate_series(1, :hashtags) n;
   insert into post_hashtags (post_uuid, hashtag_uuid, position)
   select p.uuid, h.uuid, position
   from (select uuid, row_number() over () as n from posts) p
   cross join generate_series(0, 1) position
-  join (select uuid, row_number() over () as n from hashtags) h on h.n = 1 + (p.n * (position + 1) + position * 7) % 500
+  join (select uuid, row_number() over () as n from hashtags) h on h.n = 1 + (p.n * (position + 1) + position * 7) % :hashtags
   on conflict do nothing;
 
   insert into files (owner_uuid, purpose, name, path, thumbnail_path, type, size, width, height, attached_at)
@@ -42,9 +50,15 @@ const CITY = `
   insert into post_reactions (post_uuid, user_uuid, type)
   select p.uuid, a.uuid, 'Like'
   from (select uuid, row_number() over () as n from posts) p
-  join authors a on a.n in (1 + p.n % 4999, 1 + (p.n * 7) % 4999, 1 + (p.n * 31) % 4999)
+  cross join (values (1), (7), (31)) as step(length)
+  join authors a on a.n = 1 + (p.n * step.length) % :people
   on conflict do nothing;
-  update posts p set like_count = (select count(*) from post_reactions r where r.post_uuid = p.uuid);
+  insert into post_scraps (post_uuid, user_uuid)
+  select p.uuid, a.uuid
+  from (select uuid, row_number() over () as n from posts) p join authors a on a.n = 1 + (p.n * 13) % :people
+  where p.n % 10 = 0;
+  update posts p set like_count = counted.likes
+  from (select post_uuid, count(*) as likes from post_reactions group by post_uuid) counted where counted.post_uuid = p.uuid;
 `;
 
 /**
@@ -53,9 +67,12 @@ const CITY = `
  * @param {number} posts
  */
 export async function buildCity(client, posts) {
-  await client.query('set synchronous_commit = off');
+  const numbers = { posts, people: Math.max(5_000, posts / 10), hashtags: Math.min(50_000, posts / 2) };
+  // Nobody needs to be told of so many posts one by one.
+  await client.query('set synchronous_commit = off; set session_replication_role = replica');
   for (const statement of CITY.split(/;\n/).filter((part) => part.trim())) {
-    await client.query(statement.includes('$1') ? statement.replace('$1::int', String(posts)) : statement);
+    await client.query(statement.replaceAll(/:(posts|people|hashtags)/g, (_, name) => String(numbers[name])));
   }
+  await client.query('reset session_replication_role');
   await client.query('vacuum analyze');
 }

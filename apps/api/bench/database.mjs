@@ -1,18 +1,18 @@
-// For measurements that call the built server's own code: a migrated database of its own, as TypeORM and as pg see it.
+// For measurements that call the built server's own code: a migrated database of its own, as the server's role sees it by TypeORM
+// and its owner by pg.
 import 'reflect-metadata';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { migrate } from '../dist/commands/migrations.js';
 import { dataSourceOptions } from '../dist/platform/database/data-source.js';
-import { createDatabase } from './stage.mjs';
+import { prepareDatabase } from './stage.mjs';
 
 /** Opens an empty, migrated database for `work({ dataSource, client })` and closes it again. */
 export async function withDatabase(name, work) {
-  const url = await createDatabase(name);
-  const dataSource = await new DataSource({ ...dataSourceOptions({ url, poolSize: 2 }, 'migrations') }).initialize();
-  const client = new pg.Client({ connectionString: url });
+  const { env, ownerUrl } = await prepareDatabase(name);
+  const options = dataSourceOptions({ url: env.DATABASE_URL, poolSize: 2 }, 'migrations');
+  const dataSource = await new DataSource(options).initialize();
+  const client = new pg.Client({ connectionString: ownerUrl });
   try {
-    await migrate(dataSource);
     await client.connect();
     await work({ dataSource, client });
   } finally {

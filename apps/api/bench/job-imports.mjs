@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { largeFeed } from '../test/large-feed.ts';
-import { circumstances, createDatabase, folder, onStage, run, settings } from './stage.mjs';
+import { circumstances, folder, onStage, prepareDatabase } from './stage.mjs';
 
 const RECORDS = Number(process.env.BENCH_RECORDS ?? 100_000);
 /** Of six kilobytes each: a feed of more than 200 MB. */
@@ -38,8 +38,7 @@ const STEPS = [
 await onStage(main);
 
 async function main() {
-  const env = settings(await createDatabase('haiko_bench_imports'));
-  await run(['dist/commands/migrate.js'], env);
+  const { env } = await prepareDatabase('haiko_bench_imports');
   const results = [];
   for (const format of ['json', 'xml'])
     for (const step of STEPS) {

@@ -5,18 +5,7 @@ import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import {
-  at,
-  circumstances,
-  createDatabase,
-  onStage,
-  ready,
-  run,
-  settings,
-  signUp,
-  start,
-  startProduct,
-} from './stage.mjs';
+import { at, circumstances, onStage, prepareDatabase, ready, signUp, start, startProduct } from './stage.mjs';
 
 const NOTES = Number(process.env.BENCH_NOTES ?? 200);
 const ROUNDS = 3;
@@ -27,10 +16,10 @@ if (process.argv[2] === 'bare') bare();
 else await onStage(main);
 
 async function main() {
-  const env = settings(await createDatabase('haiko_bench_notes'), { BACKGROUND_JOBS: 'on' });
-  await run(['dist/commands/migrate.js'], env);
+  const { env, ownerUrl } = await prepareDatabase('haiko_bench_notes', { BACKGROUND_JOBS: 'on' });
   const { url } = await startProduct(env);
-  start([self, 'bare'], { ...env, PORT: BARE_PORT });
+  // It makes its own tables.
+  start([self, 'bare'], { ...env, DATABASE_URL: ownerUrl, PORT: BARE_PORT });
   await ready(`http://127.0.0.1:${BARE_PORT}/`);
   const [sender, reader] = [await signUp(url, 'benchsender'), await signUp(url, 'benchreader')];
   const targets = {

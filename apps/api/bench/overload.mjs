@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { buildCity } from './city.mjs';
-import { at, circumstances, createDatabase, onStage, query, run, settings, signUp, startProduct } from './stage.mjs';
+import { at, circumstances, onStage, prepareDatabase, query, signUp, startProduct } from './stage.mjs';
 
 const ROUNDS = 3;
 const POSTS = 10_000;
@@ -19,9 +19,8 @@ const FEED = `{ readPosts { hasMore items {
 await onStage(main);
 
 async function main() {
-  const env = settings(await createDatabase('haiko_bench_overload'));
-  await run(['dist/commands/migrate.js'], env);
-  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  const { env, ownerUrl } = await prepareDatabase('haiko_bench_overload');
+  const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   await buildCity(client, POSTS);
   await client.end();

@@ -6,9 +6,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { serverAddress } from '../../../scripts/postgres.mjs';
 
 const api = fileURLToPath(new URL('..', import.meta.url));
 const children = [];
+/** Of everybody who signs up here. */
+export const PASSWORD = 'correct horse battery';
 export const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haiko-bench-'));
 
 /** Runs `work`, then ends every process that was started and removes the files. */
@@ -38,10 +41,10 @@ export function run(args, env, stdout = 'inherit') {
   );
 }
 
-/** The server on a free port, migrated and ready, on an empty database; `more` are settings to change. */
-export async function startProduct(env, args = [], options = {}) {
+/** The server on a free port, ready, on a migrated database; its log goes to `stdout`, an open file. */
+export async function startProduct(env, args = [], { stdout = 'ignore', ...options } = {}) {
   const port = String(45_000 + Math.floor(Math.random() * 10_000));
-  const child = start([...args, 'dist/main.js'], { ...env, PORT: port, HOST: '127.0.0.1' }, 'ignore', options);
+  const child = start([...args, 'dist/main.js'], { ...env, PORT: port, HOST: '127.0.0.1' }, stdout, options);
   const url = `http://127.0.0.1:${port}`;
   await ready(`${url}/health/ready`);
   return { url, pid: child.pid, child };
@@ -67,11 +70,28 @@ export async function createDatabase(name) {
   return Object.assign(new URL(cluster), { pathname: `/${name}` }).toString();
 }
 
+/**
+ * An empty database of the cluster in TEST_DATABASE_URL, migrated: its owner's address, and the environment of a server, whose role
+ * owns nothing, as where people run it.
+ */
+export async function prepareDatabase(name, more = {}) {
+  const ownerUrl = await createDatabase(name);
+  const env = settings(serverAddress(ownerUrl), more);
+  await migrate(env, ownerUrl);
+  return { env, ownerUrl };
+}
+
+/** Brings the tables of a database up to date, as the role that owns them. */
+export function migrate(env, ownerUrl) {
+  return run(['dist/commands/migrate.js'], { ...env, MIGRATION_DATABASE_URL: ownerUrl }, 'ignore');
+}
+
 /** The server's environment: as in production, but with nothing that slows measurements down. */
 export function settings(databaseUrl, more = {}) {
   const secret = (letter) => letter.repeat(20) + 'for measuring alone';
+  const { MIGRATION_DATABASE_URL: _, ...given } = process.env;
   return {
-    ...process.env,
+    ...given,
     NODE_ENV: 'production',
     HAIKO_ENV: 'local',
     LOG_LEVEL: 'error',
@@ -97,12 +117,12 @@ export async function query(url, document, { token, variables } = {}) {
   return reply.data;
 }
 
-/** Somebody new; returns the access token and the uuid. */
+/** Somebody new; returns the tokens, the e-mail address and the uuid. */
 export async function signUp(url, nickname) {
   const { readNationalities } = await query(url, '{ readNationalities { uuid } }');
   const person = {
     email: `${nickname}@example.test`,
-    password: 'correct horse battery',
+    password: PASSWORD,
     name: nickname,
     nickname,
     gender: 'female',
@@ -112,8 +132,14 @@ export async function signUp(url, nickname) {
   };
   const headers = { 'content-type': 'application/json' };
   const reply = await fetch(`${url}/api/user/signup`, { method: 'POST', headers, body: JSON.stringify(person) });
-  const { accessToken: token } = await reply.json();
-  return { token, uuid: (await query(url, '{ readUserInformation { uuid } }', { token })).readUserInformation.uuid };
+  if (!reply.ok) throw new Error(await reply.text());
+  const { accessToken: token, refreshToken } = await reply.json();
+  return {
+    token,
+    refreshToken,
+    email: person.email,
+    uuid: (await query(url, '{ readUserInformation { uuid } }', { token })).readUserInformation.uuid,
+  };
 }
 
 /** Says how busy the machine was, which every figure depends on. */

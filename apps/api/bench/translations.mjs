@@ -1,11 +1,11 @@
 // Measures what translating costs readers: the feed's times while nothing else happens, before and after the translations of
 // many posts drain through a provider that takes 200 ms a call, and meanwhile.
 // Needs TEST_DATABASE_URL and the built server: node scripts/test-postgres.mjs -- node apps/api/bench/translations.mjs
-import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { buildCity } from './city.mjs';
-import { at, circumstances, createDatabase, onStage, query, run, settings, signUp, startProduct } from './stage.mjs';
+import { at, circumstances, onStage, prepareDatabase, query, run, signUp, startProduct } from './stage.mjs';
+import { startTranslationProvider } from './translation-provider.mjs';
 
 const POSTS = Number(process.env.BENCH_POSTS ?? 1_000);
 const PROVIDER_MS = 200;
@@ -15,19 +15,6 @@ const PAUSE_MS = 60;
 const IDLE_SECONDS = 15;
 const MOST_SLOWER = 1.2;
 
-/** What the provider answers in: letters of another language would not be believed to be a translation. */
-const WORDS = {
-  ko: '겨울이 오기 전에 따뜻한 옷을 사요. ',
-  en: 'Buy warm clothes before winter comes. ',
-  zh: '冬天来之前要买保暖的衣服。',
-  ja: '冬が来る前に暖かい服を買います。',
-  th: 'ก่อนหน้าหนาวควรซื้อเสื้อผ้าอุ่น ๆ ',
-  vi: 'Hãy mua áo ấm trước khi mùa đông đến. ',
-  km: 'សូមទិញសម្លៀកបំពាក់ក្ដៅមុនរដូវរងា។ ',
-  tl: 'Bumili ng makapal na damit bago magtaglamig. ',
-  bn: 'শীত আসার আগে গরম কাপড় কিনুন। ',
-};
-
 const FEED = `query Feed { readPosts(take: 10) { hasMore items {
   uuid createdAt views likes commentsCount originalLanguage translationState
   shown(language: en) { title excerpt language isTranslated } user { uuid nickname }
@@ -36,16 +23,15 @@ const FEED = `query Feed { readPosts(take: 10) { hasMore items {
 await onStage(main);
 
 async function main() {
-  const provider = await startProvider();
-  const env = settings(await createDatabase('haiko_bench_translations'), {
+  const provider = await startTranslationProvider(PROVIDER_MS);
+  const { env, ownerUrl } = await prepareDatabase('haiko_bench_translations', {
     BACKGROUND_JOBS: 'on',
     TRANSLATION_PROVIDERS: 'libretranslate',
     LIBRETRANSLATE_URL: provider.url,
     LIBRETRANSLATE_LANGUAGES: 'ko,en,zh,ja,th,vi,km,tl,bn',
     TRANSLATION_DAILY_CHARACTERS: '1000000000',
   });
-  await run(['dist/commands/migrate.js'], env);
-  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   await buildCity(client, POSTS);
   const { url } = await startProduct(env);
@@ -64,34 +50,6 @@ async function main() {
   report({ before, busy, after: await idle(), seconds, calls: provider.calls() });
   await client.end();
   provider.stop();
-}
-
-/** Speaks LibreTranslate's protocol, slowly. */
-async function startProvider() {
-  let calls = 0;
-  const server = http.createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    const { q, target } = JSON.parse(body);
-    calls += 1;
-    const answer = JSON.stringify({ translatedText: q.map((text) => translated(text, target)) });
-    setTimeout(() => response.end(answer), PROVIDER_MS);
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${server.address().port}`,
-    calls: () => calls,
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
-/** About as long as the text, with its protected parts. */
-function translated(text, target) {
-  const words = WORDS[target.slice(0, 2)];
-  return [words.repeat(Math.ceil(text.length / words.length)), ...(text.match(/⟦\d+⟧/gu) ?? [])].join(' ');
 }
 
 /** Has everything translated; returns the seconds until nothing is left. */
