@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ModulesContainer, Reflector } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { getNamedType, type GraphQLNamedType, type GraphQLObjectType, isObjectType } from 'graphql';
 import { ERRORS, type ErrorCode } from '@haiko/shared/errors';
@@ -8,9 +7,9 @@ import { errorMessage } from '@haiko/shared/i18n/serverMessages';
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { apiDescriptions } from '../src/commands/api-descriptions.js';
 import { configurationPage } from '../src/commands/configuration-page.js';
-import { ACCESS } from '../src/platform/access/access.decorators.js';
 import { isObjectList, sizeOf, takesSize } from '../src/platform/graphql/query-cost.js';
 import { startApp, type TestApp } from './app.js';
+import { classesOf, entryPointsOf } from './entry-points.js';
 
 const MAX_DEPENDENCIES = 7;
 /** Clients recognize this one by its words. */
@@ -24,56 +23,21 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-interface Owned {
-  name: string;
-  metatype: new (...args: never[]) => object;
-}
-
-/** Our own classes that Nest makes; its packages' are none of our business. */
-function classes(): Owned[] {
-  const modules = [...test.app.get(ModulesContainer).values()];
-  const wrappers = modules.flatMap((module) => [...module.controllers.values(), ...module.providers.values()]);
-  const found = wrappers.flatMap(({ metatype }) =>
-    typeof metatype === 'function' && metatype.prototype ? [metatype as Owned['metatype']] : [],
-  );
-  return [...new Set(found)].map((metatype) => ({ name: metatype.name, metatype }));
-}
-
-/** Methods that answer a REST route or a root field of the query endpoint. */
-function entryPoints(): { name: string; isOpen: boolean }[] {
-  const reflector = test.app.get(Reflector);
-  return classes().flatMap(({ name, metatype }) =>
-    Object.getOwnPropertyNames(metatype.prototype).flatMap((method) => {
-      const handler: unknown = Object.getOwnPropertyDescriptor(metatype.prototype, method)?.value;
-      if (typeof handler !== 'function') return [];
-      const isRoute = Reflect.hasMetadata('path', handler) && Reflect.hasMetadata('method', handler);
-      const isRootField = ['Query', 'Mutation'].includes(Reflect.getMetadata('graphql:resolver_type', handler));
-      if (!isRoute && !isRootField) return [];
-      return [
-        {
-          name: `${name}.${method}`,
-          isOpen: reflector.getAllAndOverride(ACCESS, [handler as never, metatype]) === undefined,
-        },
-      ];
-    }),
-  );
-}
-
 describe('the house', () => {
   it('lets nobody forget to say who may call something', () => {
-    const points = entryPoints();
-    expect(points.map(({ name }) => name)).toEqual(
+    const points = entryPointsOf(test).filter(({ kind }) => kind !== 'field');
+    expect(points.map(({ method }) => method)).toEqual(
       expect.arrayContaining([
         'NationalitiesResolver.readNationalities',
         'UploadController.one',
         'HealthController.live',
       ]),
     );
-    expect(points.filter(({ isOpen }) => isOpen)).toEqual([]);
+    expect(points.filter(({ saysAccess }) => !saysAccess)).toEqual([]);
   });
 
   it('has no class that needs more than seven others', () => {
-    const crowded = classes().filter(({ metatype }) => metatype.length > MAX_DEPENDENCIES);
+    const crowded = classesOf(test).filter(({ metatype }) => metatype.length > MAX_DEPENDENCIES);
     expect(crowded.map(({ name }) => name).filter((name) => isOurs(name))).toEqual([]);
   });
 

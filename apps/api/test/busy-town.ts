@@ -1,4 +1,6 @@
+import { FORBIDDEN_WISH } from '../src/features/job-search/job-search.facets.js';
 import type { TestApp } from './app.js';
+import { applyTo } from './application-factories.js';
 import { answer, CREATE } from './board-factories.js';
 import { query, rest } from './client.js';
 import { aCompany, anApprovedCompany, type TestCompany } from './company-factories.js';
@@ -9,6 +11,7 @@ import { NINE_SCRIPTS } from './nine-scripts.js';
 import { aNote } from './note-factories.js';
 import { aComment, aPicture, aPost } from './post-factories.js';
 import { report, theUser } from './report-factories.js';
+import { aResume } from './resume-factories.js';
 
 /** A person whose every list fills a page, and what those lists are asked with. */
 export interface BusyTown {
@@ -18,6 +21,10 @@ export interface BusyTown {
   postUuid: string;
   /** With notes. */
   partnerUuid: string;
+  /** Of the person's company, with applications. */
+  jobPostingUuid: string;
+  /** With notes. */
+  applicationUuid: string;
 }
 
 /** As many of everything as `size`; all of it written through the API, but for notifications of a company and decisions of moderators. */
@@ -36,6 +43,7 @@ export async function aBusyTown(test: TestApp, size: number): Promise<BusyTown> 
   }
   const [partner = person] = neighbors;
   for (let i = 0; i < size; i += 1) await aNote(test, person, partner, NINE_SCRIPTS.th);
+  const applications = await hire(test, company, neighbors);
   await test.database.manager.query(
     `insert into company_notifications (company_uuid, type) select $1, 'approval' from generate_series(1, $2::int)`,
     [company.uuid, size],
@@ -54,7 +62,7 @@ export async function aBusyTown(test: TestApp, size: number): Promise<BusyTown> 
      insert into wage_defaulter_matches (defaulter_uuid, source_company_name) select uuid, name from loaded`,
     [size],
   );
-  return { person, postUuid, partnerUuid: partner.uuid };
+  return { person, postUuid, partnerUuid: partner.uuid, ...applications };
 }
 
 /** What a neighbor and the person do with each other. */
@@ -86,6 +94,31 @@ async function publish(test: TestApp, person: TestUser) {
     const input = { board, title: NINE_SCRIPTS.ja, content: NINE_SCRIPTS.en, hashtagNames: ['소식'] };
     await answer(test, person, CREATE, { input });
   }
+}
+
+/** All neighbors apply to the person, and the person to another company, whose postings wish for what the law forbids. */
+async function hire(test: TestApp, company: TestCompany, neighbors: TestUser[]) {
+  const { uuid: jobPostingUuid } = await aPosting(test, company);
+  const applied: string[] = [];
+  for (const neighbor of neighbors) {
+    await aResume(test, neighbor);
+    applied.push((await applyTo(test, jobPostingUuid, neighbor)).body.uuid);
+  }
+  const [applicationUuid = ''] = applied;
+  const other = await anApprovedCompany(test);
+  await aResume(test, company.owner);
+  const [seeker] = neighbors;
+  for (let i = 0; i < neighbors.length; i += 1) {
+    const { uuid } = await aPosting(test, other);
+    await applyTo(test, uuid, company.owner);
+    await rest(test, 'post', `/api/application/${applicationUuid}/notes`, { content: NINE_SCRIPTS.km }, seeker);
+  }
+  // No posting of a company here may: these are as if they were imported.
+  await test.database.manager.query(
+    `update job_postings set facets = facets || $2::int where company_uuid = (select uuid from companies where owner_uuid = $1)`,
+    [other.owner.uuid, FORBIDDEN_WISH],
+  );
+  return { jobPostingUuid, applicationUuid };
 }
 
 /** A posting that the person saves, and one more company that waits for its review. */

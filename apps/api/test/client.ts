@@ -12,6 +12,8 @@ interface Caller {
   cookie?: string;
   /** What the client calls this write. */
   key?: string;
+  /** What the browser says it is. */
+  userAgent?: string;
 }
 
 export interface QueryReply {
@@ -52,11 +54,12 @@ export async function codeOf(reply: Promise<Response>): Promise<[status: number,
   return [status, body.code];
 }
 
-function withHeaders(call: Test, { token, language, address, cookie, key }: Caller): Test {
+function withHeaders(call: Test, { token, language, address, cookie, key, userAgent }: Caller): Test {
   if (token !== undefined) call.set('Authorization', `Bearer ${token}`);
   if (language) call.set('Accept-Language', language);
   if (cookie) call.set('Cookie', cookie);
   if (key !== undefined) call.set('Idempotency-Key', key);
+  if (userAgent) call.set('User-Agent', userAgent);
   if (address) call.set('X-Forwarded-For', address);
   return call;
 }

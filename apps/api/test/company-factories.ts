@@ -106,3 +106,20 @@ export async function anApprovedCompany(test: TestApp, changes: Record<string, u
   await approveCompany(test, company.uuid, await anAdmin(test));
   return { ...company, status: 'approved' };
 }
+
+export const invite = (test: TestApp, caller: { token?: string }, whom: object) =>
+  rest(test, 'post', '/api/company/members', whom, caller);
+export const acceptInvitation = (test: TestApp, uuid: string, caller: { token?: string }) =>
+  rest(test, 'put', `/api/company/invitations/${uuid}/accept`, undefined, caller);
+
+/** Somebody who works for a company: invited by nickname, and accepted. */
+export async function aMember(test: TestApp, { owner }: TestCompany): Promise<TestUser & { member: string }> {
+  const user = await aUser(test);
+  const { body: invitation, status } = await invite(test, owner, { nickname: user.nickname });
+  if (status !== 201) throw new Error(`The invitation answered ${status}: ${JSON.stringify(invitation)}`);
+  await acceptInvitation(test, invitation.uuid, user);
+  const members = (await query(test, '{ readCompanyMembers { uuid user { uuid } } }', {}, user)).data[
+    'readCompanyMembers'
+  ] as { uuid: string; user: { uuid: string } }[];
+  return { ...user, member: members.find((each) => each.user.uuid === user.uuid)?.uuid ?? '' };
+}

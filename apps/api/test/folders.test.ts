@@ -1,11 +1,15 @@
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const MAX_FILES = 40;
 const root = path.resolve(import.meta.dirname, '../../..');
 const SIDES = ['apps/api/src/features', 'apps/web/src/features'] as const;
 
-/** What the web has no other side for: the desk over many features, pieces of the interface, and forms, which the server knows as inputs. */
+/**
+ * What the web has no other side for: the desk over many features, pieces of the interface, forms, which the server knows as inputs,
+ * and signs of a scam, which the server looks for in posts and postings, each in its own feature.
+ */
 const ONLY_IN_WEB = [
   'desk',
   'forms',
@@ -17,6 +21,7 @@ const ONLY_IN_WEB = [
   'offline',
   'own-job-postings',
   'post-form',
+  'scam-shield',
   'text',
 ];
 /** What has no screen of its own, or only a part of the desk. */
@@ -35,7 +40,6 @@ const ONLY_IN_API = [
   'post-view-logs',
   'reference',
   'translation-providers',
-  'visa-rules',
   'wage-defaulters',
 ];
 
@@ -48,7 +52,24 @@ const filesOf = (folder: string) =>
 
 const FOLDERS = SIDES.flatMap((side) => foldersOf(side).map((name) => `${side}/${name}`));
 
+/** The names in the rows of the import rules, which say who may use whom. */
+function ordered(): string[] {
+  const rules = createRequire(import.meta.url)(path.join(root, '.dependency-cruiser.cjs')) as {
+    forbidden: { name: string; from: { path?: string }; to: { path?: string } }[];
+  };
+  const rows = rules.forbidden.filter(({ name }) => /^api-.*-knows-nothing-later$/.test(name));
+  const named = rows.flatMap(({ from, to }) => [from.path, to.path]);
+  return named.flatMap((pattern) => /features\/\(([^)]+)\)/.exec(pattern ?? '')?.[1]?.split('|') ?? []);
+}
+
 describe('the folders of the features', () => {
+  it('have a row each in the import rules, and one in the table of the README that explains them', () => {
+    const readme = fs.readFileSync(path.join(root, 'apps/api/README.md'), 'utf8');
+    const api = foldersOf('apps/api/src/features');
+    expect([...new Set(ordered())].sort()).toEqual(api);
+    expect(api.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+
   it.each(FOLDERS)(`hold at most ${MAX_FILES} files, tests included: %s`, (folder) => {
     expect(filesOf(folder).length).toBeLessThanOrEqual(MAX_FILES);
   });

@@ -1,12 +1,24 @@
 import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { assertLogsTellNothing } from '@haiko/shared/test/secretsInLogs';
+import type { TestProject } from 'vitest/node';
+import { NINE_SCRIPTS } from './nine-scripts.ts';
+
+/** What people in these tests enter, and what the server is started with. */
+const SECRETS = {
+  'a password': 'correct horse battery',
+  'a key of the configuration': 'for the tests alone',
+  ...Object.fromEntries(Object.entries(NINE_SCRIPTS).map(([language, text]) => [`a text (${language})`, text])),
+};
 
 /**
  * Builds the server, for tests that start it in a process of its own, and makes the template database (test/template.ts), in
  * another process because vitest's knows no metadata of decorators. Needs TEST_DATABASE_URL, a superuser's address of a
- * throw-away Postgres (`npm test` starts one).
+ * throw-away Postgres (`npm test` starts one). When all tests are over, no line of a log may say what they have entered.
  */
-export default function setUp(): void {
+export default function setUp({ vitest }: TestProject): () => void {
   const cwd = path.dirname(import.meta.dirname);
   if (!process.env['TEST_DATABASE_URL']) throw new Error('TEST_DATABASE_URL is not set: run `npm test -- api`');
   // Over what is there: a server that starts from it at this moment finds all its files.
@@ -16,4 +28,11 @@ export default function setUp(): void {
     cwd,
     stdio: 'inherit',
   });
+  const logs = fs.mkdtempSync(path.join(os.tmpdir(), 'haiko-logs-'));
+  process.env['HAIKO_TEST_LOGS'] = logs;
+  return () => {
+    // A run of a few tests may start no server.
+    if (vitest.state.getPaths().some((file) => file.endsWith('.e2e.test.ts'))) assertLogsTellNothing(logs, SECRETS);
+    fs.rmSync(logs, { recursive: true });
+  };
 }

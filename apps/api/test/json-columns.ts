@@ -30,6 +30,8 @@ export const JSON_COLUMNS: Readonly<Record<string, Shape<unknown>>> = {
   "JobPosting['extraInfo']": localizedText,
   "JobPostingRegion['regionOriginal']": localizedText,
   "JobPostingRegion['detailRegion']": localizedText,
+  "Application['message']": localizedText,
+  "ApplicationNote['content']": localizedText,
   "ResumeText['content']": localizedText,
   "StoredLiveEvent['data']": shape<object>(v.record(v.string(), v.unknown())),
   "JobImport['refused']": shape<RefusedRecord[]>(v.array(v.strictObject({ record: v.string(), reason: v.string() }))),

@@ -1,7 +1,7 @@
 import type { TestApp } from './app.js';
 import { until } from './until.js';
 
-export interface HeardEvent {
+export interface ReceivedEvent {
   id: number | null;
   name: string;
   data: Record<string, unknown>;
@@ -11,9 +11,9 @@ export interface LiveStream {
   status: number;
   headers: Headers;
   /** Everything so far, in order. */
-  events: HeardEvent[];
+  events: ReceivedEvent[];
   /** The first event that fits. */
-  hear(fits: (event: HeardEvent) => boolean): Promise<HeardEvent>;
+  hear(fits: (event: ReceivedEvent) => boolean): Promise<ReceivedEvent>;
   /** Resolves when the server ends the stream. */
   ended: Promise<void>;
   close(): void;
@@ -30,21 +30,21 @@ export async function listenLive(
     headers: { Authorization: `Bearer ${token}`, 'Accept-Encoding': 'gzip, br', ...headers },
     signal: leaving.signal,
   });
-  const events: HeardEvent[] = [];
+  const events: ReceivedEvent[] = [];
   return {
     status: reply.status,
     headers: reply.headers,
     events,
     async hear(fits) {
       await until(() => events.some(fits));
-      return events.find(fits) as HeardEvent;
+      return events.find(fits) as ReceivedEvent;
     },
     ended: follow(reply, events),
     close: () => leaving.abort(),
   };
 }
 
-async function follow(reply: Response, events: HeardEvent[]): Promise<void> {
+async function follow(reply: Response, events: ReceivedEvent[]): Promise<void> {
   if (reply.headers.get('content-type')?.startsWith('text/event-stream') !== true || !reply.body) return;
   let text = '';
   try {
@@ -59,7 +59,7 @@ async function follow(reply: Response, events: HeardEvent[]): Promise<void> {
   }
 }
 
-function eventOf(block: string): HeardEvent[] {
+function eventOf(block: string): ReceivedEvent[] {
   const fields = Object.fromEntries(
     block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
   );

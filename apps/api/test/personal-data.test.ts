@@ -17,8 +17,8 @@ const BY_HASH = ['suspended_identities.identity_hash'];
  */
 const POLICY: Readonly<Record<(typeof KEPT_ROWS)[number], { tables: string[]; exports: string[] }>> = {
   account: {
-    tables: ['users', 'identities', 'followed_nationalities'],
-    exports: ['profile', 'identities', 'followedNationalities'],
+    tables: ['users', 'identities', 'passkeys', 'second_factors', 'followed_nationalities'],
+    exports: ['profile', 'identities', 'passkeys', 'secondFactor', 'followedNationalities'],
   },
   consents: { tables: ['consents'], exports: ['consents'] },
   content: {
@@ -34,16 +34,29 @@ const POLICY: Readonly<Record<(typeof KEPT_ROWS)[number], { tables: string[]; ex
     exports: ['friendships', 'blockedPeople', 'postReactions', 'commentLikes', 'postScraps'],
   },
   jobs: { tables: ['job_posting_scraps', 'job_alerts'], exports: ['scrappedJobPostings', 'jobAlerts'] },
-  resumes: { tables: ['resumes', 'resume_texts', 'resume_experiences', 'resume_files'], exports: ['resumes'] },
+  resumes: {
+    tables: [
+      ...['resumes', 'resume_texts', 'resume_experiences', 'resume_files'],
+      ...['applications', 'application_steps', 'application_notes'],
+    ],
+    exports: ['resumes', 'applications', 'applicationNotes'],
+  },
   companies: {
     tables: [
-      ...['companies', 'company_notifications', 'job_postings', 'job_posting_categories'],
+      ...[
+        'companies',
+        'company_members',
+        'company_invitations',
+        'company_notifications',
+        'job_postings',
+        'job_posting_categories',
+      ],
       ...['job_posting_language_levels', 'job_posting_regions', 'job_posting_visas'],
     ],
-    exports: ['companies', 'jobPostings'],
+    exports: ['companies', 'companyMemberships', 'jobPostings'],
   },
   views: { tables: ['post_view_logs', 'job_posting_views'], exports: ['postViews'] },
-  logins: { tables: ['sessions', 'sign_in_keys', 'sign_in_states'], exports: ['sessions'] },
+  logins: { tables: ['sessions', 'sign_in_keys', 'sign_in_states', 'sign_in_tickets'], exports: ['sessions'] },
   news: {
     tables: ['notifications', 'post_announcements', 'push_subscriptions', 'live_cursors', 'live_events'],
     exports: ['notifications', 'pushSubscriptions'],
@@ -68,6 +81,7 @@ const IMPERSONAL = [
     'translation_provider_troubles',
     'push_keys',
     'wage_defaulters',
+    'legal_announcements',
     'migrations',
   ],
 ];

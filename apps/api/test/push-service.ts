@@ -1,13 +1,14 @@
 import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes, verify, type ECDH } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { PushPayload } from '@haiko/shared/contract/push';
 import { until } from './until.js';
 
 /** A message as the browser reads it, and the headers with which it came. */
 export interface PushMessage {
   headers: http.IncomingHttpHeaders;
   bytes: number;
-  payload: { title: string; body: string; lang: string; path: string; tag: string };
+  payload: PushPayload;
 }
 
 /** A browser that has subscribed at the fake push service. */

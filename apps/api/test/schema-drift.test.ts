@@ -42,7 +42,7 @@ describe('the schema', () => {
     const dataSource = await new DataSource({
       ...options,
       entities: [],
-      url: created.url,
+      url: created.ownerUrl,
     } as typeof options).initialize();
     const describeTables = () =>
       dataSource.query(`

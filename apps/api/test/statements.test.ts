@@ -56,6 +56,7 @@ describe('a row', () => {
     authorUuid: 'b',
     originalLanguage: 'km',
     board: 'COMMUNITY',
+    isVisible: true,
     text: 'អរគុណ',
   };
 

@@ -8,12 +8,11 @@ import { translationSettings } from './translation-server.js';
 
 const WORDS = { title: 'First winter in Ansan', content: 'Where do you buy warm clothes?' };
 
-// Who asks, and each window of the limit: what the guards want to know before any write.
-const GUARDS = ['access.viewer', 'limit', 'limit'];
+// Who asks, and how often they did: what the guards want to know before any write.
+const GUARDS = ['access.viewer', 'rateLimits.countCall'];
 
 /** The statements of a write as the tests below name them. */
 const NAMES: [RegExp, string][] = [
-  [/rate_limits/, 'limit'],
   [/^(START TRANSACTION|BEGIN)/, 'begin'],
   [/^COMMIT/, 'commit'],
   [/INTO jobs\./, 'jobs'],
@@ -79,11 +78,11 @@ describe.each([
   it('a like', async () => {
     const told = ['notifications.insert', 'events.emit'];
     const path = `/api/likes_dislikes/${postUuid}/like`;
-    expect(await sent(path)).toEqual(write('posts.lockVisible', 'postReactions.toggle', ...told));
-    expect(await sent(path)).toEqual(write('posts.lockVisible', 'postReactions.toggle'));
+    expect(await sent(path)).toEqual(write('posts.lockVisible', 'postReactions.turn', ...told));
+    expect(await sent(path)).toEqual(write('posts.lockVisible', 'postReactions.turn'));
     const { uuid } = await aComment(test, author, { postUuid });
     expect(await sent(`/api/comment_likes_dislikes/${uuid}/like`)).toEqual(
-      write('comments.lockVisible', 'commentLikes.toggle', ...told),
+      write('comments.lockVisible', 'commentLikes.turn', ...told),
     );
   });
 });

@@ -11,7 +11,7 @@ if (!email) {
   process.exit(1);
 }
 const { database } = new AppConfig(process.env);
-const dataSource = await new DataSource(dataSourceOptions({ ...database, poolSize: 1 })).initialize();
+const dataSource = await new DataSource(dataSourceOptions({ ...database, poolSize: 1 }, 'commands')).initialize();
 const [rows] = await dataSource.query<[{ nickname: string }[], number]>(
   `update users u set role = 'ADMIN' from identities i
    where i.user_uuid = u.uuid and i.provider = 'password' and i.sub = $1 and u.withdrawn_at is null

@@ -14,7 +14,9 @@ if (!config.isLocal) {
   console.error('The sample content is for HAIKO_ENV=local only.');
   process.exit(1);
 }
-const dataSource = await new DataSource(dataSourceOptions({ ...config.database, poolSize: 3 })).initialize();
+const dataSource = await new DataSource(
+  dataSourceOptions({ ...config.database, poolSize: 3 }, 'commands'),
+).initialize();
 const passwordHash = await new Passwords(config).hash(PASSWORD);
 const isNew = await loadSamples(dataSource, { store: new FileStore(config), config, passwordHash });
 await dataSource.destroy();

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 
 const digits = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number));
 const atLeast = (least: number) => v.pipe(digits, v.minValue(least, `must be at least ${least}`));
+const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL'));
 const port = v.pipe(digits, v.minValue(1), v.maxValue(65_535));
 const url = v.pipe(v.string(), v.url());
 const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'));
@@ -40,8 +41,12 @@ export const SETTINGS = v.object({
     'How many proxies stand before the server; decides which address is the client’s.',
   ),
   DATABASE_URL: setting(
-    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL')),
-    'Postgres 18 or later.',
+    postgresUrl,
+    'Postgres 18 or later, as a role that owns nothing and is no superuser; `migrate` makes it where there is none.',
+  ),
+  MIGRATION_DATABASE_URL: setting(
+    v.optional(postgresUrl),
+    'The same database as the role that owns its tables, for `migrate` alone. Without it the role of `DATABASE_URL` owns them.',
   ),
   DATABASE_POOL_SIZE: setting(v.optional(atLeast(2), '10'), 'Connections per process.'),
   DATABASE_PATIENCE_FACTOR: setting(
@@ -49,6 +54,14 @@ export const SETTINGS = v.object({
     'Multiplies how long a request waits for a connection (3 s), a lock (2 s) or a statement (5 s) before it is answered 503.',
   ),
   UPLOAD_DIR: setting(v.string(), 'Folder of uploaded files; shared by all processes.'),
+  BACKUP_KEY: setting(
+    v.optional(secret),
+    'What backups are encrypted with; without it none is made. For `backup` and `restore` alone, and to be kept where neither the database nor the backups are: without it they are worth nothing. The local start makes one.',
+  ),
+  BACKUP_KEEP_DAYS: setting(
+    v.optional(atLeast(1), '35'),
+    'For how many days backups are kept; older ones are removed after a new one is whole.',
+  ),
   WEB_DIST: setting(optional, 'Folder of the built web app; without it only the API is served.'),
   OFFLINE_WORKER: setting(
     v.optional(v.picklist(['on', 'off']), 'on'),
@@ -59,7 +72,10 @@ export const SETTINGS = v.object({
     secret,
     'Signs refresh tokens and derives their successors; must differ from the other secret.',
   ),
-  PRIVACY_SECRET: setting(secret, 'Keys the hashes of network addresses and of user ids in logs.'),
+  PRIVACY_SECRET: setting(
+    secret,
+    'Keys the hashes of network addresses and of user ids in logs, and encrypts the secrets of second factors: with another one nobody can log in by a code of an app.',
+  ),
   ACCESS_TOKEN_SECONDS: setting(v.optional(atLeast(60), '3600'), 'Life of an access token.'),
   REFRESH_TOKEN_SECONDS: setting(
     v.optional(atLeast(3_600), String(SESSION_IDLE_DAYS * 86_400)),
@@ -80,6 +96,10 @@ export const SETTINGS = v.object({
   REQUESTS_WAITING: setting(
     v.optional(digits, '128'),
     'How many more may wait for their turn; the rest is answered 503 with `Retry-After` at once.',
+  ),
+  VISITOR_ANSWERS_MB: setting(
+    v.optional(digits, '16'),
+    'Memory for the answers to queries that visitors ask again and again, such as the first page of the feed; 0 keeps none.',
   ),
   BACKGROUND_JOBS: setting(
     v.optional(v.picklist(['on', 'off']), 'on'),
@@ -185,6 +205,10 @@ export const SETTINGS = v.object({
   SMTP_TIMEOUT_SECONDS: setting(
     v.optional(v.pipe(digits, v.minValue(1), v.maxValue(60)), '15'),
     'How long the mail server may say nothing before a mail is tried again later.',
+  ),
+  MAIL_REPORT_SECRET: setting(
+    v.optional(secret),
+    'Proves that it is your mail server who reports mails that came back (`POST /api/mail/reports`). Without it nobody can.',
   ),
   MAILBOX_URL: setting(
     v.optional(url),

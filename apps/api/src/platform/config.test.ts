@@ -21,7 +21,7 @@ const PRODUCTION = {
 const EXAMPLE = fs.readFileSync(new URL('../../../../docker/.env.example', import.meta.url), 'utf8');
 const NAMES = Object.keys(SETTINGS.entries);
 /** What compose alone reads. */
-const OF_COMPOSE = ['POSTGRES_PASSWORD', 'HTTP_PORT'];
+const OF_COMPOSE = ['POSTGRES_PASSWORD', 'POSTGRES_SERVER_PASSWORD', 'HTTP_PORT'];
 
 describe('docker/.env.example', () => {
   const example = [...EXAMPLE.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name = '']) => name);
@@ -73,6 +73,7 @@ describe('the configuration', () => {
     ['an example', 'change-me-before-you-go-to-production'],
   ])('takes %s for no secret in production', (_, secret) => {
     expect(() => new AppConfig({ ...PRODUCTION, PRIVACY_SECRET: secret })).toThrow('PRIVACY_SECRET: is an example');
+    expect(() => new AppConfig({ ...PRODUCTION, BACKUP_KEY: secret })).toThrow('BACKUP_KEY: is an example');
     expect(() => new AppConfig({ ...LOCAL, PRIVACY_SECRET: secret })).not.toThrow();
   });
 });

@@ -31,8 +31,10 @@ export class AppConfig {
   readonly host: string;
   readonly publicUrl: string;
   readonly trustProxyHops: number;
-  readonly database: DatabaseSettings;
+  /** `migrationUrl`: the same database for whoever changes its tables. */
+  readonly database: DatabaseSettings & { migrationUrl: string };
   readonly uploadDir: string;
+  readonly backup: { key: string | undefined; keepDays: number };
   readonly webDist: string | undefined;
   readonly hasOfflineWorker: boolean;
   readonly accessToken: { secret: string; seconds: number };
@@ -40,7 +42,8 @@ export class AppConfig {
   readonly privacySecret: string;
   readonly passwordHashKib: number;
   readonly rateLimitFactor: number;
-  readonly requests: { parallel: number; queued: number };
+  /** How many are worked on and wait at a time, and the memory for answers that are kept. */
+  readonly requests: { parallel: number; queued: number; cachedBytes: number };
   readonly runsJobs: boolean;
   readonly logLevel: Settings['LOG_LEVEL'];
   readonly drainSeconds: number;
@@ -69,6 +72,7 @@ export class AppConfig {
     this.trustProxyHops = settings.TRUST_PROXY_HOPS;
     this.database = databaseSettings(settings);
     this.uploadDir = settings.UPLOAD_DIR;
+    this.backup = { key: settings.BACKUP_KEY, keepDays: settings.BACKUP_KEEP_DAYS };
     this.webDist = settings.WEB_DIST;
     this.hasOfflineWorker = settings.OFFLINE_WORKER === 'on';
     this.accessToken = { secret: settings.ACCESS_TOKEN_SECRET, seconds: settings.ACCESS_TOKEN_SECONDS };
@@ -76,7 +80,7 @@ export class AppConfig {
     this.privacySecret = settings.PRIVACY_SECRET;
     this.passwordHashKib = settings.PASSWORD_HASH_KIB;
     this.rateLimitFactor = settings.RATE_LIMIT_FACTOR ?? (this.isLocal ? 100 : 1);
-    this.requests = { parallel: settings.REQUESTS_IN_FLIGHT, queued: settings.REQUESTS_WAITING };
+    this.requests = requestSettings(settings);
     this.runsJobs = settings.BACKGROUND_JOBS === 'on';
     this.logLevel = settings.LOG_LEVEL;
     this.drainSeconds = settings.DRAIN_SECONDS ?? (this.isLocal ? 0 : 3);
@@ -96,8 +100,7 @@ export class AppConfig {
     this.translation = translationSettings(settings);
     this.identityProviderUrl = settings.IDENTITY_PROVIDER_URL;
     this.social = settings;
-    const problems = this.isLocal ? [] : productionProblems(settings, environment);
-    if (problems.length > 0) throw new ConfigError(problems);
+    if (!this.isLocal) assertSafe(settings, environment);
   }
 }
 
@@ -108,9 +111,14 @@ export class ConfigError extends Error {
   }
 }
 
-function databaseSettings(settings: Settings): DatabaseSettings {
+function requestSettings(settings: Settings): AppConfig['requests'] {
+  const { REQUESTS_IN_FLIGHT: parallel, REQUESTS_WAITING: queued, VISITOR_ANSWERS_MB: keptMegabytes } = settings;
+  return { parallel, queued, cachedBytes: keptMegabytes * 1024 * 1024 };
+}
+
+function databaseSettings(settings: Settings): AppConfig['database'] {
   const { DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize, DATABASE_PATIENCE_FACTOR: patienceFactor } = settings;
-  return { url, poolSize, patienceFactor };
+  return { url, migrationUrl: settings.MIGRATION_DATABASE_URL ?? url, poolSize, patienceFactor };
 }
 
 function jobFeedSettings(settings: Settings) {
@@ -161,6 +169,7 @@ function mailSettings(settings: Settings) {
     mailsPerConnection: settings.SMTP_MAILS_PER_CONNECTION,
     mailsPerSecond: settings.SMTP_MAILS_PER_SECOND,
     timeoutMs: settings.SMTP_TIMEOUT_SECONDS * 1_000,
+    reportSecret: settings.MAIL_REPORT_SECRET,
   };
 }
 
@@ -208,10 +217,17 @@ function parse(environment: Record<string, string | undefined>): Settings {
   throw new ConfigError(result.issues.map((issue) => `${v.getDotPath(issue) ?? '?'}: ${issue.message}`));
 }
 
+function assertSafe(settings: Settings, environment: Record<string, string | undefined>): void {
+  const problems = productionProblems(settings, environment);
+  if (problems.length > 0) throw new ConfigError(problems);
+}
+
 function productionProblems(settings: Settings, environment: Record<string, string | undefined>): string[] {
   const secrets = ['ACCESS_TOKEN_SECRET', 'REFRESH_TOKEN_SECRET', 'PRIVACY_SECRET'] as const;
   return [
-    ...secrets.filter((name) => isExample(settings[name])).map((name) => `${name}: is an example, not a secret`),
+    ...([...secrets, 'BACKUP_KEY'] as const)
+      .filter((name) => settings[name] !== undefined && isExample(settings[name]))
+      .map((name) => `${name}: is an example, not a secret`),
     ...(new Set(secrets.map((name) => settings[name])).size < secrets.length ? ['the three secrets must differ'] : []),
     ...(settings.PASSWORD_HASH_KIB < SAFE_PASSWORD_HASH_KIB
       ? [`PASSWORD_HASH_KIB: must be at least ${SAFE_PASSWORD_HASH_KIB}`]

@@ -1,6 +1,6 @@
 import { hasRightCheckDigit, isRegistrationNumber } from '@haiko/shared/rules/businessRegistrationNumber';
 import { readSamples } from './read-samples.js';
-import { REJECTION_REASON_MAX } from '../features/companies/companies.inputs.js';
+import { REJECTION_REASON_MAX } from '@haiko/shared/limits';
 
 const { companies } = await readSamples();
 

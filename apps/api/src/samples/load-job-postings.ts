@@ -53,6 +53,7 @@ function writtenPosting(posting: SampleJobPosting, manager: string): WrittenPost
     jobCategories: posting.jobs.map(pairOf),
     visas: posting.visas.map(pairOf),
   };
+  const text = Object.values(texts[language] ?? {}).join('\n');
   return {
     ...said,
     originalLanguage: language,
@@ -63,7 +64,7 @@ function writtenPosting(posting: SampleJobPosting, manager: string): WrittenPost
     // Numbers of a range that no network gives out.
     ...{ contactName: manager, contactPhone: '0200000000', contactMobile: '01000000000' },
     contactEmail: `${company}@company.example`,
-    ...{ facets: facetsOf({ ...said, ...parts, languageLevels: levels }), facetsVersion: FACETS_VERSION },
+    ...{ facets: facetsOf({ ...said, ...parts, text, languageLevels: levels }), facetsVersion: FACETS_VERSION },
   };
 }
 

@@ -265,6 +265,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where you are signed in */
+        get: operations["Sessions.list"];
+        put?: never;
+        post?: never;
+        /** Sign all your other devices out */
+        delete: operations["Sessions.endOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign one of your devices out */
+        delete: operations["Sessions.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/auth/reissue": {
         parameters: {
             query?: never;
@@ -276,6 +311,23 @@ export interface paths {
         put?: never;
         /** Renew a session by its refresh token */
         post: operations["Sessions.reissue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell of a mail that came back */
+        post: operations["MailReports.report"];
         delete?: never;
         options?: never;
         head?: never;
@@ -452,6 +504,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/sign-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ways in which you can sign in */
+        get: operations["SignIns.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sign-ins/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The address of the provider's page, to link the account there */
+        post: operations["Linking.add"];
+        /** Remove a way to sign in */
+        delete: operations["SignIns.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/signin/providers": {
         parameters: {
             query?: never;
@@ -548,6 +635,144 @@ export interface paths {
         put?: never;
         /** Sign up by a provider */
         post: operations["SocialSignIn.step3"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the browser makes a passkey by */
+        post: operations["Passkeys.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the passkey that the browser has made */
+        post: operations["Passkeys.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a passkey */
+        delete: operations["Passkeys.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/signin/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the browser signs to sign in by a passkey */
+        post: operations["Passkeys.startSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/signin/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in by a passkey */
+        post: operations["Passkeys.signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you have beside a password */
+        get: operations["SecondFactor.read"];
+        put?: never;
+        /** Set the app up by its first code */
+        post: operations["SecondFactor.add"];
+        /** Be asked for no codes any more */
+        delete: operations["SecondFactor.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second-factor/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A secret for an app */
+        post: operations["SecondFactor.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/signin/second": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with a sign-in by a code or a passkey */
+        post: operations["SecondFactor.take"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1074,6 +1299,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/job-posting/{id}/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply for a job */
+        post: operations["Applications.apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Bring an application into its next state */
+        put: operations["Applications.setState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to the other side of an application */
+        post: operations["Applications.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/{id}/notes/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** What the other side of an application wrote is read */
+        put: operations["Applications.markRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/comment": {
         parameters: {
             query?: never;
@@ -1170,6 +1463,108 @@ export interface paths {
         put?: never;
         /** Like a comment, or take that back */
         post: operations["Comments.like"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask somebody to work for your company */
+        post: operations["CompanyMembers.invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a member or an invitation away from your company */
+        delete: operations["CompanyMembers.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/invitations/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Begin to work for a company that asks you */
+        put: operations["CompanyMembers.accept"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Say no to a company that asks you */
+        delete: operations["CompanyMembers.decline"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Stop working for your company; its owner hands it over first */
+        delete: operations["CompanyMembers.leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make a member the owner of your company */
+        put: operations["CompanyMembers.handOver"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1300,6 +1695,8 @@ export interface components {
             hasPassword: boolean;
             /** @description Whether the address is known to be the own one. True for who signs in by a provider. */
             isEmailConfirmed: boolean;
+            /** @description Whether mail to the address came back: nothing is sent there until another one is named. */
+            isEmailRefused: boolean;
             /** @description TOPIK 1–6, known to nobody else; what students may do depends on it. */
             koreanLevel: number | null;
             /** @enum {string} */
@@ -1350,7 +1747,7 @@ export interface components {
             uuid: string;
         };
         NotificationSettings: {
-            /** @description Not to be pushed, of: Friend Request, Friend Accept, Post Like, Comment Like, Post, Comment, Scrap, Job Alert, Decision, Visa Rule, Company, Desk, Note. */
+            /** @description Not to be pushed, of: Friend Request, Friend Accept, Post Like, Comment Like, Post, Comment, Scrap, Job Alert, Decision, Visa Rule, Company, Company Invitation, Desk, Application State, Legal Text, Note. */
             mutedTypes: string[];
             quietHours: components["schemas"]["QuietHours"];
         };
@@ -1638,10 +2035,14 @@ export interface components {
             extraInfoTl: string;
             extraInfoVi: string;
             extraInfoZh: string;
+            /** @description Whether its words leave no doubt that it wishes for what the law forbids: imported ones alone. */
+            hasForbiddenWish: boolean;
             /** @description Whether less is paid during a probation. */
             hasProbation: boolean;
-            /** @description Why it is hidden although its company would show it: `BELOW_MINIMUM_WAGE`, until that mends it, or `BUSINESS_CLOSED`, as the tax office says of its company. */
-            hiddenReason: string | null;
+            /** @description Whether it says what people are cheated with; `scamSigns` says what. */
+            hasScamSign: boolean;
+            /** @description Why it is hidden although its company would show it. */
+            hiddenReason: ("BELOW_MINIMUM_WAGE" | "BUSINESS_CLOSED") | null;
             /** @description Won an hour that the lower end of the pay comes to; null where the posting does not say enough. */
             hourlyPay: number | null;
             /** @description `none`, `dormitory` or `allowance`. */
@@ -1710,6 +2111,8 @@ export interface components {
             isWageDefaulter: boolean;
         };
         JobPostingCompany: {
+            /** @description The median of what applicants lately waited for a first answer; null below five of them. */
+            answerHours: number | null;
             companyName: string;
             /** @description Empty for none. */
             homepageUrl: string;
@@ -1916,13 +2319,15 @@ export interface components {
         };
         CompanyDetail: {
             businessRegistrationFileName: string;
-            /** @description Private; the address works for some minutes. */
+            /** @description Private, its owner's alone and empty for others; the address works for some minutes. */
             businessRegistrationFileUrl: string;
             /** @description `123-45-67890` */
             businessRegistrationNumber: string;
             companyName: string;
             /** @description Empty for none. */
             homepageUrl: string;
+            /** @description Whether it is the reader who may change it and its members. */
+            isOwner: boolean;
             /** @description Empty for none. */
             logoFileName: string;
             /** @description Empty for none; public. */
@@ -1975,6 +2380,82 @@ export interface components {
             /** Format: uuid */
             uuid: string;
         };
+        Application: {
+            /** @description When the company first did more than read it. */
+            answeredAt: string | null;
+            /** @description The seeker; to the seeker a card with the name and logo of the company. */
+            conversationPartner: components["schemas"]["User"];
+            /** Format: date-time */
+            createdAt: string;
+            history: components["schemas"]["ApplicationStep"][];
+            interviewAt: string | null;
+            /** @description Whether the law on work of people under 18 is to be known. */
+            isMinor: boolean;
+            jobPosting: components["schemas"]["JobPosting"] | null;
+            message: string;
+            messageBn: string;
+            messageEn: string;
+            messageJa: string;
+            messageKm: string;
+            messageKo: string;
+            messageTh: string;
+            messageTl: string;
+            messageVi: string;
+            messageZh: string;
+            /**
+             * @description Of the message.
+             * @enum {string}
+             */
+            originalLanguage: "bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh";
+            readAt: string | null;
+            /** @description Why it was declined or closed. */
+            reason: string | null;
+            /** @description What was sent; null once it is gone. */
+            resume: components["schemas"]["Resume"] | null;
+            seeker: components["schemas"]["User"];
+            showVisa: boolean;
+            /** @enum {string} */
+            state: "accepted" | "closed" | "declined" | "offer" | "read" | "sent" | "talk" | "withdrawn";
+            /**
+             * Format: date-time
+             * @description The version that a decision names as `seenAt`.
+             */
+            updatedAt: string;
+            /** Format: uuid */
+            uuid: string;
+        };
+        ApplicationStep: {
+            /** Format: date-time */
+            at: string;
+            /** @description `seeker`, `company` or `system`. */
+            by: string;
+            /** @enum {string} */
+            state: "accepted" | "closed" | "declined" | "offer" | "read" | "sent" | "talk" | "withdrawn";
+        };
+        ApplicationNote: {
+            content: string;
+            contentBn: string;
+            contentEn: string;
+            contentJa: string;
+            contentKm: string;
+            contentKo: string;
+            contentTh: string;
+            contentTl: string;
+            contentVi: string;
+            contentZh: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description To the seeker a card with the name and logo of the company. */
+            fromUser: components["schemas"]["User"];
+            /** @description Whether the reader's side wrote it. */
+            isMyMessage: boolean;
+            /** @description Whether the other side has seen it. */
+            isRead: boolean;
+            /** @enum {string} */
+            originalLanguage: "bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh";
+            /** Format: uuid */
+            uuid: string;
+        };
         Comment: {
             /** @description The first replies, oldest first; readComments pages through the rest. */
             childComments: components["schemas"]["Comment"][];
@@ -1999,6 +2480,23 @@ export interface components {
             /** @enum {string} */
             originalLanguage: "bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh";
             user: components["schemas"]["User"];
+            /** Format: uuid */
+            uuid: string;
+        };
+        CompanyMember: {
+            /**
+             * Format: date-time
+             * @description Since when, or when they were asked.
+             */
+            createdAt: string;
+            /** @description By which somebody was asked. */
+            email: string | null;
+            /** @description Of an invitation. */
+            expiresAt: string | null;
+            /** @enum {string} */
+            state: "INVITED" | "MEMBER" | "OWNER";
+            /** @description Null for who was asked by an address. */
+            user: components["schemas"]["User"] | null;
             /** Format: uuid */
             uuid: string;
         };
@@ -2032,7 +2530,7 @@ export interface components {
         Error: {
             statusCode: number;
             /** @enum {string} */
-            code: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "QUERY_TOO_LARGE" | "TOO_MANY_FILES" | "DUPLICATE_HASHTAG" | "HASHTAG_HAS_SIGN" | "FILE_NOT_FOUND" | "SIGN_IN_CANCELLED" | "SIGN_IN_FAILED" | "UNKNOWN_ROLE" | "EMPTY_NOTE" | "REGISTRATION_FILE_REQUIRED" | "REGION_NOT_FOUND" | "BELOW_MINIMUM_WAGE" | "FORBIDDEN_WISH" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "SESSION_EXPIRED" | "FORBIDDEN" | "ACCOUNT_SUSPENDED" | "WRONG_PASSWORD" | "CANNOT_SCRAP_OWN_POST" | "BLOCKED" | "REAUTHENTICATION_REQUIRED" | "COMPANY_NOT_APPROVED" | "EMAIL_NOT_CONFIRMED" | "NEEDS_SECOND_MODERATOR" | "NEEDS_SECOND_ADMIN" | "NOT_FOUND" | "UNKNOWN_PROVIDER" | "METHOD_NOT_ALLOWED" | "NICKNAME_TAKEN" | "NICKNAME_LOCKED" | "BIRTH_DATE_LOCKED" | "EMAIL_TAKEN" | "ACCOUNT_EXISTS" | "CANNOT_FRIEND_SELF" | "ALREADY_FRIENDS" | "FRIEND_REQUEST_ALREADY_SENT" | "FRIEND_REQUEST_ALREADY_RECEIVED" | "COMPANY_EXISTS" | "COMPANY_ALREADY_REVIEWED" | "COMPANY_CHANGED" | "CHANGED_MEANWHILE" | "TOO_MANY_JOB_ALERTS" | "REGISTRATION_NUMBER_TAKEN" | "ALREADY_APPEALED" | "LAST_ADMIN" | "KEY_EXPIRED" | "LINK_EXPIRED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_FILE_TYPE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL" | "PROVIDER_NOT_CONFIGURED" | "UNAVAILABLE" | "TRANSLATION_UNAVAILABLE" | "BUSINESS_STATUS_UNAVAILABLE" | "READ_ONLY" | "STORAGE_FULL";
+            code: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "QUERY_TOO_LARGE" | "TOO_MANY_FILES" | "DUPLICATE_HASHTAG" | "HASHTAG_HAS_SIGN" | "FILE_NOT_FOUND" | "SIGN_IN_CANCELLED" | "SIGN_IN_FAILED" | "UNKNOWN_ROLE" | "EMPTY_NOTE" | "REGISTRATION_FILE_REQUIRED" | "REGION_NOT_FOUND" | "BELOW_MINIMUM_WAGE" | "FORBIDDEN_WISH" | "RESUME_REQUIRED" | "CONSENT_REQUIRED" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "SESSION_EXPIRED" | "SECOND_FACTOR_REQUIRED" | "FORBIDDEN" | "ACCOUNT_SUSPENDED" | "WRONG_PASSWORD" | "WRONG_CODE" | "CANNOT_SCRAP_OWN_POST" | "BLOCKED" | "REAUTHENTICATION_REQUIRED" | "COMPANY_NOT_APPROVED" | "EMAIL_NOT_CONFIRMED" | "SECOND_FACTOR_MISSING" | "NEEDS_SECOND_MODERATOR" | "NEEDS_SECOND_ADMIN" | "VISA_DOES_NOT_ALLOW" | "GOVERNMENT_PLACED" | "OWN_POSTING" | "NOT_FOUND" | "UNKNOWN_PROVIDER" | "METHOD_NOT_ALLOWED" | "NICKNAME_TAKEN" | "NICKNAME_LOCKED" | "BIRTH_DATE_LOCKED" | "EMAIL_TAKEN" | "ACCOUNT_EXISTS" | "SIGN_IN_TAKEN" | "LAST_SIGN_IN" | "TOO_MANY_PASSKEYS" | "SECOND_FACTOR_EXISTS" | "EMAIL_REQUIRED" | "CANNOT_FRIEND_SELF" | "ALREADY_FRIENDS" | "FRIEND_REQUEST_ALREADY_SENT" | "FRIEND_REQUEST_ALREADY_RECEIVED" | "COMPANY_EXISTS" | "ALREADY_MEMBER" | "TOO_MANY_MEMBERS" | "COMPANY_ALREADY_REVIEWED" | "COMPANY_CHANGED" | "CHANGED_MEANWHILE" | "TOO_MANY_JOB_ALERTS" | "REGISTRATION_NUMBER_TAKEN" | "ALREADY_APPEALED" | "ALREADY_APPLIED" | "APPLICATION_CLOSED" | "LAST_ADMIN" | "KEY_EXPIRED" | "LINK_EXPIRED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_FILE_TYPE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "TOO_MANY_APPLICATIONS" | "INTERNAL" | "PROVIDER_NOT_CONFIGURED" | "UNAVAILABLE" | "TRANSLATION_UNAVAILABLE" | "BUSINESS_STATUS_UNAVAILABLE" | "READ_ONLY" | "STORAGE_FULL";
             /** @description In the caller's language (Accept-Language). */
             message: string;
             /** @description With VALIDATION_FAILED, and codes that are about a field. */
@@ -2058,6 +2556,15 @@ export interface components {
                 sentence?: string;
                 law?: string;
             };
+            /** @description Only with VISA_DOES_NOT_ALLOW and GOVERNMENT_PLACED: the rule, and where it stands. */
+            visaRule?: {
+                sentence?: string;
+                source?: string;
+            };
+            /** @description Only with SECOND_FACTOR_REQUIRED: what the second step is done with. */
+            ticket?: string;
+            /** @description Only with SECOND_FACTOR_REQUIRED: by what it can be done. */
+            methods?: ("code" | "passkey")[];
             requestId: string;
         };
     };
@@ -2166,7 +2673,7 @@ export interface operations {
                     visaSubId?: (number | string) | null;
                     koreanLevel?: number | null;
                     notificationSettings?: {
-                        mutedTypes: ("Friend Request" | "Friend Accept" | "Post Like" | "Comment Like" | "Post" | "Comment" | "Scrap" | "Job Alert" | "Decision" | "Visa Rule" | "Company" | "Desk" | "Note")[];
+                        mutedTypes: ("Friend Request" | "Friend Accept" | "Post Like" | "Comment Like" | "Post" | "Comment" | "Scrap" | "Job Alert" | "Decision" | "Visa Rule" | "Company" | "Company Invitation" | "Desk" | "Application State" | "Legal Text" | "Note")[];
                         quietHours: {
                             isOn: boolean;
                             from: string;
@@ -2480,6 +2987,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description At most 1000 characters, as a reader counts them. */
                     endpoint: string;
                     keys: {
                         p256dh: string;
@@ -2514,6 +3022,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description At most 1000 characters, as a reader counts them. */
                     endpoint: string;
                 };
             };
@@ -2540,6 +3049,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description At most 500000 characters, as a reader counts them. */
                     list: string;
                 };
             };
@@ -2571,6 +3081,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description At most 100 characters, as a reader counts them. */
                     headline: string;
                     introduction?: string | null;
                     visaMainId?: (number | string) | null;
@@ -2578,6 +3089,7 @@ export interface operations {
                     showVisa?: boolean | null;
                     koreanLevel?: number | null;
                     experiences: {
+                        /** @description At most 100 characters, as a reader counts them. */
                         title: string;
                         place?: string | null;
                         /** Format: YYYY-MM */
@@ -2647,6 +3159,80 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    "Sessions.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        uuid: string;
+                        device: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        lastUsedAt: string;
+                        isCurrent: boolean;
+                    }[];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Sessions.endOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Sessions.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
     "Sessions.reissue": {
         parameters: {
             query?: never;
@@ -2669,6 +3255,34 @@ export interface operations {
                         refreshExpire: number;
                     };
                 };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "MailReports.report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    message?: string | null;
+                    messageId?: string | null;
+                    kind?: ("bounce" | "complaint") | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failed"];
@@ -2734,6 +3348,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description At most 254 characters, as a reader counts them. */
                     email: string;
                     password: string;
                 };
@@ -2768,7 +3383,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    currentPassword: string;
+                    currentPassword?: string | null;
                     /** Format: password */
                     newPassword: string;
                 };
@@ -2931,6 +3546,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description At most 100 characters, as a reader counts them. */
                     token: string;
                 };
             };
@@ -2958,6 +3574,97 @@ export interface operations {
             content: {
                 "application/json": {
                     email: string;
+                    password?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "SignIns.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        provider: "google" | "kakao" | "line" | "naver" | "payco" | "apple" | "password" | "passkey";
+                        uuid: string | null;
+                        email: string | null;
+                        device: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        lastUsedAt: string | null;
+                    }[];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Linking.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: "google" | "kakao" | "line" | "naver" | "payco" | "apple";
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    password?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "SignIns.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: "google" | "kakao" | "line" | "naver" | "payco" | "apple" | "password";
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
                     password?: string | null;
                 };
             };
@@ -3179,11 +3886,364 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    "Passkeys.start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    password?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rp: {
+                            id: string;
+                            name: string;
+                        };
+                        user: {
+                            id: string;
+                            name: string;
+                            displayName: string;
+                        };
+                        challenge: string;
+                        pubKeyCredParams: {
+                            alg: number;
+                            /** @enum {string} */
+                            type: "public-key";
+                        }[];
+                        timeout: number;
+                        excludeCredentials: {
+                            id: string;
+                            /** @enum {string} */
+                            type: "public-key";
+                            transports?: string[];
+                        }[];
+                        authenticatorSelection: {
+                            /** @enum {string} */
+                            residentKey: "required";
+                            requireResidentKey: boolean;
+                            /** @enum {string} */
+                            userVerification: "required";
+                        };
+                        /** @enum {string} */
+                        attestation: "none";
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Passkeys.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    rawId: string;
+                    /** @enum {string} */
+                    type: "public-key";
+                    response: {
+                        clientDataJSON: string;
+                        attestationObject: string;
+                        transports?: string[] | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Passkeys.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The passkey. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    password?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Passkeys.startSignIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rpId: string;
+                        challenge: string;
+                        timeout: number;
+                        /** @enum {string} */
+                        userVerification: "required";
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Passkeys.signIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    rawId: string;
+                    /** @enum {string} */
+                    type: "public-key";
+                    response: {
+                        clientDataJSON: string;
+                        authenticatorData: string;
+                        signature: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accessToken: string;
+                        refreshToken: string;
+                        accessExpire: number;
+                        refreshExpire: number;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "SecondFactor.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        since: string | null;
+                        recoveryCodes: number;
+                        hasPasskey: boolean;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "SecondFactor.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 40 characters, as a reader counts them. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recoveryCodes: string[];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "SecondFactor.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    password?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "SecondFactor.start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    password?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        secret: string;
+                        uri: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "SecondFactor.take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 100 characters, as a reader counts them. */
+                    ticket: string;
+                    code?: string | null;
+                    passkey?: {
+                        id: string;
+                        rawId: string;
+                        /** @enum {string} */
+                        type: "public-key";
+                        response: {
+                            clientDataJSON: string;
+                            authenticatorData: string;
+                            signature: string;
+                        };
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accessToken: string;
+                        refreshToken: string;
+                        accessExpire: number;
+                        refreshExpire: number;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
     "Blocks.block": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The person. */
                 id: string;
             };
             cookie?: never;
@@ -3210,6 +4270,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The person. */
                 id: string;
             };
             cookie?: never;
@@ -3236,6 +4297,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The person who is asked. */
                 id: string;
             };
             cookie?: never;
@@ -3260,6 +4322,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The request. */
                 id: string;
             };
             cookie?: never;
@@ -3284,6 +4347,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The request. */
                 id: string;
             };
             cookie?: never;
@@ -3308,6 +4372,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The friend. */
                 id: string;
             };
             cookie?: never;
@@ -3338,7 +4403,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description At most 100 characters, as a reader counts them. */
                     title: string;
+                    /** @description At most 10000 characters, as a reader counts them. */
                     content: string;
                     hashtagNames?: string[] | null;
                     files?: {
@@ -3369,6 +4436,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The post. */
                 id: string;
             };
             cookie?: never;
@@ -3376,7 +4444,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description At most 100 characters, as a reader counts them. */
                     title: string;
+                    /** @description At most 10000 characters, as a reader counts them. */
                     content: string;
                     hashtagNames?: string[] | null;
                     files?: {
@@ -3407,6 +4477,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The post. */
                 id: string;
             };
             cookie?: never;
@@ -3429,6 +4500,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The post. */
                 id: string;
             };
             cookie?: never;
@@ -3490,6 +4562,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The log, which `postViewLogUuid` names. */
                 id: string;
             };
             cookie?: never;
@@ -3560,6 +4633,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The case of the decision. */
                 caseUuid: string;
             };
             cookie?: never;
@@ -3567,6 +4641,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description At most 1000 characters, as a reader counts them. */
                     text: string;
                 };
             };
@@ -3588,6 +4663,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The person. */
                 id: string;
             };
             cookie?: never;
@@ -3621,6 +4697,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The person. */
                 id: string;
                 role: "USER" | "PARTNER" | "MODERATOR" | "ADMIN";
             };
@@ -3646,11 +4723,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The post. */
                 id: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    isOn?: boolean | null;
+                };
+            };
+        };
         responses: {
             /** @description It is done, and this is how it stands. */
             200: {
@@ -3674,11 +4758,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The post. */
                 id: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    isOn?: boolean | null;
+                };
+            };
+        };
         responses: {
             /** @description It is done, and this is how it stands. */
             200: {
@@ -3702,6 +4793,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The post. */
                 id: string;
             };
             cookie?: never;
@@ -3728,6 +4820,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The post. */
                 id: string;
             };
             cookie?: never;
@@ -3762,11 +4855,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description At most 100 characters, as a reader counts them. */
                     title: string;
                     jobCategories: {
                         jobCategoryMainId: number | string;
                         jobCategorySubId?: (number | string) | null;
                     }[];
+                    /** @description At most 10000 characters, as a reader counts them. */
                     description: string;
                     originalLanguage?: ("ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn") | null;
                     salaryTypeId: number | string;
@@ -3777,7 +4872,9 @@ export interface operations {
                     hasProbation?: boolean | null;
                     isPieceRate?: boolean | null;
                     regions: {
+                        /** @description At most 200 characters, as a reader counts them. */
                         region: string;
+                        /** @description At most 200 characters, as a reader counts them. */
                         detailRegion: string;
                     }[];
                     isRemote?: boolean | null;
@@ -3794,6 +4891,7 @@ export interface operations {
                     /** Format: date */
                     deadlineDate: string;
                     isPublic?: boolean | null;
+                    /** @description At most 100 characters, as a reader counts them. */
                     contactName: string;
                     contactMobile: string;
                     contactPhone: string;
@@ -3821,6 +4919,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The job posting. */
                 id: string;
             };
             cookie?: never;
@@ -3828,11 +4927,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description At most 100 characters, as a reader counts them. */
                     title: string;
                     jobCategories: {
                         jobCategoryMainId: number | string;
                         jobCategorySubId?: (number | string) | null;
                     }[];
+                    /** @description At most 10000 characters, as a reader counts them. */
                     description: string;
                     originalLanguage?: ("ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn") | null;
                     salaryTypeId: number | string;
@@ -3843,7 +4944,9 @@ export interface operations {
                     hasProbation?: boolean | null;
                     isPieceRate?: boolean | null;
                     regions: {
+                        /** @description At most 200 characters, as a reader counts them. */
                         region: string;
+                        /** @description At most 200 characters, as a reader counts them. */
                         detailRegion: string;
                     }[];
                     isRemote?: boolean | null;
@@ -3860,6 +4963,7 @@ export interface operations {
                     /** Format: date */
                     deadlineDate: string;
                     isPublic?: boolean | null;
+                    /** @description At most 100 characters, as a reader counts them. */
                     contactName: string;
                     contactMobile: string;
                     contactPhone: string;
@@ -3887,6 +4991,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The job posting. */
                 id: string;
             };
             cookie?: never;
@@ -3909,6 +5014,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The job posting. */
                 id: string;
             };
             cookie?: never;
@@ -3940,6 +5046,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The job posting. */
                 id: string;
             };
             cookie?: never;
@@ -3971,11 +5078,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The job posting. */
                 id: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    isOn?: boolean | null;
+                };
+            };
+        };
         responses: {
             /** @description It is done, and this is how it stands. */
             200: {
@@ -4002,16 +5116,20 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description At most 100 characters, as a reader counts them. */
                     companyName: string;
                     businessRegistrationNumber: string;
                     homepageUrl?: string | null;
                     logoFileName?: string | null;
                     logoFileUrl?: string | null;
+                    /** @description At most 100 characters, as a reader counts them. */
                     managerName: string;
                     managerPhone: string;
                     managerMobile: string;
                     managerEmail: string;
+                    /** @description At most 255 characters, as a reader counts them. */
                     businessRegistrationFileName: string;
+                    /** @description At most 300 characters, as a reader counts them. */
                     businessRegistrationFileUrl: string;
                 };
             };
@@ -4035,6 +5153,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The company. */
                 id: string;
             };
             cookie?: never;
@@ -4042,11 +5161,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description At most 100 characters, as a reader counts them. */
                     companyName: string;
                     businessRegistrationNumber: string;
                     homepageUrl?: string | null;
                     logoFileName?: string | null;
                     logoFileUrl?: string | null;
+                    /** @description At most 100 characters, as a reader counts them. */
                     managerName: string;
                     managerPhone: string;
                     managerMobile: string;
@@ -4076,6 +5197,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The company. */
                 id: string;
             };
             cookie?: never;
@@ -4103,11 +5225,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description At most 30 characters, as a reader counts them. */
                     subjectType: string;
                     subjectUuid: string;
+                    /** @description At most 30 characters, as a reader counts them. */
                     field: string;
                     /** @enum {string} */
                     language: "ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn";
+                    /** @description At most 10000 characters, as a reader counts them. */
                     text: string;
                 };
             };
@@ -4131,6 +5256,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The suggestion. */
                 id: string;
             };
             cookie?: never;
@@ -4162,6 +5288,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The suggestion. */
                 id: string;
             };
             cookie?: never;
@@ -4244,6 +5371,137 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The job alert. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Applications.apply": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid that the client makes for this write. Sending it again with the same key and body returns what the first one made. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The job posting. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    message?: string | null;
+                    showVisa?: boolean | null;
+                    consent?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Applications.setState": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    state: "sent" | "read" | "talk" | "offer" | "accepted" | "declined" | "withdrawn" | "closed";
+                    reason?: ("FILLED" | "EXPERIENCE" | "KOREAN" | "SCHEDULE" | "VISA" | "OTHER") | null;
+                    interviewAt?: string | null;
+                    /** Format: date-time */
+                    seenAt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Applications.send": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid that the client makes for this write. Sending it again with the same key and body returns what the first one made. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The application. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    content?: string | null;
+                    question?: ("DORMITORY" | "DAYS" | "MEALS" | "PAYDAY" | "NEEDS_DORMITORY" | "CAN_DAYS" | "CAN_START" | "COMMUTE") | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationNote"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Applications.markRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
                 id: string;
             };
             cookie?: never;
@@ -4275,6 +5533,7 @@ export interface operations {
             content: {
                 "application/json": {
                     postUuid: string;
+                    /** @description At most 1000 characters, as a reader counts them. */
                     content: string;
                     parentCommentUuid?: string | null;
                 };
@@ -4299,6 +5558,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The comment. */
                 id: string;
             };
             cookie?: never;
@@ -4306,6 +5566,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description At most 1000 characters, as a reader counts them. */
                     content: string;
                 };
             };
@@ -4329,6 +5590,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The comment. */
                 id: string;
             };
             cookie?: never;
@@ -4360,6 +5622,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The post. */
                 id: string;
             };
             cookie?: never;
@@ -4388,7 +5651,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The post. */
                 postId: string;
+                /** @description The comment. */
                 commentId: string;
             };
             cookie?: never;
@@ -4411,11 +5676,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The comment. */
                 id: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    isOn?: boolean | null;
+                };
+            };
+        };
         responses: {
             /** @description It is done, and this is how it stands. */
             200: {
@@ -4433,6 +5705,150 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    "CompanyMembers.invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    email?: string | null;
+                    nickname?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyMember"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "CompanyMembers.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The membership, or the invitation. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "CompanyMembers.accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invitation. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "CompanyMembers.decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invitation. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "CompanyMembers.leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "CompanyMembers.handOver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    memberUuid: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
     "Notes.send": {
         parameters: {
             query?: never;
@@ -4441,6 +5857,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The person who gets it. */
                 id: string;
             };
             cookie?: never;
@@ -4472,6 +5889,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The note. */
                 id: string;
             };
             cookie?: never;
@@ -4560,6 +5978,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The note. */
                 id: string;
             };
             cookie?: never;
@@ -4582,6 +6001,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The note. */
                 id: string;
             };
             cookie?: never;

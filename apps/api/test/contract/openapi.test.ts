@@ -1,4 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { COMMENT_MAX, CONTENT_MAX, NOTE_MAX, TITLE_MAX } from '@haiko/shared/limits';
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 import { openApi } from './contract.js';
 
@@ -25,6 +26,23 @@ describe('openapi.json', () => {
         1,
         true,
       ]);
+  });
+
+  it('says whose uuid a path takes (`ids` of its handler, which knows the names of the contract)', () => {
+    const unsaid = Object.entries(openApi().paths).flatMap(([path, item]) =>
+      Object.values(item)
+        .flatMap(({ parameters = [] }) => parameters)
+        .filter((parameter) => 'format' in parameter.schema && parameter.schema.format === 'uuid')
+        .filter((parameter) => parameter.in === 'path' && !('description' in parameter))
+        .map(({ name }) => `${path}: ${name}`),
+    );
+    expect(unsaid).toEqual([]);
+  });
+
+  it('says how long a text may be, as the code that checks it counts', () => {
+    const bodies = JSON.stringify(Object.values(openApi().paths).flatMap((item) => Object.values(item)));
+    for (const max of [TITLE_MAX, CONTENT_MAX, COMMENT_MAX, NOTE_MAX])
+      expect(bodies).toContain(`At most ${max} characters`);
   });
 
   it('is what the client of the tests is made from (else: pnpm --filter @haiko/api schema)', async () => {

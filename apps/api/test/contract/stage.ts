@@ -42,14 +42,20 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-export async function setStage(): Promise<Stage> {
+/** `settings` are environment variables besides; `prepare` sees the server before there are people. */
+export async function setStage(
+  settings: Record<string, string> = {},
+  prepare: (test: TestApp) => Promise<unknown> = async () => {},
+): Promise<Stage> {
   const provider: IdentityProvider = await startIdentityProvider({ port: 0 });
   const push = await startPushService();
   const translator = new TranslationServer();
   const test = await startApp({
     ...environmentFor(provider.url),
     ...translationSettings(await translator.start(), 'google'),
+    ...settings,
   });
+  await prepare(test);
   return {
     test,
     push,

@@ -1,11 +1,12 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { GqlExecutionContext } from '@nestjs/graphql';
+import type { ErrorCode } from '@haiko/shared/errors';
 import type { GraphQLResolveInfo } from 'graphql';
 import { AppError } from '../errors/app-error.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { ACCESS, type Access, requestOf } from './access.decorators.js';
-import { bearerOf, type CallerRequest, isSuspended, type Viewer } from './caller.js';
+import { bearerOf, type CallerRequest, isSuspended, type Role, type Viewer } from './caller.js';
 import { Viewers } from './viewers.js';
 
 /** Default deny: a handler that says nothing about its access is closed to everybody. */
@@ -40,7 +41,7 @@ export class AccessGuard implements CanActivate {
     request.viewer = viewer;
     if (access.kind === 'public') return allowPublic(access, viewer, request);
     if (!viewer) throw new AppError('UNAUTHENTICATED');
-    if (access.roles && !access.roles.includes(viewer.role)) throw new AppError('FORBIDDEN');
+    if (access.roles && !access.roles.includes(viewer.role)) throw new AppError(whyNot(access.roles, viewer));
     if (!access.evenIfSuspended && isSuspended(viewer)) throw new AppError('ACCOUNT_SUSPENDED');
     if (access.onlyConfirmed && !viewer.isEmailConfirmed) throw new AppError('EMAIL_NOT_CONFIRMED');
   }
@@ -64,6 +65,10 @@ export class AccessGuard implements CanActivate {
     this.#viewers.set(request, viewer);
     return viewer;
   }
+}
+
+function whyNot(roles: Role[], { lockedRole }: Viewer): ErrorCode {
+  return lockedRole !== null && roles.includes(lockedRole) ? 'SECOND_FACTOR_MISSING' : 'FORBIDDEN';
 }
 
 function allowPublic(access: { lenient: boolean }, viewer: Viewer | null, request: CallerRequest): void {

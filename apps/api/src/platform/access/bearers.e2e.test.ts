@@ -36,6 +36,10 @@ describe('the description of the API', () => {
     const change = async (set: string) =>
       production.database.manager.query(`update users set ${set} where uuid = $1`, [reader.uuid]);
     await change(`role = 'ADMIN'`);
+    expect(await statuses(reader)).toEqual(addresses.map(() => 403));
+    await production.database.manager.query('update sessions set passkey_used_at = now() where user_uuid = $1', [
+      reader.uuid,
+    ]);
     expect(await statuses(reader)).toEqual(addresses.map(() => 200));
     await change(`suspended_until = now() + interval '1 day'`);
     expect(await statuses(reader)).toEqual(addresses.map(() => 403));

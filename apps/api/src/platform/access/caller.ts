@@ -10,7 +10,10 @@ export interface Viewer {
   sessionUuid: string;
   /** When the person last proved who they are, by password or provider. */
   authenticatedAt: Date;
+  /** What counts: that of a user while `lockedRole` waits. */
   role: Role;
+  /** A rank that does nothing in this session, because no second factor was used in it; in production alone. */
+  lockedRole: Role | null;
   language: Language;
   /** Also read: texts written in these stay as they are. */
   readingLanguages: Language[];
@@ -20,6 +23,16 @@ export interface Viewer {
   followedNationalityUuids: string[];
   /** Whether anybody is hidden from this person: most people's lists need not look. */
   hasBlocks: boolean;
+}
+
+/** Whether a role has rights over other people. */
+export function isOverOthers(role: Role): boolean {
+  return role === 'MODERATOR' || role === 'ADMIN';
+}
+
+/** The rank that does something in a session, and the one that waits for a passkey or a code. */
+export function rankOf(role: Role, isProven: boolean): Pick<Viewer, 'role' | 'lockedRole'> {
+  return isOverOthers(role) && !isProven ? { role: 'USER', lockedRole: role } : { role, lockedRole: null };
 }
 
 /** Whether a suspension is under way: whoever is suspended reads, and does nothing by rank. */
@@ -54,6 +67,8 @@ export interface CallerRequest extends Request {
   viewer?: Viewer | null;
   /** Who is charged for the work: an account, known by its token alone, or a network. */
   payer?: string;
+  /** Has used up the allowance of the network and opens a page: gets the empty one. */
+  comesBackInSeconds?: number;
   /** Nobody reads the answer: the server renders a page of it, for whoever will ask. */
   isRendering?: boolean;
   /** Whether a query may be answered with megabytes. */

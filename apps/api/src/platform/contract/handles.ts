@@ -40,6 +40,8 @@ type About<C extends Call, Source> = {
   files?: string;
   /** What the parameters of the path are, where they are no uuids. */
   params?: Partial<Record<keyof ParamsOf<C>, GenericSchema>>;
+  /** Whose uuids the parameters of the path are, for the documentation: `{ id: 'The post.' }`. */
+  ids?: Partial<Record<keyof ParamsOf<C>, string>>;
   /** The body comes as a browser sends a form. */
   isForm?: true;
   /** What the caller proves who they are by; an access token unless given. */
@@ -57,6 +59,7 @@ export interface Handled {
   file?: string;
   files?: string;
   params?: Partial<Record<string, GenericSchema>>;
+  ids?: Partial<Record<string, string>>;
   isForm?: true;
   sends?: string;
   redirects?: true;

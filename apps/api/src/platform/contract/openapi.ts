@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { RequestHandler } from 'express';
-import { ERRORS, FIELD_ERRORS } from '@haiko/shared/errors';
+import { ERRORS, FIELD_ERRORS, SECOND_FACTOR_METHODS } from '@haiko/shared/errors';
 import { bearerOf, isSuspended, type Viewer } from '../access/caller.js';
 import { AppError } from '../errors/app-error.js';
 import { type Handler, handlersOf } from './handlers.js';
@@ -36,6 +36,17 @@ const ERROR_SCHEMA = {
       description: 'Only with FORBIDDEN_WISH: what the law forbids, in which sentence, and the law.',
       properties: { kind: { type: 'string' }, sentence: { type: 'string' }, law: { type: 'string' } },
     },
+    visaRule: {
+      type: 'object',
+      description: 'Only with VISA_DOES_NOT_ALLOW and GOVERNMENT_PLACED: the rule, and where it stands.',
+      properties: { sentence: { type: 'string' }, source: { type: 'string' } },
+    },
+    ticket: { type: 'string', description: 'Only with SECOND_FACTOR_REQUIRED: what the second step is done with.' },
+    methods: {
+      type: 'array',
+      description: 'Only with SECOND_FACTOR_REQUIRED: by what it can be done.',
+      items: { type: 'string', enum: [...SECOND_FACTOR_METHODS] },
+    },
     requestId: { type: 'string' },
   },
 };
@@ -61,7 +72,8 @@ export function describeApi(app: INestApplication) {
     openapi: '3.1.0',
     info: {
       title: 'Haiko',
-      description: 'What writes. Everything that reads is a query at /graphql.',
+      description:
+        'Everything that writes, and files, sessions and live events. All else that reads is a query at /graphql.',
       version: '1',
       license: { name: 'MIT', identifier: 'MIT' },
     },

@@ -48,11 +48,11 @@ function securityOf({ access, bearer }: Handler): Record<string, string[]>[] {
   return access.kind === 'public' ? [{}, proof] : [proof];
 }
 
-function pathParametersOf({ call, params = {} }: Handler) {
+function pathParametersOf({ call, params = {}, ids = {} }: Handler) {
   const names = [...call.path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
   return names.map((name) => {
     const schema = params[name] ? jsonSchemaOf(params[name], 'input') : { type: 'string', format: 'uuid' };
-    return { name, in: 'path', required: true, schema };
+    return { name, in: 'path', required: true, ...(ids[name] && { description: ids[name] }), schema };
   });
 }
 

@@ -17,18 +17,26 @@ const REQUEST_LIMITS = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
+/** Nobody waits at a screen for a command, which writes much at once and may have a busy machine to do it on. */
+const COMMAND_PATIENCE = 24;
+
 /** A migration may take as long as it must, but does not stand in the way of requests while it waits for a lock. */
 const MIGRATION_LIMITS = { connectionTimeoutMillis: 10_000, lock_timeout: 3_000 };
 
 const longer = (limits: Record<string, number>, factor: number) =>
   Object.fromEntries(Object.entries(limits).map(([name, ms]) => [name, ms * factor]));
 
-/** Options of a connection pool: the server's own, or that of a command that changes the schema. */
+const limitsOf = {
+  requests: ({ patienceFactor = 1 }: DatabaseSettings) => longer(REQUEST_LIMITS, patienceFactor),
+  commands: ({ patienceFactor = 1 }: DatabaseSettings) => longer(REQUEST_LIMITS, patienceFactor * COMMAND_PATIENCE),
+  migrations: () => MIGRATION_LIMITS,
+};
+
+/** Options of a connection pool: the server's own, that of a command, or that of one that changes the schema. */
 export function dataSourceOptions(
   settings: DatabaseSettings,
-  use: 'requests' | 'migrations' = 'requests',
+  use: keyof typeof limitsOf = 'requests',
 ): DataSourceOptions {
-  const limits = use === 'requests' ? longer(REQUEST_LIMITS, settings.patienceFactor ?? 1) : MIGRATION_LIMITS;
   return {
     type: 'postgres',
     url: settings.url,
@@ -38,6 +46,6 @@ export function dataSourceOptions(
     namingStrategy: new SnakeNaming(),
     entities: [`${sourceFolder}features/*/*.entity.{js,ts}`],
     migrations: [`${sourceFolder}migrations/*.{js,ts}`],
-    extra: { max: settings.poolSize, keepAlive: true, ...limits },
+    extra: { max: settings.poolSize, keepAlive: true, ...limitsOf[use](settings) },
   };
 }

@@ -1,9 +1,11 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import { createDatabase, startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
 import { aSignUp, aUser, type TestUser } from '../../../test/factories.js';
 import { startTcpProxy, type TcpProxy } from '../../../test/tcp-proxy.js';
 import { until } from '../../../test/until.js';
+import { appErrorOfDatabaseError } from '../errors/database-errors.js';
 
 let test: TestApp;
 let proxy: TcpProxy;
@@ -12,7 +14,7 @@ let admin: pg.Client;
 let somchai: TestUser;
 beforeAll(async () => {
   database = await createDatabase();
-  admin = new pg.Client({ connectionString: database.url });
+  admin = new pg.Client({ connectionString: database.ownerUrl });
   await admin.connect();
   const address = new URL(database.url);
   proxy = await startTcpProxy({ host: address.hostname, port: Number(address.port) });
@@ -62,6 +64,35 @@ describe('while the database is away', () => {
     await admin.query(`select pg_terminate_backend(pid) ${others}`);
     expect(await slow).toBeInstanceOf(Error);
     await recovered();
+  });
+
+  it('a transaction whose connection ends between two statements is told to try again', async () => {
+    const work = test.database.transaction(async () => {
+      const { manager } = test.database;
+      const [backend] = await manager.query<{ pid: number }[]>('select pg_backend_pid() as pid');
+      await admin.query('select pg_terminate_backend($1)', [backend?.pid]);
+      await until(() => manager.queryRunner?.isReleased === true);
+    });
+    const error: unknown = await work.catch((caught: unknown) => caught);
+    expect(appErrorOfDatabaseError(error)?.code).toBe('UNAVAILABLE');
+  });
+
+  it('a process that was held up for longer than a transaction may rest is told to try again', async () => {
+    const work = test.database.transaction(async () => {
+      const { manager } = test.database;
+      const [backend] = await manager.query<{ pid: number }[]>('select pg_backend_pid() as pid');
+      await manager.query(`set local idle_in_transaction_session_timeout = '1ms'`);
+      // As while the process gets no time: what the database says waits, and the next statement is sent before it is read.
+      const { connection } = (await manager.queryRunner?.connect()) as { connection: { stream: Socket } };
+      connection.stream.pause();
+      const isThere = 'select 1 from pg_stat_activity where pid = $1';
+      await until(async () => (await admin.query(isThere, [backend?.pid])).rowCount === 0);
+      const late = manager.query('select 1');
+      connection.stream.resume();
+      await late;
+    });
+    const error: unknown = await work.catch((caught: unknown) => caught);
+    expect(appErrorOfDatabaseError(error)?.code).toBe('UNAVAILABLE');
   });
 
   it('a database that does not answer is given up', async () => {

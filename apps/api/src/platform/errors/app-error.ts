@@ -1,5 +1,5 @@
 import type { WageShortfall } from '@haiko/shared/rules/minimumWage';
-import { ERRORS, type ErrorCode, type FieldError } from '@haiko/shared/errors';
+import { ERRORS, type ErrorCode, type FieldError, type SecondFactorMethod } from '@haiko/shared/errors';
 
 export interface AppErrorDetails {
   fields?: FieldError[];
@@ -11,6 +11,10 @@ export interface AppErrorDetails {
   shortfall?: WageShortfall;
   /** Only with `FORBIDDEN_WISH`. */
   wish?: { kind: string; sentence: string; law: string };
+  /** Only with `VISA_DOES_NOT_ALLOW` and `GOVERNMENT_PLACED`. */
+  visaRule?: { sentence: string; source: string };
+  /** Only with `SECOND_FACTOR_REQUIRED`. */
+  secondStep?: { ticket: string; methods: SecondFactorMethod[] };
 }
 
 /** An expected outcome that the caller is told: the code decides the status and the localized message. */

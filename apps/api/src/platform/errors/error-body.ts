@@ -8,7 +8,7 @@ const MAX_FIELDS = 20;
 
 /** The one shape of every error reply, REST and GraphQL. */
 export function errorBody(error: AppError, language: Language, requestId: string): ErrorBody {
-  const { fields, changeableAt, shortfall, wish } = error.details;
+  const { fields, changeableAt, shortfall, wish, visaRule, secondStep } = error.details;
   return {
     statusCode: ERRORS[error.code],
     code: error.code,
@@ -17,6 +17,8 @@ export function errorBody(error: AppError, language: Language, requestId: string
     ...(changeableAt && { changeableAt: changeableAt.toISOString() }),
     ...shortfall,
     ...(wish && { wish }),
+    ...(visaRule && { visaRule }),
+    ...secondStep,
     requestId,
   };
 }

@@ -4,14 +4,27 @@ import type { AppError } from './app-error.js';
 import { errorBody } from './error-body.js';
 
 /** What a caller who is not, or no more, signed in is asked for (RFC 9110 wants a 401 to say so). */
-export const CHALLENGE = 'Bearer realm="haiko"';
+const CHALLENGE = 'Bearer realm="haiko"';
+
+/** What a file that was about to be sent says of itself, and an error in its place is not. */
+const OF_THE_FILE = ['Content-Type', 'Content-Encoding', 'Content-Disposition', 'Last-Modified', 'ETag'];
+
+/** What an error says in headers, through both doors: when to come back, and with what. */
+export function errorHeaders({ code, statusCode, details }: AppError): Headers {
+  const headers = new Headers();
+  const wait = details.retryAfterSeconds;
+  if (wait !== undefined) headers.set('Retry-After', String(wait));
+  if (code === 'TOO_MANY_REQUESTS') headers.set('RateLimit-Remaining', '0');
+  if (code === 'TOO_MANY_REQUESTS' && wait !== undefined) headers.set('RateLimit-Reset', String(wait));
+  if (statusCode === 401) headers.set('WWW-Authenticate', CHALLENGE);
+  return headers;
+}
 
 /** Ends a request with an error in the one shape; the query endpoint's clients get it in their own envelope. */
 export function sendError(error: AppError, request: CallerRequest, response: Response): void {
   if (response.headersSent) return void response.destroy();
-  const { retryAfterSeconds } = error.details;
-  if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
-  if (error.statusCode === 401) response.setHeader('WWW-Authenticate', CHALLENGE);
+  for (const header of OF_THE_FILE) response.removeHeader(header);
+  response.setHeaders(errorHeaders(error));
   response.setHeader('Cache-Control', 'no-store');
   const body = errorBody(error, languageOf(request), requestIdOf(request));
   const isQuery = /^\/graphql([/?]|$)/.test(request.originalUrl);

@@ -1,3 +1,4 @@
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
@@ -29,7 +30,8 @@ import { queryPlugin } from './query.plugin.js';
         autoTransformHttpErrors: false,
         preserveHttpStatusForExecutionErrors: false,
         context: ({ req }: { req: CallerRequest }) => ({ req }),
-        plugins: [queryPlugin(), jitPlugin()],
+        // Apollo's own hints of caching, which nobody reads here, would wrap every field of every row.
+        plugins: [queryPlugin(), jitPlugin(), ApolloServerPluginCacheControlDisabled()],
       }),
     }),
   ],

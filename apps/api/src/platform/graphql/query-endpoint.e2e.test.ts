@@ -269,6 +269,9 @@ describe('the schema', () => {
     expect((await query(production, ask)).errors[0]?.extensions).toMatchObject({ statusCode: 403, code: 'FORBIDDEN' });
     expect((await query(production, ask, {}, { token: linh.token })).status).toBe(403);
     await production.database.manager.query(`update users set role = 'ADMIN' where uuid = $1`, [linh.uuid]);
+    await production.database.manager.query('update sessions set passkey_used_at = now() where user_uuid = $1', [
+      linh.uuid,
+    ]);
     expect((await query(production, ask, {}, { token: linh.token })).status).toBe(200);
     const { errors } = await query(production, '{ readNationalitie { uuid } }');
     expect(errors[0]?.extensions.reason).not.toContain('Did you mean');

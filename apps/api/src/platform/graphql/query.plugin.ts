@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error.js';
 import { toAppError } from '../errors/app-error-of.js';
 import { errorBody } from '../errors/error-body.js';
 import { logDefect } from '../errors/log-defect.js';
-import { CHALLENGE } from '../errors/send-error.js';
+import { errorHeaders } from '../errors/send-error.js';
 
 export interface QueryContext {
   req: CallerRequest;
@@ -45,9 +45,7 @@ export function queryPlugin(): ApolloServerPlugin<QueryContext> {
           const [first] = appErrors;
           if (anyFieldAnswered(body.singleResult) || !first) return void (http.status = 200);
           http.status = first.statusCode;
-          if (first.statusCode === 401) http.headers.set('www-authenticate', CHALLENGE);
-          const { retryAfterSeconds } = first.details;
-          if (retryAfterSeconds !== undefined) http.headers.set('retry-after', String(retryAfterSeconds));
+          errorHeaders(first).forEach((value, name) => http.headers.set(name, value));
         },
       };
     },

@@ -8,7 +8,7 @@ import { loadWageDefaulters } from '@haiko/shared/contract/wageDefaulters';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import type { RequestHandler } from 'express';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { AccessTokens } from '../access/access-tokens.js';
 import { Viewers } from '../access/viewers.js';
 import { AppConfig } from '../config.js';
@@ -17,8 +17,10 @@ import { AppError } from '../errors/app-error.js';
 import { playground } from '../graphql/playground.js';
 import { queryGate } from '../graphql/query-gate.js';
 import { CpuAllowance } from '../rate-limit/cpu-allowance.js';
+import { SearchEngines } from '../rate-limit/search-engines.js';
 import { spendAllowance } from '../rate-limit/spend-allowance.js';
 import { RenderedPages } from '../rendering/rendered-pages.js';
+import { VisitorAnswers } from '../rendering/visitor-answers.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { Semaphore } from '../semaphore.js';
 import { InputPipe } from '../validation/validation.pipe.js';
@@ -33,7 +35,7 @@ import { readJson } from './read-json.js';
 import { boundReadingOff } from './read-off.js';
 import { requestLog } from './request-log.js';
 import { noStore, securityHeaders } from './security-headers.js';
-import { webApp } from './web-app.js';
+import { isNavigation, webApp } from './web-app.js';
 
 /** Somebody who has looked at a turning wheel for so long tries again. */
 const LONGEST_WAIT_MS = 10_000;
@@ -48,24 +50,29 @@ const OUTSIDE_API = [
   'visa-rules.json',
   'mailbox',
   'mailbox.json',
+  'mailbox/bounce',
 ];
 
-/** Everything between the socket and the handlers, in the order in which a request meets it; the tests use the same. */
-export async function setUpHttp(app: INestApplication): Promise<void> {
+/**
+ * Everything between the socket and the handlers, in the order in which a request meets it; the tests use the same, with a logger
+ * of their own.
+ */
+export async function setUpHttp(app: INestApplication, logger?: Logger): Promise<void> {
   const config = app.get(AppConfig);
   const express = app as NestExpressApplication;
   express.set('trust proxy', config.trustProxyHops);
   express.set('query parser', 'simple');
   express.disable('x-powered-by');
   app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
-  app.use(requestLog({ logger: pino(logOptions(config.logLevel)), security: app.get(SecurityLog) }));
+  app.use(requestLog({ logger: logger ?? pino(logOptions(config.logLevel)), security: app.get(SecurityLog) }));
   app.use(app.get(Draining).watch);
   app.use(...securityHeaders({ production: !config.isLocal }));
   app.use(compression({ filter: isWorthCompressing }));
   app.use('/health', noStore);
-  app.use(boundReadingOff, spendAllowance(new CpuAllowance(config.rateLimitFactor), app.get(AccessTokens)));
+  app.use(boundReadingOff, allowances(app, config));
   // One line for all doors: what is limited is the work of this process.
-  const limit = limitInFlight(new Semaphore({ ...config.requests, waitMs: LONGEST_WAIT_MS }));
+  const { parallel, queued } = config.requests;
+  const limit = limitInFlight(new Semaphore({ parallel, queued, waitMs: LONGEST_WAIT_MS }));
   app
     .getHttpAdapter()
     .getInstance()
@@ -84,6 +91,17 @@ export async function setUpHttp(app: INestApplication): Promise<void> {
   setUpDocs(app, { isOpen: config.isLocal, viewerOf: (token) => viewers.of(token) });
   await app.init();
   app.use(notFound, lastResort);
+}
+
+function allowances(app: INestApplication, { privacySecret, webDist }: AppConfig): RequestHandler {
+  return spendAllowance({
+    allowance: app.get(CpuAllowance),
+    tokens: app.get(AccessTokens),
+    engines: app.get(SearchEngines),
+    longestSlowedMs: LONGEST_WAIT_MS,
+    privacySecret,
+    isPage: webDist ? isNavigation : () => false,
+  });
 }
 
 function setUpApi(app: NestExpressApplication, limit: RequestHandler): void {
@@ -109,7 +127,8 @@ function setUpQueries(app: NestExpressApplication, config: AppConfig, limit: Req
     new Semaphore({ parallel: 2, queued: 32, waitMs: LONGEST_WAIT_MS }),
     ({ isHeavy }) => isHeavy === true,
   );
-  app.use('/graphql', noStore, read, gate, heavy, limit);
+  const answers = app.get(VisitorAnswers);
+  app.use('/graphql', noStore, read, gate, answers.sendKept, heavy, limit, answers.sendMade);
 }
 
 /** Pictures are compressed already, and an event stream must not wait for a full block. */

@@ -38,8 +38,8 @@ export class Draining extends Registry<string, () => void> {
     await sleep(graceMs);
     server.close();
     for (const end of this.values) end();
-    const deadline = Date.now() + LONGEST_REQUEST_MS;
-    while (this.#open > 0 && Date.now() < deadline) {
+    const deadline = performance.now() + LONGEST_REQUEST_MS;
+    while (this.#open > 0 && performance.now() < deadline) {
       server.closeIdleConnections();
       await sleep(LOOK_MS);
     }

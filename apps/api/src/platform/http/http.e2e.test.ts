@@ -17,6 +17,9 @@ beforeAll(async () => {
   await fs.writeFile(path.join(webDist, 'index.html'), PAGE);
   await fs.writeFile(path.join(webDist, 'assets/main-abc123.js'), `export const text = '${'haiko '.repeat(500)}';`);
   await fs.writeFile(path.join(webDist, 'robots.txt'), 'User-agent: *');
+  await fs.mkdir(path.join(webDist, '.hidden'));
+  for (const file of ['assets/packed-abc123.js', '.hidden/packed.json'])
+    for (const packed of ['', '.br', '.gz']) await fs.writeFile(path.join(webDist, file + packed), 'packed');
   test = await startApp({ WEB_DIST: webDist });
   production = await startApp({ HAIKO_ENV: 'production', NODE_ENV: 'production', PUBLIC_URL: 'https://haiko.test' });
 });
@@ -98,6 +101,18 @@ describe('the web app', () => {
       'content-encoding': 'gzip',
     });
     expect((await request(test.server).get('/robots.txt')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['/assets/packed-abc123.js', 416],
+    ['/.hidden/packed.json', 404],
+  ])('refuses %s with an error that can be read, not as the packed file', async (address, status) => {
+    for (const encoding of ['br', 'gzip']) {
+      const reply = await request(test.server).get(address).set({ 'Accept-Encoding': encoding, Range: 'bytes=99999-' });
+      expect([reply.status, reply.headers['content-encoding']]).toEqual([status, undefined]);
+      expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(reply.body).toMatchObject({ statusCode: status, requestId: reply.headers['x-request-id'] });
+    }
   });
 
   it.each([

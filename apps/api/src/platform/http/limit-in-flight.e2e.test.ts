@@ -22,7 +22,7 @@ afterAll(() => test.stop());
 
 /** Runs `work` while nobody can read or write posts. */
 async function whilePostsAreLocked<Result>(work: () => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: test.databaseUrl });
+  const client = new pg.Client({ connectionString: test.ownerUrl });
   await client.connect();
   try {
     await client.query('begin; lock table posts');

@@ -19,6 +19,8 @@ export interface PageMetadata {
   image: string | null;
   /** Whether search engines may list it. */
   isListed: boolean;
+  /** Whether what it was about is over for good: search engines are told to forget the address. */
+  isGone: boolean;
   /** schema.org data, for pages that have some. */
   data: object | null;
 }

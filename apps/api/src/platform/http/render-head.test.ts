@@ -31,6 +31,7 @@ const aHead = (changes: Partial<PageMetadata>): PageMetadata => ({
   languages: ['ko'],
   image: null,
   isListed: true,
+  isGone: false,
   data: null,
   ...changes,
 });
@@ -114,9 +115,7 @@ describe('the addresses of a page in other languages', () => {
     language: Language,
     { head, namesLanguage }: { head: PageMetadata | undefined; namesLanguage: boolean },
   ) =>
-    links(
-      renderHead(PAGE, { head, language, origin: ORIGIN, address: { path: '/main', namesLanguage, hasQuery: false } }),
-    );
+    links(renderHead(PAGE, { head, language, origin: ORIGIN, address: { path: '/main', namesLanguage, query: '' } }));
 
   it('are those in which its text is; the plain one is for everybody', () => {
     expect(read('vi', { head: headOf('vi', ['ko', 'vi']), namesLanguage: false })).toEqual([

@@ -16,8 +16,8 @@ export interface PageAddress {
   path: string;
   /** Whether it names the language. */
   namesLanguage: boolean;
-  /** Whether it says something beside the language. */
-  hasQuery: boolean;
+  /** What it says beside the language, from the `?` on; '' where nothing. */
+  query: string;
 }
 
 /** By what search engines know whose site it is; '' where they were not told. */

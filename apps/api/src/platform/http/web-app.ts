@@ -5,9 +5,10 @@ import { DEFAULT_LANGUAGE, HTML_LANG, isLanguage, type Language, languageOfHeade
 import { pageMessages } from '@haiko/shared/i18n/pageMessages';
 import type { Request, RequestHandler, Response } from 'express';
 import staticFiles from 'express-static-gzip';
+import type { CallerRequest } from '../access/caller.js';
 import type { RenderedPages } from '../rendering/rendered-pages.js';
 import { sendPage } from '../rendering/send-page.js';
-import type { PageMetadataSources } from './page-metadata.js';
+import type { PageMetadata, PageMetadataSources } from './page-metadata.js';
 import { type PageAddress, renderHead, type SiteVerification } from './render-head.js';
 
 const MANIFEST = '/manifest.webmanifest';
@@ -64,33 +65,43 @@ const firstScreen: RequestHandler = (request, response, next) => {
 };
 
 /**
- * An open page as it is rendered for visitors; where that fails or takes long, as on all other pages, the empty one, with the head
+ * An open page as it is rendered for visitors, and to those who have used up their allowance the empty one, in which they can sign in; where that fails or takes long, as on all other pages, the empty one, with the head
  * of what its address is about, which the app fills. Screens that are somebody's own ask not to be listed.
  */
 function page(root: string, { heads, pages, origin, verification }: WebAppParts): RequestHandler {
   return async (request, response, next) => {
     if (!isNavigation(request)) return next();
     const language = readersLanguage(request, response);
+    const { comesBackInSeconds } = request as CallerRequest;
+    if (comesBackInSeconds !== undefined) {
+      response.status(429).setHeader('Retry-After', comesBackInSeconds).type('html');
+      return void response.send(renderHead(await readShell(root), { head: undefined, language, origin, verification }));
+    }
     const address = addressOf(request, language);
     // Who wants to load little gets less than the rendered page has, which the app alone knows.
-    const kept = savesData(request, response) ? undefined : await pages.of(address, language);
+    const kept = savesData(request, response) ? undefined : await pages.of(address, { language, ip: request.ip });
     if (kept) return sendPage(kept, request, response);
     const head = await heads.of(request.path, language);
     if (head === undefined && !heads.isListed(request.path)) response.setHeader('X-Robots-Tag', 'noindex');
-    const shell = await fs.readFile(path.join(root, 'index.html'), 'utf8');
+    const shell = await readShell(root);
     const isListed = head ?? heads.isListed(request.path);
     const rendered = renderHead(shell, { head, language, origin, verification, ...(isListed && { address }) });
     // Where there is nothing the app opens nevertheless: whoever may see it finds it there.
-    response
-      .status(head === null ? 404 : 200)
-      .type('html')
-      .send(rendered);
+    response.status(statusOf(head)).type('html').send(rendered);
   };
 }
 
-function addressOf({ path: screen, query }: Request, language: Language): PageAddress {
-  const hasQuery = Object.keys(query).some((name) => name !== 'lang');
-  return { path: screen, namesLanguage: query['lang'] === language, hasQuery };
+const readShell = (root: string) => fs.readFile(path.join(root, 'index.html'), 'utf8');
+
+function statusOf(head: PageMetadata | null | undefined): number {
+  if (head === null) return 404;
+  return head?.isGone ? 410 : 200;
+}
+
+function addressOf({ path: screen, query, originalUrl }: Request, language: Language): PageAddress {
+  const said = new URLSearchParams(originalUrl.replace(/^[^?]*/, ''));
+  said.delete('lang');
+  return { path: screen, namesLanguage: query['lang'] === language, query: said.size > 0 ? `?${said}` : '' };
 }
 
 /** The service worker, or in its place the one that keeps nothing. */
@@ -158,7 +169,8 @@ function cacheHeaders(response: ServerResponse, root: string, file: string): voi
   response.setHeader('Cache-Control', CACHING[place] ?? 'no-cache');
 }
 
-function isNavigation(request: Request): boolean {
+/** Whether somebody opens a page of the app. */
+export function isNavigation(request: Request): boolean {
   const { method, path: address } = request;
   const isFile = /\.\w+$/.test(address) || address.startsWith('/assets/');
   return (

@@ -9,7 +9,7 @@ interface KeyedWrite {
   /** Who asks. */
   userUuid: string;
   /** What it makes: keys of one kind of thing say nothing of another. */
-  scope: 'note' | 'post' | 'comment' | 'job-posting';
+  scope: 'note' | 'post' | 'comment' | 'job-posting' | 'application' | 'application-note';
   /** The client's (`@IdempotencyKey()`); null for one that has none, which is done whenever it is asked for. */
   key: string | null;
   /** Everything that is asked for: the same key must ask for the same. */

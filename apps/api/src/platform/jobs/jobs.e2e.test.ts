@@ -57,7 +57,7 @@ describe('background work', () => {
   it('of one key is done once, however many wish for it before it begins', async () => {
     const jobs = test.app.get(Jobs);
     await Promise.all(
-      Array.from({ length: 20 }, () => jobs.send(GREET, { name: 'once' }, { once: 'key', afterSeconds: 1 })),
+      Array.from({ length: 20 }, () => jobs.send(GREET, { name: 'once' }, { singletonKey: 'key', afterSeconds: 1 })),
     );
     await until(() => greeted.length > 0);
     expect(await kept(GREET)).toBe(1);

@@ -41,7 +41,7 @@ export interface JobRequest<Data extends object = object> {
   kind: JobKind<Data>;
   data: Data;
   /** A second request of the same key changes nothing while the first still waits. */
-  once?: string;
+  singletonKey?: string;
   /** Puts it off. */
   afterSeconds?: number | undefined;
   /** Goes before what is not. */
@@ -106,7 +106,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /**
    * Has the dead jobs of a kind tried again, as often as new ones; returns how many. One that equals a job which waits
-   * already (`once`) stays where it is. Part of the caller's transaction.
+   * already (`singletonKey`) stays where it is. Part of the caller's transaction.
    */
   async retryDead(queue: string): Promise<number> {
     return this.#queue.redrive(DEAD, { sourceName: queue });
@@ -134,13 +134,13 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
       deadLetter: DEAD,
       ...leaseOf(kind),
     };
-    // `short`: `once` counts waiting jobs only; what changes while a job runs must be worked on again.
+    // `short`: `singletonKey` counts waiting jobs only; what changes while a job runs must be worked on again.
     await this.#queue.createQueue(kind.name, { policy: 'short', ...settings });
     if (!this.#isWorking) return;
     // A queue that is there already keeps the settings of the release that made it.
     await this.#queue.updateQueue(kind.name, settings);
     if (kind.cron) await this.#queue.schedule(kind.name, kind.cron, {}, { tz: 'Asia/Seoul' });
-    if (kind.atStart) await this.send(kind, {}, { once: 'start' });
+    if (kind.atStart) await this.send(kind, {}, { singletonKey: 'start' });
     const options = {
       pollingIntervalSeconds: 1,
       batchSize: BATCH,
@@ -171,10 +171,10 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 }
 
-function jobOf({ data, once, afterSeconds, isUrgent = false }: JobRequest): JobInsert {
+function jobOf({ data, singletonKey, afterSeconds, isUrgent = false }: JobRequest): JobInsert {
   return {
     data,
-    singletonKey: once ?? randomUUID(),
+    singletonKey: singletonKey ?? randomUUID(),
     priority: Number(isUrgent),
     ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
   };

@@ -55,4 +55,23 @@ describe('an allowance of CPU time', () => {
     expect(allowance.waitOf('second', 0)).toBe(0);
     expect(allowance.waitOf('first', 0)).toBeGreaterThan(0);
   });
+
+  it('is told to other processes of those who took most, once', () => {
+    const [here, there] = [new CpuAllowance(1), new CpuAllowance(1)];
+    here.charge('Linh', 1_000, 0);
+    here.charge('Linh', 1_600.4, 0);
+    here.charge('Sokha', 700, 0);
+    here.charge('Kosal', 650, 0);
+    here.charge('somebody', 3, 0);
+    const told = here.takeCharged(2);
+    expect(told).toEqual([
+      ['Linh', 2_600],
+      ['Sokha', 700],
+    ]);
+    for (const [caller, ms] of told) there.deduct(caller, ms, 0);
+    there.charge('Linh', 500, 0);
+    expect(there.waitOf('Linh', 0)).toBeGreaterThan(0);
+    // What was told here is told on by nobody.
+    expect([here.takeCharged(2), there.takeCharged(2)]).toEqual([[], [['Linh', 500]]]);
+  });
 });

@@ -3,6 +3,8 @@ const SHARE = 0.1;
 const SAVED_SECONDS = 30;
 /** Who has not called for longest is forgotten first; by then their allowance is mostly there again. */
 const MAX_CALLERS = 50_000;
+/** Who took less since it was told last than this part of a minute's allowance is nobody that others need to know of. */
+const LEAST_TOLD = 0.05;
 
 interface Account {
   /** Milliseconds of CPU time that are left at `at`; below zero after a call that cost more than was left. */
@@ -12,11 +14,13 @@ interface Account {
 
 /**
  * What each caller may take of this process's CPU time: a tenth of it for long, and more for a while. Every call is paid
- * when it is over, by what such calls were measured to cost. It is kept in this process because it is this process's time; the
- * limits of what people may do (rate-limits.ts) hold for all processes.
+ * when it is over, by what such calls were measured to cost. It is kept in this process, as a statement for every read would cost
+ * more than many reads; what others have charged is deducted once a minute (shared-spending.ts).
  */
 export class CpuAllowance {
   readonly #accounts = new Map<string, Account>();
+  /** What was charged here since it was told last. */
+  readonly #charged = new Map<string, number>();
   readonly #perMs: number;
   readonly #most: number;
 
@@ -34,6 +38,20 @@ export class CpuAllowance {
 
   /** Takes `ms` of CPU time from the caller's allowance. */
   charge(caller: string, ms: number, now: number): void {
+    if (this.#charged.size < MAX_CALLERS) this.#charged.set(caller, (this.#charged.get(caller) ?? 0) + ms);
+    this.deduct(caller, ms, now);
+  }
+
+  /** The callers, at most so many, who were charged most since this was asked last, with whole milliseconds. */
+  takeCharged(most: number): [caller: string, ms: number][] {
+    const least = LEAST_TOLD * 60_000 * this.#perMs;
+    const charged = [...this.#charged].filter(([, ms]) => ms >= least).toSorted(([, one], [, other]) => other - one);
+    this.#charged.clear();
+    return charged.slice(0, most).map(([caller, ms]) => [caller, Math.round(ms)]);
+  }
+
+  /** Takes what another process has charged. */
+  deduct(caller: string, ms: number, now: number): void {
     const left = this.#leftOf(caller, now) - ms;
     // In the order in which they were charged last.
     this.#accounts.delete(caller);

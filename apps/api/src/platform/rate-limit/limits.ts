@@ -31,10 +31,19 @@ export const LIMITS = {
   // Refused writes of any scope that get their point back; the next ones count like those that are taken.
   mistake: { windows: [{ points: 20, seconds: 10 * MINUTE }], attempts: true },
   signIn: { windows: [{ points: 25, seconds: 5 * MINUTE }], attempts: true, apart: true },
+  // Asked for by the sign-in page itself, of as many people as share an address.
+  passkeyOptions: { windows: [{ points: 300, seconds: 5 * MINUTE }], reads: true },
   // Wrong passwords for one account from wherever. Once they are used up every address still has a few of its own, so that
   // nobody can lock the owner out by guessing.
   wrongPassword: { windows: [{ points: 20, seconds: 15 * MINUTE }] },
   wrongPasswordOfAddress: { windows: [{ points: 3, seconds: 15 * MINUTE }] },
+  // Wrong codes of one account's second factor, which only they try who have its password already.
+  wrongCode: {
+    windows: [
+      { points: 5, seconds: 15 * MINUTE },
+      { points: 30, seconds: DAY },
+    ],
+  },
   wrongKey: { windows: [{ points: 5, seconds: 15 * MINUTE }], closes: true },
   // Fifty workers of one dormitory share one address.
   signUp: { windows: [{ points: 30, seconds: 30 * MINUTE }], attempts: true },
@@ -53,6 +62,8 @@ export const LIMITS = {
     ],
     attempts: true,
   },
+  // What a mail server tells of many mails at once.
+  mailReport: { windows: [{ points: 6_000, seconds: 5 * MINUTE }], attempts: true },
   reissue: {
     windows: [
       { points: 30, seconds: 5 * MINUTE },
@@ -95,6 +106,13 @@ export const LIMITS = {
   events: { windows: [{ points: 120, seconds: 5 * MINUTE }], reads: true },
   // Registering a company, or handing it in again: a person looks at each.
   company: { windows: [{ points: 5, seconds: HOUR }] },
+  // Each is a mail to somebody.
+  companyInvitation: {
+    windows: [
+      { points: 10, seconds: HOUR },
+      { points: 30, seconds: DAY },
+    ],
+  },
   // Changing what one has written, and one's own settings.
   edit: {
     windows: [

@@ -20,7 +20,7 @@ export class RateLimitInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const call = countedCall(this.reflector, context);
     if (!call || !isRefundable(call.scope)) return next.handle();
-    const point = { ...call, at: Date.now() };
+    const point = { ...call, at: performance.now() };
     return next.handle().pipe(
       catchError(async (error: unknown) => {
         if (await this.#isForgiven(call.who, error)) await this.limits.giveBack(point);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { asOwner } from '../../../test/as-owner.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
 import { aSignUp, aUser } from '../../../test/factories.js';
@@ -38,6 +39,20 @@ describe('a rate limit', () => {
     expect(reply.body).toMatchObject({ statusCode: 429, code: 'TOO_MANY_REQUESTS' });
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(200);
     expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(300);
+  });
+
+  it('says what is left of it, and when it is whole again', async () => {
+    const address = '203.0.113.77';
+    const said = ({ headers }: { headers: Record<string, string> }) =>
+      ['limit', 'remaining', 'reset'].map((name) => Number(headers[`ratelimit-${name}`]));
+    const first = said(await signIn(address));
+    expect(first.slice(0, 2)).toEqual([25, 24]);
+    expect(said(await signIn(address)).slice(0, 2)).toEqual([25, 23]);
+    await statuses(23, () => signIn(address));
+    const [, remaining, reset] = said(await signIn(address));
+    expect(remaining).toBe(0);
+    for (const seconds of [first[2], reset]) expect(seconds).toBeGreaterThan(0);
+    for (const seconds of [first[2], reset]) expect(seconds).toBeLessThanOrEqual(300);
   });
 
   it('leaves other addresses and the neighboring calls of the same address alone', async () => {
@@ -109,10 +124,39 @@ describe('a rate limit', () => {
     const { token, uuid } = await aUser(test);
     expect(await inTurn(6, () => post(token, 'বাজার'))).toEqual([201]);
     const limits = test.app.get(RateLimits);
-    await limits.giveBack({ scope: 'post', who: { userUuid: uuid }, at: Date.now() - 600_000 });
+    await limits.giveBack({ scope: 'post', who: { userUuid: uuid }, at: performance.now() - 600_000 });
     expect((await post(token, 'বাজার')).status).toBe(429);
-    await limits.giveBack({ scope: 'post', who: { userUuid: uuid }, at: Date.now() });
+    await limits.giveBack({ scope: 'post', who: { userUuid: uuid }, at: performance.now() });
     expect((await post(token, 'বাজার')).status).toBe(201);
+  });
+
+  it('of an hour and a day loses none of the day to what the hour refuses', async () => {
+    const limits = test.app.get(RateLimits);
+    const ask = () =>
+      limits.count('mail', { userUuid: 'សុភា' }).then(
+        () => ({ status: 200 }),
+        () => ({ status: 429 }),
+      );
+    expect(await statuses(40, ask)).toEqual({ 200: 10, 429: 30 });
+    await test.database.manager.query(`update rate_limits set expire = 0 where key = 'mail:3600:សុភា'`);
+    expect(await statuses(40, ask)).toEqual({ 200: 10, 429: 30 });
+    await test.database.manager.query(`update rate_limits set expire = 0 where key = 'mail:3600:សុភា'`);
+    expect(await statuses(1, ask)).toEqual({ 429: 1 });
+  });
+
+  it.each([3, -3])('is the same for a process whose clock is %i hours ahead', async (hours) => {
+    const limits = test.app.get(RateLimits);
+    const who = { account: `সময়${hours}` };
+    await limits.count('wrongPassword', who, 20);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });
+    try {
+      await expect(limits.count('wrongPassword', who)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      await expect(limits.count('wrongPassword', { account: `${who.account} 2` })).resolves.toMatchObject({
+        left: { reset: 15 * 60 },
+      });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('holds for changing posts, comments and oneself, all together', async () => {
@@ -179,17 +223,16 @@ describe('a rate limit', () => {
   });
 
   it('refuses rather than lets pass when nothing can be counted', async () => {
-    const statement = (text: string) => test.database.manager.query(text);
-    await statement('alter table rate_limits rename to rate_limits_away');
+    await asOwner(test, 'alter table rate_limits rename to rate_limits_away');
     const reply = await signIn('203.0.113.30');
-    await statement('alter table rate_limits_away rename to rate_limits');
+    await asOwner(test, 'alter table rate_limits_away rename to rate_limits');
     expect(reply.body).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE' });
     expect(reply.headers['retry-after']).toBe('1');
   });
 
   it('lets reads go on while the database takes no writes, and no write', async () => {
     const { token } = await aUser(test);
-    const admin = new pg.Client({ connectionString: test.databaseUrl });
+    const admin = new pg.Client({ connectionString: test.ownerUrl });
     await admin.connect();
     const name = new URL(test.databaseUrl).pathname.slice(1);
     const restart = async (mode: string) => {

@@ -1,14 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@haiko/shared/errors';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientNetwork } from '../access/client-network.js';
 import { AppConfig } from '../config.js';
 import { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
 import { appErrorOfDatabaseError } from '../errors/database-errors.js';
-import { GIVE_BACK } from './rate-limits.statements.js';
-import { isRefundable, LIMITS, limitOf, type RateLimitScope, type Window } from './limits.js';
+import { type JobKind, Jobs } from '../jobs/jobs.js';
+import { CLOSE, COUNT_CALL, FIND_COUNTS, FORGET_ENDED, GIVE_BACK } from './rate-limits.statements.js';
+import { isRefundable, limitOf, type RateLimitScope } from './limits.js';
+
+const CLEAN_UP: JobKind = { name: 'rateLimits.cleanUp', cron: '7 * * * *' };
+const NOT_WRITABLE: readonly ErrorCode[] = ['READ_ONLY', 'STORAGE_FULL'];
 
 /** Who is counted: a person, or the network address of a visitor. */
 export interface Counted {
@@ -20,14 +23,36 @@ export interface Counted {
   call?: string;
 }
 
-/** One counted call, for giving it back; `at` is a moment after it was counted, in milliseconds. */
+/** One counted call, for giving it back; `at` is when it was counted or a moment after, by `performance.now()`. */
 export interface Point {
   scope: RateLimitScope;
   who: Counted;
   at: number;
+  /** How many points it took; one where it does not say. */
+  points?: number;
 }
 
-const NOT_WRITABLE: readonly ErrorCode[] = ['READ_ONLY', 'STORAGE_FULL'];
+/** What is left of the tightest window of a limit. */
+export interface Allowance {
+  limit: number;
+  remaining: number;
+  /** Seconds until the window is over. */
+  reset: number;
+}
+
+/** One window of a limit for one caller. */
+interface CallerWindow {
+  key: string;
+  limit: number;
+  milliseconds: number;
+}
+
+/** What is counted in a window, and how long it goes on. */
+interface WindowCount {
+  key: string;
+  points: number;
+  waitMs: number;
+}
 
 /**
  * Counters of all processes, in one table. Where they cannot be read the response is 503: an open door would be no limit.
@@ -35,84 +60,75 @@ const NOT_WRITABLE: readonly ErrorCode[] = ['READ_ONLY', 'STORAGE_FULL'];
  */
 @Injectable()
 export class RateLimits {
-  readonly #limiters = new Map<readonly Window[], RateLimiterPostgres[]>();
-
   constructor(
     private readonly config: AppConfig,
     private readonly database: Database,
+    jobs: Jobs,
   ) {
-    for (const scope of Object.keys(LIMITS) as RateLimitScope[]) {
-      const { windows, signedIn } = limitOf(scope);
-      for (const each of signedIn ? [windows, signedIn] : [windows]) this.#limiters.set(each, this.#make(scope, each));
-    }
+    jobs.register(CLEAN_UP, async () => void (await database.rows(FORGET_ENDED)));
   }
 
   /**
    * Counts a call, or as many `points` of it, before its work, so that of many at once no more than the limit get through. Throws
    * `TOO_MANY_REQUESTS` when the limit is passed, `UNAVAILABLE` when nothing can be counted.
    */
-  async count(scope: RateLimitScope, who: Counted, points = 1): Promise<Point> {
-    const key = this.#keyOf(scope, who);
-    const { closes } = limitOf(scope);
-    const taken: RateLimiterPostgres[] = [];
-    try {
-      for (const limiter of this.#of(scope, who)) {
-        taken.push(limiter);
-        const state = await responseOf(limiter.consume(key, points));
-        if (closes && state.remainingPoints <= 0) await responseOf(limiter.block(key, limiter.duration));
-      }
-    } catch (error) {
-      if (limitOf(scope).reads && isReadOnly(error)) return { scope, who, at: Date.now() };
-      // The limiter counts what it refuses, too.
-      if (isRefundable(scope)) await this.#giveBack(taken, key, Date.now());
-      throw error;
+  async count(scope: RateLimitScope, who: Counted, points = 1): Promise<Point & { left: Allowance | undefined }> {
+    const windows = this.#windowsOf({ scope, who });
+    const counts = await this.database.rows(COUNT_CALL, { ...columnsOf(windows), points }).catch((error: unknown) => {
+      if (limitOf(scope).reads && isReadOnly(error)) return [];
+      throw unavailable(error);
+    });
+    const full = windows.find(({ key, limit }) => counts.some((each) => each.key === key && each.points > limit));
+    if (full) {
+      // What one window refuses takes nothing from the others: trying for a minute must not cost the day.
+      const others = isRefundable(scope) ? windows : windows.filter((window) => window !== full);
+      await this.#giveBack(others, { at: performance.now(), points });
+      throw tooMany(full, counts);
     }
-    return { scope, who, at: Date.now() };
+    if (limitOf(scope).closes) await this.#close(windows, counts);
+    return { scope, who, at: performance.now(), points, left: tightestOf(windows, counts) };
   }
 
   /** Throws `TOO_MANY_REQUESTS` while the limit is used up, without counting. */
   async check(scope: RateLimitScope, who: Counted): Promise<void> {
-    for (const limiter of this.#of(scope, who)) {
-      const state = await responseOf(limiter.get(this.#keyOf(scope, who)));
-      if (state && state.remainingPoints <= 0) throw tooMany(state);
-    }
+    const windows = this.#windowsOf({ scope, who });
+    const { keys } = columnsOf(windows);
+    const counts = await this.database.rows(FIND_COUNTS, { keys }).catch((error: unknown) => {
+      throw unavailable(error);
+    });
+    const full = windows.find(({ key, limit }) => counts.some((each) => each.key === key && each.points >= limit));
+    if (full) throw tooMany(full, counts);
   }
 
   /** Takes a count back. Never fails: a point too few harms less than an error about it. */
-  async giveBack({ scope, who, at }: Point): Promise<void> {
-    await this.#giveBack(this.#of(scope, who), this.#keyOf(scope, who), at);
+  async giveBack(point: Point): Promise<void> {
+    await this.#giveBack(this.#windowsOf(point), point);
   }
 
-  async #giveBack(limiters: RateLimiterPostgres[], key: string, at: number): Promise<void> {
-    for (const limiter of limiters) {
-      const values = { key: limiter.getKey(key), expire: at + limiter.duration * 1000 };
-      await this.database.rows(GIVE_BACK, values).catch(() => undefined);
-    }
+  async #giveBack(windows: readonly CallerWindow[], { at, points = 1 }: Pick<Point, 'at' | 'points'>): Promise<void> {
+    if (windows.length === 0) return;
+    const values = { ...columnsOf(windows), ago: Math.floor(performance.now() - at), points };
+    await this.database.rows(GIVE_BACK, values).catch(() => undefined);
   }
 
-  #of(scope: RateLimitScope, { userUuid }: Counted): RateLimiterPostgres[] {
+  /** Windows that this call has used up go on from now as long as they are. */
+  async #close(windows: readonly CallerWindow[], counts: readonly WindowCount[]): Promise<void> {
+    for (const { key, limit, milliseconds } of windows)
+      if (counts.some((each) => each.key === key && each.points >= limit))
+        await this.database.rows(CLOSE, { key, milliseconds });
+  }
+
+  #windowsOf({ scope, who }: Pick<Point, 'scope' | 'who'>): CallerWindow[] {
     const { windows, signedIn } = limitOf(scope);
-    return this.#limiters.get(userUuid && signedIn ? signedIn : windows) ?? [];
+    const caller = this.#callerOf(scope, who);
+    return ((who.userUuid && signedIn) || windows).map(({ points, seconds }) => ({
+      key: `${scope}:${seconds}:${caller}`,
+      limit: Math.max(1, Math.round(points * this.config.rateLimitFactor)),
+      milliseconds: seconds * 1_000,
+    }));
   }
 
-  #make(scope: RateLimitScope, windows: readonly Window[]): RateLimiterPostgres[] {
-    return windows.map(
-      ({ points, seconds }) =>
-        new RateLimiterPostgres({
-          storeClient: this.database.pool,
-          storeType: 'pool',
-          tableName: 'rate_limits',
-          tableCreated: true,
-          // Each limiter would clear the whole table; one is enough.
-          clearExpiredByTimeout: scope === 'signIn',
-          keyPrefix: `${scope}:${seconds}`,
-          points: Math.max(1, Math.round(points * this.config.rateLimitFactor)),
-          duration: seconds,
-        }),
-    );
-  }
-
-  #keyOf(scope: RateLimitScope, { userUuid, account, address, call }: Counted): string {
+  #callerOf(scope: RateLimitScope, { userUuid, account, address, call }: Counted): string {
     const parts = [account, address === undefined ? undefined : clientNetwork(address)];
     const who = userUuid ?? this.#hash(parts.filter((part) => part !== undefined).join(' '));
     return limitOf(scope).apart ? `${call ?? ''}:${who}` : who;
@@ -124,19 +140,28 @@ export class RateLimits {
   }
 }
 
+function columnsOf(windows: readonly CallerWindow[]): { keys: string[]; milliseconds: number[] } {
+  return { keys: windows.map(({ key }) => key), milliseconds: windows.map(({ milliseconds }) => milliseconds) };
+}
+
+function tightestOf(windows: readonly CallerWindow[], counts: readonly WindowCount[]): Allowance | undefined {
+  const left = counts.map(({ key, points, waitMs }) => {
+    const limit = windows.find((window) => window.key === key)?.limit ?? points;
+    return { limit, remaining: Math.max(0, limit - points), reset: Math.ceil(waitMs / 1000) };
+  });
+  return left.toSorted((one, other) => one.remaining - other.remaining)[0];
+}
+
 function isReadOnly(error: unknown): boolean {
-  return error instanceof AppError && NOT_WRITABLE.includes(error.code);
+  const code = appErrorOfDatabaseError(error)?.code;
+  return code !== undefined && NOT_WRITABLE.includes(code);
 }
 
-async function responseOf<Result>(answer: Promise<Result>): Promise<Result> {
-  try {
-    return await answer;
-  } catch (problem) {
-    if (problem instanceof RateLimiterRes) throw tooMany(problem);
-    throw appErrorOfDatabaseError(problem) ?? new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
-  }
+function unavailable(error: unknown): AppError {
+  return appErrorOfDatabaseError(error) ?? new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
 }
 
-function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
-  return new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+function tooMany({ key }: CallerWindow, counts: readonly WindowCount[]): AppError {
+  const waitMs = counts.find((each) => each.key === key)?.waitMs ?? 0;
+  return new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
 }

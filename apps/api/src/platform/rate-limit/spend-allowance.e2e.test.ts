@@ -7,6 +7,9 @@ import { query, rest } from '../../../test/client.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { aPost } from '../../../test/post-factories.js';
+import { until } from '../../../test/until.js';
+import { Listener } from '../database/listener.js';
+import { SharedSpending } from './shared-spending.js';
 
 let test: TestApp;
 let person: TestUser;
@@ -49,6 +52,7 @@ describe('the allowance of a caller', () => {
     expect(calls).toBeGreaterThanOrEqual(60);
     expect(reply.body.errors[0].extensions.code).toBe('TOO_MANY_REQUESTS');
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    expect(reply.headers['ratelimit-remaining']).toBe('0');
     const other = await untilRefused(() => rest(test, 'get', '/api/nowhere', undefined, { address }));
     expect([other.calls < 60, other.reply.body.code]).toEqual([true, 'TOO_MANY_REQUESTS']);
   });
@@ -90,6 +94,31 @@ describe('the allowance of a caller', () => {
     const { calls } = await untilRefused(get);
     expect(calls).toBeGreaterThanOrEqual(atOnce - 1);
     expect((await countries({ address })).status).toBe(200);
+  });
+
+  it('leaves the app to a visitor who opens a page, so that they can sign in', async () => {
+    const strict = await startApp({ RATE_LIMIT_FACTOR: '0.01', WEB_DIST: webDist });
+    await Promise.all(Array.from({ length: 100 }, () => rest(strict, 'get', '/api/nowhere')));
+    expect((await rest(strict, 'get', '/api/nowhere')).status).toBe(429);
+    for (const page of ['/main', '/signin']) {
+      const { status, headers, text } = await request(strict.server).get(page).set('Accept', 'text/html');
+      expect([status, text]).toEqual([429, expect.stringMatching(/^<!doctype html>/)]);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+    await strict.stop();
+  });
+
+  it('is one for all processes, which tell each other', async () => {
+    const other = await startApp({ RATE_LIMIT_FACTOR: '0.1', TRUST_PROXY_HOPS: '1', DATABASE_URL: test.databaseUrl });
+    await until(() => other.app.get(Listener).isConnected);
+    const [told, untold] = ['203.0.113.9', '203.0.113.10'];
+    await untilRefused(async () => malformed(told));
+    await test.app.get(SharedSpending).publish();
+    await other.app.get(Listener).settled();
+    const callsOf = async (address: string) =>
+      (await untilRefused(() => rest(other, 'get', '/api/nowhere', undefined, { address }))).calls;
+    expect([(await callsOf(told)) < 50, (await callsOf(untold)) >= 60]).toEqual([true, true]);
+    await other.stop();
   });
 
   it('counts a signed-in person wherever they are', async () => {

@@ -1,10 +1,12 @@
+import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { AccessTokens } from '../access/access-tokens.js';
 import { bearerOf, type CallerRequest } from '../access/caller.js';
 import { clientNetwork } from '../access/client-network.js';
 import { AppError } from '../errors/app-error.js';
 import type { CpuAllowance } from './cpu-allowance.js';
+import type { SearchEngines } from './search-engines.js';
 
 /** CPU milliseconds, a little above what `npm run attack` measures (docs/security.md): a feed page of ten takes 3. */
 export const PRICES = { call: 3, refused: 5, megabyteRead: 40, megabyteSent: 20, signIn: 20, probe: 1, built: 0.5 };
@@ -28,49 +30,105 @@ const DOORS: Door[] = [
   // A balancer asks for everybody behind it, and so does a search engine.
   { name: 'health', path: /^\/health(\/|$)/i, price: PRICES.probe },
   { name: 'sitemap', path: /^\/(sitemap|robots)[./]/i, price: PRICES.call },
-  // A hundred for each new phone; three hundred phones behind one address have them in minutes.
-  { name: 'built', path: /^\/(?!api\/|graphql\/)(assets\/|.*\.\w+$)/i, price: PRICES.built, isSentAsItIs: true },
+  // A hundred for each new phone; three hundred phones behind one address have them in minutes. The visa rules are written anew
+  // for each reader.
+  {
+    name: 'built',
+    path: /^\/(?!api\/|graphql\/|visa-rules\.json)(assets\/|.*\.\w+$)/i,
+    price: PRICES.built,
+    isSentAsItIs: true,
+  },
 ];
+
+/** The empty page of the app, in which visitors whose network has used up its allowance can sign in. */
+const SHELL = { name: 'shell', price: PRICES.probe };
 
 /** Who has used up their allowance is refused a little later, which costs us nothing and slows down who asks again at once. */
 const REFUSED_AFTER_MS = 1_000;
 const MAX_KEPT_WAITING = 200;
 
+interface Counting {
+  allowance: CpuAllowance;
+  tokens: Pick<AccessTokens, 'read'>;
+  engines: SearchEngines;
+  /** How long search engines wait for their allowance at most. */
+  longestSlowedMs: number;
+  /** Keys the names of accounts, which are told to other processes. */
+  privacySecret: string;
+  /** Whether a page of the app is opened. */
+  isPage: (request: Request) => boolean;
+}
+
 /**
- * Refuses callers who have used up their CPU allowance with `TOO_MANY_REQUESTS`, before anything is read, and charges everybody
- * else for what their call has cost: refused calls, too, and large answers by their length. Callers are told apart by their
- * account where their token is one that we signed, else by their network.
+ * Charges everybody for what their call has cost: refused calls, too, and large answers by their length. Callers are told apart
+ * by their account where their token is one that we signed, else by their network. Who has used up their allowance is refused with
+ * `TOO_MANY_REQUESTS`, before anything is read; but search engines wait until there is some again, and whoever opens a page gets
+ * the app without content, so that a visitor among hundreds behind one address can sign in and be counted alone.
  */
-export function spendAllowance(allowance: CpuAllowance, tokens: AccessTokens): RequestHandler {
-  let keptWaiting = 0;
+export function spendAllowance(counting: Counting): RequestHandler {
+  const { allowance, tokens, engines, longestSlowedMs, privacySecret, isPage } = counting;
+  const waiting = waitingRoom();
   return async (request, response, next) => {
     const caller = request as CallerRequest;
-    caller.payer = payerOf(caller, tokens);
+    const payer = (caller.payer = payerOf(caller, tokens));
+    const accountOf = (name = '') => hashOf(privacySecret, `${payer} ${name}`);
     const door = DOORS.find(({ path }) => path.test(request.baseUrl + request.path));
-    const account = door ? `${caller.payer} ${door.name}` : caller.payer;
+    const account = accountOf(door?.name);
     const waitMs = allowance.waitOf(account, performance.now());
-    if (waitMs > 0) {
-      if (keptWaiting < MAX_KEPT_WAITING) {
-        keptWaiting += 1;
-        await sleep(REFUSED_AFTER_MS);
-        keptWaiting -= 1;
-      }
-      throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
+    const goOn = () => {
+      chargeWhenOver(caller, response, (ms) => allowance.charge(account, ms, performance.now()), door);
+      next();
+    };
+    if (waitMs === 0) return goOn();
+    if (await engines.isVerified(request.ip ?? '', request.headers['user-agent'])) {
+      if (await waiting.stay(Math.min(waitMs, longestSlowedMs))) return goOn();
+      throw tooMany(waitMs);
     }
-    const sent = countSent(response);
-    response.once('close', () => {
-      const price = door?.price ?? PRICES.call;
-      const base = response.statusCode >= 400 ? Math.max(PRICES.refused, price) : price;
-      const bytes = PRICES.megabyteRead * lengthOf(caller) + PRICES.megabyteSent * sent();
-      allowance.charge(account, door?.isSentAsItIs ? base : base + bytes / 1_000_000, performance.now());
-    });
-    next();
+    const shell = accountOf(SHELL.name);
+    if (isPage(request) && allowance.waitOf(shell, performance.now()) === 0) {
+      allowance.charge(shell, SHELL.price, performance.now());
+      caller.comesBackInSeconds = Math.ceil(waitMs / 1_000);
+      return next();
+    }
+    await waiting.stay(REFUSED_AFTER_MS);
+    throw tooMany(waitMs);
   };
 }
 
-function payerOf(request: CallerRequest, tokens: AccessTokens): string {
+const tooMany = (waitMs: number) => new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
+
+/** Where some are kept waiting; false at once to those for whom there is no place. */
+function waitingRoom() {
+  let kept = 0;
+  return {
+    async stay(ms: number): Promise<boolean> {
+      if (kept >= MAX_KEPT_WAITING) return false;
+      kept += 1;
+      await sleep(ms);
+      kept -= 1;
+      return true;
+    },
+  };
+}
+
+function chargeWhenOver(request: CallerRequest, response: Response, charge: (ms: number) => void, door?: Door): void {
+  const sent = countSent(response);
+  response.once('close', () => {
+    const price = door?.price ?? PRICES.call;
+    const base = response.statusCode >= 400 ? Math.max(PRICES.refused, price) : price;
+    const bytes = PRICES.megabyteRead * lengthOf(request) + PRICES.megabyteSent * sent();
+    charge(door?.isSentAsItIs ? base : base + bytes / 1_000_000);
+  });
+}
+
+function payerOf(request: CallerRequest, tokens: Counting['tokens']): string {
   const token = bearerOf(request);
   return (token && tokens.read(token)?.userUuid) || clientNetwork(request.ip ?? '');
+}
+
+// Addresses of networks and of people are personal data; an account needs only to be recognized.
+function hashOf(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(`allowance:${text}`).digest('base64url').slice(0, 16);
 }
 
 /** The bytes of a body, up to what is read of it. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type KeptPage, PageCache } from './page-cache.js';
+import { type CachedPage, PageCache } from './page-cache.js';
 
-interface TestPage extends KeptPage {
+interface TestPage extends CachedPage {
   text: string;
 }
 

@@ -1,5 +1,5 @@
 /** What is kept of a page. */
-export interface KeptPage {
+export interface CachedPage {
   /** In memory. */
   bytes: number;
   tags: ReadonlySet<string>;
@@ -25,7 +25,7 @@ const MOST_TRIES = 3;
  * whoever asks meanwhile. What changes while a page is made is part of it, or it is made again: who asks after a write was
  * answered gets what the write left.
  */
-export class PageCache<Page extends KeptPage> {
+export class PageCache<Page extends CachedPage> {
   readonly #pages = new Map<string, { page: Page; madeAt: number }>();
   readonly #making = new Map<string, Making<Page>>();
   readonly #limits: Required<Limits>;
@@ -39,20 +39,27 @@ export class PageCache<Page extends KeptPage> {
     return this.#bytes;
   }
 
+  get maxBytes(): number {
+    return this.#limits.maxBytes;
+  }
+
   /** Nothing is kept, and nothing on its way: a write has nobody to tell. */
   get isEmpty(): boolean {
     return this.#pages.size === 0 && this.#making.size === 0;
   }
 
+  /** The kept page, where there is one. */
+  kept(key: string): Page | undefined {
+    const kept = this.#pages.get(key);
+    if (!kept || this.#limits.now() - kept.madeAt >= this.#limits.maxAgeMs) return undefined;
+    this.#pages.delete(key);
+    this.#pages.set(key, kept);
+    return kept.page;
+  }
+
   /** The kept page, or the one that `make` makes; rejects as that does. */
   async of(key: string, make: () => Promise<Page>): Promise<Page> {
-    const kept = this.#pages.get(key);
-    if (kept && this.#limits.now() - kept.madeAt < this.#limits.maxAgeMs) {
-      this.#pages.delete(key);
-      this.#pages.set(key, kept);
-      return kept.page;
-    }
-    return (this.#making.get(key) ?? this.#make(key, make)).page;
+    return this.kept(key) ?? (this.#making.get(key) ?? this.#make(key, make)).page;
   }
 
   /** Drops every page that has one of the tags, also one that is being made. */

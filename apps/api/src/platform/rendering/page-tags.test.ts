@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { concernedBy, tagsOf } from './page-tags.js';
+import { concernedBy, tagsOf, uuidsIn } from './page-tags.js';
 
 it('a page tells of each thing that its queries were answered, and of the lists in which they stand', () => {
   const answers = {
@@ -19,4 +19,12 @@ it('an empty list may fill with anything', () => {
   const tags = tagsOf({ ROOT_QUERY: { 'readPosts:{}': { items: [], hasMore: false } } });
   expect(concernedBy('Post').some((tag) => tags.has(tag))).toBe(true);
   expect(concernedBy('Post:1').some((tag) => tags.has(tag))).toBe(false);
+});
+
+it('an answer tells of each uuid in it', () => {
+  const post = { uuid: 'p1', title: 'uuid', hashtags: [{ uuid: 'h1' }], user: { uuid: 'u1', profileImageUrl: null } };
+  const tags = uuidsIn({ page: { items: [post, { uuid: 'p2' }], hasMore: false } });
+  expect(tags).toEqual(['p1', 'h1', 'u1', 'p2']);
+  expect(concernedBy('Post:p2').some((tag) => tags.includes(tag))).toBe(true);
+  expect(concernedBy('Post:p3').some((tag) => tags.includes(tag))).toBe(false);
 });

@@ -1,4 +1,4 @@
-// What a page tells of, in the words in which writes are told: `Post:<uuid>` for a thing, `Post` for a list of such things.
+// What a page or an answer tells of, in the words in which writes are told: `Post:<uuid>` for a thing, `Post` for a list of such things.
 
 /** Of a page with a list in which nothing stands: any list may have changed. */
 export const ANY_LIST = '*';
@@ -22,7 +22,17 @@ function itemsOf(answer: unknown): unknown[] | undefined {
   return isList ? (answer.items as unknown[]) : undefined;
 }
 
-/** The tags of the pages that a change concerns. */
+/** The tags of what an answer tells of: each uuid in it, whatever it is the uuid of. */
+export function uuidsIn(answer: unknown): string[] {
+  if (Array.isArray(answer)) return answer.flatMap(uuidsIn);
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.entries(answer).flatMap(([name, value]) =>
+    name === 'uuid' && typeof value === 'string' ? [value] : uuidsIn(value),
+  );
+}
+
+/** The tags of what a change concerns: of pages, which know of what a uuid is, and of answers, which do not. */
 export function concernedBy(change: string): string[] {
-  return change.includes(':') ? [change] : [change, ANY_LIST];
+  const [, uuid] = change.split(':');
+  return uuid === undefined ? [change, ANY_LIST] : [change, uuid];
 }

@@ -1,38 +1,30 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { AppConfig } from '../config.js';
-import { Listener } from '../database/listener.js';
 import { PageMetadataSources } from '../http/page-metadata.js';
 import { type PageAddress, renderHead } from '../http/render-head.js';
-import { type KeptPage, PageCache } from './page-cache.js';
-import { concernedBy, tagsOf } from './page-tags.js';
-import { WebRenderer } from './web-renderer.js';
+import { type CachedPage, PageCache } from './page-cache.js';
+import { type Packed, pack } from './packed.js';
+import { tagsOf } from './page-tags.js';
+import { PageInvalidation } from './page-invalidation.js';
+import { type Visitor, WebRenderer } from './web-renderer.js';
 
-/** The channel on which triggers tell what has changed. */
-const CHANNEL = 'pages';
 const MAX_BYTES = 32 * 1024 * 1024;
+/** Apart, because there are as many as people think of: they must not push out what many read. */
+const MAX_SEARCHED_BYTES = 2 * 1024 * 1024;
 /** Views are counted and times pass without anybody being told. */
 const MAX_AGE_MS = 60_000;
 /** After that the reader gets the shell: the app asks for itself what is so slow here. */
 const PATIENCE_MS = 300;
-const LONGEST_HEARING_MS = 1_000;
 /** What a page costs beside its bytes, roughly: its key, its tags. */
 const OVERHEAD_BYTES = 4_096;
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 
 /** A page as it is sent. */
-export interface RenderedPage extends KeptPage {
-  /** Of its words, whatever they are compressed by. */
-  hash: string;
-  br: Buffer;
-  gzip: Buffer;
+export interface RenderedPage extends CachedPage {
+  packed: Packed;
   isListed: boolean;
 }
 
@@ -47,28 +39,31 @@ class NothingThere extends Error {}
 export class RenderedPages {
   readonly #logger = new Logger('RenderedPages');
   readonly #cache = new PageCache<RenderedPage>({ maxBytes: MAX_BYTES, maxAgeMs: MAX_AGE_MS });
+  readonly #searched = new PageCache<RenderedPage>({ maxBytes: MAX_SEARCHED_BYTES, maxAgeMs: MAX_AGE_MS });
 
   constructor(
     private readonly renderer: WebRenderer,
     private readonly heads: PageMetadataSources,
-    private readonly listener: Listener,
+    private readonly invalidation: PageInvalidation,
     private readonly config: AppConfig,
   ) {
-    listener.register(CHANNEL, {
-      onMessage: (change) => this.#cache.forget(concernedBy(change)),
-      onReconnected: () => this.#cache.clear(),
-    });
+    invalidation.add(this.#cache);
+    invalidation.add(this.#searched);
   }
 
   /** The page of an address; undefined where the shell is right, or faster. */
-  async of(address: PageAddress, language: Language): Promise<RenderedPage | undefined> {
-    // What cannot be told to be out of date is not kept.
-    if (!this.listener.isConnected || !(await this.renderer.renders(address))) return undefined;
+  async of(address: PageAddress, visitor: Visitor): Promise<RenderedPage | undefined> {
+    // What cannot be invalidated is not kept.
+    const rendered = this.invalidation.isListening ? await this.renderer.addressToRender(address) : undefined;
+    if (rendered === undefined) return undefined;
+    const { language } = visitor;
+    // What people search for is in no log.
     const about = { address: address.path, language };
-    const key = `${language}${address.namesLanguage ? '?' : ''} ${address.path}`;
-    const page = this.#cache.of(key, () => this.#make(address, language));
+    const cache = rendered === address.path ? this.#cache : this.#searched;
+    const key = `${language}${address.namesLanguage ? '?' : ''} ${rendered}`;
+    const page = cache.of(key, () => this.#make({ ...address, rendered }, visitor));
     // It goes on when nobody waits any more, and is there for the next one.
-    page.catch((error: unknown) => this.#tell(error, about));
+    page.catch((error: unknown) => this.#log(error, about));
     const late = sleep(PATIENCE_MS, 'late' as const, { ref: false });
     const first = await Promise.race([page.catch(() => undefined), late]);
     if (first !== 'late') return first;
@@ -76,45 +71,27 @@ export class RenderedPages {
     return undefined;
   }
 
-  /** Waits until this process has heard what a write of its own has changed: who reads its reply finds it on every page. */
-  async heard(): Promise<void> {
-    if (this.#cache.isEmpty) return;
-    const settled = this.listener.settled().then(() => true);
-    const late = sleep(LONGEST_HEARING_MS, false, { ref: false });
-    if (!(await Promise.race([settled, late]).catch(() => false))) this.#cache.clear();
-  }
-
-  async #make(address: PageAddress, language: Language): Promise<RenderedPage> {
+  async #make({ rendered, ...address }: PageAddress & { rendered: string }, visitor: Visitor): Promise<RenderedPage> {
     const { path: screen } = address;
+    const { language } = visitor;
     const [head, shell] = await Promise.all([this.heads.of(screen, language), this.#shell()]);
-    if (head === null) throw new NothingThere();
-    const { html, answers } = await this.renderer.render(screen, language);
+    if (head === null || head?.isGone) throw new NothingThere();
+    const { html, answers } = await this.renderer.render(rendered, visitor);
     const isListed = head ? head.isListed : this.heads.isListed(screen);
     const { publicUrl: origin, verification } = this.config;
     const parts = { head, language, origin, verification, content: html, ...(isListed && { address }) };
-    return compressed(renderHead(shell, parts), { tags: tagsOf(answers), isListed });
+    const packed = await pack(renderHead(shell, parts));
+    const bytes = packed.br.length + packed.gzip.length + OVERHEAD_BYTES;
+    return { packed, bytes, tags: tagsOf(answers), isListed };
   }
 
   #shell(): Promise<string> {
     return fs.readFile(path.join(this.config.webDist ?? '', 'index.html'), 'utf8');
   }
 
-  #tell(error: unknown, page: { address: string; language: Language }): void {
+  #log(error: unknown, page: { address: string; language: Language }): void {
     if (error instanceof NothingThere) return;
     const reason = error instanceof Error ? error.message : String(error);
     this.#logger.warn({ event: 'PAGE_NOT_RENDERED', ...page, reason });
   }
-}
-
-async function compressed(
-  page: string,
-  { tags, isListed }: Pick<RenderedPage, 'tags' | 'isListed'>,
-): Promise<RenderedPage> {
-  const words = Buffer.from(page);
-  const [br, gzipped] = await Promise.all([
-    compressBrotli(words, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    compressGzip(words),
-  ]);
-  const hash = createHash('sha256').update(words).digest('base64url').slice(0, 22);
-  return { hash, br, gzip: gzipped, tags, isListed, bytes: br.length + gzipped.length + OVERHEAD_BYTES };
 }

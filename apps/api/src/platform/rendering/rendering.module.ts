@@ -1,11 +1,19 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
-import { HeardWrites } from './heard-writes.interceptor.js';
+import { AwaitInvalidation } from './await-invalidation.interceptor.js';
 import { RenderedPages } from './rendered-pages.js';
+import { PageInvalidation } from './page-invalidation.js';
+import { VisitorAnswers } from './visitor-answers.js';
 import { WebRenderer } from './web-renderer.js';
 
-/** Open pages, rendered on the server. */
+/** What visitors see, kept as it is sent: open pages, rendered on the server, and answers to queries. */
 @Module({
-  providers: [WebRenderer, RenderedPages, { provide: APP_INTERCEPTOR, useClass: HeardWrites }],
+  providers: [
+    PageInvalidation,
+    VisitorAnswers,
+    WebRenderer,
+    RenderedPages,
+    { provide: APP_INTERCEPTOR, useClass: AwaitInvalidation },
+  ],
 })
 export class RenderingModule {}

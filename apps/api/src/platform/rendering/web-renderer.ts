@@ -9,18 +9,26 @@ import { type ExecutionResult, parse } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { AppConfig } from '../config.js';
 import type { PageAddress } from '../http/render-head.js';
+import { visitorRequest } from './visitor-request.js';
 
 /** Beside the folder of what browsers load: `vite build --config vite.server.config.ts` writes it. */
 const BUILT = '../dist-server/server.js';
 
 /** What of the web app runs here (apps/web/src/server.tsx). */
 interface WebServer {
-  isRendered(path: string, hasQuery: boolean): boolean;
+  addressToRender(path: string, query: string): string | undefined;
   renderPage(rendering: {
-    path: string;
+    address: string;
     language: Language;
     ask(query: string, variables: Record<string, unknown>): Promise<ExecutionResult>;
   }): Promise<RenderedHtml>;
+}
+
+/** Who wants a page, as far as that matters for it. */
+export interface Visitor {
+  language: Language;
+  /** Their address. */
+  ip: string | undefined;
 }
 
 export interface RenderedHtml {
@@ -43,18 +51,24 @@ export class WebRenderer {
     this.#built = file && existsSync(file) ? this.#load(file) : Promise.resolve(null);
   }
 
-  /** Whether an address is rendered at all; false where the build for the server is missing. */
-  async renders({ path: screen, hasQuery }: PageAddress): Promise<boolean> {
-    return (await this.#built)?.isRendered(screen, hasQuery) === true;
+  /**
+   * What of an address tells its page from others; undefined where it is not rendered, as all are where the build for the server
+   * is missing.
+   */
+  async addressToRender({ path: screen, query }: PageAddress): Promise<string | undefined> {
+    return (await this.#built)?.addressToRender(screen, query);
   }
 
-  async render(address: string, language: Language): Promise<RenderedHtml> {
+  /** Renders such an address; `ip` is whose wish it is. */
+  async render(address: string, { language, ip }: Visitor): Promise<RenderedHtml> {
     const web = await this.#built;
     if (!web) throw new Error('The web app is not built for the server');
+    const req = visitorRequest(language, ip);
     return web.renderPage({
-      path: address,
+      address,
       language,
-      ask: (query, variables) => this.#answer(query, variables, language),
+      ask: (query, variables) =>
+        this.#compiledOf(query).query(undefined, { req }, variables) as Promise<ExecutionResult>,
     });
   }
 
@@ -66,11 +80,6 @@ export class WebRenderer {
       this.#logger.error({ event: 'WEB_SERVER_BUILD', reason: String(error) });
       return null;
     }
-  }
-
-  async #answer(query: string, variables: Record<string, unknown>, language: Language): Promise<ExecutionResult> {
-    const req = { id: 'page', isRendering: true, headers: { 'accept-language': language }, headersDistinct: {} };
-    return this.#compiledOf(query).query(undefined, { req }, variables);
   }
 
   /** The documents are those of the build, so there are as many as it has. */

@@ -3,16 +3,16 @@ import { type GqlContextType, GqlExecutionContext } from '@nestjs/graphql';
 import type { Request } from 'express';
 import type { GraphQLResolveInfo } from 'graphql';
 import { concatMap, type Observable } from 'rxjs';
-import { RenderedPages } from './rendered-pages.js';
+import { PageInvalidation } from './page-invalidation.js';
 
-/** Answers a write when the pages of this process are without what it has changed. */
+/** Answers a write when what this process keeps for visitors is without what it has changed. */
 @Injectable()
-export class HeardWrites implements NestInterceptor {
-  constructor(private readonly pages: RenderedPages) {}
+export class AwaitInvalidation implements NestInterceptor {
+  constructor(private readonly invalidation: PageInvalidation) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (!isWrite(context)) return next.handle();
-    return next.handle().pipe(concatMap((reply: unknown) => this.pages.heard().then(() => reply)));
+    return next.handle().pipe(concatMap((reply: unknown) => this.invalidation.settled().then(() => reply)));
   }
 }
 

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import type { Request, Response } from 'express';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+
+/** Bytes as they are sent, whatever the reader's browser unpacks. */
+export interface Packed {
+  /** Of the words, whatever they are compressed by. */
+  hash: string;
+  br: Buffer;
+  gzip: Buffer;
+  /** Kept only where they are short. */
+  identity?: Buffer;
+}
+
+/** Packs words once, for everybody who will ask. */
+export async function pack(words: string): Promise<Packed> {
+  const bytes = Buffer.from(words);
+  const [br, gzipped] = await Promise.all([
+    compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    compressGzip(bytes),
+  ]);
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  return { hash, br, gzip: gzipped };
+}
+
+/** The bytes that a request can read, with the header that says how they are packed. */
+export function unpackable(packed: Packed, request: Request, response: Response): Buffer {
+  const accepted = request.acceptsEncodings([...ENCODINGS]);
+  const encoding = ENCODINGS.find((name) => name === accepted) ?? 'identity';
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.vary('Accept-Encoding').setHeader('ETag', `"${packed.hash}-${encoding}"`);
+  return packed[encoding] ?? gunzipSync(packed.gzip);
+}

@@ -1,0 +1,125 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Logger } from '@nestjs/common';
+import pg from 'pg';
+import request from 'supertest';
+import { asOwner } from '../../../test/as-owner.js';
+import { startApp, type TestApp } from '../../../test/app.js';
+import { aUser } from '../../../test/factories.js';
+import { aPost } from '../../../test/post-factories.js';
+import { until } from '../../../test/until.js';
+import { PageInvalidation } from './page-invalidation.js';
+
+const INDEX = path.resolve(import.meta.dirname, '../../../../web/index.html');
+/** In place of the web app's own build, whose screens journeys open: a page of two queries that says which rendering it is. */
+const WEB_SERVER = `
+let renderings = 0;
+export const addressToRender = (path, query) => path === '/main' ? path : path === '/searchresult' ? path + query : undefined;
+export async function renderPage({ address, ask }) {
+  const rendering = ++renderings;
+  const keyword = new URL(address, 'http://localhost').searchParams.get('q');
+  const list = keyword === null ? 'readPosts' : 'readPostsByKeyword(keyword: ' + JSON.stringify(keyword) + ')';
+  const { data, errors } = await ask('{ page: ' + list + ' { items { uuid title } } }', {});
+  if (errors) throw new Error(errors[0].message);
+  const words = data.page.items.map(({ title }) => '<p>' + title + '</p>').join('');
+  return { html: '<main data-rendering="' + rendering + '">' + words + '</main>', answers: { ROOT_QUERY: { page: { items: [] } } } };
+}`;
+
+let test: TestApp;
+let folder: string;
+beforeAll(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'haiko-rendering-'));
+  await fs.mkdir(path.join(folder, 'dist'));
+  await fs.mkdir(path.join(folder, 'dist-server'));
+  await fs.copyFile(INDEX, path.join(folder, 'dist/index.html'));
+  await fs.writeFile(path.join(folder, 'dist-server/server.js'), WEB_SERVER);
+  await fs.writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
+  test = await startApp({ WEB_DIST: path.join(folder, 'dist'), TRUST_PROXY_HOPS: '1', RATE_LIMIT_FACTOR: '1' });
+  await until(() => test.app.get(PageInvalidation).isListening);
+  await aPost(test, await aUser(test), { title: 'ផ្សារ ตลาด 시장' });
+});
+afterAll(async () => {
+  await test.stop();
+  await fs.rm(folder, { recursive: true });
+});
+
+let told: { event: string; address: string; reason?: string }[];
+beforeEach(() => {
+  told = [];
+  vi.spyOn(Logger.prototype, 'warn').mockImplementation((entry: (typeof told)[number]) => void told.push(entry));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const open = async (address: string, from = '192.0.2.1') => {
+  const reply = await request(test.server).get(address).set('Accept', 'text/html').set('X-Forwarded-For', from);
+  const [, rendering] = /<main data-rendering="(\d+)"/.exec(reply.text) ?? [];
+  const isShell = reply.text.includes('<div id="root"></div>');
+  return { status: reply.status, robots: reply.headers['x-robots-tag'], text: reply.text, rendering, isShell };
+};
+
+/** Nobody reads posts while `work` is under way. */
+async function whilePostsAreHeld(work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: test.databaseUrl });
+  await client.connect();
+  try {
+    await client.query('begin; lock table posts in access exclusive mode');
+    await work();
+    await client.query('rollback');
+  } finally {
+    await client.end();
+  }
+}
+
+describe('a page that takes long', () => {
+  it('comes as the shell, is told of, goes on being made, and is there for the next reader', async () => {
+    await whilePostsAreHeld(async () => {
+      const first = await open('/main?lang=km');
+      expect(first).toMatchObject({ status: 200, isShell: true, rendering: undefined });
+      expect(told).toEqual([{ event: 'PAGE_LATE', address: '/main', language: 'km' }]);
+      expect((await open('/main?lang=km')).isShell).toBe(true);
+    });
+    await until(async () => !(await open('/main?lang=km')).isShell);
+    const page = await open('/main?lang=km');
+    expect(page.text).toContain('<p>ផ្សារ ตลาด 시장</p>');
+    // Whoever asked meanwhile, it was made once: the next page that is made is the next one.
+    const next = await open('/main?lang=th');
+    expect(Number(next.rendering)).toBe(Number(page.rendering) + 1);
+  });
+});
+
+describe('a page that cannot be rendered', () => {
+  it('comes as the shell, is told of with its reason, and is made again for the next reader', async () => {
+    await asOwner(test, 'alter table posts rename to posts_away');
+    try {
+      expect(await open('/main?lang=vi')).toMatchObject({ status: 200, isShell: true });
+    } finally {
+      await asOwner(test, 'alter table posts_away rename to posts');
+    }
+    expect(told).toEqual([
+      { event: 'PAGE_NOT_RENDERED', address: '/main', language: 'vi', reason: expect.stringMatching(/./) },
+    ]);
+    expect(await open('/main?lang=vi')).toMatchObject({ status: 200, isShell: false });
+  });
+});
+
+describe('what was searched for', () => {
+  it('is rendered, is not to be listed, and stands in no log', async () => {
+    const address = `/searchresult?q=${encodeURIComponent('ตลาด')}`;
+    const page = await open(`${address}&lang=bn`);
+    expect(page).toMatchObject({ status: 200, isShell: false, robots: 'noindex' });
+    expect(page.text).toContain('<p>ផ្សារ ตลาด 시장</p>');
+    expect(page.text).not.toMatch(/hreflang|rel="canonical"/);
+    expect((await open(`${address}&lang=bn`)).rendering).toBe(page.rendering);
+    expect((await open('/searchresult?q=nowhere&lang=bn')).text).not.toContain('ตลาด');
+  });
+
+  it('counts as a search of who asked for it, and of nobody else', async () => {
+    const search = (word: number, from: string) => open(`/searchresult?q=word${word}`, from);
+    // As many as one address may ask for in ten minutes (limits.ts).
+    for (let word = 0; word < 60; word += 1) expect((await search(word, '192.0.2.7')).isShell).toBe(false);
+    expect((await search(60, '192.0.2.7')).isShell).toBe(true);
+    expect(told).toEqual([expect.objectContaining({ event: 'PAGE_NOT_RENDERED', address: '/searchresult' })]);
+    expect((await search(61, '192.0.2.8')).isShell).toBe(false);
+  });
+});

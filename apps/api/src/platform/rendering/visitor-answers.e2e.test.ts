@@ -1,0 +1,111 @@
+import { startApp, type TestApp } from '../../../test/app.js';
+import { anAdmin, answer, CREATE, notice } from '../../../test/board-factories.js';
+import { query, rest } from '../../../test/client.js';
+import { countStatements, statementsOf } from '../../../test/count-statements.js';
+import { aUser, type TestUser } from '../../../test/factories.js';
+import { aPost } from '../../../test/post-factories.js';
+import { until } from '../../../test/until.js';
+import { PageInvalidation } from './page-invalidation.js';
+
+const FEED = `query Feed($skip: Int) { page: readPosts(skip: $skip) { hasMore items {
+  uuid title likes user { uuid nickname nationalityInfo { nationality { uuid } } } hashtags { uuid name } } } }`;
+
+let test: TestApp;
+let dara: TestUser;
+let post: { uuid: string };
+beforeAll(async () => {
+  test = await startApp({ VISITOR_ANSWERS_MB: '1' });
+  await until(() => test.app.get(PageInvalidation).isListening);
+  dara = await aUser(test, { nickname: 'Dara' });
+});
+beforeEach(async () => {
+  post = await aPost(test, dara, { title: 'ផ្សារនៅជិតខ្ញុំ', originalLanguage: 'km', hashtagNames: ['ផ្សារ'] });
+});
+afterAll(() => test.stop());
+
+const feed = async (app = test, variables = {}, caller = {}) =>
+  (await query(app, FEED, variables, caller)).data['page'];
+const first = async (app = test) => (await feed(app)).items[0];
+/** Asks once, and how many statements it takes to ask again. */
+async function statementsOfNext(document: string, variables = {}, caller = {}): Promise<number> {
+  const before = await query(test, document, variables, caller);
+  let after: typeof before | undefined;
+  const count = await countStatements(async () => (after = await query(test, document, variables, caller)));
+  expect({ ...after, headers: {} }).toEqual({ ...before, headers: {} });
+  return count;
+}
+
+describe("a visitor's query", () => {
+  it('is answered from memory the second time, however it is packed', async () => {
+    expect(await statementsOfNext(FEED)).toBe(0);
+    const plain = await fetch(`${test.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-encoding': 'identity' },
+      body: JSON.stringify({ query: FEED }),
+    });
+    expect([plain.headers.get('content-encoding'), plain.headers.get('cache-control')]).toEqual([null, 'no-store']);
+    expect(await plain.json()).toHaveProperty('data.page.items[0].title', 'ផ្សារនៅជិតខ្ញុំ');
+  });
+
+  it('is asked once, however many ask it at the same moment', async () => {
+    const names = await statementsOf(() => Promise.all(Array.from({ length: 8 }, () => feed(test, { skip: 7 }))));
+    expect(names).toHaveLength(1);
+  });
+
+  it.each([
+    ['of somebody signed in', FEED, () => ({ token: dara.token })],
+    ['that leaves out a uuid', '{ readPosts { items { uuid user { nickname } } } }', () => ({})],
+    [
+      'that has a uuid only where a variable says so',
+      FEED.replace('uuid title', 'uuid @skip(if: false) title'),
+      () => ({}),
+    ],
+    ['that counts a view', `{ readPost(uuid: "%") { uuid } }`, () => ({})],
+  ])('%s is answered anew', async (_, document, caller) => {
+    expect(await statementsOfNext(document.replace('%', post.uuid), {}, caller())).toBeGreaterThan(0);
+  });
+
+  it('that is wrong is refused as it always is, again and again', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const { status, errors } = await query(test, FEED, { skip: -1 });
+      expect([status, errors.map(({ extensions }) => extensions.code)]).toEqual([400, ['VALIDATION_FAILED']]);
+    }
+  });
+});
+
+describe('a write', () => {
+  const asDara = (method: 'post' | 'put', path: string, body?: object) => rest(test, method, path, body, dara);
+
+  it('is in the next answer when its own reply is there', async () => {
+    expect(await first()).toMatchObject({ uuid: post.uuid, likes: 0 });
+    await asDara('post', `/api/likes_dislikes/${post.uuid}/like`);
+    expect(await first()).toMatchObject({ likes: 1 });
+    await asDara('put', `/api/post/${post.uuid}`, { title: 'ចាស់', content: 'x', originalLanguage: 'km' });
+    expect(await first()).toMatchObject({ title: 'ចាស់' });
+    const newer = await aPost(test, dara, { title: 'Newer' });
+    expect(await first()).toMatchObject({ uuid: newer.uuid });
+    await rest(test, 'delete', `/api/post/${newer.uuid}`, undefined, dara);
+    expect(await first()).toMatchObject({ uuid: post.uuid });
+  });
+
+  it('that pins a notice or takes it down is in the next answer, too', async () => {
+    const admin = await anAdmin(test);
+    const pinned = async () => (await query(test, '{ readFixedNotice { uuid } }')).data['readFixedNotice'];
+    const { uuid } = await answer(test, admin, CREATE, { input: notice() });
+    expect(await pinned()).toBeNull();
+    await answer(test, admin, 'mutation ($uuid: ID!) { pinNotice(uuid: $uuid) { uuid } }', { uuid });
+    expect(await pinned()).toEqual({ uuid });
+    await answer(test, admin, 'mutation { unpinNotice }');
+    expect(await pinned()).toBeNull();
+  });
+
+  it('is in the next answers of another process within moments', async () => {
+    const other = await startApp({ VISITOR_ANSWERS_MB: '1', DATABASE_URL: test.databaseUrl });
+    await until(() => other.app.get(PageInvalidation).isListening);
+    await first(other);
+    expect(await countStatements(() => first(other))).toBe(0);
+    const { uuid } = await aPost(test, dara, { title: 'Told to all' });
+    await until(async () => (await first(other)).uuid === uuid);
+    await other.stop();
+  });
+});

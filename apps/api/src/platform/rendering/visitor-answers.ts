@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { DEFAULT_LANGUAGE, type Language, languageOfHeader } from '@haiko/shared/i18n/languages';
+import type { Request, RequestHandler, Response } from 'express';
+import { type DocumentNode, execute, parse, validate } from 'graphql';
+import type { CallerRequest } from '../access/caller.js';
+import { AppConfig } from '../config.js';
+import { cachedListsOf } from './cached-queries.js';
+import { type Packed, pack, unpackable } from './packed.js';
+import { type CachedPage, PageCache } from './page-cache.js';
+import { uuidsIn } from './page-tags.js';
+import { PageInvalidation } from './page-invalidation.js';
+import { visitorRequest } from './visitor-request.js';
+
+/** Views are counted and times pass without anybody being told. */
+const MAX_AGE_MS = 60_000;
+const MAX_DOCUMENTS = 300;
+/** What an answer costs beside its bytes and its key, roughly: its tags. */
+const OVERHEAD_BYTES = 2_048;
+
+/** A query as it is asked. */
+interface Asked {
+  query: string;
+  variables?: Record<string, unknown> | null;
+  operationName?: string | null;
+}
+
+/** A document whose answers are kept, and the lists that it reads. */
+interface CachedDocument {
+  document: DocumentNode;
+  lists: string[];
+}
+
+interface Answer extends CachedPage {
+  packed: Packed;
+}
+
+/** It has an error, which is told in the usual way. */
+class NotToKeep extends Error {}
+
+/**
+ * Answers to visitors' queries, kept as the bytes that are sent: of queries that are marked (`@CachedForVisitors`), by document,
+ * variables and language. Nothing in them is anybody's own: they are asked without a bearer.
+ */
+@Injectable()
+export class VisitorAnswers {
+  readonly #cache: PageCache<Answer>;
+  readonly #documents = new Map<string, CachedDocument | null>();
+
+  constructor(
+    private readonly modules: ModuleRef,
+    private readonly invalidation: PageInvalidation,
+    { requests }: AppConfig,
+  ) {
+    this.#cache = new PageCache({ maxBytes: requests.cachedBytes, maxAgeMs: MAX_AGE_MS });
+    invalidation.add(this.#cache);
+  }
+
+  /** Sends what is kept; stands before the line of those who wait, because it is no work. */
+  readonly sendKept: RequestHandler = (request, response, next) => {
+    const answer =
+      this.#mayKeep(request) && this.invalidation.isListening ? this.#cache.kept(keyOf(request)) : undefined;
+    if (!answer) return next();
+    send(answer, request, response);
+  };
+
+  /** Makes what can be kept, once for all who ask meanwhile; everything else goes on. */
+  readonly sendMade: RequestHandler = async (request, response, next) => {
+    const kept =
+      this.#mayKeep(request) && this.invalidation.isListening ? this.#documentOf(asked(request).query) : null;
+    if (!kept) return next();
+    const language = languageOf(request);
+    const answer = await this.#cache
+      .of(keyOf(request), () => this.#make(kept, asked(request), language))
+      .catch(() => undefined);
+    if (!answer) return next();
+    send(answer, request, response);
+  };
+
+  #mayKeep(request: Request): boolean {
+    const { isHeavy, headers } = request as CallerRequest;
+    return this.#cache.maxBytes > 0 && !isHeavy && headers.authorization === undefined;
+  }
+
+  async #make({ document, lists }: CachedDocument, { variables, operationName }: Asked, language: Language) {
+    const answer = await execute({
+      schema: this.#schema,
+      document,
+      variableValues: variables,
+      operationName,
+      contextValue: { req: visitorRequest(language) },
+    });
+    if (answer.errors) throw new NotToKeep();
+    const words = JSON.stringify(answer);
+    const packed = { ...(await pack(words)), identity: Buffer.from(words) };
+    const bytes = packed.br.length + packed.gzip.length + packed.identity.length + OVERHEAD_BYTES;
+    return { packed, bytes, tags: new Set([...lists, ...uuidsIn(answer.data)]) };
+  }
+
+  #documentOf(query: string): CachedDocument | null {
+    const known = this.#documents.get(query);
+    if (known !== undefined) return known;
+    const found = this.#read(query);
+    const [oldest] = this.#documents.keys();
+    if (this.#documents.size >= MAX_DOCUMENTS && oldest !== undefined) this.#documents.delete(oldest);
+    this.#documents.set(query, found);
+    return found;
+  }
+
+  /** Null for what is not kept, and for what is no document: the endpoint says what is wrong with it. */
+  #read(query: string): CachedDocument | null {
+    try {
+      const document = parse(query, { noLocation: true });
+      const lists = cachedListsOf(document, this.#schema);
+      return lists && validate(this.#schema, document).length === 0 ? { document, lists } : null;
+    } catch {
+      return null;
+    }
+  }
+
+  get #schema() {
+    return this.modules.get(GraphQLSchemaHost, { strict: false }).schema;
+  }
+}
+
+const asked = ({ body }: Request) => body as Asked;
+
+const languageOf = ({ headers }: Request): Language => languageOfHeader(headers['accept-language']) ?? DEFAULT_LANGUAGE;
+
+function keyOf(request: Request): string {
+  const { query, variables, operationName } = asked(request);
+  return `${languageOf(request)} ${operationName ?? ''} ${JSON.stringify(variables ?? {})} ${query}`;
+}
+
+function send(answer: Answer, request: Request, response: Response): void {
+  const bytes = unpackable(answer.packed, request, response);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.end(bytes);
+}
