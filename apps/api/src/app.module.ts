@@ -19,10 +19,12 @@ import { BoardsModule } from './features/boards/boards.module.js';
 import { CommentsModule } from './features/comments/comments.module.js';
 import { ConsentsModule } from './features/consents/consents.module.js';
 import { CompaniesModule } from './features/companies/companies.module.js';
+import { CompanyMembersModule } from './features/company-members/company-members.module.js';
 import { EventsModule } from './features/events/events.module.js';
 import { ExchangeRatesModule } from './features/exchange-rates/exchange-rates.module.js';
 import { FilesModule } from './features/files/files.module.js';
 import { FriendsModule } from './features/friends/friends.module.js';
+import { ApplicationsModule } from './features/applications/applications.module.js';
 import { JobAlertsModule } from './features/job-alerts/job-alerts.module.js';
 import { JobImportsModule } from './features/job-imports/job-imports.module.js';
 import { JobPostingsModule } from './features/job-postings/job-postings.module.js';
@@ -42,6 +44,8 @@ import { ReferenceModule } from './features/reference/reference.module.js';
 import { ReportsModule } from './features/reports/reports.module.js';
 import { ResumesModule } from './features/resumes/resumes.module.js';
 import { SessionsModule } from './features/sessions/sessions.module.js';
+import { PasskeysModule } from './features/passkeys/passkeys.module.js';
+import { SecondFactorModule } from './features/second-factor/second-factor.module.js';
 import { SocialSignInModule } from './features/social-sign-in/social-sign-in.module.js';
 import { SuggestionsModule } from './features/suggestions/suggestions.module.js';
 import { UsersModule } from './features/users/users.module.js';
@@ -68,6 +72,8 @@ import { WageDefaultersModule } from './features/wage-defaulters/wage-defaulters
     MailModule,
     AccountsModule,
     SocialSignInModule,
+    PasskeysModule,
+    SecondFactorModule,
     FilesModule,
     NationalitiesModule,
     OperatorModule,
@@ -83,6 +89,7 @@ import { WageDefaultersModule } from './features/wage-defaulters/wage-defaulters
     SuggestionsModule,
     JobImportsModule,
     JobAlertsModule,
+    ApplicationsModule,
     CommentsModule,
     AuditModule,
     AdministrationModule,
@@ -91,6 +98,7 @@ import { WageDefaultersModule } from './features/wage-defaulters/wage-defaulters
     EventsModule,
     PushModule,
     CompaniesModule,
+    CompanyMembersModule,
     ConsentsModule,
     NotesModule,
     ExchangeRatesModule,

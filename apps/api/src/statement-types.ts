@@ -1,6 +1,9 @@
 // Written by `pnpm --filter @haiko/api sql-types`: what Postgres says of each statement. Not to be changed by hand.
 
 import type { Identity } from './features/accounts/identity.entity.js';
+import type { ApplicationNote } from './features/applications/application-note.entity.js';
+import type { Application } from './features/applications/application.entity.js';
+import type { ApplicationStep } from './features/applications/application.entity.js';
 import type { AuditEntry } from './features/audit/audit-entry.entity.js';
 import type { Comment } from './features/comments/comment.entity.js';
 import type { CompanyNotification } from './features/companies/company-notification.entity.js';
@@ -16,6 +19,7 @@ import type { TranslationProviderDay } from './features/machine-translation/tran
 import type { Mail } from './features/mail/mail.entity.js';
 import type { Note } from './features/notes/note.entity.js';
 import type { Notification } from './features/notifications/notification.entity.js';
+import type { LegalAnnouncement } from './features/operator/legal-announcement.entity.js';
 import type { PostReaction } from './features/post-reactions/post-reaction.entity.js';
 import type { Post } from './features/posts/post.entity.js';
 import type { SubBoard } from './features/posts/sub-board.entity.js';
@@ -38,9 +42,15 @@ type Same<Declared, Allowed> = [Declared] extends [Allowed] ? ([Allowed] extends
 type Holds<Truth extends true> = Truth;
 /** What check constraints allow is what entities declare. */
 export interface CheckedColumns {
-  "AuditEntry['targetType']": Holds<Same<AuditEntry['targetType'], 'user' | 'post' | 'comment' | 'note' | 'job-posting' | 'company' | 'sub-board' | 'file' | 'queue' | 'visa-rule' | 'resume' | 'wage-defaulter'>>;
+  "ApplicationNote['by']": Holds<Same<ApplicationNote['by'], 'seeker' | 'company'>>;
+  "ApplicationNote['originalLanguage']": Holds<Same<ApplicationNote['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
+  "ApplicationStep['by']": Holds<Same<ApplicationStep['by'], 'seeker' | 'company' | 'system'>>;
+  "ApplicationStep['state']": Holds<Same<ApplicationStep['state'], 'sent' | 'read' | 'talk' | 'offer' | 'accepted' | 'declined' | 'withdrawn' | 'closed'>>;
+  "Application['originalLanguage']": Holds<Same<Application['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
+  "Application['state']": Holds<Same<Application['state'], 'sent' | 'read' | 'talk' | 'offer' | 'accepted' | 'declined' | 'withdrawn' | 'closed'>>;
+  "AuditEntry['targetType']": Holds<Same<AuditEntry['targetType'], 'user' | 'post' | 'comment' | 'note' | 'job-posting' | 'company' | 'sub-board' | 'file' | 'queue' | 'visa-rule' | 'resume' | 'wage-defaulter' | 'application' | 'application-note'>>;
   "Comment['originalLanguage']": Holds<Same<Comment['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
-  "CompanyNotification['type']": Holds<Same<CompanyNotification['type'], 'approval' | 'rejection' | 'payTooLowSoon' | 'payTooLow' | 'businessClosed' | 'businessOpen'>>;
+  "CompanyNotification['type']": Holds<Same<CompanyNotification['type'], 'approval' | 'rejection' | 'payTooLowSoon' | 'payTooLow' | 'businessClosed' | 'businessOpen' | 'Application' | 'applicationReminder'>>;
   "Company['businessStatus']": Holds<Same<Company['businessStatus'], 'NOT_ASKED' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED' | 'NOT_REGISTERED'>>;
   "Company['status']": Holds<Same<Company['status'], 'pending' | 'resubmitted' | 'approved' | 'rejected'>>;
   "Consent['name']": Holds<Same<Consent['name'], 'terms' | 'privacy' | 'purpose'>>;
@@ -48,13 +58,14 @@ export interface CheckedColumns {
   "Identity['provider']": Holds<Same<Identity['provider'], 'password' | 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple'>>;
   "JobPosting['housing']": Holds<Same<JobPosting['housing'], 'none' | 'dormitory' | 'allowance'>>;
   "JobPosting['originalLanguage']": Holds<Same<JobPosting['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
-  "Mail['kind']": Holds<Same<Mail['kind'], 'confirm-email' | 'change-email' | 'email-change-requested' | 'email-changed' | 'reset-password' | 'password-changed' | 'new-sign-in'>>;
+  "LegalAnnouncement['document']": Holds<Same<LegalAnnouncement['document'], 'terms' | 'privacy'>>;
+  "Mail['kind']": Holds<Same<Mail['kind'], 'confirm-email' | 'change-email' | 'email-change-requested' | 'email-changed' | 'reset-password' | 'password-changed' | 'new-sign-in' | 'sign-in-added' | 'sign-in-removed' | 'second-factor-added' | 'second-factor-removed' | 'recovery-code-used' | 'company-invitation'>>;
   "NonNullable<JobPosting['hiddenReason']>": Holds<Same<NonNullable<JobPosting['hiddenReason']>, 'BELOW_MINIMUM_WAGE'>>;
   "NonNullable<ReportCase['decision']>": Holds<Same<NonNullable<ReportCase['decision']>, 'KEEP' | 'HIDE' | 'DELETE' | 'WARN' | 'SUSPEND'>>;
   "NonNullable<ReportCase['reason']>": Holds<Same<NonNullable<ReportCase['reason']>, 'SPAM' | 'FRAUD' | 'ABUSE' | 'SEXUAL' | 'PRIVACY' | 'ILLEGAL' | 'OTHER' | 'NOTHING_WRONG'>>;
   "NonNullable<StoredVisaRule['course']>": Holds<Same<NonNullable<StoredVisaRule['course']>, 'LANGUAGE' | 'ASSOCIATE' | 'BACHELOR' | 'MASTER' | 'DOCTOR' | 'RESEARCH'>>;
   "Note['originalLanguage']": Holds<Same<Note['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
-  "Notification['type']": Holds<Same<Notification['type'], 'Friend Request' | 'Friend Accept' | 'Post Like' | 'Comment Like' | 'Post' | 'Comment' | 'Scrap' | 'Job Alert' | 'Decision' | 'Visa Rule' | 'Company' | 'Desk'>>;
+  "Notification['type']": Holds<Same<Notification['type'], 'Friend Request' | 'Friend Accept' | 'Post Like' | 'Comment Like' | 'Post' | 'Comment' | 'Scrap' | 'Job Alert' | 'Decision' | 'Visa Rule' | 'Company' | 'Company Invitation' | 'Desk' | 'Application State' | 'Legal Text'>>;
   "PostReaction['type']": Holds<Same<PostReaction['type'], 'Like' | 'Dislike'>>;
   "Post['board']": Holds<Same<Post['board'], 'COMMUNITY' | 'NOTICE' | 'INFORMATION' | 'PLACE' | 'NEWS'>>;
   "Post['originalLanguage']": Holds<Same<Post['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
@@ -73,10 +84,10 @@ export interface CheckedColumns {
   "TranslationProviderDay['toLanguage']": Holds<Same<TranslationProviderDay['toLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "TranslationSuggestion['language']": Holds<Same<TranslationSuggestion['language'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "TranslationSuggestion['state']": Holds<Same<TranslationSuggestion['state'], 'OPEN' | 'ACCEPTED' | 'REJECTED' | 'OUTDATED'>>;
-  "TranslationSuggestion['subjectType']": Holds<Same<TranslationSuggestion['subjectType'], 'post' | 'comment' | 'job-posting' | 'resume'>>;
+  "TranslationSuggestion['subjectType']": Holds<Same<TranslationSuggestion['subjectType'], 'post' | 'comment' | 'job-posting' | 'resume' | 'application' | 'application-note'>>;
   "Translation['language']": Holds<Same<Translation['language'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "Translation['state']": Holds<Same<Translation['state'], 'PENDING' | 'DONE' | 'HUMAN' | 'STALE' | 'FAILED' | 'UNSUPPORTED' | 'SKIPPED'>>;
-  "Translation['subjectType']": Holds<Same<Translation['subjectType'], 'post' | 'comment' | 'job-posting' | 'resume'>>;
+  "Translation['subjectType']": Holds<Same<Translation['subjectType'], 'post' | 'comment' | 'job-posting' | 'resume' | 'application' | 'application-note'>>;
   "User['gender']": Holds<Same<User['gender'], 'male' | 'female' | ''>>;
   "User['language']": Holds<Same<User['language'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "User['readingLanguages'][number]": Holds<Same<User['readingLanguages'][number], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
@@ -94,6 +105,44 @@ interface AdministrationPeopleRow {
   suspendedUntil: Date | null;
   createdAt: Date;
   email: string | null;
+}
+
+interface ApplicationNotesLockTextRow {
+  authorUuid: string;
+  originalLanguage: ApplicationNote['originalLanguage'];
+  content: ApplicationNote['content'];
+}
+
+interface ApplicationNotesOneRow {
+  uuid: string;
+  createdAt: Date;
+  originalLanguage: ApplicationNote['originalLanguage'];
+  content: ApplicationNote['content'];
+  by: ApplicationNote['by'];
+  isRead: boolean;
+  seekerUuid: string;
+  author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+  company: { uuid: string; companyName: string; logoFileUrl: string | null } | null;
+}
+
+interface ApplicationsOfPostingRow {
+  uuid: string;
+  createdAt: Date;
+  updatedAt: Date;
+  state: Application['state'];
+  reason: string | null;
+  readAt: Date | null;
+  answeredAt: Date | null;
+  interviewAt: Date | null;
+  jobPostingUuid: string;
+  resumeUuid: string | null;
+  message: Application['message'];
+  originalLanguage: Application['originalLanguage'];
+  showVisa: boolean;
+  seeker: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+  isMinor: boolean | null;
+  company: { uuid: string; companyName: string; logoFileUrl: string | null } | null;
+  history: { state: ApplicationStep['state']; at: string; by: ApplicationStep['by'] }[];
 }
 
 interface BoardsNewestRow {
@@ -127,6 +176,7 @@ interface CompaniesNotificationRow {
   type: CompanyNotification['type'];
   rejectionReason: string;
   jobPostingUuid: string | null;
+  jobPostingTitle: string | null;
   isRead: boolean;
   companyUuid: string;
   companyName: string;
@@ -176,6 +226,7 @@ interface JobPostingsCompanyPostingsRow {
   createdAt: Date;
   updatedAt: Date;
   originalLanguage: JobPosting['originalLanguage'];
+  source: string | null;
   title: JobPosting['title'];
   description: JobPosting['description'];
   extraInfo: JobPosting['extraInfo'];
@@ -193,15 +244,18 @@ interface JobPostingsCompanyPostingsRow {
   housing: JobPosting['housing'];
   isPublic: boolean;
   deadlineDate: string;
+  closedAt: Date | null;
   contactName: string;
   contactPhone: string;
   contactMobile: string;
   contactEmail: string;
   state: 'BLOCKED' | 'CLOSED' | 'EXPIRED' | 'HIDDEN' | 'OPEN';
   isListed: boolean;
+  hasForbiddenWish: boolean;
+  hasScamSign: boolean;
   isWageDefaulter: boolean;
   hiddenReason: NonNullable<JobPosting['hiddenReason']> | 'BUSINESS_CLOSED' | null;
-  company: { uuid: string; companyName: string; managerName: string; homepageUrl: string; logoFileUrl: string | null; ownerUuid: string; certificateCheckedAt: string | null; businessStatus: Company['businessStatus']; businessCheckedAt: string | null } | { uuid: null; companyName: string; managerName: string; homepageUrl: string; logoFileUrl: null; ownerUuid: null; certificateCheckedAt: null; businessStatus: 'NOT_ASKED'; businessCheckedAt: null };
+  company: { uuid: string; companyName: string; managerName: string; homepageUrl: string; logoFileUrl: string | null; ownerUuid: string; isOwn: boolean; certificateCheckedAt: string | null; businessStatus: Company['businessStatus']; businessCheckedAt: string | null; answerHours: number | null } | { uuid: null; companyName: string; managerName: string; homepageUrl: string; logoFileUrl: null; ownerUuid: null; isOwn: boolean; certificateCheckedAt: null; businessStatus: 'NOT_ASKED'; businessCheckedAt: null; answerHours: null };
   regions: { levelOneId: number; levelTwoId: number | null; regionOriginal: JobPostingRegion['regionOriginal']; detailRegion: JobPostingRegion['detailRegion'] }[];
   jobCategories: { id: number; mainId: number; subId: number }[];
   visas: { id: number; mainId: number; subId: number }[];
@@ -268,6 +322,20 @@ interface ResumeTextsLockTextsRow {
   authorUuid: string;
   originalLanguage: Resume['originalLanguage'];
   fields: Record<string, ResumeText['content']>;
+}
+
+interface ResumesOwnRow {
+  uuid: string;
+  updatedAt: Date;
+  originalLanguage: Resume['originalLanguage'];
+  visaMainId: number | null;
+  visaSubId: number | null;
+  showVisa: boolean;
+  koreanLevel: number | null;
+  availableFrom: string | null;
+  texts: Record<string, ResumeText['content']>;
+  experiences: { from: string; to: string | null }[];
+  files: { uuid: string; name: string; path: string; type: string; size: number }[];
 }
 
 interface TranslationsAllRow {
@@ -350,6 +418,7 @@ declare module './platform/database/statement.js' {
         language: User['language'];
         readingLanguages: User['readingLanguages'];
         suspendedUntil: Date | null;
+        isProven: boolean;
         isEmailConfirmed: boolean;
         followedNationalityUuids: string[];
         hasBlocks: boolean;
@@ -471,6 +540,466 @@ declare module './platform/database/statement.js' {
     'administration.takePictureAway': {
       parameters: {
         person: string;
+      };
+      row: never;
+    };
+    'applicationNotes.after': {
+      parameters: {
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'applicationNotes.correctLanguage': {
+      parameters: {
+        language: ApplicationNote['originalLanguage'];
+        subject: string;
+      };
+      row: never;
+    };
+    'applicationNotes.delete': {
+      parameters: {
+        applications: string[];
+      };
+      row: never;
+    };
+    'applicationNotes.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'applicationNotes.forgetDeleted': {
+      parameters: {
+        type: Translation['subjectType'];
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        last: string;
+      };
+    };
+    'applicationNotes.forgetOwn': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'applicationNotes.forgetSuggestions': {
+      parameters: {
+        type: TranslationSuggestion['subjectType'];
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        last: string;
+      };
+    };
+    'applicationNotes.insert': {
+      parameters: {
+        uuid: string | null;
+        application: string;
+        viewer: string;
+        by: ApplicationNote['by'];
+        language: ApplicationNote['originalLanguage'];
+        content: JsonParameter;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'applicationNotes.lockText': {
+      parameters: {
+        note: string;
+      };
+      row: ApplicationNotesLockTextRow;
+    };
+    'applicationNotes.markRead': {
+      parameters: {
+        application: string;
+        by: ApplicationNote['by'];
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'applicationNotes.one': {
+      parameters: {
+        viewer: string;
+        note: string;
+      };
+      row: ApplicationNotesOneRow;
+    };
+    'applicationNotes.ownText': {
+      parameters: {
+        note: string;
+        viewer: string;
+      };
+      row: ApplicationNotesLockTextRow;
+    };
+    'applicationNotes.page': {
+      parameters: {
+        viewer: string;
+        application: string;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: ApplicationNotesOneRow;
+    };
+    'applicationNotes.side': {
+      parameters: {
+        viewer: string;
+        application: string;
+      };
+      row: {
+        by: 'seeker' | 'company';
+        companyUuid: string;
+        seekerUuid: string;
+        memberUuids: string[];
+        isOpen: boolean;
+        isFree: boolean;
+      };
+    };
+    'applicationNotes.sizes': {
+      parameters: {
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        language: ApplicationNote['originalLanguage'];
+        texts: number;
+        characters: number;
+        last: string | null;
+      };
+    };
+    'applicationNotes.store': {
+      parameters: {
+        contents: JsonParameter;
+        note: string;
+      };
+      row: never;
+    };
+    'applicationNotes.text': {
+      parameters: {
+        note: string;
+      };
+      row: ApplicationNotesLockTextRow;
+    };
+    'applicationNotes.total': {
+      parameters: {
+        viewer: string;
+        application: string;
+      };
+      row: {
+        total: number;
+      };
+    };
+    'applicationNotes.watchers': {
+      parameters: {
+        subject: string;
+      };
+      row: {
+        userUuid: string;
+        language: User['language'];
+      };
+    };
+    'applicationTexts.after': {
+      parameters: {
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'applicationTexts.correctLanguage': {
+      parameters: {
+        language: Application['originalLanguage'];
+        subject: string;
+      };
+      row: never;
+    };
+    'applicationTexts.forgetDeleted': {
+      parameters: {
+        type: Translation['subjectType'];
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        last: string;
+      };
+    };
+    'applicationTexts.forgetSuggestions': {
+      parameters: {
+        type: TranslationSuggestion['subjectType'];
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        last: string;
+      };
+    };
+    'applicationTexts.lockText': {
+      parameters: {
+        application: string;
+      };
+      row: {
+        authorUuid: string;
+        originalLanguage: Application['originalLanguage'];
+        message: Application['message'];
+      };
+    };
+    'applicationTexts.ownText': {
+      parameters: {
+        application: string;
+        viewer: string;
+      };
+      row: {
+        authorUuid: string;
+        originalLanguage: Application['originalLanguage'];
+        message: Application['message'];
+      };
+    };
+    'applicationTexts.sizes': {
+      parameters: {
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        language: Application['originalLanguage'];
+        texts: number;
+        characters: number;
+        last: string | null;
+      };
+    };
+    'applicationTexts.store': {
+      parameters: {
+        messages: JsonParameter;
+        application: string;
+      };
+      row: never;
+    };
+    'applicationTexts.text': {
+      parameters: {
+        application: string;
+      };
+      row: {
+        authorUuid: string;
+        originalLanguage: Application['originalLanguage'];
+        message: Application['message'];
+      };
+    };
+    'applicationTexts.watchers': {
+      parameters: {
+        subject: string;
+      };
+      row: {
+        userUuid: string;
+        language: User['language'];
+      };
+    };
+    'applications.closeOver': {
+      parameters: {
+        batch: number | string;
+      };
+      row: {
+        uuid: string;
+        seekerUuid: string;
+        memberUuids: string[];
+      };
+    };
+    'applications.copyResume': {
+      parameters: {
+        showVisa: boolean | null;
+        seeker: string;
+      };
+      row: {
+        uuid: string;
+        showVisa: boolean;
+      };
+    };
+    'applications.counts': {
+      parameters: {
+        viewer: string;
+        limit: number | string;
+      };
+      row: {
+        jobPostingUuid: string;
+        count: number;
+        unreadCount: number;
+      };
+    };
+    'applications.deleteResumes': {
+      parameters: {
+        resumes: string[];
+      };
+      row: {
+        fileUuid: string;
+      };
+    };
+    'applications.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'applications.forgetEnded': {
+      parameters: {
+        batch: number | string;
+      };
+      row: {
+        uuid: string;
+        resumeUuid: string | null;
+      };
+    };
+    'applications.forgetOwn': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'applications.insert': {
+      parameters: {
+        uuid: string | null;
+        posting: string;
+        company: string;
+        seeker: string;
+        resume: string;
+        message: JsonParameter;
+        language: Application['originalLanguage'];
+        showVisa: boolean;
+        consentVersion: string;
+        consentText: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'applications.lock': {
+      parameters: {
+        seenAt: Date | string;
+        application: string;
+        viewer: string;
+      };
+      row: {
+        uuid: string;
+        state: Application['state'];
+        seekerUuid: string;
+        memberUuids: string[];
+        resumeUuid: string | null;
+        isAsSeen: boolean;
+      };
+    };
+    'applications.lockSeeker': {
+      parameters: {
+        seeker: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'applications.measureAnswers': {
+      parameters: {};
+      row: never;
+    };
+    'applications.ofPosting': {
+      parameters: {
+        posting: string;
+        state: Application['state'] | null;
+        viewer: string;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: ApplicationsOfPostingRow;
+    };
+    'applications.ofPostingTotal': {
+      parameters: {
+        posting: string;
+        state: Application['state'] | null;
+        viewer: string;
+      };
+      row: {
+        total: number;
+      };
+    };
+    'applications.ofSeeker': {
+      parameters: {
+        viewer: string;
+        state: Application['state'] | null;
+        posting: string | null;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: ApplicationsOfPostingRow;
+    };
+    'applications.ofSeekerTotal': {
+      parameters: {
+        viewer: string;
+        state: Application['state'] | null;
+        posting: string | null;
+      };
+      row: {
+        total: number;
+      };
+    };
+    'applications.one': {
+      parameters: {
+        application: string;
+        viewer: string;
+      };
+      row: ApplicationsOfPostingRow;
+    };
+    'applications.posting': {
+      parameters: {
+        seeker: string;
+        posting: string;
+      };
+      row: {
+        uuid: string;
+        companyUuid: string;
+        companyName: string;
+        memberUuids: string[];
+        isOwn: boolean;
+        isOpen: boolean;
+        isFree: boolean;
+        lately: number;
+      };
+    };
+    'applications.remind': {
+      parameters: {
+        batch: number | string;
+      };
+      row: {
+        uuid: string;
+        memberUuids: string[];
+      };
+    };
+    'applications.setState': {
+      parameters: {
+        state: ApplicationStep['state'];
+        reason: string | null;
+        interviewAt: Date | string | null;
+        by: ApplicationStep['by'];
+        application: string;
+      };
+      row: never;
+    };
+    'applications.tellCompany': {
+      parameters: {
+        company: string;
+        posting: string;
       };
       row: never;
     };
@@ -737,14 +1266,16 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
-    'commentLikes.toggle': {
+    'commentLikes.turn': {
       parameters: {
         comment: string;
         user: string;
+        isOn: boolean | null;
       };
       row: {
         likes: number;
         isLiked: boolean;
+        isNew: boolean;
       };
     };
     'commentTexts.after': {
@@ -913,6 +1444,7 @@ declare module './platform/database/statement.js' {
     };
     'comments.lock': {
       parameters: {
+        viewer: string | null;
         comments: string[];
       };
       row: {
@@ -921,6 +1453,7 @@ declare module './platform/database/statement.js' {
         authorUuid: string;
         originalLanguage: Comment['originalLanguage'];
         text: string;
+        isVisible: boolean;
       };
     };
     'comments.lockMarked': {
@@ -1043,6 +1576,7 @@ declare module './platform/database/statement.js' {
       row: {
         ownerUuid: string;
         companyName: string;
+        memberUuids: string[];
         fileUuids: string[];
       };
     };
@@ -1102,7 +1636,7 @@ declare module './platform/database/statement.js' {
     'companies.markRead': {
       parameters: {
         notification: string;
-        owner: string;
+        viewer: string;
       };
       row: {
         uuid: string;
@@ -1118,14 +1652,14 @@ declare module './platform/database/statement.js' {
     };
     'companies.notification': {
       parameters: {
-        owner: string;
+        viewer: string;
         notification: string;
       };
       row: CompaniesNotificationRow;
     };
     'companies.notifications': {
       parameters: {
-        owner: string;
+        viewer: string;
         skip: number | string;
         limit: number | string;
       };
@@ -1133,7 +1667,7 @@ declare module './platform/database/statement.js' {
     };
     'companies.notificationsTotal': {
       parameters: {
-        owner: string;
+        viewer: string;
       };
       row: {
         total: number;
@@ -1150,7 +1684,7 @@ declare module './platform/database/statement.js' {
     };
     'companies.own': {
       parameters: {
-        owner: string;
+        viewer: string;
       };
       row: {
         uuid: string;
@@ -1168,6 +1702,7 @@ declare module './platform/database/statement.js' {
         rejectionReason: string;
         status: Company['status'];
         updatedAt: Date;
+        isOwner: boolean;
       };
     };
     'companies.recordAnswers': {
@@ -1237,10 +1772,11 @@ declare module './platform/database/statement.js' {
     };
     'companies.status': {
       parameters: {
-        owner: string;
+        viewer: string;
       };
       row: {
         status: Company['status'];
+        isOwner: boolean;
         unread: number;
       };
     };
@@ -1252,6 +1788,7 @@ declare module './platform/database/statement.js' {
       };
       row: {
         uuid: string;
+        memberUuids: string[];
       };
     };
     'companies.toCheck': {
@@ -1290,6 +1827,143 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'companyMembers.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'companyMembers.findInvited': {
+      parameters: {
+        company: string;
+        nicknameKey: string | null;
+        email: string | null;
+        owner: string;
+      };
+      row: {
+        uuid: string;
+        isMember: boolean;
+      };
+    };
+    'companyMembers.forgetExpired': {
+      parameters: {};
+      row: never;
+    };
+    'companyMembers.forgetOwn': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'companyMembers.handOver': {
+      parameters: {
+        owner: string;
+        member: string;
+      };
+      row: {
+        ownerUuid: string;
+      };
+    };
+    'companyMembers.invitations': {
+      parameters: {
+        viewer: string;
+        needsProof: boolean;
+      };
+      row: {
+        uuid: string;
+        createdAt: Date;
+        expiresAt: Date;
+        companyName: string;
+        logoFileUrl: string | null;
+        invitedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+      };
+    };
+    'companyMembers.invite': {
+      parameters: {
+        company: string;
+        user: string | null;
+        email: string | null;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'companyMembers.invited': {
+      parameters: {
+        viewer: string;
+      };
+      row: {
+        uuid: string;
+        createdAt: Date;
+        expiresAt: Date;
+        email: string | null;
+        user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
+      };
+    };
+    'companyMembers.join': {
+      parameters: {
+        company: string;
+        viewer: string;
+        needsProof: boolean;
+      };
+      row: {
+        companyUuid: string;
+      };
+    };
+    'companyMembers.leave': {
+      parameters: {
+        viewer: string;
+      };
+      row: {
+        companyUuid: string;
+      };
+    };
+    'companyMembers.list': {
+      parameters: {
+        viewer: string;
+      };
+      row: {
+        uuid: string;
+        createdAt: Date;
+        user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+        isOwner: boolean;
+      };
+    };
+    'companyMembers.lockCompany': {
+      parameters: {
+        owner: string;
+      };
+      row: {
+        uuid: string;
+        companyName: string;
+        isApproved: boolean;
+        memberCount: number;
+      };
+    };
+    'companyMembers.remove': {
+      parameters: {
+        owner: string;
+        member: string;
+      };
+      row: {
+        userUuid: string | null;
+      };
+    };
+    'companyMembers.takeInvitation': {
+      parameters: {
+        invitation: string;
+        viewer: string;
+        needsProof: boolean;
+      };
+      row: {
+        companyUuid: string;
+      };
+    };
     'consents.export': {
       parameters: {
         user: string;
@@ -1315,6 +1989,17 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'consents.ofUser': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        name: Consent['name'];
+        version: string;
+        givenAt: Date;
+        withdrawnAt: Date | null;
+      };
+    };
     'consents.withdraw': {
       parameters: {
         user: string;
@@ -1330,8 +2015,8 @@ declare module './platform/database/statement.js' {
     };
     'emails.change': {
       parameters: {
-        email: string;
         user: string;
+        email: string;
       };
       row: {
         oldEmail: string | null;
@@ -1373,6 +2058,7 @@ declare module './platform/database/statement.js' {
       row: {
         email: string | null;
         isConfirmed: boolean;
+        isRefused: boolean;
       };
     };
     'emails.isOverdue': {
@@ -1719,7 +2405,7 @@ declare module './platform/database/statement.js' {
         passwordHash: string;
       };
       row: {
-        uuid: string;
+        email: string;
       };
     };
     'identities.exportOwn': {
@@ -1848,6 +2534,7 @@ declare module './platform/database/statement.js' {
         jobCategories: { mainId: number; subId: number }[];
         visas: { mainId: number; subId: number }[];
         languageLevels: number[];
+        text: string;
         salaryTypeId: number;
         salaryAmountMin: number;
         salaryAmountMax: number;
@@ -2285,11 +2972,12 @@ declare module './platform/database/statement.js' {
     };
     'jobPostings.lock': {
       parameters: {
+        viewer: string;
         posting: string;
       };
       row: {
         uuid: string;
-        ownerUuid: string | null;
+        isOwn: boolean;
         isVisible: boolean;
         isListed: boolean;
         originalLanguage: JobPosting['originalLanguage'];
@@ -2379,6 +3067,13 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'jobPostings.some': {
+      parameters: {
+        postings: string[];
+        viewer: string | null;
+      };
+      row: JobPostingsCompanyPostingsRow;
+    };
     'jobPostings.update': {
       parameters: {
         posting: JsonParameter;
@@ -2387,6 +3082,20 @@ declare module './platform/database/statement.js' {
       };
       row: {
         uuid: string;
+      };
+    };
+    'jobPostings.wishing': {
+      parameters: {
+        skip: number | string;
+        limit: number | string;
+        viewer: string | null;
+      };
+      row: JobPostingsCompanyPostingsRow;
+    };
+    'jobPostings.wishingTotal': {
+      parameters: {};
+      row: {
+        total: number;
       };
     };
     'jobPostings.writingCompany': {
@@ -2429,6 +3138,32 @@ declare module './platform/database/statement.js' {
         failed: number;
         dead: number;
         oldestWaitingSeconds: number | null;
+      };
+    };
+    'legalAnnouncements.begin': {
+      parameters: {
+        document: LegalAnnouncement['document'];
+        version: string;
+      };
+      row: {
+        uuid: string;
+        isFinished: boolean;
+      };
+    };
+    'legalAnnouncements.finish': {
+      parameters: {
+        announcement: string;
+      };
+      row: never;
+    };
+    'legalAnnouncements.peopleToTell': {
+      parameters: {
+        announcement: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
       };
     };
     'machineTranslation.addProviderCalls': {
@@ -2549,6 +3284,17 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'mails.insertToOwner': {
+      parameters: {
+        uuid: string;
+        kind: Mail['kind'];
+        detail: string | null;
+        user: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
     'mails.markRefused': {
       parameters: {
         uuid: string;
@@ -2560,6 +3306,14 @@ declare module './platform/database/statement.js' {
         uuid: string;
       };
       row: never;
+    };
+    'mails.refuseAddress': {
+      parameters: {
+        uuid: string;
+      };
+      row: {
+        uuid: string;
+      };
     };
     'mails.toSend': {
       parameters: {
@@ -2644,15 +3398,18 @@ declare module './platform/database/statement.js' {
         viewer: string;
         keyword: string | null;
         areFriends: boolean | null;
-        skip: number | string;
-        limit: number | string;
+        skip: number;
+        limit: number;
       };
       row: {
-        partner: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
-        content: Note['content'];
-        originalLanguage: Note['originalLanguage'];
-        hasFile: boolean;
+        applicationUuid: string | null;
         lastMessageAt: Date | null;
+        person: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+        company: { uuid: string; companyName: string; logoFileUrl: string | null } | null;
+        jobPosting: { uuid: string; title: JobPosting['title']; originalLanguage: JobPosting['originalLanguage'] } | null;
+        content: Note['content'] | ApplicationNote['content'];
+        originalLanguage: Note['originalLanguage'] | ApplicationNote['originalLanguage'];
+        hasFile: boolean;
         unreadCount: number;
       };
     };
@@ -2950,6 +3707,19 @@ declare module './platform/database/statement.js' {
         subscriptions: string[];
       };
     };
+    'notifications.insertNewsOfCause': {
+      parameters: {
+        type: Notification['type'];
+        cause: string;
+        path: string;
+        receivers: string[];
+      };
+      row: {
+        uuid: string;
+        receiverUuid: string;
+        subscriptions: string[];
+      };
+    };
     'notifications.insertNewsOfDesk': {
       parameters: {
         cause: string;
@@ -3105,6 +3875,72 @@ declare module './platform/database/statement.js' {
         total: number;
       };
     };
+    'passkeys.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'passkeys.find': {
+      parameters: {
+        credentialId: string;
+      };
+      row: {
+        userUuid: string;
+        publicKey: Buffer;
+        counter: number;
+      };
+    };
+    'passkeys.findOwner': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        nickname: string;
+        name: string;
+      };
+    };
+    'passkeys.forget': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'passkeys.insert': {
+      parameters: {
+        user: string;
+        credentialId: string;
+        publicKey: Buffer;
+        counter: number | string;
+        transports: string[];
+        device: string;
+      };
+      row: never;
+    };
+    'passkeys.listCredentials': {
+      parameters: {
+        user: string;
+        max: number | string;
+      };
+      row: {
+        id: string;
+        transports: string[];
+      };
+    };
+    'passkeys.use': {
+      parameters: {
+        counter: number | string;
+        credentialId: string;
+      };
+      row: {
+        userUuid: string;
+      };
+    };
     'popularPosts.clear': {
       parameters: {};
       row: never;
@@ -3134,16 +3970,18 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
-    'postReactions.toggle': {
+    'postReactions.turn': {
       parameters: {
         post: string;
         user: string;
-        type: PostReaction['type'];
+        isOn: boolean | null;
+        type: string;
       };
       row: {
         likes: number;
         dislikes: number;
-        isSet: boolean;
+        type: string | PostReaction['type'] | null;
+        isNewLike: boolean;
       };
     };
     'postScraps.add': {
@@ -3492,6 +4330,7 @@ declare module './platform/database/statement.js' {
     };
     'posts.lock': {
       parameters: {
+        viewer: string;
         post: string;
       };
       row: {
@@ -3500,6 +4339,7 @@ declare module './platform/database/statement.js' {
         originalLanguage: Post['originalLanguage'];
         board: Post['board'];
         text: string;
+        isVisible: boolean;
       };
     };
     'posts.lockMarked': {
@@ -3519,6 +4359,14 @@ declare module './platform/database/statement.js' {
         uuid: string;
         authorUuid: string;
       };
+    };
+    'posts.newestFeed': {
+      parameters: {
+        viewer: string | null;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: BoardsNewestRow;
     };
     'posts.openFeed': {
       parameters: {
@@ -3717,12 +4565,55 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
-    'rateLimits.giveBack': {
+    'rateLimits.close': {
       parameters: {
+        milliseconds: number | string;
         key: string;
-        expire: number | string;
       };
       row: never;
+    };
+    'rateLimits.countCall': {
+      parameters: {
+        points: number;
+        keys: string[];
+        milliseconds: (number | string)[];
+      };
+      row: {
+        key: string;
+        points: number;
+        waitMs: number;
+      };
+    };
+    'rateLimits.findCounts': {
+      parameters: {
+        keys: string[];
+      };
+      row: {
+        key: string;
+        points: number;
+        waitMs: number;
+      };
+    };
+    'rateLimits.forgetEnded': {
+      parameters: {};
+      row: never;
+    };
+    'rateLimits.giveBack': {
+      parameters: {
+        keys: string[];
+        milliseconds: (number | string)[];
+        ago: number | string;
+        points: number;
+      };
+      row: never;
+    };
+    'rateLimits.tellSpending': {
+      parameters: {
+        message: string;
+      };
+      row: {
+        pg_notify: unknown;
+      };
     };
     'reports.appeal': {
       parameters: {
@@ -3736,6 +4627,7 @@ declare module './platform/database/statement.js' {
     };
     'reports.appealedCases': {
       parameters: {
+        viewer: string;
         skip: number | string;
         limit: number | string;
       };
@@ -3767,6 +4659,7 @@ declare module './platform/database/statement.js' {
     };
     'reports.case': {
       parameters: {
+        viewer: string;
         case: string;
       };
       row: ReportsCaseRow;
@@ -3804,6 +4697,7 @@ declare module './platform/database/statement.js' {
     };
     'reports.cases': {
       parameters: {
+        viewer: string;
         skip: number | string;
         limit: number | string;
       };
@@ -3844,6 +4738,7 @@ declare module './platform/database/statement.js' {
     };
     'reports.decidedCases': {
       parameters: {
+        viewer: string;
         skip: number | string;
         limit: number | string;
       };
@@ -4000,6 +4895,7 @@ declare module './platform/database/statement.js' {
     };
     'reports.openCases': {
       parameters: {
+        viewer: string;
         skip: number | string;
         limit: number | string;
       };
@@ -4074,6 +4970,7 @@ declare module './platform/database/statement.js' {
     'reports.reporters': {
       parameters: {
         case: string;
+        viewer: string;
       };
       row: {
         user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
@@ -4098,7 +4995,7 @@ declare module './platform/database/statement.js' {
     'requestKeys.claim': {
       parameters: {
         user: string;
-        scope: 'note' | 'post' | 'comment' | 'job-posting';
+        scope: 'note' | 'post' | 'comment' | 'job-posting' | 'application' | 'application-note';
         key: string;
         hash: Buffer;
       };
@@ -4109,7 +5006,7 @@ declare module './platform/database/statement.js' {
     'requestKeys.claimed': {
       parameters: {
         user: string;
-        scope: 'note' | 'post' | 'comment' | 'job-posting';
+        scope: 'note' | 'post' | 'comment' | 'job-posting' | 'application' | 'application-note';
         key: string;
       };
       row: {
@@ -4246,19 +5143,7 @@ declare module './platform/database/statement.js' {
       parameters: {
         user: string;
       };
-      row: {
-        uuid: string;
-        updatedAt: Date;
-        originalLanguage: Resume['originalLanguage'];
-        visaMainId: number | null;
-        visaSubId: number | null;
-        showVisa: boolean;
-        koreanLevel: number | null;
-        availableFrom: string | null;
-        texts: Record<string, ResumeText['content']>;
-        experiences: { from: string; to: string | null }[];
-        files: { uuid: string; name: string; path: string; type: string; size: number }[];
-      };
+      row: ResumesOwnRow;
     };
     'resumes.save': {
       parameters: {
@@ -4275,6 +5160,12 @@ declare module './platform/database/statement.js' {
         uuid: string;
         languageBefore: Resume['originalLanguage'] | null;
       };
+    };
+    'resumes.sent': {
+      parameters: {
+        resumes: string[];
+      };
+      row: ResumesOwnRow;
     };
     'resumes.setExperiences': {
       parameters: {
@@ -4301,6 +5192,112 @@ declare module './platform/database/statement.js' {
         isSameLanguage: boolean;
       };
       row: never;
+    };
+    'secondFactors.clear': {
+      parameters: {
+        batch: number | string;
+      };
+      row: {
+        user_uuid: string;
+      };
+    };
+    'secondFactors.confirm': {
+      parameters: {
+        step: number | string;
+        hashes: string[];
+        user: string;
+        sealed: Buffer;
+      };
+      row: {
+        user_uuid: string;
+      };
+    };
+    'secondFactors.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'secondFactors.findSecret': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        sealed: Buffer;
+      };
+    };
+    'secondFactors.findStarted': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        sealed: Buffer;
+      };
+    };
+    'secondFactors.forget': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'secondFactors.nicknameOf': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        nickname: string;
+      };
+    };
+    'secondFactors.read': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        since: Date | null;
+        recoveryCodes: number;
+        hasPasskey: boolean;
+      };
+    };
+    'secondFactors.remove': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        user_uuid: string;
+      };
+    };
+    'secondFactors.start': {
+      parameters: {
+        user: string;
+        sealed: Buffer;
+      };
+      row: {
+        user_uuid: string;
+      };
+    };
+    'secondFactors.useCode': {
+      parameters: {
+        step: number | string;
+        user: string;
+        sealed: Buffer;
+      };
+      row: {
+        user_uuid: string;
+      };
+    };
+    'secondFactors.useRecoveryCode': {
+      parameters: {
+        hash: string;
+        user: string;
+      };
+      row: {
+        left: number;
+      };
     };
     'sessions.clear': {
       parameters: {
@@ -4340,17 +5337,48 @@ declare module './platform/database/statement.js' {
         expiresAt: Date;
       };
     };
+    'sessions.knowsDevice': {
+      parameters: {
+        user: string;
+        device: string;
+        networkHash: string;
+      };
+      row: {
+        isKnown: boolean;
+      };
+    };
+    'sessions.list': {
+      parameters: {
+        current: string;
+        user: string;
+        max: number | string;
+      };
+      row: {
+        uuid: string;
+        device: string;
+        createdAt: Date;
+        lastUsedAt: Date;
+        isCurrent: boolean;
+      };
+    };
     'sessions.lockUser': {
       parameters: {
         user: string;
       };
       row: {
-        locked: number;
+        isSignUp: boolean;
+        role: User['role'];
+        hasCode: boolean;
+        hasPasskey: boolean;
       };
     };
     'sessions.open': {
       parameters: {
         user: string;
+        device: string;
+        networkHash: string;
+        isByPasskey: boolean;
+        isByCode: boolean;
         hash: string;
         seconds: number;
         days: number;
@@ -4361,6 +5389,14 @@ declare module './platform/database/statement.js' {
         rotatedAt: Date;
         expiresAt: Date;
       };
+    };
+    'sessions.prove': {
+      parameters: {
+        isByPasskey: boolean;
+        isByCode: boolean;
+        session: string;
+      };
+      row: never;
     };
     'sessions.revokeOldest': {
       parameters: {
@@ -4454,6 +5490,7 @@ declare module './platform/database/statement.js' {
         browserHash: string;
         codeVerifier: string;
         nonce: string;
+        session: string | null;
         seconds: number;
       };
       row: never;
@@ -4467,6 +5504,123 @@ declare module './platform/database/statement.js' {
       row: {
         codeVerifier: string;
         nonce: string;
+        sessionUuid: string | null;
+      };
+    };
+    'signInTickets.clear': {
+      parameters: {
+        batch: number | string;
+      };
+      row: {
+        ticket_hash: string;
+      };
+    };
+    'signInTickets.find': {
+      parameters: {
+        hash: string;
+      };
+      row: {
+        userUuid: string;
+      };
+    };
+    'signInTickets.give': {
+      parameters: {
+        hash: string;
+        user: string;
+        minutes: number;
+      };
+      row: never;
+    };
+    'signInTickets.use': {
+      parameters: {
+        hash: string;
+      };
+      row: {
+        ticket_hash: string;
+      };
+    };
+    'signIns.hasFactor': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        hasFactor: boolean;
+      };
+    };
+    'signIns.list': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        provider: Identity['provider'];
+        email: string | null;
+        createdAt: Date;
+      };
+    };
+    'signIns.listPasskeys': {
+      parameters: {
+        user: string;
+        max: number | string;
+      };
+      row: {
+        uuid: string;
+        device: string;
+        createdAt: Date;
+        lastUsedAt: Date | null;
+      };
+    };
+    'signIns.lock': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        provider: Identity['provider'];
+        isUsable: boolean;
+      };
+    };
+    'signIns.lockPasskeys': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'signIns.ownerOfSession': {
+      parameters: {
+        session: string;
+      };
+      row: {
+        userUuid: string;
+      };
+    };
+    'signIns.remove': {
+      parameters: {
+        user: string;
+        provider: Identity['provider'];
+      };
+      row: never;
+    };
+    'signIns.removePasskey': {
+      parameters: {
+        user: string;
+        passkey: string;
+      };
+      row: never;
+    };
+    'signIns.removePassword': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'signIns.setPassword': {
+      parameters: {
+        hash: string;
+        user: string;
+      };
+      row: {
+        email: string;
       };
     };
     'suspendedIdentities.clear': {
@@ -4541,6 +5695,7 @@ declare module './platform/database/statement.js' {
         text: string;
         sourceHash: string;
         authorUuid: string | null;
+        suggesterUuid: string;
         state: TranslationSuggestion['state'];
       };
     };
@@ -4588,6 +5743,7 @@ declare module './platform/database/statement.js' {
         text: string;
         sourceHash: string;
         authorUuid: string | null;
+        suggesterUuid: string;
         state: TranslationSuggestion['state'];
         isAsSeen: boolean;
       };
@@ -4780,6 +5936,14 @@ declare module './platform/database/statement.js' {
         isBlocked: boolean;
       };
     };
+    'users.clearHeldNicknames': {
+      parameters: {
+        batch: number | string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
     'users.correctBirthDate': {
       parameters: {
         birthDate: string;
@@ -4791,6 +5955,7 @@ declare module './platform/database/statement.js' {
     };
     'users.erase': {
       parameters: {
+        nicknameHash: string | null;
         user: string;
       };
       row: never;
@@ -4841,6 +6006,7 @@ declare module './platform/database/statement.js' {
         nicknameChangeableAt: Date | null;
         hasPassword: boolean;
         email: string | null;
+        isEmailRefused: boolean;
         isEmailConfirmed: boolean;
         dueConsents: (string | null)[];
         confirmEmailBy: Date | null;
@@ -4858,12 +6024,29 @@ declare module './platform/database/statement.js' {
         friendsCount: number;
       };
     };
+    'users.isNicknameHeld': {
+      parameters: {
+        hash: string;
+        days: number;
+      };
+      row: {
+        isHeld: boolean;
+      };
+    };
     'users.leavePicture': {
       parameters: {
         user: string;
         path: string | null;
       };
       row: never;
+    };
+    'users.lockNickname': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        key: string | null;
+      };
     };
     'users.nicknameHolder': {
       parameters: {

@@ -19,7 +19,12 @@ import { AdminUserView } from './administration.views.js';
 export class AdministrationController {
   constructor(private readonly administration: AdministrationService) {}
 
-  @Handles(administerUser, { summary: 'Change somebody', body: AdministeredUserBody, reply: AdminUserView })
+  @Handles(administerUser, {
+    summary: 'Change somebody',
+    ids: { id: 'The person.' },
+    body: AdministeredUserBody,
+    reply: AdminUserView,
+  })
   @RateLimit('admin')
   update(
     @CurrentViewer() viewer: Viewer,
@@ -29,7 +34,12 @@ export class AdministrationController {
     return this.administration.update(viewer, uuid, input);
   }
 
-  @Handles(setRole, { summary: "Change somebody's role", params: { role: v.picklist(ROLES) }, reply: AdminUserView })
+  @Handles(setRole, {
+    summary: "Change somebody's role",
+    ids: { id: 'The person.' },
+    params: { role: v.picklist(ROLES) },
+    reply: AdminUserView,
+  })
   @RateLimit('admin')
   setRole(
     @CurrentViewer() viewer: Viewer,

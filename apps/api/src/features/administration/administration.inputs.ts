@@ -1,16 +1,13 @@
 import { ArgsType, Field } from '@nestjs/graphql';
 import { PERMANENTLY } from '@haiko/shared/contract/administration.schemas';
 import { fields, optionalText, rule, text, uuid } from '@haiko/shared/contract/fields';
-import { KEYWORD_MAX } from '@haiko/shared/limits';
+import { DECISION_NOTE_MAX, KEYWORD_MAX } from '@haiko/shared/limits';
 import * as v from 'valibot';
 import type { Role } from '../../platform/access/caller.js';
 import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 import { RoleEnum } from './administration.views.js';
-
-/** What a moderator writes about a decision or a suspension. */
-export const DECISION_NOTE_MAX = 500;
 
 const role = v.nullish(v.enum(RoleEnum, 'INVALID'));
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { AdministrationController } from './administration.controller.js';
 import { AdministrationPersonalData } from './administration.personal-data.js';
 import { AdministrationQueries } from './administration.queries.js';
@@ -7,7 +8,7 @@ import { AdministrationResolver } from './administration.resolver.js';
 import { AdministrationService } from './administration.service.js';
 
 @Module({
-  imports: [AuditModule],
+  imports: [UsersModule, AuditModule],
   controllers: [AdministrationController],
   providers: [AdministrationResolver, AdministrationService, AdministrationQueries, AdministrationPersonalData],
   exports: [AdministrationService],

@@ -28,9 +28,12 @@ export const PEOPLE = statement(
     ) u order by u.created_at desc, u.uuid desc`,
 );
 
-const TOTAL = statement('administration.peopleTotal', `select count(*)::int as total from users u where ${LISTED}`);
+const PEOPLE_TOTAL = statement(
+  'administration.peopleTotal',
+  `select count(*)::int as total from users u where ${LISTED}`,
+);
 
-const ONE = statement(
+const PERSON_BY_UUID = statement(
   'administration.person',
   `select ${PERSON} from users u where u.uuid = :person and u.withdrawn_at is null`,
 );
@@ -48,11 +51,11 @@ export class AdministrationQueries {
       take,
       rows: (limit) => this.database.rows(PEOPLE, { ...listed, skip, limit }),
       toItem: (row) => row,
-      total: wantsTotal && (() => this.database.total(TOTAL, listed)),
+      total: wantsTotal && (() => this.database.total(PEOPLE_TOTAL, listed)),
     });
   }
 
   byUuid(uuid: string): Promise<AdminUserView | undefined> {
-    return this.database.row(ONE, { person: uuid });
+    return this.database.row(PERSON_BY_UUID, { person: uuid });
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { administerUser } from '@haiko/shared/contract/administration';
 import { PERMANENTLY } from '@haiko/shared/contract/administration.schemas';
 import type { BodyOf } from '@haiko/shared/contract/call';
+import { REPORT_SUSPENSION_DAYS } from '@haiko/shared/limits';
 import { nicknameKey } from '@haiko/shared/rules/nickname';
 import { type Role, ROLES, type Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
@@ -9,6 +10,7 @@ import { assertRule, found } from '../../platform/errors/app-error.js';
 import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { AuditService } from '../audit/audit.service.js';
 import { LOCK_WITHDRAWALS } from '../accounts/withdrawal.statements.js';
+import { HeldNicknames } from '../users/held-nicknames.js';
 import type { SuspendUserArgs } from './administration.inputs.js';
 import { canChangeRole, canSuspend } from './administration.policy.js';
 import { AdministrationQueries } from './administration.queries.js';
@@ -26,9 +28,6 @@ import {
   REMOVE_PICTURE,
 } from './administration.statements.js';
 import type { AdminUserView } from './administration.views.js';
-
-/** For how long, at least, a decision about a report suspends the author. */
-export const REPORT_SUSPENSION_DAYS = 30;
 
 interface LockedPerson {
   uuid: string;
@@ -54,6 +53,7 @@ export class AdministrationService {
     private readonly people: AdministrationQueries,
     private readonly audit: AuditService,
     private readonly security: SecurityLog,
+    private readonly held: HeldNicknames,
   ) {}
 
   /** Changes what is given, all or nothing; throws `NICKNAME_TAKEN`, and `FORBIDDEN` for a suspension that may not be. */
@@ -61,7 +61,7 @@ export class AdministrationService {
     const { nickname, language, profileImageUrl, suspendedUntil } = input;
     return this.database.transaction(async () => {
       const person = await this.#lock(uuid);
-      if (nickname) await this.database.rows(RENAME_PERSON, { person: uuid, nickname, key: nicknameKey(nickname) });
+      if (nickname) await this.#rename(uuid, nickname);
       if (language) await this.database.rows(SET_LANGUAGE, { person: uuid, language });
       if (profileImageUrl === null) await this.database.rows(REMOVE_PICTURE, { person: uuid });
       if (suspendedUntil !== undefined) {
@@ -126,6 +126,11 @@ export class AdministrationService {
     const until = left?.suspendedUntil;
     const rest = until && until > new Date() ? `, others until ${until.toISOString()}` : '';
     await this.#record(viewer, 'endSuspension', uuid, reason + rest);
+  }
+
+  async #rename(uuid: string, nickname: string): Promise<void> {
+    await this.database.rows(RENAME_PERSON, { person: uuid, nickname, key: nicknameKey(nickname) });
+    await this.held.assertFree(nickname);
   }
 
   async #lock(uuid: string): Promise<LockedPerson> {

@@ -14,13 +14,22 @@ import { User } from '../users/user.entity.js';
 
 /** What acts are on, named as reports and translations name it. */
 export type AuditTargetType =
-  ReportTargetType | 'company' | 'sub-board' | 'file' | 'queue' | 'visa-rule' | 'wage-defaulter' | 'resume';
+  | ReportTargetType
+  | 'company'
+  | 'sub-board'
+  | 'file'
+  | 'queue'
+  | 'visa-rule'
+  | 'wage-defaulter'
+  | 'resume'
+  | 'application'
+  | 'application-note';
 
 /** What an administrator did. Rows are only ever added. */
 @Entity('audit_log')
 @Check(
   'ck_audit_log_target_type',
-  `target_type in ('user', 'post', 'comment', 'note', 'job-posting', 'company', 'sub-board', 'file', 'queue', 'visa-rule', 'resume', 'wage-defaulter')`,
+  `target_type in ('user', 'post', 'comment', 'note', 'job-posting', 'company', 'sub-board', 'file', 'queue', 'visa-rule', 'resume', 'wage-defaulter', 'application', 'application-note')`,
 )
 @Index('ix_audit_log_newest', { synchronize: false })
 @Index('ix_audit_log_actor', { synchronize: false })

@@ -17,7 +17,7 @@ const ENTRIES = statement(
     where ${CHOSEN} order by a.created_at desc, a.uuid desc offset :skip limit :limit`,
 );
 
-const TOTAL = statement('audit.total', `select count(*)::int as total from audit_log a where ${CHOSEN}`);
+const ENTRIES_TOTAL = statement('audit.total', `select count(*)::int as total from audit_log a where ${CHOSEN}`);
 
 export type AuditPage = PageArgs & { actorUuid?: string | null; targetUuid?: string | null };
 
@@ -33,7 +33,7 @@ export class AuditQueries {
       take: args.take,
       rows: (limit) => this.database.rows(ENTRIES, { ...chosen, skip: args.skip, limit }),
       toItem: (row) => auditEntryView(row, reader),
-      total: wantsTotal && (() => this.database.total(TOTAL, chosen)),
+      total: wantsTotal && (() => this.database.total(ENTRIES_TOTAL, chosen)),
     });
   }
 }

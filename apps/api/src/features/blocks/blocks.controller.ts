@@ -16,13 +16,13 @@ import { BlocksService } from './blocks.service.js';
 export class BlocksController {
   constructor(private readonly blocks: BlocksService) {}
 
-  @Handles(blockUser, { summary: 'Block somebody', reply: Blocked })
+  @Handles(blockUser, { summary: 'Block somebody', ids: { id: 'The person.' }, reply: Blocked })
   @RateLimit('block')
   block(@CurrentViewer() viewer: Viewer, @UuidParam('id') userUuid: string): Promise<ReplyOf<typeof blockUser>> {
     return this.blocks.block(viewer, userUuid);
   }
 
-  @Handles(unblockUser, { summary: 'End a block', reply: Blocked })
+  @Handles(unblockUser, { summary: 'End a block', ids: { id: 'The person.' }, reply: Blocked })
   @RateLimit('block')
   unblock(@CurrentViewer() viewer: Viewer, @UuidParam('id') userUuid: string): Promise<ReplyOf<typeof unblockUser>> {
     return this.blocks.unblock(viewer, userUuid);

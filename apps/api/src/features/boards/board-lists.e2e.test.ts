@@ -1,3 +1,4 @@
+import { asOwner } from '../../../test/as-owner.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { planOf } from '../../../test/plans.js';
 import {
@@ -123,7 +124,7 @@ describe('the lists of boards', () => {
        from users u, generate_series(1, 5000) n where u.uuid = $1`,
       [admin.uuid, uuid],
     );
-    await test.database.manager.query('analyze posts');
+    await asOwner(test, 'analyze posts');
     const page = { viewer: null, skip: 0, limit: 11, board: 'PLACE', subBoard: uuid } as const;
     for (const [statement, index] of [
       [NEWEST_OF_BOARD, 'ix_posts_board'],

@@ -4,16 +4,18 @@ import { fields, oneOf, optionalText, uuid, integer } from '@haiko/shared/contra
 import { postEntries } from '@haiko/shared/contract/posts.schemas';
 import { LANGUAGE_SUFFIXES, LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
-import { ADDRESS_MAX, CONTENT_MAX, TITLE_MAX } from '@haiko/shared/limits';
+import {
+  ADDRESS_MAX,
+  CONTENT_MAX,
+  MAP_URL_MAX,
+  SUB_BOARD_NAME_MAX,
+  SUB_BOARD_ORDER_MAX,
+  TITLE_MAX,
+} from '@haiko/shared/limits';
 import * as v from 'valibot';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 import { PostFieldsInput } from '../posts/posts.inputs.js';
 import type { AdminBoard } from '../posts/sub-board.entity.js';
-
-const SUB_BOARD_NAME_MAX = 50;
-
-const MAP_URL_MAX = 500;
-const MAX_ORDER = 10_000;
 
 export const BoardEnum: { [Board in AdminBoard]: Board } = {
   NOTICE: 'NOTICE',
@@ -90,7 +92,7 @@ const nameField = (language: Language) => `name${LANGUAGE_SUFFIXES[language]}` a
 const subBoard = fields({
   ...optionalTexts(nameField, SUB_BOARD_NAME_MAX),
   board: oneOf(Object.values(BoardEnum)),
-  order: v.nullish(integer({ min: 0, max: MAX_ORDER }), 0),
+  order: v.nullish(integer({ min: 0, max: SUB_BOARD_ORDER_MAX }), 0),
 });
 
 @InputType({ description: 'A category of a board; at least one name.' })

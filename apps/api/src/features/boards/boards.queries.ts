@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MAX_SUB_BOARDS } from '@haiko/shared/limits';
 import type { Reader } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
@@ -12,8 +13,6 @@ import {
 import { cards, PostsQueries, shownPost } from '../posts/posts.queries.js';
 import { type PostView, type SubBoardView, subBoardView } from '../posts/posts.views.js';
 import type { AdminBoard } from '../posts/sub-board.entity.js';
-
-export const MAX_SUB_BOARDS = 30;
 
 const PINNED = statement(
   'boards.pinned',

@@ -1,12 +1,14 @@
 import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import { fields, uuid } from '@haiko/shared/contract/fields';
+import { MAX_SUB_BOARDS } from '@haiko/shared/limits';
 import * as v from 'valibot';
 import { CurrentReader, Public } from '../../platform/access/access.decorators.js';
 import type { Reader } from '../../platform/access/caller.js';
 import { type Page, PageArgs, pageEntries, WantsTotal } from '../../platform/graphql/page.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
+import { CachedForVisitors } from '../../platform/rendering/cached-queries.js';
 import { PostPageView, PostView, SubBoardView } from '../posts/posts.views.js';
-import { BoardsQueries, MAX_SUB_BOARDS } from './boards.queries.js';
+import { BoardsQueries } from './boards.queries.js';
 
 @ArgsType()
 @ValidatedBy(fields({ ...pageEntries, subBoardUuid: v.nullish(uuid) }))
@@ -21,12 +23,14 @@ export class BoardsResolver {
   constructor(private readonly boards: BoardsQueries) {}
 
   @Query(() => PostView, { nullable: true, description: 'The notice on top.' })
+  @CachedForVisitors('Post')
   @Public()
   readFixedNotice(@CurrentReader() reader: Reader): Promise<PostView | null> {
     return this.boards.pinned(reader);
   }
 
   @Query(() => PostPageView, { description: 'All notices, the one on top among them, newest first.' })
+  @CachedForVisitors('Post')
   @Public()
   readNotices(
     @CurrentReader() reader: Reader,
@@ -43,6 +47,7 @@ export class BoardsResolver {
   }
 
   @Query(() => PostPageView)
+  @CachedForVisitors('Post')
   @Public()
   readInformationInCategory(
     @CurrentReader() reader: Reader,
@@ -59,6 +64,7 @@ export class BoardsResolver {
   }
 
   @Query(() => PostPageView)
+  @CachedForVisitors('Post')
   @Public()
   readPlaceInCategory(
     @CurrentReader() reader: Reader,

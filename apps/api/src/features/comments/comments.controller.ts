@@ -14,7 +14,7 @@ import {
   CommentLikes,
   CommentUuidsBody,
 } from '@haiko/shared/contract/comments.schemas';
-import { LanguageBody } from '@haiko/shared/contract/posts.schemas';
+import { LanguageBody, SwitchBody } from '@haiko/shared/contract/posts.schemas';
 import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
@@ -42,7 +42,12 @@ export class CommentsController {
     return this.comments.create(reader, input, key);
   }
 
-  @Handles(updateComment, { summary: 'Change a comment of your own', body: CommentChangeBody, reply: CommentView })
+  @Handles(updateComment, {
+    summary: 'Change a comment of your own',
+    ids: { id: 'The comment.' },
+    body: CommentChangeBody,
+    reply: CommentView,
+  })
   @RateLimit('edit')
   update(
     @CurrentReader() reader: Reader<Viewer>,
@@ -54,6 +59,7 @@ export class CommentsController {
 
   @Handles(correctCommentLanguage, {
     summary: 'Say which language a comment is in',
+    ids: { id: 'The comment.' },
     body: LanguageBody,
     reply: CommentView,
   })
@@ -67,7 +73,11 @@ export class CommentsController {
   }
 
   // Before the route with two uuids, which would take `bulk` for one.
-  @Handles(deleteComments, { summary: 'Delete several comments of a post', body: CommentUuidsBody })
+  @Handles(deleteComments, {
+    summary: 'Delete several comments of a post',
+    ids: { id: 'The post.' },
+    body: CommentUuidsBody,
+  })
   @RateLimit('delete')
   removeMany(
     @CurrentViewer() viewer: Viewer,
@@ -77,7 +87,7 @@ export class CommentsController {
     return this.comments.remove(viewer, postUuid, commentUuids);
   }
 
-  @Handles(deleteComment, { summary: 'Delete a comment' })
+  @Handles(deleteComment, { summary: 'Delete a comment', ids: { postId: 'The post.', commentId: 'The comment.' } })
   @RateLimit('delete')
   remove(
     @CurrentViewer() viewer: Viewer,
@@ -87,9 +97,18 @@ export class CommentsController {
     return this.comments.remove(viewer, postUuid, [uuid]);
   }
 
-  @Handles(likeComment, { summary: 'Like a comment, or take that back', reply: CommentLikes })
+  @Handles(likeComment, {
+    summary: 'Like a comment, or take that back',
+    ids: { id: 'The comment.' },
+    body: SwitchBody,
+    reply: CommentLikes,
+  })
   @RateLimit('like')
-  like(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<ReplyOf<typeof likeComment>> {
-    return this.comments.toggleLike(viewer, uuid);
+  like(
+    @CurrentViewer() viewer: Viewer,
+    @UuidParam('id') uuid: string,
+    @InputBody() { isOn = null }: BodyOf<typeof likeComment>,
+  ): Promise<ReplyOf<typeof likeComment>> {
+    return this.comments.turnLike(viewer, uuid, isOn);
   }
 }

@@ -197,8 +197,8 @@ describe('DELETE /api/comment', () => {
 });
 
 describe('POST /api/comment_likes_dislikes/:id/like', () => {
-  const like = (id: string, caller = {}) =>
-    rest(test, 'post', `/api/comment_likes_dislikes/${id}/like`, undefined, caller);
+  const like = (id: string, caller = {}, body?: object) =>
+    rest(test, 'post', `/api/comment_likes_dislikes/${id}/like`, body, caller);
 
   it('requires sign-in, rejects a malformed uuid, finds no missing comment', async () => {
     expect((await like(UNKNOWN)).status).toBe(401);
@@ -219,6 +219,17 @@ describe('POST /api/comment_likes_dislikes/:id/like', () => {
     });
     expect((await threads(postUuid, author)).comments[0]).toMatchObject({ likes: 1, comment_likes_dislikes: [] });
     expect((await like(uuid, reader)).body).toEqual({ likes: 0, type: null });
+  });
+
+  it('stands as the call says, however often it is sent', async () => {
+    const [author, reader] = [await aUser(test), await aUser(test)];
+    const { uuid: postUuid } = await aPost(test, author);
+    const { uuid } = await aComment(test, author, { postUuid });
+    for (const isOn of [true, false]) {
+      const replies = await Promise.all(Array.from({ length: 20 }, () => like(uuid, reader, { isOn })));
+      const expected = { likes: isOn ? 1 : 0, type: isOn ? 'Like' : null };
+      expect(replies.map(({ body }) => body)).toEqual(replies.map(() => expected));
+    }
   });
 });
 

@@ -71,14 +71,14 @@ const REPLIES = statement(
     order by c.created_at, c.uuid`,
 );
 
-const ONE = statement(
+const COMMENT_BY_UUID = statement(
   'comments.one',
   `
     select json_build_object(${COMMENT}, 'replies', '[]'::json, 'repliesCount', 0) as comment
     from comments c join users u on u.uuid = c.author_uuid where c.uuid = :comment`,
 );
 
-const TOTAL = statement(
+const COMMENTS_TOTAL = statement(
   'comments.total',
   `
     select count(*)::int as total from comments t join posts p on p.uuid = t.post_uuid and ${visiblePost('p')}
@@ -110,7 +110,7 @@ export class CommentsQueries {
           ? this.database.rows(REPLIES, { ...page, skip, limit, parent })
           : this.database.rows(THREADS, { ...page, skip, limit }),
       toItem: ({ comment }) => commentView(comment, reader),
-      total: wantsTotal && (() => this.database.total(TOTAL, { ...page, parent })),
+      total: wantsTotal && (() => this.database.total(COMMENTS_TOTAL, { ...page, parent })),
     });
   }
 
@@ -120,7 +120,7 @@ export class CommentsQueries {
   }
 
   async byUuid(reader: Reader, uuid: string): Promise<CommentView | null> {
-    const row = await this.database.row(ONE, { viewer: reader.viewer?.uuid ?? null, comment: uuid });
+    const row = await this.database.row(COMMENT_BY_UUID, { viewer: reader.viewer?.uuid ?? null, comment: uuid });
     return row ? commentView(row.comment, reader) : null;
   }
 }

@@ -22,7 +22,7 @@ import {
   LOCK_COMMENTS,
   LOCK_VISIBLE_COMMENT,
   PARENT_OF_REPLY,
-  TOGGLE_COMMENT_LIKE,
+  TURN_COMMENT_LIKE,
   UPDATE_COMMENT,
 } from './comments.statements.js';
 import { type CommentRow, type CommentView, commentView, newCommentRow } from './comments.views.js';
@@ -42,6 +42,7 @@ interface LockedComment extends LikedComment {
   originalLanguage: Language;
   /** What it says in that language. */
   text: string;
+  isVisible: boolean;
 }
 
 /** What happens to comments: each write is one transaction, the post's counter included. */
@@ -88,7 +89,7 @@ export class CommentsService {
 
   async update(reader: Reader<Viewer>, uuid: string, { content }: BodyOf<typeof updateComment>): Promise<CommentView> {
     await this.database.transaction(async () => {
-      const comment = found((await this.#lock([uuid]))[0]);
+      const comment = found((await this.#lock(reader.viewer, [uuid]))[0]);
       assertRule(canEditComment(reader.viewer, comment), 'FORBIDDEN');
       await this.database.rows(UPDATE_COMMENT, { comment: uuid, language: languageOfEdit(comment, content), content });
       await this.texts.contentChanged(uuid);
@@ -98,7 +99,7 @@ export class CommentsService {
 
   async correctLanguage(reader: Reader<Viewer>, uuid: string, language: Language): Promise<CommentView> {
     await this.database.transaction(async () => {
-      const comment = found((await this.#lock([uuid]))[0]);
+      const comment = found((await this.#lock(reader.viewer, [uuid]))[0]);
       assertRule(canEditComment(reader.viewer, comment), 'FORBIDDEN');
       await correctLanguage(this.database, this.texts, comment, language);
     });
@@ -109,7 +110,7 @@ export class CommentsService {
   async remove(viewer: Viewer, postUuid: string, uuids: string[]): Promise<void> {
     const wanted = [...new Set(uuids)];
     await this.database.transaction(async () => {
-      const comments = (await this.#lock(wanted)).filter((comment) => comment.postUuid === postUuid);
+      const comments = (await this.#lock(viewer, wanted)).filter((comment) => comment.postUuid === postUuid);
       assertRule(comments.length === wanted.length, 'NOT_FOUND');
       assertRule(
         comments.every((comment) => canDeleteComment(viewer, comment)),
@@ -123,17 +124,17 @@ export class CommentsService {
 
   /** As its author would delete it; part of a moderator's decision. What is deleted already stays so. */
   async removeReported(uuid: string): Promise<void> {
-    const [comment] = await this.#lock([uuid]);
+    const [comment] = await this.database.rows(LOCK_COMMENTS, { comments: [uuid], viewer: null });
     if (comment) await this.#delete(comment.postUuid, [uuid]);
   }
 
-  /** Likes the comment, or takes the like back; its lock puts simultaneous taps in a row. */
-  toggleLike(viewer: Viewer, uuid: string): Promise<{ likes: number; type: 'Like' | null }> {
+  /** Likes the comment or takes the like back, as `isOn` says, else as it is not; its lock puts simultaneous taps in a row. */
+  turnLike(viewer: Viewer, uuid: string, isOn: boolean | null): Promise<{ likes: number; type: 'Like' | null }> {
     return this.database.transaction(async () => {
       const comment = found(await this.database.row(LOCK_VISIBLE_COMMENT, { comment: uuid, viewer: viewer.uuid }));
-      const values = { comment: uuid, user: viewer.uuid };
-      const { likes, isLiked } = found(await this.database.row(TOGGLE_COMMENT_LIKE, values));
-      if (isLiked) await this.#notifyOfLike(viewer, comment);
+      const values = { comment: uuid, user: viewer.uuid, isOn };
+      const { likes, isLiked, isNew } = found(await this.database.row(TURN_COMMENT_LIKE, values));
+      if (isNew) await this.#notifyOfLike(viewer, comment);
       return { likes, type: isLiked ? 'Like' : null };
     });
   }
@@ -158,7 +159,9 @@ export class CommentsService {
     return this.audit.record(viewer, { action: 'deleteComment', targetType: 'comment', targetUuid: uuid, detail });
   }
 
-  #lock(uuids: string[]): Promise<LockedComment[]> {
-    return this.database.rows(LOCK_COMMENTS, { comments: uuids });
+  /** Whoever cannot see a comment does not learn that there is one. */
+  async #lock(viewer: Viewer, uuids: string[]): Promise<LockedComment[]> {
+    const comments = await this.database.rows(LOCK_COMMENTS, { comments: uuids, viewer: viewer.uuid });
+    return comments.filter((comment) => comment.isVisible || canDeleteComment(viewer, comment));
   }
 }

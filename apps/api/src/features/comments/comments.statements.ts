@@ -50,7 +50,8 @@ export const LOCK_COMMENTS = statement(
   'comments.lock',
   `
     select c.uuid, c.post_uuid as "postUuid", c.author_uuid as "authorUuid", c.original_language as "originalLanguage",
-      c.content ->> c.original_language as text
+      c.content ->> c.original_language as text,
+      (${visibleComment('c')} and ${visiblePost('p')}) is true as "isVisible"
     from comments c join posts p on p.uuid = c.post_uuid and ${existingPost('p')}
     where c.uuid = any(:comments::uuid[]) and c.deleted_at is null
     order by c.uuid for no key update of c`,
@@ -96,15 +97,19 @@ export const HIDE_COMMENT = statement(
 );
 
 /** Likes the comment or takes the like back, under the comment's lock. */
-export const TOGGLE_COMMENT_LIKE = statement(
-  'commentLikes.toggle',
+export const TURN_COMMENT_LIKE = statement(
+  'commentLikes.turn',
   `
-    with before as (
-      delete from comment_likes where comment_uuid = :comment and user_uuid = :user returning 1
-    ), after as (
+    with own as (
+      select exists (select from comment_likes where comment_uuid = :comment and user_uuid = :user) as before
+    ), wish as (
+      select before, coalesce(:isOn?::boolean, not before) as after from own
+    ), gone as (
+      delete from comment_likes using wish where comment_uuid = :comment and user_uuid = :user and not after
+    ), stored as (
       insert into comment_likes (comment_uuid, user_uuid)
-      select :comment::uuid, :user::uuid where not exists (select from before) returning 1
+      select :comment::uuid, :user::uuid from wish where after and not before
     )
-    update comments set like_count = like_count + (select count(*) from after) - (select count(*) from before)
-    where uuid = :comment returning like_count as likes, exists (select from after) as "isLiked"`,
+    update comments set like_count = like_count + after::int - before::int from wish
+    where uuid = :comment returning like_count as likes, after as "isLiked", after and not before as "isNew"`,
 );

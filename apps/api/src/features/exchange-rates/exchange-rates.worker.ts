@@ -12,7 +12,7 @@ export class ExchangeRatesWorker {
   constructor(jobs: Jobs, rates: ExchangeRatesService) {
     // Everybody who runs Haiko would otherwise ask the same free services in the same second.
     jobs.register(TICK, () =>
-      jobs.send(REFRESH, {}, { once: 'tick', afterSeconds: Math.floor(Math.random() * JITTER_SECONDS) }),
+      jobs.send(REFRESH, {}, { singletonKey: 'tick', afterSeconds: Math.floor(Math.random() * JITTER_SECONDS) }),
     );
     jobs.register(REFRESH, () => rates.refresh());
   }

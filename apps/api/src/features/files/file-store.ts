@@ -74,6 +74,16 @@ export class FileStore {
     return PRIVATE_NAME.test(name) ? this.#place(name) : null;
   }
 
+  /** The bytes of a file, to be read to their end; null where there are none. */
+  async read(name: string): Promise<AsyncIterable<Buffer> | null> {
+    try {
+      return (await fs.open(this.#place(name))).createReadStream();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      return null;
+    }
+  }
+
   async remove(...names: string[]): Promise<void> {
     for (const name of names) await fs.rm(this.#place(name), { force: true });
   }

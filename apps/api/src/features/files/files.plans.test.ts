@@ -1,3 +1,4 @@
+import { asOwner } from '../../../test/as-owner.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aUser } from '../../../test/factories.js';
 import { genericPlanOf } from '../../../test/plans.js';
@@ -24,7 +25,7 @@ beforeAll(async () => {
     from (select uuid, row_number() over () as n from written) p join (select uuid, row_number() over () as n from stored) f using (n)`,
     [author.uuid],
   );
-  await test.database.manager.query('vacuum analyze');
+  await asOwner(test, 'vacuum analyze');
 });
 afterAll(() => test.stop());
 

@@ -6,7 +6,6 @@ import {
   RESUME_FILE_BYTES,
   UNATTACHED_HOURS,
 } from '@haiko/shared/limits';
-import { SQUARE_SIDE, THUMBNAIL_SIDE } from '@haiko/shared/rules/pictureSizes';
 import { isSuspended, type Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
@@ -21,6 +20,7 @@ import {
   INSERT_FILES,
   RELEASE_FILES,
 } from './files.statements.js';
+import { namesOf } from './names-of.js';
 import { type Incoming, type NewFile, prepareFile, type PreparedFile, removeAll } from './prepare-file.js';
 
 const NOTE_IMAGE_BYTES = 10 * 1024 * 1024;
@@ -120,13 +120,13 @@ export class FilesService {
 
   /**
    * Removes some files that nobody has referred to for a day, bytes first: a crash in between leaves a row for the next
-   * time. Returns how many there were.
+   * time. Returns how many there were: none while a backup is taken.
    */
   removeAbandoned(): Promise<number> {
     return this.database.transaction(async () => {
       const values = { hours: UNATTACHED_HOURS, batch: CLEAN_UP_BATCH };
       const files = await this.database.rows(ABANDONED_FILES, values);
-      for (const file of files) await this.store.remove(...namesOf(file));
+      for (const { needed, optional } of files.map(namesOf)) await this.store.remove(...needed, ...optional);
       await this.database.rows(DELETE_FILES, { files: files.map(({ uuid }) => uuid) });
       return files.length;
     });
@@ -142,12 +142,6 @@ function maySeeHidden(viewer: Viewer): boolean {
 
 function rowOf({ thumbnailPath, ...file }: NewFile): object {
   return { ...file, thumbnail_path: thumbnailPath };
-}
-
-/** The names under which a file's bytes lie, in every size. */
-function namesOf({ path, thumbnailPath }: Pick<StoredFile, 'path' | 'thumbnailPath'>): string[] {
-  const square = thumbnailPath?.replace(`-${THUMBNAIL_SIDE}.`, `-${SQUARE_SIDE}.`);
-  return [path, thumbnailPath, square].flatMap((place) => place?.split('/').at(-1) ?? []);
 }
 
 function isDiskFull(error: unknown): boolean {

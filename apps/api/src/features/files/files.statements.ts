@@ -40,12 +40,16 @@ export const RELEASE_FILES = statement(
       and not exists (select from companies c where c.registration_file_uuid = f.uuid)`,
 );
 
-/** The oldest of those that nothing has referred to for so long. */
+/** A lock: as long as a backup holds it no bytes are removed, because its rows may name them. */
+export const FILES_KEPT = 'haiko-files-kept';
+
+/** The oldest of those that nothing has referred to for so long; none while they are kept. */
 export const ABANDONED_FILES = statement(
   'files.abandoned',
   `
     select uuid, path, thumbnail_path as "thumbnailPath" from files
     where attached_at is null and created_at < now() - make_interval(hours => :hours)
+      and (select pg_try_advisory_xact_lock_shared(hashtext('${FILES_KEPT}')))
     order by created_at limit :batch for update skip locked`,
 );
 

@@ -15,26 +15,38 @@ import { FriendRequestView } from './friends.views.js';
 export class FriendsController {
   constructor(private readonly friends: FriendsService) {}
 
-  @Handles(requestFriend, { summary: 'Ask somebody to be friends', reply: FriendRequestView })
+  @Handles(requestFriend, {
+    summary: 'Ask somebody to be friends',
+    ids: { id: 'The person who is asked.' },
+    reply: FriendRequestView,
+  })
   @SignedIn({ onlyConfirmed: true })
   @RateLimit('friendRequest')
   request(@CurrentViewer() viewer: Viewer, @UuidParam('id') addressee: string): Promise<FriendRequestView> {
     return this.friends.request(viewer, addressee);
   }
 
-  @Handles(acceptFriendRequest, { summary: 'Accept a friend request', reply: FriendRequestView })
+  @Handles(acceptFriendRequest, {
+    summary: 'Accept a friend request',
+    ids: { id: 'The request.' },
+    reply: FriendRequestView,
+  })
   @RateLimit('edit')
   accept(@CurrentViewer() viewer: Viewer, @UuidParam('id') requestUuid: string): Promise<FriendRequestView> {
     return this.friends.accept(viewer, requestUuid);
   }
 
-  @Handles(rejectFriendRequest, { summary: 'Turn a friend request down', reply: FriendRequestView })
+  @Handles(rejectFriendRequest, {
+    summary: 'Turn a friend request down',
+    ids: { id: 'The request.' },
+    reply: FriendRequestView,
+  })
   @RateLimit('edit')
   reject(@CurrentViewer() viewer: Viewer, @UuidParam('id') requestUuid: string): Promise<FriendRequestView> {
     return this.friends.reject(viewer, requestUuid);
   }
 
-  @Handles(removeFriend, { summary: 'End a friendship' })
+  @Handles(removeFriend, { summary: 'End a friendship', ids: { id: 'The friend.' } })
   @RateLimit('delete')
   remove(@CurrentViewer() viewer: Viewer, @UuidParam('id') friendUuid: string): Promise<void> {
     return this.friends.remove(viewer, friendUuid);

@@ -33,7 +33,10 @@ export const FRIENDS = statement(
     order by f.decided_at desc, f.uuid desc offset :skip limit :limit`,
 );
 
-const TOTAL = statement('friends.total', `select count(*)::int as total from ${FRIENDS_OF_VIEWER} where ${NAMED}`);
+const FRIENDS_TOTAL = statement(
+  'friends.total',
+  `select count(*)::int as total from ${FRIENDS_OF_VIEWER} where ${NAMED}`,
+);
 
 const REQUEST = `
   f.uuid, f.created_at as "createdAt", f.state,
@@ -41,7 +44,7 @@ const REQUEST = `
   (select ${USER_CARD} from users u where u.uuid = f.addressee_uuid) as addressee`;
 
 /** Keys from ix_friendships_received. */
-export const RECEIVED = statement(
+export const RECEIVED_REQUESTS = statement(
   'friends.received',
   `
     select ${REQUEST} from friendships f join users u on u.uuid = f.requester_uuid
@@ -50,14 +53,14 @@ export const RECEIVED = statement(
 );
 
 /** Keys from ix_friendships_sent. */
-export const SENT = statement(
+export const SENT_REQUESTS = statement(
   'friends.sent',
   `
     select ${REQUEST} from friendships f where f.requester_uuid = :viewer and f.state = 'REQUESTED'
     order by f.created_at desc, f.uuid desc limit ${FRIEND_REQUESTS_SHOWN}`,
 );
 
-const ONE = statement('friends.one', `select ${REQUEST} from friendships f where f.uuid = :request`);
+const REQUEST_BY_UUID = statement('friends.one', `select ${REQUEST} from friendships f where f.uuid = :request`);
 
 export type FriendsPage = PageArgs & { nickName?: string | null };
 
@@ -73,24 +76,24 @@ export class FriendsQueries {
       take,
       rows: (limit) => this.database.rows(FRIENDS, { ...named, skip, limit }),
       toItem: ({ user }) => userCardView(user, viewer, A_FRIEND),
-      total: wantsTotal && (() => this.database.total(TOTAL, named)),
+      total: wantsTotal && (() => this.database.total(FRIENDS_TOTAL, named)),
     });
   }
 
   /** Open requests to the viewer, the newest ones. */
   async received(viewer: Viewer, nickName?: string | null): Promise<FriendRequestView[]> {
-    const rows = await this.database.rows(RECEIVED, { viewer: viewer.uuid, ...nameValues(nickName) });
+    const rows = await this.database.rows(RECEIVED_REQUESTS, { viewer: viewer.uuid, ...nameValues(nickName) });
     return rows.map((row) => friendRequestView(row, viewer));
   }
 
   /** Open requests of the viewer, the newest ones. */
   async sent(viewer: Viewer): Promise<FriendRequestView[]> {
-    const rows = await this.database.rows(SENT, { viewer: viewer.uuid });
+    const rows = await this.database.rows(SENT_REQUESTS, { viewer: viewer.uuid });
     return rows.map((row) => friendRequestView(row, viewer));
   }
 
   async byUuid(viewer: Viewer, uuid: string): Promise<FriendRequestView | null> {
-    const row = await this.database.row(ONE, { request: uuid });
+    const row = await this.database.row(REQUEST_BY_UUID, { request: uuid });
     return row ? friendRequestView(row, viewer) : null;
   }
 }

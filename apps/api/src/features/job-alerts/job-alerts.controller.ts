@@ -24,7 +24,7 @@ export class JobAlertsController {
     return this.alerts.create(viewer, input);
   }
 
-  @Handles(deleteJobAlert, { summary: 'Forget a kept search' })
+  @Handles(deleteJobAlert, { summary: 'Forget a kept search', ids: { id: 'The job alert.' } })
   @RateLimit('delete')
   forget(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<void> {
     return this.alerts.remove(viewer, uuid);

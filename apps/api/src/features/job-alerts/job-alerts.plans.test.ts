@@ -1,4 +1,5 @@
 import { JOB_FILTER_NAMES } from '@haiko/shared/jobFilters';
+import { asOwner } from '../../../test/as-owner.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { anApprovedCompany } from '../../../test/company-factories.js';
 import { aPosting } from '../../../test/job-posting-factories.js';
@@ -22,7 +23,7 @@ beforeAll(async () => {
      where p.uuid = $1`,
     [uuid],
   );
-  await test.database.execute('analyze job_postings', []);
+  await asOwner(test, 'analyze job_postings');
 });
 afterAll(() => test.stop());
 

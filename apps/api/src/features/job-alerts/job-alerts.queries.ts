@@ -12,7 +12,7 @@ import { searchValues } from '../job-search/job-search.queries.js';
 import { JOB_LIST, OPEN_POSTING } from '../job-postings/job-postings.queries.js';
 import type { JobAlertView } from './job-alerts.views.js';
 
-const OWN = statement(
+const OWN_ALERTS = statement(
   'jobAlerts.own',
   `
     select uuid, keyword, filter, created_at as "createdAt" from job_alerts
@@ -52,7 +52,7 @@ export class JobAlertsQueries {
 
   /** The newest first; there are never many. */
   own(viewer: Viewer): Promise<JobAlertView[]> {
-    return this.database.rows(OWN, { user: viewer.uuid });
+    return this.database.rows(OWN_ALERTS, { user: viewer.uuid });
   }
 
   /** Whether something new matches a kept search. */

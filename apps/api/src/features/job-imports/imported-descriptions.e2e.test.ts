@@ -84,5 +84,9 @@ describe('the description of an imported posting', () => {
       await translate(stage, uuid);
       expect([source, await stage.test.app.get(ImportedTitlesService).translateNewest()]).toEqual(['source-1', 0]);
       expect((await opened(stage, uuid)).shown).toEqual(ORIGINAL);
+      const read =
+        'query ($uuid: ID!) { readJobPosting(uuid: $uuid) { translationState shown(language: km) { state } } }';
+      const { data } = await query(stage.test, read, { uuid }, { language: 'km' });
+      expect(data['readJobPosting']).toEqual({ translationState: 'UNSUPPORTED', shown: { state: 'UNSUPPORTED' } });
     }));
 });

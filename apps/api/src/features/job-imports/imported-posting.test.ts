@@ -50,6 +50,26 @@ describe('a record becomes a posting', () => {
     expect(description.replace(/👩‍👩‍👧/gu, '')).toBe('…');
   });
 
+  const at = (hiringOrganization: object, more: object = {}) =>
+    posting({ hiringOrganization: { name: '나래식품', ...hiringOrganization }, ...more }).columns;
+
+  it.each([
+    [
+      'its company',
+      at({ telephone: '+82 2-123-4567', email: 'mailto:Jobs@Narae.example' }),
+      ['021234567', 'jobs@narae.example'],
+    ],
+    ['a point of contact', at({ contactPoint: [{ telephone: '1588-1234' }] }), ['15881234', '']],
+    [
+      'applications first',
+      at({ telephone: '02-123-4567' }, { applicationContact: { telephone: '০১০ ১২৩৪ ৫৬৭৮' } }),
+      ['01012345678', ''],
+    ],
+    ['nobody who can be called', at({ telephone: '+1 555', email: 'none' }), ['', '']],
+  ])('whose recruiter is reached as the feed says it of %s', (_, { contactPhone, contactEmail }, expected) => {
+    expect([contactPhone, contactEmail]).toEqual(expected);
+  });
+
   it.each([
     [{ title: ' \u3164 ' }, 'REQUIRED title'],
     [{ title: '<b></b>' }, 'REQUIRED title'],

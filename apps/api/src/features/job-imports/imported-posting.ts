@@ -7,6 +7,7 @@ import { wageShortfall } from '@haiko/shared/rules/minimumWage';
 import { cutToLimit } from '@haiko/shared/rules/text';
 import type { WrittenPosting } from '../job-postings/job-posting.columns.js';
 import { FACETS_VERSION, facetsOf } from '../job-search/job-search.facets.js';
+import { contactOf } from './feed-contact.js';
 import { deadlineOf, writtenAt } from './feed-dates.js';
 import { payOf } from './feed-pay.js';
 import { type Place, placesOf } from './feed-places.js';
@@ -36,8 +37,6 @@ const TELLING_CHARACTERS = 1_000;
 const REMOTE = 'TELECOMMUTE';
 /** A feed says nothing about the hours of a day: the column holds eight, and nothing is reckoned by them. */
 const HOURS_A_DAY = 8;
-/** One applies where the posting is read. */
-const NO_CONTACT = { contactName: '', contactPhone: '', contactMobile: '', contactEmail: '' };
 /** What can be read besides a JobPosting is a feed's other business: its organization, its web site. */
 const TYPE = /^(https?:\/\/schema\.org\/)?JobPosting$/;
 
@@ -62,7 +61,8 @@ export function importedPosting(record: unknown, now: Date): ImportedPosting {
   const hours = { workingTime: null };
   if (wageShortfall({ ...said, ...hours }, seoulDay(now))) throw new Refusal('BELOW_MINIMUM_WAGE', 'baseSalary');
   const deadline = deadlineOf(fields['validThrough'], fields['datePosted'], now);
-  const facets = facetsOf({ ...said, ...parts, regions: places, languageLevels: [], ...hours });
+  const text = [said.title, said.description].flatMap((each) => Object.values(each)).join('\n');
+  const facets = facetsOf({ ...said, text, ...parts, regions: places, languageLevels: [], ...hours });
   return {
     sourceId: recordId(record),
     ...parts,
@@ -101,7 +101,7 @@ function columnsSaid(fields: Readonly<Record<string, unknown>>) {
     ...{ hasProbation: false, isPieceRate: false },
     housing: OWN_PROPERTIES.haikoHousing(fields['haikoHousing']),
     isPublic: true,
-    ...NO_CONTACT,
+    ...contactOf(fields),
   };
 }
 

@@ -1,3 +1,4 @@
+import { asOwner } from '../../../test/as-owner.js';
 import { decideSuggestion } from '../../../test/suggestion-factories.js';
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { seoulDayAfter } from '@haiko/shared/rules/deadline';
@@ -160,7 +161,7 @@ describe('the titles of imported postings', () => {
   it('come from an index of their own, the newest first', () =>
     withStage({}, async (stage) => {
       await stage.imported(stage.aSource(), records(200));
-      await stage.run('analyze job_postings');
+      await asOwner(stage.test, 'analyze job_postings');
       const plan = await planOf(stage.test, UNTRANSLATED, { untranslated: ['elsewhere'], limit: 50 });
       expect(plan).toContain('"Index Name":"ix_job_postings_untranslated"');
       expect(plan).not.toContain('"Node Type":"Sort"');

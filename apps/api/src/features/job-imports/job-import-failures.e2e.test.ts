@@ -1,3 +1,4 @@
+import { asOwner } from '../../../test/as-owner.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { aJob, aRecord, type FeedServer, packed, records } from '../../../test/feed-server.js';
 import { ids, ImportStage } from '../../../test/import-stage.js';
@@ -142,7 +143,7 @@ describe('an import', () => {
     await stage.imported(source, records(60));
     const insert = `insert into job_imports (source) values ($1) returning uuid`;
     const run = found((await stage.run<{ uuid: string }>(insert, [source]))[0]);
-    await stage.run('analyze job_postings, job_import_sightings');
+    await asOwner(stage.test, 'analyze job_postings, job_import_sightings');
     const values = { import: run.uuid, source };
     for (const plan of [
       await planOf(stage.test, COUNT_MISSING, values),

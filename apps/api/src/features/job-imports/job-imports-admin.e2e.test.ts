@@ -6,7 +6,9 @@ import { aUser } from '../../../test/factories.js';
 import { records } from '../../../test/feed-server.js';
 import { ids, ImportStage } from '../../../test/import-stage.js';
 import { until } from '../../../test/until.js';
+import { found } from '../../platform/errors/app-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { JobFacets } from '../job-search/job-facets.service.js';
 import { TICK } from './job-imports.worker.js';
 
 const IMPORTS = `{ readJobImports {
@@ -84,5 +86,39 @@ describe('the feeds of the settings', () => {
     expect(came).toEqual([1, 1]);
     expect(await stage.openOf('good')).toEqual(['ক-1', 'ข-2']);
     expect(await stage.lastRun('bad')).toMatchObject({ error: 'UNKNOWN_FORMAT', finished_at: null });
+  });
+});
+
+describe('an imported posting that wishes for what the law forbids', () => {
+  const LIST = '{ readJobPostingsWithForbiddenWishes { items { uuid hasForbiddenWish forbiddenWishes { kind } } } }';
+
+  it.each([
+    ['a visitor', async () => ({}), 401],
+    ['a member', () => aUser(stage.test), 403],
+  ])('is listed to administrators and not to %s', async (_, caller, status) => {
+    expect((await query(stage.test, LIST, {}, await caller())).status).toBe(status);
+  });
+
+  it('is marked and listed, also where another version of the rules had made its facets, until it is taken away', async () => {
+    const admin = await anAdmin(stage.test);
+    const listed = async () =>
+      (await query(stage.test, LIST, {}, admin)).data['readJobPostingsWithForbiddenWishes'].items;
+    const source = stage.aSource();
+    const [first, second] = ids('wish', 'none');
+    await stage.imported(source, [
+      { ...found(first), description: '<p>용접공 모집.</p><p>남성만 지원</p>' },
+      found(second),
+    ]);
+    const [posting] = await listed();
+    expect(posting).toMatchObject({ hasForbiddenWish: true, forbiddenWishes: [{ kind: 'SEX' }] });
+    const before = `update job_postings set facets = '{}', facets_version = 0 where source = $1`;
+    await stage.run(before, [source]);
+    expect(await listed()).toEqual([]);
+    await stage.test.app.get(JobFacets).fill();
+    expect(await listed()).toEqual([posting]);
+    const block = 'mutation ($uuid: ID!) { blockJobPosting(uuid: $uuid, reason: "남성만") { state hasForbiddenWish } }';
+    const { data } = await query(stage.test, block, { uuid: posting.uuid }, admin);
+    expect(data['blockJobPosting']).toEqual({ state: 'BLOCKED', hasForbiddenWish: true });
+    expect(await listed()).toEqual([]);
   });
 });

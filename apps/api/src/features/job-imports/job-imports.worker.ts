@@ -35,7 +35,7 @@ export class JobImportsWorker {
   ) {
     this.#feeds = feedsOf(config.jobFeeds.list, config);
     jobs.register(TICK, async () => {
-      for (const { source } of this.#feeds) await jobs.send(REFRESH, { source }, { once: source });
+      for (const { source } of this.#feeds) await jobs.send(REFRESH, { source }, { singletonKey: source });
     });
     jobs.register(TRANSLATE, async () => void (await titles.translateNewest()));
     jobs.register(OPENED_IMPORTED, ({ posting }) => descriptions.translate(posting));

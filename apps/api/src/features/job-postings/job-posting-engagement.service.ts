@@ -45,14 +45,15 @@ export class JobPostingEngagementService {
     return posting;
   }
 
-  /** Saves the posting, or takes that back. One's own may be saved, too. */
-  toggleScrap(viewer: Viewer, uuid: string): Promise<{ isScrapped: boolean }> {
+  /** Saves the posting or takes that back, as `isOn` says, else as it is not. One's own may be saved, too. */
+  turnScrap(viewer: Viewer, uuid: string, isOn: boolean | null): Promise<{ isScrapped: boolean }> {
     return this.database.transaction(async () => {
-      const posting = found(await this.database.row(LOCK_POSTING, { posting: uuid }));
-      const taken = await this.database.row(UNSCRAP_POSTING, { posting: uuid, user: viewer.uuid });
-      if (taken) return { isScrapped: false };
-      assertRule(posting.isVisible || posting.ownerUuid === viewer.uuid, 'NOT_FOUND');
-      await this.database.rows(SCRAP_POSTING, { posting: uuid, user: viewer.uuid });
+      const posting = found(await this.database.row(LOCK_POSTING, { posting: uuid, viewer: viewer.uuid }));
+      const values = { posting: uuid, user: viewer.uuid };
+      if (isOn !== true && (await this.database.row(UNSCRAP_POSTING, values))) return { isScrapped: false };
+      assertRule(posting.isVisible || posting.isOwn, 'NOT_FOUND');
+      if (isOn === false) return { isScrapped: false };
+      await this.database.rows(SCRAP_POSTING, values);
       return { isScrapped: true };
     });
   }
@@ -76,7 +77,7 @@ export class JobPostingEngagementService {
   async #wantDescription({ uuid, company, originalLanguage, [TEXT]: parts }: JobPostingView, language: Language) {
     if (company.uuid !== null || parts.description[language] !== undefined) return;
     if (!this.translator.supports(originalLanguage, language)) return;
-    await bestEffort(() => this.jobs.send(OPENED_IMPORTED, { posting: uuid }, { once: uuid }));
+    await bestEffort(() => this.jobs.send(OPENED_IMPORTED, { posting: uuid }, { singletonKey: uuid }));
   }
 
   async #count(viewer: Viewer | null, uuid: string, address: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { JOB_VIEWS_KEPT_DAYS } from '@haiko/shared/limits';
 import { statement } from '../../platform/database/statement.js';
+import { companyOf } from '../users/users.queries.js';
 import { OPEN_POSTING, TODAY, visiblePosting } from './job-postings.queries.js';
 
 export const MAX_HOT_POSTINGS = 10;
@@ -23,13 +24,13 @@ export const SCRAP_POSTING = statement(
     update job_postings set scrap_count = scrap_count + (select count(*) from added) where uuid = :posting`,
 );
 
-/** The owner's own views do not count. */
+/** Views of its own company do not count. */
 export const COUNT_POSTING_VIEW = statement(
   'jobPostingViews.count',
   `
     insert into job_posting_views (posting_uuid, day, reader)
-    select p.uuid, ${TODAY}, :reader from job_postings p left join companies c on c.uuid = p.company_uuid
-    where p.uuid = :posting and ${visiblePosting('p')} and c.owner_uuid is distinct from :user?::uuid
+    select p.uuid, ${TODAY}, :reader from job_postings p
+    where p.uuid = :posting and ${visiblePosting('p')} and coalesce(p.company_uuid <> ${companyOf(':user?')}, true)
     on conflict do nothing`,
 );
 

@@ -3,20 +3,26 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { type LocalizedText, pick, pickTogether, completeText } from '@haiko/shared/i18n/localized';
 import { WISH_KINDS, WISH_LAWS } from '@haiko/shared/reference/forbiddenWishes';
 import { forbiddenWishes } from '@haiko/shared/rules/forbiddenWishes';
+import { SCAM_SIGNS, type ScamSign } from '@haiko/shared/reference/scamSigns';
+import { scamSigns } from '@haiko/shared/rules/scamSigns';
 import { CurrentReader } from '../../platform/access/access.decorators.js';
 import { alsoReadBy, type Reader } from '../../platform/access/caller.js';
+import { AppConfig } from '../../platform/config.js';
 import { AUTHOR, LanguageEnum, TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
 import { type TranslationState, Translator } from '../machine-translation/translator.js';
-import { ForbiddenWishView, JobPostingView, ShownJobPostingView } from './job-postings.views.js';
+import { ForbiddenWishView, JobPostingView, ShownJobPostingView, SOURCE } from './job-postings.views.js';
 
 @Resolver(() => JobPostingView)
 export class JobPostingFieldsResolver {
-  constructor(private readonly translator: Translator) {}
+  constructor(
+    private readonly translator: Translator,
+    private readonly config: AppConfig,
+  ) {}
 
   @ResolveField(() => TranslationStateEnum)
   @Extensions({ onlyInQueries: true })
   translationState(@Parent() posting: JobPostingView, @CurrentReader() reader: Reader): TranslationState {
-    return this.translator.stateOf(completeText(partsToTranslate(posting)), posting.originalLanguage, reader.language);
+    return this.#stateOf(posting, completeText(partsToTranslate(posting)), reader.language);
   }
 
   @ResolveField(() => [ForbiddenWishView], {
@@ -24,9 +30,19 @@ export class JobPostingFieldsResolver {
     description: 'What it wishes for, in the words of its writer, that the law forbids or may forbid; sure ones first.',
   })
   @Extensions({ onlyInQueries: true })
-  forbiddenWishes(@Parent() { originalLanguage, [TEXT]: parts }: JobPostingView): ForbiddenWishView[] {
-    const texts = [parts.title, parts.description, parts.extraInfo].map((text) => text[originalLanguage] ?? '');
-    return forbiddenWishes(texts.join('\n')).map((wish) => ({ ...wish, law: WISH_LAWS[wish.kind] }));
+  forbiddenWishes(@Parent() posting: JobPostingView): ForbiddenWishView[] {
+    return forbiddenWishes(writtenText(posting)).map((wish) => ({ ...wish, law: WISH_LAWS[wish.kind] }));
+  }
+
+  @ResolveField(() => [String], {
+    complexity: SCAM_SIGNS.length,
+    description:
+      'What it says, in the words of its writer, that people are cheated with, the worst first: ' +
+      '`MONEY_FIRST`, `COURIER`, `DOCUMENT_KEPT`, `NO_VISA` or `MESSENGER_ONLY`.',
+  })
+  @Extensions({ onlyInQueries: true })
+  scamSigns(@Parent() posting: JobPostingView): ScamSign[] {
+    return scamSigns(writtenText(posting));
   }
 
   @ResolveField(() => ShownJobPostingView, { description: 'The text in one language, so that a phone loads no other.' })
@@ -45,8 +61,19 @@ export class JobPostingFieldsResolver {
       ...texts,
       language,
       isTranslated: language !== originalLanguage,
-      state: this.translator.stateOf(complete, originalLanguage, wanted),
+      state: this.#stateOf(posting, complete, wanted),
     };
+  }
+
+  /** Nothing is on its way for postings of a source that is not translated. */
+  #stateOf(
+    { [SOURCE]: source, originalLanguage }: JobPostingView,
+    text: LocalizedText,
+    wanted: Language,
+  ): TranslationState {
+    const state = this.translator.stateOf(text, originalLanguage, wanted);
+    const isOff = source !== null && this.config.jobFeeds.untranslated.includes(source);
+    return isOff && state === 'PENDING' ? 'UNSUPPORTED' : state;
   }
 }
 
@@ -65,4 +92,8 @@ function shownParts(posting: JobPostingView, wanted: Language, alsoRead: readonl
     language,
     complete,
   };
+}
+
+function writtenText({ originalLanguage, [TEXT]: parts }: JobPostingView): string {
+  return [parts.title, parts.description, parts.extraInfo].map((text) => text[originalLanguage] ?? '').join('\n');
 }

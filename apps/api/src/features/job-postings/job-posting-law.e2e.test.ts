@@ -53,6 +53,15 @@ describe('a posting against the law', () => {
     expect(await aPosting(test, company, pay)).toMatchObject({ isBelowMinimumWage: true });
   });
 
+  it('is taken and marked where it says what people are cheated with, until that is gone', async () => {
+    const { uuid } = await aPosting(test, company, { description: '출근 전에 유니폼비 15만원을 먼저 입금해 주세요.' });
+    const document = `query ($uuid: ID!) { readJobPosting(uuid: $uuid) { hasScamSign scamSigns } }`;
+    const read = async () => (await query(test, document, { uuid })).data['readJobPosting'] as unknown;
+    expect(await read()).toEqual({ hasScamSign: true, scamSigns: ['MONEY_FIRST'] });
+    expect((await update(company.owner, uuid, { description: '유니폼은 무료로 드려요.' })).status).toBe(200);
+    expect(await read()).toEqual({ hasScamSign: false, scamSigns: [] });
+  });
+
   it('is taken and marked where words may mean something else', async () => {
     const { uuid } = await aPosting(test, company, { description: '젊은 분 환영합니다.' });
     const document = `query ($uuid: ID!) { readJobPosting(uuid: $uuid) { forbiddenWishes { kind isSure sentence } } }`;

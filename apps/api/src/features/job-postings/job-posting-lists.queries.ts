@@ -1,7 +1,7 @@
 import type { JobPostingState } from '@haiko/shared/jobPostings';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { statement } from '../../platform/database/statement.js';
-import type { Page } from '../../platform/graphql/page.js';
+import type { Page, PageArgs } from '../../platform/graphql/page.js';
 import { needleOf } from '../../platform/search/search-text.js';
 import { Injectable } from '@nestjs/common';
 import {
@@ -10,16 +10,17 @@ import {
   OPEN_POSTING,
   postingCards,
   STATE,
-  keptPosting,
+  visibleToSavers,
 } from './job-postings.queries.js';
 import type { JobPostingView } from './job-postings.views.js';
 
+import { FORBIDDEN_WISH } from '../job-search/job-search.facets.js';
 import { type KeywordPage, NEWEST_FIRST, type TotalOption } from '../job-search/job-search.queries.js';
+import { companyOf } from '../users/users.queries.js';
 import { MAX_HOT_POSTINGS } from './job-posting-engagement.statements.js';
 
 const OF_COMPANY = (rest: string) => `
-  from job_postings p join companies c on c.uuid = p.company_uuid
-  where c.owner_uuid = :viewer? and c.deleted_at is null and p.deleted_at is null ${rest}`;
+  from job_postings p where p.company_uuid = ${companyOf(':viewer?')} and p.deleted_at is null ${rest}`;
 
 /** Keys from ix_job_postings_company. */
 export const COMPANY_POSTINGS = statement(
@@ -39,7 +40,7 @@ export const COMPANY_POSTINGS_TOTAL = statement(
 );
 
 const SAVED = `
-  from job_posting_scraps s join job_postings p on p.uuid = s.posting_uuid and ${keptPosting('p')}
+  from job_posting_scraps s join job_postings p on p.uuid = s.posting_uuid and ${visibleToSavers('p')}
   where s.user_uuid = :viewer? and p.search_text like all (:patterns::text[])`;
 
 /** Keys from ix_job_posting_scraps_user, the last saved first. */
@@ -53,6 +54,20 @@ export const SCRAPPED_POSTINGS = statement(
 );
 
 export const SCRAPPED_POSTINGS_TOTAL = statement('jobPostings.scrappedTotal', `select count(*)::int as total ${SAVED}`);
+
+const WISHING = `
+  from job_postings p where ${OPEN_POSTING} and p.facets && array[${FORBIDDEN_WISH}]`;
+
+/** Candidates from ix_job_postings_search. */
+export const WISHING_POSTINGS = statement(
+  'jobPostings.wishing',
+  `
+    with page as materialized (
+      select p.uuid ${WISHING} order by ${NEWEST_FIRST} offset :skip limit :limit
+    ) ${postingCards()}`,
+);
+
+const WISHING_TOTAL = statement('jobPostings.wishingTotal', `select count(*)::int as total ${WISHING}`);
 
 const HOT = statement(
   'jobPostings.hot',
@@ -91,6 +106,16 @@ export class JobPostingListsQueries {
       values,
       statement: SCRAPPED_POSTINGS,
       total: SCRAPPED_POSTINGS_TOTAL,
+    });
+  }
+
+  /** The open postings that surely wish for what the law forbids, newest first. */
+  wishing(reader: Reader<Viewer>, page: PageArgs & TotalOption): Promise<Page<JobPostingView>> {
+    return this.postings.page(reader, {
+      ...page,
+      values: {},
+      statement: WISHING_POSTINGS,
+      total: WISHING_TOTAL,
     });
   }
 

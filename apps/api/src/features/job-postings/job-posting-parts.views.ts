@@ -39,6 +39,12 @@ export class JobPostingCompanyView {
 
   @Field({ description: 'Empty for none.' })
   homepageUrl: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The median of what applicants lately waited for a first answer; null below five of them.',
+  })
+  answerHours: number | null;
 }
 
 @ObjectType('JobPostingChecks', { description: 'What was checked about the company of a posting.' })

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { localizedText } from '../../platform/database/shapes.js';
 import { statement } from '../../platform/database/statement.js';
 import { subjectStatements } from '../translations/translation-subject.statements.js';
+import { companyOf } from '../users/users.queries.js';
 import { OPEN_POSTING, visiblePosting } from './job-postings.queries.js';
 
 // What the translation of postings reads and writes. An imported one has no author, and a title alone until
@@ -31,7 +32,7 @@ export const TEXTS_TO_TRANSLATE = statement(
 
 export const TEXTS_OF_VISIBLE_POSTING = statement(
   'jobPostingTexts.visibleTexts',
-  `select ${TEXTS} and (${visiblePosting('p')} or c.owner_uuid = :viewer::uuid)`,
+  `select ${TEXTS} and (${visiblePosting('p')} or p.company_uuid = ${companyOf(':viewer')})`,
   SHAPES,
 );
 
@@ -84,6 +85,6 @@ export const POSTINGS_AS_SUBJECTS = subjectStatements('jobPostingTexts', {
         then jsonb_build_object(:language::text, p.extra_info ->> p.original_language) else '{}' end
     where p.uuid = :subject and p.original_language <> :language`,
   watchers: `
-    select c.owner_uuid as user_uuid from job_postings p join companies c on c.uuid = p.company_uuid
+    select m.user_uuid from job_postings p join company_members m on m.company_uuid = p.company_uuid
     where p.uuid = :subject`,
 });

@@ -1,3 +1,5 @@
+import type { BodyOf } from '@haiko/shared/contract/call';
+import type { updateJobPosting } from '@haiko/shared/contract/jobPostings';
 import { snakeCase } from '../../platform/database/snake-naming.js';
 import type { JobPosting } from './job-posting.entity.js';
 
@@ -22,7 +24,7 @@ const SHOWN = [
 ] as const satisfies (keyof JobPosting)[];
 
 /** What it says besides; lists of its texts and parts have statements of their own. */
-const SAID = [
+const CONTENT = [
   ...SHOWN,
   'originalLanguage',
   'title',
@@ -35,10 +37,15 @@ const SAID = [
   'contactEmail',
 ] as const satisfies (keyof JobPosting)[];
 
-const WRITTEN = [...SAID, 'facets', 'facetsVersion'] as const satisfies (keyof JobPosting)[];
+const WRITTEN = [...CONTENT, 'facets', 'facetsVersion'] as const satisfies (keyof JobPosting)[];
+
+/** What a company writes besides: lists, which have tables of their own, and the version that it has read. */
+type NoColumn = 'regions' | 'jobCategories' | 'visas' | 'languageLevels' | 'updatedAt';
+/** A field of the contract without a column. There is none: what compiles would be lost in silence. */
+type Lost = Exclude<keyof BodyOf<typeof updateJobPosting>, NoColumn | (typeof CONTENT)[number]>;
 
 /** A posting as its writer says it. */
-export type WrittenPosting = Pick<JobPosting, (typeof WRITTEN)[number]>;
+export type WrittenPosting = Pick<JobPosting, (typeof WRITTEN)[number]> & Record<Lost, never>;
 /** Of a row that is read. */
 export type ShownColumns = Pick<JobPosting, (typeof SHOWN)[number]>;
 
@@ -55,4 +62,5 @@ export const shownColumns = (alias: string) =>
   SHOWN.map((name) => `${alias}.${snakeCase(name)} as "${name}"`).join(', ');
 
 /** What its writer said in the columns of the row `alias`, as pairs of `json_build_object`. */
-export const saidPairs = (alias: string) => SAID.map((name) => `'${name}', ${alias}.${snakeCase(name)}`).join(', ');
+export const contentPairs = (alias: string) =>
+  CONTENT.map((name) => `'${name}', ${alias}.${snakeCase(name)}`).join(', ');

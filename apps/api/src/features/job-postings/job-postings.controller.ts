@@ -9,7 +9,7 @@ import {
   updateJobPosting,
 } from '@haiko/shared/contract/jobPostings';
 import { JobPostingBody, JobPostingStateBody } from '@haiko/shared/contract/jobPostings.schemas';
-import { LanguageBody, Scrapped } from '@haiko/shared/contract/posts.schemas';
+import { LanguageBody, Scrapped, SwitchBody } from '@haiko/shared/contract/posts.schemas';
 import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
@@ -41,7 +41,12 @@ export class JobPostingsController {
     return this.postings.create(reader, input, key);
   }
 
-  @Handles(updateJobPosting, { summary: 'Replace a job posting', body: JobPostingBody, reply: JobPostingView })
+  @Handles(updateJobPosting, {
+    summary: 'Replace a job posting',
+    ids: { id: 'The job posting.' },
+    body: JobPostingBody,
+    reply: JobPostingView,
+  })
   @RateLimit('edit')
   update(
     @CurrentReader() reader: Reader<Viewer>,
@@ -53,6 +58,7 @@ export class JobPostingsController {
 
   @Handles(setJobPostingState, {
     summary: 'Close a job posting, or open it again',
+    ids: { id: 'The job posting.' },
     body: JobPostingStateBody,
     reply: JobPostingView,
   })
@@ -67,6 +73,7 @@ export class JobPostingsController {
 
   @Handles(correctJobPostingLanguage, {
     summary: 'Say which language a job posting is in',
+    ids: { id: 'The job posting.' },
     body: LanguageBody,
     reply: JobPostingView,
   })
@@ -79,15 +86,24 @@ export class JobPostingsController {
     return this.postings.correctLanguage(reader, uuid, originalLanguage);
   }
 
-  @Handles(deleteJobPosting, { summary: 'Delete a job posting' })
+  @Handles(deleteJobPosting, { summary: 'Delete a job posting', ids: { id: 'The job posting.' } })
   @RateLimit('delete')
   remove(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<void> {
     return this.postings.remove(viewer, uuid);
   }
 
-  @Handles(scrapJobPosting, { summary: 'Scrap a job posting, or take that back', reply: Scrapped })
+  @Handles(scrapJobPosting, {
+    summary: 'Scrap a job posting, or take that back',
+    ids: { id: 'The job posting.' },
+    body: SwitchBody,
+    reply: Scrapped,
+  })
   @RateLimit('scrap')
-  scrap(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<ReplyOf<typeof scrapJobPosting>> {
-    return this.readers.toggleScrap(viewer, uuid);
+  scrap(
+    @CurrentViewer() viewer: Viewer,
+    @UuidParam('id') uuid: string,
+    @InputBody() { isOn = null }: BodyOf<typeof scrapJobPosting>,
+  ): Promise<ReplyOf<typeof scrapJobPosting>> {
+    return this.readers.turnScrap(viewer, uuid, isOn);
   }
 }

@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { CompaniesModule } from '../companies/companies.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { JobSearchIndexModule } from '../job-search/job-search-index.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { TranslationsModule } from '../translations/translations.module.js';
 import { VisaRulesModule } from '../visa-rules/visa-rules.module.js';
@@ -25,6 +26,7 @@ import { ReportedJobPostings } from './reported-job-postings.js';
     CompaniesModule,
     EventsModule,
     JobSearchIndexModule,
+    NotificationsModule,
     ReportsModule,
     TranslationsModule,
     VisaRulesModule,

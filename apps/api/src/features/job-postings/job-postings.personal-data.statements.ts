@@ -1,6 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
 import { exportPage } from '../../platform/personal-data/personal-data.js';
-import { saidPairs } from './job-posting.columns.js';
+import { contentPairs } from './job-posting.columns.js';
 import { WITHOUT_CONTACT } from './job-postings.statements.js';
 
 export const EXPORT_SCRAPPED_POSTINGS = statement(
@@ -19,7 +19,7 @@ export const EXPORT_POSTINGS = statement(
   'jobPostings.exportPostings',
   `
     select p.uuid as key, json_build_object('uuid', p.uuid, 'createdAt', p.created_at, 'deletedAt', p.deleted_at,
-      ${saidPairs('p')},
+      ${contentPairs('p')},
       'regions', ${partsOf('job_posting_regions', `json_build_object('region', part.region_original, 'detailRegion', part.detail_region)`)},
       'jobCategories', ${partsOf('job_posting_categories', `json_build_object('jobCategoryMainId', part.main_id, 'jobCategorySubId', part.sub_id)`)},
       'visas', ${partsOf('job_posting_visas', `json_build_object('visaMainId', part.main_id, 'visaSubId', part.sub_id)`)},

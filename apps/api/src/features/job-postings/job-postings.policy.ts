@@ -4,8 +4,8 @@ import type { Viewer } from '../../platform/access/caller.js';
 /** A posting under its lock. */
 export interface LockedPosting {
   uuid: string;
-  /** Null for imported ones. */
-  ownerUuid: string | null;
+  /** Whether it is of the viewer's company. */
+  isOwn: boolean;
   originalLanguage: Language;
   /** Its title and description in that language. */
   text: string;
@@ -16,12 +16,7 @@ export interface LockedPosting {
   isOver: boolean;
 }
 
-/** Only the owner of the company changes a posting. */
-export function canEditPosting(viewer: Viewer, posting: LockedPosting): boolean {
-  return viewer.uuid === posting.ownerUuid;
-}
-
-/** The owner of the company and admins remove a posting. */
-export function canDeletePosting(viewer: Viewer, posting: LockedPosting): boolean {
-  return viewer.uuid === posting.ownerUuid || viewer.role === 'ADMIN';
+/** The members of the company and admins remove a posting; its members alone change it. */
+export function canDeletePosting(viewer: Viewer, { isOwn }: LockedPosting): boolean {
+  return isOwn || viewer.role === 'ADMIN';
 }

@@ -3,8 +3,10 @@ import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { type Statement, statement } from '../../platform/database/statement.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
+import { FORBIDDEN_WISH, SCAM_SIGN } from '../job-search/job-search.facets.js';
 import { RulesInForce } from '../visa-rules/rules-in-force.js';
 import { isWageDefaulter } from '../wage-defaulters/wage-defaulters.queries.js';
+import { companyOf } from '../users/users.queries.js';
 import { shownColumns } from './job-posting.columns.js';
 import { type JobPostingRow, type JobPostingView, jobPostingView } from './job-postings.views.js';
 
@@ -24,7 +26,7 @@ export const visiblePosting = (alias: string) =>
   `(${alias}.deleted_at is null and ${alias}.is_public and ${alias}.is_listed and ${alias}.blocked_at is null)`;
 
 /** What who saved it still sees, with the reason: a posting that the law hides, or the end of a business. */
-export const keptPosting = (alias: string) =>
+export const visibleToSavers = (alias: string) =>
   `(${alias}.deleted_at is null and (${alias}.is_public or ${alias}.hidden_reason is not null)
     and ${mayPublish(alias)} and ${alias}.blocked_at is null)`;
 
@@ -40,8 +42,7 @@ const pairs = (table: string) => `
     from ${table} part where part.posting_uuid = p.uuid)`;
 
 /** Whom to call is for who opens a posting while it is open, and for its company. */
-const SHOWS_CONTACT = `(${STATE} = 'OPEN'
-  or exists (select from companies own where own.uuid = p.company_uuid and own.owner_uuid = :viewer?))`;
+const SHOWS_CONTACT = `(${STATE} = 'OPEN' or coalesce(p.company_uuid = ${companyOf(':viewer?')}, false))`;
 const contact = (isShown: string) =>
   ['Name', 'Phone', 'Mobile', 'Email']
     .map((part) => `case when ${isShown} then p.contact_${part.toLowerCase()} else '' end as "contact${part}"`)
@@ -52,20 +53,22 @@ const contact = (isShown: string) =>
  * run for the rows of one page only, each by a unique index.
  */
 export const postingCards = (order = 'p.created_at desc, p.uuid desc', showsContact = 'false') => `
-  select p.uuid, p.url, p.created_at as "createdAt", p.updated_at as "updatedAt", p.original_language as "originalLanguage",
+  select p.uuid, p.url, p.created_at as "createdAt", p.updated_at as "updatedAt", p.original_language as "originalLanguage", p.source,
     p.title, p.description, p.extra_info as "extraInfo", ${shownColumns('p')},
-    to_char(p.deadline_date, 'YYYY-MM-DD') as "deadlineDate", ${contact(showsContact)}, ${STATE} as state, ${mayPublish('p')} as "isListed",
+    to_char(p.deadline_date, 'YYYY-MM-DD') as "deadlineDate", p.closed_at as "closedAt", ${contact(showsContact)}, ${STATE} as state,
+    ${mayPublish('p')} as "isListed", ${FORBIDDEN_WISH} = any(p.facets) as "hasForbiddenWish", ${SCAM_SIGN} = any(p.facets) as "hasScamSign",
     ${isWageDefaulter('p')} as "isWageDefaulter",
     coalesce(p.hidden_reason, case when p.is_business_closed then 'BUSINESS_CLOSED' end) as "hiddenReason",
     coalesce((
       select json_build_object('uuid', c.uuid, 'companyName', c.company_name, 'managerName', c.manager_name,
         'homepageUrl', c.homepage_url, 'logoFileUrl', f.path, 'ownerUuid', c.owner_uuid,
+        'isOwn', coalesce(c.uuid = ${companyOf(':viewer?')}, false),
         'certificateCheckedAt', c.certificate_checked_at, 'businessStatus', c.business_status,
-        'businessCheckedAt', c.business_checked_at)
+        'businessCheckedAt', c.business_checked_at, 'answerHours', c.answer_hours)
       from companies c left join files f on f.uuid = c.logo_file_uuid where c.uuid = p.company_uuid),
       json_build_object('uuid', null, 'companyName', coalesce(p.source_company_name, ''), 'managerName', '', 'homepageUrl', '',
-        'logoFileUrl', null, 'ownerUuid', null, 'certificateCheckedAt', null, 'businessStatus', 'NOT_ASKED',
-        'businessCheckedAt', null)) as company,
+        'logoFileUrl', null, 'ownerUuid', null, 'isOwn', false, 'certificateCheckedAt', null, 'businessStatus', 'NOT_ASKED',
+        'businessCheckedAt', null, 'answerHours', null)) as company,
     coalesce((
       select json_agg(json_build_object('levelOneId', r.level_one_id, 'levelTwoId', r.level_two_id,
         'regionOriginal', r.region_original, 'detailRegion', r.detail_region) order by r.position)
@@ -84,18 +87,24 @@ export const postingCards = (order = 'p.created_at desc, p.uuid desc', showsCont
 
 const one = (isSeen: string) => `
   with page as materialized (
-    select p.uuid from job_postings p left join companies c on c.uuid = p.company_uuid
+    select p.uuid from job_postings p
     where p.uuid = :posting and p.deleted_at is null and ${isSeen}
   ) ${postingCards(undefined, SHOWS_CONTACT)}`;
 
 const FOR_READER = statement(
   'jobPostings.forReader',
-  one(`(${visiblePosting('p')} or c.owner_uuid = :viewer? or :seesAll::boolean
-    or (${keptPosting('p')} and exists (
+  one(`(${visiblePosting('p')} or p.company_uuid = ${companyOf(':viewer?')} or :seesAll::boolean
+    or (${visibleToSavers('p')} and exists (
       select from job_posting_scraps own where own.posting_uuid = p.uuid and own.user_uuid = :viewer?)))`),
 );
 
-const FOR_COMPANY = statement('jobPostings.forCompany', one('c.owner_uuid = :viewer'));
+/** Those that `:viewer` has to do with in another way, whatever has become of them. */
+const SOME = statement(
+  'jobPostings.some',
+  `with page as materialized (select uuid from unnest(:postings::uuid[]) as given(uuid)) ${postingCards()}`,
+);
+
+const FOR_COMPANY = statement('jobPostings.forCompany', one(`p.company_uuid = ${companyOf(':viewer')}`));
 
 /** Every read of postings. */
 @Injectable()
@@ -116,6 +125,13 @@ export class JobPostingsQueries {
   async ofCompany(reader: Reader<Viewer>, uuid: string): Promise<JobPostingView | null> {
     const row = await this.database.row(FOR_COMPANY, { viewer: reader.viewer.uuid, posting: uuid });
     return row ? this.#view(row, reader) : null;
+  }
+
+  /** Postings of something that the reader may see, by uuid: also those that are over. */
+  async byUuids(reader: Reader<Viewer>, uuids: string[]): Promise<Map<string, JobPostingView>> {
+    if (uuids.length === 0) return new Map();
+    const rows = await this.database.rows(SOME, { viewer: reader.viewer.uuid, postings: [...new Set(uuids)] });
+    return new Map(rows.map((row) => [row.uuid, this.#view(row, reader)]));
   }
 
   /** A page of a list of postings, one statement however large it is. */

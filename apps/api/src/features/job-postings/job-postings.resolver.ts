@@ -1,9 +1,10 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { ClientAddress, CurrentReader, OnlyRoles, Public, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
-import { type Page, WantsTotal } from '../../platform/graphql/page.js';
+import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
+import { CachedForVisitors } from '../../platform/rendering/cached-queries.js';
 import { JobPostingListsQueries } from './job-posting-lists.queries.js';
 import { JobPostingEngagementService } from './job-posting-engagement.service.js';
 import { KeywordPageArgs } from '../job-search/job-search.args.js';
@@ -23,6 +24,7 @@ export class JobPostingsResolver {
   ) {}
 
   @Query(() => [JobPostingView], { description: 'The hot section.', complexity: MAX_HOT_POSTINGS })
+  @CachedForVisitors('JobPosting')
   @Public()
   readHotJobPostings(@CurrentReader() reader: Reader): Promise<JobPostingView[]> {
     return this.lists.hot(reader);
@@ -66,6 +68,18 @@ export class JobPostingsResolver {
     @WantsTotal() wantsTotal: boolean,
   ): Promise<Page<JobPostingView>> {
     return this.lists.scrapped(reader, { ...args, wantsTotal });
+  }
+
+  @Query(() => JobPostingPageView, {
+    description: 'Open postings that surely wish for what the law forbids: imported ones, as others are refused.',
+  })
+  @OnlyRoles('ADMIN')
+  readJobPostingsWithForbiddenWishes(
+    @CurrentReader() reader: Reader<Viewer>,
+    @Args() args: PageArgs,
+    @WantsTotal() wantsTotal: boolean,
+  ): Promise<Page<JobPostingView>> {
+    return this.lists.wishing(reader, { ...args, wantsTotal });
   }
 
   @Mutation(() => JobPostingView, { description: 'Takes a posting from the sight of everybody but its company.' })

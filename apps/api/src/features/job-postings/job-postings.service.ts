@@ -11,7 +11,7 @@ import { CompanyClosures } from '../companies/company-closures.js';
 import { columnsOf } from './job-posting.columns.js';
 import { JobPostingTextsService } from './job-posting-texts.service.js';
 
-import { canDeletePosting, canEditPosting, type LockedPosting } from './job-postings.policy.js';
+import { canDeletePosting, type LockedPosting } from './job-postings.policy.js';
 import { JobPostingsQueries } from './job-postings.queries.js';
 import {
   BLOCK_POSTING,
@@ -119,7 +119,7 @@ export class JobPostingsService {
       const posting = await this.#lock(viewer, uuid);
       assertRule(canDeletePosting(viewer, posting), 'FORBIDDEN');
       await this.database.rows(DELETE_POSTING, { posting: uuid });
-      if (canEditPosting(viewer, posting)) return;
+      if (posting.isOwn) return;
       await this.audit.record(viewer, { action: 'deleteJobPosting', targetType: 'job-posting', targetUuid: uuid });
     });
   }
@@ -131,7 +131,7 @@ export class JobPostingsService {
     { isBlocked, reason }: { isBlocked: boolean; reason: string },
   ): Promise<JobPostingView> {
     await this.database.transaction(async () => {
-      found(await this.database.row(LOCK_POSTING, { posting: uuid }));
+      found(await this.database.row(LOCK_POSTING, { posting: uuid, viewer: reader.viewer.uuid }));
       await this.database.rows(BLOCK_POSTING, { posting: uuid, isBlocked });
       if (!isBlocked) await this.texts.shown(uuid);
       const action = isBlocked ? 'blockJobPosting' : 'unblockJobPosting';
@@ -159,14 +159,14 @@ export class JobPostingsService {
 
   /** Whoever cannot see a posting does not learn that there is one. */
   async #lock(viewer: Viewer, uuid: string): Promise<LockedPosting> {
-    const posting = found(await this.database.row(LOCK_POSTING, { posting: uuid }));
+    const posting = found(await this.database.row(LOCK_POSTING, { posting: uuid, viewer: viewer.uuid }));
     assertRule(posting.isVisible || canDeletePosting(viewer, posting), 'NOT_FOUND');
     return posting;
   }
 
   async #lockOwn(viewer: Viewer, uuid: string): Promise<LockedPosting> {
     const posting = await this.#lock(viewer, uuid);
-    assertRule(canEditPosting(viewer, posting), 'FORBIDDEN');
+    assertRule(posting.isOwn, 'FORBIDDEN');
     assertRule(posting.isListed, 'COMPANY_NOT_APPROVED');
     return posting;
   }

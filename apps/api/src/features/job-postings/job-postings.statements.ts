@@ -1,6 +1,7 @@
 import { REPORT_EXCERPT_LENGTH } from '@haiko/shared/limits';
 import { isExpectedVersion } from '../../platform/database/expected-version.js';
 import { statement } from '../../platform/database/statement.js';
+import { companyOf } from '../users/users.queries.js';
 import { WRITTEN_COLUMNS } from './job-posting.columns.js';
 import { mayPublish, TODAY, visiblePosting } from './job-postings.queries.js';
 
@@ -13,7 +14,7 @@ export const WITHOUT_CONTACT = `contact_name = '', contact_phone = '', contact_m
 export const WRITING_COMPANY = statement(
   'jobPostings.writingCompany',
   `
-    select uuid from companies where owner_uuid = :user and deleted_at is null and status = 'approved' for share`,
+    select uuid from companies where uuid = ${companyOf(':user')} and deleted_at is null and status = 'approved' for share`,
 );
 
 const GIVEN = `jsonb_populate_record(null::job_postings, :posting) as given`;
@@ -92,12 +93,11 @@ export const SET_LANGUAGE_LEVELS = statement(
 export const LOCK_POSTING = statement(
   'jobPostings.lock',
   `
-    select p.uuid, c.owner_uuid as "ownerUuid", ${visiblePosting('p')} as "isVisible", ${mayPublish('p')} as "isListed",
+    select p.uuid, coalesce(p.company_uuid = ${companyOf(':viewer')}, false) as "isOwn", ${visiblePosting('p')} as "isVisible", ${mayPublish('p')} as "isListed",
       p.original_language as "originalLanguage",
       (p.title ->> p.original_language) || E'\n' || (p.description ->> p.original_language) as text,
       p.deadline_date < ${TODAY} as "isOver"
-    from job_postings p left join companies c on c.uuid = p.company_uuid
-    where p.uuid = :posting and p.deleted_at is null for no key update of p`,
+    from job_postings p where p.uuid = :posting and p.deleted_at is null for no key update of p`,
 );
 
 export const CLOSE_POSTING = statement(

@@ -45,7 +45,7 @@ import {
   VisaFitView,
   visaFitView,
 } from './job-posting-parts.views.js';
-import { JobPostingStateEnum } from './job-postings.args.js';
+import { HiddenReasonEnum, JobPostingStateEnum, WishKindEnum } from './job-postings.args.js';
 
 @ObjectType('ShownJobPosting', {
   description: "A posting's text in one language, or the original where there is no translation.",
@@ -63,7 +63,7 @@ export class ShownJobPostingView extends ShownTextView {
 
 @ObjectType('ForbiddenWish', { description: 'Something that the law does not let employers wish for.' })
 export class ForbiddenWishView {
-  @Field(() => String, { description: '`SEX`, `AGE`, `LOOKS`, `MARRIAGE`, `ORIGIN` or `PROPERTY`.' })
+  @Field(() => WishKindEnum)
   kind: WishKind;
 
   @Field({ description: 'Whether its words leave no doubt.' })
@@ -75,6 +75,10 @@ export class ForbiddenWishView {
   @Field({ description: 'The article that forbids it, in Korean.' })
   law: string;
 }
+
+/** What the page's head and the fields are told, and no reply. */
+export const CLOSED_AT = Symbol('closedAt');
+export const SOURCE = Symbol('source');
 
 @ObjectType('JobPosting')
 export class JobPostingView extends Localized('title', 'description', 'extraInfo') {
@@ -93,10 +97,9 @@ export class JobPostingView extends Localized('title', 'description', 'extraInfo
   @Field(() => JobPostingStateEnum)
   state: JobPostingState;
 
-  @Field(() => String, {
+  @Field(() => HiddenReasonEnum, {
     nullable: true,
-    description:
-      'Why it is hidden although its company would show it: `BELOW_MINIMUM_WAGE`, until that mends it, or `BUSINESS_CLOSED`, as the tax office says of its company.',
+    description: 'Why it is hidden although its company would show it.',
   })
   hiddenReason: HiddenReason | null;
 
@@ -183,6 +186,14 @@ export class JobPostingView extends Localized('title', 'description', 'extraInfo
   @Field({ description: 'Whether the pay may be less than the legal minimum of today.' })
   isBelowMinimumWage: boolean;
 
+  @Field({
+    description: 'Whether its words leave no doubt that it wishes for what the law forbids: imported ones alone.',
+  })
+  hasForbiddenWish: boolean;
+
+  @Field({ description: 'Whether it says what people are cheated with; `scamSigns` says what.' })
+  hasScamSign: boolean;
+
   @Field(() => Int, { description: 'Hours a day.' })
   workingTime: number;
 
@@ -228,7 +239,13 @@ export class JobPostingView extends Localized('title', 'description', 'extraInfo
   @Field(() => VisaFitView, { nullable: true, description: 'Null for whoever has told no visa.' })
   visaFit: VisaFitView | null;
 
+  /** When its company closed it; null while it has not. */
+  [CLOSED_AT]: Date | null;
+
   [TEXT]: { title: LocalizedText; description: LocalizedText; extraInfo: LocalizedText };
+
+  /** Whose feed brought it; null of those of companies here. */
+  [SOURCE]: string | null;
 
   /** Who owns its company; null of an imported one. */
   [AUTHOR]: string | null;
@@ -242,20 +259,24 @@ export interface JobPostingRow extends ShownColumns {
   url: string;
   createdAt: Date;
   updatedAt: Date;
+  source: string | null;
   state: JobPostingState;
   isListed: boolean;
   hiddenReason: HiddenReason | null;
+  hasForbiddenWish: boolean;
+  hasScamSign: boolean;
   isWageDefaulter: boolean;
   originalLanguage: Language;
   title: LocalizedText;
   description: LocalizedText;
   extraInfo: LocalizedText;
   deadlineDate: string;
+  closedAt: Date | null;
   contactName: string;
   contactPhone: string;
   contactMobile: string;
   contactEmail: string;
-  company: JobPostingCompanyView & ChecksRow & { ownerUuid: string | null };
+  company: JobPostingCompanyView & ChecksRow & { ownerUuid: string | null; isOwn: boolean };
   regions: RegionRow[];
   jobCategories: CategoryRow[];
   visas: CategoryRow[];
@@ -275,23 +296,20 @@ export function jobPostingView(
   { viewer, language, rules }: Judged,
   now = new Date(),
 ): JobPostingView {
-  const { scrap, ownVisa, isWageDefaulter, title, description, extraInfo, originalLanguage, ...same } = row;
-  const { ownerUuid, certificateCheckedAt, businessStatus, businessCheckedAt, ...company } = row.company;
+  const { source, closedAt, isWageDefaulter, ...rest } = row;
+  const { scrap, ownVisa, title, description, extraInfo, originalLanguage, ...same } = rest;
+  const { ownerUuid, isOwn, certificateCheckedAt, businessStatus, businessCheckedAt, ...company } = row.company;
   const visas = row.visas.map(jobPostingVisaView);
   const jobCategories = row.jobCategories.map(jobPostingCategoryView);
   const today = seoulDay(now);
-  const itself = `${company.companyName}, ${row.url || `/announcementdetail/${row.uuid}`}`;
   // Imported ones do not say the hours of a day.
   const hours = { workingTime: company.uuid === null ? null : row.workingTime, workingDays: row.workingDays };
-  const posting = { visas, jobCategories, ...hours, itself };
+  const posting = { visas, jobCategories, ...hours, itself: placeOf(row) };
   const visaFit = ownVisa && visaFitView(ownVisa, posting, { language, day: today, rules });
-  const isOwn = ownerUuid !== null && ownerUuid === viewer?.uuid;
   return {
     ...same,
     originalLanguage,
-    ...localizedFields('title', title, originalLanguage),
-    ...localizedFields('description', description, originalLanguage),
-    ...localizedFields('extraInfo', extraInfo, originalLanguage),
+    ...textFields({ title, description, extraInfo }, originalLanguage),
     ...labels(row, language, now),
     regions: row.regions.map((region) => jobPostingRegionView(region, originalLanguage)),
     company,
@@ -307,10 +325,24 @@ export function jobPostingView(
     scraps: viewerReactions(scrap, viewer),
     visaFit,
     ...(visaFit?.verdict === 'NO' && !isOwn && NO_CONTACT),
-    [TEXT]: { title, description, extraInfo },
     [AUTHOR]: ownerUuid,
+    [CLOSED_AT]: closedAt,
+    [SOURCE]: source,
   };
 }
+
+function textFields(texts: JobPostingView[typeof TEXT], originalLanguage: Language) {
+  return {
+    ...localizedFields('title', texts.title, originalLanguage),
+    ...localizedFields('description', texts.description, originalLanguage),
+    ...localizedFields('extraInfo', texts.extraInfo, originalLanguage),
+    [TEXT]: texts,
+  };
+}
+
+/** Who says what it says, and where. */
+const placeOf = ({ company, url, uuid }: JobPostingRow) =>
+  `${company.companyName}, ${url || `/announcementdetail/${uuid}`}`;
 
 /** For whom the law shuts out: nobody else's visa changes whom they may ask. */
 const NO_CONTACT = { contactName: '', contactPhone: '', contactMobile: '', contactEmail: '' };

@@ -1,7 +1,8 @@
+import { MINIMUM_WAGES } from '@haiko/shared/reference/minimumWages';
 import { minimumWageOn } from '@haiko/shared/rules/minimumWage';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
-import { anApprovedCompany, type TestCompany } from '../../../test/company-factories.js';
+import { anAdmin, anApprovedCompany, type TestCompany } from '../../../test/company-factories.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { aPosting, LIST, postingFields, readPosting } from '../../../test/job-posting-factories.js';
 import { MinimumWageService } from './minimum-wage.service.js';
@@ -38,11 +39,30 @@ const stateOf = async (uuid: string) => {
   return [posting?.state, posting?.hiddenReason];
 };
 const told = async () => {
-  const document = `{ readMyCompanyNotifications { items { type jobPostingUuid message } } }`;
+  const document = `{ readMyCompanyNotifications { items { type jobPostingUuid jobPostingTitle message } } }`;
   const { data } = await query(test, document, {}, company.owner);
   const { items } = data['readMyCompanyNotifications'] as { items: { type: string; jobPostingUuid: string | null }[] };
   return items.filter(({ jobPostingUuid }) => jobPostingUuid !== null);
 };
+
+const notified = async (person: TestUser, type: string) => {
+  const { data } = await query(test, '{ readReceivedNotifications { items { type path } } }', {}, person);
+  const { items } = data['readReceivedNotifications'] as { items: { type: string; path: string }[] };
+  return items.filter((item) => item.type === type);
+};
+
+describe('a minimum wage of next year that nobody has entered', () => {
+  it('is told to administrators from October on, once a month', async () => {
+    const admin = await anAdmin(test);
+    const last = MINIMUM_WAGES.at(-1)?.from.slice(0, 'YYYY'.length);
+    await apply(`${last}-09-30`);
+    expect(await notified(admin, 'Desk')).toEqual([]);
+    for (const day of ['10-01', '10-02', '10-31']) await apply(`${last}-${day}`);
+    expect(await notified(admin, 'Desk')).toEqual([{ type: 'Desk', path: '/desk/system' }]);
+    await apply(`${last}-11-01`);
+    expect(await notified(admin, 'Desk')).toHaveLength(2);
+  });
+});
 
 describe('the day on which the minimum wage rises', () => {
   it('hides what pays less and tells the company, thirty days before and on the day, once each', async () => {
@@ -50,7 +70,11 @@ describe('the day on which the minimum wage rises', () => {
     await apply('2026-12-01');
     expect([await stateOf(less), await told()]).toEqual([['OPEN', null], []]);
     for (const day of ['2026-12-02', '2026-12-03', '2026-12-31']) await apply(day);
-    expect(await told()).toEqual([expect.objectContaining({ type: 'payTooLowSoon', jobPostingUuid: less })]);
+    const title = expect.stringMatching(/./) as string;
+    expect(await told()).toEqual([
+      expect.objectContaining({ type: 'payTooLowSoon', jobPostingUuid: less, jobPostingTitle: title }),
+    ]);
+    expect(await notified(company.owner, 'Company')).toHaveLength(2);
     for (const day of ['2027-01-01', '2027-01-01', '2027-01-02']) await apply(day);
     expect(await stateOf(less)).toEqual(['HIDDEN', 'BELOW_MINIMUM_WAGE']);
     expect(await stateOf(enough)).toEqual(['OPEN', null]);

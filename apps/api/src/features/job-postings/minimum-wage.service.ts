@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { seoulDay } from '@haiko/shared/format';
 import { isNextWageMissing, minimumWageOn, wageRiseAhead, wageShortfall } from '@haiko/shared/rules/minimumWage';
 import { Database } from '../../platform/database/database.js';
 import { Events } from '../events/events.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import { HIDE_POSTINGS, POSTINGS_TO_RECKON, TELL_COMPANIES } from './minimum-wage.statements.js';
 
 /** Locked together, so no more than what writes can wait for. */
@@ -17,6 +19,7 @@ export class MinimumWageService {
   constructor(
     private readonly database: Database,
     private readonly events: Events,
+    private readonly notifications: NotificationsService,
   ) {}
 
   /**
@@ -25,11 +28,18 @@ export class MinimumWageService {
    */
   async apply(now = new Date()): Promise<void> {
     const day = seoulDay(now);
-    if (isNextWageMissing(day)) this.#logger.warn('The minimum wage of next year is not entered (minimumWages.ts).');
+    if (isNextWageMissing(day)) await this.#tellOfMissingWage(day);
     for (let after: string | undefined = BEFORE_ALL; after !== undefined;) after = await this.#reckon(after, day);
   }
 
-  /** Decides about some postings; answers the last of them, or nothing where there are no more. */
+  /** Administrators are told once a month, the log every night. */
+  async #tellOfMissingWage(day: string): Promise<void> {
+    this.#logger.warn('The minimum wage of next year is not entered (minimumWages.ts).');
+    const causeUuid = uuidOf(`minimum wage missing ${day.slice(0, 'YYYY-MM'.length)}`);
+    await this.notifications.notifyAdministrators({ causeUuid, path: '/desk/system' });
+  }
+
+  /** Decides about some postings; returns the last of them, or nothing where there are no more. */
   #reckon(after: string, day: string): Promise<string | undefined> {
     return this.database.transaction(async () => {
       const rows = await this.database.rows(POSTINGS_TO_RECKON, { after, limit: BATCH });
@@ -55,8 +65,16 @@ export class MinimumWageService {
     const open = postings.filter(({ isOpen }) => isOpen).map(({ uuid }) => uuid);
     if (open.length === 0) return;
     const owners = await this.database.rows(TELL_COMPANIES, { type, postings: open, year });
-    await this.events.emitAll(owners.map(({ ownerUuid }) => ({ userUuid: ownerUuid, event: { name: 'badge' } })));
+    const receivers = owners.map(({ ownerUuid }) => ownerUuid);
+    await this.notifications.notifyUsers({ type: 'Company', receivers, path: '/enterprisenotifications' });
+    await this.events.emitAll(receivers.map((userUuid) => ({ userUuid, event: { name: 'badge' } })));
   }
+}
+
+/** The same uuid for the same words. */
+function uuidOf(words: string): string {
+  const hex = createHash('sha256').update(words).digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
 interface AffectedPosting {

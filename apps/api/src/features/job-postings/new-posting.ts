@@ -59,14 +59,15 @@ export function postingOf(input: JobPostingInput, languageOf: (text: string) => 
     const { levelOne, levelTwo } = found(resolveRegion(region));
     return { levelOneId: levelOne.id, levelTwoId: levelTwo.id, region, detailRegion };
   });
-  const jobCategories = once(
+  const jobCategories = withoutDoubles(
     input.jobCategories.map(({ jobCategoryMainId, jobCategorySubId }) => pair(jobCategoryMainId, jobCategorySubId)),
   );
-  const visas = once(input.visas.map(({ visaMainId, visaSubId }) => pair(visaMainId, visaSubId)));
+  const visas = withoutDoubles(input.visas.map(({ visaMainId, visaSubId }) => pair(visaMainId, visaSubId)));
   const { languageLevels } = input;
   const originalLanguage = input.originalLanguage ?? languageOf(`${input.title}\n${input.description}`);
   const columns = { ...columnsSaid(input), ...textsIn(originalLanguage, input) };
-  const facets = facetsOf({ ...columns, regions, jobCategories, visas, languageLevels });
+  const text = WISHING_TEXTS.map((name) => input[name] ?? '').join('\n');
+  const facets = facetsOf({ ...columns, text, regions, jobCategories, visas, languageLevels });
   return {
     columns: { ...columns, originalLanguage, facets, facetsVersion: FACETS_VERSION },
     regions,
@@ -106,8 +107,8 @@ function pair(mainId: number, subId: number | null | undefined): Pair {
 }
 
 /** Each choice once; "all" of a group leaves none of its parts. */
-function once(pairs: Pair[]): Pair[] {
-  const whole = new Set(pairs.filter(({ subId }) => isAll(subId)).map(({ mainId }) => mainId));
-  const left = pairs.filter(({ mainId, subId }) => isAll(subId) || !whole.has(mainId));
+function withoutDoubles(pairs: Pair[]): Pair[] {
+  const groups = new Set(pairs.filter(({ subId }) => isAll(subId)).map(({ mainId }) => mainId));
+  const left = pairs.filter(({ mainId, subId }) => isAll(subId) || !groups.has(mainId));
   return [...new Map(left.map((each) => [each.subId, each])).values()];
 }

@@ -15,6 +15,8 @@ export const POSTINGS_WITH_OLD_FACETS = statement(
     select p.uuid, ${parts('job_posting_regions', PLACE)} as regions,
       ${parts('job_posting_categories', PAIR)} as "jobCategories", ${parts('job_posting_visas', PAIR)} as visas,
       array(select part.level_id::int from job_posting_language_levels part where part.posting_uuid = p.uuid) as "languageLevels",
+      concat_ws(E'\\n', p.title ->> p.original_language, p.description ->> p.original_language,
+        p.extra_info ->> p.original_language) as text,
       ${shownColumns('p')}, p.source is null as "saysHours"
     from job_postings p where p.facets_version < :version::smallint and p.deleted_at is null
     limit :limit for no key update of p skip locked`,

@@ -167,8 +167,8 @@ describe('readJobPostings', () => {
 });
 
 describe('scraps', () => {
-  const toggle = (who: { token?: string }, uuid: string | undefined) =>
-    rest(test, 'post', `/api/scraps/job-postings/${uuid}`, undefined, who);
+  const toggle = (who: { token?: string }, uuid: string | undefined, body?: object) =>
+    rest(test, 'post', `/api/scraps/job-postings/${uuid}`, body, who);
 
   it('are for signed-in people, of postings that they see', async () => {
     expect((await toggle({}, uuids['수원 용접'])).status).toBe(401);
@@ -193,6 +193,14 @@ describe('scraps', () => {
     });
     expect((await toggle(saver, uuids['닫힌'])).body).toEqual({ isScrapped: false });
     expect((await saved()).totalCount).toBe(2);
+  });
+
+  it('stand as the call says, however often it is sent', async () => {
+    const saver = await aUser(test);
+    for (const isOn of [true, true, false, false]) {
+      expect((await toggle(saver, uuids['수원 용접'], { isOn })).body).toEqual({ isScrapped: isOn });
+    }
+    expect((await toggle(saver, uuids['숨은'], { isOn: false })).body.code).toBe('NOT_FOUND');
   });
 
   it('are counted rightly under many taps at once', async () => {

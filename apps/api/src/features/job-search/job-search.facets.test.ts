@@ -5,7 +5,7 @@ import { HOURLY, MONTHLY, NEGOTIABLE } from '@haiko/shared/reference/salaryTypes
 import { VISA_RULES } from '@haiko/shared/reference/visaRules';
 import { VISAS } from '@haiko/shared/reference/visas';
 import { visaFit } from '@haiko/shared/rules/visaFit';
-import { facetGroups, facetsOf, type Filterable } from './job-search.facets.js';
+import { facetGroups, facetsOf, FORBIDDEN_WISH, SCAM_SIGN, type Filterable } from './job-search.facets.js';
 
 const POSTING = {
   regions: [{ levelOneId: 31, levelTwoId: 3101 }],
@@ -14,6 +14,7 @@ const POSTING = {
   languageLevels: [101],
   employmentType: 1,
   housing: 'dormitory' as const,
+  text: '용접공 모집',
   ...{ salaryTypeId: HOURLY, salaryAmountMin: 12_000, salaryAmountMax: 15_000 },
   ...{ workingTime: 8, workingDays: 5, hasProbation: false, isPieceRate: false },
 };
@@ -27,6 +28,21 @@ const matches = (filters: JobFilterArguments, posting: Filterable = POSTING) => 
 const region = { main: (id: number) => ({ regionLevelOneId: id }), sub: (id: number) => ({ regionLevelTwoId: id }) };
 const visa = { main: (id: number) => ({ visaMainId: id }), sub: (id: number) => ({ visaSubId: id }) };
 const job = (id: number) => ({ jobCategorySubId: id });
+
+it.each([
+  ['남성만 지원', true],
+  ['젊은 분 환영합니다.', false],
+  ['여성 기숙사 제공', false],
+])('a posting that says %s is marked as unlawful: %s', (text, isMarked) => {
+  expect(facetsOf({ ...POSTING, text }).includes(FORBIDDEN_WISH)).toBe(isMarked);
+});
+
+it.each([
+  ['출근 전에 유니폼비 15만원을 먼저 입금해 주세요.', true],
+  ['유니폼은 무료로 드려요.', false],
+])('a posting that says %s is marked as a possible scam: %s', (text, isMarked) => {
+  expect(facetsOf({ ...POSTING, text }).includes(SCAM_SIGN)).toBe(isMarked);
+});
 
 describe('a posting for any visa', () => {
   const forAny = { ...POSTING, jobCategories: [{ mainId: 5, subId: 503 }], visas: [{ mainId: 99, subId: 9900 }] };

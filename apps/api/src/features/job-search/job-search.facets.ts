@@ -7,10 +7,12 @@ import { idsOfDistrict } from '@haiko/shared/reference/regions';
 import { VISA_RULES } from '@haiko/shared/reference/visaRules';
 import { ANY_VISA_ID } from '@haiko/shared/reference/visas';
 import { hourlyPay, type OfferedPay } from '@haiko/shared/rules/minimumWage';
+import { forbiddenWishes } from '@haiko/shared/rules/forbiddenWishes';
+import { scamSigns } from '@haiko/shared/rules/scamSigns';
 import { ALL_JOBS, jobsForAnyVisa } from '@haiko/shared/rules/visaFit';
 
 /** Raise it when what this file makes of a posting changes: the postings are then filled anew in the background. */
-export const FACETS_VERSION = 5;
+export const FACETS_VERSION = 7;
 
 /** What a posting can be filtered by: ids of the reference data. */
 export interface Filterable extends OfferedPay {
@@ -21,6 +23,8 @@ export interface Filterable extends OfferedPay {
   languageLevels: readonly number[];
   employmentType: number;
   housing: HousingCode;
+  /** Its texts, as they were written. */
+  text: string;
 }
 
 interface Facets {
@@ -66,11 +70,20 @@ const FACETS: Readonly<Record<JobFilterName, Facets>> = {
   pay: { kind: 100, has: hasPay, finds: findsPayFrom },
 };
 
+/** Of a posting whose words leave no doubt that it wishes for what the law forbids; no filter asks for it, but cards and the desk do. */
+export const FORBIDDEN_WISH = 7 * 100_000;
+
+/** Of a posting whose words people are cheated with: cards say so. */
+export const SCAM_SIGN = 8 * 100_000;
+
 const facetOf = (name: JobFilterName) => (id: number) => FACETS[name].kind * 100_000 + id;
 
 /** Every facet of a posting; an index finds postings by any of them. */
 export function facetsOf(posting: Filterable): number[] {
-  return [...new Set(JOB_FILTER_NAMES.flatMap((name) => FACETS[name].has(posting).map(facetOf(name))))];
+  const filtered = JOB_FILTER_NAMES.flatMap((name) => FACETS[name].has(posting).map(facetOf(name)));
+  const hasWish = forbiddenWishes(posting.text).some(({ isSure }) => isSure);
+  const hasScamSign = scamSigns(posting.text).length > 0;
+  return [...new Set([...filtered, ...(hasWish ? [FORBIDDEN_WISH] : []), ...(hasScamSign ? [SCAM_SIGN] : [])])];
 }
 
 /** For each filter that is used the facets of which a posting must have one, on a day in Korea. */

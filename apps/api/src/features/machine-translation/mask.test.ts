@@ -1,3 +1,4 @@
+import { holdsForTexts } from '@haiko/shared/test/anyTexts';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { hasWords, mask, unmask } from './mask.js';
 
@@ -140,5 +141,28 @@ describe('what translators may not touch', () => {
   it('leaves nothing to translate in links, numbers and emoji', () => {
     expect(hasWords('https://haiko.test 010-1234-5678 🙂 10,000원 #비자')).toBe(false);
     for (const text of Object.values(NINE_SCRIPTS)) expect(hasWords(text)).toBe(true);
+  });
+});
+
+describe('texts of any pieces', () => {
+  // Amounts come back as every reader knows them, which is no matter of what is asked here.
+  const kept = PARTS.filter((part) => !/[원₩]|won|VND/.test(part));
+  const pieces = [...kept, ...Object.values(NINE_SCRIPTS), '⟦', '⟧', '⟦0⟧', '[[1]]', ...' \n,.()-7a년'];
+
+  it('come back as they were from who changes nothing', () => {
+    holdsForTexts(pieces, (text) => {
+      const hidden = mask(text);
+      expect(unmask(hidden.text, hidden)).toBe(text);
+    });
+  });
+
+  it('do not come back with a part lost, doubled or made up, or with an address that was not there', () => {
+    holdsForTexts(pieces, (text) => {
+      const hidden = mask(text);
+      const token = `⟦${hidden.parts.length - 1}⟧`;
+      const made = [`${hidden.text} ⟦${hidden.parts.length}⟧`, `${hidden.text} https://evil.example/`];
+      if (hidden.parts.length > 0) made.push(hidden.text.replace(token, ''), `${hidden.text} ${token}`);
+      for (const translated of made) expect(unmask(translated, hidden)).toBeNull();
+    });
   });
 });

@@ -98,8 +98,11 @@ function hasAlteredTokens(text: string): boolean {
   return new RegExp(ALTERED_TOKEN, 'u').test(text.replace(TOKEN, ''));
 }
 
+/** An address that touches a number or another address may have stayed in the source: that is none which somebody has added. */
 function hasLure(words: string, source: string): boolean {
-  if (words.search(ADDRESSES) >= 0) return true;
+  const addressesIn = (text: string) => [...latinDigits(text).matchAll(ADDRESSES)].map(([address]) => address);
+  const own = addressesIn(source.replace(TOKEN, ' '));
+  if (addressesIn(words).some((address) => !own.includes(address))) return true;
   const known = onlyDigits(source);
   return [...latinDigits(words).matchAll(NUMBERS)].some(([number]) => !known.includes(onlyDigits(number)));
 }

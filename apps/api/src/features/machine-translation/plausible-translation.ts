@@ -7,6 +7,7 @@ import { cleanTranslation } from './clean-translation.js';
 // A machine that answers with a novel, with a sentence for a page, or with nothing, has not translated.
 const MOST_TIMES_LONGER = 12;
 const MOST_TIMES_SHORTER = 10;
+/** Short texts may grow by so many letters whatever their length; below it, an answer may be as short as it likes. */
 const ROOM = 200;
 /** Shorter texts may be names, which are written alike in many languages. */
 const FEWEST_LETTERS = 24;

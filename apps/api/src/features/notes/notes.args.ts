@@ -10,7 +10,7 @@ import * as v from 'valibot';
 @ArgsType()
 @ValidatedBy(fields({ ...pageEntries, keyword: optionalText({ max: KEYWORD_MAX }), isFriend: optionalFlag }))
 export class ConversationListArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: "Part of the partner's nickname or of the last note." })
+  @Field(() => String, { nullable: true, description: "Part of the partner's name or of the last note." })
   keyword?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Only friends, or only people who are none.' })

@@ -30,7 +30,12 @@ export class NotesController {
     private readonly translations: NoteTranslationsService,
   ) {}
 
-  @Handles(sendNote, { summary: 'Send a note', body: NoteBody, reply: NoteView })
+  @Handles(sendNote, {
+    summary: 'Send a note',
+    ids: { id: 'The person who gets it.' },
+    body: NoteBody,
+    reply: NoteView,
+  })
   @RateLimit('note')
   send(
     @CurrentReader() reader: Reader<Viewer>,
@@ -41,7 +46,12 @@ export class NotesController {
     return this.notes.send(reader, recipientUuid, input, key);
   }
 
-  @Handles(translateNote, { summary: 'Translate a note', body: NoteLanguageBody, reply: TranslatedNote })
+  @Handles(translateNote, {
+    summary: 'Translate a note',
+    ids: { id: 'The note.' },
+    body: NoteLanguageBody,
+    reply: TranslatedNote,
+  })
   @RateLimit('translateNote')
   translate(
     @CurrentViewer() viewer: Viewer,
@@ -69,13 +79,13 @@ export class NotesController {
     return this.notes.remove(viewer, 'sent', noteUuids);
   }
 
-  @Handles(deleteReceivedNote, { summary: 'Delete a received note, on your side alone' })
+  @Handles(deleteReceivedNote, { summary: 'Delete a received note, on your side alone', ids: { id: 'The note.' } })
   @RateLimit('delete')
   removeReceived(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<void> {
     return this.notes.remove(viewer, 'received', [uuid]);
   }
 
-  @Handles(deleteSentNote, { summary: 'Delete a sent note, on your side alone' })
+  @Handles(deleteSentNote, { summary: 'Delete a sent note, on your side alone', ids: { id: 'The note.' } })
   @RateLimit('delete')
   removeSent(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<void> {
     return this.notes.remove(viewer, 'sent', [uuid]);

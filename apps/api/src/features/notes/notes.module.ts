@@ -5,6 +5,7 @@ import { FilesModule } from '../files/files.module.js';
 import { PushModule } from '../push/push.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { TranslationsModule } from '../translations/translations.module.js';
+import { ConversationsQueries } from './conversations.queries.js';
 import { NoteTranslationsService } from './note-translations.service.js';
 import { NotesController } from './notes.controller.js';
 import { NotesPersonalData } from './notes.personal-data.js';
@@ -21,6 +22,7 @@ import { ReportedNotes } from './reported-notes.js';
     NotesService,
     NoteTranslationsService,
     NotesQueries,
+    ConversationsQueries,
     NotesResolver,
     NotesPush,
     NotesPersonalData,

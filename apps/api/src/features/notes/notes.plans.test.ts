@@ -1,7 +1,9 @@
+import { asOwner } from '../../../test/as-owner.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { genericPlanOf } from '../../../test/plans.js';
-import { CONVERSATIONS, MESSAGES } from './notes.queries.js';
+import { CONVERSATIONS } from './conversations.queries.js';
+import { MESSAGES } from './notes.queries.js';
 
 let test: TestApp;
 let reader: TestUser;
@@ -26,7 +28,7 @@ beforeAll(async () => {
     from written order by recipient_uuid, sender_uuid, created_at desc`,
     [reader.uuid, partner.uuid],
   );
-  await test.database.manager.query('vacuum analyze');
+  await asOwner(test, 'vacuum analyze');
 });
 afterAll(() => test.stop());
 

@@ -1,51 +1,12 @@
-import * as v from 'valibot';
 import { Injectable } from '@nestjs/common';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { type Page, readPage } from '../../platform/graphql/page.js';
-import { foldedTextHas } from '../../platform/search/folded-text.js';
 import { PrivateLinks } from '../files/private-links.js';
-import { areFriends, notBlocked, unreadNotes, USER_CARD } from '../users/users.queries.js';
-import type { ConversationListArgs, ConversationMessagesArgs } from './notes.args.js';
-import { conversationView, type ConversationView, type NoteRow, noteView, type NoteView } from './notes.views.js';
-
-// Which of the viewer's conversations `c` are listed: those with the keyword; of friends only, of none of them, or all. Across
-// a block nobody hears of the other.
-const LISTED = `
-  c.user_uuid = :viewer and c.last_note_uuid is not null
-  and (:keyword?::varchar is null
-    or exists (
-      select from users p where p.uuid = c.partner_uuid and ${foldedTextHas('p.nickname', ':keyword?')})
-    or exists (
-      select from notes l, jsonb_each_text(l.content) as said
-      where l.uuid = c.last_note_uuid and ${foldedTextHas('said.value', ':keyword?')}))
-  and (:areFriends?::boolean is null or :areFriends? = ${areFriends('c.user_uuid', 'c.partner_uuid')})
-  and ${notBlocked('c.partner_uuid', ':viewer')}`;
-
-// The keys come from ix_conversations_newest; unread notes are counted, not kept, so that nothing can drift.
-export const CONVERSATIONS = statement(
-  'notes.conversations',
-  `
-    with page as materialized (
-      select c.partner_uuid, c.last_note_uuid, c.last_note_at from conversations c where ${LISTED}
-      order by c.last_note_at desc, c.last_note_uuid desc offset :skip limit :limit
-    )
-    select ${USER_CARD} as partner, n.content, n.original_language as "originalLanguage",
-      n.file_uuid is not null as "hasFile", page.last_note_at as "lastMessageAt",
-      (select count(*)::int from notes r
-        where r.recipient_uuid = :viewer and r.sender_uuid = page.partner_uuid and r.read_at is null
-          and r.recipient_deleted_at is null) as "unreadCount"
-    from page join users u on u.uuid = page.partner_uuid join notes n on n.uuid = page.last_note_uuid
-    order by page.last_note_at desc, page.last_note_uuid desc`,
-  // ck_conversations_last_note: with the note its time.
-  { lastMessageAt: v.date() },
-);
-
-const CONVERSATIONS_TOTAL = statement(
-  'notes.conversationsTotal',
-  `select count(*)::int as total from conversations c where ${LISTED}`,
-);
+import { notBlocked, unreadNotes, USER_CARD } from '../users/users.queries.js';
+import type { ConversationMessagesArgs } from './notes.args.js';
+import { type NoteRow, noteView, type NoteView } from './notes.views.js';
 
 // What the viewer and the partner wrote to each other and the viewer still has, by ix_notes_pair.
 const BETWEEN = `
@@ -72,15 +33,15 @@ export const MESSAGES = statement(
 
 const MESSAGES_TOTAL = statement('notes.messagesTotal', `select count(*)::int as total from notes n where ${BETWEEN}`);
 
-const ONE = statement(
+const NOTE_BY_UUID = statement(
   'notes.one',
   `with page as materialized (select * from notes where uuid = :note) ${NOTE('page')}`,
 );
 
-const UNREAD = statement('notes.unread', `select ${unreadNotes(':user')} as total`);
+const UNREAD_NOTES_TOTAL = statement('notes.unread', `select ${unreadNotes(':user')} as total`);
 
 // Who sent it, while the recipient has not seen it.
-const PUSHED = statement(
+const PUSHED_NOTE = statement(
   'notes.pushed',
   `
     select u.uuid as "senderUuid", u.nickname
@@ -96,20 +57,6 @@ export class NotesQueries {
     private readonly database: Database,
     private readonly links: PrivateLinks,
   ) {}
-
-  conversations(
-    reader: Reader<Viewer>,
-    { keyword, isFriend, skip, take }: ConversationListArgs,
-    wantsTotal: boolean,
-  ): Promise<Page<ConversationView>> {
-    const listed = { viewer: reader.viewer.uuid, keyword: keyword ?? null, areFriends: isFriend ?? null };
-    return readPage({
-      take,
-      rows: (limit) => this.database.rows(CONVERSATIONS, { ...listed, skip, limit }),
-      toItem: (row) => conversationView(row, reader),
-      total: wantsTotal && (() => this.database.total(CONVERSATIONS_TOTAL, listed)),
-    });
-  }
 
   messages(
     reader: Reader<Viewer>,
@@ -127,18 +74,18 @@ export class NotesQueries {
 
   /** A note by its uuid, for one of its two people. */
   async byUuid(reader: Reader<Viewer>, uuid: string): Promise<NoteView | null> {
-    const row = await this.database.row(ONE, { note: uuid });
+    const row = await this.database.row(NOTE_BY_UUID, { note: uuid });
     return row ? this.view(reader, row) : null;
   }
 
   /** Who sent a note that the person has not seen yet. */
   pushed(userUuid: string, uuid: string): Promise<{ senderUuid: string; nickname: string } | undefined> {
-    return this.database.row(PUSHED, { user: userUuid, note: uuid });
+    return this.database.row(PUSHED_NOTE, { user: userUuid, note: uuid });
   }
 
   /** How many notes a person has not seen. */
   unread(userUuid: string): Promise<number> {
-    return this.database.total(UNREAD, { user: userUuid });
+    return this.database.total(UNREAD_NOTES_TOTAL, { user: userUuid });
   }
 
   /** A row as one of its two people sees it. */

@@ -4,16 +4,17 @@ import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { LanguageEnum } from '../../platform/graphql/localized.js';
 import { type Page, WantsTotal } from '../../platform/graphql/page.js';
+import { ConversationsQueries } from './conversations.queries.js';
+import { ConversationPageView, type ConversationView } from './conversations.views.js';
 import { NoteTranslationsService } from './note-translations.service.js';
 import { ConversationListArgs, ConversationMessagesArgs, NoteTranslationArgs } from './notes.args.js';
-import { NotesQueries } from './notes.queries.js';
 import { NotesService } from './notes.service.js';
-import { ConversationPageView, type ConversationView, NotePageView, type NoteView } from './notes.views.js';
+import { NotePageView, type NoteView } from './notes.views.js';
 
 @Resolver()
 export class NotesResolver {
   constructor(
-    private readonly queries: NotesQueries,
+    private readonly conversations: ConversationsQueries,
     private readonly notes: NotesService,
     private readonly translations: NoteTranslationsService,
   ) {}
@@ -25,7 +26,7 @@ export class NotesResolver {
     @Args() args: ConversationListArgs,
     @WantsTotal() wantsTotal: boolean,
   ): Promise<Page<ConversationView>> {
-    return this.queries.conversations(reader, args, wantsTotal);
+    return this.conversations.page(reader, args, wantsTotal);
   }
 
   @Query(() => NotePageView, { description: 'The newest first; marks the received notes that it shows as read.' })

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
@@ -38,29 +38,7 @@ export class NoteView extends Localized('content') {
   toUser: UserView;
 }
 
-@ObjectType('LastMessage')
-export class LastMessageView extends Localized('content') {
-  @Field({ description: 'Whether a picture came with it, or instead of a text.' })
-  hasFile: boolean;
-}
-
-@ObjectType('Conversation')
-export class ConversationView {
-  @Field(() => UserView)
-  partnerUser: UserView;
-
-  @Field(() => LastMessageView)
-  lastMessage: LastMessageView;
-
-  @Field(() => Int)
-  unreadCount: number;
-
-  @Field()
-  lastMessageAt: Date;
-}
-
 export const NotePageView = PageOf(NoteView, 'NotePage');
-export const ConversationPageView = PageOf(ConversationView, 'ConversationPage');
 
 /** A row of the note statements (notes.queries.ts). */
 export interface NoteRow {
@@ -73,15 +51,6 @@ export interface NoteRow {
   isRead: boolean;
   sender: UserCardRow;
   recipient: UserCardRow;
-}
-
-export interface ConversationRow {
-  partner: UserCardRow;
-  originalLanguage: Language;
-  content: LocalizedText;
-  hasFile: boolean;
-  unreadCount: number;
-  lastMessageAt: Date;
 }
 
 type Sign = (path: string) => string;
@@ -103,18 +72,7 @@ export function noteView(row: NoteRow, { viewer }: Reader<Viewer>, sign: Sign): 
   };
 }
 
-/** A conversation as its owner's list shows it. */
-export function conversationView(row: ConversationRow, { viewer }: Reader<Viewer>): ConversationView {
-  const { partner, originalLanguage, content, hasFile, unreadCount, lastMessageAt } = row;
-  return {
-    partnerUser: personView(partner, viewer),
-    lastMessage: { ...localizedFields('content', content, originalLanguage), hasFile },
-    unreadCount,
-    lastMessageAt,
-  };
-}
-
 /** Somebody who has withdrawn is nobody any more; the uuid stays, because it is what the conversation is opened by. */
-function personView(row: UserCardRow, viewer: Viewer): UserView {
+export function personView(row: UserCardRow, viewer: Viewer): UserView {
   return row.isWithdrawn ? { ...NOBODY, uuid: row.uuid } : userCardView(row, viewer);
 }

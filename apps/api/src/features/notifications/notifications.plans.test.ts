@@ -1,10 +1,11 @@
+import { asOwner } from '../../../test/as-owner.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { planOf } from '../../../test/plans.js';
 import { found } from '../../platform/errors/app-error.js';
-import { FRIENDS, RECEIVED as RECEIVED_REQUESTS, SENT } from '../friends/friends.queries.js';
+import { FRIENDS, RECEIVED_REQUESTS, SENT_REQUESTS } from '../friends/friends.queries.js';
 import { FEED } from '../posts/posts.queries.js';
-import { RECEIVED } from './notifications.queries.js';
+import { RECEIVED_NOTIFICATIONS } from './notifications.queries.js';
 
 const PEOPLE = 400;
 
@@ -40,7 +41,7 @@ beforeAll(async () => {
     [person.uuid, popular.uuid],
   );
   for (const table of ['users', 'blocks', 'posts', 'notifications', 'friendships'])
-    await test.database.manager.query(`analyze ${table}`);
+    await asOwner(test, `analyze ${table}`);
 });
 afterAll(() => test.stop());
 
@@ -56,7 +57,7 @@ describe('somebody who blocks nobody, and somebody who blocks two hundred', () =
   });
 
   it.each(['nobody', 'two hundred'])('read their notifications from their index: %s', async (whom) => {
-    const plan = await planOf(test, RECEIVED, {
+    const plan = await planOf(test, RECEIVED_NOTIFICATIONS, {
       viewer: whom === 'nobody' ? popular.uuid : person.uuid,
       skip: 20,
       limit: 11,
@@ -70,7 +71,7 @@ describe('the lists of friends', () => {
   it.each([
     ['friends', FRIENDS, ['ix_friendships_of_requester', 'ix_friendships_of_addressee']],
     ['received requests', RECEIVED_REQUESTS, ['ix_friendships_received']],
-    ['sent requests', SENT, ['ix_friendships_sent']],
+    ['sent requests', SENT_REQUESTS, ['ix_friendships_sent']],
   ])('read %s from an index made for them', async (_, statement, indexes) => {
     const rows = await test.database.manager.query<{ uuid: string }[]>(
       'select requester_uuid as uuid from friendships limit 1',

@@ -25,7 +25,7 @@ const SHOWN = `
 const LISTED = `n.receiver_uuid = :viewer and n.superseded_at is null and ${notBlocked('n.from_user_uuid', ':viewer')}`;
 
 /** Keys from ix_notifications_received. */
-export const RECEIVED = statement(
+export const RECEIVED_NOTIFICATIONS = statement(
   'notifications.received',
   `
     with page as materialized (
@@ -33,10 +33,13 @@ export const RECEIVED = statement(
     ) ${SHOWN}`,
 );
 
-const TOTAL = statement('notifications.total', `select count(*)::int as total from notifications n where ${LISTED}`);
+const NOTIFICATIONS_TOTAL = statement(
+  'notifications.total',
+  `select count(*)::int as total from notifications n where ${LISTED}`,
+);
 
 /** One that a newer like has joined is still there for who asks by its uuid. */
-const ONE = statement(
+const NOTIFICATION_BY_UUID = statement(
   'notifications.one',
   `
     with page as materialized (
@@ -45,10 +48,13 @@ const ONE = statement(
     ) ${SHOWN}`,
 );
 
-const UNREAD = statement('notifications.unread', `select ${unreadNotifications(':user')} as unread`);
+const UNREAD_NOTIFICATIONS_TOTAL = statement(
+  'notifications.unread',
+  `select ${unreadNotifications(':user')} as unread`,
+);
 
 /** What a push message says of it, unless it has been read or a newer like has joined it. */
-const PUSHED = statement(
+const PUSHED_NOTIFICATION = statement(
   'notifications.pushed',
   `
     select n.type, n.is_reply as "isReply", n.people_count as "peopleCount", u.nickname, p.uuid as "postUuid",
@@ -76,23 +82,23 @@ export class NotificationsQueries {
     const { uuid } = reader.viewer;
     return readPage({
       take,
-      rows: (limit) => this.database.rows(RECEIVED, { viewer: uuid, skip, limit }),
+      rows: (limit) => this.database.rows(RECEIVED_NOTIFICATIONS, { viewer: uuid, skip, limit }),
       toItem: (row) => notificationView(row, reader),
-      total: wantsTotal && (() => this.database.total(TOTAL, { viewer: uuid })),
+      total: wantsTotal && (() => this.database.total(NOTIFICATIONS_TOTAL, { viewer: uuid })),
     });
   }
 
   async byUuid(reader: Reader<Viewer>, uuid: string): Promise<NotificationView | null> {
-    const row = await this.database.row(ONE, { viewer: reader.viewer.uuid, notification: uuid });
+    const row = await this.database.row(NOTIFICATION_BY_UUID, { viewer: reader.viewer.uuid, notification: uuid });
     return row ? notificationView(row, reader) : null;
   }
 
   async pushed(userUuid: string, uuid: string): Promise<PushedNotification | undefined> {
-    return this.database.row(PUSHED, { viewer: userUuid, notification: uuid });
+    return this.database.row(PUSHED_NOTIFICATION, { viewer: userUuid, notification: uuid });
   }
 
   /** How many the person has not read. */
   async unread(userUuid: string): Promise<number> {
-    return (await this.database.row(UNREAD, { user: userUuid }))?.unread ?? 0;
+    return (await this.database.row(UNREAD_NOTIFICATIONS_TOTAL, { user: userUuid }))?.unread ?? 0;
   }
 }

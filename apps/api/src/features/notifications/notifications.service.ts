@@ -13,6 +13,7 @@ import {
   MARK_NOTIFICATIONS_READ,
   INSERT_NOTIFICATION,
   INSERT_NEWS,
+  INSERT_NEWS_OF_CAUSE,
   INSERT_NEWS_OF_DESK,
 } from './notifications.statements.js';
 import type { NotificationView } from './notifications.views.js';
@@ -22,7 +23,7 @@ const CLEAN_UP_BATCH = 1_000;
 
 /** Something that one person does and another one is told. */
 export interface NotificationInput {
-  type: Exclude<NotificationType, 'Post' | 'Visa Rule' | 'Desk'>;
+  type: Exclude<NotificationType, 'Post' | 'Visa Rule' | 'Desk' | NewsOfCause['type']>;
   from: string;
   to: string;
   /** What happened, or what it happened to: the comment, the post, or the other person. */
@@ -35,10 +36,18 @@ export interface NotificationInput {
 }
 
 /** Something that several people are told and nobody did. */
-export interface News {
-  type: 'Visa Rule';
+export interface SystemNotification {
+  type: 'Visa Rule' | 'Company';
   receivers: string[];
   /** Where it leads. */
+  path: string;
+}
+
+/** The same, of one thing. */
+export interface NewsOfCause {
+  type: 'Legal Text' | 'Application State' | 'Company Invitation';
+  causeUuid: string;
+  receivers: string[];
   path: string;
 }
 
@@ -88,14 +97,21 @@ export class NotificationsService {
   }
 
   /** Tells several people something that nobody did: once, until they have read it or a day has passed. */
-  tell({ type, receivers, path }: News): Promise<void> {
+  notifyUsers({ type, receivers, path }: SystemNotification): Promise<void> {
     return this.database.transaction(async () =>
       this.#send(type, await this.database.rows(INSERT_NEWS, { type, receivers, path })),
     );
   }
 
+  /** Tells several people of one thing, which nobody did or no matter who: again only where that is news again. */
+  tellUsers({ type, causeUuid, receivers, path }: NewsOfCause): Promise<void> {
+    return this.database.transaction(async () =>
+      this.#send(type, await this.database.rows(INSERT_NEWS_OF_CAUSE, { type, cause: causeUuid, receivers, path })),
+    );
+  }
+
   /** Tells every administrator of something at the desk, once for each cause. */
-  tellAdministrators({ causeUuid, path }: { causeUuid: string; path: string }): Promise<void> {
+  notifyAdministrators({ causeUuid, path }: { causeUuid: string; path: string }): Promise<void> {
     return this.database.transaction(async () =>
       this.#send('Desk', await this.database.rows(INSERT_NEWS_OF_DESK, { cause: causeUuid, path })),
     );

@@ -80,6 +80,18 @@ export const INSERT_NEWS = statement(
     returning uuid, receiver_uuid as "receiverUuid", ${subscriptionsOf('receiver_uuid')} as subscriptions`,
 );
 
+/** One line for each person, type and cause; told again it is the newest once more, where that is news again. */
+export const INSERT_NEWS_OF_CAUSE = statement(
+  'notifications.insertNewsOfCause',
+  `
+    insert into notifications (created_at, receiver_uuid, from_user_uuid, type, cause_uuid, path)
+    select clock_timestamp(), u.uuid, u.uuid, :type, :cause, :path
+    from users u where u.uuid = any(:receivers::uuid[]) and u.withdrawn_at is null order by u.uuid
+    on conflict on constraint uq_notifications_cause do update set created_at = clock_timestamp(), read_at = null
+      where ${isOneOf('notifications.type', NEW_AGAIN)}
+    returning uuid, receiver_uuid as "receiverUuid", ${subscriptionsOf('receiver_uuid')} as subscriptions`,
+);
+
 export const INSERT_NEWS_OF_DESK = statement(
   'notifications.insertNewsOfDesk',
   `

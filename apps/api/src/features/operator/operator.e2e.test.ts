@@ -1,12 +1,13 @@
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query } from '../../../test/client.js';
-import { BROWSER_SERVICES } from './recipients.js';
+import { AppConfig } from '../../platform/config.js';
+import { BROWSER_SERVICES, businessCheckersOf } from './recipients.js';
 
 const OPERATOR = '{ readOperator { name contact jobNotificationNumber } }';
 const FACTS = `{ readPolicyFacts {
   name address privacyOfficer hostingProvider mailProvider sessionIdleDays
   signInServices { name country } translators { name country } pushServices { name country }
-  postcodeServices { name country }
+  postcodeServices { name country } businessCheckers { name country }
 } }`;
 const SETTINGS = {
   OPERATOR_NAME: '주식회사 하이코',
@@ -19,6 +20,7 @@ const SETTINGS = {
   DEEPL_API_KEY: 'key',
   LIBRETRANSLATE_URL: 'http://127.0.0.1:1',
   PUSH_HOSTS: 'fcm.googleapis.com, push.example.org',
+  BUSINESS_STATUS_KEY: 'key',
   KAKAO_CLIENT_ID: 'id',
   KAKAO_CLIENT_SECRET: 'secret',
   REFRESH_TOKEN_SECONDS: String(3 * 86_400),
@@ -58,7 +60,15 @@ it('tells everybody who runs the server, who receives data of it, and how long a
       { name: 'push.example.org', country: null },
     ],
     postcodeServices: [{ name: 'Kakao Corp.', country: 'KR' }],
+    businessCheckers: [{ name: '국세청 (National Tax Service)', country: 'KR' }],
   });
+});
+
+it('names nobody who checks companies where there is no key to do so', () => {
+  const config = test.app.get(AppConfig);
+  expect(
+    businessCheckersOf({ ...config, businessStatus: { ...config.businessStatus, key: undefined } } as AppConfig),
+  ).toEqual([]);
 });
 
 it('names everybody whom a browser may talk to', async () => {

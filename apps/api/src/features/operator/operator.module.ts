@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { LegalAnnouncements } from './legal-announcements.service.js';
 import { OperatorResolver } from './operator.resolver.js';
 
-@Module({ providers: [OperatorResolver] })
+@Module({ imports: [NotificationsModule], providers: [OperatorResolver, LegalAnnouncements] })
 export class OperatorModule {}

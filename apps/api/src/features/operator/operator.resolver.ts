@@ -3,7 +3,7 @@ import { Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../../platform/access/access.decorators.js';
 import { AppConfig } from '../../platform/config.js';
 import { OperatorView, PolicyFactsView } from './operator.views.js';
-import { postcodeServices, pushServicesOf, signInServicesOf, translatorsOf } from './recipients.js';
+import { businessCheckersOf, postcodeServices, pushServicesOf, signInServicesOf, translatorsOf } from './recipients.js';
 
 const DAY_SECONDS = 86_400;
 
@@ -30,6 +30,7 @@ export class OperatorResolver implements OnApplicationBootstrap {
       translators: translatorsOf(this.config),
       pushServices: pushServicesOf(this.config),
       postcodeServices: postcodeServices(),
+      businessCheckers: businessCheckersOf(this.config),
       sessionIdleDays: Math.ceil(refreshToken.seconds / DAY_SECONDS),
     };
   }

@@ -67,6 +67,9 @@ export class PolicyFactsView extends OperatorView {
   @Field(() => [RecipientView], { complexity: MOST_RECIPIENTS })
   postcodeServices: RecipientView[];
 
+  @Field(() => [RecipientView], { complexity: MOST_RECIPIENTS })
+  businessCheckers: RecipientView[];
+
   @Field(() => Int, { description: 'After so many days without use a session ends.' })
   sessionIdleDays: number;
 }

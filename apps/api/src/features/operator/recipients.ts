@@ -43,6 +43,9 @@ const PUSH_SERVICES: Readonly<Record<string, Recipient>> = {
   '*.notify.windows.com': MICROSOFT,
 };
 
+/** Who is asked whether a company's business is active: the tax office, by the state's data portal. */
+const TAX_OFFICE: Recipient = { name: '국세청 (National Tax Service)', country: 'KR' };
+
 /** Everybody whom the web app's content policy lets a browser talk to beside us, by the end of the host's name. */
 export const BROWSER_SERVICES: Readonly<Record<string, Recipient>> = {
   'kakao.com': KAKAO,
@@ -64,6 +67,11 @@ export function translatorsOf({ translation, operator }: AppConfig): Recipient[]
 /** The push services that may be called here; one that nobody knows by the name of its host. */
 export function pushServicesOf({ push }: AppConfig): Recipient[] {
   return push.hosts.map((host) => PUSH_SERVICES[host] ?? { name: host, country: null });
+}
+
+/** Without a key nobody is asked. */
+export function businessCheckersOf({ businessStatus }: AppConfig): Recipient[] {
+  return businessStatus.key === undefined ? [] : [TAX_OFFICE];
 }
 
 /** Each company once. */

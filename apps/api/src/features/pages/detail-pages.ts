@@ -56,6 +56,7 @@ export class DetailPages {
       path: `/${SCREENS[board]}/${uuid}`,
       type: 'article',
       isListed: true,
+      isGone: false,
       data: null,
     };
   }

@@ -57,7 +57,7 @@ describe('the page of a job posting', () => {
       title: '용접 기능공 <모집> & 숙소',
       description: `<p>첫 줄<br>${NINE_SCRIPTS.km}</p><p>${NINE_SCRIPTS.km}</p>`,
       url: `${ORIGIN}/announcementdetail/${uuid}`,
-      directApply: false,
+      directApply: true,
       educationRequirements: 'no requirements',
       experienceRequirements: 'no requirements',
       identifier: { value: uuid },
@@ -72,17 +72,28 @@ describe('the page of a job posting', () => {
 
   it.each([
     ['closed', 'closed_at = now()'],
-    ['over', `deadline_date = '2026-01-01'`],
-  ])('is no offer any more once it is %s, but still a page', async (_, change) => {
+    ['over', `deadline_date = now()::date - 3`],
+  ])('says until when it was an offer once it is %s, and is listed no more', async (_, change) => {
     const { uuid } = await aPosting(test, company);
     await test.database.execute(`update job_postings set ${change} where uuid = $1`, [uuid]);
     const { status, text } = await open(`/announcementdetail/${uuid}`);
-    expect({ status, data: dataOf(text), hasTitle: text.includes('용접') }).toEqual({
+    const { validThrough } = dataOf(text) as { validThrough: string };
+    expect({ status, isOver: Date.parse(validThrough) <= Date.now(), hasTitle: text.includes('용접') }).toEqual({
       status: 200,
-      data: null,
+      isOver: true,
       hasTitle: true,
     });
     expect(text).toContain('noindex');
+  });
+
+  it.each([
+    ['closed', `closed_at = now() - interval '91 days'`],
+    ['over', `deadline_date = now()::date - 92`],
+  ])('is gone for search engines 90 days after it was %s, and opens for whoever saved it', async (_, change) => {
+    const { uuid } = await aPosting(test, company);
+    await test.database.execute(`update job_postings set ${change} where uuid = $1`, [uuid]);
+    const { status, text } = await open(`/announcementdetail/${uuid}`);
+    expect({ status, hasApp: text.includes('<div id="root">') }).toEqual({ status: 410, hasApp: true });
   });
 
   it.each([

@@ -4,9 +4,12 @@ import { excerpt } from '@haiko/shared/rules/text';
 import { TEXT } from '../../platform/graphql/localized.js';
 import type { PageMetadata } from '../../platform/http/page-metadata.js';
 import type { JobPostingView } from '../job-postings/job-postings.views.js';
-import { postingData } from './posting-data.js';
+import { postingData, postingEnd } from './posting-data.js';
 
 const DESCRIPTION_LENGTH = 200;
+/** So long an ended posting keeps an address that search engines may know. */
+const KEPT_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The screens that say the same to everybody. All others are somebody's own, or hold what a search has found. */
 export const LISTED_SCREENS = ['main', 'home', 'signin', 'terms', 'privacy', 'notice', 'info', 'place', 'announcement'];
@@ -39,10 +42,14 @@ interface HeadOptions {
 }
 
 /**
- * The head of a posting that everybody may read. Those that are over keep their page but are listed no more, and imported
- * ones are the matter of the site that they come from.
+ * The head of a posting that everybody may read. Those that are over say since when and are listed no more; after 90 days search
+ * engines are told to forget them. Imported ones are the matter of the site that they come from.
  */
-export function postingHead(posting: JobPostingView, { origin, language }: HeadOptions): PageMetadata {
+export function postingHead(
+  posting: JobPostingView,
+  { origin, language }: HeadOptions,
+  now = new Date(),
+): PageMetadata {
   const { uuid, company, originalLanguage, state, [TEXT]: texts } = posting;
   const {
     title,
@@ -59,6 +66,7 @@ export function postingHead(posting: JobPostingView, { origin, language }: HeadO
     ...languages,
     image: company.logoFileUrl,
     isListed,
-    data: isListed ? postingData({ ...posting, title, description }, { origin, path }) : null,
+    isGone: now.getTime() - postingEnd(posting).getTime() > KEPT_DAYS * DAY_MS,
+    data: company.uuid !== null ? postingData({ ...posting, title, description }, { origin, path }) : null,
   };
 }

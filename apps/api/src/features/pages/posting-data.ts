@@ -1,7 +1,7 @@
 import { seoulDay } from '@haiko/shared/format';
 import { ANNUAL, DAILY, HOURLY, MONTHLY, WEEKLY } from '@haiko/shared/reference/salaryTypes';
 import { escapeHtml } from '../../platform/http/render-head.js';
-import type { JobPostingView } from '../job-postings/job-postings.views.js';
+import { CLOSED_AT, type JobPostingView } from '../job-postings/job-postings.views.js';
 
 // By the ids of our own kinds, in the words that job searches know.
 const EMPLOYMENT: Record<number, string> = {
@@ -36,7 +36,7 @@ const NO_REQUIREMENTS = 'no requirements';
  * `origin` has no last slash, `path` begins with one.
  */
 export function postingData(posting: JobPostingView, { origin, path }: { origin: string; path: string }): object {
-  const { uuid, title, company, deadlineDate, employmentType, regions } = posting;
+  const { uuid, title, company, employmentType, regions } = posting;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -45,11 +45,10 @@ export function postingData(posting: JobPostingView, { origin, path }: { origin:
     url: origin + path,
     identifier: { '@type': 'PropertyValue', name: company.companyName, value: uuid },
     datePosted: seoulDay(posting.createdAt),
-    // The whole last day in Korea counts.
-    validThrough: `${deadlineDate}T23:59:59+09:00`,
+    validThrough: isClosed(posting) ? postingEnd(posting).toISOString() : lastMoment(posting),
     employmentType: EMPLOYMENT[employmentType],
-    // People apply by telephone or mail, not on the page.
-    directApply: false,
+    // On the page itself, with a résumé that is kept here.
+    directApply: posting.state === 'OPEN',
     hiringOrganization: {
       '@type': 'Organization',
       name: company.companyName,
@@ -62,6 +61,19 @@ export function postingData(posting: JobPostingView, { origin, path }: { origin:
     ...payOf(posting),
   };
 }
+
+/** When nobody can apply any more: at its deadline, or once its company has closed it before. */
+export function postingEnd(posting: JobPostingView): Date {
+  return isClosed(posting) ? posting[CLOSED_AT] : new Date(lastMoment(posting));
+}
+
+function isClosed(posting: JobPostingView): posting is JobPostingView & { [CLOSED_AT]: Date } {
+  const closedAt = posting[CLOSED_AT];
+  return closedAt !== null && closedAt < new Date(lastMoment(posting));
+}
+
+/** The whole last day in Korea counts. */
+const lastMoment = ({ deadlineDate }: JobPostingView) => `${deadlineDate}T23:59:59+09:00`;
 
 /** What the page says of the job, as the HTML that is asked for. */
 function descriptionOf({ description, extraInfo }: JobPostingView): string {

@@ -44,6 +44,43 @@ describe.each(['like', 'dislike'])('POST /api/likes_dislikes/:id/%s', (action) =
   });
 });
 
+describe('a reaction that says how it is to stand', () => {
+  const send = async (who: { token: string }, action: string, isOn: unknown) => {
+    const { status, body } = await rest(test, 'post', action, { isOn }, who);
+    return [status, status === 200 ? body : body.fields];
+  };
+
+  it('stands so however often it is sent, at once too', async () => {
+    const [{ uuid }, reader] = [await aPost(test, await aUser(test)), await aUser(test)];
+    const like = `/api/likes_dislikes/${uuid}/like`;
+    for (const isOn of [true, false]) {
+      const replies = await Promise.all(Array.from({ length: 20 }, () => send(reader, like, isOn)));
+      const expected = [200, { likes: isOn ? 1 : 0, dislikes: 0, type: isOn ? 'Like' : null }];
+      expect(replies).toEqual(replies.map(() => expected));
+      expect(await counted(uuid)).toMatchObject({ likes: isOn ? 1 : 0, rows: isOn ? 1 : 0 });
+    }
+    expect(await send(reader, like, 'yes')).toEqual([400, [{ path: 'isOn', code: 'INVALID' }]]);
+  });
+
+  it('withdraws the other one by being set, and not by being taken back', async () => {
+    const [{ uuid }, reader] = [await aPost(test, await aUser(test)), await aUser(test)];
+    const [like, dislike] = ['like', 'dislike'].map((action) => `/api/likes_dislikes/${uuid}/${action}`);
+    await send(reader, like ?? '', true);
+    expect(await send(reader, dislike ?? '', false)).toEqual([200, { likes: 1, dislikes: 0, type: 'Like' }]);
+    expect(await send(reader, dislike ?? '', true)).toEqual([200, { likes: 0, dislikes: 1, type: 'Dislike' }]);
+    expect(await counted(uuid)).toMatchObject({ likes: 0, dislikes: 1, rows: 1 });
+  });
+
+  it('is no other one than before when it is sent again', async () => {
+    const [{ uuid }, reader] = [await aPost(test, await aUser(test)), await aUser(test)];
+    const mark = async () => (await query(test, OWN_MARKS, { uuid }, reader)).data['readPost'].likes_dislikes;
+    await send(reader, `/api/likes_dislikes/${uuid}/like`, true);
+    const first = await mark();
+    await send(reader, `/api/likes_dislikes/${uuid}/like`, true);
+    expect([first.length, await mark()]).toEqual([1, first]);
+  });
+});
+
 describe('reactions', () => {
   it('a dislike withdraws the like, and the other way round', async () => {
     const { uuid } = await aPost(test, await aUser(test));

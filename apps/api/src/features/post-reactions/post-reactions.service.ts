@@ -5,7 +5,7 @@ import { assertRule, found } from '../../platform/errors/app-error.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import type { ReactionType } from './post-reaction.entity.js';
 import { canScrapPost } from '../posts/posts.policy.js';
-import { DELETE_SCRAP, INSERT_SCRAP, TOGGLE_REACTION } from './post-reactions.statements.js';
+import { DELETE_SCRAP, INSERT_SCRAP, TURN_REACTION } from './post-reactions.statements.js';
 import { LOCK_VISIBLE_POST } from '../posts/posts.statements.js';
 
 interface VisiblePost {
@@ -20,6 +20,11 @@ export interface Reactions {
   type: ReactionType | null;
 }
 
+interface Switch {
+  type: ReactionType;
+  isOn: boolean | null;
+}
+
 /** Likes, dislikes and scraps. The post's lock puts simultaneous taps in a row, so that counters are always exact. */
 @Injectable()
 export class PostReactionsService {
@@ -28,14 +33,14 @@ export class PostReactionsService {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** Sets the reaction, or takes it back when it is there already; the opposite one is withdrawn. */
-  toggle(viewer: Viewer, postUuid: string, type: ReactionType): Promise<Reactions> {
+  /** Sets the reaction or takes it back, as `isOn` says, else as it is not; the opposite one is withdrawn by it. */
+  turn(viewer: Viewer, postUuid: string, { type, isOn }: Switch): Promise<Reactions> {
     return this.database.transaction(async () => {
       const post = await this.#lock(viewer, postUuid);
-      const values = { post: postUuid, user: viewer.uuid, type };
-      const { isSet, ...counts } = found(await this.database.row(TOGGLE_REACTION, values));
-      if (isSet && type === 'Like') await this.#notify(viewer, post, 'Post Like');
-      return { ...counts, type: isSet ? type : null };
+      const values = { post: postUuid, user: viewer.uuid, type, isOn };
+      const { isNewLike, ...reactions } = found(await this.database.row(TURN_REACTION, values));
+      if (isNewLike) await this.#notify(viewer, post, 'Post Like');
+      return reactions;
     });
   }
 

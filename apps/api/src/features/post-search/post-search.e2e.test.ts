@@ -1,3 +1,4 @@
+import { asOwner } from '../../../test/as-owner.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { SEARCH_TABLE } from '../../../test/search-table.js';
 import { startApp, type TestApp } from '../../../test/app.js';
@@ -149,7 +150,7 @@ describe('the search index', () => {
       [author.uuid],
     );
     await test.app.get(PostSearchIndex).fill();
-    await test.database.manager.query('analyze post_search');
+    await asOwner(test, 'analyze post_search');
     const { patterns, grams } = needleOf('COMMUNITY', '5987');
     const values = { viewer: null, skip: 0, limit: 11, board: 'COMMUNITY', grams, patterns };
     const plan = await planOf(test, SEARCH, values);

@@ -29,7 +29,11 @@ export class PostViewLogsController {
   }
 
   // Sent while a page is being left: a 401 would start a refresh that nobody is there for, so a bad bearer is ignored.
-  @Handles(setViewDuration, { summary: 'Say how long a post was looked at', body: ViewLogBody })
+  @Handles(setViewDuration, {
+    summary: 'Say how long a post was looked at',
+    ids: { id: 'The log, which `postViewLogUuid` names.' },
+    body: ViewLogBody,
+  })
   @RateLimit(({ viewer }) => (viewer ? 'viewLog' : null))
   @Public({ lenient: true })
   setDuration(

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { FilesService } from '../files/files.service.js';
 import type { PostInput } from './posts.inputs.js';
-import { ADD_HASHTAGS, FILES_OF_POST, SET_FILES, SET_HASHTAGS } from './posts.statements.js';
+import { ADD_HASHTAGS, FILES_OF_POST, SET_POST_FILES, SET_HASHTAGS } from './posts.statements.js';
 import type { PostRow } from './posts.views.js';
 
 type Attachments = Pick<PostInput, 'files' | 'hashtagNames'>;
@@ -37,7 +37,7 @@ export class PostAttachmentsService {
     const added = files.map(({ path }) => path).filter((path) => !before.some((file) => file.path === path));
     const known = [...before, ...(await this.files.attach(added, viewer.uuid, ...PURPOSES))];
     const stored = files.flatMap(({ path }) => known.find((file) => file.path === path)?.uuid ?? []);
-    await this.database.rows(SET_FILES, { post: postUuid, files: stored, names: files.map(({ name }) => name) });
+    await this.database.rows(SET_POST_FILES, { post: postUuid, files: stored, names: files.map(({ name }) => name) });
     await this.files.release(before.map(({ uuid }) => uuid).filter((uuid) => !stored.includes(uuid)));
 
     await this.#setHashtags(postUuid, input.hashtagNames ?? []);
@@ -48,7 +48,7 @@ export class PostAttachmentsService {
     const stored = await this.files.attach(paths, viewer.uuid, ...PURPOSES);
     const names = given.map(({ name }) => name);
     const values = { post: postUuid, files: stored.map(({ uuid }) => uuid), names };
-    const uuids = await this.database.rows(SET_FILES, values);
+    const uuids = await this.database.rows(SET_POST_FILES, values);
     return stored.flatMap(({ path, thumbnailPath, width, height }, index) => {
       const uuid = uuids[index]?.uuid;
       return uuid ? { uuid, name: names[index] ?? '', path, thumbnailPath, width, height } : [];

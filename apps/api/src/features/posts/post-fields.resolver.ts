@@ -2,6 +2,8 @@ import { Args, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphq
 import type { Language } from '@haiko/shared/i18n/languages';
 import { pickTogether, completeText } from '@haiko/shared/i18n/localized';
 import { EXCERPT_LENGTH } from '@haiko/shared/limits';
+import { SCAM_SIGNS, type ScamSign } from '@haiko/shared/reference/scamSigns';
+import { scamSigns } from '@haiko/shared/rules/scamSigns';
 import { excerpt } from '@haiko/shared/rules/text';
 import { CurrentReader } from '../../platform/access/access.decorators.js';
 import { alsoReadBy, type Reader } from '../../platform/access/caller.js';
@@ -20,6 +22,15 @@ export class PostFieldsResolver {
     @CurrentReader() reader: Reader,
   ): TranslationState {
     return this.translator.stateOf(completeText(text), originalLanguage, reader.language);
+  }
+
+  @ResolveField(() => [String], {
+    complexity: SCAM_SIGNS.length,
+    description: 'What it says, in the words of its author, that people are cheated with, the worst first.',
+  })
+  @Extensions({ onlyInQueries: true })
+  scamSigns(@Parent() { [TEXT]: { title, content }, originalLanguage }: PostView): ScamSign[] {
+    return scamSigns([title, content].map((text) => text[originalLanguage] ?? '').join('\n'));
   }
 
   @ResolveField(() => ShownPostView, { description: 'The text in one language, so that a phone loads no other.' })

@@ -1,3 +1,4 @@
+import { asOwner } from '../../../test/as-owner.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
 import { countStatements } from '../../../test/count-statements.js';
@@ -70,8 +71,8 @@ describe('my lists', () => {
       insert into post_reactions (post_uuid, user_uuid, type, created_at)
       select uuid, author_uuid, 'Like', created_at from posts on conflict do nothing;
       insert into post_scraps (post_uuid, user_uuid, created_at)
-      select uuid, author_uuid, created_at from posts on conflict do nothing;
-      analyze posts; analyze post_reactions; analyze post_scraps`);
+      select uuid, author_uuid, created_at from posts on conflict do nothing`);
+    await asOwner(test, 'analyze posts, post_reactions, post_scraps');
     expect(await planOf(test, statement, { viewer: author.uuid, skip: 0, limit: 11 })).toContain(
       `"Index Name":"${index}"`,
     );

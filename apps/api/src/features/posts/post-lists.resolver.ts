@@ -2,6 +2,7 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import { CurrentReader, Public, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader } from '../../platform/access/caller.js';
 import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
+import { CachedForVisitors } from '../../platform/rendering/cached-queries.js';
 import { LIKED, LIKED_TOTAL, OWNED, OWNED_TOTAL, POPULAR, SCRAPPED, SCRAPPED_TOTAL } from './post-lists.queries.js';
 import { PostsQueries } from './posts.queries.js';
 import { PostPageView, PostView } from './posts.views.js';
@@ -13,6 +14,7 @@ export class PostListsResolver {
   constructor(private readonly posts: PostsQueries) {}
 
   @Query(() => [PostView], { description: 'The most popular posts of the week.', complexity: MAX_POPULAR_POSTS })
+  @CachedForVisitors('Post')
   @Public()
   readPopularPosts(@CurrentReader() reader: Reader): Promise<PostView[]> {
     return this.posts.all(reader, POPULAR);

@@ -29,7 +29,12 @@ export class PostsController {
     return this.posts.create(reader, input, key);
   }
 
-  @Handles(updatePost, { summary: 'Replace a post of your own', body: PostBody, reply: PostView })
+  @Handles(updatePost, {
+    summary: 'Replace a post of your own',
+    ids: { id: 'The post.' },
+    body: PostBody,
+    reply: PostView,
+  })
   @RateLimit('edit')
   update(
     @CurrentReader() reader: Reader<Viewer>,
@@ -39,7 +44,12 @@ export class PostsController {
     return this.posts.update(reader, uuid, input);
   }
 
-  @Handles(correctPostLanguage, { summary: 'Say which language a post is in', body: LanguageBody, reply: PostView })
+  @Handles(correctPostLanguage, {
+    summary: 'Say which language a post is in',
+    ids: { id: 'The post.' },
+    body: LanguageBody,
+    reply: PostView,
+  })
   @RateLimit('edit')
   correctLanguage(
     @CurrentReader() reader: Reader<Viewer>,
@@ -49,7 +59,7 @@ export class PostsController {
     return this.posts.correctLanguage(reader, uuid, originalLanguage);
   }
 
-  @Handles(deletePost, { summary: 'Delete a post' })
+  @Handles(deletePost, { summary: 'Delete a post', ids: { id: 'The post.' } })
   @RateLimit('delete')
   remove(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<void> {
     return this.posts.remove(viewer, uuid);

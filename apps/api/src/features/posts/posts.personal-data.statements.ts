@@ -81,7 +81,7 @@ export const ERASE_POSTS = statement(
     returning uuid`,
 );
 
-/** Answers the files that hung on them. */
+/** Returns the files that hung on them. */
 export const STRIP_POSTS = statement(
   'posts.strip',
   `

@@ -27,7 +27,8 @@ export const visiblePost = (alias: string, viewer = ':viewer?') =>
 
 /**
  * What a card shows of the posts in `page` (uuid) to `:viewer`. Everything comes in one statement, and the
- * sub-selects run for the rows of one page only, each by primary key or unique index.
+ * sub-selects run for the rows of one page only, each by primary key or unique index: `offset 0` keeps the planner from reading a
+ * small table whole, once a row.
  */
 export const cards = (order = 'p.created_at desc, p.uuid desc') => `
   select p.uuid, p.created_at as "createdAt", p.updated_at as "updatedAt", p.title, p.content,
@@ -37,10 +38,14 @@ export const cards = (order = 'p.created_at desc, p.uuid desc') => `
     coalesce((
       select json_agg(json_build_object('uuid', pf.uuid, 'name', pf.name, 'path', f.path,
         'thumbnailPath', f.thumbnail_path, 'width', f.width, 'height', f.height) order by pf.position)
-      from post_files pf join files f on f.uuid = pf.file_uuid where pf.post_uuid = p.uuid), '[]') as files,
+      from post_files pf
+      cross join lateral (select * from files where files.uuid = pf.file_uuid offset 0) f
+      where pf.post_uuid = p.uuid), '[]') as files,
     coalesce((
       select json_agg(json_build_object('uuid', h.uuid, 'name', h.name) order by ph.position)
-      from post_hashtags ph join hashtags h on h.uuid = ph.hashtag_uuid where ph.post_uuid = p.uuid), '[]') as hashtags,
+      from post_hashtags ph
+      cross join lateral (select * from hashtags where hashtags.uuid = ph.hashtag_uuid offset 0) h
+      where ph.post_uuid = p.uuid), '[]') as hashtags,
     (select json_build_object('uuid', b.uuid, 'names', b.names)
       from sub_boards b where b.uuid = p.sub_board_uuid) as "subBoard",
     (select json_build_object('uuid', r.uuid, 'type', r.type)
@@ -68,6 +73,25 @@ const OPEN_FEED = statement(
     with page as materialized (
       select uuid from posts where board = 'COMMUNITY' and ${shownPost('posts', ':viewer?')}
       order by created_at desc, uuid desc offset :skip limit :limit
+    ) ${cards()}`,
+);
+
+/** Pages that end among the newest so many posts are the ones that nearly everybody reads. */
+const NEWEST = 100;
+
+/**
+ * Those pages, by a statement that Postgres plans once a connection. It takes a limit that it does not know for a tenth of the
+ * list, finds a plan for that much dearer than one for eleven rows, and would plan this statement anew at every call, which costs
+ * more than running it. A tenth of a hundred is a page.
+ */
+export const NEWEST_FEED = statement(
+  'posts.newestFeed',
+  `
+    with page as materialized (
+      select uuid from (
+        select uuid, created_at from posts where board = 'COMMUNITY' and ${shownPost('posts', ':viewer?')}
+        order by created_at desc, uuid desc limit ${NEWEST}
+      ) newest order by created_at desc, uuid desc offset :skip limit :limit
     ) ${cards()}`,
 );
 
@@ -113,7 +137,8 @@ export class PostsQueries {
       const lists = { statement: FEED_OF_NATIONALITIES, total: FEED_OF_NATIONALITIES_TOTAL, values: { nationalities } };
       return this.page(reader, { ...page, ...lists, wantsTotal });
     }
-    const statement = reader.viewer?.hasBlocks ? FEED : OPEN_FEED;
+    const openFeed = page.skip + page.take < NEWEST ? NEWEST_FEED : OPEN_FEED;
+    const statement = reader.viewer?.hasBlocks ? FEED : openFeed;
     return this.page(reader, { ...page, statement, total: FEED_TOTAL, values: {}, wantsTotal });
   }
 

@@ -8,6 +8,7 @@ import { type Page, PageArgs, pageEntries, WantsTotal } from '../../platform/gra
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
+import { CachedForVisitors } from '../../platform/rendering/cached-queries.js';
 import { PostsQueries } from './posts.queries.js';
 import { PostsService } from './posts.service.js';
 import { PostPageView, PostView } from './posts.views.js';
@@ -27,6 +28,7 @@ export class PostsResolver {
   ) {}
 
   @Query(() => PostPageView, { description: 'The community feed, newest first.' })
+  @CachedForVisitors('Post')
   @Public()
   readPosts(
     @CurrentReader() reader: Reader,

@@ -76,7 +76,7 @@ export class PostsService {
    */
   async update(reader: Reader<Viewer>, uuid: string, input: PostInput): Promise<PostView> {
     await this.database.transaction(async () => {
-      const post = await this.#lock(uuid);
+      const post = await this.#lock(reader.viewer, uuid);
       assertRule(canEditPost(reader.viewer, post), 'FORBIDDEN');
       const language = input.originalLanguage ?? languageOfEdit(post, textOf(input));
       const values = {
@@ -96,7 +96,7 @@ export class PostsService {
 
   async correctLanguage(reader: Reader<Viewer>, uuid: string, language: Language): Promise<PostView> {
     await this.database.transaction(async () => {
-      const post = await this.#lock(uuid);
+      const post = await this.#lock(reader.viewer, uuid);
       assertRule(canEditPost(reader.viewer, post), 'FORBIDDEN');
       const isCorrected = await correctLanguage(this.database, this.texts, post, language);
       if (isCorrected) await this.#record(reader.viewer, post, 'correctLanguage');
@@ -106,7 +106,7 @@ export class PostsService {
 
   async remove(viewer: Viewer, uuid: string): Promise<void> {
     await this.database.transaction(async () => {
-      const post = await this.#lock(uuid);
+      const post = await this.#lock(viewer, uuid);
       assertRule(canDeletePost(viewer, post), 'FORBIDDEN');
       await this.database.rows(DELETE_POST, { post: uuid });
       await this.#record(viewer, post, 'deletePost');
@@ -119,8 +119,11 @@ export class PostsService {
     await this.audit.record(viewer, { action, targetType: 'post', targetUuid: uuid, detail: `author ${authorUuid}` });
   }
 
-  async #lock(uuid: string): Promise<LockedPost> {
-    return found(await this.database.row(LOCK_POST, { post: uuid }));
+  /** Whoever cannot see a post does not learn that there is one. */
+  async #lock(viewer: Viewer, uuid: string): Promise<LockedPost> {
+    const post = found(await this.database.row(LOCK_POST, { post: uuid, viewer: viewer.uuid }));
+    assertRule(post.isVisible || canDeletePost(viewer, post), 'NOT_FOUND');
+    return post;
   }
 }
 

@@ -26,7 +26,8 @@ export const LOCK_POST = statement(
   'posts.lock',
   `
     select uuid, author_uuid as "authorUuid", original_language as "originalLanguage", board,
-      (title ->> original_language) || E'\n' || (content ->> original_language) as text
+      (title ->> original_language) || E'\n' || (content ->> original_language) as text,
+      (${visiblePost('posts', ':viewer')}) is true as "isVisible"
     from posts where uuid = :post and ${existingPost('posts')} for no key update`,
 );
 
@@ -87,7 +88,7 @@ export const FILES_OF_POST = statement(
 );
 
 /** Returns them in their order. */
-export const SET_FILES = statement(
+export const SET_POST_FILES = statement(
   'posts.setFiles',
   `
     with gone as (

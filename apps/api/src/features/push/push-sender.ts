@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
+import type { PushPayload } from '@haiko/shared/contract/push';
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import webPush from 'web-push';
 import { AppConfig } from '../../platform/config.js';
@@ -54,7 +55,13 @@ export class PushSender {
   async #send(target: PushTarget, news: PushMessage): Promise<BoundedReply | null> {
     const { endpoint, p256dh, auth } = target;
     const topic = createHash('sha256').update(news.topic).digest('base64url').slice(0, TOPIC_LENGTH);
-    const payload = { title: 'Haiko', body: news.text, lang: HTML_LANG[target.language], path: news.path, tag: topic };
+    const payload: PushPayload = {
+      title: 'Haiko',
+      body: news.text,
+      lang: HTML_LANG[target.language],
+      path: news.path,
+      tag: topic,
+    };
     const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
       vapidDetails: { subject: this.config.push.subject, ...(await this.keys.pair()) },
       TTL: DAY_SECONDS,

@@ -1,10 +1,10 @@
+import { MAX_PUSH_SUBSCRIPTIONS } from '@haiko/shared/limits';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { aBrowserOf, aSubscriber, isSubscribed } from '../../../test/push-factories.js';
 import { type Browser, type PushService, startPushService } from '../../../test/push-service.js';
 import { PushKeys } from './push-keys.js';
-import { MAX_PUSH_SUBSCRIPTIONS } from './push-subscriptions.service.js';
 
 const PATH = '/api/push/subscriptions';
 

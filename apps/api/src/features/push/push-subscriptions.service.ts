@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import type { subscribeToPush } from '@haiko/shared/contract/push';
 import type { FieldError } from '@haiko/shared/errors';
+import { MAX_PUSH_SUBSCRIPTIONS } from '@haiko/shared/limits';
 import type { Viewer } from '../../platform/access/caller.js';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
@@ -9,8 +10,6 @@ import { AppError, found } from '../../platform/errors/app-error.js';
 import { PushKeys } from './push-keys.js';
 import { isAllowedEndpoint, isPublicKey } from './push.policy.js';
 import { FORGET_OLDEST, INSERT_SUBSCRIPTION, DELETE_SUBSCRIPTION } from './push.statements.js';
-
-export const MAX_PUSH_SUBSCRIPTIONS = 10;
 
 type Subscription = BodyOf<typeof subscribeToPush>;
 

@@ -181,6 +181,7 @@ describe('a case before a moderator', () => {
   it('is left to others where it is the moderator’s own or a friend’s', async () => {
     const own = await reported(moderator);
     expect(await answer(test, moderator, CASE, { uuid: own })).toMatchObject({ isOwn: true });
+    expect(await answer(test, moderator, WORK, { uuid: own, isWorking: true })).toBe(false);
     expect(await refused(moderator, own, 'KEEP')).toMatchObject({ status: 403, code: 'FORBIDDEN' });
     const friend = await aUser(test);
     await run(
@@ -191,6 +192,29 @@ describe('a case before a moderator', () => {
     expect(await answer(test, moderator, CASE, { uuid })).toMatchObject({ isFriends: true, decidableFrom: null });
     expect(await refused(moderator, uuid, 'KEEP')).toMatchObject({ code: 'NEEDS_SECOND_MODERATOR' });
     expect(await decide(second, uuid, 'HIDE')).toMatchObject({ decision: 'HIDE' });
+  });
+
+  it('does not tell the one it is about, nor a friend of theirs, who reported it and what they wrote', async () => {
+    const [reporter = moderator, friend = moderator] = await people(test, 2);
+    await run(
+      `insert into friendships (requester_uuid, addressee_uuid, state, decided_at) values ($1, $2, 'FRIENDS', now())`,
+      [friend.uuid, moderator.uuid],
+    );
+    for (const person of [moderator, friend]) {
+      const { uuid: target } = await aPost(test, person);
+      await report(test, reporter, thePost(target), { text: '저한테 보낸 말이에요' });
+      const uuid = await uuidOf(thePost(target));
+      const listed = async (who: TestUser) => {
+        const { items } = await answer(test, who, '{ readReports(take: 50) { items { uuid texts } } }');
+        return (items as { uuid: string; texts: string[] }[]).find((each) => each.uuid === uuid)?.texts;
+      };
+      expect(await answer(test, moderator, CASE, { uuid })).toMatchObject({ reportedBy: [] });
+      expect(await listed(moderator)).toEqual([]);
+      expect(await answer(test, second, CASE, { uuid })).toMatchObject({
+        reportedBy: [{ user: { uuid: reporter.uuid } }],
+      });
+      expect(await listed(second)).toEqual(['저한테 보낸 말이에요']);
+    }
   });
 
   it('says to the others who has it open, until that one leaves it or is silent', async () => {

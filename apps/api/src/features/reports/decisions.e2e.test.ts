@@ -1,4 +1,4 @@
-import { REPORTERS_TO_HIDE } from '@haiko/shared/limits';
+import { REPORT_SUSPENSION_DAYS, REPORTERS_TO_HIDE } from '@haiko/shared/limits';
 import { currentVersion } from '../../../test/current-version.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aModerator, anAdmin, answer, refusalOf, UNKNOWN } from '../../../test/board-factories.js';
@@ -21,7 +21,6 @@ import {
   thePost,
   theUser,
 } from '../../../test/report-factories.js';
-import { REPORT_SUSPENSION_DAYS } from '../administration/administration.service.js';
 
 const AUDIT = `query ($targetUuid: ID) { readAuditLog(targetUuid: $targetUuid) { items { action detail } } }`;
 

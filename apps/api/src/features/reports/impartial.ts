@@ -7,6 +7,10 @@ const ALONE_AFTER = `interval '1 day'`;
 export const isFriendsCase = (viewer: string) =>
   `(c.author_uuid is not null and ${areFriends('c.author_uuid', viewer)})`;
 
+/** Whether those who reported case `c` are unknown to `viewer`: to its author, and to a friend of theirs, who would tell. */
+export const hidesReporters = (viewer: string) =>
+  `(c.author_uuid is not distinct from ${viewer} or ${isFriendsCase(viewer)})`;
+
 /** Whether case `c` is one that `viewer` should leave to somebody else: a friend's, or an appeal against their own decision. */
 const isPartial = (viewer: string) =>
   `(${isFriendsCase(viewer)} or c.appealed_at is not null and c.decided_by_uuid is not distinct from ${viewer})`;

@@ -1,3 +1,4 @@
+import { asOwner } from '../../../test/as-owner.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aModerator } from '../../../test/board-factories.js';
 import { query } from '../../../test/client.js';
@@ -38,16 +39,17 @@ beforeAll(async () => {
      from generate_series(1, 20000) n`,
     [author.uuid, nationalityUuid('KH')],
   );
-  await run('analyze users, report_cases, posts');
+  await asOwner(test, 'analyze users, report_cases, posts');
 });
 afterAll(() => test.stop());
 
 describe('the keys of a page', () => {
   const page = { skip: 20, limit: 11 };
+  const cases = { ...page, viewer: crypto.randomUUID() };
   it.each<[string, () => Promise<string>, string]>([
-    ['all cases', () => planOf(test, CASES.ALL, page), 'ix_report_cases_newest'],
-    ['open cases', () => planOf(test, CASES.OPEN, page), 'ix_report_cases_open'],
-    ['decided cases', () => planOf(test, CASES.DECIDED, page), 'ix_report_cases_decided'],
+    ['all cases', () => planOf(test, CASES.ALL, cases), 'ix_report_cases_newest'],
+    ['open cases', () => planOf(test, CASES.OPEN, cases), 'ix_report_cases_open'],
+    ['decided cases', () => planOf(test, CASES.DECIDED, cases), 'ix_report_cases_decided'],
     ['people', () => planOf(test, PEOPLE, { ...page, keyword: null, role: null }), 'ix_users_newest'],
     ['people by name', () => planOf(test, PEOPLE, { ...page, keyword: 'person', role: null }), 'ix_users_newest'],
     ['the feed beside hidden posts', () => planOf(test, FEED, { ...page, viewer: null }), 'ix_posts_feed'],

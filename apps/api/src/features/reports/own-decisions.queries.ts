@@ -48,7 +48,7 @@ const OWN_DECISIONS = statement(
     from report_cases c where ${LISTED} order by c.decided_at desc, c.uuid desc offset :skip limit :limit`,
 );
 
-const TOTAL = statement(
+const OWN_DECISIONS_TOTAL = statement(
   'reports.ownDecisionsTotal',
   `select count(*)::int as total from report_cases c where ${LISTED}`,
 );
@@ -68,7 +68,7 @@ export class OwnDecisionsQueries {
       take,
       rows: (limit) => this.database.rows(OWN_DECISIONS, { ...own, skip, limit }),
       toItem: (row) => ownDecisionView(row, language),
-      total: wantsTotal && (() => this.database.total(TOTAL, own)),
+      total: wantsTotal && (() => this.database.total(OWN_DECISIONS_TOTAL, own)),
     });
   }
 }

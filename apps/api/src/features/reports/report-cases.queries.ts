@@ -1,6 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
 import { USER_CARD } from '../users/users.queries.js';
-import { decidableFrom, isFriendsCase } from './impartial.js';
+import { decidableFrom, hidesReporters, isFriendsCase } from './impartial.js';
 import { CASE } from './reports.queries.js';
 import { PAST_CASES_SHOWN, REPORTERS_SHOWN } from './report-cases.views.js';
 
@@ -26,7 +26,7 @@ export const PAST_CASES = statement(
     where c.uuid = :case order by o.created_at desc, o.uuid desc limit ${PAST_CASES_SHOWN}`,
 );
 
-/** Who reported it, and how often what they reported was kept. */
+/** Who reported it, and how often what they reported was kept; a friend of its author learns that when they are left to decide. */
 export const REPORTERS = statement(
   'reports.reporters',
   `
@@ -34,6 +34,8 @@ export const REPORTERS = statement(
       (select count(*)::int from reports o where o.reporter_uuid = r.reporter_uuid) as reports,
       (select count(*)::int from reports o join report_cases k on k.uuid = o.case_uuid
         where o.reporter_uuid = r.reporter_uuid and k.decision = 'KEEP') as kept
-    from reports r join users u on u.uuid = r.reporter_uuid
-    where r.case_uuid = :case order by r.created_at, r.uuid limit ${REPORTERS_SHOWN}`,
+    from reports r join users u on u.uuid = r.reporter_uuid join report_cases c on c.uuid = r.case_uuid
+    where r.case_uuid = :case and c.author_uuid is distinct from :viewer
+      and (not ${hidesReporters(':viewer')} or ${decidableFrom(':viewer')} <= now())
+    order by r.created_at, r.uuid limit ${REPORTERS_SHOWN}`,
 );

@@ -41,7 +41,7 @@ export class ReportCasesService {
     if (pictures.length > 0)
       await this.audit.record(viewer, { action: 'openReportedPictures', targetType, targetUuid });
     const { appeal, isOwn, isFriends, decidableFrom, isHiding, person, ...report } = row;
-    const reporters = await this.database.rows(REPORTERS, { case: uuid });
+    const reporters = await this.database.rows(REPORTERS, { case: uuid, viewer: viewer.uuid });
     return {
       ...reportView(report, reader),
       ...{ appeal, isOwn, isFriends, decidableFrom, isHiding },

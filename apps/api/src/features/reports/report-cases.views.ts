@@ -132,6 +132,9 @@ export class ReportCaseView extends ReportView {
   @Field(() => [PastCaseView], { complexity: PAST_CASES_SHOWN })
   pastCases: PastCaseView[];
 
-  @Field(() => [ReporterView], { complexity: REPORTERS_SHOWN })
+  @Field(() => [ReporterView], {
+    complexity: REPORTERS_SHOWN,
+    description: 'Empty for its author, and for a friend of theirs who may not decide.',
+  })
   reportedBy: ReporterView[];
 }

@@ -31,7 +31,11 @@ export class ReportsController {
     return this.reports.report(viewer, input);
   }
 
-  @Handles(appeal, { summary: 'Appeal against a decision about something of one’s own, once', body: AppealBody })
+  @Handles(appeal, {
+    summary: 'Appeal against a decision about something of one’s own, once',
+    ids: { caseUuid: 'The case of the decision.' },
+    body: AppealBody,
+  })
   @SignedIn({ evenIfSuspended: true })
   @RateLimit('report')
   appeal(

@@ -1,5 +1,6 @@
 import { ArgsType, Field, registerEnumType } from '@nestjs/graphql';
 import { fields, optionalLanguage, optionalText, uuid } from '@haiko/shared/contract/fields';
+import { DECISION_NOTE_MAX } from '@haiko/shared/limits';
 import { DECISION_REASONS, type DecisionReason, type ReportDecision } from '@haiko/shared/reports';
 import type { Language } from '@haiko/shared/i18n/languages';
 import * as v from 'valibot';
@@ -7,7 +8,6 @@ import { LanguageEnum } from '../../platform/graphql/localized.js';
 import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
-import { DECISION_NOTE_MAX } from '../administration/administration.inputs.js';
 
 export const ReportStateEnum = { OPEN: 'OPEN', APPEALED: 'APPEALED', DECIDED: 'DECIDED' } as const;
 export type ReportState = keyof typeof ReportStateEnum;

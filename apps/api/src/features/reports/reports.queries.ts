@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Reader } from '../../platform/access/caller.js';
+import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { type Page, readPage } from '../../platform/graphql/page.js';
 import { USER_CARD } from '../users/users.queries.js';
+import { hidesReporters } from './impartial.js';
 import type { ReportsArgs } from './reports.inputs.js';
 import { type ReportView, reportView, TEXTS_SHOWN } from './reports.views.js';
 
-/** The `ReportRow` of case `c`. */
+/** The `ReportRow` of case `c` for `:viewer`, whom what their own reporters wrote would tell who they are. */
 export const CASE = `
   c.uuid, c.created_at as "createdAt", c.updated_at as "updatedAt", c.target_type as "targetType", c.target_uuid as "targetUuid", c.excerpt,
   c.reporter_count as reporters, c.decision, c.reason as "decisionReason", c.note, c.appealed_at as "appealedAt", c.heard_at as "heardAt",
@@ -15,7 +16,7 @@ export const CASE = `
   (select ${USER_CARD} from users u where u.uuid = coalesce(c.heard_by_uuid, c.decided_by_uuid)) as "decidedBy",
   (select ${USER_CARD} from users u where u.uuid = c.worked_on_by_uuid and c.worked_on_until > now()) as "workedOnBy",
   coalesce((select mode() within group (order by r.reason) from reports r where r.case_uuid = c.uuid), 'OTHER') as reason,
-  array(select r.text from reports r where r.case_uuid = c.uuid and r.text is not null
+  array(select r.text from reports r where r.case_uuid = c.uuid and r.text is not null and not ${hidesReporters(':viewer')}
     order by r.created_at limit ${TEXTS_SHOWN}) as texts`;
 
 /** Each list of cases has an index of its own: ix_report_cases_newest, …_open, …_appeals, …_decided. */
@@ -47,7 +48,7 @@ const TOTALS = {
   DECIDED: statement('reports.decidedCasesTotal', total('DECIDED')),
 };
 
-const ONE = statement('reports.case', `select ${CASE} from report_cases c where c.uuid = :case`);
+const CASE_BY_UUID = statement('reports.case', `select ${CASE} from report_cases c where c.uuid = :case`);
 
 /** Every read of reports; for moderators and admins only. */
 @Injectable()
@@ -55,18 +56,18 @@ export class ReportsQueries {
   constructor(private readonly database: Database) {}
 
   /** The newest cases first. */
-  page(reader: Reader, { state, skip, take }: ReportsArgs, wantsTotal: boolean): Promise<Page<ReportView>> {
+  page(reader: Reader<Viewer>, { state, skip, take }: ReportsArgs, wantsTotal: boolean): Promise<Page<ReportView>> {
     const listed = state ?? 'ALL';
     return readPage({
       take,
-      rows: (limit) => this.database.rows(CASES[listed], { skip, limit }),
+      rows: (limit) => this.database.rows(CASES[listed], { skip, limit, viewer: reader.viewer.uuid }),
       toItem: (row) => reportView(row, reader),
       total: wantsTotal && (() => this.database.total(TOTALS[listed], {})),
     });
   }
 
-  async byUuid(reader: Reader, uuid: string): Promise<ReportView | null> {
-    const row = await this.database.row(ONE, { case: uuid });
+  async byUuid(reader: Reader<Viewer>, uuid: string): Promise<ReportView | null> {
+    const row = await this.database.row(CASE_BY_UUID, { case: uuid, viewer: reader.viewer.uuid });
     return row ? reportView(row, reader) : null;
   }
 }

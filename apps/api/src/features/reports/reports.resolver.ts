@@ -28,7 +28,7 @@ export class ReportsResolver {
 
   @Query(() => ReportPageView, { description: 'What people have reported, newest first.' })
   readReports(
-    @CurrentReader() reader: Reader,
+    @CurrentReader() reader: Reader<Viewer>,
     @Args() args: ReportsArgs,
     @WantsTotal() wantsTotal: boolean,
   ): Promise<Page<ReportView>> {

@@ -108,13 +108,13 @@ export const FIND_OWN_CASE = statement(
     where uuid = :case and author_uuid = :author and decision is not null`,
 );
 
-/** Says for a moment who looks at it, unless another moderator does; changes no version. */
+/** Says for a moment who looks at it, unless another moderator does or it is their own; changes no version. */
 export const WORK_ON_CASE = statement(
   'reports.workOn',
   `
     update report_cases set worked_on_by_uuid = case when :isWorking::boolean then :moderator::uuid end,
       worked_on_until = case when :isWorking then now() + make_interval(secs => :seconds) end
-    where uuid = :case and (worked_on_by_uuid is null or worked_on_by_uuid = :moderator or worked_on_until < now())
+    where uuid = :case and author_uuid is distinct from :moderator and (worked_on_by_uuid is null or worked_on_by_uuid = :moderator or worked_on_until < now())
     returning uuid`,
 );
 

@@ -35,7 +35,10 @@ export class ReportView {
   @Field(() => String, { description: 'What most of the reporters chose.' })
   reason: ReportReason;
 
-  @Field(() => [String], { description: 'What the first reporters wrote.', complexity: TEXTS_SHOWN })
+  @Field(() => [String], {
+    description: 'What the first reporters wrote; empty for its author and their friends.',
+    complexity: TEXTS_SHOWN,
+  })
   texts: string[];
 
   @Field(() => ReportStateEnum)
@@ -99,6 +102,8 @@ export function reportView(row: ReportRow, { viewer }: Reader): ReportView {
   const { targetType, targetUuid, excerpt, author, decidedBy, workedOnBy, ...rest } = row;
   return {
     ...rest,
+    // What moderators tell each other is not for the one it is about.
+    note: author?.uuid === viewer?.uuid ? null : rest.note,
     target: { type: targetType, uuid: targetUuid, excerpt },
     author: author && userCardView(author, viewer),
     decidedBy: decidedBy && userCardView(decidedBy, viewer),

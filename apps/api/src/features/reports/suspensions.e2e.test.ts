@@ -1,3 +1,4 @@
+import { REPORT_SUSPENSION_DAYS } from '@haiko/shared/limits';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aModerator, anAdmin, answer } from '../../../test/board-factories.js';
 import { rest } from '../../../test/client.js';
@@ -14,7 +15,6 @@ import {
   thePost,
   theUser,
 } from '../../../test/report-factories.js';
-import { REPORT_SUSPENSION_DAYS } from '../administration/administration.service.js';
 
 const AUDIT = `query ($targetUuid: ID) { readAuditLog(targetUuid: $targetUuid) { items { action detail } } }`;
 const SUSPEND = `mutation ($uuid: ID!, $until: DateTime) {

@@ -28,9 +28,15 @@ export const RESUME_SHAPES = {
   ),
 };
 
-const OWN = statement(
+const OWN_RESUME = statement(
   'resumes.own',
   `select ${resumeColumns('r')} from resumes r where r.user_uuid = :user and r.sent_at is null`,
+  RESUME_SHAPES,
+);
+
+const SENT_RESUMES = statement(
+  'resumes.sent',
+  `select ${resumeColumns('r')} from resumes r where r.uuid = any(:resumes::uuid[]) and r.sent_at is not null`,
   RESUME_SHAPES,
 );
 
@@ -44,8 +50,15 @@ export class ResumesQueries {
 
   /** The one that the person changes, or null. */
   async own(viewer: Viewer): Promise<ResumeView | null> {
-    const row = await this.database.row(OWN, { user: viewer.uuid });
+    const row = await this.database.row(OWN_RESUME, { user: viewer.uuid });
     return row ? this.view(row) : null;
+  }
+
+  /** What was sent, by uuid, to whoever may see what it was sent with. */
+  async byUuids(uuids: string[]): Promise<Map<string, ResumeView>> {
+    if (uuids.length === 0) return new Map();
+    const rows = await this.database.rows(SENT_RESUMES, { resumes: uuids });
+    return new Map(rows.map((row) => [row.uuid, this.view(row)]));
   }
 
   /** A row with addresses by which its files can be read for some minutes. */

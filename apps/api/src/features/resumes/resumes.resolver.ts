@@ -22,6 +22,12 @@ export class ResumesResolver {
     return this.queries.own(viewer);
   }
 
+  @Query(() => Boolean, { description: 'Whether what people write in a résumé is translated here.' })
+  @SignedIn()
+  readResumesAreTranslated(): boolean {
+    return this.translator.isConfigured;
+  }
+
   @ResolveField(() => TranslationStateEnum)
   @Extensions({ onlyInQueries: true })
   translationState(

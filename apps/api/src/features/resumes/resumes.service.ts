@@ -9,7 +9,7 @@ import { FilesService } from '../files/files.service.js';
 import { ResumeTextsService } from './resume-texts.service.js';
 import { textsOf } from './resume.texts.js';
 import { ResumesQueries } from './resumes.queries.js';
-import { DELETE_RESUME, SAVE_RESUME, SET_EXPERIENCES, SET_FILES, SET_TEXTS } from './resumes.statements.js';
+import { DELETE_RESUME, SAVE_RESUME, SET_EXPERIENCES, SET_RESUME_FILES, SET_TEXTS } from './resumes.statements.js';
 import type { ResumeView } from './resumes.views.js';
 
 /** What people tell companies of themselves: each write is one transaction. */
@@ -50,7 +50,7 @@ export class ResumesService {
         from: input.experiences.map(({ from }) => from),
         to: input.experiences.map(({ to }) => to ?? ''),
       });
-      const gone = await this.database.rows(SET_FILES, { resume, files: files.map(({ uuid }) => uuid) });
+      const gone = await this.database.rows(SET_RESUME_FILES, { resume, files: files.map(({ uuid }) => uuid) });
       await this.files.release(gone.map(({ fileUuid }) => fileUuid));
       await this.texts.contentChanged(resume);
     });

@@ -51,7 +51,7 @@ export const SET_EXPERIENCES = statement(
 );
 
 /** Returns those that it has no more. */
-export const SET_FILES = statement(
+export const SET_RESUME_FILES = statement(
   'resumes.setFiles',
   `
     with given as (

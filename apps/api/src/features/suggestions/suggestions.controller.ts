@@ -29,6 +29,7 @@ export class SuggestionsController {
 
   @Handles(acceptSuggestion, {
     summary: 'Accept a suggested translation',
+    ids: { id: 'The suggestion.' },
     body: SuggestionDecisionBody,
     reply: SuggestionView,
   })
@@ -42,6 +43,7 @@ export class SuggestionsController {
 
   @Handles(rejectSuggestion, {
     summary: 'Reject a suggested translation',
+    ids: { id: 'The suggestion.' },
     body: SuggestionDecisionBody,
     reply: SuggestionView,
   })

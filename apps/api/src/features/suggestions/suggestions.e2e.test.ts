@@ -117,6 +117,7 @@ describe('deciding on a suggestion', () => {
     const { body } = await suggest(suggestion(uuid));
     expect((await decide(body.uuid, 'accept', {})).status).toBe(401);
     expect((await decide(body.uuid, 'accept', reader)).status).toBe(403);
+    expect((await decide(body.uuid, 'accept', await aUser(test))).status).toBe(404);
     expect((await decide('x', 'accept')).status).toBe(400);
     expect((await decide(uuid, 'accept')).status).toBe(404);
   });

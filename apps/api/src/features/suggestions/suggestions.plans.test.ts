@@ -1,3 +1,4 @@
+import { asOwner } from '../../../test/as-owner.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aModerator } from '../../../test/board-factories.js';
 import { query } from '../../../test/client.js';
@@ -29,7 +30,7 @@ beforeAll(async () => {
      from users u, generate_series(1, 100) n`,
     [moderator.uuid],
   );
-  await run('analyze users, translation_suggestions');
+  await asOwner(test, 'analyze users, translation_suggestions');
 });
 afterAll(() => test.stop());
 

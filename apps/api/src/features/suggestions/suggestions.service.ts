@@ -20,6 +20,7 @@ import { TranslationsService } from '../translations/translations.service.js';
 import { DECIDE_SUGGESTION, FIND_SUGGESTION, LOCK_SUGGESTION, SUGGEST } from './suggestions.statements.js';
 import type { SuggestionView } from './suggestions.views.js';
 
+// Not a length that anybody could be told beforehand, so not among the limits: it goes by the original.
 const MOST_TIMES_LONGER = 6;
 const ROOM = 100;
 
@@ -41,6 +42,7 @@ interface KnownSuggestion {
   text: string;
   sourceHash: string;
   authorUuid: string | null;
+  suggesterUuid: string;
   state: SuggestionState;
 }
 
@@ -67,7 +69,7 @@ export class SuggestionsService {
 
   /**
    * Puts the suggestion in the place of what is shown, or declines it. Throws `CHANGED_MEANWHILE` where it says something else by now
-   * than what was seen, and `NOT_FOUND`, also when the original is another one.
+   * than what was seen, and `NOT_FOUND`, also when the original is another one, and to whoever it is none of the business of.
    */
   async decide(reader: Reader<Viewer>, decision: Decision): Promise<SuggestionView> {
     await this.database.transaction(() => this.#settle(reader.viewer, decision));
@@ -104,7 +106,7 @@ export class SuggestionsService {
   /** Inside a transaction. */
   async #settle(viewer: Viewer, { uuid, seenAt, state }: Decision): Promise<void> {
     const known = found(await this.database.row(FIND_SUGGESTION, { suggestion: uuid }));
-    assertRule(mayDecide(viewer, known), 'FORBIDDEN');
+    assertRule(mayDecide(viewer, known), viewer.uuid === known.suggesterUuid ? 'FORBIDDEN' : 'NOT_FOUND');
     // The text first, as everybody does who changes one and outdates its suggestions.
     const texts = (await this.subjects.get(known.subjectType)?.lock(known.subjectUuid)) ?? null;
     const suggestion = found(await this.database.row(LOCK_SUGGESTION, { suggestion: uuid, seenAt }));

@@ -15,7 +15,7 @@ export const SUGGEST = statement(
 
 const KNOWN_SUGGESTION = `
   uuid, subject_type as "subjectType", subject_uuid as "subjectUuid", field, language, text,
-    source_hash as "sourceHash", author_uuid as "authorUuid", state`;
+    source_hash as "sourceHash", author_uuid as "authorUuid", suggester_uuid as "suggesterUuid", state`;
 
 export const FIND_SUGGESTION = statement(
   'translations.findSuggestion',

@@ -20,7 +20,10 @@ export type SuggestionState = (typeof SUGGESTION_STATES)[number];
 
 /** A better translation that a reader offers; the author of the original or a moderator decides. */
 @Entity('translation_suggestions')
-@Check('ck_translation_suggestions_subject_type', `subject_type in ('post', 'comment', 'job-posting', 'resume')`)
+@Check(
+  'ck_translation_suggestions_subject_type',
+  `subject_type in ('post', 'comment', 'job-posting', 'resume', 'application', 'application-note')`,
+)
 @Check('ck_translation_suggestions_language', isLanguageOf('language'))
 @Check('ck_translation_suggestions_state', `state in ('OPEN', 'ACCEPTED', 'REJECTED', 'OUTDATED')`)
 @Check('ck_translation_suggestions_decided', `(state = 'OPEN') = (decided_at is null)`)

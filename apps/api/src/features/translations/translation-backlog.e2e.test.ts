@@ -34,6 +34,8 @@ describe('what it takes to have everything translated', () => {
       comment: 1,
       'job-posting': 0,
       resume: 0,
+      application: 0,
+      'application-note': 0,
     });
     // DeepL knows no Khmer: of Korean it gets seven languages, Google one; of the Khmer comment Google gets all eight.
     const [korean, khmer] = ['겨울 옷어디서 사나요?'.length, 'អាវរងា'.length];

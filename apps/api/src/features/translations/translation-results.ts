@@ -2,12 +2,12 @@ import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { KeyRefusedError, UnusableTextError } from '../translation-providers/translation-provider.js';
 import { BudgetSpentError, type Translated } from '../machine-translation/translator.js';
 import type { TranslatableContent } from './translation-subjects.js';
-import type { KeptState } from './translation.entity.js';
+import type { StoredState } from './translation.entity.js';
 import { type FieldInLanguage, originals } from './translations.policy.js';
 
 /** What became of one field in one language. */
 export interface TranslationResult extends FieldInLanguage {
-  state: KeptState;
+  state: StoredState;
   hash: string;
   text?: string;
   provider?: string;
@@ -49,6 +49,6 @@ export function textsOf(
 }
 
 /** What is remembered of each: the texts themselves stand with their originals. */
-export function keptOf(made: readonly TranslationResult[]): string {
+export function storedOf(made: readonly TranslationResult[]): string {
   return JSON.stringify(made.map(({ text: _text, waitsForKey: _waits, ...kept }) => kept));
 }

@@ -15,7 +15,7 @@ export interface TranslatableContent {
   apart?: string[];
 }
 
-/** A kind of thing with texts: a post, a comment, a posting, a résumé. */
+/** A kind of thing with texts: a post, a comment, a posting, a résumé, the message and notes of an application. */
 export interface TranslationSubject {
   /** The texts, or null where there is nothing (any more). With a viewer: as far as that person may see it. */
   load(uuid: string, viewerUuid?: string): Promise<TranslatableContent | null>;
@@ -38,7 +38,7 @@ export interface SubjectSize {
 }
 
 /** What can have translations. */
-export type SubjectType = 'post' | 'comment' | 'job-posting' | 'resume';
+export type SubjectType = 'post' | 'comment' | 'job-posting' | 'resume' | 'application' | 'application-note';
 
 /** The kinds of subjects: each feature registers how its own are read and written. */
 @Injectable()

@@ -4,17 +4,20 @@ import { isLanguageOf } from '../../platform/database/checks.js';
 import type { SubjectType } from './translation-subjects.js';
 
 /** Where a text can stand in a language that it was not written in. The original itself is SOURCE. */
-export const KEPT_STATES = ['PENDING', 'DONE', 'HUMAN', 'STALE', 'FAILED', 'UNSUPPORTED', 'SKIPPED'] as const;
-export type KeptState = (typeof KEPT_STATES)[number];
+export const STORED_STATES = ['PENDING', 'DONE', 'HUMAN', 'STALE', 'FAILED', 'UNSUPPORTED', 'SKIPPED'] as const;
+export type StoredState = (typeof STORED_STATES)[number];
 
 /**
  * What is remembered of a translation beside its text, which stands with the original: no read of a post looks here. It names
  * any kind of subject, so the database cannot tie it to one; what is left of a deleted subject is cleaned up by its own job (translations.worker.ts).
  */
 @Entity('translations')
-@Check('ck_translations_subject_type', `subject_type in ('post', 'comment', 'job-posting', 'resume')`)
+@Check(
+  'ck_translations_subject_type',
+  `subject_type in ('post', 'comment', 'job-posting', 'resume', 'application', 'application-note')`,
+)
 @Check('ck_translations_language', isLanguageOf('language'))
-@Check('ck_translations_state', `state in (${KEPT_STATES.map((state) => `'${state}'`).join(', ')})`)
+@Check('ck_translations_state', `state in (${STORED_STATES.map((state) => `'${state}'`).join(', ')})`)
 @Index('ix_translations_newest', { synchronize: false })
 @Index('ix_translations_state', { synchronize: false })
 export class Translation {
@@ -31,7 +34,7 @@ export class Translation {
   language: Language;
 
   @Column('varchar')
-  state: KeptState;
+  state: StoredState;
 
   /** Of the original that the translation belongs to: one of an older text is never stored. */
   @Column('varchar')

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { type Page, readPage } from '../../platform/graphql/page.js';
-import type { KeptState } from './translation.entity.js';
+import type { StoredState } from './translation.entity.js';
 import type { TranslationsArgs, TranslationView } from './translations.views.js';
 
 const COLUMNS = `
@@ -10,7 +10,7 @@ const COLUMNS = `
   updated_at as "updatedAt"`;
 const ORDER = 'order by updated_at desc, subject_uuid desc, field, language';
 
-export const ALL = statement(
+export const ALL_TRANSLATIONS = statement(
   'translations.all',
   `select ${COLUMNS} from translations ${ORDER} offset :skip limit :limit`,
 );
@@ -20,7 +20,7 @@ export const OF_STATE = statement(
   `select ${COLUMNS} from translations where state = :state ${ORDER} offset :skip limit :limit`,
 );
 
-const TOTAL = statement(
+const TRANSLATIONS_TOTAL = statement(
   'translations.total',
   `select count(*)::int as total from translations where :state?::varchar is null or state = :state?`,
 );
@@ -39,13 +39,15 @@ export class TranslationsQueries {
       take,
       rows: (limit) => this.#rows(skip, limit, state),
       toItem: (row: TranslationRow) => row,
-      total: wantsTotal && (() => this.database.total(TOTAL, { state: state ?? null })),
+      total: wantsTotal && (() => this.database.total(TRANSLATIONS_TOTAL, { state: state ?? null })),
     });
   }
 
-  #rows(skip: number, limit: number, state: KeptState | null | undefined): Promise<TranslationRow[]> {
-    return state ? this.database.rows(OF_STATE, { skip, limit, state }) : this.database.rows(ALL, { skip, limit });
+  #rows(skip: number, limit: number, state: StoredState | null | undefined): Promise<TranslationRow[]> {
+    return state
+      ? this.database.rows(OF_STATE, { skip, limit, state })
+      : this.database.rows(ALL_TRANSLATIONS, { skip, limit });
   }
 }
 
-type TranslationRow = Omit<TranslationView, 'state'> & { state: KeptState };
+type TranslationRow = Omit<TranslationView, 'state'> & { state: StoredState };

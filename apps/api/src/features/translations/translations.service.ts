@@ -13,7 +13,7 @@ import {
   type TranslationSubject,
   TranslationSubjects,
 } from './translation-subjects.js';
-import type { KeptState } from './translation.entity.js';
+import type { StoredState } from './translation.entity.js';
 import {
   byLanguage,
   charactersOf,
@@ -32,7 +32,7 @@ import {
   REQUEST_AGAIN,
 } from './translations.statements.js';
 import { Translator } from '../machine-translation/translator.js';
-import { keptOf, outcomeOf, textsOf, type TranslationResult, waiting } from './translation-results.js';
+import { storedOf, outcomeOf, textsOf, type TranslationResult, waiting } from './translation-results.js';
 
 export interface SubjectName {
   subjectType: SubjectType;
@@ -42,8 +42,8 @@ export interface SubjectName {
 /** Twenty texts are fetched at once: with a slow provider the last ones wait long, and come back soon where the process ends. */
 export const TRANSLATE: JobKind<SubjectName> = { name: 'translations.translate', retryLimit: 14, heartbeatSeconds: 30 };
 
-const MISSING: KeptState[] = ['FAILED', 'UNSUPPORTED'];
-const AGAIN: Record<'missing' | 'everything', KeptState[]> = {
+const MISSING: StoredState[] = ['FAILED', 'UNSUPPORTED'];
+const AGAIN: Record<'missing' | 'everything', StoredState[]> = {
   missing: MISSING,
   everything: [...MISSING, 'DONE', 'SKIPPED', 'STALE'],
 };
@@ -82,7 +82,7 @@ export class TranslationsService {
     const isEdit = states.every((state) => state === 'STALE');
     const afterSeconds = isEdit ? this.config.translation.editDelaySeconds : undefined;
     // What is written now does not wait behind all that is translated anew.
-    await this.jobs.send(TRANSLATE, name, { once: keyOf(name), afterSeconds, isUrgent });
+    await this.jobs.send(TRANSLATE, name, { singletonKey: keyOf(name), afterSeconds, isUrgent });
   }
 
   /**
@@ -92,7 +92,7 @@ export class TranslationsService {
   async requestOfNew(name: SubjectName, texts: TranslatableContent): Promise<JobRequest[]> {
     if (!this.translator.isConfigured) return [];
     const states = await this.#requestStates(name, texts);
-    return states.length === 0 ? [] : [{ kind: TRANSLATE, data: name, once: keyOf(name), isUrgent: true }];
+    return states.length === 0 ? [] : [{ kind: TRANSLATE, data: name, singletonKey: keyOf(name), isUrgent: true }];
   }
 
   /** Remembers that people wrote these translations; inside the write's transaction. */
@@ -129,7 +129,11 @@ export class TranslationsService {
       if (!texts || !(await subject?.load(subjectUuid))) return false;
       await this.#requestStates({ subjectType, subjectUuid }, texts);
       await this.database.rows(REQUEST_AGAIN, { subjectType, subject: subjectUuid, states: AGAIN[what] });
-      await this.jobs.send(TRANSLATE, { subjectType, subjectUuid }, { once: keyOf({ subjectType, subjectUuid }) });
+      await this.jobs.send(
+        TRANSLATE,
+        { subjectType, subjectUuid },
+        { singletonKey: keyOf({ subjectType, subjectUuid }) },
+      );
       return true;
     });
   }
@@ -180,7 +184,7 @@ export class TranslationsService {
     onPaid: (characters: number) => void,
   ): Promise<TranslationResult[]> {
     const wanted = originals(texts).filter(({ field }) => fields.includes(field));
-    const all = (state: KeptState, more: Partial<TranslationResult> = {}): TranslationResult[] =>
+    const all = (state: StoredState, more: Partial<TranslationResult> = {}): TranslationResult[] =>
       wanted.map(({ field, hash }) => ({ field, language, state, hash, ...more }));
     if (!wanted.some(({ text }) => hasWords(text))) return all('SKIPPED');
     if (!this.translator.supports(texts.originalLanguage, language)) return all('UNSUPPORTED');
@@ -198,7 +202,7 @@ export class TranslationsService {
   ): Promise<void> {
     return this.database.transaction(async () => {
       if (!(await subject.lock(subjectUuid))) return;
-      const values = { subjectType, subject: subjectUuid, made: keptOf(made) };
+      const values = { subjectType, subject: subjectUuid, made: storedOf(made) };
       const saved = await this.database.rows(SAVE_MACHINE_TRANSLATIONS, values);
       const done = saved.filter(({ state }) => state === 'DONE');
       if (done.length === 0) return;
@@ -232,7 +236,7 @@ export class TranslationsService {
     { subjectType, subjectUuid }: SubjectName,
     texts: TranslatableContent,
     byPeople: FieldInLanguage[] = [],
-  ): Promise<KeptState[]> {
+  ): Promise<StoredState[]> {
     const sources = originals(texts);
     const changed = await this.database.rows(REQUEST_TRANSLATIONS, {
       subjectType,
@@ -254,7 +258,7 @@ export class TranslationsService {
 
   /** What waits for something does not stand in the way of what is asked for meanwhile. */
   #sendAgain(name: SubjectName, why: 'tomorrow' | 'key', afterSeconds: number): Promise<void> {
-    return this.jobs.send(TRANSLATE, name, { once: `${keyOf(name)}:${why}`, afterSeconds });
+    return this.jobs.send(TRANSLATE, name, { singletonKey: `${keyOf(name)}:${why}`, afterSeconds });
   }
 }
 

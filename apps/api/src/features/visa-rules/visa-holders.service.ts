@@ -28,7 +28,7 @@ export class VisaHolders {
   async #tell(people: Touched): Promise<void> {
     for (let after: string | null = null; ;) {
       const receivers: string[] = await this.queries.holders(people, { after, limit: BATCH });
-      await this.notifications.tell({ type: 'Visa Rule', receivers, path: PATH });
+      await this.notifications.notifyUsers({ type: 'Visa Rule', receivers, path: PATH });
       if (receivers.length < BATCH) return;
       after = receivers.at(-1) ?? null;
     }

@@ -131,6 +131,12 @@ describe('a rule', () => {
     expect(codes).toEqual(['CHANGED_MEANWHILE', undefined]);
     const [{ proposedBy, ...proposed }] = replies.flatMap(({ data }) => data?.['proposeVisaRule'] ?? []);
     expect(codeOf(await propose(input, admin, UNKNOWN))).toBe('NOT_FOUND');
+    const read = '{ readVisaRules(state: PROPOSED) { items { uuid replaces { uuid verdict sentenceKo } } } }';
+    const waiting = (await query(test, read, {}, admin)).data['readVisaRules'].items as { uuid: string }[];
+    expect(waiting.find(({ uuid }) => uuid === proposed.uuid)).toEqual({
+      uuid: proposed.uuid,
+      replaces: { uuid: old?.uuid, verdict: old?.verdict, sentenceKo: old?.sentence.ko },
+    });
     await confirm(proposed, proposedBy.uuid === admin.uuid ? second : admin);
     const uuids = (await publicRules()).map(({ uuid }) => uuid);
     expect([uuids.includes(old?.uuid ?? ''), uuids.includes(proposed.uuid)]).toEqual([false, true]);
@@ -138,6 +144,25 @@ describe('a rule', () => {
     const listed = data['readVisaRules'].items as { uuid: string; visa: string }[];
     expect(listed.every(({ visa }) => visa.startsWith('F-4'))).toBe(true);
     expect(listed.map(({ uuid }) => uuid)).toContain(proposed.uuid);
+  });
+
+  it('is confirmed by one of two administrators who do so at once, or taken back', async () => {
+    const proposed = await entered({ visa: 'F-2', job: 101 });
+    const third = await anAdmin(test);
+    const both = await Promise.all([confirm(proposed, second), confirm(proposed, third)]);
+    expect(both.map(codeOf).sort()).toEqual(['CHANGED_MEANWHILE', undefined]);
+    const [confirmed] = both.flatMap(({ data }) => data?.['confirmVisaRule'] ?? []);
+    expect(confirmed.decidedBy.uuid).toBe(codeOf(both[0]) === undefined ? second.uuid : third.uuid);
+    const acts = `select action from audit_log where target_uuid = $1 and action <> 'proposeVisaRule'`;
+    expect(await sql(acts, [proposed.uuid])).toEqual([{ action: 'confirmVisaRule' }]);
+
+    const another = await entered({ visa: 'F-2', job: 102 });
+    const [taken, given] = await Promise.all([end(another.uuid), confirm(another)]);
+    const { state } =
+      (await sql<{ state: string }>('select state from visa_rules where uuid = $1', [another.uuid]))[0] ?? {};
+    expect(state).toBe(codeOf(given) === undefined ? 'CONFIRMED' : 'WITHDRAWN');
+    if (state === 'WITHDRAWN') expect([codeOf(taken), codeOf(given)]).toEqual([undefined, 'CHANGED_MEANWHILE']);
+    else expect([undefined, 'NOT_FOUND']).toContain(codeOf(taken));
   });
 
   it('is ended by another look, and taken back while it waits', async () => {

@@ -2,6 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, registerEnumType } from '@nestjs/g
 import { across, fields, integer, judged, oneOf, optionalText, text, uuid } from '@haiko/shared/contract/fields';
 import { seoulDay } from '@haiko/shared/format';
 import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
+import { VISA_SENTENCE_MAX, VISA_SOURCE_MAX } from '@haiko/shared/limits';
 import { JOB_CATEGORY_BY_ID, JOB_CATEGORY_SUB_BY_ID } from '@haiko/shared/reference/jobCategories';
 import {
   STUDENT_COURSES,
@@ -21,8 +22,6 @@ import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 
-const SENTENCE_MAX = 500;
-const SOURCE_MAX = 500;
 const HOURS_OF_A_WEEK = 168;
 const OLDEST_MINOR = 18;
 const CODES = new Set(VISAS.flatMap(({ code, subs }) => [code, ...subs.map((sub) => sub.code)]));
@@ -66,11 +65,11 @@ const number = (min: number, max: number) => v.nullish(integer({ min, max }), nu
 
 /** English for everybody whose own language nobody writes. */
 const sentences = {
-  ...(Object.fromEntries(LANGUAGES.map((language) => [language, optionalText({ max: SENTENCE_MAX })])) as Record<
+  ...(Object.fromEntries(LANGUAGES.map((language) => [language, optionalText({ max: VISA_SENTENCE_MAX })])) as Record<
     Language,
     ReturnType<typeof optionalText>
   >),
-  en: text({ max: SENTENCE_MAX }),
+  en: text({ max: VISA_SENTENCE_MAX }),
 };
 
 const rule = v.pipe(
@@ -99,7 +98,7 @@ const rule = v.pipe(
     until: v.nullish(day, null),
     sentences: fields(sentences),
     source: v.pipe(
-      text({ max: SOURCE_MAX }),
+      text({ max: VISA_SOURCE_MAX }),
       v.check((value) => /^\S.*, https?:\/\/\S+$/.test(value), 'INVALID'),
     ),
     checkedAt: dayGone,

@@ -6,7 +6,7 @@ import { VisaHolders } from './visa-holders.service.js';
 import { VisaRulesController } from './visa-rules.controller.js';
 import { VisaRulesPersonalData } from './visa-rules.personal-data.js';
 import { VisaRulesQueries } from './visa-rules.queries.js';
-import { VisaPolicyResolver, VisaRulesResolver } from './visa-rules.resolver.js';
+import { VisaPolicyResolver, VisaRuleFieldsResolver, VisaRulesResolver } from './visa-rules.resolver.js';
 import { VisaRulesService } from './visa-rules.service.js';
 
 @Module({
@@ -14,6 +14,7 @@ import { VisaRulesService } from './visa-rules.service.js';
   controllers: [VisaRulesController],
   providers: [
     VisaRulesResolver,
+    VisaRuleFieldsResolver,
     VisaPolicyResolver,
     VisaRulesService,
     VisaRulesQueries,

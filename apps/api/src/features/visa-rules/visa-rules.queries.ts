@@ -32,9 +32,9 @@ export const RULES_OF_STATE = statement(
     order by r.created_at desc, r.uuid desc offset :skip limit :limit`,
 );
 
-const TOTAL = statement('visaRules.total', 'select count(*)::int as total from visa_rules where state = :state');
+const RULES_TOTAL = statement('visaRules.total', 'select count(*)::int as total from visa_rules where state = :state');
 
-const ONE = statement('visaRules.one', `select ${SHOWN} from visa_rules r where r.uuid = :rule`);
+const RULE_BY_UUID = statement('visaRules.one', `select ${SHOWN} from visa_rules r where r.uuid = :rule`);
 
 /** Whoever has told a visa, and a rule may concern them: in the order of the primary key, a page after another. */
 const HOLDERS = statement(
@@ -72,7 +72,7 @@ export class VisaRulesQueries {
       take,
       rows: (limit) => this.database.rows(RULES_OF_STATE, { viewer: reader.viewer.uuid, state, skip, limit }),
       toItem: (row) => visaRuleView(row, reader),
-      total: wantsTotal && (() => this.database.total(TOTAL, { state })),
+      total: wantsTotal && (() => this.database.total(RULES_TOTAL, { state })),
     });
   }
 
@@ -82,7 +82,7 @@ export class VisaRulesQueries {
   }
 
   async byUuid(reader: Reader<Viewer>, uuid: string): Promise<VisaRuleView | null> {
-    const row = await this.database.row(ONE, { viewer: reader.viewer.uuid, rule: uuid });
+    const row = await this.database.row(RULE_BY_UUID, { viewer: reader.viewer.uuid, rule: uuid });
     return row ? visaRuleView(row, reader) : null;
   }
 }

@@ -9,7 +9,7 @@ import { VisaPolicyEnum, VisaView } from '../reference/reference.views.js';
 import { RulesInForce } from './rules-in-force.js';
 import { ConfirmVisaRuleArgs, EndVisaRuleArgs, ProposeVisaRuleArgs, VisaRulesArgs } from './visa-rules.inputs.js';
 import { VisaRulesService } from './visa-rules.service.js';
-import { VisaRulePageView, VisaRuleView } from './visa-rules.views.js';
+import { ruleInForceView, VisaRulePageView, VisaRuleView } from './visa-rules.views.js';
 
 /** The rules of visas in the hands of administrators. */
 @Resolver()
@@ -51,6 +51,20 @@ export class VisaRulesResolver {
   @RateLimit('admin')
   endVisaRule(@CurrentReader() reader: Reader<Viewer>, @Args() ended: EndVisaRuleArgs): Promise<VisaRuleView> {
     return this.rules.end(reader, ended);
+  }
+}
+
+@Resolver(() => VisaRuleView)
+export class VisaRuleFieldsResolver {
+  constructor(private readonly rules: RulesInForce) {}
+
+  @ResolveField(() => VisaRuleView, {
+    nullable: true,
+    description: 'The rule in force that it would take the place of, so that whoever confirms it sees both.',
+  })
+  replaces(@Parent() { replacesUuid }: VisaRuleView, @CurrentReader() reader: Reader): VisaRuleView | null {
+    const replaced = this.rules.all.find(({ uuid }) => uuid === replacesUuid);
+    return replaced ? ruleInForceView(replaced, reader) : null;
   }
 }
 

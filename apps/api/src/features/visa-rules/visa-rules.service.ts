@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { seoulDay } from '@haiko/shared/format';
-import { type VisaRule, wholeSentence } from '@haiko/shared/reference/visaRules';
+import { type VisaRule, withEnglishFallback } from '@haiko/shared/reference/visaRules';
 import { seoulDayAfter } from '@haiko/shared/rules/deadline';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
@@ -44,7 +44,11 @@ export class VisaRulesService {
     const { sentences, reason, ...said } = input;
     if (replaces !== null) this.#inForce(replaces);
     const texts = Object.fromEntries(Object.entries(sentences).filter(([, text]) => text)) as { en: string };
-    const rule = { ...said, reason: reason ?? usualReason(said.verdict, said.job), sentence: wholeSentence(texts) };
+    const rule = {
+      ...said,
+      reason: reason ?? usualReason(said.verdict, said.job),
+      sentence: withEnglishFallback(texts),
+    };
     return this.database.transaction(() => this.#enter(reader, rule, { replaces, action: 'proposeVisaRule' }));
   }
 
