@@ -14,8 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   reporter: 'list',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Patience on a busy machine; what passes does not wait for it.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   use: {
     // Said by the global setup, which the processes of the tests come after.
     baseURL: process.env.HAIKO_URL,
@@ -25,7 +26,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Seoul',
     reducedMotion: 'reduce',
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     // What the service worker does is a matter of its own journeys (offline.spec.ts): elsewhere it would only cost time.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { documents } from './vite.documents.ts';
 import { flags } from './vite.flags.ts';
 import { messages } from './vite.messages.ts';
+import { unusedParts } from './vite.unusedParts.ts';
 import { woff2Only } from './vite.woff2Only.ts';
 
 const API_URL = process.env.API_URL ?? 'http://localhost:3000';
@@ -12,7 +13,9 @@ const API_PATHS = ['/api', '/graphql', '/files', '/health', '/mailbox'];
 
 /** Libraries change rarely: chunks of their own stay in the reader's cache over a release of ours. */
 const VENDORS: Record<string, RegExp> = {
-  react: /node_modules[\\/](react|react-dom|scheduler|react-error-boundary)[\\/]/,
+  // With the one thing of Apollo that the first screen has, its context.
+  react:
+    /node_modules[\\/](react|react-dom|scheduler|react-error-boundary|@apollo[\\/]client[\\/]react[\\/]context)[\\/]/,
   router: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
   apollo: /node_modules[\\/](@apollo|@wry|@graphql-typed-document-node|graphql|graphql-tag|optimism|rxjs|tslib)[\\/]/,
   i18n: /node_modules[\\/](i18next|react-i18next|html-parse-stringify|use-sync-external-store)[\\/]/,
@@ -20,11 +23,11 @@ const VENDORS: Record<string, RegExp> = {
 };
 
 /**
- * Our own modules, and the icons, without what forms are made of: that would bring their libraries to the first screen, which
- * has none.
+ * Our own modules, and the icons, without what forms are made of, which would bring their libraries to screens without any, and without
+ * the list of visas, which few screens share.
  */
 const OURS =
-  /[\\/](apps[\\/]web|packages[\\/]shared)[\\/]src[\\/](?!ui[\\/]form[\\/]|features[\\/]forms[\\/]|contract[\\/].*(fields|schemas))|lucide-react/;
+  /[\\/](apps[\\/]web|packages[\\/]shared)[\\/]src[\\/](?!reference[\\/]visa|ui[\\/]form[\\/]|features[\\/]forms[\\/]|contract[\\/].*(fields|schemas))|lucide-react/;
 
 export default defineConfig({
   plugins: [
@@ -33,6 +36,7 @@ export default defineConfig({
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),
+    unusedParts(),
     flags(),
     woff2Only(),
   ],
@@ -52,12 +56,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             ...Object.entries(VENDORS).map(([name, test]) => ({ name, test })),
-            // What most screens share comes as one file: forty files of a few hundred bytes compress badly.
-            { name: 'shared', test: OURS, minShareCount: 13 },
-            // What stands around every screen; without it, the next one would take its parts along.
+            // What stands around every screen, with all that it needs.
             { name: 'app', test: /apps[\\/]web[\\/]src[\\/]main/ },
+            // Lists of posts, which half of the screens have.
+            { name: 'posts', test: /features[\\/]posts[\\/]PostList|api[\\/]usePagedList|ui[\\/]EmptyState/ },
             // The screen that most people see first, with what it alone needs.
             { name: 'feed', test: /features[\\/]posts[\\/]MainFeedScreen/ },
+            // What other screens share, and what asks the server, comes as one file: forty files of a few hundred bytes compress badly.
+            { name: 'shared', test: OURS, minShareCount: 13 },
+            { name: 'icons', test: /lucide-react/, minShareCount: 2 },
           ],
         },
       },

@@ -4,11 +4,16 @@ import { fileOf, NAMESPACES, readCatalogue } from '@haiko/shared/i18n/readMessag
 import { pseudoTree } from '@haiko/shared/i18n/translators/pseudo';
 import type { Plugin } from 'vite';
 
-/** The namespaces of the first screens; src/i18n/firstMessages.test.ts says what is missing. */
+/** What the feed says and all that stands around it, namespaces or parts of them; src/i18n/firstMessages.test.ts says what is missing. */
 const FIRST = [
-  ...['common', 'errors', 'fieldErrors', 'languages', 'nationalities', 'forms'],
-  ...['accounts', 'sessions', 'socialSignIn', 'legal', 'users', 'blocks', 'reports'],
-  ...['posts', 'postReactions', 'comments', 'translations'],
+  ...['common', 'languages', 'nationalities', 'postReactions', 'errors.INTERNAL', 'errors.UNAVAILABLE'],
+  ...['posts.feed', 'posts.popular', 'posts.detail', 'sessions.signIn', 'translations.shown', 'users.person'],
+];
+
+/** What the next screens of a visitor say, what is shown over a screen, and why something was refused. */
+const NEXT = [
+  ...['errors', 'fieldErrors', 'forms', 'accounts', 'sessions', 'socialSignIn', 'passkeys', 'legal', 'users', 'blocks'],
+  ...['reports', 'scamShield', 'posts', 'comments', 'translations'],
 ];
 
 /** What only later screens say of those. */
@@ -19,6 +24,9 @@ const LATER = [
     'accounts.confirmation',
     'accounts.emailChange',
     'accounts.withdrawal',
+    'sessions.list',
+    'socialSignIn.own',
+    'passkeys.own',
     'blocks.list',
     'posts.own',
     'postReactions.own',
@@ -34,10 +42,12 @@ const SERVER_ONLY = ['mail'];
 
 const NAME = 'virtual:messages';
 const DESK_NAME = `${NAME}-desk`;
-const PARTS = ['first', 'more'];
+const PARTS = ['first', 'next', 'more'] as const;
+
+type Part = (typeof PARTS)[number];
 
 /**
- * `virtual:messages`: loads what the first screens say in a language, and what all others do, as one chunk each;
+ * `virtual:messages`: loads what the first screen says in a language, what the next ones do, and what all others do, as one chunk each;
  * `virtual:messages-desk` what the desk says. Nobody
  * downloads the other eight languages, and nobody waits for a file for each namespace. The product's numbers are in place. While
  * developing, `wantsPseudo` (PSEUDO_LOCALE=1) turns English into the pseudo-locale.
@@ -55,7 +65,7 @@ export function messages({ wantsPseudo = false } = {}): Plugin {
       const [, language, part] = id.split('/');
       if (!isLanguage(language)) return loaders(id.endsWith(DESK_NAME) ? ['desk'] : PARTS);
       for (const name of NAMESPACES) this.addWatchFile(fileURLToPath(fileOf(language, name)));
-      const said = part === 'desk' ? deskPart(language) : partOf(language, part === 'first');
+      const said = part === 'desk' ? deskPart(language) : partOf(language, part as Part);
       return `export const messages = ${JSON.stringify(isPseudo && language === 'en' ? pseudoTree(said) : said)};`;
     },
   };
@@ -71,14 +81,20 @@ function deskPart(language: Language): object {
   return Object.fromEntries(Object.entries(readCatalogue(language)).filter(([name]) => DESK.includes(name)));
 }
 
-/** The first messages of a language or all others, by namespace. */
-function partOf(language: Language, isFirst: boolean): object {
+/** One part of a language's messages, by namespace. */
+function partOf(language: Language, wanted: Part): object {
   const belongs = (name: string, part: string) =>
-    ![...SERVER_ONLY, ...DESK].includes(name) &&
-    (FIRST.includes(name) && !LATER.includes(`${name}.${part}`)) === isFirst;
+    ![...SERVER_ONLY, ...DESK].includes(name) && partWith(name, part) === wanted;
   const namespaces = Object.entries(readCatalogue(language)).map(([name, tree]): [string, object] => [
     name,
     Object.fromEntries(Object.entries(tree as object).filter(([part]) => belongs(name, part))),
   ]);
   return Object.fromEntries(namespaces.filter(([, tree]) => Object.keys(tree).length > 0));
+}
+
+function partWith(name: string, part: string): Part {
+  const isIn = (list: readonly string[]) => list.includes(name) || list.includes(`${name}.${part}`);
+  if (isIn(LATER)) return 'more';
+  if (isIn(FIRST)) return 'first';
+  return isIn(NEXT) ? 'next' : 'more';
 }

@@ -6,7 +6,7 @@ export function woff2Only(): Plugin {
     name: 'woff2-only',
     enforce: 'pre',
     transform(code, id) {
-      return id.endsWith('.css') ? code.replace(/,\s*url\([^)]*\.woff\)\s*format\('woff'\)/g, '') : undefined;
+      return /\.css(\?inline)?$/.test(id) ? code.replace(/,\s*url\([^)]*\.woff\)\s*format\('woff'\)/g, '') : undefined;
     },
   };
 }

@@ -9,6 +9,8 @@ const built = (file: string) => fileURLToPath(new URL(`dist/${file}`, import.met
 /** Files without a hash in their name that the shell needs. */
 const UNNAMED = ['index.html', 'before-paint.js', 'favicon.svg', 'icon-192.png'];
 const INDEX = 'index.html';
+/** What a rendered page has no need of, and each screen of the shell has: `shared` is a group of vite.config.ts, with Apollo's client. */
+const SOON = ['shared', 'app/guardedScreens'];
 
 /** The screens that work without a network, by who opens them, with what they fetch after a tap; `feed` is a group of vite.config.ts. */
 const AHEAD = {
@@ -46,9 +48,9 @@ export default defineConfig(({ mode }) => {
 /** What src/worker/globals.d.ts declares. */
 function releaseFiles(): Record<string, string> {
   const chunks = JSON.parse(readFileSync(built('.vite/manifest.json'), 'utf8')) as Manifest;
-  const shell = chunksOf(chunks, [INDEX], 'at once');
+  const shell = chunksOf(chunks, [INDEX, ...SOON.map((module) => chunkOf(chunks, module))], 'at once');
   const ahead = (screens: string[]) => {
-    const names = screens.map((screen) => chunkOf(chunks, screen));
+    const names = screens.map((screen) => chunkOf(chunks, screen === 'feed' ? screen : `features/${screen}Screen`));
     return filesOf(chunks, chunksOf(chunks, names, 'later, too', shell));
   };
   return {
@@ -60,10 +62,11 @@ function releaseFiles(): Record<string, string> {
   };
 }
 
-function chunkOf(chunks: Manifest, screen: string): string {
-  const path = `src/features/${screen}Screen.tsx`;
-  const name = Object.keys(chunks).find((key) => key === path || key.startsWith(`_${screen}-`));
-  if (name === undefined) throw new Error(`${screen} is no chunk of the build`);
+/** The chunk of a module that something imports later, or of a group of vite.config.ts. */
+function chunkOf(chunks: Manifest, module: string): string {
+  const [path, group] = [new RegExp(`^src/${module}\\.tsx?$`), `_${module.split('/').at(-1)}-`];
+  const name = Object.keys(chunks).find((key) => path.test(key) || key.startsWith(group));
+  if (name === undefined) throw new Error(`${module} is no chunk of the build`);
   return name;
 }
 
@@ -77,7 +80,7 @@ function chunksOf(
   const seen = new Set<string>();
   const visit = (name: string) => {
     // A language's messages and the fonts of its letters are kept as they are used, not those of all nine.
-    if (seen.has(name) || there.has(name) || /virtual:messages|\.css$/.test(name)) return;
+    if (seen.has(name) || there.has(name) || /virtual:messages|\.css(\?inline)?$/.test(name)) return;
     seen.add(name);
     chunks[name]?.imports?.forEach(visit);
     if (when === 'later, too') chunks[name]?.dynamicImports?.forEach(visit);

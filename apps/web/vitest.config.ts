@@ -5,6 +5,9 @@ import { sessionServer } from './src/test/sessionServer.ts';
 import viteConfig from './vite.config.ts';
 
 // Pure rules run in Node in milliseconds (`*.test.ts`); what needs a page runs in Chromium (`*.browser.test.ts[x]`).
+// They end what hangs; a machine that is busy with other things is no fault of the page's. What passes does not wait for them.
+const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -21,6 +24,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'unit',
+            ...PATIENCE,
             environment: 'node',
             // Pure rules keep nothing: a process for each file would spend its time on starting.
             isolate: false,
@@ -32,6 +36,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'browser',
+            ...PATIENCE,
             include: ['src/**/*.browser.test.{ts,tsx}'],
             setupFiles: ['./src/test/setup.ts'],
             // Test files share one origin, and with it the stored session.

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { client } from '#/api/client.ts';
+import { loadApollo } from '#/api/loadApollo.ts';
 import { App } from '#/app/App.tsx';
 import { createRouter, screenOf } from '#/app/routes.tsx';
 import { followInstallPrompt } from '#/app/installOffer.ts';
@@ -10,7 +10,7 @@ import { chunkOf } from '#/app/chunks.ts';
 import { offerReload } from '#/app/offerReload.tsx';
 import { emptyRoot, rootElement, takeRenderedPage } from '#/renderedPage.ts';
 import { reloadOnStaleChunk } from '#/app/staleChunks.ts';
-import { followSession, startOfflineLater } from '#/app/start.ts';
+import { followSession, startLinksInLanguage, startOfflineLater } from '#/app/start.ts';
 import { startI18n } from '#/i18n/i18n.ts';
 import { setRenderedAt } from '#/i18n/useNow.ts';
 import { setRouter } from '#/navigation.ts';
@@ -21,9 +21,14 @@ async function start(): Promise<void> {
   reloadOnStaleChunk();
   followInstallPrompt();
   const page = takeRenderedPage();
+  // Before all that loads words of its own: it says in which language.
+  const words = startI18n();
+  // Of a rendered page only what its screen asks for, which comes with that.
+  const apollo = page ? undefined : loadApollo();
+  apollo?.catch(() => undefined);
   const screen = page && screenOf(window.location.pathname);
   // A screen that cannot be loaded says so in its place.
-  await Promise.all([startI18n(), screen && chunkOf(screen.handle.load).catch(() => undefined)]);
+  await Promise.all([words, screen && chunkOf(screen.handle.load).catch(() => undefined)]);
   const letters = attachLateFonts();
   // What stands there already is seen as it is.
   if (!page) await letters;
@@ -34,18 +39,19 @@ async function start(): Promise<void> {
   setRouter(router);
   const app = (
     <StrictMode>
-      <App client={client}>
+      <App>
         <RouterProvider router={router} />
       </App>
     </StrictMode>
   );
   if (page) {
-    client.cache.restore(page.answers);
     setRenderedAt(new Date(page.at));
     hydrateRoot(rootElement(), app);
   } else {
+    await apollo;
     createRoot(emptyRoot()).render(app);
   }
+  startLinksInLanguage();
   startOfflineLater();
 }
 

@@ -31,7 +31,16 @@ export function takeRenderedPage(): RenderedPage | undefined {
   element?.remove();
   if (!element || document.documentElement.dataset.rendered === undefined) return undefined;
   isShown = true;
-  return JSON.parse(element.textContent) as RenderedPage;
+  const page = JSON.parse(element.textContent) as RenderedPage;
+  ({ answers } = page);
+  return page;
+}
+
+let answers: NormalizedCacheObject | undefined;
+
+/** What the queries of the page were answered, where it has been taken. */
+export function renderedAnswers(): NormalizedCacheObject | undefined {
+  return answers;
 }
 
 let isShown = import.meta.env.SSR;

@@ -21,8 +21,8 @@ export type Ask = (
 ) => Promise<{ data?: unknown; errors?: readonly unknown[] }>;
 
 export interface Rendering {
-  /** From the slash on, without what is behind a `?`. */
-  path: string;
+  /** From the slash on: what `addressToRender` has said. */
+  address: string;
   language: Language;
   ask: Ask;
 }
@@ -36,25 +36,31 @@ export interface RenderedHtml {
 
 /** A page asks, at most, what its screen shows, then what hangs on that. */
 const MOST_ROUNDS = 6;
+/** Nobody sees it: a router wants whole addresses. */
+const ORIGIN = 'http://localhost';
 /** What React writes in the place of a part that it could not finish. */
 const UNFINISHED = '<!--$!-->';
 
-/** Whether pages of an address are rendered; `hasQuery` where something beside the language stands behind its `?`. */
-export function isRendered(path: string, hasQuery: boolean): boolean {
+/**
+ * What of an address tells its page from others, undefined where the app shows it alone; `query` is what it says beside the
+ * language, from the `?` on.
+ */
+export function addressToRender(path: string, query: string): string | undefined {
   const wish = screenOf(path)?.handle.isRendered;
-  return wish === true || (wish === 'plain' && !hasQuery);
+  if (!wish || (wish === 'plain' && query !== '')) return undefined;
+  return wish === 'searched' ? path + query : path;
 }
 
 /**
  * The HTML of an address, with the answers from which the browser brings it to life. The screens know nothing of it: the page is rendered until nothing of it waits any more. Each round is one piece of work, so that no other
  * page's language or time comes between. Rejects when something of it fails.
  */
-export async function renderPage({ path, language, ask }: Rendering): Promise<RenderedHtml> {
+export async function renderPage({ address, language, ask }: Rendering): Promise<RenderedHtml> {
   const at = serverNow();
   const asking = new Set<Promise<unknown>>();
   const client = createClient(linkTo(ask, asking));
   try {
-    const app = await appOf(path, { language, client });
+    const app = await appOf(address, { language, client });
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       setRenderedAt(at);
       const html = renderToString(app);
@@ -63,16 +69,16 @@ export async function renderPage({ path, language, ask }: Rendering): Promise<Re
       // What has just been answered or loaded reaches the components by the next turn.
       await new Promise(setImmediate);
     }
-    throw new Error(`${path} is not finished after ${MOST_ROUNDS} rounds`);
+    throw new Error(`The page is not finished after ${MOST_ROUNDS} rounds`);
   } finally {
     client.stop();
   }
 }
 
-async function appOf(path: string, { language, client }: { language: Language; client: ApolloClient }) {
+async function appOf(address: string, { language, client }: { language: Language; client: ApolloClient }) {
   const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
-  if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
+  const context = await handler.query(new Request(new URL(address, ORIGIN)));
+  if (context instanceof Response) throw new Error('The address leads elsewhere');
   const router = createStaticRouter(handler.dataRoutes, context);
   return (
     <I18nextProvider i18n={await serverI18n(language)}>

@@ -2,7 +2,8 @@ import { call } from '@haiko/shared/contract/call';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { authFetch } from './authFetch.ts';
 import { reissue } from './reissue.ts';
-import { ApiError, rest } from './rest.ts';
+import { ApiError } from './apiError.ts';
+import { rest } from './rest.ts';
 import { onSessionEnd, readSession, storeTokens } from './session.ts';
 
 // The test server accepts generation 2 of every account's token first (src/test/sessionServer.ts).

@@ -113,6 +113,7 @@ const NOT_IN_THE_CACHE = [
   'readTranslations',
   'readUsers',
   'readVisaRules',
+  'readJobPostingsWithForbiddenWishes',
   'readWageDefaulterMatches',
 ];
 

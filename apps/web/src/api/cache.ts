@@ -21,6 +21,9 @@ export const PAGED_FIELDS: readonly string[] = [
   'readSentTranslationSuggestions',
   'readOpenTranslationSuggestions',
   'readOwnDecisions',
+  'readMyApplications',
+  'readApplicationsOfPosting',
+  'readApplicationNotes',
 ];
 
 /** Lists to which rows come while they are read, and the time by which they are sorted. */
@@ -45,6 +48,7 @@ const typePolicies: TypePolicies = {
       readBlockedUsers: { merge: false },
       readHotJobPostings: { merge: false },
       readJobAlerts: { merge: false },
+      readApplicationCounts: { merge: false },
       // A detail opened from a list shows what the card already knows.
       readPost: {
         read: (existing, { args, toReference }) =>
@@ -68,8 +72,8 @@ const typePolicies: TypePolicies = {
       visas: { merge: false },
     },
   },
-  // A conversation has no uuid of its own: there is one with each person.
-  Conversation: { keyFields: ['partnerUser', ['uuid']], fields: { lastMessage: { merge: false } } },
+  // A conversation has no uuid of its own: there is one with each person, and one about each application.
+  Conversation: { keyFields: ['applicationUuid', 'partnerUser', ['uuid']], fields: { lastMessage: { merge: false } } },
   User: { fields: { nationalityInfo: { merge: true } } },
 };
 

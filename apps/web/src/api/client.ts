@@ -1,14 +1,30 @@
 import { ApolloClient, type ApolloLink, HttpLink } from '@apollo/client';
+import { skipToken, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { renderedAnswers } from '#/renderedPage.ts';
 import { createCache } from './cache.ts';
 import { keptFetch } from './keptFetch.ts';
+import { type Apollo, setApollo } from './loadedApollo.ts';
+import { currentAccount } from './session.ts';
 
 /** A client with a cache of its own, that asks by way of `link`. */
 export function createClient(link: ApolloLink): ApolloClient {
   return new ApolloClient({ link, cache: createCache(), assumeImmutableResults: true });
 }
 
+/** The answer to whoever asks by now: somebody may have signed in or out since the request was sent. */
+async function fetchForReader(...request: Parameters<typeof keptFetch>): Promise<Response> {
+  const account = currentAccount();
+  const reply = await keptFetch(...request);
+  return currentAccount() === account ? reply : fetchForReader(...request);
+}
+
 /**
  * The browser's. Reads are queries; `cache-first` everywhere, so that Back shows the same list at the same place without a
  * request; without a connection, what was kept of an earlier visit.
  */
-export const client = createClient(new HttpLink({ uri: '/graphql', fetch: keptFetch }));
+export const client = createClient(new HttpLink({ uri: '/graphql', fetch: fetchForReader }));
+
+client.cache.restore(renderedAnswers() ?? {});
+/** What `loadApollo` gives. */
+export const apollo: Apollo = { client, useQuery, useSuspenseQuery, skipToken };
+setApollo(apollo);

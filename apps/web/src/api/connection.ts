@@ -6,11 +6,6 @@ export class ConnectionError extends TypeError {
   }
 }
 
-/** Whether there is no network at all, so that what failed may wait for one. */
-export function isOffline(error: unknown): boolean {
-  return error instanceof ConnectionError && !navigator.onLine;
-}
-
 /** Waits for a reply; what `fetch` rejects with when there is none (a TypeError) becomes a ConnectionError. */
 export async function withConnectionError(reply: Promise<Response>): Promise<Response> {
   try {

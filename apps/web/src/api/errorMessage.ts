@@ -1,15 +1,27 @@
-import { ERRORS, type ErrorCode } from '@haiko/shared/errors';
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import type { ErrorCode, FieldError } from '@haiko/shared/errors';
+import type { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { i18n } from '#/i18n/i18n.ts';
+import { ApiError, ConsentRefused, isErrorBody } from './apiError.ts';
 import { ConnectionError } from './connection.ts';
-import { ApiError, ConsentRefused, isErrorBody } from './rest.ts';
+
+// By their names: their classes come with Apollo, later than the first screen.
+const isOfQuery = (error: unknown): error is CombinedGraphQLErrors =>
+  error instanceof Error && error.name === 'CombinedGraphQLErrors';
+const isUnanswered = (error: unknown): error is ServerError => error instanceof Error && error.name === 'ServerError';
 
 /** The code of an error from any of our calls, or undefined when it did not come from the server. */
 export function errorCode(error: unknown): ErrorCode | undefined {
   if (error instanceof ApiError) return error.code;
-  if (CombinedGraphQLErrors.is(error)) return knownCode(error.errors[0]?.extensions?.code);
-  if (ServerError.is(error)) return codeOfBody(error.bodyText);
+  if (isOfQuery(error)) return codeOf(error.errors[0]?.extensions?.code);
+  if (isUnanswered(error)) return codeOfBody(error.bodyText);
   return undefined;
+}
+
+/** The fields that a write was refused for, and why; none of other errors. */
+export function errorFields(error: unknown): readonly FieldError[] {
+  if (error instanceof ApiError) return error.fields;
+  if (!isOfQuery(error)) return [];
+  return (error.errors[0]?.extensions?.fields as FieldError[] | undefined) ?? [];
 }
 
 /** Whether it failed for want of a connection. */
@@ -20,9 +32,10 @@ export function isConnectionError(error: unknown): boolean {
 /** What to tell the person about an error, in their language. */
 export function errorMessage(error: unknown): string {
   const code = errorCode(error);
-  if (code) return i18n.t(`errors.${code}`);
+  // One that a newer server says, or that comes before its words, is told as any other.
+  if (code) return i18n.t([`errors.${code}`, 'errors.INTERNAL']);
   if (isConnectionError(error)) return i18n.t('common.noConnection');
-  if (error instanceof ConsentRefused) return i18n.t('legal.ask.refused');
+  if (error instanceof ConsentRefused) return error.message;
   // A reply that breaks off, or a server that is too busy to renew a session.
   if (error instanceof TypeError) return i18n.t('errors.UNAVAILABLE');
   return i18n.t('errors.INTERNAL');
@@ -31,14 +44,14 @@ export function errorMessage(error: unknown): string {
 function codeOfBody(text: string): ErrorCode | undefined {
   try {
     const body: unknown = JSON.parse(text);
-    if (isErrorBody(body)) return knownCode(body.code);
-    return knownCode((body as { errors?: { extensions?: { code?: unknown } }[] }).errors?.[0]?.extensions?.code);
+    if (isErrorBody(body)) return codeOf(body.code);
+    return codeOf((body as { errors?: { extensions?: { code?: unknown } }[] }).errors?.[0]?.extensions?.code);
   } catch {
     return undefined;
   }
 }
 
-/** The code, if it is one of the catalogue's. */
-export function knownCode(code: unknown): ErrorCode | undefined {
-  return typeof code === 'string' && Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : undefined;
+// Without the list of all codes, which the first screen does not carry.
+function codeOf(code: unknown): ErrorCode | undefined {
+  return typeof code === 'string' ? (code as ErrorCode) : undefined;
 }

@@ -6,7 +6,7 @@ interface OfflineSchema extends DBSchema {
   replies: { key: string; value: KeptReply; indexes: { keptAt: number } };
   unsent: { key: string; value: Unsent; indexes: { account: string } };
   /** How often somebody has come, and whether they were asked to install: of this phone, and of nobody on it. */
-  visits: { key: 'count' | 'offered'; value: number };
+  visits: { key: 'count' | 'offered' | 'languageOffered'; value: number };
 }
 
 type OfflineDb = IDBPDatabase<OfflineSchema>;

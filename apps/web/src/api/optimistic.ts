@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
-import { client } from './client.ts';
+import { loadApollo } from './loadApollo.ts';
+import { loadedApollo } from './loadedApollo.ts';
 import { newUuid } from './newUuid.ts';
 
 type Change = (cache: ApolloCache) => void;
@@ -8,12 +9,9 @@ type Change = (cache: ApolloCache) => void;
  * Shows `change` at once, sends, and then keeps the change or takes it back: the one way to write what the screen shows.
  * Rejects with the error of `send`; the caller says it in words.
  */
-export async function optimistic<T>(
-  change: Change,
-  send: () => Promise<T>,
-  cache: ApolloCache = client.cache,
-): Promise<T> {
+export async function optimistic<T>(change: Change, send: () => Promise<T>, given?: ApolloCache): Promise<T> {
   const id = newUuid();
+  const cache = given ?? (loadedApollo() ?? (await loadApollo())).client.cache;
   cache.recordOptimisticTransaction(change, id);
   try {
     const reply = await send();

@@ -3,8 +3,6 @@ import * as calls from '@haiko/shared/contract/sessions';
 import { withConnectionError } from './connection.ts';
 import { endSession, readSession, storeTokens, type Tokens } from './session.ts';
 
-export const REISSUE_INTERVAL_MS = 3_000_000;
-
 let running: Promise<string | undefined> | undefined;
 
 /**
@@ -17,15 +15,6 @@ export function reissue(used: string): Promise<string | undefined> {
     running = undefined;
   });
   return running;
-}
-
-/** Renews every 50 minutes while somebody is signed in. Returns how to stop. */
-export function startReissueTimer(): () => void {
-  const timer = window.setInterval(() => {
-    const session = readSession();
-    if (session) reissue(session.accessToken).catch(() => undefined);
-  }, REISSUE_INTERVAL_MS);
-  return () => window.clearInterval(timer);
 }
 
 async function requestReissue(used: string): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startReissueTimer, REISSUE_INTERVAL_MS } from './reissue.ts';
+import { startReissueTimer, REISSUE_INTERVAL_MS } from './reissueTimer.ts';
 import { readSession, storeTokens } from './session.ts';
 
 beforeEach(() => {

@@ -7,32 +7,11 @@ import {
   type SentQueryOf,
 } from '@haiko/shared/contract/call';
 import { uploadFile } from '@haiko/shared/contract/files';
-import type { ErrorBody, ErrorCode, FieldError } from '@haiko/shared/errors';
+import { ApiError, isErrorBody } from './apiError.ts';
 import { authFetch, type AuthInit } from './authFetch.ts';
+import { askBeforeWrite } from './beforeWrite.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
 import { forgetIdempotencyKey, idempotencyKeyOf, digestOf } from './idempotencyKeys.ts';
-
-/** An error that the server answered. `message` is in the reader's language; screens show `errorMessage(error)`. */
-export class ApiError extends Error {
-  readonly status: number;
-  readonly code: ErrorCode;
-  readonly fields: FieldError[];
-  readonly changeableAt: string | undefined;
-
-  constructor(body: ErrorBody) {
-    super(body.message);
-    this.name = 'ApiError';
-    this.status = body.statusCode;
-    this.code = body.code;
-    this.fields = body.fields ?? [];
-    this.changeableAt = body.changeableAt;
-  }
-}
-
-/** Whether the server has understood a write and does not take it: sent again it would not, either. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500 && ![401, 408, 429].includes(error.status);
-}
 
 export interface RestOptions extends Pick<AuthInit, 'skipAuth' | 'keepalive' | 'signal'> {
   body?: unknown;
@@ -104,11 +83,6 @@ async function readReply<T>(response: Response): Promise<T> {
 
 const UNREADABLE = { code: 'INTERNAL', message: 'The server answered in an unknown way.', requestId: '' } as const;
 
-/** Whether a reply has the product's error shape; a proxy's error page has not. */
-export function isErrorBody(body: unknown): body is ErrorBody {
-  return typeof body === 'object' && body !== null && 'code' in body && 'statusCode' in body;
-}
-
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -117,33 +91,18 @@ function parse(text: string): unknown {
   }
 }
 
-/** Somebody did not want to agree to the texts, so nothing was sent. */
-export class ConsentRefused extends Error {
-  constructor() {
-    super('The texts have not been agreed to');
-    this.name = 'ConsentRefused';
-  }
-}
-
-let beforeWrite: (path: string) => Promise<void> = () => Promise.resolve();
-
-/** Says who is asked before a signed-in person's write is sent, and may reject; one listener, the app's. */
-export function onBeforeWrite(listener: (path: string) => Promise<void>): void {
-  beforeWrite = listener;
-}
-
 /** Writes are REST: every method rejects with ApiError, or with ConnectionError when there is no connection. */
 export const rest = {
   /** A call of the contract: `rest.call(updatePost, { params: { id }, body })`. */
   async call<C extends Call>(to: C, ...[input]: Given<C, RestOptions>): Promise<ReplyOf<C>> {
     const { params, query, ...options }: AnyInput = input ?? {};
-    if (to.method !== 'GET' && !options.skipAuth) await beforeWrite(to.path);
+    if (to.method !== 'GET' && !options.skipAuth) await askBeforeWrite(to.path);
     return send<ReplyOf<C>>(to.method, addressOf(to, { params, query }), options);
   },
   /** As `call`, for what must not be there twice: what is sent again after a lost reply gets the first one's reply. */
   async callIdempotent<C extends Call>(to: C, ...[input]: Given<C, object>): Promise<ReplyOf<C>> {
     const { body, ...place }: AnyInput = input ?? {};
-    await beforeWrite(to.path);
+    await askBeforeWrite(to.path);
     return postIdempotent<ReplyOf<C>>(addressOf(to, place), body);
   },
   /**

@@ -12,8 +12,8 @@ interface ToggleParts {
 }
 
 /**
- * However fast somebody taps, one request runs at a time and an even number of taps sends nothing more: the server's
- * toggle would otherwise end the wrong way round.
+ * However fast somebody taps, one request runs at a time and an even number of taps sends nothing more: the server may
+ * otherwise hear the last wish first.
  */
 export function createToggle({ show, send }: ToggleParts): Toggle {
   const wishes = new Map<string, boolean>();

@@ -1,6 +1,6 @@
 import { UNSENT_KEPT_DAYS } from '@haiko/shared/limits';
 import { serverNow } from '#/i18n/serverClock.ts';
-import { isOffline } from './connection.ts';
+import { ConnectionError } from './connection.ts';
 import { offlineDb } from './offlineDb.ts';
 import { currentAccount } from './session.ts';
 import { unsentList } from './unsentList.ts';
@@ -38,12 +38,26 @@ export interface Unsent {
 /** What its writer says of a write; the rest is this phone's. */
 export type NewUnsent = Pick<Unsent, 'id' | 'kind' | 'place' | 'body' | 'pictures'>;
 
-/** Keeps a write that could not be sent because there is no network; false where it failed for another reason, or has no room. */
+let onKept: () => void = () => undefined;
+
+/** Says who sends what is kept; one listener, the app's. */
+export function whenKept(listener: () => void): void {
+  onKept = listener;
+}
+
+/** Something that is kept has not reached the server: it goes out as soon as that can be reached. */
+export function tellKept(): void {
+  onKept();
+}
+
+/** Keeps a write for which the server could not be reached; false where it failed for another reason, or has no room. */
 export async function keepForLater(error: unknown, make: () => Promise<NewUnsent>): Promise<boolean> {
   const account = currentAccount();
-  if (!isOffline(error) || account === undefined) return false;
+  if (!(error instanceof ConnectionError) || account === undefined) return false;
   const times = { createdAt: serverNow().toISOString(), keptAt: Date.now() };
-  return keepUnsent({ ...(await make()), ...times, account, isFailed: false });
+  const isKept = await keepUnsent({ ...(await make()), ...times, account, isFailed: false });
+  if (isKept) tellKept();
+  return isKept;
 }
 
 /**
@@ -64,6 +78,12 @@ export async function keepUnsent(write: Unsent): Promise<boolean> {
   // What people have written is worth asking for: the browser may keep it where it would clear away.
   void navigator.storage?.persist?.().catch(() => undefined);
   return true;
+}
+
+/** A thing that its account has not sent; undefined where it has been sent or thrown away, or is somebody else's. */
+export async function findUnsent(id: string, account: string): Promise<Unsent | undefined> {
+  const known = await (await offlineDb()).get('unsent', id);
+  return known?.account === account ? known : undefined;
 }
 
 /** Changes what is kept of a thing; nothing where it has been sent or thrown away. */

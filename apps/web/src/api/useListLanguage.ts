@@ -1,10 +1,11 @@
 import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import { MAX_TAKE } from '@haiko/shared/limits';
 import type { ApolloClient, OperationVariables } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '#/i18n/useLanguage.ts';
+import { loadApollo } from './loadApollo.ts';
+import { useClientSoFar } from './useClientSoFar.ts';
 
 interface LoadedList {
   query: DocumentNode;
@@ -20,10 +21,12 @@ interface LoadedList {
  * holds for a list that was loaded in another language before its screen was left.
  */
 export function useListLanguage(list: LoadedList): Language {
-  const client = useApolloClient();
+  const client = useClientSoFar();
   const wanted = useLanguage();
-  const [shown, setShown] = useState(() => loadedLanguage(client, list, wanted));
-  const reload = useEffectEvent((language: Language) => load(client, list, { from: shown, to: language }));
+  const [shown, setShown] = useState(() => (client ? loadedLanguage(client, list, wanted) : wanted));
+  const reload = useEffectEvent(async (language: Language) => {
+    await load(client ?? (await loadApollo()).client, list, { from: shown, to: language });
+  });
   useEffect(
     function followLanguage() {
       if (shown === wanted) return;

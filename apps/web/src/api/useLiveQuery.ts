@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import { ANEW } from './anew.ts';
+import { useQuery } from './apollo.ts';
 import { client } from './client.ts';
 
 interface Page<Item> {
@@ -30,6 +31,7 @@ export function useLiveQuery<Data, Variables extends OperationVariables, Item>(
       query: options.query,
       variables: { ...variables, skip },
       fetchPolicy: 'network-only',
+      context: ANEW,
     });
   return {
     items: page?.items,

@@ -1,7 +1,10 @@
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
+import { ANEW } from './anew.ts';
+import { loadApollo } from './loadApollo.ts';
 import { nextSkip } from './paging.ts';
+import { useAnswer } from './useAnswer.ts';
+import { useClientSoFar } from './useClientSoFar.ts';
 import { useListLanguage } from './useListLanguage.ts';
 
 /** A list that grows by pages; `loadMore` and `refresh` reject when they fail, and leave the list as it is. */
@@ -40,12 +43,19 @@ export function usePagedList<Data extends PagedData, Variables extends PagedVari
 ) {
   const language = useListLanguage({ query, variables: variables ?? {} });
   const forSkip = (skip?: number) => ({ ...variables, language, ...(skip !== undefined && { skip }) }) as Variables;
-  const client = useApolloClient();
-  const { data } = useSuspenseQuery<Data, OperationVariables>(query, { variables: forSkip() });
+  const known = useClientSoFar();
+  const data = useAnswer(query, forSkip());
   const { items, hasMore } = data.page;
   // Through the client and the cache: a `fetchMore` of the suspended query that fails would take the whole list away.
-  const load = (skip: number) =>
-    client.query<Data, OperationVariables>({ query, variables: forSkip(skip), fetchPolicy: 'network-only' });
+  const load = async (skip: number) => {
+    const client = known ?? (await loadApollo()).client;
+    return client.query<Data, OperationVariables>({
+      query,
+      variables: forSkip(skip),
+      fetchPolicy: 'network-only',
+      context: ANEW,
+    });
+  };
   const list: PagedList<ItemOf<Data>> = {
     items,
     hasMore,

@@ -1,5 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { useQuery, useSuspenseQuery } from './apollo.ts';
 import { useState } from 'react';
 import { isRenderedScreen } from '#/renderedPage.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { client } from './client.ts';
+import { loadApollo } from './loadApollo.ts';
 
 /**
  * "Try again" of an error boundary: asks once more for every query that failed, waits for the answers, and only then lets
@@ -10,11 +10,16 @@ export function useRetry(onReady: () => void): { isRetrying: boolean; retry: () 
 
   async function retry() {
     setIsRetrying(true);
-    const failed = [...client.getObservableQueries()].filter((query) => query.getCurrentResult().error);
-    await Promise.allSettled(failed.map((query) => query.refetch()));
+    await askAgain().catch(() => undefined);
     setIsRetrying(false);
     onReady();
   }
 
   return { isRetrying, retry };
+}
+
+async function askAgain(): Promise<void> {
+  const { client } = await loadApollo();
+  const failed = [...client.getObservableQueries()].filter((query) => query.getCurrentResult().error);
+  await Promise.allSettled(failed.map((query) => query.refetch()));
 }

@@ -1,28 +1,39 @@
 import type { ApolloClient } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
+import { getApolloContext } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { loadedApollo } from '#/api/loadedApollo.ts';
 import { ConsentHost } from '#/features/legal/ConsentHost.tsx';
 import { ConfirmHost } from '#/ui/ConfirmHost.tsx';
 import { ToastHost } from '#/ui/ToastHost.tsx';
 import { CrashPage } from './CrashPage.tsx';
 
 interface AppProps {
-  client: ApolloClient;
+  /** Whom a page asks that the server renders; in a browser it is the browser's own. */
+  client?: ApolloClient;
   /** The router: the browser's, or the one of an address that the server renders. */
   children: ReactNode;
 }
+
+const ApolloContext = getApolloContext();
+
+/** It may come later than the app (api/loadApollo.ts): whatever uses it brings it along (api/apollo.ts). */
+const OF_BROWSER = {
+  get client() {
+    return loadedApollo()?.client;
+  },
+};
 
 /** Everything around the router. The hosts stand beside it, so that a guard can ask before any screen is there. */
 export function App({ client, children }: AppProps) {
   return (
     <ErrorBoundary FallbackComponent={CrashPage}>
-      <ApolloProvider client={client}>
+      <ApolloContext value={client ? { client } : OF_BROWSER}>
         {children}
         <ConsentHost />
         <ConfirmHost />
         <ToastHost />
-      </ApolloProvider>
+      </ApolloContext>
     </ErrorBoundary>
   );
 }

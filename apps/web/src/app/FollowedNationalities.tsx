@@ -2,13 +2,9 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#/api/errorMessage.ts';
-import { followNationalities, useFollowedNationalityUuids } from '#/features/nationalities/followed.ts';
-import { useNationalities } from '#/features/nationalities/useNationalities.ts';
-import { useLanguage } from '#/i18n/useLanguage.ts';
-import { Chip } from '#/ui/Chip.tsx';
+import { useFollowedNationalityUuids } from '#/features/nationalities/followed.ts';
+import { FollowedChips } from '#/features/nationalities/FollowedChips.tsx';
 import { showAlert } from '#/ui/confirm.ts';
-import { Flag } from '#/ui/Flag.tsx';
 import { IconButton } from '#/ui/IconButton.tsx';
 
 // Not with the first screen: most readers do not choose on this visit.
@@ -19,17 +15,10 @@ const NationalitySheet = lazy(async () => ({
 /** The part of the side menu that says, and changes, whose posts the feed shows. */
 export function FollowedNationalities() {
   const { t } = useTranslation();
-  const language = useLanguage();
   const followed = useFollowedNationalityUuids() ?? [];
-  const nationalities = useNationalities(followed.length > 0).filter(({ uuid }) => followed.includes(uuid));
   const [isOpen, setIsOpen] = useState(false);
   // A new key per opening: the sheet begins with what is followed now.
   const [opening, setOpening] = useState(0);
-
-  function handleRemove(uuid: string) {
-    const rest = followed.filter((other) => other !== uuid);
-    followNationalities(rest).catch((error: unknown) => showAlert(errorMessage(error)));
-  }
 
   return (
     <section className="border-t border-line px-5 pt-2 pb-4">
@@ -46,20 +35,8 @@ export function FollowedNationalities() {
           />
         </span>
       </div>
-      {nationalities.length === 0 && <p className="text-meta text-ink-3">{t('common.sideMenu.nationalitiesHint')}</p>}
-      <ul className="flex flex-wrap gap-x-2 gap-y-2.5">
-        {nationalities.map(({ uuid, code, names }) => (
-          <li key={uuid} className="max-w-full">
-            <Chip
-              icon={<Flag code={code} />}
-              onRemove={() => handleRemove(uuid)}
-              removeLabel={t('common.sideMenu.removeNationality', { name: names[language] })}
-            >
-              {names[language]}
-            </Chip>
-          </li>
-        ))}
-      </ul>
+      {followed.length === 0 && <p className="text-meta text-ink-3">{t('common.sideMenu.nationalitiesHint')}</p>}
+      <FollowedChips />
       {opening > 0 && (
         <ErrorBoundary fallback={null} resetKeys={[opening]} onError={() => void showAlert(t('common.screen.failed'))}>
           <Suspense fallback={null}>

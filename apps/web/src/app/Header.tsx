@@ -6,6 +6,7 @@ import { LanguagePicker } from '#/features/languages/LanguagePicker.tsx';
 import { useMe } from '#/features/users/useMe.ts';
 import { paths } from '#/paths.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
+import { Bubble } from '#/ui/Bubble.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Dot } from '#/ui/Dot.tsx';
 import { IconButton } from '#/ui/IconButton.tsx';
@@ -43,7 +44,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
           />
         )}
         <Link to={paths.main} aria-label={t('common.nav.logo')} className="pressable flex min-h-11 items-center px-1.5">
-          <Logo />
+          {header === 'back' ? <Bubble size={30} /> : <Logo />}
         </Link>
         <span className="flex-1" />
         <LanguagePicker />

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { LanguageOfferHost } from '#/features/languages/LanguageOfferHost.tsx';
 import { ReportHost } from '#/features/reports/ReportHost.tsx';
 import { SuggestHost } from '#/features/suggestions/SuggestHost.tsx';
 import { ProfileHost } from '#/features/users/ProfileHost.tsx';
 import { cx } from '#/ui/cx.ts';
+import { TitleInHeader } from '#/ui/ScreenTitle.tsx';
+import { AsideHost } from './AsideHost.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { useScreenHandle } from './handle.ts';
 import { Header } from './Header.tsx';
@@ -13,10 +16,10 @@ import { openSideMenu } from './openedSideMenu.ts';
 import { SideMenuHost } from './SideMenuHost.tsx';
 import { TopProgress } from './TopProgress.tsx';
 
-/** Header, screen and bottom bar in a column of at most 500 px. */
+/** Header, screen and bottom bar in a column of at most 500 px; in wide windows a rail and a helpful column beside it. */
 export function MainLayout() {
   const { t } = useTranslation();
-  const { isOverlay, hasBottomBar } = useScreenHandle();
+  const { header, isOverlay, hasBottomBar } = useScreenHandle();
   return (
     <div className="relative mx-auto flex min-h-dvh max-w-column flex-col bg-page print:max-w-none print:border-0 min-[501px]:border-x min-[501px]:border-line">
       <a
@@ -43,10 +46,14 @@ export function MainLayout() {
         )}
       >
         <OfflineBanner />
-        <Outlet />
+        <TitleInHeader value={header === 'back'}>
+          <Outlet />
+        </TitleInHeader>
       </main>
       {hasBottomBar && <BottomBar />}
+      <AsideHost />
       <InstallHintHost />
+      <LanguageOfferHost />
       <SideMenuHost />
       <ProfileHost />
       <ReportHost />

@@ -1,9 +1,11 @@
+import { isLive } from '@haiko/shared/contract/health';
 import { useState } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorCode, errorMessage, isConnectionError } from '#/api/errorMessage.ts';
 import { useRetry } from '#/api/useRetry.ts';
+import { LogInInstead } from '#/features/sessions/LogInInstead.tsx';
 import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
@@ -25,6 +27,7 @@ export function ScreenError({ error, resetErrorBoundary }: FallbackProps) {
         isBusy={isRetrying}
         onRetry={() => void retry()}
       />
+      <LogInInstead error={error} />
       {errorCode(error) === 'ACCOUNT_SUSPENDED' && (
         <Link to={paths.decisions} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
           {t('common.screen.appeal')}
@@ -41,7 +44,7 @@ function useNewPage() {
   async function retry() {
     setIsRetrying(true);
     try {
-      await fetch('/health/live', { cache: 'no-store' });
+      await fetch(isLive.path, { cache: 'no-store' });
       window.location.reload();
     } catch {
       // Without a connection a reload would lose the app to the browser's own error page.

@@ -1,7 +1,8 @@
-import { client } from '#/api/client.ts';
 import { MeDocument } from '#/api/generated.ts';
-import { ConsentRefused, onBeforeWrite } from '#/api/rest.ts';
+import { loadApollo } from '#/api/loadApollo.ts';
+import { onBeforeWrite } from '#/api/beforeWrite.ts';
 import { currentAccount } from '#/api/session.ts';
+import { loadNextMessages } from '#/i18n/i18n.ts';
 
 /**
  * What somebody may do without having agreed: their own account and settings, blocking, reporting, and what the app sends
@@ -11,18 +12,28 @@ const FREE = /^\/api\/(?:user|report|post_view_logs|push)\b/;
 
 /** Whoever has not agreed to the texts of today is asked before the first write; several at once wait for one answer. */
 export function askBeforeWrites(): void {
-  let asking: Promise<boolean> | undefined;
+  let asking: Promise<void> | undefined;
   onBeforeWrite(async (path) => {
     if (currentAccount() === undefined || FREE.test(path)) return;
     // Where nobody answers the write is tried all the same, and says so.
-    const reply = await client.query({ query: MeDocument }).catch(() => undefined);
+    const reply = await readMe().catch(() => undefined);
     const me = reply?.data?.readUserInformation;
     if (!me || me.dueConsents.length === 0) return;
-    asking ??= import('#/features/legal/askConsents.ts')
+    asking ??= loadAskConsents()
       .then(({ askConsents }) => askConsents(me))
       .finally(() => {
         asking = undefined;
       });
-    if (!(await asking)) throw new ConsentRefused();
+    await asking;
   });
+}
+
+async function loadAskConsents() {
+  const [module] = await Promise.all([import('#/features/legal/askConsents.ts'), loadNextMessages()]);
+  return module;
+}
+
+async function readMe() {
+  const { client } = await loadApollo();
+  return client.query({ query: MeDocument });
 }

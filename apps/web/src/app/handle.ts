@@ -9,10 +9,10 @@ export interface ScreenHandle {
   hasBottomBar: boolean;
   tab: TabName | undefined;
   /**
-   * The server renders it for visitors: everybody may open it, and it shows the same to all of them; `plain` where what stands behind the
-   * `?` of its address changes what it shows, which is then left to the app.
+   * The server renders it for visitors: everybody may open it, and it shows the same to all of them. Where what stands behind the `?` of
+   * its address changes what it shows, that is left to the app (`plain`), or rendered, too (`searched`).
    */
-  isRendered: boolean | 'plain';
+  isRendered: boolean | 'plain' | 'searched';
 }
 
 export type TabName = 'home' | 'search' | 'writing' | 'announcement' | 'notification';

@@ -3,6 +3,7 @@ import { MeDocument } from '#/api/generated.ts';
 import { onLiveEvent } from '#/api/live/liveEventBus.ts';
 import type { ScreenEvent } from '#/api/live/liveEvents.ts';
 import { startLiveTab } from '#/api/live/liveTab.ts';
+import type { Me } from '#/features/users/useMe.ts';
 import { showNewTranslation } from '#/features/translations/translationEvents.ts';
 
 let stop: (() => void) | undefined;
@@ -24,6 +25,12 @@ function showCounts(event: ScreenEvent): void {
     unreadNotificationsCount: event.notifications,
     openSuggestionsCount: event.suggestions,
   };
+  void showInMe(counts).catch(() => undefined);
+}
+
+async function showInMe(counts: Partial<Me>): Promise<void> {
+  // An answer that is on its way may have counted before the event: it comes first.
+  await client.query({ query: MeDocument });
   client.cache.updateQuery({ query: MeDocument }, (data) =>
     data ? { readUserInformation: { ...data.readUserInformation, ...counts } } : undefined,
   );

@@ -4,28 +4,41 @@ import { keptQuery } from '#/api/keptFetch.ts';
 import { forgetRepliesOfOthers, keepText } from '#/api/keptReplies.ts';
 import { forgetRecalled, hasRecalled } from '#/api/recalled.ts';
 import { currentAccount, type AccountChange } from '#/api/session.ts';
-import { listUnsent } from '#/api/unsent.ts';
-import { sendUnsent, setSenders } from '#/features/offline/sendUnsent.ts';
-import { i18n } from '#/i18n/i18n.ts';
+import { listUnsent, whenKept } from '#/api/unsent.ts';
+import { offerPhonesLanguage } from '#/features/languages/offerLanguage.ts';
+import { sendUnsent, sendUnsentLater, setSenders } from '#/features/offline/sendUnsent.ts';
+import { i18n, loadNextMessages } from '#/i18n/i18n.ts';
 import { toast } from '#/ui/toast.ts';
 import { PICTURES } from '#/worker/messages.ts';
 import { registerWorker } from './registerWorker.ts';
-import { countVisit } from './visits.ts';
+import { countVisit, isFirstOffer } from './visits.ts';
 
-setSenders({
-  note: async () => (await import('#/features/notes/notes.actions.ts')).sendUnsentNote,
-  comment: async () => (await import('#/features/comments/comments.actions.ts')).sendUnsentComment,
-  post: async () => (await import('#/features/post-form/postForm.actions.ts')).sendUnsentPost,
-});
+setSenders(
+  {
+    // With what they say of files.
+    note: async () => {
+      const [notes] = await Promise.all([import('#/features/notes/notes.actions.ts'), loadNextMessages()]);
+      return notes.sendUnsentNote;
+    },
+    comment: async () => (await import('#/features/comments/comments.actions.ts')).sendUnsentComment,
+    post: async () => {
+      const [post] = await Promise.all([import('#/features/post-form/postForm.actions.ts'), loadNextMessages()]);
+      return post.sendUnsentPost;
+    },
+  },
+  (count) => toast(i18n.t('common.unsent.sent', { count })),
+);
+whenKept(sendUnsentLater);
 
 /** Begins what Haiko does for times without a connection; once, when nothing else is to do. */
 export async function startOffline(): Promise<void> {
   window.addEventListener('online', () => void comeBack().catch(() => undefined));
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) void sendWaiting().catch(() => undefined);
+    if (!document.hidden) void sendUnsent().catch(() => undefined);
   });
   // Each by itself: a browser may have a worker and no storage, or the other way round.
-  await Promise.allSettled([registerWorker(), readKept(), countVisit()]);
+  const offering = offerPhonesLanguage(() => isFirstOffer('languageOffered'));
+  await Promise.allSettled([registerWorker(), readKept(), countVisit(), offering]);
 }
 
 async function readKept(): Promise<void> {
@@ -33,7 +46,7 @@ async function readKept(): Promise<void> {
   await forgetRepliesOfOthers(account ?? '');
   await keepShown();
   await listUnsent(account);
-  await sendWaiting();
+  await sendUnsent();
 }
 
 /** What somebody has read is not there for who comes next; what they have not sent is theirs alone, and waits for them. */
@@ -43,7 +56,7 @@ export async function followOfflineAccount({ from, to }: AccountChange): Promise
   if (from !== undefined && 'caches' in window) clearing.push(caches.delete(PICTURES).then(() => undefined));
   await Promise.allSettled(clearing);
   if (to === undefined) return;
-  await Promise.allSettled([registerWorker(), sendWaiting()]);
+  await Promise.allSettled([registerWorker(), sendUnsent()]);
 }
 
 /** Keeps what the server has rendered into the page and the screen shows: no query has asked for it. */
@@ -58,7 +71,7 @@ async function keepShown(): Promise<void> {
 /** The network is there again: what is shown is read anew, and what waits goes out. */
 async function comeBack(): Promise<void> {
   if (hasRecalled()) await readAnew();
-  await sendWaiting();
+  await sendUnsent();
 }
 
 async function readAnew(): Promise<void> {
@@ -76,9 +89,4 @@ async function readAnew(): Promise<void> {
 
 function rootFields(selections: readonly object[]): string[] {
   return selections.flatMap((selection) => ('name' in selection ? [(selection.name as { value: string }).value] : []));
-}
-
-async function sendWaiting(): Promise<void> {
-  const count = await sendUnsent();
-  if (count > 0) toast(i18n.t('common.unsent.sent', { count }));
 }

@@ -6,104 +6,67 @@ import {
   ScrollRestoration,
   type RouteObject,
 } from 'react-router-dom';
-import { loadMoreMessages } from '#/i18n/i18n.ts';
+import { loadMoreMessages, loadNextMessages } from '#/i18n/i18n.ts';
 import { paths } from '#/paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import type { LoadScreen } from './chunks.ts';
 import { CrashPage } from './CrashPage.tsx';
 import { useFirstScreen, useRemovedShell } from './firstShell.ts';
 import { refuseUnknownRoute } from './guard.ts';
+import type { guardedScreens } from './guardedScreens.ts';
 import { MainLayout } from './MainLayout.tsx';
 import { type RouteHandle, screen } from './screen.tsx';
 
+const withMessages = async (load: LoadScreen, messages: Promise<void>) => (await Promise.all([load(), messages]))[0];
+
+/** A screen that says more than the first messages. */
+const soon =
+  (load: LoadScreen): LoadScreen =>
+  () =>
+    withMessages(load, loadNextMessages());
+
+/** A screen that is none of a visitor's first ones. */
+const later =
+  (load: LoadScreen): LoadScreen =>
+  () =>
+    withMessages(load, loadMoreMessages());
+
 const account = {
-  signIn: () => import('#/features/sessions/SignInScreen.tsx'),
-  signInCallback: () => import('#/features/social-sign-in/SignInCallbackScreen.tsx'),
-  signUp: () => import('#/features/accounts/SignUpScreen.tsx'),
-  welcome: () => import('#/features/accounts/WelcomeScreen.tsx'),
-  terms: () => import('#/features/legal/TermsScreen.tsx'),
-  privacy: () => import('#/features/legal/PrivacyScreen.tsx'),
+  signIn: soon(() => import('#/features/sessions/SignInScreen.tsx')),
+  signInCallback: soon(() => import('#/features/social-sign-in/SignInCallbackScreen.tsx')),
+  signUp: soon(() => import('#/features/accounts/SignUpScreen.tsx')),
+  welcome: soon(() => import('#/features/accounts/WelcomeScreen.tsx')),
+  terms: soon(() => import('#/features/legal/TermsScreen.tsx')),
+  privacy: soon(() => import('#/features/legal/PrivacyScreen.tsx')),
 };
 
 const posts = {
   feed: () => import('#/features/posts/MainFeedScreen.tsx'),
-  detail: () => import('#/features/posts/PostDetailScreen.tsx'),
+  detail: soon(() => import('#/features/posts/PostDetailScreen.tsx')),
 };
-
-/** A screen whose messages are not among the first ones. */
-const later =
-  (load: LoadScreen): LoadScreen =>
-  async () => {
-    const [module] = await Promise.all([load(), loadMoreMessages()]);
-    return module;
-  };
-
-const postForm = later(() => import('#/features/post-form/PostFormScreen.tsx'));
 
 const boards = {
   notices: later(() => import('#/features/boards/NoticeScreen.tsx')),
   info: later(() => import('#/features/boards/InfoScreen.tsx')),
   places: later(() => import('#/features/boards/PlaceScreen.tsx')),
   search: later(() => import('#/features/post-search/SearchScreen.tsx')),
-  own: later(() => import('#/features/posts/MyPostsScreen.tsx')),
-  marked: later(() => import('#/features/post-reactions/LikedAndScrappedScreen.tsx')),
-};
-
-const notes = {
-  list: later(() => import('#/features/notes/ConversationsScreen.tsx')),
-  send: later(() => import('#/features/notes/NoteSendScreen.tsx')),
-  chat: later(() => import('#/features/notes/ConversationScreen.tsx')),
-};
-
-const notifications = later(() => import('#/features/notifications/NotificationsScreen.tsx'));
-
-const unsent = later(() => import('#/features/offline/UnsentScreen.tsx'));
-
-const decisions = later(() => import('#/features/reports/DecisionsScreen.tsx'));
-
-const desk = later(() => import('#/features/desk/DeskScreen.tsx'));
-
-const rates = later(() => import('#/features/exchange-rates/ExchangeRatesScreen.tsx'));
-
-const people = {
-  friends: later(() => import('#/features/friends/FriendsScreen.tsx')),
-  friendRequests: later(() => import('#/features/friends/FriendRequestsScreen.tsx')),
-  blocked: later(() => import('#/features/blocks/BlockedUsersScreen.tsx')),
-};
-
-const myInfo = {
-  overview: later(() => import('#/features/my-info/MyInfoScreen.tsx')),
-  nickname: later(() => import('#/features/my-info/NicknameScreen.tsx')),
-  about: later(() => import('#/features/my-info/AboutMeScreen.tsx')),
-  withdrawal: later(() => import('#/features/accounts/WithdrawalScreen.tsx')),
-};
-
-const suggestions = later(() => import('#/features/suggestions/SuggestionsScreen.tsx'));
-
-const companies = {
-  register: later(() => import('#/features/companies/CompanyRegisterScreen.tsx')),
-  modify: later(() => import('#/features/companies/CompanyModifyScreen.tsx')),
-  notifications: later(() => import('#/features/companies/CompanyNotificationsScreen.tsx')),
-  rejection: later(() => import('#/features/companies/CompanyRejectionScreen.tsx')),
-  overview: later(() => import('#/features/companies/CompanyScreen.tsx')),
 };
 
 const jobs = {
   list: later(() => import('#/features/job-search/JobPostingsScreen.tsx')),
-  search: later(() => import('#/features/job-search/JobSearchScreen.tsx')),
   detail: later(() => import('#/features/job-postings/JobPostingDetailScreen.tsx')),
-  scrapped: later(() => import('#/features/job-postings/ScrappedJobPostingsScreen.tsx')),
-  alerts: later(() => import('#/features/job-alerts/JobAlertsScreen.tsx')),
-  form: later(() => import('#/features/job-posting-form/JobPostingFormScreen.tsx')),
-  own: later(() => import('#/features/own-job-postings/OwnJobPostingsScreen.tsx')),
-};
-
-const resumes = {
-  own: later(() => import('#/features/resumes/ResumeScreen.tsx')),
-  form: later(() => import('#/features/resumes/ResumeFormScreen.tsx')),
 };
 
 const email = later(() => import('#/features/accounts/EmailScreens.tsx'));
+
+const secondStep = later(() => import('#/features/second-factor/SecondStepScreen.tsx'));
+
+/** A screen of those who are signed in. The list of them comes with the first one: a visitor's first page is lighter by it. */
+const own = (name: keyof typeof guardedScreens): LoadScreen =>
+  later(async () => (await import('./guardedScreens.ts')).guardedScreens[name]());
+
+const postForm = own('postForm');
+const jobForm = own('jobForm');
 
 /** Where a reader of the feed goes next. */
 const afterFeed = { everybody: [posts.detail], signedIn: [postForm] };
@@ -115,6 +78,7 @@ const authRoutes: RouteObject[] = [
   screen(paths.home, account.welcome, { isRendered: true }),
   screen(paths.signIn, account.signIn),
   screen(paths.signInCallback, account.signInCallback),
+  screen(paths.secondStep, secondStep),
   screen(paths.signUp, account.signUp),
   screen(paths.forgotPassword, email),
   screen(paths.resetPassword, email),
@@ -129,11 +93,11 @@ const communityRoutes: RouteObject[] = [
   screen(paths.writing, postForm, { ...guarded, hasBottomBar: false, tab: 'writing' }),
   screen(paths.modify(':uuid'), postForm, { ...guarded, hasBottomBar: false }),
   screen(paths.postDetail(':uuid'), posts.detail, { isRendered: true, header: 'back', tab: 'home' }),
-  screen(paths.search, boards.search, { isRendered: 'plain', tab: 'search' }),
+  screen(paths.search, boards.search, { isRendered: 'searched', tab: 'search' }),
   screen(paths.notice, boards.notices, { isRendered: true, isOverlay: true }),
   screen(paths.info, boards.info, { isRendered: 'plain', isOverlay: true }),
   screen(paths.place, boards.places, { isRendered: 'plain', isOverlay: true }),
-  screen(paths.exchange, rates, { isGuarded: true, isOverlay: true }),
+  screen(paths.exchange, own('rates'), { isGuarded: true, isOverlay: true }),
   screen(paths.noticeDetail(':uuid'), posts.detail, { isRendered: true, header: 'back' }),
   screen(paths.infoDetail(':uuid'), posts.detail, { isRendered: true, header: 'back' }),
   screen(paths.placeDetail(':uuid'), posts.detail, { isRendered: true, header: 'back' }),
@@ -144,31 +108,35 @@ const communityRoutes: RouteObject[] = [
 ];
 
 const personalRoutes: RouteObject[] = [
-  screen(paths.notifications, notifications, { isGuarded: true, tab: 'notification' }),
-  screen(paths.unsent, unsent, guarded),
-  screen(paths.decisions, decisions, guarded),
-  screen(paths.myInfo, myInfo.overview, guarded),
-  screen(paths.nicknameModify, myInfo.nickname, { ...guarded, hasBottomBar: false }),
-  screen(paths.aboutMe, myInfo.about, { ...guarded, hasBottomBar: false }),
+  screen(paths.notifications, own('notifications'), { isGuarded: true, tab: 'notification' }),
+  screen(paths.unsent, own('unsent'), guarded),
+  screen(paths.decisions, own('decisions'), guarded),
+  screen(paths.myInfo, own('myInfo'), guarded),
+  screen(paths.signIns, own('signIns'), guarded),
+  screen(paths.sessions, own('sessions'), guarded),
+  screen(paths.nicknameModify, own('nickname'), { ...guarded, hasBottomBar: false }),
+  screen(paths.aboutMe, own('aboutMe'), { ...guarded, hasBottomBar: false }),
   screen(paths.changeEmail, email, { ...guarded, hasBottomBar: false }),
-  screen(paths.withdrawal, myInfo.withdrawal, { ...guarded, hasBottomBar: false }),
-  screen(paths.blockedPeople, people.blocked, guarded),
-  screen(paths.translationSuggestions, suggestions, guarded),
-  screen(paths.friends, people.friends, guarded),
-  screen(paths.friendRequests, people.friendRequests, guarded),
-  screen(paths.myPosts, boards.own, guarded),
-  screen(paths.likedAndScrapped, boards.marked, guarded),
-  screen(paths.notes, notes.list, { isGuarded: true }),
-  screen(paths.noteSend, notes.send, guarded),
-  screen(paths.noteDetail(':uuid'), notes.chat, guarded),
+  screen(paths.withdrawal, own('withdrawal'), { ...guarded, hasBottomBar: false }),
+  screen(paths.blockedPeople, own('blocked'), guarded),
+  screen(paths.translationSuggestions, own('suggestions'), guarded),
+  screen(paths.friends, own('friends'), guarded),
+  screen(paths.friendRequests, own('friendRequests'), guarded),
+  screen(paths.myPosts, own('posts'), guarded),
+  screen(paths.likedAndScrapped, own('markedPosts'), guarded),
+  screen(paths.notes, own('conversations'), { isGuarded: true }),
+  screen(paths.noteSend, own('noteSend'), guarded),
+  screen(paths.noteDetail(':uuid'), own('conversation'), guarded),
 ];
 
 const companyRoutes: RouteObject[] = [
-  screen(paths.companyRegister, companies.register, guarded),
-  screen(paths.companyModify, companies.modify, guarded),
-  screen(paths.companyNotifications, companies.notifications, guarded),
-  screen(paths.companyRejection(':uuid'), companies.rejection, guarded),
-  screen(paths.company, companies.overview, guarded),
+  screen(paths.companyRegister, own('companyRegister'), guarded),
+  screen(paths.companyModify, own('companyModify'), guarded),
+  screen(paths.companyNotifications, own('companyNotifications'), guarded),
+  screen(paths.companyRejection(':uuid'), own('companyRejection'), guarded),
+  screen(paths.company, own('company'), guarded),
+  screen(paths.companyMembers, own('companyMembers'), guarded),
+  screen(paths.companyInvitations, own('companyInvitations'), guarded),
 ];
 
 const jobTab = { header: 'back', tab: 'announcement' } as const;
@@ -179,20 +147,30 @@ const jobRoutes: RouteObject[] = [
     isRendered: 'plain',
     next: { everybody: [jobs.detail], signedIn: [] },
   }),
-  screen(paths.jobSearch, jobs.search, { ...jobTab, isGuarded: true }),
-  screen(paths.jobPostingWriting, jobs.form, { ...jobTab, isGuarded: true }),
-  screen(paths.jobPostingModify(':uuid'), jobs.form, { ...jobTab, isGuarded: true }),
+  screen(paths.jobSearch, own('jobSearch'), { ...jobTab, isGuarded: true }),
+  screen(paths.jobPostingWriting, jobForm, { ...jobTab, isGuarded: true }),
+  screen(paths.jobPostingModify(':uuid'), jobForm, { ...jobTab, isGuarded: true }),
   screen(paths.jobPostingDetail(':uuid'), jobs.detail, { ...jobTab, isRendered: 'plain' }),
-  screen(paths.scrappedJobPostings, jobs.scrapped, guarded),
-  screen(paths.jobAlerts, jobs.alerts, guarded),
-  screen(paths.resume, resumes.own, guarded),
-  screen(paths.resumeWriting, resumes.form, { ...guarded, hasBottomBar: false }),
-  screen(paths.companyJobPostings, jobs.own, guarded),
+  screen(paths.scrappedJobPostings, own('scrappedJobPostings'), guarded),
+  screen(paths.jobAlerts, own('jobAlerts'), guarded),
+  screen(paths.applications, own('applications'), guarded),
+  screen(paths.application(':uuid'), own('application'), guarded),
+  screen(paths.inbox, own('inbox'), guarded),
+  screen(paths.inboxOf(':uuid'), own('inboxOfPosting'), guarded),
+  screen(paths.resume, own('resume'), guarded),
+  screen(paths.resumeWriting, own('resumeForm'), { ...guarded, hasBottomBar: false }),
+  screen(paths.companyJobPostings, own('ownJobPostings'), guarded),
 ];
 
 // Only while developing: the condition is a constant of the build, and the import goes with it.
 const developmentRoutes: RouteObject[] = import.meta.env.DEV
-  ? [screen('/dev/ui', () => import('#/dev/UiScreen.tsx'), { header: 'menu' })]
+  ? [
+      screen(
+        '/dev/ui',
+        later(() => import('#/dev/UiScreen.tsx')),
+        { header: 'menu' },
+      ),
+    ]
   : [];
 
 export const routes: RouteObject[] = [
@@ -205,7 +183,7 @@ export const routes: RouteObject[] = [
       to('/', paths.main),
       { element: <AuthLayout />, children: authRoutes },
       // Outside the column: it has a frame of its own, and tells visitors that it is not for them.
-      screen(`${paths.desk}/*`, desk),
+      screen(`${paths.desk}/*`, own('desk')),
       {
         element: <MainLayout />,
         children: [...communityRoutes, ...personalRoutes, ...companyRoutes, ...jobRoutes, ...developmentRoutes],

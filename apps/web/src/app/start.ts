@@ -1,7 +1,8 @@
-import { client } from '#/api/client.ts';
-import { startReissueTimer } from '#/api/reissue.ts';
+import { loadApollo } from '#/api/loadApollo.ts';
+import { loadedApollo } from '#/api/loadedApollo.ts';
+import { startReissueTimer } from '#/api/reissueTimer.ts';
 import { type AccountChange, currentAccount, onAccountChange, onSessionEnd, initSession } from '#/api/session.ts';
-import { i18n } from '#/i18n/i18n.ts';
+import { i18n, tabLanguage } from '#/i18n/i18n.ts';
 import { navigateTo, revalidate } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
 import { whenActive } from '#/ui/whenActive.ts';
@@ -20,7 +21,7 @@ export function followSession(): void {
     // Somebody else has taken over in another tab: nothing of the first one, also half-written text, may stay here.
     if (isElsewhere && from !== undefined && to !== undefined) return window.location.reload();
     // What a visitor sees differs from what a person sees: likes, scraps, followed nationalities.
-    void client.resetStore().catch(() => undefined);
+    void askAllAnew().catch(() => undefined);
     followLive();
     // The guard asks who is left before a screen that needs a session.
     if (isElsewhere && to === undefined) revalidate();
@@ -30,6 +31,13 @@ export function followSession(): void {
   followLive();
 }
 
+async function askAllAnew(): Promise<void> {
+  const { client } = loadedApollo() ?? (await loadApollo());
+  // Not `resetStore`: it makes what is on its way fail. Their answers are asked for anew (api/client.ts).
+  await client.cache.reset({ discardWatches: false });
+  await client.reFetchObservableQueries();
+}
+
 /**
  * What is there without a network comes with code of its own: once nothing else is to do, for visitors once they go on, because what
  * is only glanced at is not worth their bytes.
@@ -37,6 +45,12 @@ export function followSession(): void {
 export function startOfflineLater(): void {
   const later = currentAccount() === undefined ? whenActive : whenIdle;
   later(() => void import('./offline.ts').then((offline) => offline.startOffline()).catch(() => undefined));
+}
+
+/** Where an address has said the language, links carry it on; nobody else needs the code for it. */
+export function startLinksInLanguage(): void {
+  if (tabLanguage())
+    void import('./linksInLanguage.ts').then(({ keepLanguageInLinks }) => keepLanguageInLinks()).catch(() => undefined);
 }
 
 function followOffline(change: AccountChange): void {

@@ -12,7 +12,7 @@ export async function countVisit(): Promise<void> {
   const offer = () => {
     const prompt = installPrompt.get();
     if (prompt)
-      void offerOnce().then(
+      void isFirstOffer('offered').then(
         (isFirst) => isFirst && installOffer.set(prompt),
         () => undefined,
       );
@@ -32,10 +32,11 @@ async function visitsSoFar(): Promise<number> {
   return count;
 }
 
-async function offerOnce(): Promise<boolean> {
+/** Whether something is offered for the first time on this device; from now on it is not. */
+export async function isFirstOffer(name: 'offered' | 'languageOffered'): Promise<boolean> {
   const { store, done } = (await offlineDb()).transaction('visits', 'readwrite');
-  const isFirst = (await store.get('offered')) === undefined;
-  await store.put(1, 'offered');
+  const isFirst = (await store.get(name)) === undefined;
+  await store.put(1, name);
   await done;
   return isFirst;
 }

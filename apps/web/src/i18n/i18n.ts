@@ -1,7 +1,8 @@
 import { DEFAULT_LANGUAGE, HTML_LANG, isLanguage, type Language } from '@haiko/shared/i18n/languages';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { firstMessages, moreMessages } from 'virtual:messages';
+import { firstMessages, moreMessages, nextMessages } from 'virtual:messages';
+import { whenIdle } from '#/ui/whenIdle.ts';
 import { numbersInMessages } from './format.ts';
 import { I18N_OPTIONS } from './options.ts';
 
@@ -10,8 +11,10 @@ const COOKIE_SECONDS = 31_536_000;
 
 export const i18n = i18next;
 
-/** Whether a screen has been wanted that says more than the first ones. */
-let needsMore = false;
+const PARTS = [firstMessages, nextMessages, moreMessages];
+
+/** How many of them what has been wanted so far says. */
+let wantedParts = 1;
 
 /**
  * Starts with the language of the page: the one of its address, else the stored one, else what the browser asks for, else English
@@ -38,9 +41,20 @@ export async function startI18n(): Promise<void> {
   }
   document.documentElement.lang = HTML_LANG[language];
   // What is shown first is kept; the language of an address is the tab's alone.
-  if (sessionStorage.getItem(STORED_KEY) === null && localStorage.getItem(STORED_KEY) === null)
+  if (tabLanguage() === undefined && localStorage.getItem(STORED_KEY) === null)
     localStorage.setItem(STORED_KEY, language);
-  void load(DEFAULT_LANGUAGE).catch(() => undefined);
+  whenIdle(() => void load(DEFAULT_LANGUAGE).catch(() => undefined));
+}
+
+/** The language that an address has said for this tab, until another one is picked. */
+export function tabLanguage(): Language | undefined {
+  const said = sessionStorage.getItem(STORED_KEY);
+  return isLanguage(said) ? said : undefined;
+}
+
+/** Whether a language was ever picked on this device, by which the server renders pages. */
+export function hasPickedLanguage(): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${STORED_KEY}=`));
 }
 
 let choices = 0;
@@ -75,11 +89,20 @@ function remember(language: Language): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** Loads the messages of all screens but the first ones, before such a screen is shown; rejects when that fails. */
-export async function loadMoreMessages(): Promise<void> {
+/** Loads what a visitor's next screens say, and errors, before such a screen is shown; rejects when that fails. */
+export function loadNextMessages(): Promise<void> {
+  return loadParts(2);
+}
+
+/** Loads what all screens say, before one is shown that is none of a visitor's first ones; rejects when that fails. */
+export function loadMoreMessages(): Promise<void> {
+  return loadParts(PARTS.length);
+}
+
+async function loadParts(count: number): Promise<void> {
   // Where the server renders, all of them are there (serverI18n.ts).
   if (import.meta.env.SSR) return;
-  needsMore = true;
+  wantedParts = Math.max(wantedParts, count);
   const language = i18n.language;
   await load(isLanguage(language) ? language : DEFAULT_LANGUAGE);
 }
@@ -88,9 +111,13 @@ type Load = (typeof firstMessages)['en'];
 
 const loading = new Map<Load, Promise<void>>();
 
+/** Loads what the app says in a language without speaking it; rejects when that fails. */
+export async function loadLanguage(language: Language): Promise<void> {
+  await load(language);
+}
+
 async function load(language: Language): Promise<void> {
-  const parts = needsMore ? [firstMessages[language], moreMessages[language]] : [firstMessages[language]];
-  await Promise.all(parts.map((part) => loadPart(part, language)));
+  await Promise.all(PARTS.slice(0, wantedParts).map((part) => loadPart(part[language], language)));
 }
 
 /** Adds a part of a language's messages, once; one that failed is asked for again. */

@@ -2,8 +2,10 @@
 declare module 'virtual:messages' {
   type Load = () => Promise<{ messages: object }>;
   type Language = import('@haiko/shared/i18n/languages').Language;
-  /** What the first screens say. */
+  /** What the first screen says. */
   export const firstMessages: Record<Language, Load>;
+  /** What a visitor's next screens say, and errors. */
+  export const nextMessages: Record<Language, Load>;
   /** What all other screens say. */
   export const moreMessages: Record<Language, Load>;
 }

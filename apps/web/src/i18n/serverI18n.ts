@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '@haiko/shared/i18n/languages';
 import { createInstance, type i18n, type Resource } from 'i18next';
-import { firstMessages, moreMessages } from 'virtual:messages';
+import { firstMessages, moreMessages, nextMessages } from 'virtual:messages';
 import { numbersInMessages } from './format.ts';
 import { I18N_OPTIONS } from './options.ts';
 
@@ -20,7 +20,7 @@ async function make(language: Language): Promise<i18n> {
   const resources: Resource = { [language]: {}, [DEFAULT_LANGUAGE]: {} };
   await instance.use(numbersInMessages).init({ ...I18N_OPTIONS, lng: language, resources });
   for (const each of new Set([language, DEFAULT_LANGUAGE])) {
-    for (const load of [firstMessages[each], moreMessages[each]]) {
+    for (const load of [firstMessages[each], nextMessages[each], moreMessages[each]]) {
       instance.addResourceBundle(each, 'translation', (await load()).messages, true);
     }
   }

@@ -39,7 +39,7 @@ it('slides turn by themselves, but not while somebody points at them or is among
   await show(3);
   await userEvent.hover(page.getByText('elsewhere'));
   const start = offset();
-  await expect.poll(offset, { timeout: 5000 }).not.toBe(start);
+  await expect.poll(offset).not.toBe(start);
 
   await userEvent.hover(page.getByRole('region'));
   expect(await standsStill()).toBe(true);

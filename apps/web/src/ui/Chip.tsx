@@ -5,15 +5,18 @@ import { cx } from './cx.ts';
 interface ChipProps {
   children: ReactNode;
   icon?: ReactNode;
+  /** Whether it is chosen, of a choice; left out of what is done by one tap. */
   isSelected?: boolean;
   onClick?: () => void;
+  isDisabled?: boolean;
   /** Makes the chip removable; `removeLabel` is what a screen reader says. */
   onRemove?: () => void;
   removeLabel?: string;
 }
 
-/** A small round thing with a word: a choice (`onClick`), something chosen (`onRemove`), or just a mark. */
-export function Chip({ children, icon, isSelected = false, onClick, onRemove, removeLabel }: ChipProps) {
+/** A small round thing with a word: a choice or what a tap does (`onClick`), something chosen (`onRemove`), or just a mark. */
+export function Chip({ children, icon, isSelected, onClick, isDisabled, onRemove, removeLabel }: ChipProps) {
+  const isAction = onClick !== undefined && isSelected === undefined;
   const look = cx(
     'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border ps-3 pe-3 py-1 text-body',
     isSelected ? 'border-main bg-main-soft font-semibold text-main' : 'border-line bg-surface text-ink-2',
@@ -21,7 +24,8 @@ export function Chip({ children, icon, isSelected = false, onClick, onRemove, re
   const content = (
     <>
       {icon}
-      <span className="truncate">{children}</span>
+      {/* What it does may be a whole sentence. */}
+      <span className={isAction ? 'text-start wrap-anywhere' : 'truncate'}>{children}</span>
     </>
   );
   if (onRemove) {
@@ -45,7 +49,8 @@ export function Chip({ children, icon, isSelected = false, onClick, onRemove, re
       type="button"
       aria-pressed={isSelected}
       onClick={onClick}
-      className="pressable inline-flex min-h-11 items-center"
+      disabled={isDisabled}
+      className="pressable inline-flex min-h-11 max-w-full items-center disabled:opacity-50"
     >
       <span className={look}>{content}</span>
     </button>

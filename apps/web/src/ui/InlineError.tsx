@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Bubble } from './Bubble.tsx';
 import { Button } from './Button.tsx';
-import { Drawing } from './Drawing.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
 interface InlineErrorProps {
@@ -17,7 +17,7 @@ export function InlineError({ message, onRetry, isBusy }: InlineErrorProps) {
   if (!navigator.onLine) return <OfflineNotice isBusy={isBusy} onRetry={onRetry} />;
   return (
     <div role="alert" className="fade-in flex flex-col items-center gap-4 px-8 py-12 text-center">
-      <Drawing name="broken" />
+      <Bubble mood="sad" size={64} />
       <p className="text-body text-balance text-ink-2">{message ?? t('common.list.loadFailed')}</p>
       {onRetry && (
         <Button variant="soft" size="sm" isBusy={isBusy} icon={<RotateCw aria-hidden size={18} />} onClick={onRetry}>

@@ -2,6 +2,8 @@ import { useState, type ComponentProps } from 'react';
 
 /** Browsers' own lazy loading begins several screens ahead; a phone needs less than one. */
 const AHEAD_PX = 500;
+/** A picture of nothing: HTML knows no `<img>` without one. */
+const NOT_YET = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 interface LazyImageProps extends Omit<ComponentProps<'img'>, 'ref' | 'onError'> {
   alt: string;
@@ -32,7 +34,7 @@ export function LazyImage({ src, alt, isPriority = false, onFail, ...props }: La
   return (
     <img
       ref={watch}
-      src={isNear ? src : undefined}
+      src={isNear ? src : NOT_YET}
       alt={alt}
       fetchPriority={isPriority ? 'high' : undefined}
       decoding="async"

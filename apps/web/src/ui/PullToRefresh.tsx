@@ -1,9 +1,9 @@
-import { ArrowDown } from 'lucide-react';
+import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent, useRef, useState, useTransition, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Bubble } from './Bubble.tsx';
 import { cx } from './cx.ts';
 import { useRefreshRequest } from './refreshSignal.ts';
-import { Spinner } from './Spinner.tsx';
 import { vibrate } from './vibrate.ts';
 import { PULL_TO_REFRESH_PX } from './measures.ts';
 
@@ -26,31 +26,30 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   const isReady = pulled >= PULL_TO_REFRESH_PX;
   return (
     <div ref={area}>
+      {/* Under the header, wherever the list begins: nothing on the screen moves. */}
       <div
         role="status"
         style={isRefreshing || pulled > 0 ? { height: isRefreshing ? 56 : pulled / 2 } : undefined}
         className={cx(
-          'flex h-0 items-center justify-center gap-2 overflow-hidden text-meta text-ink-3',
+          'pointer-events-none fixed inset-x-0 top-[calc(var(--spacing-header)+env(safe-area-inset-top))] z-1 mx-auto flex h-0 max-w-column items-end justify-center overflow-hidden text-meta text-ink-2',
           pulled === 0 && 'transition-[height] duration-200',
         )}
       >
-        {isRefreshing ? (
-          <>
-            <Spinner size={18} />
-            {t('common.list.refreshing')}
-          </>
-        ) : (
-          pulled > 0 && (
-            <>
-              <ArrowDown aria-hidden size={18} className={cx('transition-transform', isReady && 'rotate-180')} />
-              {isReady ? t('common.list.releaseToRefresh') : t('common.list.pullToRefresh')}
-            </>
-          )
+        {(isRefreshing || pulled > 0) && (
+          <span className="mb-1 flex items-center gap-2 rounded-full border border-line bg-surface py-1.5 ps-2.5 pe-4">
+            <Bubble size={26} mood={isReady || isRefreshing ? 'happy' : 'calm'} isWaiting={isRefreshing} />
+            {pullWords(t, isRefreshing, isReady)}
+          </span>
         )}
       </div>
       {children}
     </div>
   );
+}
+
+function pullWords(t: TFunction, isRefreshing: boolean, isReady: boolean): string {
+  if (isRefreshing) return t('common.list.refreshing');
+  return isReady ? t('common.list.releaseToRefresh') : t('common.list.pullToRefresh');
 }
 
 function usePull(onRelease: () => void) {

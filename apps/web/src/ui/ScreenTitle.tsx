@@ -1,5 +1,8 @@
-import { useEffect, type ReactNode } from 'react';
+import { createContext, use, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+
+/** Whether the header has room for the title, in the place of the word mark. */
+export const TitleInHeader = createContext(false);
 
 interface ScreenTitleProps {
   children: string;
@@ -9,10 +12,12 @@ interface ScreenTitleProps {
   shown?: ReactNode;
   /** HTML language of a title that a person wrote. */
   lang?: string;
+  /** Of what is shown, not of the screen: it stands with it, whatever room the header has. */
+  isContent?: boolean;
 }
 
 /** The screen's one `h1`, which gets the focus on arrival, and the document's title. */
-export function ScreenTitle({ children, isHidden = false, shown, lang }: ScreenTitleProps) {
+export function ScreenTitle({ children, isHidden = false, shown, lang, isContent = false }: ScreenTitleProps) {
   const { t } = useTranslation();
   const title = `${children} · ${t('common.appName')}`;
   // Not as an element: the page has one already, which the server wrote.
@@ -22,9 +27,27 @@ export function ScreenTitle({ children, isHidden = false, shown, lang }: ScreenT
     },
     [title],
   );
+  if (use(TitleInHeader) && !isHidden && !isContent) return <HeaderTitle lang={lang}>{shown ?? children}</HeaderTitle>;
   return (
     <h1 lang={lang} tabIndex={-1} className={isHidden ? 'sr-only' : 'px-4 pt-4 pb-3 text-title text-ink-1'}>
       {shown ?? children}
     </h1>
+  );
+}
+
+/** Over the header, between its buttons: two lines at most, and no larger than it is high. */
+function HeaderTitle({ lang, children }: { lang: string | undefined; children: ReactNode }) {
+  return (
+    <div className="pt-3 print:p-0">
+      <div className="pointer-events-none fixed inset-x-0 top-[env(safe-area-inset-top)] z-2 mx-auto flex h-header max-w-column items-center ps-[102px] pe-[146px] print:static print:h-auto print:px-4">
+        <h1
+          lang={lang}
+          tabIndex={-1}
+          className="clamp-2 text-[min(1.0625rem,24px)] leading-(--leading-tight) font-semibold wrap-anywhere text-ink-1"
+        >
+          {children}
+        </h1>
+      </div>
+    </div>
   );
 }

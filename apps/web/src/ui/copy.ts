@@ -12,6 +12,14 @@ export async function copyText(text: string, { copied, byHand }: Record<'copied'
   }
 }
 
+/** Hands the address of a path on by the phone's own sheet; where there is none, copies it and says `copied`. */
+export async function shareAddress(path: string, { title, copied }: { title: string; copied: string }): Promise<void> {
+  const shared = { title, url: new URL(path, window.location.origin).href };
+  if (!('share' in navigator) || !navigator.canShare(shared)) return copyAddress(path, copied);
+  // Who closes the sheet has changed their mind.
+  await navigator.share(shared).catch(() => undefined);
+}
+
 /** Copies the whole address of a path and says `copied`, or shows it for copying by hand. */
 export function copyAddress(path: string, copied: string): Promise<void> {
   return copyText(new URL(path, window.location.origin).href, { copied, byHand: i18n.t('common.copyByHand') });

@@ -1,11 +1,4 @@
-/** What a pushed message says, and where it leads. */
-interface PushMessage {
-  title: string;
-  body: string;
-  lang: string;
-  path: string;
-  tag: string;
-}
+import type { PushPayload } from '@haiko/shared/contract/push';
 
 /** Shows what the server pushes while Haiko is closed, and opens Haiko where a message leads. */
 export function handlePush(worker: ServiceWorkerGlobalScope): void {
@@ -20,16 +13,16 @@ export function handlePush(worker: ServiceWorkerGlobalScope): void {
   });
 }
 
-function read(data: PushMessageData | null): PushMessage | null {
+function read(data: PushMessageData | null): PushPayload | null {
   try {
-    return (data?.json() ?? null) as PushMessage | null;
+    return (data?.json() ?? null) as PushPayload | null;
   } catch {
     return null;
   }
 }
 
 /** Browsers want every message shown; one that arrives while Haiko is in sight goes at once, because the screen says it. */
-async function show(worker: ServiceWorkerGlobalScope, { title, body, lang, path, tag }: PushMessage): Promise<void> {
+async function show(worker: ServiceWorkerGlobalScope, { title, body, lang, path, tag }: PushPayload): Promise<void> {
   const windows = await windowsOf(worker);
   const isInSight = windows.some(({ visibilityState }) => visibilityState === 'visible');
   const options = { body, lang, tag, silent: isInSight, icon: '/icon-192.png', data: { path } };

@@ -17,6 +17,8 @@ describe('what a message of the stream tells', () => {
   it('is a note, a notification or a translation', () => {
     const note = { kind: 'new', uuid: 'n', partnerUserUuid: 'p' };
     expect(eventsOf('note', note)).toEqual([{ name: 'note', ...note }]);
+    const ofApplication = { ...note, applicationUuid: 'a' };
+    expect(eventsOf('note', ofApplication)).toEqual([{ name: 'note', ...ofApplication }]);
     expect(eventsOf('notification', { uuid: 'n', type: 'Scrap' })).toEqual([
       { name: 'notification', uuid: 'n', type: 'Scrap' },
     ]);

@@ -23,7 +23,15 @@ export function liveEventsOf({ name, data }: StreamMessage): ScreenEvent[] {
       return badgeOf(fields);
     case 'note':
       return isText(fields, 'uuid', 'partnerUserUuid') && (fields.kind === 'new' || fields.kind === 'read')
-        ? [{ name, kind: fields.kind, uuid: fields.uuid, partnerUserUuid: fields.partnerUserUuid }]
+        ? [
+            {
+              name,
+              kind: fields.kind,
+              uuid: fields.uuid,
+              partnerUserUuid: fields.partnerUserUuid,
+              ...applicationOf(fields),
+            },
+          ]
         : [];
     case 'notification':
       return isText(fields, 'uuid', 'type') ? [{ name, uuid: fields.uuid, type: fields.type }] : [];
@@ -46,6 +54,11 @@ function badgeOf({ notes, notifications, suggestions, company, isResumed }: Fiel
   if (typeof suggestions !== 'number' || typeof company !== 'number') return [];
   const badge: ScreenEvent = { name: 'badge', notes, notifications, suggestions, company };
   return isResumed === false ? [badge, { name: 'missed' }] : [badge];
+}
+
+/** Of a note that is about an application. */
+function applicationOf(fields: Fields): { applicationUuid?: string } {
+  return isText(fields, 'applicationUuid') ? { applicationUuid: fields.applicationUuid } : {};
 }
 
 function isText<Key extends string>(fields: Fields, ...keys: Key[]): fields is Fields & Record<Key, string> {

@@ -8,7 +8,9 @@ import { describe, expect, it } from 'vitest';
 const { resolve } = createRequire(import.meta.url);
 const OWN = fs.readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
 // What lateFonts.ts attaches where a device has no letters.
-const LATE = [...fs.readFileSync(new URL('lateFonts.ts', import.meta.url), 'utf8').matchAll(/import\('(.*?\.css)'\)/g)]
+const LATE = [
+  ...fs.readFileSync(new URL('lateFonts.ts', import.meta.url), 'utf8').matchAll(/import\('(.*?\.css)\?inline'\)/g),
+]
   .map(([, file = '']) => (file.startsWith('.') ? new URL(file, import.meta.url) : resolve(file)))
   .map((file) => fs.readFileSync(file, 'utf8'));
 

@@ -4,17 +4,17 @@ interface Script {
   /** The start of the HTML language that is written in it. */
   lang: string;
   letters: string;
-  load: () => Promise<unknown>;
+  load: () => Promise<{ default: string }>;
 }
 
 /** The scripts whose letters a device may lack. Their rules are long, and a page needs a few of their cuts. */
 const SCRIPTS: readonly Script[] = [
-  { lang: 'ko', letters: '한글', load: () => import('pretendard/dist/web/static/Pretendard-Regular.css') },
-  { lang: 'th', letters: 'กฎ', load: () => import('./thai.css') },
-  { lang: 'km', letters: 'កឡ', load: () => import('./khmer.css') },
-  { lang: 'bn', letters: 'কষ', load: () => import('./bengali.css') },
-  { lang: 'ja', letters: 'あア', load: () => import('@fontsource/noto-sans-jp/400.css') },
-  { lang: 'zh', letters: '这们', load: () => import('@fontsource/noto-sans-sc/400.css') },
+  { lang: 'ko', letters: '한글', load: () => import('pretendard/dist/web/static/Pretendard-Regular.css?inline') },
+  { lang: 'th', letters: 'กฎ', load: () => import('./thai.css?inline') },
+  { lang: 'km', letters: 'កឡ', load: () => import('./khmer.css?inline') },
+  { lang: 'bn', letters: 'কষ', load: () => import('./bengali.css?inline') },
+  { lang: 'ja', letters: 'あア', load: () => import('@fontsource/noto-sans-jp/400.css?inline') },
+  { lang: 'zh', letters: '这们', load: () => import('@fontsource/noto-sans-sc/400.css?inline') },
 ];
 
 /** What no font has a letter for: drawn as the box that stands for letters which are missing. */
@@ -29,15 +29,21 @@ const PATIENCE_MS = 1_000;
  */
 export async function attachLateFonts(): Promise<void> {
   const isOwn = ({ lang }: Script) => document.documentElement.lang.startsWith(lang);
-  whenIdle(() => void attach(missing(SCRIPTS.filter((script) => !isOwn(script)))));
   const [own] = missing(SCRIPTS.filter(isOwn));
-  if (!own) return;
+  if (!own) {
+    whenIdle(() => void attach(missing(SCRIPTS)));
+    return;
+  }
   const tooLate = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([attach([own]).then(() => loaded(own.letters)), tooLate]);
+  await Promise.race([attach(missing(SCRIPTS)).then(() => loaded(own.letters)), tooLate]);
 }
 
+/** All at once: a language that is there before another would lend it the signs both have, in cuts of a hundred kilobytes. */
 async function attach(scripts: readonly Script[]): Promise<void> {
-  await Promise.allSettled(scripts.map(({ load }) => load()));
+  const rules = await Promise.allSettled(scripts.map(({ load }) => load()));
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules.map((rule) => (rule.status === 'fulfilled' ? rule.value.default : '')).join('\n'));
+  document.adoptedStyleSheets.push(sheet);
 }
 
 async function loaded(letters: string): Promise<void> {

@@ -14,12 +14,12 @@ interface FormProps<In extends FieldValues, Out> {
 /** A form whose fields find it by themselves. The first wrong field gets the focus. */
 export function Form<In extends FieldValues, Out>({ form, onSubmit, onInvalid, children }: FormProps<In, Out>) {
   const submit = form.handleSubmit(onSubmit, (errors) => {
-    const [first] = Object.entries(errors);
+    const first = firstProblem(errors);
     if (!first) return;
     const [path, error] = first;
     // Before anybody opens a dialog: the focus comes back to where it was then.
-    (error as FieldError | undefined)?.ref?.focus?.();
-    onInvalid?.(path, String(error?.message ?? ''));
+    error.ref?.focus?.();
+    onInvalid?.(path, String(error.message ?? ''));
   });
   return (
     <FormProvider {...form}>
@@ -28,6 +28,17 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, onInvalid, c
       </form>
     </FormProvider>
   );
+}
+
+/** The first problem and its path, also of a field inside another one (`consents.terms`). */
+function firstProblem(errors: object, within = ''): [string, FieldError] | undefined {
+  for (const [name, error] of Object.entries(errors) as [string, Partial<FieldError> | undefined][]) {
+    const path = within + name;
+    if (typeof error?.type === 'string') return [path, error as FieldError];
+    const inner = error && firstProblem(error, `${path}.`);
+    if (inner) return inner;
+  }
+  return undefined;
 }
 
 /** A group of fields under a short title. */

@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { client } from './client.ts';
+import { UnreadCountsDocument } from './generated.ts';
+import { clearSession, initSession, storeTokens } from './session.ts';
+
+const tokenOf = (sub: string) => `.${btoa(JSON.stringify({ sub }))}.`;
+
+afterEach(() => {
+  clearSession();
+  vi.unstubAllGlobals();
+});
+
+it('asks anew for whoever has signed in while the answer to a visitor was on its way', async () => {
+  initSession();
+  const bearers: (string | null)[] = [];
+  const first = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (_: unknown, { headers }: { headers: Headers }) => {
+    bearers.push(headers.get('Authorization'));
+    const isFirst = bearers.length === 1;
+    if (isFirst) await first.promise;
+    const me = { __typename: 'User', uuid: 'sokha', unreadNotesCount: 3, unreadNotificationsCount: 0 };
+    const readUserInformation = isFirst ? null : { ...me, openSuggestionsCount: 0 };
+    return Response.json({ data: { readUserInformation } });
+  });
+  const counts = client.query({ query: UnreadCountsDocument, fetchPolicy: 'no-cache' });
+  await expect.poll(() => bearers).toHaveLength(1);
+  storeTokens({ accessToken: tokenOf('sokha'), refreshToken: 'r', accessExpire: 60, refreshExpire: 600 });
+  first.resolve();
+  expect((await counts).data?.readUserInformation?.unreadNotesCount).toBe(3);
+  expect(bearers).toEqual([null, `Bearer ${tokenOf('sokha')}`]);
+});

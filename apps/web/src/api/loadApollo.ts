@@ -1,0 +1,21 @@
+import { loadNextMessages } from '#/i18n/i18n.ts';
+import { type Apollo, loadedApollo } from './loadedApollo.ts';
+
+// A page that the server has rendered comes to life without Apollo, which is a fifth of its code: what it shows stands in it. Whatever
+// is asked or written after that waits for it here.
+
+let loading: Promise<Apollo> | undefined;
+
+/** Apollo with the browser's client, as soon as it is there. */
+export function loadApollo(): Promise<Apollo> {
+  const loaded = loadedApollo();
+  if (loaded) return Promise.resolve(loaded);
+  // What the server refuses is said in words of their own; without them it is told as any other failure.
+  loading ??= Promise.all([import('./client.ts'), loadNextMessages().catch(() => undefined)])
+    .then(([{ apollo }]) => apollo)
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}
