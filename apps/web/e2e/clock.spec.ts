@@ -10,14 +10,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 for (const days of [40, -40]) {
   test(`postings tell the days of Korea on a phone whose clock is ${days} days off`, async ({ phone, page }) => {
     const { uuid, title } = await publishPosting(page);
-    const query = `{ readJobPostings(keyword: "${title}", take: 1) { items { dDayStatus createdAt } } }`;
+    const query = `{ readJobPostings(keyword: "${title}", take: 1) { items { deadlineDate createdAt } } }`;
     const reply = await (await page.request.post('/graphql', { data: { query } })).json();
-    const [{ dDayStatus, createdAt }] = reply.data.readJobPostings.items;
+    const [{ deadlineDate, createdAt }] = reply.data.readJobPostings.items;
+    const left = daysLeft(deadlineDate, new Date());
     const age = -daysLeft(seoulDay(createdAt), new Date());
     await page.clock.setFixedTime(Date.now() + days * DAY_MS);
     await phone.open(`/announcement?q=${encodeURIComponent(title)}`);
     const posting = page.getByRole('article').filter({ has: page.locator(`a[href$="${uuid}"]`) });
-    await expect(posting).toContainText(dDayStatus);
+    await expect(posting).toContainText(filled(card.daysLeft_other, { count: left }));
     const before = age === 1 ? card.daysAgo_one : card.daysAgo_other;
     await expect(posting).toContainText(age === 0 ? card.new : filled(before, { count: age }));
   });

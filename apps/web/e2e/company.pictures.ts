@@ -10,7 +10,7 @@ const LANGUAGES: Language[] = ['en', 'ko', 'km', 'bn'];
 const THEMES = ['light', 'dark'] as const;
 const SCREENS = {
   linh: ['/myinfor', '/enterprisecertification'],
-  company: ['/myinfor', '/enterprisemanage', '/enterprisemodify', '/enterprisenotifications'],
+  company: ['/myinfor', '/enterprisemembers', '/enterprisemanage', '/enterprisemodify', '/enterprisenotifications'],
   rejected: ['/myinfor', '/enterprisemodify', '/enterprisenotifications'],
 };
 

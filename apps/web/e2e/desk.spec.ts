@@ -1,37 +1,20 @@
-import type { Browser } from '@playwright/test';
+import { atDesk, reportedPost } from './atDesk.ts';
 import { barriers } from './barriers.ts';
 import { newCompany, registeredCompany } from './companyForm.ts';
-import { expect, Phone, test } from './haiko.ts';
-import { anotherNewcomer, newcomer, writePost, type Newcomer } from './newcomers.ts';
+import { expect, type Phone, test } from './haiko.ts';
+import { anotherNewcomer, newcomer } from './newcomers.ts';
 import { filled, WORDS } from './words.ts';
 
 const { common, decisions, desk, errors, myInfo } = WORDS.en;
 const APPEAL = 'នេះជារូបភាពរបស់ខ្ញុំ។ 제 사진이에요. এটা আমার ছবি।';
-const DESKTOP = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
-
-/** A sample person at a desk of their own. */
-async function atDesk(browser: Browser, person: string): Promise<Phone> {
-  const context = await browser.newContext({ ...DESKTOP, reducedMotion: 'reduce' });
-  const phone = new Phone(await context.newPage());
-  await phone.signInAs(person);
-  return phone;
-}
-
-/** A post that somebody else has reported; returns its title. */
-async function reportedPost(author: Newcomer, browser: Browser): Promise<string> {
-  const title = `ទិញថ្ងៃនេះ ${author.nickname}`;
-  const targetUuid = (await writePost(author, title)).split('/').at(-1);
-  const reporter = await anotherNewcomer(browser, 'Sopheap');
-  await reporter.call('post', '/api/report', { targetType: 'post', targetUuid, reason: 'SPAM' });
-  await reporter.page.context().close();
-  return title;
-}
 
 /** Opens the case, and decides it by the keyboard alone: the decision, the beginning of the reason, Enter. */
 async function decideByKeys({ page }: Phone, title: string, key: string, reason: string): Promise<void> {
   await page.getByRole('link', { name: title }).click();
   const form = page.getByRole('article').getByLabel(desk.decision.reason);
   await expect(form).toBeEnabled();
+  // What is typed chooses among them.
+  await expect(form.getByRole('option', { name: reason })).toHaveCount(1);
   await page.getByRole('heading', { level: 2 }).first().focus();
   await page.keyboard.press(key);
   await expect(form).toBeFocused();
@@ -102,7 +85,11 @@ test('several cases are decided together on a phone', async ({ phone, page, brow
   await phone.open('/desk/reports');
   const rows = page.getByRole('listitem').filter({ hasText: titles[0] ?? '' });
   await expect(rows).toHaveCount(2);
-  for (const row of await rows.all()) await row.getByRole('checkbox').check({ force: true });
+  for (const row of await rows.all()) {
+    // The box lies under its picture, as wide as the label.
+    await row.locator('label').click();
+    await expect(row.getByRole('checkbox')).toBeChecked();
+  }
   await page.getByRole('button', { name: desk.decision.title }).click();
   const sheet = page.getByRole('dialog', { name: desk.decision.title });
   await sheet.getByText(desk.decisionHint.HIDE).click();
@@ -118,7 +105,7 @@ test('an administrator approves a company whose certificate and standing at the 
 }) => {
   const owner = await newcomer(phone, 'Minh');
   const company = newCompany('한강식품');
-  await registeredCompany(owner, company);
+  const { uuid, fields } = await registeredCompany(owner, company);
   const admin = await atDesk(browser, 'admin');
   await admin.open('/desk/companies');
   await admin.page.getByRole('link', { name: company.name }).click();
@@ -129,6 +116,12 @@ test('an administrator approves a company whose certificate and standing at the 
   await admin.page.getByRole('button', { name: desk.companies.reject }).click();
   await expect(admin.page.getByText(WORDS.en.fieldErrors.REQUIRED)).toBeVisible();
   await admin.page.getByRole('button', { name: common.button.cancel }).click();
+  // What the owner has handed in again is shown before anybody decides on it.
+  const businessRegistrationNumber = newCompany('').number.join('-');
+  await owner.call('put', `/api/company/update/${uuid}`, { ...fields, businessRegistrationNumber });
+  await admin.page.getByRole('button', { name: desk.companies.approve }).click();
+  await admin.answer(common.button.ok, errors.COMPANY_CHANGED);
+  await expect(admin.page.getByRole('article').getByText(businessRegistrationNumber)).toBeVisible();
   await admin.page.getByRole('button', { name: desk.companies.approve }).click();
   await expect(admin.page.getByText(desk.companies.approved)).toBeVisible();
   await expect(admin.page.getByRole('link', { name: company.name })).toBeHidden();
@@ -183,7 +176,7 @@ test('an administrator loads a list of wage defaulters, and says that a company 
   const row = at.getByRole('link', { name: company.name });
   await expect(async () => {
     await at.reload();
-    await expect(row).toBeVisible({ timeout: 2_000 });
+    await expect(row).toBeVisible({ timeout: 10_000 });
   }).toPass();
   await row.click();
   await expect(at.getByRole('heading', { name: desk.defaulters.onList })).toBeVisible();
@@ -191,4 +184,51 @@ test('an administrator loads a list of wage defaulters, and says that a company 
   await expect(row).toBeHidden();
   expect(await barriers(at)).toEqual([]);
   await at.context().close();
+});
+
+test('an administrator enters a visa rule, another one confirms and changes it', async ({ phone, page, browser }) => {
+  const { rules } = desk;
+  const second = await newcomer(phone, 'Rina');
+  const admin = await atDesk(browser, 'admin');
+  const at = admin.page;
+  const headers = { authorization: `Bearer ${await admin.stored('accessToken')}` };
+  const reply = await at.request.put(`/api/user/${second.uuid}/ADMIN`, { headers });
+  expect(reply.ok()).toBe(true);
+
+  await admin.open('/desk/rules');
+  await at.getByRole('link', { name: rules.new }).click();
+  const english = filled(rules.sentence, { language: WORDS.en.languages.name.en });
+  const sentence = `Please ask 1345 first, ${second.nickname}.`;
+  await at.getByRole('button', { name: rules.propose }).click();
+  await expect(at.getByLabel(english)).toBeFocused();
+  await at.getByLabel(rules.field.visa, { exact: true }).selectOption('D-1');
+  // Of days to come, so that nobody else meets it.
+  await at.getByLabel(rules.field.from).fill('2099-01-01');
+  await at.getByLabel(english).fill(sentence);
+  const source = at.getByRole('textbox', { name: rules.field.source, exact: true });
+  await source.fill('Notice without an address');
+  await at.getByRole('button', { name: rules.propose }).click();
+  await admin.answer(common.button.ok);
+  await expect(at.getByText(WORDS.en.fieldErrors.INVALID)).toBeVisible();
+  await source.fill('Notice, https://www.moj.go.kr/notice');
+  await at.getByRole('button', { name: rules.propose }).click();
+  await expect(at.getByText(rules.second)).toBeVisible();
+  await expect(at.getByRole('button', { name: rules.confirm, exact: true })).toBeDisabled();
+  expect(await barriers(at)).toEqual([]);
+  await at.context().close();
+
+  await phone.open('/desk/rules');
+  await page.getByRole('link', { name: sentence }).click();
+  await page.getByRole('button', { name: rules.confirm, exact: true }).click();
+  await expect(page.getByText(desk.people.done)).toBeVisible();
+  await phone.open('/desk/rules?state=CONFIRMED');
+  await page.getByLabel(rules.field.visa, { exact: true }).selectOption('D-1');
+  await page.getByRole('link', { name: sentence }).click();
+  await page.getByRole('button', { name: rules.change }).click();
+  await page.getByLabel(rules.field.until).fill('2099-12-31');
+  await page.getByRole('button', { name: rules.propose }).click();
+  await expect(page.getByRole('heading', { name: rules.replaces })).toBeVisible();
+  await page.getByRole('button', { name: rules.end }).click();
+  await phone.answer(common.button.yes, rules.confirmEnd);
+  await expect(page.getByRole('link', { name: sentence })).toBeHidden();
 });

@@ -148,21 +148,31 @@ test('nobody befriends or scraps themselves; who wrote a post or comment changes
   await ofPost.click();
   await expect(options.filter({ visible: true })).toHaveText([
     posts.action.edit,
+    translations.shown.add,
     translations.shown.change,
     posts.action.delete,
   ]);
   await page.keyboard.press('Escape');
   await ofComment.click();
-  await expect(options.filter({ visible: true })).toHaveText([reports.action, blockOf(linh.nickname)]);
+  await expect(options.filter({ visible: true })).toHaveText([
+    translations.shown.add,
+    reports.action,
+    blockOf(linh.nickname),
+  ]);
 
   await linh.phone.open(own);
   const theirs = linh.page.getByRole('menuitem').filter({ visible: true });
   await expect(linh.page.getByRole('button', { name: postReactions.scrap })).toHaveCount(1);
   await linh.page.getByRole('button', { name: posts.action.more, exact: true }).click();
-  await expect(theirs).toHaveText([reports.action, blockOf(dara.nickname)]);
+  await expect(theirs).toHaveText([translations.shown.add, reports.action, blockOf(dara.nickname)]);
   await linh.page.keyboard.press('Escape');
   await linh.page.getByRole('button', { name: comments.list.options }).click();
-  await expect(theirs).toHaveText([posts.action.edit, translations.shown.change, posts.action.delete]);
+  await expect(theirs).toHaveText([
+    posts.action.edit,
+    translations.shown.add,
+    translations.shown.change,
+    posts.action.delete,
+  ]);
   await linh.page.context().close();
 });
 

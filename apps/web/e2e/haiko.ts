@@ -33,10 +33,21 @@ export class Phone {
 
   /** Stores values before the app starts, on a page of our own that runs none of it. */
   async store(values: Partial<Record<Stored, string>>): Promise<void> {
+    const { language } = values;
+    // Who reads a language has a phone that speaks it: nobody is asked for another one.
+    if (language) await this.speak(language);
     await this.page.goto('/favicon.svg');
     await this.page.evaluate(
       (all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value)),
       values,
+    );
+  }
+
+  /** From the next page on the phone is one that speaks this language; what it asks the server for stays. */
+  async speak(language: string): Promise<void> {
+    await this.page.addInitScript(
+      (spoken) => Object.defineProperty(navigator, 'languages', { get: () => [spoken], configurable: true }),
+      language,
     );
   }
 
@@ -80,9 +91,12 @@ export async function drawn(page: Page): Promise<void> {
   });
 }
 
-/** Time of the page, whose clock is installed, goes on by `page.clock.runFor` alone from here. */
+/** Long enough for a busy machine to say so: a clock cannot stop at a time that has been. */
+const STOPS_AFTER_MS = 15_000;
+
+/** Time of the page, whose clock is installed, goes on by `page.clock.runFor` alone from here, after a jump. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.clock.pauseAt(await page.evaluate((after) => Date.now() + after, STOPS_AFTER_MS));
 }
 
 /** Complaints of the page that are part of a journey: refused requests are told by the browser as well. */

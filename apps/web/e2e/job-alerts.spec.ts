@@ -14,7 +14,7 @@ const test = base.extend<object, { haiko: Haiko }>({
     // Playwright tells from the pattern what a fixture needs: nothing here.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const haiko = await startHaiko(process.env.TEST_DATABASE_URL ?? '');
+      const haiko = await startHaiko();
       await use(haiko);
       await haiko.stop();
     },

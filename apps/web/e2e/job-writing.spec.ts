@@ -93,6 +93,7 @@ test('the form keeps its own rules: salary, minimum wage, languages, choices, co
   for (const number of [1, 2, 3, 4, 5, 6]) await choices.nth(number).click();
   await phone.answer(common.button.ok, 'You can choose up to 5.');
   await sheet.getByRole('button', { name: common.button.apply }).click();
+  await expect(sheet).toBeHidden();
 
   await page.getByLabel(companies.form.managerName, { exact: true }).fill('ผู้ติดต่อ');
   await page.getByRole('button', { name: common.button.reset, exact: true }).click();

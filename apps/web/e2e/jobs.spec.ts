@@ -196,8 +196,11 @@ test('what is saved is kept, found again, and let go', async ({ phone, page }) =
   await expect(page.getByText(jobPostings.scraps.empty)).toBeVisible();
   await phone.open(`/announcement?q=${encodeURIComponent('딸기')}`);
   const title = await titles(page).first().innerText();
+  // The button shows it before the server knows, and leaving the page would take the request with it.
+  const isSaved = page.waitForResponse(/\/api\/scraps\//);
   await scrap(page).click();
   await expect(scrap(page)).toHaveAttribute('aria-pressed', 'true');
+  await isSaved;
   await page.goto('/scrapannouncement');
   await expect(page.getByText(filled(jobPostings.scraps.count_one, { count: 1 }))).toBeVisible();
   await expect(titles(page)).toHaveText([title]);
@@ -205,8 +208,10 @@ test('what is saved is kept, found again, and let go', async ({ phone, page }) =
   await expect(page.getByText(filled(jobSearch.list.noneFor, { keyword: 'zzzzz' }))).toBeVisible();
   await page.getByRole('searchbox', { name: jobPostings.scraps.keyword }).fill('딸기');
   await expect(titles(page)).toHaveText([title]);
+  const isLetGo = page.waitForResponse(/\/api\/scraps\//);
   await scrap(page).click();
   await expect(scrap(page)).toHaveAttribute('aria-pressed', 'false');
+  await isLetGo;
   await page.goto('/scrapannouncement');
   await expect(page.getByText(jobPostings.scraps.empty)).toBeVisible();
 });

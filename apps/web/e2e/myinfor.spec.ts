@@ -5,7 +5,7 @@ import { anotherNewcomer, newcomer, writePost } from './newcomers.ts';
 import { png } from './png.ts';
 import { filled, WORDS } from './words.ts';
 
-const { accounts, blocks, common, errors, forms, jobAlerts, myInfo, users } = WORDS.en;
+const { accounts, blocks, common, errors, forms, jobAlerts, legal, myInfo, users } = WORDS.en;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 test('a nickname is checked while it is typed, confirmed, changed everywhere, and then locked for seven days', async ({
@@ -178,4 +178,44 @@ test('one’s own page leads to friends, notes and everything that is one’s ow
   ] as const) {
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', address);
   }
+});
+
+test('what a sign-up told is corrected, and the optional consent taken back with what it was for', async ({
+  phone,
+  page,
+}) => {
+  const { signUp } = accounts;
+  const purpose = 'រៀនភាសាកូរ៉េ';
+  await newcomer(phone, 'Rith');
+  await phone.open('/myinfor');
+  await page.getByRole('link', { name: myInfo.about.title }).click();
+  await expect(page.getByLabel(signUp.female, { exact: true })).toBeChecked();
+  await page.getByText(signUp.male, { exact: true }).click();
+  await page.getByRole('button', { name: signUp.nationality }).click();
+  const sheet = page.getByRole('dialog', { name: signUp.nationality });
+  await sheet.getByRole('searchbox').fill('Vietnam');
+  await sheet.getByRole('button', { name: 'Vietnam' }).click();
+  await page.getByLabel(signUp.year).selectOption('1997');
+  await page.getByLabel(signUp.purpose).fill(purpose);
+  const save = page.getByRole('button', { name: myInfo.about.save });
+  await save.click();
+  await expect(page.getByText(legal.consent.mustAgreeOrEmpty)).toBeVisible();
+  await page.getByText(`[${legal.consent.optional}] ${legal.consent.purpose}`).click();
+  await save.click();
+  await expect(page.getByText(myInfo.about.done)).toBeVisible();
+  await phone.open('/aboutme');
+  await expect(page.getByLabel(signUp.male, { exact: true })).toBeChecked();
+  await expect(page.getByRole('button', { name: signUp.nationality })).toContainText('Vietnam');
+  await expect(page.getByLabel(signUp.year)).toHaveValue('1997');
+  await expect(page.getByLabel(signUp.purpose)).toHaveValue(purpose);
+
+  await phone.open('/myinfor');
+  await page.getByRole('button', { name: myInfo.consents.title }).click();
+  const given = page.getByRole('dialog', { name: myInfo.consents.title });
+  await expect(given.getByRole('link', { name: legal.title.terms })).toBeVisible();
+  await given.getByRole('button', { name: myInfo.consents.withdraw }).click();
+  await phone.answer(common.button.yes, myInfo.consents.question);
+  await expect(given.getByText(myInfo.consents.takenBack.split('{{')[0] ?? '')).toBeVisible();
+  await phone.open('/aboutme');
+  await expect(page.getByLabel(signUp.purpose)).toHaveValue('');
 });

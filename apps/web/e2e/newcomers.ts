@@ -4,7 +4,9 @@ import { NATIONALITIES } from '@haiko/shared/reference/nationalities';
 import type { Browser, Page } from '@playwright/test';
 import { expect, Phone } from './haiko.ts';
 
-const PASSWORD = 'the river at dawn';
+export const PASSWORD = 'the river at dawn';
+/** What their posts say. */
+export const GREETING = 'សួស្ដី! 안녕하세요! Xin chào! হ্যালো! สวัสดี!';
 
 /** Somebody new, on a phone of their own. */
 export interface Newcomer {
@@ -18,23 +20,25 @@ export interface Newcomer {
   call(method: 'post' | 'put' | 'delete', path: string, data?: object): Promise<{ uuid: string }>;
 }
 
-/** Signs a new person up, and in on this phone. Names are the run's own, so that it can be repeated on one server. */
-export async function newcomer(phone: Phone, name: string, changes: object = {}): Promise<Newcomer> {
-  const { page } = phone;
+/** What somebody new signs up with. */
+export function newAccount(name: string) {
   const tail = randomBytes(3).toString('hex');
-  const nickname = `${name}_${tail}`;
-  const nationalityUuid = NATIONALITIES.find(({ code }) => code === 'KH')?.uuid;
-  const data = {
+  return {
     email: `${tail}@example.test`,
     password: PASSWORD,
-    nickname,
+    nickname: `${name}_${tail}`,
     gender: 'female',
-    nationalityUuid,
+    nationalityUuid: NATIONALITIES.find(({ code }) => code === 'KH')?.uuid,
     language: 'en',
     birthDate: '1996-04-02',
     consents: { terms: TERMS_VERSION, privacy: PRIVACY_VERSION },
-    ...changes,
   };
+}
+
+/** Signs a new person up, and in on this phone. Names are the run's own, so that it can be repeated on one server. */
+export async function newcomer(phone: Phone, name: string, changes: object = {}): Promise<Newcomer> {
+  const { page } = phone;
+  const data = { ...newAccount(name), ...changes };
   const reply = await page.request.post('/api/user/signup', { data });
   expect(reply.status(), await reply.text()).toBe(201);
   const { accessToken, refreshToken, accessExpire, refreshExpire } = await reply.json();
@@ -50,7 +54,7 @@ export async function newcomer(phone: Phone, name: string, changes: object = {})
   }
 
   const { sub } = JSON.parse(Buffer.from(accessToken.split('.')[1], 'base64url').toString());
-  return { phone, page, uuid: sub, nickname, email: data.email, password: PASSWORD, call };
+  return { phone, page, uuid: sub, nickname: data.nickname, email: data.email, password: PASSWORD, call };
 }
 
 /** A second person, with a browser of their own. */
@@ -61,6 +65,6 @@ export async function anotherNewcomer(browser: Browser, name: string): Promise<N
 
 /** Writes a post and returns its address. */
 export async function writePost({ call, nickname }: Newcomer, title = `ពាក្យរបស់ ${nickname}`): Promise<string> {
-  const { uuid } = await call('post', '/api/post', { title, content: 'សួស្ដី! 안녕하세요! Xin chào! হ্যালো! สวัสดี!' });
+  const { uuid } = await call('post', '/api/post', { title, content: GREETING });
   return `/postdetail/${uuid}`;
 }

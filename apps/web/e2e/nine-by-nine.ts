@@ -2,11 +2,11 @@ import { HTML_LANG, LANGUAGES, type Language } from '@haiko/shared/i18n/language
 import type { Locator } from '@playwright/test';
 import { PHRASE_BOOK, translated, written } from '../../api/test/phrase-book.ts';
 import { expect, type Phone } from './haiko.ts';
-import { turnOf } from './turns.ts';
+import { rotationOf } from './rotation.ts';
 import { WORDS } from './words.ts';
 
 const IS_FULL = process.env.HAIKO_SCREENS === 'all';
-const TURN = turnOf(process.env.HAIKO_SCREENS);
+const TURN = rotationOf(process.env.HAIKO_SCREENS);
 
 /** A post of the phrase book. */
 interface Written {

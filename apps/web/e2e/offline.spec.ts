@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { NINE_SCRIPTS } from '../../api/test/nine-scripts.ts';
-import { loseReply } from './broken.ts';
+import { cutCall, loseReply } from './broken.ts';
 import { browserLaunch } from './browser.ts';
 import { drawn, expect, Phone, test } from './haiko.ts';
 import { anotherNewcomer, newcomer, writePost } from './newcomers.ts';
 import { png } from './png.ts';
 import { filled, WORDS } from './words.ts';
 
-const { comments, common, myInfo, notes, offline, postForm } = WORDS.en;
+const { comments, common, myInfo, notes, offline, postForm, posts } = WORDS.en;
 
 test.use({ serviceWorkers: 'allow' });
 // What cannot be loaded without a network is complained about by the browser.
@@ -129,6 +129,52 @@ test('a comment, a post with a picture and a note that are written without a net
   await expect(post).toHaveCount(1);
   await expect(post.locator('img[src^="/files/"]')).toHaveCount(1);
   await suman.page.context().close();
+});
+
+test('a comment that does not reach the server waits, though there is a network, and goes out once', async ({
+  phone,
+  page,
+}) => {
+  const linh = await newcomer(phone, 'Linh');
+  const address = await writePost(linh);
+  await phone.open(address);
+  await cutCall(page, '**/api/comment');
+  await page.getByRole('textbox', { name: comments.composer.label }).fill(NINE_SCRIPTS.bn);
+  await page.getByRole('button', { name: comments.composer.send }).click();
+  await expect(page.getByText(common.unsent.kept)).toBeVisible();
+  const waiting = page.getByRole('link', { name: filled(common.unsent.link_one, { count: 1 }) });
+  await expect(waiting).toBeVisible();
+  // It has come all the same, and its reply is lost on top of it.
+  await page.unroute('**/api/comment');
+  await loseReply(page, '**/api/comment');
+  await expect(waiting).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByRole('article').getByText(NINE_SCRIPTS.bn)).toHaveCount(1);
+});
+
+test('a post that the server refuses is written on where it waits', async ({ phone, page, context }) => {
+  const linh = await newcomer(phone, 'Linh');
+  const title = `เรื่อง ${linh.nickname}`;
+  await openAndKeep(phone, '/main');
+  await context.setOffline(true);
+  await page.goto('/writing');
+  await page.getByLabel(postForm.field.title).fill(title);
+  await page.getByLabel(postForm.field.content).fill(NINE_SCRIPTS.th);
+  await page.getByRole('button', { name: postForm.button.post, exact: true }).click();
+  await phone.answer('Yes', postForm.confirm.post);
+  await expect(page).toHaveURL('/unsent');
+  const refusal = { statusCode: 400, code: 'VALIDATION_FAILED', message: '', requestId: 'x' };
+  await page.route('**/api/post', (route) => route.fulfill({ status: 400, json: refusal }));
+  await context.setOffline(false);
+  await page.getByRole('link', { name: posts.action.edit, exact: true }).click();
+  await expect(page.getByLabel(postForm.field.title)).toHaveValue(title);
+  await page.unroute('**/api/post');
+  await page.getByLabel(postForm.field.content).fill(NINE_SCRIPTS.ja);
+  await page.getByRole('button', { name: postForm.button.post, exact: true }).click();
+  await phone.answer('Yes', postForm.confirm.post);
+  await expect(page).toHaveURL(/\/postdetail\//);
+  await expect(phone.heading).toHaveText(title);
+  await phone.open('/unsent');
+  await expect(page.getByText(offline.unsent.empty)).toBeVisible();
 });
 
 test('what one has read and not sent is gone with the sign-out, and nobody who comes next sees it', async ({

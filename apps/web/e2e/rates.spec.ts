@@ -15,8 +15,8 @@ test('rates begin with the own currency, and the converter goes both ways', asyn
 
   const dong = page.getByLabel('Amount in Vietnamese Dong');
   const won = page.getByLabel('Amount in South Korean Won');
-  await expect(dong).toHaveValue('100');
-  await expect(won).toHaveValue('5.23');
+  await expect(won).toHaveValue('1,000,000');
+  await expect(dong).toHaveValue('19,120,458.89');
   await dong.fill('1000000dong');
   await expect(dong).toHaveValue('1,000,000');
   await expect(won).toHaveValue('52,300');

@@ -1,12 +1,15 @@
-import { HTML_LANG, LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
+import { HTML_LANG, LANGUAGE_NAMES, LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from './haiko.ts';
+import { HtmlValidate } from 'html-validate';
+import { drawn, expect, Phone, test } from './haiko.ts';
 import { newcomer, writePost } from './newcomers.ts';
 import { WORDS } from './words.ts';
 
 // Pages as they come from the server, before a script has run, and how they come to life.
 
 const HTML = { Accept: 'text/html' };
+/** What the standard says of documents; how React writes them (`<br/>`, `<input disabled="">`) is a matter of taste. */
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 /** The page of an address as a crawler gets it; the first one may be the shell, where the machine is slow. */
 async function crawled(request: APIRequestContext, address: string, headers: Record<string, string> = {}) {
@@ -25,6 +28,26 @@ async function openWithoutScripts(page: Page, address: string): Promise<() => vo
   await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
   await page.goto(address, { waitUntil: 'commit' });
   return release;
+}
+
+/**
+ * Opens an address until its page came rendered, and forgets what earlier tries have asked for: somebody's write makes pages old, and
+ * the next one may be late where the machine is slow.
+ */
+async function openRendered(page: Page, address: string, asked: string[]): Promise<void> {
+  await expect(async () => {
+    // An earlier try asks nothing any more once it is left.
+    await page.goto('about:blank');
+    asked.length = 0;
+    const reply = await page.goto(address);
+    expect(await reply?.text()).toContain('data-rendered');
+  }).toPass();
+}
+
+/** What is wrong with a document, and where. */
+function flawsOf(html: string): string[] {
+  const { results } = validator.validateStringSync(html);
+  return results.flatMap(({ messages }) => messages.map((flaw) => `${flaw.message} (${flaw.selector})`));
 }
 
 const isAlive = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-rendered');
@@ -91,29 +114,39 @@ test('every open page comes with its content, comes to life as it stands and ask
   page,
 }) => {
   const shown = await page.request.post('/graphql', {
-    data: { query: '{ readJobPostings(take: 1) { items { uuid } } readNotices(take: 1) { items { uuid } } }' },
+    data: {
+      query: `{ readJobPostings(take: 1) { items { uuid } } readNotices(take: 1) { items { uuid } }
+        readPosts(take: 1) { items { uuid title } } }`,
+    },
   });
-  const { readJobPostings, readNotices } = (await shown.json()).data;
+  const { readJobPostings, readNotices, readPosts } = (await shown.json()).data;
+  const [post] = readPosts.items;
+  const [word] = post.title.split(' ');
   const addresses = [
-    ...['/home', '/terms', '/privacy', '/notice', '/info', '/place', '/announcement', '/searchresult'],
+    ...['/main', '/home', '/terms', '/privacy', '/notice', '/info', '/place', '/announcement'],
+    ...['/searchresult', `/searchresult?q=${encodeURIComponent(word)}`],
     `/announcementdetail/${readJobPostings.items[0].uuid}`,
     `/noticedetail/${readNotices.items[0].uuid}`,
+    `/postdetail/${post.uuid}`,
   ];
   const asked: string[] = [];
   page.on('request', (request) => void (request.url().endsWith('/graphql') && asked.push(request.postData() ?? '')));
   for (const address of addresses) {
     await test.step(address, async () => {
       const html = await crawled(page.request, address, { 'Accept-Language': 'en-US' });
-      expect(html).toMatch(/<h1[^>]*>[^<]/);
+      // A title in two scripts begins with the mark of the first one.
+      expect(html).toMatch(/<h1[^>]*>(<[^>]+>)*[^<]/);
       expect(html).not.toMatch(/ style="|shimmer(?=[^]*id="rendered")/);
-      await page.goto(address);
+      expect(html.match(/<title>/g)).toHaveLength(1);
+      expect.soft(flawsOf(html)).toEqual([]);
+      await openRendered(page, address, asked);
       const heading = page.getByRole('main').getByRole('heading').first();
       await heading.evaluate((element) => element.setAttribute('data-before', ''));
       await isAlive(page);
       await expect(heading).toHaveAttribute('data-before');
+      expect(asked).toEqual([]);
     });
   }
-  expect(asked).toEqual([]);
 });
 
 test('the language is that of the address, else of the cookie, else of the browser, else English', async ({
@@ -186,4 +219,63 @@ test('the language of an address holds for the tab until another one is picked',
   await isAlive(page);
   await expect(html).toHaveAttribute('lang', 'ja');
   expect(await phone.stored('language')).toBe('ja');
+});
+
+test('links carry the language of an address into another tab, until another one is picked', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/main?lang=km');
+  await isAlive(page);
+  const jobs = page.getByRole('link', { name: WORDS.km.common.nav.announcement, exact: true });
+  await jobs.focus();
+  await expect(jobs).toHaveAttribute('href', /^\/announcement\?lang=km$/);
+  const opened = context.waitForEvent('page');
+  await jobs.click({ button: 'middle' });
+  const other = await opened;
+  await expect(other.locator('html')).toHaveAttribute('lang', 'km');
+  await isAlive(other);
+  await page.getByRole('button', { name: WORDS.km.common.nav.language }).click();
+  await page.getByRole('menuitemradio', { name: 'English', exact: true }).click();
+  const inEnglish = page.getByRole('link', { name: WORDS.en.common.nav.announcement, exact: true });
+  await inEnglish.focus();
+  await expect(inEnglish).toHaveAttribute('href', '/announcement');
+});
+
+test('a phone that speaks another language than the page is asked for it once, in its own words', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  for (const visit of ['first', 'second']) {
+    // A tab of its own is a visit of its own.
+    const page = await context.newPage();
+    await new Phone(page).speak('bn');
+    await page.goto('/main?lang=km');
+    await isAlive(page);
+    await page.keyboard.press('Shift');
+    const offer = page.getByRole('region', { name: WORDS.bn.languages.offer.title });
+    if (visit === 'first') {
+      await expect(offer).toHaveAttribute('lang', 'bn');
+      await offer.getByRole('button', { name: WORDS.bn.languages.offer.later }).click();
+    } else {
+      // What comes with the same code as the question has come by then.
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('visited'))).not.toBeNull();
+      await drawn(page);
+    }
+    await expect(offer).toHaveCount(0);
+    await page.close();
+  }
+  await context.close();
+});
+
+test('who takes the language that is offered has it from then on', async ({ phone, page }) => {
+  await phone.speak('bn');
+  await page.goto('/main?lang=km');
+  await isAlive(page);
+  await page.keyboard.press('Shift');
+  const offer = page.getByRole('region', { name: WORDS.bn.languages.offer.title });
+  await offer.getByRole('button', { name: LANGUAGE_NAMES.bn, exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await expect(page).toHaveURL('/main');
+  expect(await phone.stored('language')).toBe('bn');
 });

@@ -6,12 +6,12 @@ import { expect, test, type Phone } from './haiko.ts';
 import { standInForPostcodes } from './postingForm.ts';
 import { AUTH_PATHS, SCREENS } from './routes.ts';
 import { SAMPLE_LISTS } from './samples.ts';
-import { shareOf, turnOf } from './turns.ts';
+import { shareOf, rotationOf } from './rotation.ts';
 import { missingKeys, WORDS } from './words.ts';
 
 // `npm test` opens each screen in one language, each day in another one; `npm run test:full` in all nine and three widths.
 const IS_FULL = process.env.HAIKO_SCREENS === 'all';
-const TURN = turnOf(process.env.HAIKO_SCREENS);
+const TURN = rotationOf(process.env.HAIKO_SCREENS);
 const WIDTHS = IS_FULL ? [390, 320, 500] : [390];
 const NARROWEST = 320;
 const HEIGHT = 844;
@@ -59,7 +59,7 @@ function readerOf(path: string): string {
 
 for (const language of LANGUAGES) {
   test(`every screen is whole, readable and open to everybody in ${language}, light and dark`, async ({ phone }) => {
-    test.setTimeout(IS_FULL ? 1_800_000 : 180_000);
+    test.setTimeout(IS_FULL ? 1_800_000 : 360_000);
     await standInForPostcodes(phone.page);
     await phone.store({ language });
     for (const path of screensFor(language, AUTH_PATHS)) {
@@ -82,13 +82,13 @@ for (const language of LANGUAGES) {
 }
 
 test('every screen comes once in each language within nine days', () => {
-  const days = LANGUAGES.map((_, day) => turnOf(undefined, day * 86_400_000));
+  const days = LANGUAGES.map((_, day) => rotationOf(undefined, day * 86_400_000));
   for (const [index, language] of LANGUAGES.entries()) {
     const seen = days.flatMap((turn) => shareOf(SIGNED_IN, index, turn));
     expect(seen.toSorted(), language).toEqual(SIGNED_IN.toSorted());
   }
   // A run of another day can be repeated.
-  expect(['0', '4', '8', '13'].map((setting) => turnOf(setting))).toEqual([0, 4, 8, 4]);
+  expect(['0', '4', '8', '13'].map((setting) => rotationOf(setting))).toEqual([0, 4, 8, 4]);
 });
 
 test('the check of texts sees signs cut by low lines, labels that end in dots and fields too narrow for their words', async ({
@@ -111,7 +111,7 @@ test('the check of texts sees signs cut by low lines, labels that end in dots an
 /** Breaks the look of the page as a careless change would. */
 async function restyle(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
-    document.adoptedStyleSheets = [await new CSSStyleSheet().replace(text)];
+    document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(text));
   }, css);
 }
 

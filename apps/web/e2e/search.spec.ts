@@ -124,7 +124,9 @@ test('a search that fails says so and tries again', async ({ phone, page, compla
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('"SearchPosts"') ? route.abort() : route.continue(),
   );
-  await phone.open('/searchresult?q=korea');
+  // Typed, not opened: the server renders what an address asks for.
+  await phone.open('/searchresult');
+  await search(phone, 'korea');
   await expect(page.getByText(WORDS.en.posts.feed.loadFailed)).toBeVisible();
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: common.button.retry }).click();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,9 +21,11 @@ interface Provider {
 
 // The scripts that start Haiko for people start it for the tests too. They are JavaScript: their types are said here.
 interface Scripts {
-  ensureDatabase(cluster: string, name: string): Promise<string>;
+  ensureDatabase(cluster: string, name: string, template?: string): Promise<string>;
   freePort(): Promise<number>;
+  migrateDatabase(env: NodeJS.ProcessEnv, migrationUrl: string): Promise<void>;
   runStatements(url: string, statements: string): Promise<void>;
+  serverAddress(url: string): string;
   serverCommand(name: string, env: NodeJS.ProcessEnv, options: { quiet: boolean }): Promise<void>;
   startChild(options: { name: string; command: string[]; env: NodeJS.ProcessEnv; onLine(line: string): void }): Child;
   startIdentityProvider(onLine: (line: string) => void): Promise<Provider>;
@@ -35,6 +37,9 @@ interface Scripts {
 const FILES = ['postgres.mjs', 'lib/postgres-server.mjs', 'lib/services.mjs', 'lib/children.mjs'];
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
+/** With this every key of the configuration begins. */
+export const SEEDED_KEY = 'no-log-says-this-';
+
 interface RunningHaiko {
   url: string;
   /** Changes what is stored, for what no journey can wait for. */
@@ -42,25 +47,50 @@ interface RunningHaiko {
   stop(): Promise<void>;
 }
 
+/** What every server of a run begins with. */
+interface Samples {
+  /** A database of the cluster with the sample content. */
+  database: string;
+  /** The folder of its files. */
+  uploads: string;
+}
+
 /**
- * Haiko as people start it, on a fresh database of `cluster` with the sample content, `settings` beside the usual ones. The
- * builds must exist. `hasMail`: with a local mailbox, where addresses have to be confirmed.
+ * The sample content, made once for all servers of a run: they take copies, as loading it keeps a processor busy for longer than
+ * most of their journeys. The builds must exist.
+ */
+export async function prepareSamples(cluster: string): Promise<{ samples: Samples; remove(): void }> {
+  const { ensureDatabase, migrateDatabase, runStatements, serverAddress, serverCommand } = await scripts();
+  const samples = { database: databaseName('samples'), uploads: mkdtempSync(join(tmpdir(), 'haiko-samples-')) };
+  const databaseUrl = await ensureDatabase(cluster, samples.database);
+  const env = environment({ DATABASE_URL: serverAddress(databaseUrl), UPLOAD_DIR: samples.uploads });
+  await migrateDatabase(env, databaseUrl);
+  await serverCommand('seed', env, { quiet: true });
+  await runStatements(databaseUrl, RULES_CHECKED_TODAY);
+  return { samples, remove: () => rmSync(samples.uploads, { recursive: true, force: true }) };
+}
+
+/**
+ * Haiko as people start it, on a database of its own with the sample content, `settings` beside the usual ones. `hasMail`: with a
+ * local mailbox, where addresses have to be confirmed. The global setup says where cluster and samples are.
  */
 export async function startHaiko(
-  cluster: string,
   settings: Record<string, string> = {},
   { hasMail = false } = {},
 ): Promise<RunningHaiko> {
-  const { ensureDatabase, freePort, runStatements, serverCommand, ...services } = await scripts();
+  const { ensureDatabase, freePort, runStatements, serverAddress, ...services } = await scripts();
   const { startChild, startIdentityProvider, startMailbox, startTaxOffice, waitHealthy } = services;
+  const samples = JSON.parse(process.env.HAIKO_SAMPLES ?? '') as Samples;
   const uploads = mkdtempSync(join(tmpdir(), 'haiko-journeys-'));
+  cpSync(samples.uploads, uploads, { recursive: true });
+  const cluster = process.env.TEST_DATABASE_URL ?? '';
+  const databaseUrl = await ensureDatabase(cluster, databaseName('journeys'), samples.database);
   const port = await freePort();
   const provider = await startIdentityProvider(() => undefined);
   const taxOffice = await startTaxOffice(() => undefined);
   const mailbox = hasMail ? await startMailbox(() => undefined) : undefined;
-  const databaseUrl = await ensureDatabase(cluster, `haiko_journeys_${randomBytes(4).toString('hex')}`);
   const env = environment({
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: serverAddress(databaseUrl),
     ...provider.environment,
     ...taxOffice.environment,
     ...mailbox?.environment,
@@ -68,11 +98,8 @@ export async function startHaiko(
     UPLOAD_DIR: uploads,
     ...settings,
   });
-  await serverCommand('migrate', env, { quiet: true });
-  await serverCommand('seed', env, { quiet: true });
-  await runStatements(databaseUrl, RULES_CHECKED_TODAY);
   const command = ['node', '--enable-source-maps', 'apps/api/dist/main.js'];
-  const server = startChild({ name: 'The server', command, env, onLine: (line) => console.log(`[server] ${line}`) });
+  const server = startChild({ name: 'The server', command, env, onLine: keepLine });
   const healthy = waitHealthy(`http://127.0.0.1:${port}/health/ready`, server);
   await Promise.all([provider.healthy, taxOffice.healthy, mailbox?.healthy, healthy]);
   return {
@@ -85,13 +112,23 @@ export async function startHaiko(
   };
 }
 
+/** Keeps a line of a server's log, to be searched when all journeys are over; what went wrong is shown at once. */
+function keepLine(line: string): void {
+  appendFileSync(join(process.env.HAIKO_TEST_LOGS ?? '', `server-${process.pid}.log`), `${line}\n`);
+  if (!/^\{"level":[1-4]0,/.test(line)) console.log(`[server] ${line}`);
+}
+
+function databaseName(what: string): string {
+  return `haiko_${what}_${randomBytes(4).toString('hex')}`;
+}
+
 async function scripts(): Promise<Scripts> {
   const modules = await Promise.all(FILES.map((file) => import(join(ROOT, 'scripts', file)) as Promise<object>));
   return Object.assign({}, ...modules) as Scripts;
 }
 
 function environment(found: Record<string, string>): NodeJS.ProcessEnv {
-  const secret = () => randomBytes(48).toString('base64url');
+  const secret = () => SEEDED_KEY + randomBytes(48).toString('base64url');
   return {
     HAIKO_ENV: 'local',
     NODE_ENV: 'production',
@@ -106,7 +143,7 @@ function environment(found: Record<string, string>): NodeJS.ProcessEnv {
     PASSWORD_HASH_KIB: '8',
     // A machine that is busy with other things is no fault of the server's.
     DATABASE_PATIENCE_FACTOR: '20',
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'info',
     // Journeys ask nobody outside.
     EXCHANGE_RATE_SOURCES: 'off',
     ...found,

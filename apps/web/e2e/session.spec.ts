@@ -1,7 +1,8 @@
 import { expect, Phone, test } from './haiko.ts';
-import { startOf, WORDS } from './words.ts';
+import { newcomer } from './newcomers.ts';
+import { filled, startOf, WORDS } from './words.ts';
 
-const { common, postReactions } = WORDS.en;
+const { common, errors, postReactions, sessions, socialSignIn } = WORDS.en;
 
 test('a visitor who wants to write is asked to sign in: no stays, yes leads to sign-in', async ({ phone, page }) => {
   await phone.open('/main');
@@ -129,4 +130,47 @@ test('a wrong password is told, and what was typed stays', async ({ phone, page 
   await page.getByRole('button', { name: WORDS.en.sessions.signIn.submit }).click();
   await phone.answer('OK', WORDS.en.errors.INVALID_CREDENTIALS);
   await expect(page.getByLabel(WORDS.en.sessions.signIn.email, { exact: true })).toHaveValue('linh@haiko.test');
+});
+
+test('another device is logged out from the list of one’s devices', async ({ phone, page }) => {
+  const { email, password } = await newcomer(phone, 'Dara');
+  const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1';
+  const signedIn = await page.request.post('/api/user/signin', {
+    data: { email, password },
+    headers: { 'user-agent': userAgent },
+  });
+  const { accessToken } = await signedIn.json();
+  await phone.open('/myinfor');
+  await page.getByRole('link', { name: sessions.list.title }).click();
+  await expect(phone.heading).toHaveText(sessions.list.title);
+  await expect(page.getByText(sessions.list.here, { exact: true })).toBeVisible();
+  const other = page.getByRole('listitem').filter({ hasText: 'Safari · iPhone' });
+  await other.getByRole('button').click();
+  await phone.answer(common.button.yes, sessions.list.endQuestion);
+  await expect(other).toHaveCount(0);
+  await expect(page.getByText(sessions.list.here, { exact: true })).toBeVisible();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  expect((await page.request.get('/api/user/sessions', { headers })).status()).toBe(401);
+});
+
+test('Kakao is linked and the password removed, and then Kakao is the only way in', async ({ phone, page }) => {
+  const { nickname } = await newcomer(phone, 'Minh');
+  const own = socialSignIn.own;
+  await phone.open('/myinfor');
+  await page.getByRole('link', { name: own.title }).click();
+  await expect(phone.heading).toHaveText(own.title);
+  await page.getByRole('button', { name: filled(own.addOf, { provider: 'Kakao' }) }).click();
+  // The stand-in's own page.
+  await page.getByLabel('Any account name').fill(nickname);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/signins');
+  const remove = (provider: string) => page.getByRole('button', { name: filled(own.removeOf, { provider }) });
+  await expect(remove('Kakao')).toBeVisible();
+  await remove(own.password).click();
+  await phone.answer(common.button.yes, own.removeQuestion);
+  await expect(remove(own.password)).toHaveCount(0);
+  await remove('Kakao').click();
+  await phone.answer(common.button.yes, own.removeQuestion);
+  await phone.answer(common.button.ok, errors.LAST_SIGN_IN);
+  await expect(remove('Kakao')).toBeVisible();
 });

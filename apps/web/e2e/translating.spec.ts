@@ -1,39 +1,13 @@
 import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import type { Page } from '@playwright/test';
-import { fromPhraseBook, written } from '../../api/test/phrase-book.ts';
-import { translationSettings, TranslationServer } from '../../api/test/translation-server.ts';
+import { written } from '../../api/test/phrase-book.ts';
 import { barriers } from './barriers.ts';
-import { expect, test as base } from './haiko.ts';
+import { expect } from './haiko.ts';
 import { anotherNewcomer, newcomer } from './newcomers.ts';
 import { readAndFind, readersOf } from './nine-by-nine.ts';
-import { startHaiko } from './server.ts';
+import { test } from './translating.ts';
 import { filled, WORDS } from './words.ts';
 
-/** A Haiko that translates; its provider knows a phrase book, and only marks other texts: `[[vi]] 안녕하세요`. */
-const test = base.extend<object, { translating: string }>({
-  translating: [
-    // Playwright tells from the pattern what a fixture needs: nothing here.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const provider = new TranslationServer();
-      provider.answer = (asked, response) => {
-        const marked = { translatedText: asked.texts.map((text) => `[[${asked.to}]] ${text}`) };
-        response.setHeader('Content-Type', 'application/json');
-        response.end(JSON.stringify(fromPhraseBook(asked) ?? marked));
-      };
-      const settings = {
-        ...translationSettings(await provider.start(), 'libretranslate'),
-        TRANSLATION_EDIT_DELAY_SECONDS: '0',
-      };
-      const { url, stop } = await startHaiko(process.env.TEST_DATABASE_URL ?? '', settings);
-      await use(url);
-      await stop();
-      provider.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ translating }, use) => use(translating),
-});
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
 

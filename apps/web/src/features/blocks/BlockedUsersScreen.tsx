@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useTranslation } from 'react-i18next';
 import { BlockedUsersDocument } from '#/api/generated.ts';
 import { displayName } from '#/features/users/AuthorLine.tsx';

@@ -3,9 +3,10 @@ import type { CommentRowFragment } from '#/api/generated.ts';
 import { LikeButton } from '#/features/likes/LikeButton.tsx';
 import { isLiked } from '#/features/likes/likes.ts';
 import { RichText } from '#/features/text/RichText.tsx';
-import { TranslationLine } from '#/features/translations/TranslationLine.tsx';
+import { TranslationMark } from '#/features/translations/TranslationMark.tsx';
 import { useLanguageCorrection } from '#/features/translations/useLanguageCorrection.tsx';
-import { useTextSwitch } from '#/features/translations/useTextSwitch.ts';
+import { useSuggestItem } from '#/features/translations/useSuggestItem.tsx';
+import { useTextSwitch, type TextSwitch } from '#/features/translations/useTextSwitch.ts';
 import { AuthorBadge } from '#/features/users/AuthorBadge.tsx';
 import { AuthorLine } from '#/features/users/AuthorLine.tsx';
 import { OptionsMenu } from '#/features/users/OptionsMenu.tsx';
@@ -33,7 +34,11 @@ interface CommentItemProps {
 /** One comment or reply: who, what, and what can be done with it. */
 export function CommentItem({ comment, threadUuid, me, author, handlers }: CommentItemProps) {
   const { t } = useTranslation();
-  const { uuid, user } = comment;
+  const { uuid, user, shown, originalLanguage, content } = comment;
+  const text = useTextSwitch({
+    subject: { type: 'comment', uuid },
+    ...{ shown, originalLanguage, original: { content } },
+  });
   const isReply = uuid !== threadUuid;
   const isOnItsWay = isPending(uuid);
   if (comment.isDeleted) return <p className="py-3 text-body text-ink-3">{t('comments.list.deleted')}</p>;
@@ -49,15 +54,21 @@ export function CommentItem({ comment, threadUuid, me, author, handlers }: Comme
           createdAt={comment.createdAt}
           size={isReply ? 24 : 36}
           badge={user.uuid === author && <AuthorBadge />}
-        />
+        >
+          {!isOnItsWay && <TranslationMark text={text} isOwn={user.uuid === me} />}
+        </AuthorLine>
         {!isOnItsWay && (
-          <span className="-me-3">
-            <CommentMenu comment={comment} threadUuid={threadUuid} me={me} handlers={handlers} />
-          </span>
+          <div className="-me-3">
+            <CommentMenu text={text} comment={comment} threadUuid={threadUuid} me={me} handlers={handlers} />
+          </div>
         )}
       </div>
       <div className={isReply ? 'ps-8.5' : 'ps-11.5'}>
-        <CommentText comment={comment} />
+        <RichText
+          text={text.texts?.content ?? shown.content}
+          language={text.language}
+          className="pt-1 text-body text-ink-1"
+        />
         {isOnItsWay ? (
           <p className="py-2.5 text-meta text-ink-3">{t('comments.list.sending')}</p>
         ) : (
@@ -68,10 +79,15 @@ export function CommentItem({ comment, threadUuid, me, author, handlers }: Comme
   );
 }
 
-function CommentMenu({ comment, threadUuid, me, handlers }: Omit<CommentItemProps, 'author'>) {
+interface CommentMenuProps extends Omit<CommentItemProps, 'author'> {
+  text: TextSwitch;
+}
+
+function CommentMenu({ text, comment, threadUuid, me, handlers }: CommentMenuProps) {
   const { t } = useTranslation();
   const { uuid, user, originalLanguage } = comment;
   const language = useLanguageCorrection({ type: 'comment', uuid }, originalLanguage);
+  const suggestItem = useSuggestItem(text);
   return (
     <>
       <OptionsMenu
@@ -80,6 +96,7 @@ function CommentMenu({ comment, threadUuid, me, handlers }: Omit<CommentItemProp
         author={user}
         me={me}
         target={{ type: 'comment', uuid }}
+        items={suggestItem}
         ownItems={[language.item]}
         onEdit={() => handlers.onEdit(comment)}
         onDelete={() => void handlers.onDelete(comment, threadUuid)}
@@ -109,22 +126,4 @@ function CommentActions({ comment, onReply }: { comment: CommentRowFragment; onR
 /** One sees what one has just written. */
 function scrollIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-}
-
-function CommentText({ comment }: { comment: CommentRowFragment }) {
-  const { uuid, shown, originalLanguage, content } = comment;
-  const text = useTextSwitch({
-    subject: { type: 'comment', uuid },
-    ...{ shown, originalLanguage, original: { content } },
-  });
-  return (
-    <>
-      <RichText
-        text={text.texts?.content ?? shown.content}
-        language={text.language}
-        className="pt-1 text-body text-ink-1"
-      />
-      {!isPending(uuid) && <TranslationLine text={text} />}
-    </>
-  );
 }

@@ -1,5 +1,5 @@
 import { seoulDate, seoulTime } from '@haiko/shared/format';
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { DeskAuditDocument, type DeskAuditQuery } from '#/api/generated.ts';

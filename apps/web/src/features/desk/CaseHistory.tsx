@@ -29,23 +29,31 @@ export function CaseHistory({ report }: { report: DeskCaseFragment }) {
           ))}
         </ul>
       </section>
-      <section className="flex flex-col gap-3">
-        <h3 className="text-body font-semibold text-ink-1">{t('desk.reports.reporters')}</h3>
-        {reportedBy.map(({ user, reason, text, createdAt, reports, kept }) => (
-          <div key={user.uuid + createdAt} className="flex flex-col gap-1">
-            <AuthorLine user={user} createdAt={createdAt}>
-              <span>{t(`reports.reason.${reason}` as 'reports.reason.SPAM')}</span>
-            </AuthorLine>
-            {text !== null && (
-              <p lang={langOf(text)} className="text-body wrap-anywhere text-ink-1">
-                {text}
-              </p>
-            )}
-            <p className="text-meta text-ink-3">{t('desk.reports.kept', { kept, count: reports })}</p>
-          </div>
-        ))}
-      </section>
+      {reportedBy.length > 0 && <Reporters reportedBy={reportedBy} />}
     </div>
+  );
+}
+
+/** Nobody is named to the one it is about. */
+function Reporters({ reportedBy }: Pick<DeskCaseFragment, 'reportedBy'>) {
+  const { t } = useTranslation();
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-body font-semibold text-ink-1">{t('desk.reports.reporters')}</h3>
+      {reportedBy.map(({ user, reason, text, createdAt, reports, kept }) => (
+        <div key={user.uuid + createdAt} className="flex flex-col gap-1">
+          <AuthorLine user={user} createdAt={createdAt}>
+            <span>{t(`reports.reason.${reason}` as 'reports.reason.SPAM')}</span>
+          </AuthorLine>
+          {text !== null && (
+            <p lang={langOf(text)} className="text-body wrap-anywhere text-ink-1">
+              {text}
+            </p>
+          )}
+          <p className="text-meta text-ink-3">{t('desk.reports.kept', { kept, count: reports })}</p>
+        </div>
+      ))}
+    </section>
   );
 }
 

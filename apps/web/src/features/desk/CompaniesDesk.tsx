@@ -1,5 +1,6 @@
 import { seoulDate, seoulTime } from '@haiko/shared/format';
-import { useSuspenseQuery } from '@apollo/client/react';
+import { REJECTION_REASON_MAX } from '@haiko/shared/limits';
+import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -160,6 +161,7 @@ function CompanyDecision({ company: { uuid, submittedAt, status } }: { company: 
         <TextArea
           autoFocus
           label={t('desk.companies.rejectReason')}
+          limit={REJECTION_REASON_MAX}
           rows={3}
           value={reason}
           onChange={(event) => setReason(event.target.value)}

@@ -1,4 +1,5 @@
-import { useQuery } from '@apollo/client/react';
+import { DECISION_NOTE_MAX } from '@haiko/shared/limits';
+import { useQuery } from '#/api/apollo.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
@@ -12,8 +13,6 @@ import { TextField } from '#/ui/TextField.tsx';
 import { toast } from '#/ui/toast.ts';
 import { decideReport, rereadQueues } from './desk.actions.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
-
-const NOTE_MAX = 500;
 
 /** What can be decided about a kind of thing, in the order of their keys: a note is shown to nobody else, a person not deleted. */
 const DECISIONS = ['KEEP', 'HIDE', 'DELETE', 'WARN', 'SUSPEND'] as const;
@@ -78,7 +77,7 @@ export function DecisionForm({ cases, isDisabled = false, hasKeys = true, onDeci
         <TextField
           label={t('desk.decision.note')}
           isOptional
-          maxLength={NOTE_MAX}
+          maxLength={DECISION_NOTE_MAX}
           value={note}
           onChange={(event) => change({ note: event.target.value })}
         />

@@ -1,6 +1,6 @@
 import { MATCH_STATES } from '@haiko/shared/wageDefaulters';
 import { formatNumber } from '@haiko/shared/format';
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useId, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

@@ -1,11 +1,11 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '#/api/apollo.ts';
 import { formatCount } from '@haiko/shared/format';
 import { Keyboard } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DeskCountsDocument } from '#/api/generated.ts';
-import { useLiveEvents } from '#/api/live/liveEventBus.ts';
+import { useLiveRefresh } from '#/api/live/useLiveRefresh.ts';
 import { LanguagePicker } from '#/features/languages/LanguagePicker.tsx';
 import { ProfileHost } from '#/features/users/ProfileHost.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
@@ -29,9 +29,7 @@ export function DeskFrame({ sections, current, children }: DeskFrameProps) {
   const { t } = useTranslation();
   const [areKeysShown, setAreKeysShown] = useState(false);
   useDeskKeys({ '?': () => setAreKeysShown(true) });
-  useLiveEvents((event) => {
-    if (sections.length > 0 && (event.name === 'desk' || event.name === 'missed')) void rereadQueues();
-  });
+  useLiveRefresh(({ name }) => sections.length > 0 && (name === 'desk' || name === 'missed'), rereadQueues);
   return (
     <div className="flex min-h-dvh flex-col bg-page">
       <header className="sticky top-0 z-2 flex h-header items-center gap-1 border-b border-line bg-page px-2 lg:px-4">
@@ -77,7 +75,7 @@ function DeskNavigation({ sections, current }: Pick<DeskFrameProps, 'sections' |
     <nav
       ref={row}
       aria-label={t('desk.nav.label')}
-      className="no-scrollbar flex shrink-0 overflow-x-auto border-b border-line px-2 lg:w-56 lg:flex-col lg:gap-0.5 lg:border-e lg:border-b-0 lg:px-3 lg:py-4"
+      className="no-scrollbar relative flex shrink-0 overflow-x-auto border-b border-line px-2 lg:w-56 lg:flex-col lg:gap-0.5 lg:border-e lg:border-b-0 lg:px-3 lg:py-4"
     >
       {sections.map(({ name, label, Icon, countOf }) => {
         const count = (data && countOf?.(data.readDeskCounts)) ?? 0;

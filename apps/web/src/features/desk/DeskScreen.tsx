@@ -1,3 +1,4 @@
+import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PostListBoundary } from '#/features/posts/PostList.tsx';
@@ -9,6 +10,8 @@ import { RowSkeletons } from '#/ui/Skeleton.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { useDeskMessages } from './deskMessages.ts';
 import { DESK_SECTIONS } from './deskSections.ts';
+import { FactorNeeded } from './FactorNeeded.tsx';
+import { FactorNotice } from './FactorNotice.tsx';
 
 /** /desk/…: where moderators and administrators work. Everybody else sees the frame, and that it is not for them. */
 export function Screen() {
@@ -33,7 +36,10 @@ export function Screen() {
     <DeskFrame sections={sections} current={section.name}>
       <ScreenTitle>{t(section.label)}</ScreenTitle>
       <PostListBoundary message={t('common.list.loadFailed')} skeleton={<RowSkeletons count={4} />}>
-        <Content />
+        <ErrorBoundary key={section.name} FallbackComponent={FactorNeeded}>
+          <FactorNotice />
+          <Content />
+        </ErrorBoundary>
       </PostListBoundary>
     </DeskFrame>
   );

@@ -1,6 +1,6 @@
 import { KEYWORD_MAX } from '@haiko/shared/limits';
 import { seoulDate } from '@haiko/shared/format';
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { formatNumber, seoulDate, seoulTime } from '@haiko/shared/format';
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useTranslation } from 'react-i18next';
 import { DeskProvidersDocument, type DeskProvidersQuery } from '#/api/generated.ts';
 import { LANGUAGE_KEYS } from '#/features/text/languageKeys.ts';

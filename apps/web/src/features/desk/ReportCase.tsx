@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '#/api/apollo.ts';
 import { seoulDate, seoulTime } from '@haiko/shared/format';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

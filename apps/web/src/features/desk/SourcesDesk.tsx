@@ -1,13 +1,42 @@
 import { formatNumber, seoulDate, seoulTime } from '@haiko/shared/format';
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { DeskImportsDocument, type DeskImportsQuery } from '#/api/generated.ts';
+import { paths } from '#/paths.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
+import { TabLinks } from '#/ui/TabLinks.tsx';
+import { WishesDesk } from './WishesDesk.tsx';
 
 type Import = DeskImportsQuery['readJobImports'][number];
 
-/** /desk/sources: what became of the imports of other sites' postings, the newest first. */
+const LISTS = ['IMPORTS', 'WISHES'] as const;
+
+/** /desk/sources: what became of the imports of other sites' postings, and which of these wish for what the law forbids. */
 export function SourcesDesk() {
+  const { t } = useTranslation();
+  const list = useSearchParams()[0].get('list') === 'WISHES' ? 'WISHES' : 'IMPORTS';
+  const tabs = (
+    <TabLinks
+      label={t('desk.sources.lists')}
+      tabs={LISTS.map((each) => ({
+        to: `${paths.deskSection('sources')}?list=${each}`,
+        label: t(`desk.sources.list.${each}`),
+        isActive: each === list,
+      }))}
+    />
+  );
+  if (list === 'WISHES') return <WishesDesk tabs={tabs} />;
+  return (
+    <>
+      {tabs}
+      <Imports />
+    </>
+  );
+}
+
+/** The newest first. */
+function Imports() {
   const { t } = useTranslation();
   const { data } = useSuspenseQuery(DeskImportsDocument, { fetchPolicy: 'no-cache' });
   const imports = data.readJobImports;

@@ -1,5 +1,5 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useTranslation } from 'react-i18next';
 import { DeskSuggestionsDocument, type SuggestionFragment } from '#/api/generated.ts';
 import { Comparison } from '#/features/suggestions/Comparison.tsx';

@@ -1,3 +1,4 @@
+import { DECISION_NOTE_MAX } from '@haiko/shared/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskPersonFragment } from '#/api/generated.ts';
@@ -10,7 +11,6 @@ import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { endSuspension, suspendUser } from './desk.actions.ts';
 
-const NOTE_MAX = 500;
 const DAY_MS = 86_400_000;
 const DAYS = [1, 7, 30, 90, 365];
 const FOR_GOOD = 'forGood';
@@ -61,7 +61,7 @@ export function SuspensionForm({ person: { uuid, role }, isSuspended }: Suspensi
       />
       <TextField
         label={t('desk.people.reason')}
-        maxLength={NOTE_MAX}
+        maxLength={DECISION_NOTE_MAX}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
         error={isTried && reason.trim() === '' ? t('fieldErrors.REQUIRED') : undefined}

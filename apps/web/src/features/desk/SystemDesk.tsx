@@ -1,7 +1,7 @@
 import { formatNumber } from '@haiko/shared/format';
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useQuery, useSuspenseQuery } from '#/api/apollo.ts';
 import { useTranslation } from 'react-i18next';
-import { DeskJobsDocument, type DeskJobsQuery } from '#/api/generated.ts';
+import { DeskCountsDocument, DeskJobsDocument, type DeskJobsQuery } from '#/api/generated.ts';
 import { Button } from '#/ui/Button.tsx';
 import { cx } from '#/ui/cx.ts';
 import { toast } from '#/ui/toast.ts';
@@ -11,15 +11,24 @@ import { retryDeadJobs } from './desk.actions.ts';
 type Queue = DeskJobsQuery['readBackgroundJobs'][number];
 const COUNTS = ['waiting', 'active', 'failed', 'dead'] as const;
 
-/** /desk/system: the server's background work by kind; what failed for good can be tried again. */
+/** /desk/system: what the operator has to enter, and the server's background work by kind; what failed for good can be tried again. */
 export function SystemDesk() {
+  const { t } = useTranslation();
+  const { data: counts } = useQuery(DeskCountsDocument);
   const { data } = useSuspenseQuery(DeskJobsDocument, { fetchPolicy: 'no-cache' });
   return (
-    <ul className="max-w-5xl border-t border-line">
-      {data.readBackgroundJobs.map((queue) => (
-        <QueueRow key={queue.queue} queue={queue} />
-      ))}
-    </ul>
+    <>
+      {counts?.readDeskCounts.isNextMinimumWageMissing && (
+        <p role="status" className="m-4 rounded-card bg-accent-soft px-3.5 py-3 text-body text-ink-1">
+          {t('desk.system.wageMissing')}
+        </p>
+      )}
+      <ul className="max-w-5xl border-t border-line">
+        {data.readBackgroundJobs.map((queue) => (
+          <QueueRow key={queue.queue} queue={queue} />
+        ))}
+      </ul>
+    </>
   );
 }
 

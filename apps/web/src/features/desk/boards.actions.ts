@@ -6,7 +6,7 @@ import {
   UpdateBoardPostDocument,
   type CreateBoardPostMutationVariables,
 } from '#/api/generated.ts';
-import { rereadDesk } from './desk.actions.ts';
+import { rereadDesk } from './rereadDesk.ts';
 
 /** Writes a new post of a board, or replaces one; returns its uuid. */
 export async function saveBoardPost(

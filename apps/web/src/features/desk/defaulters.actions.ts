@@ -2,7 +2,7 @@ import { loadWageDefaulters } from '@haiko/shared/contract/wageDefaulters';
 import { client } from '#/api/client.ts';
 import { DecideWageDefaulterMatchDocument } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
-import { rereadDesk } from './desk.actions.ts';
+import { decideAtDesk, rereadDesk } from './rereadDesk.ts';
 import { csvOf } from './readList.ts';
 
 /** Puts the list of a file, CSV or XLSX, in the place of the one before; returns how many entries it has. */
@@ -14,6 +14,7 @@ export async function loadDefaulters(file: File): Promise<number> {
 
 /** Says whether a company is the wage defaulter whose name it bears. */
 export async function decideDefaulter(uuid: string, seenAt: string, isSame: boolean): Promise<void> {
-  await client.mutate({ mutation: DecideWageDefaulterMatchDocument, variables: { uuid, seenAt, isSame } });
-  await rereadDesk();
+  await decideAtDesk(() =>
+    client.mutate({ mutation: DecideWageDefaulterMatchDocument, variables: { uuid, seenAt, isSame } }),
+  );
 }

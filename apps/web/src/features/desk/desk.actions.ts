@@ -1,12 +1,12 @@
 import { acceptSuggestion, rejectSuggestion } from '@haiko/shared/contract/suggestions';
 import { administerUser, setRole } from '@haiko/shared/contract/administration';
+import { readSecondFactor } from '@haiko/shared/contract/secondFactor';
 import { client } from '#/api/client.ts';
 import {
   ApproveCompanyDocument,
+  BlockPostingDocument,
   CheckBusinessDocument,
-  ConfirmVisaRuleDocument,
   DecideReportDocument,
-  EndVisaRuleDocument,
   RejectCompanyDocument,
   RetryDeadJobsDocument,
   ShowPostingsAgainDocument,
@@ -17,6 +17,7 @@ import {
   type SuspendUserMutationVariables,
 } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
+import { decideAtDesk, rereadDesk } from './rereadDesk.ts';
 
 const QUEUES: readonly (string | undefined)[] = ['DeskCounts', 'DeskReports'];
 
@@ -26,11 +27,6 @@ export async function rereadQueues(): Promise<void> {
     include: 'active',
     onQueryUpdated: ({ queryName }) => QUEUES.includes(queryName),
   });
-}
-
-/** Reads everything again that the desk shows. */
-export async function rereadDesk(): Promise<void> {
-  await client.refetchQueries({ include: 'active' });
 }
 
 /** Decides a case of reports; rejects with `CHANGED_MEANWHILE` where it is not as it was seen. */
@@ -45,14 +41,12 @@ export function workOnReport(uuid: string, isWorking: boolean): void {
 }
 
 export async function approveCompany(uuid: string, seenAt: string): Promise<void> {
-  await client.mutate({ mutation: ApproveCompanyDocument, variables: { uuid, seenAt } });
-  await rereadDesk();
+  await decideAtDesk(() => client.mutate({ mutation: ApproveCompanyDocument, variables: { uuid, seenAt } }));
 }
 
 /** The owner reads the reason. */
 export async function rejectCompany(uuid: string, seenAt: string, reason: string): Promise<void> {
-  await client.mutate({ mutation: RejectCompanyDocument, variables: { uuid, seenAt, reason } });
-  await rereadDesk();
+  await decideAtDesk(() => client.mutate({ mutation: RejectCompanyDocument, variables: { uuid, seenAt, reason } }));
 }
 
 /** Asks the tax office now whether a company's business is active. */
@@ -63,14 +57,14 @@ export async function checkBusiness(uuid: string): Promise<void> {
 
 /** Shows a company's postings although the tax office says that its business is closed. */
 export async function showPostingsAgain(uuid: string, seenAt: string): Promise<void> {
-  await client.mutate({ mutation: ShowPostingsAgainDocument, variables: { uuid, seenAt } });
-  await rereadDesk();
+  await decideAtDesk(() => client.mutate({ mutation: ShowPostingsAgainDocument, variables: { uuid, seenAt } }));
 }
 
 /** Accepts or rejects a translation that somebody suggests. */
 export async function decideSuggestion(uuid: string, seenAt: string, isAccepted: boolean): Promise<void> {
-  await rest.call(isAccepted ? acceptSuggestion : rejectSuggestion, { params: { id: uuid }, body: { seenAt } });
-  await rereadDesk();
+  await decideAtDesk(() =>
+    rest.call(isAccepted ? acceptSuggestion : rejectSuggestion, { params: { id: uuid }, body: { seenAt } }),
+  );
 }
 
 /** Without `until` for good. */
@@ -98,14 +92,14 @@ export async function retryDeadJobs(queue: string): Promise<number> {
   return data?.retryDeadJobs ?? 0;
 }
 
-/** Has a rule hold that another administrator entered. */
-export async function confirmVisaRule(uuid: string, seenAt: string): Promise<void> {
-  await client.mutate({ mutation: ConfirmVisaRuleDocument, variables: { uuid, seenAt } });
+/** Takes a posting from everybody's sight; the reason is for the audit log. */
+export async function blockPosting(uuid: string, reason: string): Promise<void> {
+  await client.mutate({ mutation: BlockPostingDocument, variables: { uuid, reason } });
   await rereadDesk();
 }
 
-/** Takes back what nobody has confirmed; of a rule in force its end is entered, to be confirmed. */
-export async function endVisaRule(uuid: string): Promise<void> {
-  await client.mutate({ mutation: EndVisaRuleDocument, variables: { uuid } });
-  await rereadDesk();
+/** Whether the viewer has a passkey or codes of an app. */
+export async function hasFactor(): Promise<boolean> {
+  const { since, hasPasskey } = await rest.call(readSecondFactor);
+  return hasPasskey || since !== null;
 }

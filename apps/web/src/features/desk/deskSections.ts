@@ -72,7 +72,7 @@ export const DESK_SECTIONS: readonly DeskSection[] = [
     name: 'rules',
     label: 'desk.nav.rules',
     Icon: Stamp,
-    Content: lazy(async () => ({ default: (await import('./RulesDesk.tsx')).RulesDesk })),
+    Content: lazy(async () => ({ default: (await import('#/features/visa-rules/RulesDesk.tsx')).RulesDesk })),
     isForAdmins: true,
     countOf: ({ rules }) => rules ?? 0,
   },

@@ -11,6 +11,7 @@ import type { Rate } from './ExchangeRatesScreen.tsx';
 import { currencyName } from './rateTexts.ts';
 
 const WON = 'KRW';
+const PAYDAY_WON = '1000000';
 
 interface ConverterProps {
   rates: readonly Rate[];
@@ -23,9 +24,9 @@ export function Converter({ rates, rate, onChoose }: ConverterProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [typed, setTyped] = useState<Conversion | null>(null);
-  const [first, setFirst] = useState<Side>('foreign');
-  // Until somebody types, it tells what the rate itself says.
-  const conversion = typed ?? { side: first, digits: first === 'won' ? '10000' : String(rate.unit) };
+  const [first, setFirst] = useState<Side>('won');
+  // Until somebody types, it tells what people ask for on a payday, and the other way round what the rate itself says.
+  const conversion = typed ?? { side: first, digits: first === 'won' ? PAYDAY_WON : String(rate.unit) };
   const amounts = convert(conversion, rate);
 
   function handleSwap() {

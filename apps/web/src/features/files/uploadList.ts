@@ -1,3 +1,4 @@
+import { ConnectionError } from '#/api/connection.ts';
 import type { UploadedFile, UploadOptions } from '#/api/rest.ts';
 import { createStore, type Store } from '#/store.ts';
 
@@ -37,9 +38,16 @@ export class UploadList {
   readonly #running = new Map<number, AbortController>();
   #lastId = 0;
 
-  constructor(stored: readonly StoredPicture[], steps: UploadSteps) {
+  /** `unsent` are those that the server is still to get, by `resume`. */
+  constructor(stored: readonly StoredPicture[], steps: UploadSteps, unsent: readonly File[] = []) {
     this.#steps = steps;
     this.reset(stored);
+    this.#append(unsent);
+  }
+
+  /** Sends what waits. */
+  resume(): void {
+    this.#sendNext();
   }
 
   /** Starts over with pictures that the server has. */
@@ -51,12 +59,7 @@ export class UploadList {
   }
 
   add(files: readonly File[]): void {
-    const added = files.map((file): UploadItem => {
-      const id = this.#nextId();
-      this.#files.set(id, file);
-      return { id, name: file.name, state: 'waiting', progress: 0 };
-    });
-    this.items.set([...this.items.get(), ...added]);
+    this.#append(files);
     this.#sendNext();
   }
 
@@ -99,6 +102,11 @@ export class UploadList {
     return this.items.get().some(({ state }) => state === 'waiting' || state === 'sending');
   }
 
+  /** Whether all that is missing is a connection. */
+  isWaiting(): boolean {
+    return this.items.get().every(({ state, error }) => state !== 'failed' || error instanceof ConnectionError);
+  }
+
   /** Resolves when nothing is being sent any more; true when every picture has arrived. */
   async settle(): Promise<boolean> {
     if (this.isSending()) {
@@ -116,6 +124,15 @@ export class UploadList {
   /** Cancels what is being sent and lets go of the previews. */
   stop(): void {
     this.#forget(this.items.get());
+  }
+
+  #append(files: readonly File[]): void {
+    const added = files.map((file): UploadItem => {
+      const id = this.#nextId();
+      this.#files.set(id, file);
+      return { id, name: file.name, state: 'waiting', progress: 0 };
+    });
+    this.items.set([...this.items.get(), ...added]);
   }
 
   #sendNext(): void {

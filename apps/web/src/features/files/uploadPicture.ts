@@ -1,5 +1,6 @@
 import { IMAGE_MAX_SIDE, POST_IMAGE_BYTES } from '@haiko/shared/limits';
-import { ApiError, rest, type UploadedFile, type UploadOptions } from '#/api/rest.ts';
+import { ApiError } from '#/api/apiError.ts';
+import { rest, type UploadedFile, type UploadOptions } from '#/api/rest.ts';
 import { isShrinkable } from './uploadRules.ts';
 
 const QUALITY = 0.85;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { ApiError } from '#/api/rest.ts';
+import { ApiError } from '#/api/apiError.ts';
 import { openQuestions } from '#/ui/confirm.ts';
 import { sendChange } from './sendChange.ts';
 

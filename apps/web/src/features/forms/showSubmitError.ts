@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@haiko/shared/errors';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { errorMessage } from '#/api/errorMessage.ts';
-import { ApiError } from '#/api/rest.ts';
+import { errorCode, errorFields, errorMessage } from '#/api/errorMessage.ts';
 import { hasValidSession } from '#/api/session.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { showFieldErrors } from '#/ui/form/showFieldErrors.ts';
@@ -23,11 +22,10 @@ export async function showSubmitError<T extends FieldValues>(
 ): Promise<void> {
   // The end of a session has been told already.
   if (!isAnonymous && !hasValidSession()) return;
-  if (error instanceof ApiError) {
-    showFieldErrors(form, error.fields);
-    const field = fieldOf[error.code];
-    if (field) form.setError(field, { message: `errors.${error.code}` }, { shouldFocus: true });
-  }
+  showFieldErrors(form, errorFields(error));
+  const code = errorCode(error);
+  const field = code && fieldOf[code];
+  if (field) form.setError(field, { message: `errors.${code}` }, { shouldFocus: true });
   const message = errorMessage(error);
   await showAlert(title === undefined ? message : { title, message });
 }

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useTranslation } from 'react-i18next';
 import { client } from '#/api/client.ts';
 import { FriendRequestsDocument, type FriendRequestRowFragment } from '#/api/generated.ts';

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useNavigationType } from 'react-router-dom';
 import { client } from '#/api/client.ts';
 import { FriendsDocument } from '#/api/generated.ts';

@@ -1,5 +1,5 @@
 import { searchText, type JobSearch } from '@haiko/shared/jobSearch';
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '#/api/apollo.ts';
 import { BellPlus, BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { formatCount } from '@haiko/shared/format';
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '#/api/apollo.ts';
 import { BellPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { JobAlertsDocument } from '#/api/generated.ts';

@@ -1,5 +1,5 @@
 import { MAX_JOB_ALERTS } from '@haiko/shared/limits';
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { JobAlertsDocument } from '#/api/generated.ts';

@@ -1,6 +1,6 @@
 import { MINIMUM_WAGE_URL } from '@haiko/shared/reference/minimumWages';
 import { SALARY_TYPES } from '@haiko/shared/reference/salaryTypes';
-import { type OfferedPay, paidHoursOf, type WageShortfall } from '@haiko/shared/rules/minimumWage';
+import { type OfferedPay, paidHoursOf, paysWeeklyHoliday, type WageShortfall } from '@haiko/shared/rules/minimumWage';
 import { ExternalLink, TriangleAlert } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -132,10 +132,11 @@ function Shortfall({ pay, shortfall }: { pay: OfferedPay; shortfall: WageShortfa
   const { t } = useTranslation();
   const { hourly, minimum, year } = shortfall;
   const hours = paidHoursOf(pay);
+  const sum = paysWeeklyHoliday(pay) ? 'jobPostingForm.wageSum' : 'jobPostingForm.wageSumWithoutHoliday';
   return (
     <div className="flex flex-col gap-1">
       {hours !== null && hours !== 1 && (
-        <p className="tabular-nums">{t('jobPostingForm.wageSum', { amount: pay.salaryAmountMax, hours, hourly })}</p>
+        <p className="tabular-nums">{t(sum, { amount: pay.salaryAmountMax, hours, hourly })}</p>
       )}
       <p>{t('jobPostingForm.wageTooLow', { hourly, minimum, year: String(year) })}</p>
       {pay.hasProbation && <p>{t('jobPostingForm.wageProbation')}</p>}

@@ -37,7 +37,7 @@ export function useSubmitJobPosting(
     finish();
     if (posting) goBack();
     else await navigate(paths.companyJobPostings, { replace: true });
-    toast(posting ? t('companies.form.saved') : t('jobPostingForm.created'));
+    toast(posting || !values.isPublic ? t('companies.form.saved') : t('jobPostingForm.created'));
   }
 
   return submit;

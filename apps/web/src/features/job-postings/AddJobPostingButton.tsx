@@ -1,12 +1,21 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { addAnnouncement } from '#/features/companies/addAnnouncement.ts';
+import { cx } from '#/ui/cx.ts';
+import { useScrollsDown } from '#/ui/useScrollsDown.ts';
 
-/** Floats above the bottom bar: a new announcement, or what is missing for one. */
+/** Floats above the bottom bar: a new posting, or what is missing for one. Goes out of the way while one reads on. */
 export function AddJobPostingButton() {
   const { t } = useTranslation();
+  const isAway = useScrollsDown();
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--spacing-bar)+1rem+env(safe-area-inset-bottom))] z-2 mx-auto flex max-w-column justify-end px-4">
+    <div
+      className={cx(
+        'transition-[translate,opacity] duration-200 focus-within:translate-y-0 focus-within:opacity-100',
+        isAway && 'translate-y-24 opacity-0',
+        'pointer-events-none fixed inset-x-0 bottom-[calc(var(--spacing-bar)+1rem+env(safe-area-inset-bottom))] z-2 mx-auto flex max-w-column justify-end px-4',
+      )}
+    >
       <button
         type="button"
         aria-label={t('jobPostings.add')}

@@ -1,8 +1,10 @@
 import { formatPhone } from '@haiko/shared/rules/phone';
+import { romanizePerson } from '@haiko/shared/rules/romanize';
 import { useTranslation } from 'react-i18next';
 import type { JobPostingDetailFragment } from '#/api/generated.ts';
 import { langOf } from '#/features/text/langOf.ts';
 import { DetailRow } from './DetailRow.tsx';
+import { Romanized } from '#/features/text/Romanized.tsx';
 
 /** A full target for a thumb, without pushing the lines apart. */
 const LINK_CLASS =
@@ -22,6 +24,7 @@ export function ContactBlock({ posting }: { posting: JobPostingDetailFragment })
             <span dir="auto" lang={langOf(contactName)}>
               {contactName}
             </span>
+            <Romanized text={contactName} by={romanizePerson} className="ms-2 text-meta text-ink-3" />
           </DetailRow>
         )}
         {contactMobile && <Phone label={t('jobPostings.detail.mobile')} digits={contactMobile} />}

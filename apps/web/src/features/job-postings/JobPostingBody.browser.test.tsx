@@ -23,13 +23,22 @@ const POSTING: JobPostingDetailFragment = {
   ...{ workingDays: 5, hasProbation: false, isPieceRate: false },
   hiddenReason: null,
   forbiddenWishes: [],
+  scamSigns: [],
   ...{ isRemote: false, housing: 'none', career: 1, educationId: 1, employmentType: 2, deadlineDate: '2099-01-31' },
   ...{ contactName: 'Hoa', contactMobile: '01000001234', contactPhone: '0200001234' },
   contactEmail: 'hire@hangang.example',
-  ...{ isBelowMinimumWage: false, isScrapped: false, visaFit: null, shown: SHOWN },
+  ...{
+    isBelowMinimumWage: false,
+    hasForbiddenWish: false,
+    hasScamSign: false,
+    isScrapped: false,
+    visaFit: null,
+    shown: SHOWN,
+  },
   company: {
     __typename: 'JobPostingCompany',
     ...{ uuid: 'hangang', companyName: '한강조선', logoFileUrl: null, homepageUrl: '' },
+    answerHours: null,
   },
   checks: {
     __typename: 'JobPostingChecks',

@@ -1,31 +1,28 @@
 import { JOB_CATEGORY_BY_ID, JOB_CATEGORY_SUB_BY_ID } from '@haiko/shared/reference/jobCategories';
-import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { JobPostingCardFragment, JobPostingDetailFragment } from '#/api/generated.ts';
+import { ApplyBar } from '#/features/applications/ApplyBar.tsx';
 import { ContentTitle } from '#/features/text/ContentTitle.tsx';
-import { langOf } from '#/features/text/langOf.ts';
-import { TranslationLine } from '#/features/translations/TranslationLine.tsx';
+import { NotTranslated, TranslationMark } from '#/features/translations/TranslationMark.tsx';
 import { useTextSwitch, type TextSwitch } from '#/features/translations/useTextSwitch.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
-import { copyAddress } from '#/ui/copy.ts';
-import { IconButton } from '#/ui/IconButton.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { TextSkeleton } from '#/ui/Skeleton.tsx';
 import { TabLinks } from '#/ui/TabLinks.tsx';
 import { CompanyBlock } from './CompanyBlock.tsx';
-import { CompanyLogo } from './CompanyLogo.tsx';
 import { ContactBlock } from './ContactBlock.tsx';
-import { DeadlineMark } from './DeadlineMark.tsx';
-import { JobPostingMenu } from './JobPostingMenu.tsx';
+import { JobPostingFacts } from './JobPostingFacts.tsx';
 import { JobPostingNotices } from './JobPostingNotices.tsx';
-import { JobPostingScrapButton } from './JobPostingScrapButton.tsx';
 import { JobPostingTag } from './JobPostingTags.tsx';
+import { JobPostingTop } from './JobPostingTop.tsx';
 import { employmentTypeName, payType, subName } from './jobPostingTexts.ts';
 import { OperatorNotice } from './OperatorNotice.tsx';
+import { PayBlock } from './PayBlock.tsx';
 import { QualificationSection } from './QualificationSection.tsx';
-import { shortVisa } from './visaNames.ts';
+import { SourceBar } from './SourceBar.tsx';
+import { shortVisa } from '#/features/visa-rules/visaNames.ts';
 import { WorkSection } from './WorkSection.tsx';
 
 interface JobBodyProps {
@@ -49,16 +46,23 @@ export function JobPostingBody({ card, full, isOwn, isFailed, onRetry }: JobBody
     original: full && { title: full.title, description: full.description, extraInfo: full.extraInfo },
   });
   return (
-    <article className="flex flex-col">
-      <JobTop card={card} isOwn={isOwn} />
+    <article className="flex flex-1 flex-col">
+      <JobPostingTop card={card} isOwn={isOwn} text={text} />
       <ContentTitle title={text.texts?.title ?? shown.title} language={text.language} />
-      <TranslationLine text={text} explains className="-mt-2 px-4 pb-3" />
+      <div className="-mt-2 flex px-4 pb-3 text-meta text-ink-3 empty:hidden">
+        <TranslationMark text={text} isOwn={isOwn} />
+      </div>
+      <NotTranslated text={text} isOwn={isOwn} />
+      <PayBlock card={card} full={full} />
+      <JobPostingNotices card={card} full={full} onVisaTold={onRetry} />
+      {full && <JobPostingFacts posting={full} />}
       <JobLabels card={card} full={full} />
-      <JobPostingNotices card={card} full={full} />
       {full && <JobTabs posting={full} text={text} />}
       {full && <ContactBlock posting={full} />}
       {full && <CompanyBlock posting={full} />}
       <OperatorNotice />
+      {full && canApply(full, isOwn) && <ApplyBar posting={full} />}
+      {card.url && card.visaFit?.verdict !== 'NO' && <SourceBar url={card.url} />}
       {isFailed && <InlineError message={t('jobPostings.detail.failed')} onRetry={onRetry} />}
       {!full && !isFailed && (
         <div className="px-4 py-6">
@@ -69,35 +73,9 @@ export function JobPostingBody({ card, full, isOwn, isFailed, onRetry }: JobBody
   );
 }
 
-function JobTop({ card, isOwn }: { card: JobPostingCardFragment; isOwn: boolean }) {
-  const { t } = useTranslation();
-  return (
-    <div className="flex flex-wrap items-center gap-2.5 ps-4 pe-1.5 pt-3">
-      <CompanyLogo company={card.company} />
-      <p
-        dir="auto"
-        lang={langOf(card.company.companyName)}
-        className="min-w-[min(8em,60%)] flex-1 text-body wrap-anywhere text-ink-2"
-      >
-        {card.company.companyName}
-      </p>
-      <DeadlineMark posting={card} />
-      <span className="ms-auto flex">
-        <JobPostingScrapButton posting={card} />
-        <IconButton
-          label={t('jobPostings.detail.share')}
-          icon={<Share2 aria-hidden size={20} strokeWidth={1.75} className="text-ink-3" />}
-          onClick={() => void copyAddress(paths.jobPostingDetail(card.uuid), t('jobPostings.detail.copied'))}
-        />
-        <JobPostingMenu
-          uuid={card.uuid}
-          originalLanguage={card.originalLanguage}
-          isOwn={isOwn}
-          isListed={card.isListed}
-        />
-      </span>
-    </div>
-  );
+/** To companies of ours, while the job is open and unless the law says no: then the page says why instead. */
+function canApply({ company, state, visaFit }: JobPostingDetailFragment, isOwn: boolean): boolean {
+  return !isOwn && company.uuid !== null && state === 'OPEN' && visaFit?.verdict !== 'NO';
 }
 
 function JobLabels({ card, full }: Pick<JobBodyProps, 'card' | 'full'>) {

@@ -1,5 +1,5 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
-import { ExternalLink, MapPin, Wallet } from 'lucide-react';
+import { BadgeCheck, ExternalLink, MapPin, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobPostingCardFragment } from '#/api/generated.ts';
@@ -37,6 +37,14 @@ export function JobPostingCard({ posting, found = [], action, note }: JobPosting
         <p dir="auto" lang={langOf(company.companyName)} className="min-w-0 flex-1 truncate text-body text-ink-2">
           <HighlightedText text={company.companyName} lang={langOf(company.companyName)} words={found} />
         </p>
+        {posting.checks.certificateCheckedAt && !posting.checks.isWageDefaulter && (
+          <BadgeCheck
+            role="img"
+            aria-label={t('jobPostings.checks.verified')}
+            size={18}
+            className="shrink-0 text-main"
+          />
+        )}
         <DeadlineMark posting={posting} />
       </div>
       <h3 lang={HTML_LANG[shown.language]} className="clamp-2 text-card text-ink-1">

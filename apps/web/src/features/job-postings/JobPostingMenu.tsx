@@ -1,4 +1,3 @@
-import type { Language } from '@haiko/shared/i18n/languages';
 import { EllipsisVertical, Flag, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '#/api/errorMessage.ts';
 import { report } from '#/features/reports/report.ts';
 import { useLanguageCorrection } from '#/features/translations/useLanguageCorrection.tsx';
+import { useSuggestItem } from '#/features/translations/useSuggestItem.tsx';
+import type { TextSwitch } from '#/features/translations/useTextSwitch.ts';
 import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { Menu, type MenuItem } from '#/ui/Menu.tsx';
@@ -14,19 +15,20 @@ import { useGoBack } from '#/ui/useGoBack.ts';
 import { deleteJobPosting, forgetJobPosting } from './deleteJobPosting.ts';
 
 interface JobPostingMenuProps {
-  uuid: string;
-  originalLanguage: Language;
+  text: TextSwitch;
   isOwn: boolean;
   /** Whether its company may change it now, and not only delete it. */
   isListed: boolean;
 }
 
 /** What can be done with a posting: its company edits or deletes it, everybody else reports it. */
-export function JobPostingMenu({ uuid, originalLanguage, isOwn, isListed }: JobPostingMenuProps) {
+export function JobPostingMenu({ text, isOwn, isListed }: JobPostingMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { uuid } = text.subject;
   const handleDelete = useDelete(uuid);
-  const language = useLanguageCorrection({ type: 'job-posting', uuid }, originalLanguage);
+  const language = useLanguageCorrection({ type: 'job-posting', uuid }, text.originalLanguage);
+  const suggestItem = useSuggestItem(text);
   const changes: MenuItem[] = [
     {
       key: 'edit',
@@ -34,6 +36,7 @@ export function JobPostingMenu({ uuid, originalLanguage, isOwn, isListed }: JobP
       icon: <Pencil aria-hidden size={18} />,
       onSelect: () => void navigate(paths.jobPostingModify(uuid)),
     },
+    ...suggestItem,
     language.item,
   ];
   const own: MenuItem[] = [
@@ -47,6 +50,7 @@ export function JobPostingMenu({ uuid, originalLanguage, isOwn, isListed }: JobP
     },
   ];
   const others: MenuItem[] = [
+    ...suggestItem,
     {
       key: 'report',
       label: t('reports.action'),

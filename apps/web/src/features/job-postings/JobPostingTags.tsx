@@ -4,8 +4,8 @@ import type { JobPostingCardFragment } from '#/api/generated.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { cx } from '#/ui/cx.ts';
 import { employmentTypeName, housingName } from './jobPostingTexts.ts';
-import { VERDICT_LABELS } from './VisaFitNotice.tsx';
-import { shortVisa } from './visaNames.ts';
+import { VERDICT_LABELS } from '#/features/visa-rules/VisaFitNotice.tsx';
+import { shortVisa } from '#/features/visa-rules/visaNames.ts';
 
 /** The first visa, the kind of employment, and what else one looks for. */
 export function JobPostingTags({ posting }: { posting: JobPostingCardFragment }) {
@@ -28,6 +28,8 @@ export function JobPostingTags({ posting }: { posting: JobPostingCardFragment })
       {housing && <JobPostingTag>{housing}</JobPostingTag>}
       {posting.isRemote && <JobPostingTag>{t('jobPostings.card.remote')}</JobPostingTag>}
       {posting.checks.isWageDefaulter && <JobPostingTag>{t('jobPostings.checks.defaulterShort')}</JobPostingTag>}
+      {posting.hasScamSign && <JobPostingTag>{t('scamShield.short')}</JobPostingTag>}
+      {posting.hasForbiddenWish && <JobPostingTag>{t('jobPostings.wish.short')}</JobPostingTag>}
       {posting.isBelowMinimumWage && <JobPostingTag>{t('jobPostings.pay.below')}</JobPostingTag>}
     </ul>
   );

@@ -11,18 +11,20 @@ const LOOKS = {
 interface NoticeProps {
   Icon: LucideIcon;
   look?: keyof typeof LOOKS;
+  /** What the whole page is about. */
+  isLarge?: boolean;
   children: ReactNode;
 }
 
 /** Something that has to be known before one applies. */
-export function Notice({ Icon, look = 'plain', children }: NoticeProps) {
+export function Notice({ Icon, look = 'plain', isLarge = false, children }: NoticeProps) {
   return (
-    <div className={cx('flex gap-2.5 rounded-card px-3.5 py-3 text-body', LOOKS[look])}>
+    <div className={cx('flex gap-2.5 rounded-card px-3.5 text-body', isLarge ? 'py-4' : 'py-3', LOOKS[look])}>
       <Icon
         aria-hidden
-        size={20}
+        size={isLarge ? 26 : 20}
         strokeWidth={1.75}
-        className={cx('mt-0.5 shrink-0', look === 'good' ? 'text-main' : 'text-ink-3')}
+        className={cx('shrink-0', !isLarge && 'mt-0.5', look === 'good' ? 'text-main' : 'text-ink-3')}
       />
       <div className="flex min-w-0 flex-col gap-0.5">{children}</div>
     </div>

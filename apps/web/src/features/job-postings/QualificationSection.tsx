@@ -8,7 +8,7 @@ import type { TextSwitch } from '#/features/translations/useTextSwitch.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { DetailRow } from './DetailRow.tsx';
 import { nameOf } from './jobPostingTexts.ts';
-import { visaName } from './visaNames.ts';
+import { visaName } from '#/features/visa-rules/visaNames.ts';
 
 interface QualificationSectionProps {
   posting: JobPostingDetailFragment;

@@ -25,5 +25,5 @@ export function deadlineNotice(
   if (state === 'CLOSED') return 'jobPostings.detail.closed';
   if (daysLeft(deadlineDate, now) < 0) return 'jobPostings.detail.expired';
   if (state !== 'HIDDEN') return undefined;
-  return hiddenReason === null ? 'jobPostings.detail.hidden' : HIDDEN_NOTICES[hiddenReason as HiddenReason];
+  return hiddenReason === null ? 'jobPostings.detail.hidden' : HIDDEN_NOTICES[hiddenReason];
 }

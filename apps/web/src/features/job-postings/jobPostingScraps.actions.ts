@@ -11,8 +11,7 @@ const scrap = createToggle({
   show: (uuid, isOn) =>
     client.cache.updateFragment(fragmentOf(uuid), (posting) => posting && { ...posting, isScrapped: isOn }),
   send: async (uuid, isOn) => {
-    // The server's switch knows no wish: where another device was faster, it has to be turned once more.
-    if ((await sendToggle(uuid)) !== isOn) await sendToggle(uuid);
+    await rest.call(contract.scrapJobPosting, { params: { id: uuid }, body: { isOn } });
     keepInList(uuid, isOn);
   },
 });
@@ -21,11 +20,6 @@ const scrap = createToggle({
 export async function toggleJobPostingScrap(uuid: string): Promise<void> {
   const posting = client.cache.readFragment(fragmentOf(uuid));
   if (posting) await scrap.set(uuid, !posting.isScrapped);
-}
-
-async function sendToggle(uuid: string): Promise<boolean> {
-  const { isScrapped } = await rest.call(contract.scrapJobPosting, { params: { id: uuid } });
-  return isScrapped;
 }
 
 function fragmentOf(uuid: string) {

@@ -2,8 +2,8 @@ import i18next from 'i18next';
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { readCatalogue } from '@haiko/shared/i18n/readMessages';
 import { describe, expect, it } from 'vitest';
-import { ageText, deadlineOf, hostOf, payAmount, placeName } from './jobPostingTexts.ts';
-import { shortVisa, visaName } from './visaNames.ts';
+import { ageText, deadlineOf, hostOf, payAmount, placeName, postedText } from './jobPostingTexts.ts';
+import { shortVisa, visaName } from '#/features/visa-rules/visaNames.ts';
 
 const i18n = i18next.createInstance();
 await i18n.init({
@@ -18,17 +18,18 @@ const NOW = new Date('2026-11-20T23:30:00Z');
 
 describe('the days that are left', () => {
   it.each([
-    ['2026-12-20', 'D-29', false, false],
-    ['2026-11-28', 'D-7', true, false],
-    ['2026-11-21', 'D-DAY', true, false],
+    ['2026-12-20', '29 days left', false, false],
+    ['2026-11-28', '7 days left', true, false],
+    ['2026-11-22', '1 day left', true, false],
+    ['2026-11-21', 'Last day', true, false],
     ['2026-11-20', 'Closed', false, true],
   ])('until %s are %s', (deadlineDate, text, isNear, isOver) => {
-    expect(deadlineOf({ deadlineDate, state: 'OPEN' }, 'en', NOW)).toEqual({ text, isNear, isOver });
+    expect(deadlineOf(t, { deadlineDate, state: 'OPEN' }, 'en', NOW)).toEqual({ text, isNear, isOver });
   });
 
   it('are none once the company has closed it, in nine languages', () => {
     const closed = LANGUAGES.map((language) =>
-      deadlineOf({ deadlineDate: '2026-12-20', state: 'CLOSED' }, language, NOW),
+      deadlineOf(t, { deadlineDate: '2026-12-20', state: 'CLOSED' }, language, NOW),
     );
     expect(closed.every(({ isOver }) => isOver)).toBe(true);
     expect(new Set(closed.map(({ text }) => text)).size).toBe(9);
@@ -37,13 +38,14 @@ describe('the days that are left', () => {
 
 describe('the age of a posting', () => {
   it.each([
-    ['2026-11-20T23:00:00Z', 'New today'],
-    ['2026-11-20T15:00:00Z', 'New today'],
-    ['2026-11-22T00:00:00Z', 'New today'],
-    ['2026-11-20T14:59:00Z', '(1 day ago)'],
-    ['2026-11-11T00:00:00Z', '(10 days ago)'],
-  ])('written at %s is %s', (createdAt, text) => {
-    expect(ageText(t, createdAt, NOW)).toBe(text);
+    ['2026-11-20T23:00:00Z', 'New today', 'New today'],
+    ['2026-11-20T15:00:00Z', 'New today', 'New today'],
+    ['2026-11-22T00:00:00Z', 'New today', 'New today'],
+    ['2026-11-20T14:59:00Z', '(1 day ago)', 'Posted 1 day ago'],
+    ['2026-11-11T00:00:00Z', '(10 days ago)', 'Posted 10 days ago'],
+  ])('written at %s is %s, and beside a deadline %s', (createdAt, age, posted) => {
+    expect(ageText(t, createdAt, NOW)).toBe(age);
+    expect(postedText(t, createdAt, NOW)).toBe(posted);
   });
 });
 

@@ -6,7 +6,7 @@ import { HOUSINGS } from '@haiko/shared/reference/housings';
 import { isAll, mainIdOf, type Named } from '@haiko/shared/reference/named';
 import { DISTRICT_BY_ID, REGION_BY_ID } from '@haiko/shared/reference/regions';
 import { NEGOTIABLE, SALARY_TYPE_BY_ID } from '@haiko/shared/reference/salaryTypes';
-import { daysLeft, dDay } from '@haiko/shared/rules/deadline';
+import { daysLeft } from '@haiko/shared/rules/deadline';
 import { minimumWageOn, weeklyHours } from '@haiko/shared/rules/minimumWage';
 import type { TFunction } from 'i18next';
 import type { JobPostingCardFragment, JobPostingDetailFragment } from '#/api/generated.ts';
@@ -31,26 +31,34 @@ export function housingName({ housing }: Pick<JobPostingCardFragment, 'housing'>
 }
 
 export interface Deadline {
-  /** `D-3`, `D-DAY`, or that it is closed. */
+  /** `3 days left`, `Last day`, or that it is closed. */
   text: string;
   isOver: boolean;
   isNear: boolean;
 }
 
 export function deadlineOf(
+  t: TFunction,
   { deadlineDate, state }: Pick<JobPostingCardFragment, 'deadlineDate' | 'state'>,
   language: Language,
   now = serverNow(),
 ): Deadline {
-  const left = state === 'CLOSED' ? null : dDay(deadlineDate, now);
-  if (left === null) return { text: CLOSED_LABEL[language], isOver: true, isNear: false };
-  return { text: left, isOver: false, isNear: daysLeft(deadlineDate, now) <= NEAR_DAYS };
+  const left = daysLeft(deadlineDate, now);
+  if (state === 'CLOSED' || left < 0) return { text: CLOSED_LABEL[language], isOver: true, isNear: false };
+  const text = left === 0 ? t('jobPostings.card.lastDay') : t('jobPostings.card.daysLeft', { count: left });
+  return { text, isOver: false, isNear: left <= NEAR_DAYS };
 }
 
 /** "new" on the day of the posting (also for clocks that run behind), then how many days ago, by the days of Seoul. */
 export function ageText(t: TFunction, createdAt: string, now = serverNow()): string {
   const days = -daysLeft(seoulDay(createdAt), now);
   return days <= 0 ? t('jobPostings.card.new') : t('jobPostings.card.daysAgo', { count: days });
+}
+
+/** The same where it stands beside the deadline: what is counted is said, too. */
+export function postedText(t: TFunction, createdAt: string, now = serverNow()): string {
+  const days = -daysLeft(seoulDay(createdAt), now);
+  return days <= 0 ? t('jobPostings.card.new') : t('jobPostings.detail.posted', { count: days });
 }
 
 type Pay = Pick<JobPostingCardFragment, 'salaryTypeId' | 'salaryAmountMin' | 'salaryAmountMax'>;

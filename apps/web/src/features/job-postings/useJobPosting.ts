@@ -1,4 +1,4 @@
-import { skipToken, useFragment, useQuery } from '@apollo/client/react';
+import { skipToken, useFragment, useQuery } from '#/api/apollo.ts';
 import { errorCode } from '#/api/errorMessage.ts';
 import { JobPostingCardFragmentDoc, JobPostingDetailScreenDocument, OwnJobPostingDocument } from '#/api/generated.ts';
 import { useIsSignedIn } from '#/api/session.ts';

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useSuspenseQuery } from '#/api/apollo.ts';
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,10 +1,10 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '#/api/apollo.ts';
 import { IdCard } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MyVisaDocument } from '#/api/generated.ts';
 import { useIsSignedIn } from '#/api/session.ts';
-import { shortVisa } from '#/features/job-postings/visaNames.ts';
+import { shortVisa } from '#/features/visa-rules/visaNames.ts';
 import { MyVisaSheet } from '#/features/my-info/MyVisaSheet.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Chip } from '#/ui/Chip.tsx';

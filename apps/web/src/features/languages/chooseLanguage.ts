@@ -1,8 +1,8 @@
 import { updateMyInfo } from '@haiko/shared/contract/users';
 import type { Language } from '@haiko/shared/i18n/languages';
-import { client } from '#/api/client.ts';
 import { MeDocument } from '#/api/generated.ts';
-import { rest } from '#/api/rest.ts';
+import { loadApollo } from '#/api/loadApollo.ts';
+import { loadRest } from '#/api/loadRest.ts';
 import { currentAccount, hasValidSession } from '#/api/session.ts';
 import { changeLanguage, i18n } from '#/i18n/i18n.ts';
 import { showAlert } from '#/ui/confirm.ts';
@@ -29,7 +29,9 @@ function keep(language: Language): Promise<unknown> {
 
 async function save(language: Language): Promise<void> {
   const account = currentAccount();
+  const rest = await loadRest();
   await rest.call(updateMyInfo, { body: { language } });
+  const { client } = await loadApollo();
   if (currentAccount() !== account) return;
   // Forms tell by it in what language a text counts whose letters do not say.
   client.cache.updateQuery(

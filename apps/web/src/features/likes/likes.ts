@@ -1,6 +1,6 @@
 import type { likeComment } from '@haiko/shared/contract/comments';
 import type { likePost } from '@haiko/shared/contract/posts';
-import { rest } from '#/api/rest.ts';
+import { loadRest } from '#/api/loadRest.ts';
 
 // The reader's own marks say nothing but that they are there, so one record serves everything until the server is asked.
 const OWN_LIKE = { __typename: 'LikeDislike', uuid: 'own', type: 'Like' } as const;
@@ -15,8 +15,8 @@ export function withLike(likes: number, marks: readonly { type: string }[], isOn
   return { likes: likes + Number(isOn) - Number(isLiked(marks)), marks: isOn ? [OWN_LIKE] : [] };
 }
 
-/** Sends a wish. The server toggles: where it stood otherwise than we knew (another tab), the first call did the opposite. */
+/** Sends a wish: whatever it stands at (another tab, a lost reply), it is so afterwards. */
 export async function sendLike(like: typeof likePost | typeof likeComment, id: string, isOn: boolean) {
-  const reply = await rest.call(like, { params: { id } });
-  return (reply.type === 'Like') === isOn ? reply : rest.call(like, { params: { id } });
+  const rest = await loadRest();
+  return rest.call(like, { params: { id }, body: { isOn } });
 }

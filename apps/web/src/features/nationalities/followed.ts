@@ -1,10 +1,9 @@
-import { skipToken, useQuery } from '@apollo/client/react';
 import { updateMyInfo } from '@haiko/shared/contract/users';
-import { client } from '#/api/client.ts';
 import { MeDocument } from '#/api/generated.ts';
+import { loadRest } from '#/api/loadRest.ts';
 import { optimistic } from '#/api/optimistic.ts';
-import { rest } from '#/api/rest.ts';
 import { hasValidSession, useIsSignedIn } from '#/api/session.ts';
+import { useAnswerSoFar } from '#/api/useAnswer.ts';
 import { createStore, useStore } from '#/store.ts';
 
 const STORED_KEY = 'followNationalityUuids';
@@ -19,7 +18,7 @@ const ofVisitor = createStore<readonly string[]>(readStored(), []);
 export function useFollowedNationalityUuids(): readonly string[] | undefined {
   const isSignedIn = useIsSignedIn();
   const visitor = useStore(ofVisitor);
-  const { data, error } = useQuery(MeDocument, isSignedIn ? {} : skipToken);
+  const { data, error } = useAnswerSoFar(MeDocument, isSignedIn ? {} : undefined);
   if (!isSignedIn) return visitor;
   if (error) return [];
   return data?.readUserInformation.followedNationalityUuids;
@@ -39,8 +38,7 @@ export async function followNationalities(uuids: readonly string[]): Promise<voi
         (data) =>
           data && { readUserInformation: { ...data.readUserInformation, followedNationalityUuids: [...uuids] } },
       ),
-    () => rest.call(updateMyInfo, { body: { followNationalityUuids: [...uuids] } }),
-    client.cache,
+    async () => (await loadRest()).call(updateMyInfo, { body: { followNationalityUuids: [...uuids] } }),
   );
 }
 

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#/api/errorMessage.ts';
+import { errorCode, errorMessage } from '#/api/errorMessage.ts';
 import { offerConfirmation } from '#/features/accounts/offerConfirmation.ts';
 import type { NotePartnerQuery, NoteRowFragment } from '#/api/generated.ts';
+import { firstNoteSigns } from '#/features/scam-shield/firstNoteSigns.ts';
+import { ScamNotice } from '#/features/scam-shield/ScamNotice.tsx';
 import { withName } from '#/features/text/withName.tsx';
 import { displayName } from '#/features/users/AuthorLine.tsx';
 import { i18n } from '#/i18n/i18n.ts';
@@ -32,7 +34,7 @@ export function Conversation({ account, partner }: ChatProps) {
   const name = displayName(t, partner);
 
   const handlers = {
-    onRetry: (id: string) => void retryNote(place, id).catch(showFailure),
+    onRetry: (id: string) => void retryNote(place, id).catch(showRefusal),
     onDiscard: (id: string) => removeOutgoing(place, id),
     onDelete: (note: NoteRowFragment) => void askAndDelete(partner, note),
   };
@@ -63,8 +65,20 @@ export function Conversation({ account, partner }: ChatProps) {
           )}
         </div>
       )}
+      <FirstNoteNotice notes={notes ?? []} hasOlder={conversation.hasMore} />
       <Composer place={place} partner={partner} />
     </>
+  );
+}
+
+/** What to look out for before one answers somebody for the first time. */
+function FirstNoteNotice({ notes, hasOlder }: { notes: readonly NoteRowFragment[]; hasOlder: boolean }) {
+  const signs = firstNoteSigns(notes, hasOlder);
+  if (signs.length === 0) return null;
+  return (
+    <div className="max-h-1/3 shrink-0 overflow-y-auto border-t border-line px-4 py-3">
+      <ScamNotice signs={signs} />
+    </div>
   );
 }
 
@@ -83,9 +97,14 @@ function Composer({ place, partner }: { place: { account: string; partnerUuid: s
     <NoteComposer
       key={`${place.account} ${place.partnerUuid}`}
       place={place}
-      onSend={(note: NoteToSend) => void sendNote(place, note).catch(showFailure)}
+      onSend={(note: NoteToSend) => void sendNote(place, note).catch(showRefusal)}
     />
   );
+}
+
+/** That a note was not sent stands below it; why the server refused it is news. */
+async function showRefusal(error: unknown): Promise<void> {
+  if (errorCode(error)) await showFailure(error);
 }
 
 async function showFailure(error: unknown): Promise<void> {

@@ -1,5 +1,6 @@
-import { HTML_LANG } from '@haiko/shared/i18n/languages';
-import { Image } from 'lucide-react';
+import { HTML_LANG, LANGUAGE_SUFFIXES } from '@haiko/shared/i18n/languages';
+import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
+import { BriefcaseBusiness, Image } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ConversationRowFragment } from '#/api/generated.ts';
@@ -17,11 +18,14 @@ const MOST_SHOWN = 99;
 /** One conversation of the list: with whom, what was said last and when, how much waits to be read. */
 export function ConversationRow({ conversation }: { conversation: ConversationRowFragment }) {
   const { t } = useTranslation();
-  const { partnerUser: partner, unreadCount, lastMessageAt } = conversation;
+  const { applicationUuid, partnerUser: partner, unreadCount, lastMessageAt } = conversation;
   const nationality = partner.nationalityInfo.nationality;
   const isUnread = unreadCount > 0;
   return (
-    <Link to={paths.noteDetail(partner.uuid)} className="flex items-center gap-3 px-4 py-3 active:bg-sunken">
+    <Link
+      to={applicationUuid ? paths.applicationNotes(applicationUuid) : paths.noteDetail(partner.uuid)}
+      className="flex items-center gap-3 px-4 py-3 active:bg-sunken"
+    >
       <Avatar name={partner.nickname} src={partner.profileImageUrl} size={44} />
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center text-body">
@@ -38,12 +42,29 @@ export function ConversationRow({ conversation }: { conversation: ConversationRo
             {formatRelativeTime(t, lastMessageAt)}
           </time>
         </span>
+        {conversation.jobPosting && <Posting posting={conversation.jobPosting} />}
         <span className="flex items-center gap-2">
           <LastMessage message={conversation.lastMessage} isUnread={isUnread} />
           {isUnread && <UnreadCount count={unreadCount} />}
         </span>
       </span>
     </Link>
+  );
+}
+
+/** What they write about. */
+function Posting({ posting }: { posting: NonNullable<ConversationRowFragment['jobPosting']> }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const title = posting[`title${LANGUAGE_SUFFIXES[language]}`];
+  return (
+    <span className="flex items-center gap-1 text-meta text-ink-2">
+      <BriefcaseBusiness aria-hidden size={14} className="shrink-0" />
+      <span className="sr-only">{t('applications.detail.title')}</span>
+      <span lang={HTML_LANG[detectLanguage(title, language)]} className="clamp-1 min-w-0 wrap-anywhere">
+        {title}
+      </span>
+    </span>
   );
 }
 

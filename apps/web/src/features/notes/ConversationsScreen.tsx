@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ConversationsDocument } from '#/api/generated.ts';
-import { useLiveEvents } from '#/api/live/liveEventBus.ts';
+import { useLiveRefresh } from '#/api/live/useLiveRefresh.ts';
 import { useLiveQuery } from '#/api/useLiveQuery.ts';
 import { wantedAddress } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
@@ -39,7 +39,7 @@ export function Screen() {
 
   return (
     <>
-      <div className="flex items-center justify-between gap-2 pt-1 pe-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 pt-1 pe-4">
         <ScreenTitle>{t('notes.list.title')}</ScreenTitle>
         <Link to={paths.noteSend} className={buttonClass({ variant: 'soft', size: 'sm' })}>
           <SquarePen aria-hidden size={18} />
@@ -77,10 +77,7 @@ function Conversations({ keyword, isFriends }: { keyword: string; isFriends: boo
     { keyword: keyword || null, isFriend: isFriends || null },
     (data) => data.readConversationList,
   );
-  useLiveEvents((event) => {
-    const hasNewNote = event.name === 'missed' || (event.name === 'note' && event.kind === 'new');
-    if (hasNewNote) void refresh().catch(() => undefined);
-  });
+  useLiveRefresh((event) => event.name === 'missed' || (event.name === 'note' && event.kind === 'new'), refresh);
 
   async function handleRefresh() {
     await refresh().catch(() => void showAlert(t('notes.list.refreshFailed')));
@@ -90,7 +87,7 @@ function Conversations({ keyword, isFriends }: { keyword: string; isFriends: boo
     <PullToRefresh onRefresh={handleRefresh}>
       <InfiniteList
         items={items ?? []}
-        keyOf={({ partnerUser }) => partnerUser.uuid}
+        keyOf={({ applicationUuid, partnerUser }) => applicationUuid ?? partnerUser.uuid}
         renderItem={(conversation) => <ConversationRow conversation={conversation} />}
         hasMore={list.hasMore}
         loadMore={list.loadMore}

@@ -2,11 +2,12 @@ import * as contract from '@haiko/shared/contract/notes';
 import type { ReplyOf } from '@haiko/shared/contract/call';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { client } from '#/api/client.ts';
-import { isOffline } from '#/api/connection.ts';
+import { ConnectionError } from '#/api/connection.ts';
 import type { NoteRowFragment } from '#/api/generated.ts';
 import { optimistic } from '#/api/optimistic.ts';
-import { ApiError, isRefusal, rest } from '#/api/rest.ts';
-import type { Unsent } from '#/api/unsent.ts';
+import { ApiError, isRefusal } from '#/api/apiError.ts';
+import { rest } from '#/api/rest.ts';
+import { tellKept, type Unsent } from '#/api/unsent.ts';
 import { preparePicture } from '#/features/files/uploadPicture.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { addNote, removeNote } from './notes.cache.ts';
@@ -22,18 +23,18 @@ import {
 } from './outbox.ts';
 
 /**
- * Sends a note, after those that were written before it. It stands in the conversation at once; rejects when it fails. Where there
- * is no network it waits for one.
+ * Sends a note, after those that were written before it. It stands in the conversation at once; rejects when it fails. Where the
+ * server cannot be reached it waits, and goes out by itself.
  */
 export function sendNote(place: ConversationKey, note: NoteToSend): Promise<void> {
   const { id } = addOutgoing(place, note);
-  return deliver(place, id);
+  return deliverOrWait(place, id);
 }
 
 /** Sends a note again that has failed: it is said now, unless the server has it already. */
 export function retryNote(place: ConversationKey, id: string): Promise<void> {
-  changeOutgoing(place, id, { state: 'sending', createdAt: serverNow().toISOString() });
-  return deliver(place, id);
+  startAgain(place, id);
+  return deliverOrWait(place, id);
 }
 
 /** Sends a note that has waited; false where it has to wait on, or failed. */
@@ -42,7 +43,8 @@ export async function sendUnsentNote({ id, account, place: partnerUuid }: Unsent
   await restoreOutgoing(place);
   if (findOutgoing(place, id)?.state === 'sending') return false;
   try {
-    await retryNote(place, id);
+    startAgain(place, id);
+    await deliver(place, id);
   } catch (error) {
     // Nobody has asked for it now: it waits on.
     if (!isRefusal(error)) changeOutgoing(place, id, { state: 'waiting' });
@@ -63,6 +65,19 @@ export async function deleteNote(partnerUuid: string, { uuid, isMyMessage }: Not
 /** A note's text in another language; rejects with `TRANSLATION_UNAVAILABLE` when nobody translates it now. */
 export async function translateNote(uuid: string, language: Language): Promise<string> {
   return (await rest.call(contract.translateNote, { params: { id: uuid }, body: { language } })).content;
+}
+
+function startAgain(place: ConversationKey, id: string): void {
+  changeOutgoing(place, id, { state: 'sending', createdAt: serverNow().toISOString() });
+}
+
+async function deliverOrWait(place: ConversationKey, id: string): Promise<void> {
+  try {
+    await deliver(place, id);
+  } catch (error) {
+    if (findOutgoing(place, id)?.state !== 'waiting') throw error;
+    tellKept();
+  }
 }
 
 /** What is said first arrives first. */
@@ -92,9 +107,9 @@ async function send(place: ConversationKey, id: string): Promise<void> {
     addNote(client.cache, place.partnerUuid, rowOf(reply));
     removeOutgoing(place, id);
   } catch (error) {
-    if (isOffline(error) && (await note.isKept)) return changeOutgoing(place, id, { state: 'waiting' });
+    const mayWait = error instanceof ConnectionError && (await note.isKept);
     const isPictureGone = error instanceof ApiError && error.code === 'FILE_NOT_FOUND';
-    changeOutgoing(place, id, { state: 'failed', ...(isPictureGone && { fileUrl: undefined }) });
+    changeOutgoing(place, id, { state: mayWait ? 'waiting' : 'failed', ...(isPictureGone && { fileUrl: undefined }) });
     throw error;
   }
 }

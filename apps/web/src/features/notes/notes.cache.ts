@@ -32,8 +32,16 @@ export function markShownAsRead(cache: ApolloCache, partnerUserUuid: string): vo
   changeNotes(cache, partnerUserUuid, (notes) =>
     notes.every(isSettled) ? notes : notes.map((note) => (isSettled(note) ? note : { ...note, isRead: true })),
   );
-  const conversation = cache.identify({ __typename: 'Conversation', partnerUser: { uuid: partnerUserUuid } });
-  if (conversation) cache.modify({ id: conversation, fields: { unreadCount: () => 0 } });
+  markConversationRead(cache, { applicationUuid: null, partnerUser: { uuid: partnerUserUuid } });
+}
+
+/** Nothing of it waits to be read any more, in the list. */
+export function markConversationRead(
+  cache: ApolloCache,
+  conversation: { applicationUuid: string | null; partnerUser: { uuid: string } },
+): void {
+  const id = cache.identify({ __typename: 'Conversation', ...conversation });
+  if (id) cache.modify({ id, fields: { unreadCount: () => 0 } });
 }
 
 function isSettled({ isMyMessage, isRead }: NoteRowFragment): boolean {

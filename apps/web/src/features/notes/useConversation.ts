@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { client } from '#/api/client.ts';
 import { ConversationNotesDocument, type NoteRowFragment } from '#/api/generated.ts';
 import { useLiveEvents } from '#/api/live/liveEventBus.ts';
+import type { ScreenEvent } from '#/api/live/liveEvents.ts';
+import { useLiveRefresh } from '#/api/live/useLiveRefresh.ts';
 import { useLiveQuery } from '#/api/useLiveQuery.ts';
-import { whenVisible } from '#/api/whenVisible.ts';
 import { oldestUnread } from './noteLogRows.ts';
 import { markReadByPartner, markShownAsRead } from './notes.cache.ts';
 
@@ -14,12 +15,12 @@ export function useConversation(partnerUuid: string) {
     { partnerUserUuid: partnerUuid },
     (data) => data.readConversationMessages,
   );
-  const refresh = () => void list.refresh().catch(() => undefined);
+  const noteOf = (event: ScreenEvent) =>
+    event.name === 'note' && !event.applicationUuid && event.partnerUserUuid === partnerUuid ? event : undefined;
+  useLiveRefresh((event) => event.name === 'missed' || noteOf(event)?.kind === 'new', list.refresh);
   useLiveEvents((event) => {
-    if (event.name === 'missed') return whenVisible(refresh);
-    if (event.name !== 'note' || event.partnerUserUuid !== partnerUuid) return;
-    if (event.kind === 'new') whenVisible(refresh);
-    else markReadByPartner(client.cache, partnerUuid, event.uuid);
+    const note = noteOf(event);
+    if (note?.kind === 'read') markReadByPartner(client.cache, partnerUuid, note.uuid);
   });
   const firstUnread = useFirstUnread(items, !list.isLoading);
   useEffect(

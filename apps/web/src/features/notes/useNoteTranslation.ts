@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '#/api/apollo.ts';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { useState } from 'react';
 import { type NoteRowFragment, NoteTranslationSourcesDocument } from '#/api/generated.ts';

@@ -1,10 +1,11 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '#/api/apollo.ts';
 import type { NotificationType } from '@haiko/shared/notifications';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ANEW } from '#/api/anew.ts';
 import { WaitingFriendRequestsDocument, type WaitingFriendRequestsQuery } from '#/api/generated.ts';
-import { useLiveEvents } from '#/api/live/liveEventBus.ts';
+import { useLiveRefresh } from '#/api/live/useLiveRefresh.ts';
 import { paths } from '#/paths.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
 
@@ -15,11 +16,14 @@ type WaitingRequests = WaitingFriendRequestsQuery['readReceivedFriendRequests'];
 
 /** Who waits to become the reader's friend; undefined until that is known for the first time, nobody where it cannot be. */
 export function useWaitingFriendRequests(): WaitingRequests | undefined {
-  const { data, loading, refetch } = useQuery(WaitingFriendRequestsDocument, { fetchPolicy: 'cache-and-network' });
-  useLiveEvents((event) => {
-    const hasNewRequest = event.name === 'missed' || (event.name === 'notification' && event.type === REQUEST);
-    if (hasNewRequest) void refetch().catch(() => undefined);
+  const { data, loading, refetch } = useQuery(WaitingFriendRequestsDocument, {
+    fetchPolicy: 'cache-and-network',
+    context: ANEW,
   });
+  useLiveRefresh(
+    (event) => event.name === 'missed' || (event.name === 'notification' && event.type === REQUEST),
+    refetch,
+  );
   return data?.readReceivedFriendRequests ?? (loading ? undefined : []);
 }
 

@@ -6,13 +6,16 @@ import {
   BriefcaseBusiness,
   Building2,
   Gavel,
+  FileUser,
   Heart,
   IdCard,
   MessageCircle,
   Scale,
+  ScrollText,
   SquarePen,
   UserRoundCheck,
   UserRoundPlus,
+  UsersRound,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -39,7 +42,10 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   Decision: Scale,
   'Visa Rule': IdCard,
   Company: Building2,
+  'Company Invitation': UsersRound,
+  'Legal Text': ScrollText,
   Desk: Gavel,
+  'Application State': FileUser,
 } satisfies Record<NotificationType, LucideIcon>;
 
 interface NotificationRowProps {

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '#/api/apollo.ts';
 import { PUSH_TYPES, type NotificationSettings, type PushType } from '@haiko/shared/notifications';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,10 @@ const LABELS = {
   Decision: 'notifications.settings.decision',
   'Visa Rule': 'notifications.settings.visaRule',
   Company: 'notifications.settings.company',
+  'Company Invitation': 'notifications.settings.companyInvitation',
+  'Legal Text': 'notifications.settings.legalText',
   Desk: 'notifications.settings.desk',
+  'Application State': 'notifications.settings.applicationState',
 } as const satisfies Record<PushType, MessageKey>;
 
 interface NotificationSettingsSheetProps {

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { client } from '#/api/client.ts';
 import { NotificationsDocument, type NotificationRowFragment } from '#/api/generated.ts';
-import { useLiveEvents } from '#/api/live/liveEventBus.ts';
+import { useLiveRefresh } from '#/api/live/useLiveRefresh.ts';
 import { useListLanguage } from '#/api/useListLanguage.ts';
 import { useLiveQuery } from '#/api/useLiveQuery.ts';
-import { whenVisible } from '#/api/whenVisible.ts';
 
 /** What the reader was told, newest first, as it comes. Reading it counts as seen, so a hidden page does not. */
 export function useNotifications() {
@@ -14,10 +13,7 @@ export function useNotifications() {
     { language },
     (data) => data.readReceivedNotifications,
   );
-  const refresh = () => void list.refresh().catch(() => undefined);
-  useLiveEvents(({ name }) => {
-    if (name === 'notification' || name === 'missed') whenVisible(refresh);
-  });
+  useLiveRefresh(({ name }) => name === 'notification' || name === 'missed', list.refresh);
   const { isUnread, markOpened } = useUnread(items, !list.isLoading);
   return { ...list, notifications: items, isUnread, markOpened };
 }

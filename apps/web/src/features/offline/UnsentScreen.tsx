@@ -1,12 +1,15 @@
 import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { forgetUnsent, type Unsent } from '#/api/unsent.ts';
 import { useUnsent } from '#/api/unsentList.ts';
 import { RichText } from '#/features/text/RichText.tsx';
 import type { MessageKey } from '#/i18n/messageKey.ts';
 import { translateKey } from '#/i18n/messageKey.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
+import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
+import { buttonClass } from '#/ui/buttonClass.ts';
 import { confirm } from '#/ui/confirm.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { RelativeTime } from '#/ui/RelativeTime.tsx';
@@ -83,6 +86,11 @@ function UnsentRow({ write }: { write: Unsent }) {
           <Button variant="quiet" size="sm" onClick={() => void handleDelete()}>
             {t('posts.action.delete')}
           </Button>
+          {isFailed && kind === 'post' && (
+            <Link to={paths.writingUnsent(write.id)} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+              {t('posts.action.edit')}
+            </Link>
+          )}
           {isFailed && (
             <Button variant="soft" size="sm" isBusy={isBusy} onClick={() => void attempt(() => sendAgain(write))}>
               {t('common.button.retry')}

@@ -1,6 +1,6 @@
 import { backoffMs } from '#/api/live/backoff.ts';
 import { currentAccount } from '#/api/session.ts';
-import { isRefusal } from '#/api/rest.ts';
+import { isRefusal } from '#/api/apiError.ts';
 import { changeUnsent, forgetUnsent, readUnsent, type Unsent, type UnsentKind } from '#/api/unsent.ts';
 
 /** Sends one thing; false where it has to wait on. */
@@ -8,30 +8,41 @@ export type SendUnsent = (write: Unsent) => Promise<boolean>;
 type Senders = Record<UnsentKind, () => Promise<SendUnsent>>;
 
 let senders: Senders | undefined;
+let onSent: (count: number) => void = () => undefined;
 let timer: number | undefined;
 let failures = 0;
 
-/** Says how each kind is sent; called once, by the app. */
-export function setSenders(all: Senders): void {
+/** Says how each kind is sent, and who is told how many things went out; called once, by the app. */
+export function setSenders(all: Senders, tell: (count: number) => void): void {
   senders = all;
+  onSent = tell;
 }
 
 /**
  * Sends what the reader has written without a connection, in the order in which it was written, in one tab of the browser. What
- * the server refuses stays, for its writer to see; what cannot be sent now is tried again. Resolves to how many things went out.
+ * the server refuses stays, for its writer to see; what cannot be sent now is tried again.
  */
-export async function sendUnsent(): Promise<number> {
+export async function sendUnsent(): Promise<void> {
   const account = currentAccount();
-  if (account === undefined || !senders || !navigator.onLine) return 0;
+  if (account === undefined || !senders || !navigator.onLine) return;
   const send = () => sendAll(account);
-  if (!navigator.locks) return send();
-  return navigator.locks.request('haiko-unsent', { ifAvailable: true }, (lock) => (lock ? send() : 0));
+  const sent = navigator.locks
+    ? await navigator.locks.request('haiko-unsent', { ifAvailable: true }, (lock) => (lock ? send() : 0))
+    : await send();
+  if (sent > 0) onSent(sent);
+}
+
+/** Sends what waits in a while, which is longer after each failure: the server is out of reach, whatever the browser thinks. */
+export function sendUnsentLater(): void {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(() => void sendUnsent().catch(() => undefined), backoffMs(failures));
+  failures += 1;
 }
 
 /** Once more, now, for a thing that failed. */
-export async function sendAgain({ id }: Unsent): Promise<number> {
+export async function sendAgain({ id }: Unsent): Promise<void> {
   await changeUnsent(id, { isFailed: false, keptAt: Date.now() });
-  return sendUnsent();
+  await sendUnsent();
 }
 
 async function sendAll(account: string): Promise<number> {
@@ -48,8 +59,7 @@ async function sendAll(account: string): Promise<number> {
         await changeUnsent(write.id, { isFailed: true });
         continue;
       }
-      timer = window.setTimeout(() => void sendUnsent().catch(() => undefined), backoffMs(failures));
-      failures += 1;
+      sendUnsentLater();
       return sent;
     }
   }

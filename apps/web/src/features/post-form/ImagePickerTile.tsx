@@ -96,7 +96,7 @@ function State({ item, number }: { item: UploadItem; number: number }) {
     <progress
       aria-label={t('postForm.pictures.uploading', { number })}
       value={item.progress}
-      className="absolute accent-main inset-x-3 top-1/2 h-1.5"
+      className="absolute inset-x-3 top-1/2 h-1.5 w-[calc(100%-1.5rem)] appearance-none overflow-hidden rounded-full bg-surface [&::-moz-progress-bar]:bg-main [&::-webkit-progress-bar]:bg-surface [&::-webkit-progress-value]:bg-main"
     />
   );
 }

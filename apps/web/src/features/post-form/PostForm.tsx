@@ -10,19 +10,17 @@ import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { HashtagInput } from './HashtagInput.tsx';
 import { ImagePicker } from './ImagePicker.tsx';
 import { PostLanguageField, TextFields } from './PostFormFields.tsx';
-import { usePostForm, type PostToModify } from './usePostForm.ts';
+import { usePostForm, type WrittenPost } from './usePostForm.ts';
 import { useSubmitPost } from './useSubmitPost.ts';
 
-interface PostFormProps {
+interface PostFormProps extends WrittenPost {
   me: Writer;
-  /** The post to change; a new one without it. */
-  post?: PostToModify;
 }
 
 /** Writing a post, and changing one: the same form. */
-export function PostForm({ me, post }: PostFormProps) {
+export function PostForm({ me, post, unsent }: PostFormProps) {
   const { t } = useTranslation();
-  const editor = usePostForm(me, post);
+  const editor = usePostForm(me, { post, unsent });
   const { form, pictures, mine } = editor;
   const submit = useSubmitPost(editor, post);
   const isModify = post !== undefined;

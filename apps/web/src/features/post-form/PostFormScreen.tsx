@@ -1,8 +1,9 @@
-import { useSuspenseQuery } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useSuspenseQuery } from '#/api/apollo.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { PostToModifyDocument } from '#/api/generated.ts';
+import { findUnsent, type Unsent } from '#/api/unsent.ts';
 import { useSignedInMe, type Me } from '#/features/users/useMe.ts';
 import { i18n } from '#/i18n/i18n.ts';
 import { paths } from '#/paths.ts';
@@ -12,11 +13,28 @@ import { Loading, Skeleton as Box } from '#/ui/Skeleton.tsx';
 import { useGoBack } from '#/ui/useGoBack.ts';
 import { PostForm } from './PostForm.tsx';
 
-/** /writing and /modify/:uuid. */
+/** /writing, also of a post that was not sent, and /modify/:uuid. */
 export function Screen() {
   const { uuid } = useParams();
+  const [parameters] = useSearchParams();
   const me = useSignedInMe();
-  return uuid ? <ModifyPost uuid={uuid} me={me} /> : <PostForm me={me} />;
+  const unsent = parameters.get('unsent');
+  if (uuid) return <ModifyPost uuid={uuid} me={me} />;
+  return unsent ? <UnsentPost id={unsent} me={me} /> : <PostForm me={me} />;
+}
+
+function UnsentPost({ id, me }: { id: string; me: Me }) {
+  const [found, setFound] = useState<{ unsent: Unsent | undefined }>();
+  useEffect(
+    function readUnsentPost() {
+      // What cannot be read is not there.
+      const reading = findUnsent(id, me.uuid).catch(() => undefined);
+      void reading.then((unsent) => setFound({ unsent }));
+    },
+    [id, me.uuid],
+  );
+  if (!found) return <Skeleton />;
+  return found.unsent ? <PostForm me={me} unsent={found.unsent} /> : <GoBack reason="postForm.notFound" />;
 }
 
 function ModifyPost({ uuid, me }: { uuid: string; me: Me }) {

@@ -10,6 +10,7 @@ import {
   normalizeHashtag,
 } from '@haiko/shared/rules/hashtag';
 import * as v from 'valibot';
+import type { Unsent } from '#/api/unsent.ts';
 import type { StoredPicture } from '#/features/files/uploadList.ts';
 import { chosenInForm, chosenAfterSaving, type ChosenLanguage } from '#/features/forms/contentLanguage.ts';
 import { checked, type Messages } from '#/features/forms/checked.ts';
@@ -142,6 +143,17 @@ export function valuesOf(post: SavedPost, mine: Language): PostValues {
     hashtagText: '',
     chosenLanguage: chosenInForm(wordsOf(post), originalLanguage, mine),
     pictures: post.post_files.map(({ name, path }) => ({ name, path })),
+  };
+}
+
+/** A post that was not sent, as the form shows it, with those of its pictures that the server has. */
+export function valuesOfUnsent({ body, pictures }: Pick<Unsent, 'body' | 'pictures'>): PostValues {
+  const { title, content, hashtagNames, originalLanguage } = body as PostPayload;
+  return {
+    ...{ title, content, hashtagText: '' },
+    hashtagNames: hashtagNames ?? [],
+    chosenLanguage: originalLanguage ?? '',
+    pictures: pictures.flatMap((picture) => (picture instanceof File ? [] : picture)),
   };
 }
 

@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { forgetUnsent, type Unsent } from '#/api/unsent.ts';
 import { UploadList } from '#/features/files/uploadList.ts';
 import { preparePicture, uploadPicture } from '#/features/files/uploadPicture.ts';
 import { draftKey } from '#/features/forms/drafts.ts';
@@ -9,7 +10,16 @@ import { useDraftForm } from '#/features/forms/useDraftForm.ts';
 import type { Writer } from '#/features/users/useMe.ts';
 import { postDraftSchema, revivePost } from './postDraft.ts';
 import { loadPostToModify, updatePost } from './postForm.actions.ts';
-import { EMPTY_POST, isSamePost, isSavedPost, payloadOf, postSchema, valuesOf, type PostValues } from './postForm.ts';
+import {
+  EMPTY_POST,
+  isSamePost,
+  isSavedPost,
+  payloadOf,
+  postSchema,
+  valuesOf,
+  valuesOfUnsent,
+  type PostValues,
+} from './postForm.ts';
 
 /** A post of the server that its author changes. */
 export interface PostToModify {
@@ -22,22 +32,36 @@ export interface PostToModify {
   post_files: readonly { name: string; path: string }[];
 }
 
-/** The form of a post, or of a new one, its pictures, and its draft, which is kept with every change. */
-export function usePostForm({ uuid: account, language: mine }: Writer, post: PostToModify | undefined) {
+/** What the form is about: a post of the server, one that was not sent, or, without either, a new one. */
+export interface WrittenPost {
+  post?: PostToModify | undefined;
+  unsent?: Unsent | undefined;
+}
+
+/** The form of a post, its pictures, and its draft, which is kept with every change. */
+export function usePostForm({ uuid: account, language: mine }: Writer, { post, unsent }: WrittenPost) {
   const savedOf = (now: PostToModify) => ({ saved: valuesOf(now, mine), version: now.updatedAt });
   const editor = useDraftForm<PostValues>({
-    key: draftKey('post', account, post?.uuid),
+    key: draftKey('post', account, post?.uuid ?? unsent?.id),
     stored: postDraftSchema,
-    ...(post ? savedOf(post) : { saved: EMPTY_POST }),
+    ...(post ? savedOf(post) : { saved: unsent ? valuesOfUnsent(unsent) : EMPTY_POST }),
     isSame: isSamePost,
     isSaved: (sent, saved) => isSavedPost(sent, saved, mine),
     revive: revivePost,
     form: { resolver: valibotResolver(postSchema), shouldFocusError: false },
   });
   const { form, saved, isFinished } = editor;
-  const pictures = usePictures(form);
+  const pictures = usePictures(
+    form,
+    unsent?.pictures.filter((picture) => picture instanceof File),
+  );
   return {
     ...editor,
+    finish() {
+      editor.finish();
+      // Whatever becomes of it now, it is not what was kept.
+      if (unsent) void forgetUnsent(unsent.id).catch(() => undefined);
+    },
     mine,
     pictures,
     isChanged: () => editor.isChanged() || (!isFinished() && pictures.isSending()),
@@ -57,12 +81,13 @@ export function usePostForm({ uuid: account, language: mine }: Writer, post: Pos
 export type PostEditor = ReturnType<typeof usePostForm>;
 
 /** The pictures of the form, whose value holds those that have arrived. */
-function usePictures(form: UseFormReturn<PostValues>): UploadList {
+function usePictures(form: UseFormReturn<PostValues>, unsent?: readonly File[]): UploadList {
   const [pictures] = useState(
-    () => new UploadList(form.getValues('pictures'), { prepare: preparePicture, send: uploadPicture }),
+    () => new UploadList(form.getValues('pictures'), { prepare: preparePicture, send: uploadPicture }, unsent),
   );
   useEffect(
     function followUploads() {
+      pictures.resume();
       const unsubscribe = pictures.items.subscribe(() => form.setValue('pictures', pictures.stored()));
       return () => {
         unsubscribe();

@@ -11,8 +11,8 @@ import { payloadOf } from './postForm.ts';
 import type { PostEditor, PostToModify } from './usePostForm.ts';
 
 /**
- * Asks, waits for the pictures, sends, and shows the post. Without a network a new one waits for it; whatever else fails, the form
- * keeps what was written.
+ * Asks, waits for the pictures, sends, and shows the post. Where the server cannot be reached a new one waits for it; whatever else
+ * fails, the form keeps what was written.
  */
 export function useSubmitPost({ form, pictures, change, finish }: PostEditor, post: PostToModify | undefined) {
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ export function useSubmitPost({ form, pictures, change, finish }: PostEditor, po
   async function submit() {
     if (!(await confirm(post ? t('postForm.confirm.modify') : t('postForm.confirm.post')))) return;
     const isComplete = await pictures.settle();
-    if (!isComplete && navigator.onLine) return showAlert(t('postForm.pictures.someFailed'));
+    if (!isComplete && !pictures.isWaiting()) return showAlert(t('postForm.pictures.someFailed'));
     try {
       if (!isComplete) throw new ConnectionError(undefined);
       const uuid = await send();

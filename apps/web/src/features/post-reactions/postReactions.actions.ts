@@ -1,7 +1,8 @@
 import { likePost, scrapPost, unscrapPost } from '@haiko/shared/contract/posts';
-import { client } from '#/api/client.ts';
 import { PostReactionsFragmentDoc, type PostReactionsFragment } from '#/api/generated.ts';
-import { rest } from '#/api/rest.ts';
+import { loadApollo } from '#/api/loadApollo.ts';
+import { loadedApollo } from '#/api/loadedApollo.ts';
+import { loadRest } from '#/api/loadRest.ts';
 import { createToggle } from '#/api/toggle.ts';
 import { isLiked, sendLike, withLike } from '#/features/likes/likes.ts';
 import { putOnTop } from '#/features/posts/ownLists.ts';
@@ -19,31 +20,40 @@ const postLike = createToggle({
   send: async (uuid, isOn) => {
     const { likes } = await sendLike(likePost, uuid, isOn);
     updatePost(uuid, (post) => (isLiked(post.likes_dislikes) === isOn ? { ...post, likes } : post));
-    if (isOn) putOnTop(client.cache, 'readLikedPosts', uuid);
+    if (isOn) putOnTop(loadedCache(), 'readLikedPosts', uuid);
   },
 });
 
 const postScrap = createToggle({
   show: (uuid, isOn) => updatePost(uuid, (post) => ({ ...post, scraps: isOn ? [OWN_SCRAP] : [] })),
   send: async (uuid, isOn) => {
+    const rest = await loadRest();
     await rest.call(isOn ? scrapPost : unscrapPost, { params: { id: uuid } });
-    if (isOn) putOnTop(client.cache, 'readScrappedPosts', uuid);
+    if (isOn) putOnTop(loadedCache(), 'readScrappedPosts', uuid);
   },
 });
 
 /** Likes a post or takes the like back; shown in every list and detail at once. */
 export async function togglePostLike(uuid: string): Promise<void> {
+  const { client } = await loadApollo();
   const post = client.cache.readFragment({ id: `Post:${uuid}`, fragment: PostReactionsFragmentDoc });
   if (post) await postLike.set(uuid, !isLiked(post.likes_dislikes));
 }
 
 /** Saves a post or forgets it. */
 export async function togglePostScrap(uuid: string): Promise<void> {
+  const { client } = await loadApollo();
   const post = client.cache.readFragment({ id: `Post:${uuid}`, fragment: PostReactionsFragmentDoc });
   if (post) await postScrap.set(uuid, post.scraps.length === 0);
 }
 
 function updatePost(uuid: string, update: (post: PostReactionsFragment) => PostReactionsFragment): void {
   const target = { id: `Post:${uuid}`, fragment: PostReactionsFragmentDoc };
-  client.cache.updateFragment(target, (post) => post && update(post));
+  loadedCache().updateFragment(target, (post) => post && update(post));
+}
+
+function loadedCache() {
+  const apollo = loadedApollo();
+  if (!apollo) throw new Error('Nothing has been read yet');
+  return apollo.client.cache;
 }

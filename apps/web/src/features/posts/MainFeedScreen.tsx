@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '#/api/errorMessage.ts';
@@ -16,6 +17,11 @@ import { FeedMenu } from './FeedMenu.tsx';
 import { loadPopularPosts, PopularPosts, PopularSkeleton } from './PopularPosts.tsx';
 import { PostList, PostListBoundary } from './PostList.tsx';
 
+// Most readers have chosen nobody.
+const FollowedChips = lazy(async () => ({
+  default: (await import('#/features/nationalities/FollowedChips.tsx')).FollowedChips,
+}));
+
 /** /main: what is popular, then the community's posts, newest first. The menu stays whatever happens to them. */
 export function Screen() {
   const { t } = useTranslation();
@@ -25,6 +31,13 @@ export function Screen() {
       <ScreenTitle isHidden>{t('common.nav.home')}</ScreenTitle>
       <FeedMenu />
       <PopularPosts />
+      {nationalityUuids && nationalityUuids.length > 0 && (
+        <div className="min-h-11 px-4 pb-2">
+          <Suspense>
+            <FollowedChips />
+          </Suspense>
+        </div>
+      )}
       <PostListBoundary listKey={nationalityUuids?.join()} message={t('posts.feed.loadFailed')}>
         {nationalityUuids ? <Feed nationalityUuids={nationalityUuids} /> : <CardSkeletons />}
       </PostListBoundary>

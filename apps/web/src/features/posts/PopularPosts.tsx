@@ -2,8 +2,8 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { client } from '#/api/client.ts';
 import { PopularPostsDocument } from '#/api/generated.ts';
+import { loadApollo } from '#/api/loadApollo.ts';
 import { useRetry } from '#/api/useRetry.ts';
 import { RetryLine } from '#/ui/InlineError.tsx';
 import { useSavesData } from '#/ui/saveData.ts';
@@ -26,6 +26,7 @@ export function PopularPosts() {
 
 /** Loads the popular posts anew; rejects when that fails, and leaves the slides as they are. */
 export async function loadPopularPosts(language: Language): Promise<void> {
+  const { client } = await loadApollo();
   await client.query({ query: PopularPostsDocument, variables: { language }, fetchPolicy: 'network-only' });
 }
 

@@ -1,10 +1,10 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import { squarePicture } from '@haiko/shared/rules/pictureSizes';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PopularPostsDocument, type PostCardFragment } from '#/api/generated.ts';
+import { useAnswer } from '#/api/useAnswer.ts';
 import { CommentCount, LikeCount } from '#/features/post-reactions/PostActions.tsx';
 import { LanguageMark } from '#/features/text/LanguageMark.tsx';
 import { MixedText } from '#/features/text/MixedText.tsx';
@@ -22,8 +22,7 @@ export function PopularSlides() {
   const { t } = useTranslation();
   // Deferred: after a change of language the old words stay until the new ones are there.
   const language = useDeferredValue(useLanguage());
-  const { data } = useSuspenseQuery(PopularPostsDocument, { variables: { language } });
-  const posts = data.readPopularPosts;
+  const { readPopularPosts: posts } = useAnswer(PopularPostsDocument, { language });
   if (posts.length === 0) return null;
   return (
     <div className="pt-3 pb-5">

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { PostCardFragment, PostDetailQuery } from '#/api/generated.ts';
 import { CommentCount, PostLikeButton, ScrapButton, ViewCount } from '#/features/post-reactions/PostActions.tsx';
+import { ScamNotice } from '#/features/scam-shield/ScamNotice.tsx';
 import { ContentTitle } from '#/features/text/ContentTitle.tsx';
 import { RichText } from '#/features/text/RichText.tsx';
-import { TranslationLine } from '#/features/translations/TranslationLine.tsx';
+import { NotTranslated, TranslationMark } from '#/features/translations/TranslationMark.tsx';
 import { useTextSwitch, type TextSwitch } from '#/features/translations/useTextSwitch.ts';
 import { AuthorLine } from '#/features/users/AuthorLine.tsx';
 import { useMe } from '#/features/users/useMe.ts';
-import { copyAddress } from '#/ui/copy.ts';
+import { shareAddress } from '#/ui/copy.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { Skeleton, TextSkeleton } from '#/ui/Skeleton.tsx';
@@ -49,13 +50,19 @@ export function PostBody({ card, full, isFailed, onRetry }: PostBodyProps) {
       <div className="flex items-start justify-between gap-2 px-4 pt-3">
         <AuthorLine user={user} createdAt={card.createdAt} size={44}>
           {full?.sub_board && <CategoryName category={full.sub_board} />}
+          <TranslationMark text={text} isOwn={isOwn} />
         </AuthorLine>
-        <span className="-me-2.5">
-          <PostMenu uuid={card.uuid} author={user} originalLanguage={originalLanguage} />
-        </span>
+        <div className="-me-2.5">
+          <PostMenu text={text} author={user} />
+        </div>
       </div>
       <ContentTitle title={text.texts?.title ?? shown.title} language={text.language} />
-      <TranslationLine text={text} explains className="-mt-2 px-4 pb-3" />
+      <NotTranslated text={text} isOwn={isOwn} />
+      {full && full.scamSigns.length > 0 && (
+        <div className="px-4 pb-4">
+          <ScamNotice signs={full.scamSigns} isOwn={isOwn} />
+        </div>
+      )}
       <PostContent card={card} full={full} isFailed={isFailed} text={text} />
       {isFailed && <InlineError message={t('posts.detail.restFailed')} onRetry={onRetry} />}
       {(full || isFailed) && (
@@ -122,7 +129,7 @@ function PostFooter({ card, isOwn }: { card: PostCardFragment; isOwn: boolean })
         <IconButton
           label={t('posts.action.share')}
           icon={<Share2 aria-hidden size={20} strokeWidth={1.75} className="text-ink-3" />}
-          onClick={() => void copyAddress(pathname, t('posts.share.copied'))}
+          onClick={() => void shareAddress(pathname, { title: card.shown.title, copied: t('posts.share.copied') })}
         />
       </span>
     </div>

@@ -1,4 +1,4 @@
-import { useFragment } from '@apollo/client/react';
+import { useFragment } from '#/api/apollo.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { errorCode } from '#/api/errorMessage.ts';

@@ -5,6 +5,7 @@ import { errorCode, errorMessage } from '#/api/errorMessage.ts';
 import type { PostCardFragment } from '#/api/generated.ts';
 import type { PagedList } from '#/api/usePagedList.ts';
 import { useRetry } from '#/api/useRetry.ts';
+import { LogInInstead } from '#/features/sessions/LogInInstead.tsx';
 import { useMe } from '#/features/users/useMe.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { InfiniteList } from '#/ui/InfiniteList.tsx';
@@ -74,5 +75,10 @@ function ListError({ error, message, resetErrorBoundary }: FallbackProps & { mes
   const { isRetrying, retry } = useRetry(resetErrorBoundary);
   // The one failure that trying again at once does not mend.
   const said = errorCode(error) === 'TOO_MANY_REQUESTS' ? errorMessage(error) : message;
-  return <InlineError message={said} isBusy={isRetrying} onRetry={() => void retry()} />;
+  return (
+    <>
+      <InlineError message={said} isBusy={isRetrying} onRetry={() => void retry()} />
+      <LogInInstead error={error} />
+    </>
+  );
 }

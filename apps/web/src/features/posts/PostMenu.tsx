@@ -1,10 +1,11 @@
-import type { Language } from '@haiko/shared/i18n/languages';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '#/api/errorMessage.ts';
 import type { AuthorFragment } from '#/api/generated.ts';
 import { useLanguageCorrection } from '#/features/translations/useLanguageCorrection.tsx';
+import { useSuggestItem } from '#/features/translations/useSuggestItem.tsx';
+import type { TextSwitch } from '#/features/translations/useTextSwitch.ts';
 import { OptionsMenu } from '#/features/users/OptionsMenu.tsx';
 import { useMe } from '#/features/users/useMe.ts';
 import { paths } from '#/paths.ts';
@@ -14,20 +15,21 @@ import { useGoBack } from '#/ui/useGoBack.ts';
 import { deletePost, forgetPost } from './posts.actions.ts';
 
 interface PostMenuProps {
-  uuid: string;
+  text: TextSwitch;
   author: AuthorFragment;
-  originalLanguage: Language;
 }
 
 /** What can be done with a post: its author edits or deletes it, others report it or block the author. */
-export function PostMenu({ uuid, author, originalLanguage }: PostMenuProps) {
+export function PostMenu({ text, author }: PostMenuProps) {
   const { t } = useTranslation();
   const me = useMe();
   const navigate = useNavigate();
   // To the list that one came from: the feed, a search, one's own posts.
   const goBack = useGoBack(paths.main);
   const isDeleted = useRef(false);
-  const language = useLanguageCorrection({ type: 'post', uuid }, originalLanguage);
+  const { uuid } = text.subject;
+  const language = useLanguageCorrection({ type: 'post', uuid }, text.originalLanguage);
+  const suggestItem = useSuggestItem(text);
   useEffect(
     // While its screen stands, it would ask the server for what is forgotten.
     () =>
@@ -57,6 +59,7 @@ export function PostMenu({ uuid, author, originalLanguage }: PostMenuProps) {
         author={author}
         me={me?.uuid}
         target={{ type: 'post', uuid }}
+        items={suggestItem}
         ownItems={[language.item]}
         onEdit={() => void navigate(paths.modify(uuid))}
         onDelete={() => void handleDelete()}

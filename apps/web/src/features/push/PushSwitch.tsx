@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
-import { ApiError } from '#/api/rest.ts';
+import { ApiError } from '#/api/apiError.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { Switch } from '#/ui/Switch.tsx';
 import { type PushState, readPushState, turnOffPush, turnOnPush } from './push.actions.ts';

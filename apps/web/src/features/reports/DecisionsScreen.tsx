@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useTranslation } from 'react-i18next';
 import { client } from '#/api/client.ts';
 import { OwnDecisionsDocument, type OwnDecisionFragment } from '#/api/generated.ts';
@@ -63,12 +63,20 @@ function Decisions() {
   );
 }
 
+/** A warning or a suspension hides what led to it; nobody else has ever seen a message, and a profile stays. */
+function hidesBesides({ decision, target }: OwnDecisionFragment): boolean {
+  return (decision === 'WARN' || decision === 'SUSPEND') && target.type !== 'user' && target.type !== 'note';
+}
+
 function DecisionRow({ decision, onAppeal }: { decision: OwnDecisionFragment; onAppeal: () => void }) {
   const { t } = useTranslation();
   const { target, decidedAt, why, appeal, heardAt, mayAppeal } = decision;
   return (
     <article className="flex flex-col gap-2 border-b border-line px-4 py-4">
-      <p className="text-card text-ink-1">{t(`decisions.what.${decision.decision}`)}</p>
+      <p className="text-card text-ink-1">
+        {t(`decisions.what.${decision.decision}`)}
+        {hidesBesides(decision) && ` ${t('decisions.what.HIDE')}`}
+      </p>
       <p className="text-body text-ink-1">{why}</p>
       <blockquote
         lang={langOf(target.excerpt)}

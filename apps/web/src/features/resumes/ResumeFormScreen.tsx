@@ -1,8 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { MyResumeDocument, MyVisaDocument, type ResumePartsFragment } from '#/api/generated.ts';
+import {
+  MyResumeDocument,
+  MyVisaDocument,
+  ResumesAreTranslatedDocument,
+  type ResumePartsFragment,
+} from '#/api/generated.ts';
 import { DraftNotice } from '#/features/forms/DraftNotice.tsx';
 import { draftKey } from '#/features/forms/drafts.ts';
 import { showSubmitError } from '#/features/forms/showSubmitError.ts';
@@ -69,6 +74,7 @@ function ResumeForm({ me, resume }: { me: Me; resume: ResumePartsFragment | unde
   const navigate = useNavigate();
   const { editor, loadSaved } = useResumeForm(me, resume);
   const { data } = useSuspenseQuery(MyVisaDocument);
+  const { readResumesAreTranslated: isTranslated } = useSuspenseQuery(ResumesAreTranslatedDocument).data;
   const visa = data.readUserInformation ?? { visaMainId: null, visaSubId: null };
   useLeaveQuestion({ isModify: true, mustAsk: editor.isChanged });
 
@@ -88,7 +94,9 @@ function ResumeForm({ me, resume }: { me: Me; resume: ResumePartsFragment | unde
     <div className="flex flex-1 flex-col px-4">
       <Form form={editor.form} onSubmit={handleSubmit}>
         <DraftNotice draft={editor.draft} onDiscard={editor.discard} />
-        <p className="-mt-1 text-body text-ink-3">{t('resumes.form.lead')}</p>
+        <p className="-mt-1 text-body text-ink-3">
+          {t(isTranslated ? 'resumes.form.lead' : 'resumes.form.leadUntranslated')}
+        </p>
         <AboutSection mine={me.language} />
         <DetailsSection visa={visa} />
         <ExperienceSection />

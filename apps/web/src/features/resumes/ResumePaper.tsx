@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResumePartsFragment } from '#/api/generated.ts';
-import { visaName } from '#/features/job-postings/visaNames.ts';
+import { visaName } from '#/features/visa-rules/visaNames.ts';
 import { langOf } from '#/features/text/langOf.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Chip } from '#/ui/Chip.tsx';

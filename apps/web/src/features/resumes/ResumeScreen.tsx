@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { useQuery, useSuspenseQuery } from '#/api/apollo.ts';
 import { LanguagesIcon, PencilLine, Printer, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -12,7 +12,7 @@ import { useController, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { MyVisaQuery } from '#/api/generated.ts';
 import { ContentLanguageField } from '#/features/forms/ContentLanguageField.tsx';
-import { visaName } from '#/features/job-postings/visaNames.ts';
+import { visaName } from '#/features/visa-rules/visaNames.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Button } from '#/ui/Button.tsx';
 import { FormSection } from '#/ui/form/Form.tsx';

@@ -1,7 +1,7 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import { CONTENT_MAX } from '@haiko/shared/limits';
 import { graphemeLength } from '@haiko/shared/rules/text';
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TranslatedTextDocument } from '#/api/generated.ts';

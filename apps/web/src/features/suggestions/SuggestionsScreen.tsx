@@ -1,5 +1,5 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

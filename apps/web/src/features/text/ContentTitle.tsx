@@ -11,7 +11,7 @@ interface ContentTitleProps {
 export function ContentTitle({ title, language }: ContentTitleProps) {
   const lang = HTML_LANG[language];
   return (
-    <ScreenTitle lang={lang} shown={<MixedText text={title} lang={lang} />}>
+    <ScreenTitle isContent lang={lang} shown={<MixedText text={title} lang={lang} />}>
       {title}
     </ScreenTitle>
   );

@@ -45,7 +45,15 @@ describe('an address', () => {
       'https://haiko.kr\u00ad.evil.example',
       'https://evil.example/\u202erk.okiah',
     ];
-    expect(others.flatMap(links)).toEqual([]);
+    const otherwiseRead = [
+      'http://0x7f.1/a',
+      'http://1.2',
+      'https://①②.example',
+      'https://ｅvil.example',
+      'https://ha\u034fiko.kr',
+    ];
+    expect([...others, ...otherwiseRead].flatMap(links)).toEqual([]);
+    expect(links('HTTPS://Haiko.KR/A https://1.2.3.4/')).toEqual(['HTTPS://Haiko.KR/A', 'https://1.2.3.4/']);
     expect(links('http://회사.example:8080/채용')).toEqual(['http://회사.example:8080/채용']);
   });
 

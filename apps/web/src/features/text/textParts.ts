@@ -41,7 +41,18 @@ function link(found: string): TextPart | undefined {
   if (!PLAIN_HOST.test(text) || hasUnseenCharacters(text) || !URL.canParse(text)) return undefined;
   const { protocol, hostname, href } = new URL(text);
   const isSafe = (protocol === 'http:' || protocol === 'https:') && hostname.includes('.');
-  return isSafe ? { kind: 'link', text, href } : undefined;
+  return isSafe && isShown(hostname, text) ? { kind: 'link', text, href } : undefined;
+}
+
+/** Whether an address shows this host: `0x7f.1` and `①②.com` are other ones to a browser than to a reader. */
+function isShown(hostname: string, address: string): boolean {
+  const shown =
+    address
+      .replace(/^https?:\/\//i, '')
+      .split(/[:/?#]/, 1)[0]
+      ?.toLowerCase() ?? '';
+  const isForeign = /(^|\.)xn--/.test(hostname) && shown.normalize('NFKC') === shown.normalize('NFC');
+  return shown === hostname || isForeign;
 }
 
 // `(see https://a.kr/b)`: the bracket belongs to the sentence, unless it was opened inside the address.

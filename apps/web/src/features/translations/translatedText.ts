@@ -19,14 +19,20 @@ export async function loadTranslatedText(
   return data?.readTranslatedText ?? null;
 }
 
+/** Their texts are shown by themselves and to few, in a language that need not be the reader's: they are asked for again. */
+const SHOWN_APART: Readonly<Record<string, string>> = {
+  resume: 'Resume',
+  application: 'Application',
+  'application-note': 'ApplicationNote',
+};
+
 /** Reads a text's translation again and shows it wherever the text stands; without a connection all stays as it is. */
 export async function refreshTranslation(subject: { type: string; uuid: string }, language: Language): Promise<void> {
-  // Its texts are shown by themselves, and too many to be put in place one by one.
-  if (subject.type === 'resume') return forgetTexts(subject.uuid);
+  const apart = SHOWN_APART[subject.type];
+  if (apart) {
+    client.cache.evict({ id: `${apart}:${subject.uuid}`, fieldName: 'shown' });
+    return;
+  }
   const text = await loadTranslatedText(subject, language).catch(() => null);
   if (text) showTranslation(client.cache, subject, language, text);
-}
-
-function forgetTexts(resumeUuid: string): void {
-  client.cache.evict({ id: `Resume:${resumeUuid}`, fieldName: 'shown' });
 }

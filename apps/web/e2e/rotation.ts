@@ -3,7 +3,7 @@ import { LANGUAGES } from '@haiko/shared/i18n/languages';
 const DAY_MS = 86_400_000;
 
 /** `HAIKO_SCREENS`: `all`, or the turn (0 to 8) that says which screen is opened in which language; that of the day without it. */
-export function turnOf(setting: string | undefined, now = Date.now()): number {
+export function rotationOf(setting: string | undefined, now = Date.now()): number {
   return setting && /^\d+$/.test(setting)
     ? Number(setting) % LANGUAGES.length
     : Math.floor(now / DAY_MS) % LANGUAGES.length;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobPostingDetailFragment, VisaVerdict } from '#/api/generated.ts';
 import { langOf } from '#/features/text/langOf.ts';
 import type { MessageKey } from '#/i18n/messageKey.ts';
-import { Notice } from './Notice.tsx';
+import { Notice } from '#/features/job-postings/Notice.tsx';
 
 /** What a verdict is called, on a card as on the page. */
 export const VERDICT_LABELS: Readonly<Record<VisaVerdict, MessageKey>> = {
@@ -21,6 +21,16 @@ export const VERDICT_ICONS: Readonly<Record<VisaVerdict, LucideIcon>> = {
   NO: CircleX,
 };
 
+const LOOKS = { YES: 'good', WITH_PERMIT: 'good', ASK: 'warning', NO: 'plain' } as const;
+
+const IMMIGRATION = '1345';
+const LABOR = '1350';
+
+/** Whom the sentence says to ask: about one's age that is the labor office, about all else the immigration office. */
+function officeOf(sentence: string): string {
+  return sentence.includes(LABOR) && !sentence.includes(IMMIGRATION) ? LABOR : IMMIGRATION;
+}
+
 const LINK_CLASS = '-my-1 inline-flex min-h-11 items-center self-start text-main underline underline-offset-2';
 
 /** Whether the reader's own visa allows the job, why, and who says so. */
@@ -29,12 +39,14 @@ export function VisaFitNotice({ fit }: { fit: NonNullable<JobPostingDetailFragme
   const { verdict, sentence, source, checkedAt } = fit;
   const [, name, address] = /^(.*), (\S+)$/.exec(source) ?? [undefined, source];
   return (
-    <Notice Icon={VERDICT_ICONS[verdict]} look={fit.fits ? 'good' : 'plain'}>
-      <strong className="font-semibold">{t(VERDICT_LABELS[verdict])}</strong>
+    <Notice Icon={VERDICT_ICONS[verdict]} look={LOOKS[verdict]} isLarge>
+      <strong className={fit.fits ? 'text-card text-main' : 'text-card text-ink-1'}>
+        {t(VERDICT_LABELS[verdict])}
+      </strong>
       <span>{sentence}</span>
       {verdict === 'ASK' && (
-        <a href="tel:1345" className={LINK_CLASS}>
-          {t('jobPostings.visaFit.call')}
+        <a href={`tel:${officeOf(sentence)}`} className={LINK_CLASS}>
+          {t('jobPostings.visaFit.call', { number: officeOf(sentence) })}
         </a>
       )}
       <span className="text-meta text-ink-3">{t('jobPostings.visaFit.hint')}</span>

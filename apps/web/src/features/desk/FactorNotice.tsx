@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#/paths.ts';
+import { buttonClass } from '#/ui/buttonClass.ts';
+import { hasFactor } from './desk.actions.ts';
+
+/** For who works here without a second factor, as long as that works: that it will be needed, and the way to one. */
+export function FactorNotice() {
+  const { t } = useTranslation();
+  const [isNeeded, setIsNeeded] = useState(false);
+
+  useEffect(function look() {
+    // What cannot be asked for now is asked for the next time; the desk does not depend on it.
+    hasFactor().then(
+      (has) => setIsNeeded(!has),
+      () => undefined,
+    );
+  }, []);
+
+  if (!isNeeded) return null;
+  return (
+    <aside className="mx-4 mb-3 flex flex-col items-start gap-2 rounded-card bg-main-soft px-4 py-3">
+      <p className="text-body text-ink-1">{t('desk.needsFactor')}</p>
+      <Link to={paths.signIns} className={buttonClass({ variant: 'soft', size: 'sm' })}>
+        {t('socialSignIn.own.title')}
+      </Link>
+    </aside>
+  );
+}

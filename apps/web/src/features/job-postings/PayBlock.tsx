@@ -1,0 +1,73 @@
+import { skipToken, useQuery } from '#/api/apollo.ts';
+import { formatNumber, seoulDay } from '@haiko/shared/format';
+import { currencyOf } from '@haiko/shared/reference/currencies';
+import { HOURLY, MONTHLY, NEGOTIABLE } from '@haiko/shared/reference/salaryTypes';
+import { minimumWageOn, monthlyPay } from '@haiko/shared/rules/minimumWage';
+import { useTranslation } from 'react-i18next';
+import { ExchangeRatesDocument, type JobPostingCardFragment, type JobPostingDetailFragment } from '#/api/generated.ts';
+import { useMe } from '#/features/users/useMe.ts';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { useNow } from '#/i18n/useNow.ts';
+import { payAmount, payType } from './jobPostingTexts.ts';
+
+interface PayBlockProps {
+  card: JobPostingCardFragment;
+  full: JobPostingDetailFragment | undefined;
+}
+
+/** What one earns, large: as it is offered, by the hour beside the minimum wage, by the month, and in the reader's own money. */
+export function PayBlock({ card, full }: PayBlockProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const amount = payAmount(t, card);
+  return (
+    <div className="flex flex-col gap-0.5 px-4 pb-4 tabular-nums">
+      <p className="flex flex-wrap items-baseline gap-x-2 text-title text-ink-1">
+        {amount}
+        <span className={amount ? 'text-body font-normal text-ink-2' : undefined}>{payType(card, language)}</span>
+      </p>
+      {full && <PayInOtherWords posting={full} />}
+    </div>
+  );
+}
+
+function PayInOtherWords({ posting }: { posting: JobPostingDetailFragment }) {
+  const { t } = useTranslation();
+  const { hourly: minimum } = minimumWageOn(seoulDay(useNow()));
+  const { salaryTypeId, hourlyPay } = posting;
+  const month = posting.url ? null : monthlyPay({ ...posting, workingDays: posting.workingDays ?? null });
+  const words = [
+    hourlyPay !== null && salaryTypeId !== HOURLY && t('jobPostings.pay.hourly', { amount: hourlyPay }),
+    // Below it there is a warning of its own.
+    hourlyPay !== null &&
+      hourlyPay >= minimum &&
+      t('jobPostings.pay.timesMinimum', { times: formatNumber(Math.floor((hourlyPay * 10) / minimum) / 10) }),
+    month !== null && salaryTypeId !== MONTHLY && t('jobPostings.pay.monthly', { amount: rounded(month) }),
+  ].filter((word) => word !== false);
+  return (
+    <>
+      {words.length > 0 && <p className="text-body text-ink-2">{words.join(' · ')}</p>}
+      <OwnMoney posting={posting} month={month} />
+    </>
+  );
+}
+
+/** About how much that is in the money of the reader's country; nothing for visitors, and where there is no rate. */
+function OwnMoney({ posting, month }: { posting: JobPostingDetailFragment; month: number | null }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const own = currencyOf(useMe()?.nationalityInfo.nationality?.code ?? '');
+  const { data } = useQuery(ExchangeRatesDocument, own ? {} : skipToken);
+  const rate = data?.readExchangeRates.rates.find(({ currency }) => currency === own?.code);
+  const won = month ?? posting.salaryAmountMin;
+  if (!rate || posting.salaryTypeId === NEGOTIABLE) return null;
+  const amount = formatNumber((won * rate.unit) / rate.krw, { maximumSignificantDigits: 3 });
+  return (
+    <p className="text-body text-ink-2">
+      ≈ {amount} {rate.currency} · {month === null ? payType(posting, language) : t('jobPostings.pay.aMonth')}
+    </p>
+  );
+}
+
+/** To thousands: what follows from it is an estimate. */
+const rounded = (won: number) => Math.floor(won / 1_000) * 1_000;
