@@ -6,9 +6,13 @@ export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 export const BUSINESS_STATUSES = ['NOT_ASKED', 'ACTIVE', 'SUSPENDED', 'CLOSED', 'NOT_REGISTERED'] as const;
 export type BusinessStatus = (typeof BUSINESS_STATUSES)[number];
 
+/** What somebody is to a company. */
+export const COMPANY_MEMBER_STATES = ['OWNER', 'MEMBER', 'INVITED'] as const;
+export type CompanyMemberState = (typeof COMPANY_MEMBER_STATES)[number];
+
 /**
  * What a company is told: of its review, of postings that pay less than the law asks for, soon or now, and that the tax office
- * says that its business is closed, or that it is not.
+ * says that its business is closed, or that it is not; and of applications, new ones and those that wait.
  */
 export const COMPANY_NOTIFICATION_TYPES = [
   'approval',
@@ -17,5 +21,7 @@ export const COMPANY_NOTIFICATION_TYPES = [
   'payTooLow',
   'businessClosed',
   'businessOpen',
+  'Application',
+  'applicationReminder',
 ] as const;
 export type CompanyNotificationType = (typeof COMPANY_NOTIFICATION_TYPES)[number];

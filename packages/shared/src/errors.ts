@@ -19,19 +19,27 @@ export const ERRORS = {
   REGION_NOT_FOUND: 400,
   BELOW_MINIMUM_WAGE: 400,
   FORBIDDEN_WISH: 400,
+  RESUME_REQUIRED: 400,
+  CONSENT_REQUIRED: 400,
   UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
   SESSION_EXPIRED: 401,
+  SECOND_FACTOR_REQUIRED: 401,
   FORBIDDEN: 403,
   ACCOUNT_SUSPENDED: 403,
   WRONG_PASSWORD: 403,
+  WRONG_CODE: 403,
   CANNOT_SCRAP_OWN_POST: 403,
   BLOCKED: 403,
   REAUTHENTICATION_REQUIRED: 403,
   COMPANY_NOT_APPROVED: 403,
   EMAIL_NOT_CONFIRMED: 403,
+  SECOND_FACTOR_MISSING: 403,
   NEEDS_SECOND_MODERATOR: 403,
   NEEDS_SECOND_ADMIN: 403,
+  VISA_DOES_NOT_ALLOW: 403,
+  GOVERNMENT_PLACED: 403,
+  OWN_POSTING: 403,
   NOT_FOUND: 404,
   UNKNOWN_PROVIDER: 404,
   METHOD_NOT_ALLOWED: 405,
@@ -40,17 +48,26 @@ export const ERRORS = {
   BIRTH_DATE_LOCKED: 409,
   EMAIL_TAKEN: 409,
   ACCOUNT_EXISTS: 409,
+  SIGN_IN_TAKEN: 409,
+  LAST_SIGN_IN: 409,
+  TOO_MANY_PASSKEYS: 409,
+  SECOND_FACTOR_EXISTS: 409,
+  EMAIL_REQUIRED: 409,
   CANNOT_FRIEND_SELF: 409,
   ALREADY_FRIENDS: 409,
   FRIEND_REQUEST_ALREADY_SENT: 409,
   FRIEND_REQUEST_ALREADY_RECEIVED: 409,
   COMPANY_EXISTS: 409,
+  ALREADY_MEMBER: 409,
+  TOO_MANY_MEMBERS: 409,
   COMPANY_ALREADY_REVIEWED: 409,
   COMPANY_CHANGED: 409,
   CHANGED_MEANWHILE: 409,
   TOO_MANY_JOB_ALERTS: 409,
   REGISTRATION_NUMBER_TAKEN: 409,
   ALREADY_APPEALED: 409,
+  ALREADY_APPLIED: 409,
+  APPLICATION_CLOSED: 409,
   LAST_ADMIN: 409,
   KEY_EXPIRED: 410,
   LINK_EXPIRED: 410,
@@ -59,6 +76,7 @@ export const ERRORS = {
   UNSUPPORTED_FILE_TYPE: 415,
   RANGE_NOT_SATISFIABLE: 416,
   TOO_MANY_REQUESTS: 429,
+  TOO_MANY_APPLICATIONS: 429,
   INTERNAL: 500,
   PROVIDER_NOT_CONFIGURED: 503,
   UNAVAILABLE: 503,
@@ -92,6 +110,10 @@ export const FIELD_ERRORS = [
 ] as const;
 export type FieldErrorCode = (typeof FIELD_ERRORS)[number];
 
+/** What somebody shows beside a password or a provider: a code of an app (or a recovery code), or a passkey. */
+export const SECOND_FACTOR_METHODS = ['code', 'passkey'] as const;
+export type SecondFactorMethod = (typeof SECOND_FACTOR_METHODS)[number];
+
 /** The one shape of every error reply: the REST body, and `extensions` of a query's error. */
 export interface ErrorBody {
   statusCode: number;
@@ -109,4 +131,9 @@ export interface ErrorBody {
   year?: number;
   /** Only with `FORBIDDEN_WISH`: what the law forbids, in which sentence, and the law. */
   wish?: { kind: string; sentence: string; law: string };
+  /** Only with `VISA_DOES_NOT_ALLOW` and `GOVERNMENT_PLACED`: the rule in the reader's language, and its source. */
+  visaRule?: { sentence: string; source: string };
+  /** Only with `SECOND_FACTOR_REQUIRED`: what the second step of the sign-in is done with, and by what. */
+  ticket?: string;
+  methods?: SecondFactorMethod[];
 }

@@ -1,12 +1,17 @@
 /**
- * The numbers on which both sides must agree, one named value each; what one side alone needs stands where it is used. Sizes in
- * bytes, times in seconds unless the name says otherwise.
+ * The limits of the product, one named value each, whichever side holds people to them: how long texts may be, how many things
+ * somebody may have, for how long something is kept. What nobody outside a rule could notice (how a translation is told from
+ * nonsense, how much a cache holds) stands beside the rule, and how often somebody may do something in the server's
+ * `platform/rate-limit/limits.ts`. Sizes in bytes, lengths in characters as a reader counts them, times in seconds unless the
+ * name says otherwise.
  */
 
 // Lists
 export const PAGE_SIZE = 10;
 export const MAX_TAKE = 50;
 export const MAX_SKIP = 10_000;
+/** Comments or notes that one call deletes: more than a screen lets anybody choose. */
+export const MAX_BULK = 100;
 
 // People
 /** From when the terms apply, and the privacy policy: whoever changes what one of them says gives it another day. */
@@ -15,6 +20,8 @@ export const PRIVACY_VERSION = '2026-12-01';
 export const NICKNAME_MIN = 2;
 export const NICKNAME_MAX = 16;
 export const NICKNAME_LOCK_DAYS = 7;
+/** For how long nobody else gets the nickname of somebody who left. */
+export const NICKNAME_HELD_DAYS = 30;
 export const MIN_AGE_YEARS = 14;
 /** So recent a sign-in says as much as the password. */
 export const FRESH_SIGN_IN_MINUTES = 10;
@@ -30,21 +37,31 @@ export const NAME_MAX = 100;
 export const EMAIL_MAX = 254;
 export const PURPOSE_MAX = 200;
 export const MAX_FOLLOWED_NATIONALITIES = 5;
+/** Devices on which somebody is signed in at once; one more ends the oldest session. */
+export const MAX_SESSIONS = 10;
+/** One for each device, and some to spare. */
+export const MAX_PASSKEYS = 10;
 
 // Notifications
 /** What stands under "Last 7 days", today not counted. */
 export const RECENT_NOTIFICATIONS_DAYS = 7;
+/** Browsers that get somebody's push messages; one more replaces the oldest. */
+export const MAX_PUSH_SUBSCRIPTIONS = 10;
 
 // Reports
 /** Different people whose reports hide something until a moderator decides. */
 export const REPORTERS_TO_HIDE = 3;
 /** How old an account is whose reports count for that: those of younger ones are read as well, but new accounts cost nothing. */
 export const REPORTER_COUNTS_AFTER_HOURS = 24;
+/** For how long, at least, a decision about a report suspends the author. */
+export const REPORT_SUSPENSION_DAYS = 30;
 export const REPORT_TEXT_MAX = 500;
 /** How much of what is reported a moderator reads; of a note nothing else. */
 export const REPORT_EXCERPT_LENGTH = 1_000;
 /** What an author says against a decision. */
 export const APPEAL_MAX = 1_000;
+/** Why something was decided, somebody suspended or a posting blocked: some sentences for the audit log. */
+export const DECISION_NOTE_MAX = 500;
 
 // Posts and comments
 export const TITLE_MAX = 100;
@@ -57,6 +74,16 @@ export const HASHTAG_MAX = 30;
 export const KEYWORD_MAX = 50;
 export const ADDRESS_MAX = 200;
 export const MAX_VIEW_SECONDS = 86_400;
+
+// Boards
+/** A tab above a list: a word or two. */
+export const SUB_BOARD_NAME_MAX = 50;
+/** Tabs of one board. */
+export const MAX_SUB_BOARDS = 30;
+/** The largest place of a tab among the others. */
+export const SUB_BOARD_ORDER_MAX = 10_000;
+/** The address of a place on a map, where each Korean letter of a name takes nine characters. */
+export const MAP_URL_MAX = 500;
 
 // Notes
 export const NOTE_MAX = 2_000;
@@ -71,6 +98,8 @@ export const COMPANY_NAME_MAX = 100;
 /** Digits of a business registration number, part by part. */
 export const REGISTRATION_NUMBER_PARTS = [3, 2, 5] as const;
 export const HOMEPAGE_URL_MAX = 300;
+/** Why a company was rejected: what its owner reads, and mends. */
+export const REJECTION_REASON_MAX = 500;
 
 // Job postings
 /** Selections in each filter. */
@@ -87,6 +116,12 @@ export const WORKING_DAYS_MAX = 7;
 /** Searches that a person keeps. */
 export const MAX_JOB_ALERTS = 10;
 
+// Companies
+/** Of one company at once, invitations among them. */
+export const MAX_COMPANY_MEMBERS = 20;
+/** For how long somebody can answer an invitation. */
+export const INVITATION_DAYS = 14;
+
 // Résumés
 export const RESUME_HEADLINE_MAX = 100;
 export const RESUME_INTRODUCTION_MAX = 2_000;
@@ -97,6 +132,23 @@ export const MAX_RESUME_EXPERIENCES = 10;
 export const MAX_RESUME_SKILLS = 20;
 export const MAX_RESUME_FILES = 5;
 
+// Visa rules
+/** What a rule says, in each language: two or three sentences below a posting. */
+export const VISA_SENTENCE_MAX = 500;
+/** The name of a law or a notice, and its address. */
+export const VISA_SOURCE_MAX = 500;
+
+// Applications
+/** Of one person, so that nobody answers everything there is. */
+export const MAX_APPLICATIONS_A_DAY = 20;
+export const APPLICATION_MESSAGE_MAX = 1_000;
+/** Below it the law on the work of minors holds. */
+export const ADULT_AGE = 18;
+/** After so long without an answer the company is reminded, once. */
+export const ANSWER_REMINDER_DAYS = 3;
+/** What was sent is kept for so long after the end. */
+export const APPLICATION_KEPT_DAYS = 180;
+
 // Files
 export const POST_IMAGE_BYTES = 10 * 1024 * 1024;
 export const PROFILE_IMAGE_BYTES = 5 * 1024 * 1024;
@@ -106,6 +158,10 @@ export const COMPANY_FILE_BYTES = 1024 * 1024;
 export const RESUME_FILE_BYTES = 10 * 1024 * 1024;
 /** Longer than any path that the server gives. */
 export const FILE_PATH_MAX = 300;
+/** A file's name as it is sent: as long as file systems have them. */
+export const FILE_NAME_MAX = 255;
+/** The same as it is kept with a post: longer ones are cut, before their extension. */
+export const KEPT_FILE_NAME_MAX = 200;
 export const IMAGE_MAX_SIDE = 2_000;
 export const UNATTACHED_HOURS = 24;
 export const UPLOAD_IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'webp'] as const;

@@ -29,7 +29,15 @@ export const NOTIFICATIONS = {
   Decision: { message: 'decision', screen: '/decisions', isNewAgain: true, isFromReceiver: true },
   'Visa Rule': { message: 'visaRule', screen: null, isNewAgain: false, isFromReceiver: true },
   Company: { message: 'company', screen: '/enterprisenotifications', isNewAgain: false, isFromReceiver: true },
+  'Company Invitation': {
+    message: 'companyInvitation',
+    screen: '/enterpriseinvitations',
+    isNewAgain: true,
+    isFromReceiver: true,
+  },
   Desk: { message: 'desk', screen: null, isNewAgain: false, isFromReceiver: true },
+  'Application State': { message: 'applicationState', screen: null, isNewAgain: true, isFromReceiver: true },
+  'Legal Text': { message: 'legalText', screen: null, isNewAgain: false, isFromReceiver: true },
 } satisfies Record<string, NotificationKind>;
 
 export type NotificationType = keyof typeof NOTIFICATIONS;

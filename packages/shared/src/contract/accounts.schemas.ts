@@ -11,8 +11,8 @@ export const SignUpBody = fields({ ...profileEntries, email, password: newPasswo
 /** Body of POST /api/user/signin. */
 export const SignInBody = fields(signInEntries);
 
-/** Body of PUT /api/user/password. */
-export const PasswordBody = fields({ currentPassword: given, newPassword });
+/** Body of PUT /api/user/password; a first password has no current one. */
+export const PasswordBody = fields({ currentPassword: v.nullish(given), newPassword });
 
 /** Body of DELETE /api/user: what becomes of the person's posts, and the password where there is one. */
 export const WithdrawalBody = fields({ posts: postsOfLeaving, password: v.nullish(given) });

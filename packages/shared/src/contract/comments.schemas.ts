@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { COMMENT_MAX } from '../limits.ts';
+import { COMMENT_MAX, MAX_BULK } from '../limits.ts';
 import { fields, list, text, uuid } from './fields.ts';
-
-const MAX_BULK = 100;
 
 const content = text({ max: COMMENT_MAX });
 

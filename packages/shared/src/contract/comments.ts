@@ -1,6 +1,6 @@
 import { call } from './call.ts';
 import type { CommentBody, CommentChangeBody, CommentLikes, CommentUuidsBody } from './comments.schemas.ts';
-import type { LanguageBody } from './posts.schemas.ts';
+import type { LanguageBody, SwitchBody } from './posts.schemas.ts';
 import type { Comment } from './views.generated.ts';
 
 export const createComment = call('POST', '/api/comment', 201).takes<typeof CommentBody>().returns<Comment>();
@@ -11,4 +11,6 @@ export const correctCommentLanguage = call('PUT', '/api/comment/{id}/language', 
 /** `{id}` is the post's; all of them are deleted or none. */
 export const deleteComments = call('DELETE', '/api/comment/bulk/{id}', 204).takes<typeof CommentUuidsBody>();
 export const deleteComment = call('DELETE', '/api/comment/{postId}/{commentId}', 204);
-export const likeComment = call('POST', '/api/comment_likes_dislikes/{id}/like', 200).returns<typeof CommentLikes>();
+export const likeComment = call('POST', '/api/comment_likes_dislikes/{id}/like', 200)
+  .takes<typeof SwitchBody>()
+  .returns<typeof CommentLikes>();

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { type ConsentName, CONSENT_VERSIONS } from '../consents.ts';
+import { isCalendarDate } from '../rules/birthDate.ts';
 import { fields, judged } from './fields.ts';
-
-const VERSION = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A version that there is or was: a page that has been open for long agrees to the one that it shows. */
 const versionOf = (name: ConsentName) =>
-  judged((value) => (VERSION.test(value) && value <= CONSENT_VERSIONS[name] ? null : 'INVALID'), { format: 'date' });
+  judged((value) => (isCalendarDate(value) && value <= CONSENT_VERSIONS[name] ? null : 'INVALID'), { format: 'date' });
 
 /** What somebody agrees to, by the version that was shown; null takes the optional one back. */
 const consentEntries = {

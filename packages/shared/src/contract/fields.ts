@@ -123,6 +123,7 @@ export function textProblem(value: string, max: number): Problem | null {
   return fitsLimit(value, max) ? null : 'TOO_LONG';
 }
 
+/** Stands before what changes the text: the documentation says what is sent, so it reads no further than there. */
 const atMost = (max: number) =>
   v.metadata<string, { description: string }>({ description: `At most ${max} characters, as a reader counts them.` });
 
@@ -143,9 +144,9 @@ const storedProblem = (value: string, { max, isName = false }: TextOptions) =>
 export const text = (options: TextOptions) =>
   v.pipe(
     v.string(refusal),
+    atMost(options.max),
     v.transform(options.change ?? asSent),
     rule((value) => (isBlank(value) ? 'REQUIRED' : storedProblem(value, options))),
-    atMost(options.max),
     v.transform(normalizeText),
   );
 
@@ -154,9 +155,9 @@ export const optionalText = (options: TextOptions) =>
   v.nullish(
     v.pipe(
       v.string('INVALID'),
+      atMost(options.max),
       v.transform(options.change ?? asSent),
       rule((value) => storedProblem(value, options)),
-      atMost(options.max),
       v.transform((value): string | null => (isBlank(value) ? null : normalizeText(value))),
     ),
   );

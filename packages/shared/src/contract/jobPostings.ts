@@ -1,6 +1,6 @@
 import { call } from './call.ts';
 import type { JobPostingBody, JobPostingStateBody } from './jobPostings.schemas.ts';
-import type { LanguageBody, Scrapped } from './posts.schemas.ts';
+import type { LanguageBody, Scrapped, SwitchBody } from './posts.schemas.ts';
 import type { JobPosting } from './views.generated.ts';
 
 export const createJobPosting = call('POST', '/api/job-posting', 201)
@@ -16,4 +16,6 @@ export const correctJobPostingLanguage = call('PUT', '/api/job-posting/{id}/lang
   .takes<typeof LanguageBody>()
   .returns<JobPosting>();
 export const deleteJobPosting = call('DELETE', '/api/job-posting/{id}', 204);
-export const scrapJobPosting = call('POST', '/api/scraps/job-postings/{id}', 200).returns<typeof Scrapped>();
+export const scrapJobPosting = call('POST', '/api/scraps/job-postings/{id}', 200)
+  .takes<typeof SwitchBody>()
+  .returns<typeof Scrapped>();

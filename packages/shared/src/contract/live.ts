@@ -14,8 +14,11 @@ export interface Badge {
 interface LiveEvents {
   /** The first one of a stream says whether it goes on where the last one was cut. */
   badge: Badge & { isResumed?: boolean };
-  /** `new`: a note came from the partner; `read`: the partner has read ours, up to this one. */
-  note: { kind: 'new' | 'read'; uuid: string; partnerUserUuid: string };
+  /**
+   * `new`: a note came from the partner; `read`: the partner has read ours, up to this one. `applicationUuid`: it is about an
+   * application, and the partner is who stands in the list of conversations.
+   */
+  note: { kind: 'new' | 'read'; uuid: string; partnerUserUuid: string; applicationUuid?: string };
   notification: { uuid: string; type: NotificationType };
   /** Something of the moderators' desk is not as it was: a case came, was decided, or is being looked at. */
   desk: { uuid: string };

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../i18n/languages.ts';
-import { FILE_PATH_MAX, NOTE_MAX } from '../limits.ts';
+import { FILE_PATH_MAX, MAX_BULK, NOTE_MAX } from '../limits.ts';
 import { fields, list, oneOf, optionalText, uuid } from './fields.ts';
-
-const MAX_BULK = 100;
 
 /** Body of POST /api/notes/{id}; one of the two is needed. `fileUrl` is the path of a picture that was uploaded for a note. */
 export const NoteBody = fields({

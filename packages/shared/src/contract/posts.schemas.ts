@@ -1,21 +1,38 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../i18n/languages.ts';
-import { CONTENT_MAX, MAX_FILES_PER_POST, MAX_HASHTAGS, MAX_VIEW_SECONDS, TITLE_MAX } from '../limits.ts';
+import {
+  CONTENT_MAX,
+  FILE_NAME_MAX,
+  FILE_PATH_MAX,
+  MAX_FILES_PER_POST,
+  MAX_HASHTAGS,
+  MAX_VIEW_SECONDS,
+  TITLE_MAX,
+} from '../limits.ts';
 import { cleanFileName } from '../rules/fileName.ts';
 import { checkHashtags } from '../rules/hashtag.ts';
-import { expectedVersion, fields, list, oneOf, optionalLanguage, rule, text, integer, uuid } from './fields.ts';
-
-const FILE_NAME_MAX = 255;
+import {
+  expectedVersion,
+  fields,
+  list,
+  oneOf,
+  optionalFlag,
+  optionalLanguage,
+  rule,
+  text,
+  integer,
+  uuid,
+} from './fields.ts';
 
 const PostFile = fields({
   // What people will download it as: no folders, no direction marks that make `gpj.exe` read as `exe.jpg`.
-  name: changedText(cleanFileName),
+  name: changedText(cleanFileName, FILE_NAME_MAX),
   // Authors of hidden posts know their files by addresses with a signature, and send them back.
-  path: changedText((path) => path.split('?', 1)[0] ?? ''),
+  path: changedText((path) => path.split('?', 1)[0] ?? '', FILE_PATH_MAX),
 });
 
-function changedText(change: (sent: string) => string) {
-  return v.pipe(v.string('REQUIRED'), v.transform(change), text({ max: FILE_NAME_MAX }));
+function changedText(change: (sent: string) => string, max: number) {
+  return v.pipe(v.string('REQUIRED'), v.transform(change), text({ max }));
 }
 
 /** What a post says, wherever it stands. */
@@ -43,6 +60,11 @@ export const ViewLog = v.object({ postViewLogUuid: v.nullable(uuid) });
 export const ViewLogBody = fields({
   duration: v.pipe(v.number('INVALID'), v.transform(Math.round), integer({ min: 0, max: MAX_VIEW_SECONDS })),
 });
+
+/**
+ * How a switch is to stand: a call that says so may be repeated, after a lost reply for one. Without it the switch is turned over.
+ */
+export const SwitchBody = fields({ isOn: optionalFlag });
 
 /** A post's counts, and what the reader thinks of it. */
 export const Reactions = v.object({

@@ -5,6 +5,7 @@ import type {
   PostBody,
   Reactions,
   Scrapped,
+  SwitchBody,
   ViewLog,
   ViewLogBody,
 } from './posts.schemas.ts';
@@ -17,8 +18,12 @@ export const correctPostLanguage = call('PUT', '/api/post/{id}/language', 200)
   .returns<Post>();
 export const deletePost = call('DELETE', '/api/post/{id}', 204);
 
-export const likePost = call('POST', '/api/likes_dislikes/{id}/like', 200).returns<typeof Reactions>();
-export const dislikePost = call('POST', '/api/likes_dislikes/{id}/dislike', 200).returns<typeof Reactions>();
+export const likePost = call('POST', '/api/likes_dislikes/{id}/like', 200)
+  .takes<typeof SwitchBody>()
+  .returns<typeof Reactions>();
+export const dislikePost = call('POST', '/api/likes_dislikes/{id}/dislike', 200)
+  .takes<typeof SwitchBody>()
+  .returns<typeof Reactions>();
 export const scrapPost = call('POST', '/api/scraps/{id}', 200).returns<typeof Scrapped>();
 export const unscrapPost = call('DELETE', '/api/scraps/{id}', 200).returns<typeof Scrapped>();
 

@@ -9,3 +9,17 @@ export const Tokens = v.object({
   accessExpire: seconds,
   refreshExpire: seconds,
 });
+
+const moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** Reply of GET /api/user/sessions. `device` is `Chrome · Android`, '' where that is not known; both moments are of the server. */
+export const Sessions = v.array(
+  v.object({
+    uuid: v.pipe(v.string(), v.uuid()),
+    device: v.string(),
+    createdAt: moment,
+    /** To within an hour. */
+    lastUsedAt: moment,
+    isCurrent: v.boolean(),
+  }),
+);

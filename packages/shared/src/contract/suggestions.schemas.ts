@@ -3,15 +3,16 @@ import { LANGUAGES } from '../i18n/languages.ts';
 import { CONTENT_MAX } from '../limits.ts';
 import { fields, sentMoment, text, uuid } from './fields.ts';
 
-const NAME_MAX = 30;
+/** Names of the code, `job-posting` for one: what they are is looked up. */
+const CODE_NAME_MAX = 30;
 
 /** What is translated: a text of some type, by its uuid. */
-export const subjectEntries = { subjectType: text({ max: NAME_MAX }), subjectUuid: uuid };
+export const subjectEntries = { subjectType: text({ max: CODE_NAME_MAX }), subjectUuid: uuid };
 
 /** Body of POST /api/translation/suggest: one field of a text in another language. */
 export const SuggestionBody = fields({
   ...subjectEntries,
-  field: text({ max: NAME_MAX }),
+  field: text({ max: CODE_NAME_MAX }),
   language: v.picklist(LANGUAGES, 'INVALID'),
   text: text({ max: CONTENT_MAX }),
 });

@@ -11,6 +11,60 @@ export interface AdminUser {
   uuid: string;
 }
 
+export interface Application {
+  answeredAt: string | null;
+  conversationPartner: User;
+  createdAt: string;
+  history: ApplicationStep[];
+  interviewAt: string | null;
+  isMinor: boolean;
+  jobPosting: JobPosting | null;
+  message: string;
+  messageBn: string;
+  messageEn: string;
+  messageJa: string;
+  messageKm: string;
+  messageKo: string;
+  messageTh: string;
+  messageTl: string;
+  messageVi: string;
+  messageZh: string;
+  originalLanguage: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
+  readAt: string | null;
+  reason: string | null;
+  resume: Resume | null;
+  seeker: User;
+  showVisa: boolean;
+  state: 'accepted' | 'closed' | 'declined' | 'offer' | 'read' | 'sent' | 'talk' | 'withdrawn';
+  updatedAt: string;
+  uuid: string;
+}
+
+export interface ApplicationNote {
+  content: string;
+  contentBn: string;
+  contentEn: string;
+  contentJa: string;
+  contentKm: string;
+  contentKo: string;
+  contentTh: string;
+  contentTl: string;
+  contentVi: string;
+  contentZh: string;
+  createdAt: string;
+  fromUser: User;
+  isMyMessage: boolean;
+  isRead: boolean;
+  originalLanguage: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
+  uuid: string;
+}
+
+export interface ApplicationStep {
+  at: string;
+  by: string;
+  state: 'accepted' | 'closed' | 'declined' | 'offer' | 'read' | 'sent' | 'talk' | 'withdrawn';
+}
+
 export interface Comment {
   childComments: Comment[];
   childCommentsCount: number;
@@ -39,6 +93,7 @@ export interface CompanyDetail {
   businessRegistrationNumber: string;
   companyName: string;
   homepageUrl: string;
+  isOwner: boolean;
   logoFileName: string;
   logoFileUrl: string;
   managerEmail: string;
@@ -48,6 +103,15 @@ export interface CompanyDetail {
   rejectionReason: string;
   status: 'approved' | 'pending' | 'rejected' | 'resubmitted';
   updatedAt: string;
+  uuid: string;
+}
+
+export interface CompanyMember {
+  createdAt: string;
+  email: string | null;
+  expiresAt: string | null;
+  state: 'INVITED' | 'MEMBER' | 'OWNER';
+  user: User | null;
   uuid: string;
 }
 
@@ -166,8 +230,10 @@ export interface JobPosting {
   extraInfoTl: string;
   extraInfoVi: string;
   extraInfoZh: string;
+  hasForbiddenWish: boolean;
   hasProbation: boolean;
-  hiddenReason: string | null;
+  hasScamSign: boolean;
+  hiddenReason: 'BELOW_MINIMUM_WAGE' | 'BUSINESS_CLOSED' | null;
   hourlyPay: number | null;
   housing: string;
   isBelowMinimumWage: boolean;
@@ -223,6 +289,7 @@ export interface JobPostingChecks {
 }
 
 export interface JobPostingCompany {
+  answerHours: number | null;
   companyName: string;
   homepageUrl: string;
   logoFileUrl: string | null;
@@ -573,6 +640,7 @@ export interface UserInformation {
   gender: string;
   hasPassword: boolean;
   isEmailConfirmed: boolean;
+  isEmailRefused: boolean;
   koreanLevel: number | null;
   language: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
   moderatedSuggestionsCount: number | null;

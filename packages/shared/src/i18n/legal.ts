@@ -33,6 +33,9 @@ export const KEPT_ROWS = [
 export const LEGAL_NUMBERS = {
   languageCount: LANGUAGES.length,
   minAgeYears: limits.MIN_AGE_YEARS,
+  adultAge: limits.ADULT_AGE,
+  applicationKeptDays: limits.APPLICATION_KEPT_DAYS,
+  invitationDays: limits.INVITATION_DAYS,
   nicknameLockDays: limits.NICKNAME_LOCK_DAYS,
   unconfirmedDays: limits.UNCONFIRMED_DAYS,
   reportersToHide: limits.REPORTERS_TO_HIDE,
@@ -41,6 +44,7 @@ export const LEGAL_NUMBERS = {
   sessionMaxDays: limits.SESSION_MAX_DAYS,
   sessionsKeptDays: limits.SESSIONS_KEPT_DAYS,
   unattachedHours: limits.UNATTACHED_HOURS,
+  nicknameHeldDays: limits.NICKNAME_HELD_DAYS,
   deletedKeptDays: limits.DELETED_KEPT_DAYS,
   viewsKeptDays: limits.VIEWS_KEPT_DAYS,
   jobViewsKeptDays: limits.JOB_VIEWS_KEPT_DAYS,
@@ -56,7 +60,15 @@ export const LEGAL_NUMBERS = {
 export const LEGAL_FACTS = [
   ...['operatorName', 'operatorRepresentative', 'operatorAddress', 'operatorBusinessNumber', 'operatorJobNumber'],
   ...['operatorContact', 'privacyOfficer', 'privacyContact'],
-  ...['signInServices', 'translators', 'pushServices', 'postcodeServices', 'mailProvider', 'hostingProvider'],
+  ...[
+    'signInServices',
+    'translators',
+    'pushServices',
+    'postcodeServices',
+    'businessCheckers',
+    'mailProvider',
+    'hostingProvider',
+  ],
   'sessionIdleDays',
 ] as const;
 export type LegalFacts = Readonly<Record<(typeof LEGAL_FACTS)[number], string>>;

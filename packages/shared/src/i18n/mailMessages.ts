@@ -4,6 +4,7 @@ import { readMessages } from './readMessages.ts';
 import { fill } from './serverMessages.ts';
 
 const MAIL = readMessages('mail');
+const PROVIDERS = readMessages('socialSignIn');
 
 /** The mails by the names of their texts in the catalogue. */
 export type MailMessage = {
@@ -19,12 +20,17 @@ interface Words {
 
 /** What a mail says in a language, its `{{placeholders}}` filled; '' for what this one does not say. */
 export function mailMessage(message: MailMessage, language: Language, parameters: Readonly<Record<string, string>>) {
-  const { greeting, codeHint, confirmValidity, resetValidity, notMe, footer } = MAIL[language];
+  const { greeting, codeHint, confirmValidity, resetValidity, notMe, footer, unknownDevice, wayPassword, wayPasskey } =
+    MAIL[language];
+  const { detail = '' } = parameters;
+  const names: Readonly<Record<string, string>> = { ...PROVIDERS[language].name, passkey: wayPasskey };
   const { subject, lead, button = '', hint = '' }: Words = MAIL[language][message];
   return {
     subject,
-    greeting: fill(greeting, parameters),
-    lead: fill(lead, parameters),
+    // Whom an invitation goes to may have no account, and no name then.
+    greeting: message === 'companyInvitation' ? '' : fill(greeting, parameters),
+    // Only a device may have no name.
+    lead: fill(lead, { ...parameters, detail: detail || unknownDevice, provider: names[detail] ?? wayPassword }),
     button,
     codeHint,
     validity: message === 'resetPassword' ? resetValidity : confirmValidity,

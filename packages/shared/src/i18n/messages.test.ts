@@ -20,7 +20,7 @@ const WITHOUT_OWN_SCRIPT =
   /^(common\.appName|common\.button\.ok|companies\.form\.logo|socialSignIn\.name\..+|errors\.FRIEND_REQUEST_ALREADY_RECEIVED)$/;
 // Vietnamese and Tagalog share the alphabet with English: what they borrow as it is, so that a forgotten message shows.
 const BORROWED = new Set([
-  'Moderator',
+  ...['Moderator', 'Administrator'],
   ...['Haiko', 'OK', 'Google', 'Kakao', 'LINE', 'NAVER', 'PAYCO', 'Apple', 'Menu', 'Logo', 'Visa'],
   ...['Home', 'Email', 'Website', 'Password', 'Post', 'Comment', 'Profile', 'Cover', 'Remote'],
   ...['Account', 'Nickname', 'Currency', 'Deadline', 'Open', 'Employment type'],

@@ -12,11 +12,11 @@ const WRITTEN_OUT: Record<string, { reason: string; numbers: RegExp }> = {
   'jobPostingForm.governmentOnly.e8': { reason: 'the code of a visa', numbers: /^8$/ },
   'jobPostingForm.governmentOnly.e9': { reason: 'the code of a visa, a telephone number', numbers: /^(9|1350)$/ },
   'jobPostingForm.governmentOnly.e10': { reason: 'the code of a visa', numbers: /^10$/ },
-  'jobPostingForm.minors': { reason: 'the labour law', numbers: /^(1|6|7|10|15|18|35|22|00|06)$/ },
+  'jobPostingForm.minors': { reason: 'the labour law', numbers: /^(1|6|7|8|10|15|18|35|40|22|00|06)$/ },
   'jobPostingForm.minorsTitle': { reason: 'the labour law', numbers: /^18$/ },
   'jobPostings.detail.governmentOnly': { reason: 'codes of visas, a telephone number', numbers: /^(8|9|10|1350)$/ },
+  'errors.GOVERNMENT_PLACED': { reason: 'codes of visas, a telephone number', numbers: /^(8|9|10|1350)$/ },
   'jobPostings.checks.defaulter': { reason: 'a telephone number', numbers: /^1350$/ },
-  'jobPostings.visaFit.call': { reason: 'a telephone number', numbers: /^1345$/ },
   'jobPostingForm.hasProbationHint': { reason: 'a year and three months, as the law says', numbers: /^[13]$/ },
   'jobPostingForm.deadlineHint': { reason: 'midnight', numbers: /^(12|24|00)$/ },
   // Where other languages say “a day”, “once”, “delete one” in words.
@@ -27,6 +27,7 @@ const WRITTEN_OUT: Record<string, { reason: string; numbers: RegExp }> = {
   'jobPostingForm.hours': { reason: 'a day', numbers: /^1$/ },
   'jobPostings.detail.hoursDaily_one': { reason: 'a day', numbers: /^1$/ },
   'jobPostings.detail.hoursDaily_other': { reason: 'a day', numbers: /^1$/ },
+  'jobPostings.detail.answersInADay': { reason: 'a day', numbers: /^1$/ },
   'postForm.pictures.hint': { reason: 'the first one', numbers: /^1$/ },
   'jobPostingForm.deadlineInvalid': { reason: 'a year, see below', numbers: /^1$/ },
 };

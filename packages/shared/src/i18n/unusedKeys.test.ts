@@ -24,9 +24,12 @@ const BUILT_KEYS = [
   'desk.companies.businessStatus.',
   'desk.defaulters.state.',
   'desk.rules.state.',
+  'desk.rules.field.',
+  'desk.rules.reason.',
   'desk.boards.board.',
   'desk.people.role.',
   'desk.sources.',
+  'desk.sources.list.',
   'desk.system.',
 ];
 

@@ -85,6 +85,7 @@ export const VISA_SENTENCES = {
   notListed: sentences.notListed,
   someClosed: sentences.someClosed,
   tooManyHours: sentences.tooManyHours,
+  tooManyHoursForMinors: sentences.tooManyHoursForMinors,
   notChecked: filled(sentences.notChecked, 'days', VISA_RULE_CHECK_DAYS),
   noRule: sentences.noRule,
 } satisfies Record<string, Sentence>;
@@ -97,7 +98,7 @@ export const VISA_RULES: readonly VisaRule[] = rows.map((row) => ({
 }));
 
 /** A sentence in all nine languages; where one is missing it says the same in English. */
-export function wholeSentence(texts: Partial<Sentence> & { en: string }): Sentence {
+export function withEnglishFallback(texts: Partial<Sentence> & { en: string }): Sentence {
   return namesBy((language) => texts[language] ?? texts.en);
 }
 

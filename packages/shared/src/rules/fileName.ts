@@ -1,12 +1,12 @@
+import { KEPT_FILE_NAME_MAX } from '../limits.ts';
 import { DIRECTION_MARKS, normalizeText, removeInvisible } from './text.ts';
 
-const MAX_LENGTH = 200;
 const FALLBACK = 'file';
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * A sent file's name as it may be shown: without folders, control characters and direction marks (which make
- * `gpj.exe` read as `exe.jpg`), NFC, at most 200 grapheme clusters with the extension kept.
+ * `gpj.exe` read as `exe.jpg`), NFC, at most `KEPT_FILE_NAME_MAX` grapheme clusters with the extension kept.
  */
 export function cleanFileName(sent: string): string {
   const last = sent.toWellFormed().replaceAll('\0', '').split(/[/\\]/).at(-1) ?? '';
@@ -17,7 +17,7 @@ export function cleanFileName(sent: string): string {
 
 function shortened(name: string): string {
   const clusters = [...segmenter.segment(name)].map(({ segment }) => segment);
-  if (clusters.length <= MAX_LENGTH) return name;
+  if (clusters.length <= KEPT_FILE_NAME_MAX) return name;
   const extension = /\.\w{1,8}$/.exec(name)?.[0] ?? '';
-  return clusters.slice(0, MAX_LENGTH - extension.length).join('') + extension;
+  return clusters.slice(0, KEPT_FILE_NAME_MAX - extension.length).join('') + extension;
 }

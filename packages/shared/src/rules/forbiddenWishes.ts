@@ -10,7 +10,7 @@ export interface Wish {
 }
 
 /** Where a sentence ends in any of the nine languages. A point inside a number ends none. */
-const SENTENCE_END = /\n|[!?。！？។]|\.(?!\d)/u;
+export const SENTENCE_END = /\n|[!?。！？។।]|\.(?!\d)/u;
 
 /** What a posting's text wishes for that the law does not allow, each kind once: what is sure before what may be. */
 export function forbiddenWishes(text: string): Wish[] {

@@ -6,8 +6,10 @@ import {
   isNextWageMissing,
   mayBeBelowMinimumWage,
   minimumWageOn,
+  monthlyPay,
   type OfferedPay,
   paidHoursOf,
+  paysWeeklyHoliday,
   wageRiseAhead,
   wageShortfall,
 } from './minimumWage.ts';
@@ -79,6 +81,18 @@ describe('pay that is certainly too little', () => {
     expect(mayBeBelowMinimumWage(less, DAY)).toBe(true);
   });
 
+  it('counts the weekly holiday in pay by the week or more, from fifteen hours on', () => {
+    const short = { workingTime: 7, workingDays: 2 };
+    expect([WEEKLY, MONTHLY, ANNUAL].map((type) => paysWeeklyHoliday(pay(type, 0)))).toEqual([true, true, true]);
+    expect([WEEKLY, MONTHLY, ANNUAL].map((type) => paysWeeklyHoliday(pay(type, 0, short)))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([HOURLY, DAILY].map((type) => paysWeeklyHoliday(pay(type, 0)))).toEqual([false, false]);
+    expect(paysWeeklyHoliday(pay(MONTHLY, 0, { workingDays: null }))).toBe(false);
+  });
+
   it('is counted in proportion in shorter and longer months', () => {
     expect(paidHoursOf(pay(MONTHLY, 0))).toBe(209);
     expect(paidHoursOf(pay(MONTHLY, 0, { workingTime: 7, workingDays: 2 }))).toBe(60.8);
@@ -87,6 +101,15 @@ describe('pay that is certainly too little', () => {
     // 60.833… hours times 10,320 won.
     const short = (amount: number) => pay(MONTHLY, amount, { workingTime: 7, workingDays: 2 });
     expect([wageShortfall(short(627_800), DAY), wageShortfall(short(627_799), DAY)?.hourly]).toEqual([null, 10_319]);
+  });
+
+  // The examples of docs/decisions/0015.
+  it.each([
+    ['9,900 won an hour', pay(HOURLY, 9_900), 9_900],
+    ['80,000 won a day of eight hours', pay(DAILY, 80_000), 10_000],
+    ['2,000,000 won a month of forty hours a week', pay(MONTHLY, 2_000_000), 9_569],
+  ])('refuses %s, with the sum', (_, offered, hourly) => {
+    expect(wageShortfall(offered, DAY)).toEqual({ hourly, minimum: 10_320, year: 2026 });
   });
 
   it('is what the upper end comes to; by the lower end it may be too little', () => {
@@ -141,5 +164,25 @@ describe('pay of which nobody can be certain', () => {
       null,
       false,
     ]);
+  });
+});
+
+describe('the pay of a month', () => {
+  it.each([
+    ['an hour', pay(HOURLY, 10_320), 2_156_880],
+    ['a day', pay(DAILY, 82_560), 2_156_880],
+    ['a week', pay(WEEKLY, 495_360), 2_156_880],
+    ['a month', pay(MONTHLY, 2_156_880), 2_156_880],
+    ['a year', pay(ANNUAL, 25_882_560), 2_156_880],
+    [
+      'a month of which nothing else is known',
+      pay(MONTHLY, 2_000_000, { workingTime: null, workingDays: null }),
+      2_000_000,
+    ],
+    ['an hour of which the days are not known', pay(HOURLY, 10_320, { workingDays: null }), null],
+    ['what is done', pay(MONTHLY, 2_000_000, { isPieceRate: true }), null],
+    ['nobody knows what', pay(NEGOTIABLE, 0), null],
+  ])('that is offered by %s is told', (_, offered, won) => {
+    expect(monthlyPay(offered)).toBe(won);
   });
 });

@@ -76,10 +76,27 @@ export function hourlyPay(pay: OfferedPay): number | null {
   return perHour(pay.salaryAmountMin, paidHours(pay));
 }
 
+/** What the lower end of the pay comes to in whole won a month, with the paid weekly holiday; null where the posting does not say enough. */
+export function monthlyPay(pay: OfferedPay): number | null {
+  const paid = paidHours(pay);
+  const week = weeklyHours(pay);
+  if (pay.salaryTypeId === MONTHLY) return pay.isPieceRate ? null : pay.salaryAmountMin;
+  if (!paid || week === null) return null;
+  const month = monthOf(week);
+  return Math.floor((pay.salaryAmountMin * paid.per * month.hours) / (paid.hours * month.per));
+}
+
 /** The hours that an amount pays for, as text shows them (`104.3`); null where the posting does not say enough. */
 export function paidHoursOf(pay: OfferedPay): number | null {
   const paid = paidHours(pay);
   return paid && Math.round((paid.hours * 10) / paid.per) / 10;
+}
+
+/** Whether the paid weekly holiday is among those hours: not in pay by the hour or the day, nor in a week of few hours. */
+export function paysWeeklyHoliday(pay: OfferedPay): boolean {
+  const week = weeklyHours(pay);
+  const isOfWeeks = ![HOURLY, DAILY].includes(pay.salaryTypeId);
+  return isOfWeeks && week !== null && week >= HOLIDAY_FROM_HOURS;
 }
 
 /**

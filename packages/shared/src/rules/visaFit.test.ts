@@ -126,7 +126,10 @@ describe('the answer of a visa', () => {
     ['D-2-5', ['D-2'], 'NO', 'NO_WORK'],
     ['D-4-1', ['D-4'], 'WITH_PERMIT', 'NEEDS_PERMISSION'],
     ['D-4-3', ['any'], 'ASK', 'NEEDS_PERMISSION'],
-    ['D-10-1', ['any'], 'WITH_PERMIT', 'NEEDS_PERMISSION'],
+    ['D-10-1', ['any'], 'ASK', 'NEEDS_PERMISSION'],
+    ['D-10-3', ['any'], 'ASK', 'NEEDS_PERMISSION'],
+    ['F-2', ['any'], 'ASK', 'CHECK_JOB_LIST'],
+    ['F-2-7', ['any'], 'YES', 'OPEN'],
     ['G-1', ['any'], 'ASK', 'NEEDS_PERMISSION'],
     ['D-1', ['any'], 'NO', 'NO_WORK'],
     ['E-9-1', ['E-9'], 'NO', 'GOVERNMENT_ONLY'],
@@ -153,6 +156,9 @@ describe('the answer of a visa', () => {
     ['F-4', 403, '2026-02-12', 'ASK'],
     ['F-4', 602, '2026-02-12', 'ASK'],
     ['F-4', 301, DAY, 'ASK'],
+    ['F-4', 1404, DAY, 'ASK'],
+    ['F-4', 1405, DAY, 'ASK'],
+    ['H-1', 1405, DAY, 'ASK'],
     ['F-4', CAFE, '2026-02-11', 'YES'],
     ['E-8', 301, '2026-01-22', 'ASK'],
     ['E-8', 301, '2026-01-23', 'NO'],
@@ -237,7 +243,9 @@ describe('people under 18', () => {
     const fit = visaFit({ ...visa('D-2-2'), birthDate: '2009-01-01' }, wanted(['any'], [CAFE]), DAY);
     expect(fit).toMatchObject({ verdict: 'WITH_PERMIT', reason: 'NEEDS_PERMISSION' });
     expect(fit.sentence.en).toMatch(/part-time work permit.*under 18.*22:00 to 06:00/s);
-    expect(young('2009-01-01', CAFE, { workingTime: 9 })).toMatchObject({ verdict: 'ASK', reason: 'TOO_MANY_HOURS' });
+    const long = young('2009-01-01', CAFE, { workingTime: 9 });
+    expect(long).toMatchObject({ verdict: 'ASK', reason: 'TOO_MANY_HOURS' });
+    for (const sentence of Object.values(long.sentence)) expect(sentence).toMatch(/^(?!.*1345).*1350/su);
     expect(young('2009-01-01', CAFE, { workingTime: 7, workingDays: 6 }).reason).toBe('TOO_MANY_HOURS');
     expect(visaFit({ ...visa('E-9'), birthDate: '2009-01-01' }, wanted(['any'], [CAFE]), DAY).reason).toBe(
       'GOVERNMENT_ONLY',

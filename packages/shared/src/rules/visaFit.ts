@@ -151,7 +151,9 @@ function said(rule: VisaRule, { workingTime, workingDays }: Partial<FitPosting>,
   const isTooMuch =
     (rule.hoursAWeek !== null && (workingTime ?? 0) * (workingDays ?? 0) > rule.hoursAWeek) ||
     (rule.under !== null && (workingTime ?? 0) > MINOR_HOURS_A_DAY);
-  return fits(verdict) && isTooMuch ? asked('TOO_MANY_HOURS', VISA_SENTENCES.tooManyHours) : found;
+  // About hours of minors the labor office is asked, about those of a visa the immigration office.
+  const tooManyHours = rule.visa === null ? VISA_SENTENCES.tooManyHoursForMinors : VISA_SENTENCES.tooManyHours;
+  return fits(verdict) && isTooMuch ? asked('TOO_MANY_HOURS', tooManyHours) : found;
 }
 
 /** One answer for a posting with several jobs: NO where all are closed, a question where some are. */

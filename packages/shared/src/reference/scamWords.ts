@@ -1,0 +1,20 @@
+import type { ScamSign } from './scamSigns.ts';
+import words from './scamWords.json' with { type: 'json' };
+
+/**
+ * What a sentence says that has one of the words of each line of `all`, in any order, and none of `none`. Words stand beside each other
+ * with a bar between; Latin ones are whole, unless `*` ends them.
+ */
+export interface ScamPhrase {
+  all: readonly string[];
+  none?: string;
+}
+
+/** Of a text that tells of a scam or asks about one: it is a warning, not an offer. */
+export const WARNING_WORDS: readonly string[] = words.warning;
+
+/** Of a text that offers work. */
+export const WORK_WORDS: readonly string[] = words.work;
+
+/** By language: Korean, English, Chinese, Japanese, Thai, Vietnamese, Khmer, Tagalog, Bengali. A sentence is held against all. */
+export const SCAM_WORDS: Readonly<Record<ScamSign, readonly ScamPhrase[]>> = words.signs;

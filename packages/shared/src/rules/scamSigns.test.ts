@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../i18n/languages.ts';
+import { scamSigns } from './scamSigns.ts';
+import texts from './scamTexts.json' with { type: 'json' };
+
+interface Judged {
+  text: string;
+  /** `HARMLESS`, or the sign that it has. */
+  expected: string;
+}
+
+/** By some the words were chosen, the others were held out. */
+const rowsOf = (part: keyof typeof texts): Judged[] =>
+  LANGUAGES.flatMap((language) =>
+    Object.entries(texts[part][language]).flatMap(([expected, written]) =>
+      written.map((text: string) => ({ text, expected })),
+    ),
+  );
+const rows = [...rowsOf('tuned'), ...rowsOf('heldOut')];
+const harmless = rows.filter(({ expected }) => expected === 'HARMLESS');
+const others = rows.filter(({ expected }) => expected !== 'HARMLESS');
+const isMarked = ({ text }: Judged) => scamSigns(text).length > 0;
+const shareOfMarked = (judged: readonly Judged[]) => judged.filter(isMarked).length / judged.length;
+
+describe('signs of a scam', () => {
+  it('are looked for in a table of at least 150 texts, nearly half of them harmless', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(150);
+    expect(harmless.length / rows.length).toBeGreaterThan(0.44);
+  });
+
+  it('mark at most 3 % of the harmless texts, and at least 80 % of the others', () => {
+    expect(shareOfMarked(harmless)).toBeLessThanOrEqual(0.03);
+    expect(shareOfMarked(others)).toBeGreaterThanOrEqual(0.8);
+    expect(shareOfMarked(rowsOf('heldOut').filter(({ expected }) => expected !== 'HARMLESS'))).toBeGreaterThan(0.8);
+  });
+
+  it('are found where letters are set apart, wide, or marks are left out', () => {
+    expect(scamSigns('비 자 없 어 도 됩니다')).toEqual(['NO_VISA']);
+    expect(scamSigns('T r a n s f e r the visa fee in advance')).toEqual(['MONEY_FIRST']);
+    expect(scamSigns('Ｐａｙ ｔｈｅ ｖｉｓａ ｆｅｅ ｉｎ ａｄｖａｎｃｅ')).toEqual(['MONEY_FIRST']);
+    expect(scamSigns('Dong truoc phi lam visa 2 trieu won')).toEqual(['MONEY_FIRST']);
+  });
+
+  it('are no messenger where another way of contact is named, in digits or in words', () => {
+    const only = '고수익 알바, 텔레그램 문의만 받아요';
+    expect(scamSigns(only)).toEqual(['MESSENGER_ONLY']);
+    expect(scamSigns(`${only}. 02-123-4567`)).toEqual([]);
+    expect(scamSigns(`${only}. 공일공 일이삼사 오육칠팔`)).toEqual([]);
+    expect(scamSigns(`${only}. jobs@haiko.test`)).toEqual([]);
+  });
+
+  it('come the worst first, and not from a warning', () => {
+    const text = '비자 없어도 됩니다. 유니폼비를 먼저 입금해 주세요.';
+    expect(scamSigns(text)).toEqual(['MONEY_FIRST', 'NO_VISA']);
+    expect(scamSigns(`사기 조심하세요! ${text}`)).toEqual([]);
+    expect(scamSigns('')).toEqual([]);
+  });
+});
