@@ -2,7 +2,7 @@
 
 /** In apps/web a feature shows another's components and hooks; its queries and actions are its own. */
 const PRIVATE_IN_WEB = '\\.(actions|queries)\\.tsx?$';
-const TESTS = '(\\.test\\.tsx?$|/test/|/e2e/|/bench/|/attack/)';
+const TESTS = '(\\.test\\.tsx?$|/test/|/e2e/|/bench/|/attack/|/faults/)';
 
 /** From the foundation up: a feature of the server may use those of its own row and of the rows before. */
 const ORDER = [
@@ -11,12 +11,12 @@ const ORDER = [
   ['sessions', 'events', 'audit', 'blocks', 'push', 'mail'],
   ['accounts', 'translation-providers'],
   ['machine-translation'],
-  ['social-sign-in', 'administration'],
+  ['social-sign-in', 'passkeys', 'second-factor', 'administration'],
   ['notifications', 'reports', 'translations'],
   ['companies', 'friends', 'notes', 'suggestions', 'visa-rules', 'resumes', 'wage-defaulters'],
   ['posts', 'post-search', 'post-reactions', 'post-view-logs'],
   ['job-postings', 'job-search'],
-  ['comments', 'boards', 'job-alerts', 'job-imports'],
+  ['comments', 'boards', 'job-alerts', 'job-imports', 'applications', 'company-members'],
   ['exchange-rates', 'pages', 'operations', 'operator'],
 ];
 
@@ -144,7 +144,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/dist(-server)?/|/generated\\.ts$|/node_modules/\\.)' },
+    exclude: { path: '(/dist(-server)?/|/bench/postgraphile/|/generated\\.ts$|/node_modules/\\.)' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -68,7 +68,7 @@ const forbidden = {
     message: 'newUuid() of api/newUuid.ts: this one is missing where the server is opened by its address in the house.',
   },
   restPath: {
-    selector: String.raw`:matches(Literal[value=/^\u002Fapi\u002F/], TemplateElement[value.raw=/^\u002Fapi\u002F/])`,
+    selector: String.raw`:matches(Literal[value=/^\u002F(api|health)\u002F/], TemplateElement[value.raw=/^\u002F(api|health)\u002F/])`,
     message: 'Paths stand in the contract: `rest.call(createPost, …)`.',
   },
   manualMemo: {
@@ -205,7 +205,14 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': 'off', 'i18next/no-literal-string': 'off', 'haiko/shown-text': 'off' },
   },
   {
-    files: ['scripts/**/*.mjs', 'apps/*/bench/**', 'apps/*/attack/**', 'apps/*/test/**', ...CONFIGS],
+    files: [
+      'scripts/**/*.mjs',
+      'apps/*/bench/**',
+      'apps/*/attack/**',
+      'apps/*/faults/**',
+      'apps/*/test/**',
+      ...CONFIGS,
+    ],
     rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' },
   },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },

@@ -7,6 +7,7 @@ import { Problem, say, step } from './lib/output.mjs';
 import {
   build,
   describeEnding,
+  migrateDatabase,
   openDatabase,
   serverCommand,
   serverEnvironment,
@@ -87,7 +88,7 @@ await run.during(async () => {
     }),
     NODE_ENV: 'development',
   };
-  await step('bringing the tables up to date', () => serverCommand('migrate', env, { quiet: true }));
+  await step('bringing the tables up to date', () => migrateDatabase(env, database.migrationUrl));
   await step('loading the sample content', () => serverCommand('seed', env, { quiet: true }));
   const server = startScript('server', 'apps/api', env);
   await waitHealthy(`http://127.0.0.1:${API_PORT}/health/ready`, server);

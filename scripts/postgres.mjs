@@ -24,6 +24,8 @@ import { HOST, launch, processOptions, stopLeftover } from './lib/postgres-serve
  */
 
 const USER = 'haiko';
+/** Owns nothing and is no superuser; `migrate` makes it. */
+const SERVER_ROLE = 'haiko_server';
 
 /**
  * Starts the cluster of this folder on a free port, creating it first when there is none. Throws LockedError while
@@ -56,13 +58,15 @@ export async function startPostgres({ dataDir, log = () => {}, durable = true })
  * Creates the database unless it exists and gives its address.
  * @param {string} url of any database of the cluster
  * @param {string} name
+ * @param {string} [template] a database that nobody uses at the moment, of which it becomes a copy
  * @returns {Promise<string>}
  */
-export async function ensureDatabase(url, name) {
+export async function ensureDatabase(url, name, template) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(`create database ${client.escapeIdentifier(name)}`);
+    const from = template === undefined ? '' : ` template ${client.escapeIdentifier(template)}`;
+    await client.query(`create database ${client.escapeIdentifier(name)}${from}`);
   } catch (error) {
     // 42P04: it exists. 23505: another process is creating it at this moment.
     if (!['42P04', '23505'].includes(/** @type {pg.DatabaseError} */ (error).code ?? '')) throw error;
@@ -71,6 +75,18 @@ export async function ensureDatabase(url, name) {
   }
   const address = new URL(url);
   address.pathname = `/${name}`;
+  return address.href;
+}
+
+/**
+ * The same database for the server. Its password follows from that of the superuser, which cannot be told from it.
+ * @param {string} url of the superuser
+ * @returns {string}
+ */
+export function serverAddress(url) {
+  const address = new URL(url);
+  address.password = crypto.createHmac('sha256', address.password).update(SERVER_ROLE).digest('hex');
+  address.username = SERVER_ROLE;
   return address.href;
 }
 

@@ -9,8 +9,10 @@ import { acquireLock, LockedError } from './lib/lock.mjs';
 import { Problem, say, seconds, step } from './lib/output.mjs';
 import {
   build,
+  chosenDatabase,
   describeEnding,
   isProduction,
+  migrateDatabase,
   openDatabase,
   serverCommand,
   serverEnvironment,
@@ -87,12 +89,13 @@ function isTaken(port, host) {
   });
 }
 
-/** @param {string} url */
-async function prepareDatabase(url) {
+/** @param {{ url: string, migrationUrl: string }} database */
+async function prepareDatabase({ url, migrationUrl }) {
   const env = serverEnvironment(dataDir, { DATABASE_URL: url });
-  const options = { quiet: true, onStart: (/** @type {Child} */ child) => void run.add(child) };
-  await step('bringing the tables up to date', () => serverCommand('migrate', env, options));
-  if (!isProduction()) await step('loading the sample content', () => serverCommand('seed', env, options));
+  const onStart = (/** @type {Child} */ child) => void run.add(child);
+  await step('bringing the tables up to date', () => migrateDatabase(env, migrationUrl, onStart));
+  if (isProduction()) return;
+  await step('loading the sample content', () => serverCommand('seed', env, { quiet: true, onStart }));
 }
 
 /**
@@ -199,14 +202,14 @@ await run.during(async () => {
   );
   const opening = isProduction() ? null : step('starting the database', () => run.addStarting(openDatabase(dataDir)));
   const [database] = await Promise.all([opening, building]);
-  const url = database?.url ?? process.env.DATABASE_URL ?? '';
+  const addresses = database ?? chosenDatabase();
   const [signIn, mail, businesses] = await Promise.all([
     identityProvider(),
     mailbox(),
     taxOffice(),
-    prepareDatabase(url),
+    prepareDatabase(addresses),
   ]);
-  await startServer({ DATABASE_URL: url, ...signIn, ...mail, ...businesses }, port);
+  await startServer({ DATABASE_URL: addresses.url, ...signIn, ...mail, ...businesses }, port);
   welcome(port, mail);
   throw new Problem(await Promise.race([...children.map(ending), databaseEnding(database)]));
 });

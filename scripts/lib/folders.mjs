@@ -77,6 +77,14 @@ export function reachableByAll(target) {
   }
 }
 
+/**
+ * A file or folder as the person has named it: npm has gone to the checkout since. Options stay as they are.
+ * @param {string} argument
+ */
+export function fromWhereThePersonStands(argument) {
+  return argument.startsWith('-') ? argument : path.resolve(process.env.INIT_CWD ?? '.', argument);
+}
+
 /** The folder above all checkouts' data folders. */
 export function homeOfData() {
   return isRoot

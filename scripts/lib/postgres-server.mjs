@@ -17,6 +17,8 @@ const settings = {
     'timezone=UTC',
     'log_timezone=UTC',
     'log_checkpoints=off',
+    // Else the line of a violated constraint says what somebody has entered.
+    'log_error_verbosity=terse',
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
   ],

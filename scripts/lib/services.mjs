@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { environmentFor } from '../../apps/identity-provider/src/clients.ts';
 import { environmentFor as taxOfficeSettings } from '../../apps/tax-office/src/settings.ts';
-import { ensureDatabase, startPostgres } from '../postgres.mjs';
+import { ensureDatabase, serverAddress, startPostgres } from '../postgres.mjs';
 import { runChild, startChild } from './children.mjs';
 import { LockedError } from './lock.mjs';
 import { Problem, say } from './output.mjs';
@@ -13,11 +13,15 @@ import { freePort } from './postgres-server.mjs';
 
 /**
  * @typedef {import('./children.mjs').Child} Child
- * @typedef {{ url: string, ended: Promise<string>, stop(): Promise<void> }} Database
+ * @typedef {object} Database
+ * @property {string} url for the server
+ * @property {string} migrationUrl for `migrate`, as the role that owns the tables
+ * @property {Promise<string>} ended
+ * @property {() => Promise<void>} stop
  */
 
 const DATABASE_NAME = 'haiko';
-const SECRETS = ['ACCESS_TOKEN_SECRET', 'REFRESH_TOKEN_SECRET', 'PRIVACY_SECRET'];
+const SECRETS = ['ACCESS_TOKEN_SECRET', 'REFRESH_TOKEN_SECRET', 'PRIVACY_SECRET', 'BACKUP_KEY'];
 const READY_LIMIT_MS = 120_000;
 
 /** @returns {Promise<never>} */
@@ -29,10 +33,21 @@ const never = () => new Promise(() => {});
  * @returns {Promise<Database>}
  */
 export async function openDatabase(dataDir) {
-  const chosen = process.env.DATABASE_URL;
-  if (chosen) return { url: chosen, ended: never(), stop: async () => {} };
+  if (process.env.DATABASE_URL) return { ...chosenDatabase(), ended: never(), stop: async () => {} };
   const postgres = await startPostgres({ dataDir, log: (line) => say(`    ${line}`) });
-  return { ...postgres, url: await ensureDatabase(postgres.url, DATABASE_NAME) };
+  return { ...postgres, ...(await ownDatabase(postgres.url)) };
+}
+
+/** The addresses that the environment gives. */
+export function chosenDatabase() {
+  const url = process.env.DATABASE_URL ?? '';
+  return { url, migrationUrl: process.env.MIGRATION_DATABASE_URL || url };
+}
+
+/** @param {string} cluster */
+async function ownDatabase(cluster) {
+  const migrationUrl = await ensureDatabase(cluster, DATABASE_NAME);
+  return { url: serverAddress(migrationUrl), migrationUrl };
 }
 
 /**
@@ -47,7 +62,7 @@ export async function joinDatabase(dataDir) {
     if (!(error instanceof LockedError)) throw error;
     if (!error.owner.note.startsWith('postgres:'))
       throw new Problem('The database is just starting or stopping; try again.');
-    return { url: await ensureDatabase(error.owner.note, DATABASE_NAME), ended: never(), stop: async () => {} };
+    return { ...(await ownDatabase(error.owner.note)), ended: never(), stop: async () => {} };
   }
 }
 
@@ -72,9 +87,12 @@ export function isProduction() {
   return process.env.HAIKO_ENV === 'production';
 }
 
-/** An empty value means "not set". NODE_ENV is ours to say. */
+/** An empty value means "not set". NODE_ENV is ours to say, and who owns the tables is nothing that the server should know. */
 function given() {
-  return Object.fromEntries(Object.entries(process.env).filter(([name, value]) => value !== '' && name !== 'NODE_ENV'));
+  const withheld = ['NODE_ENV', 'MIGRATION_DATABASE_URL'];
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name, value]) => value !== '' && !withheld.includes(name)),
+  );
 }
 
 /**
@@ -112,6 +130,16 @@ export async function build(packages, onStart) {
 export async function serverCommand(name, env, { args = [], flags = [], onStart, quiet = false } = {}) {
   const command = ['node', ...flags, `apps/api/dist/commands/${name}.js`, ...args];
   await runChild({ name: `The command ${name}`, command, env, isShown: !quiet }, onStart);
+}
+
+/**
+ * Brings the tables up to date, as the role that owns them.
+ * @param {NodeJS.ProcessEnv} env the server's
+ * @param {string} migrationUrl
+ * @param {(child: Child) => void} [onStart]
+ */
+export async function migrateDatabase(env, migrationUrl, onStart = () => {}) {
+  await serverCommand('migrate', { ...env, MIGRATION_DATABASE_URL: migrationUrl }, { quiet: true, onStart });
 }
 
 /**

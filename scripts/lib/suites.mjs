@@ -38,6 +38,7 @@ export function suites(reports) {
     nodeTest('scripts', 'scripts/test', reports),
     vitest('shared', 'packages/shared', reports, { about: 'rules and messages', quick: true }),
     vitest('api', 'apps/api', reports, { about: 'server over the wire', script: 'test', heavy: true, database: true }),
+    { name: 'faults', about: 'kill -9 while people write', heavy: true, needs: 'build', run: faults() },
     vitest('web', 'apps/web', reports, { about: 'web rules and components', heavy: true, needs: 'build' }),
     playwright('journeys', 'apps/web', reports),
   ];
@@ -63,6 +64,11 @@ function typeChecks() {
       quick: true,
       run: { command: [tsc, '--noEmit', '-p', folder] },
     }));
+}
+
+/** One of each kill; the whole is `npm run faults`. */
+function faults() {
+  return { command: ['node', 'apps/api/faults/faults.mjs', '--short'] };
 }
 
 function importRules() {

@@ -19,12 +19,13 @@ ${mails.map(mailArticle).join('\n') || '<p>No mail yet.</p>'}
 </html>`;
 }
 
-function mailArticle({ to, subject, text, html, at }: ReceivedMail): string {
+function mailArticle({ to, subject, text, html, at, messageId }: ReceivedMail): string {
   return `<article><h2>${escaped(subject)}</h2>
 <p>${escaped(to)} · <time datetime="${escaped(at)}">${escaped(at.replace('T', ' ').slice(0, 19))} UTC</time></p>
 <pre>${withLinks(text)}</pre>
 <details><summary>As a mail program shows it</summary>
-<iframe sandbox title="${escaped(subject)}" srcdoc="${escaped(html)}"></iframe></details></article>`;
+<iframe sandbox title="${escaped(subject)}" srcdoc="${escaped(html)}"></iframe></details>
+<form method="post" action="/mailbox/bounce?id=${encodeURIComponent(messageId)}"><button>Bounce this</button></form></article>`;
 }
 
 function withLinks(text: string): string {
