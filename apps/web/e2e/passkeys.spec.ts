@@ -64,3 +64,27 @@ test('somebody adds a passkey, logs in by it without a name, and removes it', as
   await phone.answer(common.button.yes, socialSignIn.own.removeQuestion);
   await expect(list.getByRole('listitem')).toHaveCount(0);
 });
+
+test('a passkey that arrives broken, and a provider that is left, say what was not added and nothing of a login', async ({
+  phone,
+  page,
+}) => {
+  await newcomer(phone, 'Rahim');
+  const lock = await lockOf(page);
+  await lock.touch();
+  await page.route(
+    '**/api/user/passkeys',
+    (route) => {
+      const made = route.request().postDataJSON();
+      const response = { ...made.response, attestationObject: 'AAAA' };
+      return route.continue({ postData: JSON.stringify({ ...made, response }) });
+    },
+    { times: 1 },
+  );
+  await phone.open('/signins');
+  await page.getByRole('button', { name: passkeys.own.add }).click();
+  await phone.answer(common.button.ok, socialSignIn.own.addFailed);
+  await expect(page.getByRole('list', { name: passkeys.own.title }).getByRole('listitem')).toHaveCount(0);
+  await phone.open('/signins?error=SIGN_IN_CANCELLED');
+  await phone.answer(common.button.ok, socialSignIn.own.addCancelled);
+});

@@ -54,3 +54,19 @@ test('a student tells a level of Korean, and reads why a job is closed instead o
   await page.getByRole('button', { name: new RegExp(`^${jobPostings.myVisa.title}`) }).click();
   await expect(level).toHaveValue('4');
 });
+
+test('who is under 18 reads on card and page that the parents have to agree, where the visa lets them work', async ({
+  phone,
+  page,
+}) => {
+  const year = new Date().getFullYear() - 16;
+  const me = await newcomer(phone, 'Nita', { birthDate: `${year}-01-01` });
+  await me.call('put', '/api/user', { visaMainId: 26 });
+  await phone.open('/announcement');
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: jobPostings.visaFit.withConsent }).first();
+  await expect(card).toBeVisible();
+  await expect(card).not.toContainText(jobPostings.visaFit.withPermit);
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByText(jobPostings.visaFit.withConsent)).toBeVisible();
+  await expect(page.getByText(/^You are under 18/)).toBeVisible();
+});

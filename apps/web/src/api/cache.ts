@@ -33,9 +33,15 @@ export const LIVE_FIELDS: Readonly<Record<string, string>> = {
   readReceivedNotifications: 'createdAt',
 };
 
-/** A card asks for the verdict alone; another verdict has another reason, which is not known yet. */
-const mergeVisaFit: FieldMergeFunction<{ verdict: string } | null> = (known, incoming, { mergeObjects }) =>
-  known && incoming && known.verdict === incoming.verdict ? mergeObjects(known, incoming) : incoming;
+/** A card asks for verdict and reason alone; another one has another sentence, which is not known yet. */
+const mergeVisaFit: FieldMergeFunction<{ verdict: string; reason: string } | null> = (
+  known,
+  incoming,
+  { mergeObjects },
+) =>
+  known && incoming && known.verdict === incoming.verdict && known.reason === incoming.reason
+    ? mergeObjects(known, incoming)
+    : incoming;
 
 const typePolicies: TypePolicies = {
   Query: {

@@ -91,12 +91,19 @@ describe('POST /api/user/password/reset', () => {
     expect(await codeOf(reset({ token: proof.token }))).toEqual([410, 'LINK_EXPIRED']);
   });
 
-  it('leaves moderators their second factor, and asks for it', async () => {
+  it.each(['MODERATOR', 'ADMIN'])('leaves the passkeys and the app to a %s, and asks for one of them', async (role) => {
     const { uuid, email, proof } = await whoForgot();
+    await stage.test.database.execute(ADD_PASSKEY, [uuid]);
     await stage.test.database.execute(ADD_APP, [uuid]);
-    await stage.test.database.execute(`update users set role = 'MODERATOR' where uuid = $1`, [uuid]);
+    await stage.test.database.execute(`insert into identities (user_uuid, provider, sub) values ($1, 'kakao', $2)`, [
+      uuid,
+      email,
+    ]);
+    await stage.test.database.execute(`update users set role = $2 where uuid = $1`, [uuid, role]);
     const { status, body } = await reset({ token: proof.token });
-    expect([status, body.code, body.methods]).toEqual([401, 'SECOND_FACTOR_REQUIRED', ['code']]);
+    expect([status, body.code, body.methods]).toEqual([401, 'SECOND_FACTOR_REQUIRED', ['code', 'passkey']]);
+    const others = `select from identities where user_uuid = $1 and provider <> 'password'`;
+    expect(await stage.test.database.manager.query(others, [uuid])).toEqual([]);
     expect(await codeOf(signIn(email, NEXT))).toEqual([401, 'SECOND_FACTOR_REQUIRED']);
   });
 

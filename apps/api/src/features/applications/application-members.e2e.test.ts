@@ -4,7 +4,9 @@ import { codeOf, query, rest } from '../../../test/client.js';
 import { aMember, anApprovedCompany, type TestCompany } from '../../../test/company-factories.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { aPosting, postingFields, readPosting } from '../../../test/job-posting-factories.js';
+import { blocks } from '../../../test/friend-factories.js';
 import { aResume } from '../../../test/resume-factories.js';
+import { ApplicationsService } from './applications.service.js';
 
 let test: TestApp;
 let company: TestCompany;
@@ -92,6 +94,29 @@ describe('several people of one company', () => {
     expect(changed.status).toBe(200);
     const { status } = await rest(test, 'post', '/api/job-posting', postingFields(), one);
     expect(status).toBe(201);
+  });
+
+  it('stand for the company, which a block between one of them and the seeker does not reach', async () => {
+    await blocks(test, seeker, one);
+    await blocks(test, two, seeker);
+    while ((await test.app.get(ApplicationsService).closeOver()) > 0);
+    expect(await readApplication(test, uuid, seeker)).toMatchObject({ state: 'sent' });
+    expect((await write(one, '어서 오세요')).status).toBe(201);
+    const { notes } = await readBy(seeker);
+    expect(notes).toMatchObject([{ content: '어서 오세요', fromUser: { nickname: company.fields.companyName } }]);
+    const { uuid: other } = await aPosting(test, company);
+    expect((await applyTo(test, other, seeker)).status).toBe(201);
+  });
+
+  it('cannot write for it any more where its owner and the seeker have blocked each other, and read what was written', async () => {
+    await write(seeker, '안녕하세요');
+    await blocks(test, company.owner, seeker);
+    expect(await codeOf(write(one, 'A'))).toEqual([403, 'BLOCKED']);
+    while ((await test.app.get(ApplicationsService).closeOver()) > 0);
+    for (const reader of [seeker, one]) {
+      expect(await readApplication(test, uuid, reader)).toMatchObject({ state: 'closed', reason: 'UNAVAILABLE' });
+      expect((await readBy(reader)).notes).toMatchObject([{ content: '안녕하세요' }]);
+    }
   });
 
   it('have no part in anything any more once they are taken away, and what they wrote stays', async () => {

@@ -4,7 +4,7 @@ import type { JobPostingCardFragment } from '#/api/generated.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { cx } from '#/ui/cx.ts';
 import { employmentTypeName, housingName } from './jobPostingTexts.ts';
-import { VERDICT_LABELS } from '#/features/visa-rules/VisaFitNotice.tsx';
+import { verdictLabel } from '#/features/visa-rules/verdictLabel.ts';
 import { shortVisa } from '#/features/visa-rules/visaNames.ts';
 
 /** The first visa, the kind of employment, and what else one looks for. */
@@ -16,9 +16,7 @@ export function JobPostingTags({ posting }: { posting: JobPostingCardFragment })
   const visaText = visa && shortVisa(visa, language);
   return (
     <ul className="flex flex-wrap gap-1.5">
-      {posting.visaFit && (
-        <JobPostingTag isStrong={isOpen(posting)}>{t(VERDICT_LABELS[posting.visaFit.verdict])}</JobPostingTag>
-      )}
+      {posting.visaFit && <JobPostingTag isStrong={isOpen(posting)}>{t(verdictLabel(posting.visaFit))}</JobPostingTag>}
       {visaText && (
         <JobPostingTag isStrong>
           {others.length > 0 ? t('jobPostings.card.moreVisas', { visa: visaText, count: others.length }) : visaText}

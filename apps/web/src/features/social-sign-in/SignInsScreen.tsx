@@ -13,6 +13,7 @@ import { confirm, showAlert } from '#/ui/confirm.ts';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
 import { toast } from '#/ui/toast.ts';
+import { addProblem } from './addProblem.ts';
 import { FirstPasswordSheet } from './FirstPasswordSheet.tsx';
 import { ProofSheet } from './ProofSheet.tsx';
 import { ProviderMark } from './providerMarks.tsx';
@@ -55,7 +56,7 @@ function useArrival() {
       setSearch({}, { replace: true });
       if (isSocialProvider(linked))
         toast(t('socialSignIn.own.added', { provider: translateKey(t, PROVIDER_NAMES[linked]) }));
-      else if (error !== null) void showAlert(t(`errors.${knownCode(error) ?? 'SIGN_IN_FAILED'}`));
+      else if (error !== null) void showAlert(translateKey(t, addProblem(knownCode(error) ?? 'SIGN_IN_FAILED')));
     },
     [linked, error, setSearch, t],
   );

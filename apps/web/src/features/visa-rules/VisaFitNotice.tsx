@@ -3,16 +3,8 @@ import { BadgeCheck, CircleHelp, CircleX, FileCheck2, type LucideIcon } from 'lu
 import { useTranslation } from 'react-i18next';
 import type { JobPostingDetailFragment, VisaVerdict } from '#/api/generated.ts';
 import { langOf } from '#/features/text/langOf.ts';
-import type { MessageKey } from '#/i18n/messageKey.ts';
 import { Notice } from '#/features/job-postings/Notice.tsx';
-
-/** What a verdict is called, on a card as on the page. */
-export const VERDICT_LABELS: Readonly<Record<VisaVerdict, MessageKey>> = {
-  YES: 'jobPostings.visaFit.yes',
-  WITH_PERMIT: 'jobPostings.visaFit.withPermit',
-  ASK: 'jobPostings.visaFit.ask',
-  NO: 'jobPostings.visaFit.no',
-};
+import { verdictLabel } from './verdictLabel.ts';
 
 export const VERDICT_ICONS: Readonly<Record<VisaVerdict, LucideIcon>> = {
   YES: BadgeCheck,
@@ -40,9 +32,7 @@ export function VisaFitNotice({ fit }: { fit: NonNullable<JobPostingDetailFragme
   const [, name, address] = /^(.*), (\S+)$/.exec(source) ?? [undefined, source];
   return (
     <Notice Icon={VERDICT_ICONS[verdict]} look={LOOKS[verdict]} isLarge>
-      <strong className={fit.fits ? 'text-card text-main' : 'text-card text-ink-1'}>
-        {t(VERDICT_LABELS[verdict])}
-      </strong>
+      <strong className={fit.fits ? 'text-card text-main' : 'text-card text-ink-1'}>{t(verdictLabel(fit))}</strong>
       <span>{sentence}</span>
       {verdict === 'ASK' && (
         <a href={`tel:${officeOf(sentence)}`} className={LINK_CLASS}>
