@@ -3328,6 +3328,7 @@ declare module './platform/database/statement.js' {
         nickname: string;
         language: User['language'];
         hasLink: boolean;
+        hasAddress: boolean;
       };
     };
     'mails.tryCode': {

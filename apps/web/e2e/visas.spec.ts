@@ -67,6 +67,7 @@ test('who is under 18 reads on card and page that the parents have to agree, whe
   await expect(card).toBeVisible();
   await expect(card).not.toContainText(jobPostings.visaFit.withPermit);
   await card.getByRole('heading').getByRole('link').click();
-  await expect(page.getByText(jobPostings.visaFit.withConsent)).toBeVisible();
+  // The list is on the screen until the page of the job is there.
   await expect(page.getByText(/^You are under 18/)).toBeVisible();
+  await expect(page.getByText(jobPostings.visaFit.withConsent)).toBeVisible();
 });

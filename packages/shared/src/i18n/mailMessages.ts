@@ -16,15 +16,34 @@ interface Words {
   lead: string;
   button?: string;
   hint?: string;
+  hintByProvider?: string;
 }
 
-/** What a mail says in a language, its `{{placeholders}}` filled; '' for what this one does not say. */
-export function mailMessage(message: MailMessage, language: Language, parameters: Readonly<Record<string, string>>) {
+/** Whose hint leads to another password of the account, which somebody who logs in by a provider alone cannot have. */
+const ABOUT_SIGN_INS: ReadonlySet<MailMessage> = new Set<MailMessage>([
+  'newSignIn',
+  'signInAdded',
+  'signInRemoved',
+  'secondFactorAdded',
+  'secondFactorRemoved',
+  'recoveryCodeUsed',
+]);
+
+/**
+ * What a mail says in a language, its `{{placeholders}}` filled; '' for what this one does not say. `hasAddress`: whether its reader has
+ * an address of their own to log in by.
+ */
+export function mailMessage(
+  message: MailMessage,
+  language: Language,
+  parameters: Readonly<Record<string, string>>,
+  hasAddress: boolean,
+) {
   const { greeting, codeHint, confirmValidity, resetValidity, notMe, footer, unknownDevice, wayPassword, wayPasskey } =
     MAIL[language];
   const { detail = '' } = parameters;
   const names: Readonly<Record<string, string>> = { ...PROVIDERS[language].name, passkey: wayPasskey };
-  const { subject, lead, button = '', hint = '' }: Words = MAIL[language][message];
+  const { subject, lead, button = '', ...hints }: Words = MAIL[language][message];
   return {
     subject,
     // Whom an invitation goes to may have no account, and no name then.
@@ -34,8 +53,13 @@ export function mailMessage(message: MailMessage, language: Language, parameters
     button,
     codeHint,
     validity: message === 'resetPassword' ? resetValidity : confirmValidity,
-    hint,
+    hint: (hasAddress ? hints.hint : hintByProvider(message, language)) ?? '',
     notMe,
     footer,
   };
+}
+
+function hintByProvider(message: MailMessage, language: Language): string | undefined {
+  const { hint, hintByProvider: own }: Words = MAIL[language][message];
+  return own ?? (ABOUT_SIGN_INS.has(message) ? MAIL[language].hintByProvider : hint);
 }

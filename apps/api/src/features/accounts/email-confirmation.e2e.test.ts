@@ -1,3 +1,4 @@
+import { mailMessage } from '@haiko/shared/i18n/mailMessages';
 import { codeOf, query, rest } from '../../../test/client.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { type MailStage, proofIn, startMailStage } from '../../../test/mail.js';
@@ -175,6 +176,22 @@ describe('PUT /api/user/email', () => {
     expect((await rest(stage.test, 'put', '/api/user/password', passwords, user)).status).toBe(204);
     expect(await codeOf(call('post', '/confirm', { token }))).toEqual([410, 'LINK_EXPIRED']);
     expect((await informationOf(user)).email).toBe(user.email);
+  });
+
+  it('is stopped by an address of one’s own, as the mail says to who logs in by a provider alone', async () => {
+    const user = await aNewcomer();
+    await execute(`update users set email_confirmed_at = now() where uuid = $1`, [user.uuid]);
+    await execute(`update identities set provider = 'kakao', sub = $2, password_hash = null where user_uuid = $1`, [
+      user.uuid,
+      crypto.randomUUID(),
+    ]);
+    const [theirs, own] = [`${crypto.randomUUID()}@example.test`, `${crypto.randomUUID()}@example.test`];
+    expect((await call('put', '', { email: theirs }, user)).status).toBe(204);
+    const { text } = await stage.mailTo(user.email, /^Your email address is about to change$/);
+    expect(text).toContain(mailMessage('emailChangeRequested', 'en', {}, false).hint);
+    const { token } = proofIn(await stage.mailTo(theirs, /^Confirm your new email address$/));
+    expect((await call('put', '', { email: own }, user)).status).toBe(204);
+    expect(await codeOf(call('post', '/confirm', { token }))).toEqual([410, 'LINK_EXPIRED']);
   });
 
   it('to an address that somebody else has by then is refused', async () => {

@@ -13,6 +13,8 @@ interface MailToSend {
   createdAt: Date;
   nickname: string;
   language: Language;
+  /** Whether they have an address of their own to log in by, and so may have or set a password. */
+  hasAddress: boolean;
 }
 
 /** What a mail says, in its reader's language of the moment when it is sent: as plain text, and the same as a page. */
@@ -23,7 +25,7 @@ export class MailTexts {
     private readonly links: MailLinks,
   ) {}
 
-  of({ uuid, kind, detail, createdAt, nickname, language }: MailToSend) {
+  of({ uuid, kind, detail, createdAt, nickname, language, hasAddress }: MailToSend) {
     const { message, link } = mailKind(kind);
     const code = link && this.links.codeOf(uuid);
     const parameters = {
@@ -32,7 +34,7 @@ export class MailTexts {
       code: code ?? '',
       time: seoulTime(createdAt),
     };
-    const words = mailMessage(message, language, parameters);
+    const words = mailMessage(message, language, parameters, hasAddress);
     const token = this.links.tokenOf(uuid);
     const address = link && `${this.config.publicUrl}${link.path}?token=${token}`;
     const disown = kind === 'confirm-email' ? `${this.config.publicUrl}/notmyemail?token=${token}` : undefined;

@@ -44,7 +44,8 @@ export const MAIL_TO_SEND = statement(
   'mails.toSend',
   `
     select m.uuid, m.kind, m.email, m.detail, m.created_at as "createdAt", u.nickname, u.language,
-      m.link_hash is not null as "hasLink"
+      m.link_hash is not null as "hasLink", exists (
+        select from identities i where i.user_uuid = m.user_uuid and i.provider = 'password' and i.email is not null) as "hasAddress"
     from mails m join users u on u.uuid = m.user_uuid
     where m.uuid = :uuid and m.sent_at is null and m.refused_at is null and m.used_at is null
       and (m.expires_at is null or m.expires_at > now()) and u.withdrawn_at is null

@@ -12,7 +12,7 @@ it.each([
   ['HIDDEN', '2026-11-30', 'jobPostings.detail.hidden'],
   ['BLOCKED', '2026-11-30', 'jobPostings.detail.blocked'],
 ] as const)('a posting that is %s until %s says %s', (state, deadlineDate, key) => {
-  expect(deadlineNotice({ state, hiddenReason: null, isListed: true, deadlineDate }, NOW)).toBe(key);
+  expect(deadlineNotice({ state, hiddenReason: null, isListed: true, deadlineDate, url: '' }, NOW)).toBe(key);
 });
 
 it.each([
@@ -20,7 +20,9 @@ it.each([
   ['CLOSED', 'jobPostings.detail.unlisted'],
   ['BLOCKED', 'jobPostings.detail.blocked'],
 ] as const)('one that is %s, of a company that is not approved, says %s', (state, key) => {
-  expect(deadlineNotice({ state, hiddenReason: null, isListed: false, deadlineDate: '2026-11-30' }, NOW)).toBe(key);
+  expect(deadlineNotice({ state, hiddenReason: null, isListed: false, deadlineDate: '2026-11-30', url: '' }, NOW)).toBe(
+    key,
+  );
 });
 
 it.each([
@@ -28,5 +30,11 @@ it.each([
   ['BUSINESS_CLOSED', 'jobPostings.detail.hiddenForBusiness'],
 ] as const)('one that is hidden for %s says so', (hiddenReason, key) => {
   const hidden = { state: 'HIDDEN', hiddenReason, isListed: true } as const;
-  expect(deadlineNotice({ ...hidden, deadlineDate: '2026-11-30' }, NOW)).toBe(key);
+  expect(deadlineNotice({ ...hidden, deadlineDate: '2026-11-30', url: '' }, NOW)).toBe(key);
+});
+
+it('an imported one that is over says that Haiko lists it no more, and nothing of a deadline', () => {
+  const imported = { hiddenReason: null, isListed: true, deadlineDate: '2026-11-20', url: 'https://jobs.example/1' };
+  expect(deadlineNotice({ ...imported, state: 'EXPIRED' }, NOW)).toBe('jobPostings.detail.listingOver');
+  expect(deadlineNotice({ ...imported, state: 'CLOSED' }, NOW)).toBe('jobPostings.detail.closed');
 });

@@ -17,13 +17,16 @@ export function deadlineNotice(
     hiddenReason,
     isListed,
     deadlineDate,
-  }: Pick<JobPostingCardFragment, 'state' | 'hiddenReason' | 'isListed' | 'deadlineDate'>,
+    url,
+  }: Pick<JobPostingCardFragment, 'state' | 'hiddenReason' | 'isListed' | 'deadlineDate' | 'url'>,
   now = serverNow(),
 ): MessageKey | undefined {
   if (state === 'BLOCKED') return 'jobPostings.detail.blocked';
   if (!isListed) return 'jobPostings.detail.unlisted';
   if (state === 'CLOSED') return 'jobPostings.detail.closed';
-  if (daysLeft(deadlineDate, now) < 0) return 'jobPostings.detail.expired';
+  // The last day of an imported one may be ours: its site has named none.
+  if (daysLeft(deadlineDate, now) < 0)
+    return url === '' ? 'jobPostings.detail.expired' : 'jobPostings.detail.listingOver';
   if (state !== 'HIDDEN') return undefined;
   return hiddenReason === null ? 'jobPostings.detail.hidden' : HIDDEN_NOTICES[hiddenReason];
 }
