@@ -7,8 +7,8 @@ export default defineConfig({
     globalSetup: './test/global-setup.ts',
     setupFiles: './test/documented.setup.ts',
     // They end what hangs; a machine that is busy with other things is no fault of the server's.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     // Three processes (tests also wait) import the server once each, by Node itself; a fresh one for every file would spend most of its time on that.
     pool: 'forks',
     maxWorkers: 3,
