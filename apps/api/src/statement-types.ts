@@ -6106,6 +6106,7 @@ declare module './platform/database/statement.js' {
         source: string;
         checkedAt: string;
         replacesUuid: string | null;
+        updatedAt: Date;
       };
     };
     'visaRules.exportEntered': {
@@ -6187,6 +6188,7 @@ declare module './platform/database/statement.js' {
       parameters: {
         administrator: string;
         rule: string;
+        seenAt: Date | string;
       };
       row: {
         uuid: string;

@@ -88,6 +88,18 @@ test('two administrators confirm and change one visa rule', async ({ browser }) 
   await propose.click();
   await expect(second.page.getByRole('heading', { name: WORDS.km.desk.rules.replaces })).toBeVisible();
   await expect(second.page.getByRole('article')).toContainText(`${TYPED} km`);
+
+  // Who takes back what somebody else has taken back is told, and it is gone.
+  const proposal = new URL(second.page.url()).searchParams.get('item');
+  await first.phone.open(`/desk/rules?item=${proposal}`);
+  await expect(first.page.getByRole('article')).toContainText(`${TYPED} km`);
+  await second.page.getByRole('button', { name: WORDS.km.desk.rules.end }).click();
+  await second.phone.answer(WORDS.km.common.button.yes, WORDS.km.desk.rules.confirmEnd);
+  await expect(second.page.getByRole('heading', { name: WORDS.km.desk.rules.replaces })).toHaveCount(0);
+  await first.page.getByRole('button', { name: rules.end }).click();
+  await first.phone.answer(WORDS.en.common.button.yes, rules.confirmEnd);
+  await first.phone.answer(WORDS.en.common.button.ok, WORDS.en.errors.CHANGED_MEANWHILE);
+  await expect(first.page.getByText(`${TYPED} km`)).toHaveCount(0);
   await close(first.phone, second.phone);
 });
 

@@ -100,7 +100,7 @@ export const FIELD_CALLS: Record<string, Giving> = {
   retryDeadJobs: given(() => ({ queue: 'notifications.announcePost' })),
   proposeVisaRule: given(() => ({ input: { ...RULE, job: 104 } })),
   confirmVisaRule: given(aRule),
-  endVisaRule: given(async (stage) => ({ uuid: (await aRule(stage)).uuid })),
+  endVisaRule: given(aRule),
   decideWageDefaulterMatch: given(aMatch),
 
   'Post.comments': within('readPost', ({ post }) => ({ uuid: post })),

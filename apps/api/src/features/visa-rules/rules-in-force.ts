@@ -1,7 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { VISA_RULES, type VisaRule } from '@haiko/shared/reference/visaRules';
+import { VISA_RULES } from '@haiko/shared/reference/visaRules';
 import { Listener } from '../../platform/database/listener.js';
-import { rulesInForce } from './visa-rules.policy.js';
+import { whenAvailable } from '../../platform/database/when-available.js';
+import { type RuleInForce, rulesInForce } from './visa-rules.policy.js';
 import { VisaRulesQueries } from './visa-rules.queries.js';
 import { RULES_CHANNEL } from './visa-rules.statements.js';
 
@@ -9,7 +10,7 @@ import { RULES_CHANNEL } from './visa-rules.statements.js';
 @Injectable()
 export class RulesInForce implements OnApplicationBootstrap {
   readonly #logger = new Logger('RulesInForce');
-  #rules: readonly VisaRule[] = VISA_RULES;
+  #rules: readonly RuleInForce[] = VISA_RULES;
 
   constructor(
     private readonly queries: VisaRulesQueries,
@@ -20,12 +21,12 @@ export class RulesInForce implements OnApplicationBootstrap {
   }
 
   /** Those of today, of days to come and of days gone by. */
-  get all(): readonly VisaRule[] {
+  get all(): readonly RuleInForce[] {
     return this.#rules;
   }
 
   onApplicationBootstrap(): Promise<void> {
-    return this.read();
+    return whenAvailable(() => this.read());
   }
 
   /** Reads what administrators have confirmed by now. */

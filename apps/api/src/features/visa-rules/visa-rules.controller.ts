@@ -19,6 +19,8 @@ export class VisaRulesController {
   @Header('Vary', 'Accept-Language')
   rules(@CurrentReader() reader: Reader, @Query('lang') asked?: unknown): { rules: PublicVisaRule[] } {
     const language: Language = isLanguage(asked) ? asked : reader.language;
-    return { rules: this.inForce.all.map((rule) => ({ ...rule, sentence: rule.sentence[language] })) };
+    return {
+      rules: this.inForce.all.map(({ updatedAt: _, ...rule }) => ({ ...rule, sentence: rule.sentence[language] })),
+    };
   }
 }

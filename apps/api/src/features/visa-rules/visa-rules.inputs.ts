@@ -180,8 +180,13 @@ export class ConfirmVisaRuleArgs extends UuidArgs {
 }
 
 @ArgsType()
-@ValidatedBy(fields({ uuid, until: v.nullish(day, null) }))
+@ValidatedBy(fields({ uuid, seenAt: v.date('INVALID'), until: v.nullish(day, null) }))
 export class EndVisaRuleArgs extends UuidArgs {
+  @Field({
+    description: '`updatedAt` as it was read: what was decided upon since then is neither taken back nor ended.',
+  })
+  seenAt: Date;
+
   @Field(() => String, {
     nullable: true,
     description: 'Its last day, `YYYY-MM-DD` in Korea; today if none is given, and never for one before its first day.',

@@ -1,11 +1,14 @@
 import { STUDENT_COURSES, VISA_RULES, type VisaRule, type VisaVerdict } from '@haiko/shared/reference/visaRules';
 import { VISAS } from '@haiko/shared/reference/visas';
 
+/** A rule in force, and since when it says this: of what the product comes with nobody has written it down. */
+export type RuleInForce = VisaRule & { updatedAt?: Date };
+
 /** A confirmed rule, and the one in whose place it stands. */
-export type Confirmed = VisaRule & { replacesUuid: string | null };
+export type Confirmed = RuleInForce & { replacesUuid: string | null };
 
 /** The rules that hold some time: those that the product comes with and the confirmed ones, without what others replace. */
-export function rulesInForce(confirmed: readonly Confirmed[]): VisaRule[] {
+export function rulesInForce(confirmed: readonly Confirmed[]): RuleInForce[] {
   const replaced = new Set(confirmed.map(({ replacesUuid }) => replacesUuid));
   const entered = confirmed.map(({ replacesUuid: _, ...rule }) => rule);
   return [...VISA_RULES, ...entered].filter(
@@ -14,8 +17,8 @@ export function rulesInForce(confirmed: readonly Confirmed[]): VisaRule[] {
 }
 
 /** Whether the two answer the same: a rule that was only checked again is no news to anybody. */
-export function saysTheSame(one: VisaRule, other: VisaRule): boolean {
-  const said = ({ uuid: _, sentence: __, source: ___, checkedAt: ____, ...rule }: VisaRule) =>
+export function saysTheSame(one: RuleInForce, other: RuleInForce): boolean {
+  const said = ({ uuid: _, sentence: __, source: ___, checkedAt: ____, updatedAt: _____, ...rule }: RuleInForce) =>
     JSON.stringify(Object.entries(rule).sort(([a], [b]) => (a < b ? -1 : 1)));
   return said(one) === said(other);
 }

@@ -15,7 +15,10 @@ const RULE = `
   to_char(r.checked_at, 'YYYY-MM-DD') as "checkedAt", r.replaces_uuid as "replacesUuid"`;
 
 /** All that were ever confirmed, those that others have replaced since then as well. */
-const CONFIRMED = statement('visaRules.confirmed', `select ${RULE} from visa_rules r where r.state = 'CONFIRMED'`);
+const CONFIRMED = statement(
+  'visaRules.confirmed',
+  `select ${RULE}, r.updated_at as "updatedAt" from visa_rules r where r.state = 'CONFIRMED'`,
+);
 
 const SHOWN = `
   ${RULE}, r.state, r.created_at as "createdAt", r.updated_at as "updatedAt", r.decided_at as "decidedAt",

@@ -14,7 +14,7 @@ import type { ConfirmVisaRuleArgs, EndVisaRuleArgs, ProposeVisaRuleArgs, VisaRul
 import { saysTheSame, touchedBy, usualReason } from './visa-rules.policy.js';
 import { VisaRulesQueries } from './visa-rules.queries.js';
 import { CONFIRM_VISA_RULE, NOTIFY_OF_RULES, PROPOSE_VISA_RULE, WITHDRAW_VISA_RULE } from './visa-rules.statements.js';
-import { ruleInForceView, type VisaRuleView } from './visa-rules.views.js';
+import { inForceSince, ruleInForceView, type VisaRuleView } from './visa-rules.views.js';
 
 /** How administrators enter and change rules: one enters, another confirms, and all of it is written down. */
 @Injectable()
@@ -72,16 +72,19 @@ export class VisaRulesService {
     return confirmed;
   }
 
-  /** Takes back what nobody has confirmed; of a rule in force it proposes the last day. Throws `NOT_FOUND`. */
-  end(reader: Reader<Viewer>, { uuid, until }: EndVisaRuleArgs): Promise<VisaRuleView> {
+  /**
+   * Takes back what nobody has confirmed; of a rule in force it proposes the last day. Throws `NOT_FOUND`, and `CHANGED_MEANWHILE` for
+   * another version than the one seen: one that waited may be in force by now, and one in force have been replaced.
+   */
+  end(reader: Reader<Viewer>, { uuid, seenAt, until }: EndVisaRuleArgs): Promise<VisaRuleView> {
     const action = 'endVisaRule';
     return this.database.transaction(async () => {
-      if (await this.database.row(WITHDRAW_VISA_RULE, { administrator: reader.viewer.uuid, rule: uuid })) {
+      if (await this.database.row(WITHDRAW_VISA_RULE, { administrator: reader.viewer.uuid, rule: uuid, seenAt })) {
         const withdrawn = found(await this.queries.byUuid(reader, uuid));
         await this.#record(reader, action, withdrawn);
         return withdrawn;
       }
-      const rule = this.#inForce(uuid);
+      const rule = await this.#inForceAsSeen(reader, uuid, seenAt);
       const dayBefore = seoulDayAfter(-1, new Date(`${rule.from}T00:00:00+09:00`));
       const last = until ?? seoulDay(new Date());
       const ended = { ...rule, until: last < rule.from ? dayBefore : last };
@@ -91,6 +94,13 @@ export class VisaRulesService {
 
   #inForce(uuid: string): VisaRule {
     return found(this.rules.all.find((rule) => rule.uuid === uuid));
+  }
+
+  async #inForceAsSeen(reader: Reader<Viewer>, uuid: string, seenAt: Date): Promise<VisaRule> {
+    const rule = this.rules.all.find((each) => each.uuid === uuid);
+    if (!rule) found(await this.queries.byUuid(reader, uuid));
+    if (!rule || inForceSince(rule).getTime() !== seenAt.getTime()) throw new AppError('CHANGED_MEANWHILE');
+    return rule;
   }
 
   async #enter(

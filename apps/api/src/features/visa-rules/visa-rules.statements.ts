@@ -33,12 +33,12 @@ export const CONFIRM_VISA_RULE = statement(
     returning uuid`,
 );
 
-/** Takes back what nobody has confirmed. */
+/** Takes back what nobody has confirmed, as it was seen. */
 export const WITHDRAW_VISA_RULE = statement(
   'visaRules.withdraw',
   `
     update visa_rules set state = 'WITHDRAWN', decided_by_uuid = :administrator, decided_at = now(), updated_at = now()
-    where uuid = :rule and state = 'PROPOSED'
+    where uuid = :rule and state = 'PROPOSED' and ${isExpectedVersion('updated_at', ':seenAt')}
     returning uuid`,
 );
 

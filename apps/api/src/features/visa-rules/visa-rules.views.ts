@@ -10,6 +10,7 @@ import type { Reader } from '../../platform/access/caller.js';
 import { Localized, localizedFields } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
 import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
+import type { RuleInForce } from './visa-rules.policy.js';
 import { StudentCourseEnum, VisaRuleReasonEnum, VisaRuleStateEnum, VisaVerdictEnum } from './visa-rules.inputs.js';
 
 @ObjectType('VisaRule', { description: 'Who may do what work; null for what does not matter. For administrators.' })
@@ -59,7 +60,7 @@ export class VisaRuleView extends Localized('sentence') {
   @Field({ description: '`YYYY-MM-DD`: when it was last compared with its source.' })
   checkedAt: string;
 
-  @Field({ description: 'Since when it says this; whoever confirms it names it (`seenAt`).' })
+  @Field({ description: 'Since when it says this; whoever confirms or ends it names it (`seenAt`).' })
   updatedAt: Date;
 
   @Field(() => UserView, { nullable: true, description: 'Null of what the product comes with.' })
@@ -97,12 +98,17 @@ export function visaRuleView({ proposedBy, decidedBy, sentence, ...row }: VisaRu
   };
 }
 
+/** Since when a rule in force says this: what the product comes with, since its last check. */
+export function inForceSince({ updatedAt, checkedAt }: RuleInForce): Date {
+  return updatedAt ?? new Date(`${checkedAt}T00:00:00+09:00`);
+}
+
 /** A rule in force, whoever made it. */
-export function ruleInForceView({ sentence, ...rule }: VisaRule, { language }: Reader): VisaRuleView {
+export function ruleInForceView({ sentence, ...rule }: RuleInForce, { language }: Reader): VisaRuleView {
   return {
     ...rule,
     ...localizedFields('sentence', sentence, language),
     ...{ state: 'CONFIRMED', replacesUuid: null, proposedBy: null, decidedBy: null, confirmableAt: null },
-    updatedAt: new Date(`${rule.checkedAt}T00:00:00+09:00`),
+    updatedAt: inForceSince({ ...rule, sentence }),
   };
 }

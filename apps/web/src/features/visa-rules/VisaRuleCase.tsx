@@ -94,7 +94,8 @@ function RuleDecision({ rule: { uuid, updatedAt, state, confirmableAt }, onChang
   }
 
   async function handleEnd() {
-    if (await confirm({ message: t('desk.rules.confirmEnd'), isDangerous: true })) act(() => endVisaRule(uuid));
+    const isMeant = await confirm({ message: t('desk.rules.confirmEnd'), isDangerous: true });
+    if (isMeant) act(() => endVisaRule(uuid, updatedAt));
   }
 
   return (

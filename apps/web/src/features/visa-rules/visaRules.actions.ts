@@ -24,7 +24,6 @@ export async function confirmVisaRule(uuid: string, seenAt: string): Promise<voi
 }
 
 /** Takes back what nobody has confirmed; of a rule in force its end is entered, to be confirmed. */
-export async function endVisaRule(uuid: string): Promise<void> {
-  await client.mutate({ mutation: EndVisaRuleDocument, variables: { uuid } });
-  await rereadDesk();
+export async function endVisaRule(uuid: string, seenAt: string): Promise<void> {
+  await decideAtDesk(() => client.mutate({ mutation: EndVisaRuleDocument, variables: { uuid, seenAt } }));
 }
