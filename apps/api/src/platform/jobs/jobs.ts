@@ -4,6 +4,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import type { Job, JobInsert, JobResult, PgBoss, QueueOptions } from 'pg-boss';
 import { AppConfig } from '../config.js';
 import { Database } from '../database/database.js';
+import { whenAvailable } from '../database/when-available.js';
 import { DEAD, JOB_COUNTS, type JobCounts } from './job-counts.queries.js';
 import { Registry } from '../registry.js';
 import { inOneStatement, insertsOf, jobQueue } from './job-queue.js';
@@ -63,13 +64,14 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #queue: PgBoss;
   readonly #handlers = new Registry<string, Handler>();
   readonly #isWorking: boolean;
+  #isStarting = false;
 
   constructor(
     private readonly database: Database,
     config: AppConfig,
   ) {
     this.#isWorking = config.runsJobs;
-    this.#queue = jobQueue(database, { isWorking: this.#isWorking });
+    this.#queue = jobQueue({ execute: (...sent) => this.#execute(...sent) }, { isWorking: this.#isWorking });
     this.#queue.on('error', (error) => this.#logger.error(error));
   }
 
@@ -96,7 +98,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
       byKind.set(name, [...(byKind.get(name) ?? []), jobOf(request)]);
     }
     const { sql, values } = inOneStatement(await insertsOf(this.#queue, byKind));
-    await this.database.execute(sql, values);
+    await this.#execute(sql, values);
   }
 
   /** How much work of each kind there is. */
@@ -113,14 +115,25 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   async onApplicationBootstrap(): Promise<void> {
+    this.#isStarting = true;
     await this.#queue.start();
     await this.#queue.createQueue(DEAD, { retentionSeconds: FAILED_JOBS_KEPT_DAYS * DAY, deleteAfterSeconds: DAY });
     for (const handler of this.#handlers.values) await this.#open(handler);
+    this.#isStarting = false;
   }
 
   async onApplicationShutdown(): Promise<void> {
     // What is being worked on is given time; what is not finished then is tried again by another process.
     await this.#queue.stop({ graceful: true, timeout: 20_000 });
+  }
+
+  /**
+   * One statement of the queue's. Those of a start wait for the database, each by itself: half a start cannot be made again, and all
+   * that they write stands there as well after the second time.
+   */
+  #execute(text: string, values: unknown[]): Promise<{ rows: unknown[] }> {
+    const execute = () => this.database.execute(text, values);
+    return this.#isStarting ? whenAvailable(execute) : execute();
   }
 
   async #open({ kind, work }: Handler): Promise<void> {
