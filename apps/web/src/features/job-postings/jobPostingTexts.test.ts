@@ -24,16 +24,28 @@ describe('the days that are left', () => {
     ['2026-11-21', 'Last day', true, false],
     ['2026-11-20', 'Closed', false, true],
   ])('until %s are %s', (deadlineDate, text, isNear, isOver) => {
-    expect(deadlineOf(t, { deadlineDate, state: 'OPEN' }, 'en', NOW)).toEqual({ text, isNear, isOver });
+    expect(deadlineOf(t, { deadlineDate, state: 'OPEN', url: '' }, 'en', NOW)).toEqual({ text, isNear, isOver });
   });
 
   it('are none once the company has closed it, in nine languages', () => {
     const closed = LANGUAGES.map((language) =>
-      deadlineOf(t, { deadlineDate: '2026-12-20', state: 'CLOSED' }, language, NOW),
+      deadlineOf(t, { deadlineDate: '2026-12-20', state: 'CLOSED', url: '' }, language, NOW),
     );
     expect(closed.every(({ isOver }) => isOver)).toBe(true);
     expect(new Set(closed.map(({ text }) => text)).size).toBe(9);
   });
+
+  it.each([
+    ['EXPIRED', '2026-11-20', 'Expired'],
+    ['CLOSED', '2026-11-20', 'Closed'],
+    ['CLOSED', '2026-12-20', 'Closed'],
+  ] as const)(
+    'of an imported job that is %s, until %s, are none: %s, for its site may still take people',
+    (state, deadlineDate, text) => {
+      const imported = { state, deadlineDate, url: 'https://jobs.example/1' };
+      expect(deadlineOf(t, imported, 'en', NOW)).toEqual({ text, isOver: true, isNear: false });
+    },
+  );
 });
 
 describe('the age of a posting', () => {

@@ -39,11 +39,14 @@ export interface Deadline {
 
 export function deadlineOf(
   t: TFunction,
-  { deadlineDate, state }: Pick<JobPostingCardFragment, 'deadlineDate' | 'state'>,
+  { deadlineDate, state, url }: Pick<JobPostingCardFragment, 'deadlineDate' | 'state' | 'url'>,
   language: Language,
   now = serverNow(),
 ): Deadline {
   const left = daysLeft(deadlineDate, now);
+  // Its last day may be ours: its site may still take applications.
+  const isUnlisted = url !== '' && state !== 'CLOSED' && left < 0;
+  if (isUnlisted) return { text: t('jobPostings.own.expired'), isOver: true, isNear: false };
   if (state === 'CLOSED' || left < 0) return { text: CLOSED_LABEL[language], isOver: true, isNear: false };
   const text = left === 0 ? t('jobPostings.card.lastDay') : t('jobPostings.card.daysLeft', { count: left });
   return { text, isOver: false, isNear: left <= NEAR_DAYS };
