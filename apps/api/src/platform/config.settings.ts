@@ -60,7 +60,7 @@ export const SETTINGS = v.object({
   ),
   BACKUP_KEEP_DAYS: setting(
     v.optional(atLeast(1), '35'),
-    'For how many days backups are kept; older ones are removed after a new one is whole.',
+    'For how many days backups are kept; older ones are removed after a new one is whole. The servers need it, too: the privacy policy says it.',
   ),
   WEB_DIST: setting(optional, 'Folder of the built web app; without it only the API is served.'),
   OFFLINE_WORKER: setting(

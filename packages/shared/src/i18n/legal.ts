@@ -26,7 +26,7 @@ interface LegalRow {
 /** What the privacy policy's table `kept` has a row for; the server says which of its tables each is about. */
 export const KEPT_ROWS = [
   ...['account', 'consents', 'content', 'messages', 'social', 'jobs', 'resumes', 'companies'],
-  ...['views', 'logins', 'news', 'mails', 'reports', 'staff', 'technical'],
+  ...['views', 'logins', 'news', 'mails', 'reports', 'staff', 'technical', 'backups'],
 ] as const;
 
 /** What the texts may name as `{{minAgeYears}}`: numbers that the product keeps to. */
@@ -70,6 +70,7 @@ export const LEGAL_FACTS = [
     'hostingProvider',
   ],
   'sessionIdleDays',
+  'backupKeepDays',
 ] as const;
 export type LegalFacts = Readonly<Record<(typeof LEGAL_FACTS)[number], string>>;
 

@@ -5,7 +5,7 @@ import { BROWSER_SERVICES, businessCheckersOf } from './recipients.js';
 
 const OPERATOR = '{ readOperator { name contact jobNotificationNumber } }';
 const FACTS = `{ readPolicyFacts {
-  name address privacyOfficer hostingProvider mailProvider sessionIdleDays
+  name address privacyOfficer hostingProvider mailProvider sessionIdleDays backupKeepDays
   signInServices { name country } translators { name country } pushServices { name country }
   postcodeServices { name country } businessCheckers { name country }
 } }`;
@@ -24,6 +24,7 @@ const SETTINGS = {
   KAKAO_CLIENT_ID: 'id',
   KAKAO_CLIENT_SECRET: 'secret',
   REFRESH_TOKEN_SECONDS: String(3 * 86_400),
+  BACKUP_KEEP_DAYS: '20',
 };
 
 let test: TestApp;
@@ -41,7 +42,7 @@ it('tells everybody who provides the job information', async () => {
   });
 });
 
-it('tells everybody who runs the server, who receives data of it, and how long a session lives', async () => {
+it('tells everybody who runs the server, who receives data of it, and how long sessions and backups live', async () => {
   const { data } = await query(test, FACTS, {});
   expect(data['readPolicyFacts']).toEqual({
     name: '주식회사 하이코',
@@ -50,6 +51,7 @@ it('tells everybody who runs the server, who receives data of it, and how long a
     hostingProvider: '',
     mailProvider: '',
     sessionIdleDays: 3,
+    backupKeepDays: 20,
     signInServices: [{ name: 'Kakao Corp.', country: 'KR' }],
     translators: [
       { name: 'DeepL SE', country: 'DE' },

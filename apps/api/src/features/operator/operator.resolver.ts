@@ -22,7 +22,7 @@ export class OperatorResolver implements OnApplicationBootstrap {
 
   @Query(() => PolicyFactsView, { description: 'What the terms and the privacy policy say of this server.' })
   readPolicyFacts(): PolicyFactsView {
-    const { operator, refreshToken } = this.config;
+    const { operator, refreshToken, backup } = this.config;
     return {
       ...operator,
       mailProvider: this.config.mail ? operator.mailProvider : '',
@@ -32,6 +32,7 @@ export class OperatorResolver implements OnApplicationBootstrap {
       postcodeServices: postcodeServices(),
       businessCheckers: businessCheckersOf(this.config),
       sessionIdleDays: Math.ceil(refreshToken.seconds / DAY_SECONDS),
+      backupKeepDays: backup.keepDays,
     };
   }
 

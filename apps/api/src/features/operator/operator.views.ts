@@ -72,4 +72,7 @@ export class PolicyFactsView extends OperatorView {
 
   @Field(() => Int, { description: 'After so many days without use a session ends.' })
   sessionIdleDays: number;
+
+  @Field(() => Int, { description: 'After so many days a backup is removed.' })
+  backupKeepDays: number;
 }

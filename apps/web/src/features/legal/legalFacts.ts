@@ -32,5 +32,6 @@ export function legalFacts(facts: PolicyFactsQuery['readPolicyFacts'], t: TFunct
     mailProvider: facts.mailProvider,
     hostingProvider: facts.hostingProvider,
     sessionIdleDays: String(facts.sessionIdleDays),
+    backupKeepDays: String(facts.backupKeepDays),
   };
 }
