@@ -2250,7 +2250,9 @@ declare module './platform/database/statement.js' {
         purpose: StoredFile['purpose'];
         files: JsonParameter;
       };
-      row: never;
+      row: {
+        uuid: string;
+      };
     };
     'files.published': {
       parameters: {

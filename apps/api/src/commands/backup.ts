@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { FileStore } from '../features/files/file-store.js';
+import { storeOf } from '../features/files/store-of.js';
 import { AppConfig } from '../platform/config.js';
 import { BackupError } from './backup/backup-error.js';
 import { removeOld } from './backup/backup-folder.js';
@@ -19,7 +19,7 @@ if (secret === undefined) {
 try {
   const { folder, manifest } = await takeBackup({
     databaseUrl: config.database.url,
-    store: new FileStore(config),
+    store: storeOf(config),
     secret,
     parent,
     allowsMissing,

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { DataSource } from 'typeorm';
 import { Passwords } from '../features/accounts/passwords.js';
-import { FileStore } from '../features/files/file-store.js';
+import { storeOf } from '../features/files/store-of.js';
 import { AppConfig } from '../platform/config.js';
 import { dataSourceOptions } from '../platform/database/data-source.js';
 import { loadSamples } from '../samples/load-samples.js';
@@ -18,6 +18,6 @@ const dataSource = await new DataSource(
   dataSourceOptions({ ...config.database, poolSize: 3 }, 'commands'),
 ).initialize();
 const passwordHash = await new Passwords(config).hash(PASSWORD);
-const isNew = await loadSamples(dataSource, { store: new FileStore(config), config, passwordHash });
+const isNew = await loadSamples(dataSource, { store: storeOf(config), config, passwordHash });
 await dataSource.destroy();
 console.log(isNew ? 'Loaded the sample people and posts.' : 'The sample content is there already.');

@@ -53,6 +53,15 @@ describe('the configuration', () => {
     expect(() => new AppConfig({ ...LOCAL, [name]: value })).toThrow(`${name}: `);
   });
 
+  it('takes an object store with all that it needs, or none', () => {
+    const s3 = { S3_ENDPOINT: 'https://s3.test', S3_BUCKET: 'files', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' };
+    expect(new AppConfig(LOCAL).s3).toBeUndefined();
+    expect(new AppConfig({ ...LOCAL, ...s3 }).s3).toMatchObject({ region: 'us-east-1', patienceMs: 15_000 });
+    for (const name of Object.keys(s3)) {
+      expect(() => new AppConfig({ ...LOCAL, ...s3, [name]: '' })).toThrow('S3_SECRET_KEY: are needed together');
+    }
+  });
+
   it('has wide rate limits locally and the real ones in production, unless told otherwise', () => {
     expect(new AppConfig(LOCAL).rateLimitFactor).toBe(100);
     expect(new AppConfig(PRODUCTION).rateLimitFactor).toBe(1);

@@ -34,6 +34,8 @@ export class AppConfig {
   /** `migrationUrl`: the same database for whoever changes its tables. */
   readonly database: DatabaseSettings & { migrationUrl: string };
   readonly uploadDir: string;
+  /** Undefined where files lie in `uploadDir`. */
+  readonly s3: ReturnType<typeof s3Settings>;
   readonly backup: { key: string | undefined; keepDays: number };
   readonly webDist: string | undefined;
   readonly hasOfflineWorker: boolean;
@@ -71,7 +73,7 @@ export class AppConfig {
     this.publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '');
     this.trustProxyHops = settings.TRUST_PROXY_HOPS;
     this.database = databaseSettings(settings);
-    this.uploadDir = settings.UPLOAD_DIR;
+    [this.uploadDir, this.s3] = [settings.UPLOAD_DIR, s3Settings(settings)];
     this.backup = { key: settings.BACKUP_KEY, keepDays: settings.BACKUP_KEEP_DAYS };
     this.webDist = settings.WEB_DIST;
     this.hasOfflineWorker = settings.OFFLINE_WORKER === 'on';
@@ -153,6 +155,17 @@ function missingOfOperator(settings: Settings): string[] {
   if (settings.SMTP_URL !== undefined) needed.push('OPERATOR_MAIL_PROVIDER');
   if (settings.LIBRETRANSLATE_URL ?? settings.CHAT_TRANSLATION_URL) needed.push('OPERATOR_TRANSLATION_PROVIDER');
   return needed.filter((name) => settings[name] === undefined);
+}
+
+function s3Settings(settings: Settings) {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = settings;
+  if (endpoint === undefined && bucket === undefined && accessKey === undefined && secretKey === undefined)
+    return undefined;
+  if (endpoint === undefined || bucket === undefined || accessKey === undefined || secretKey === undefined) {
+    throw new ConfigError(['S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY: are needed together']);
+  }
+  const { S3_REGION: region, S3_TIMEOUT_SECONDS: seconds } = settings;
+  return { endpoint, bucket, region, accessKey, secretKey, patienceMs: seconds * 1_000 };
 }
 
 export type MailSettings = Exclude<ReturnType<typeof mailSettings>, undefined>;

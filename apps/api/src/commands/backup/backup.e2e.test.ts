@@ -10,8 +10,11 @@ import { aUser, type TestUser } from '../../../test/factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { aNote } from '../../../test/note-factories.js';
 import { aComment, aPicture, aPost } from '../../../test/post-factories.js';
+import { S3Server } from '../../../test/s3-server.js';
 import { until } from '../../../test/until.js';
+import { DiskStore } from '../../features/files/disk-store.js';
 import { FileStore } from '../../features/files/file-store.js';
+import { S3Store } from '../../features/files/s3-store.js';
 import { FilesService } from '../../features/files/files.service.js';
 import { AppConfig } from '../../platform/config.js';
 import { tablesOf } from './catalogue.js';
@@ -55,7 +58,7 @@ async function aStage(): Promise<Stage> {
   return stage;
 }
 
-const storeIn = (uploadDir: string) => new FileStore({ uploadDir } as AppConfig);
+const storeIn = (uploadDir: string) => new DiskStore(uploadDir);
 
 /** A post with a picture, a comment and a note with a private picture. */
 async function aLife(content: string, language: string): Promise<void> {
@@ -64,6 +67,12 @@ async function aLife(content: string, language: string): Promise<void> {
   const { uuid } = await aPost(test, author, { content, originalLanguage: language, files: [file] });
   await aComment(test, reader, { postUuid: uuid, content: `\\N\t${content}\n\\.` });
   if (language === 'km') await aNote(test, author, reader, content, await aPicture(test, author, 'note'));
+}
+
+async function restoredToDisk(): Promise<Stage> {
+  const stage = await aStage();
+  await restore(stage);
+  return stage;
 }
 
 function back(changes: Partial<Parameters<typeof takeBackup>[0]> = {}) {
@@ -158,6 +167,23 @@ describe('a backup', () => {
     expect({ ...rest, createdAt: '' }).toEqual({ ...manifest, tables: undefined, createdAt: '' });
   });
 
+  it('is restored to an object store, and taken from one', async () => {
+    const s3 = await S3Server.start();
+    try {
+      const [stage, disk] = [await aStage(), await aStage()];
+      const store = new S3Store(stage.uploadDir, s3.store);
+      await restore(stage, { store });
+      const { folder } = await back({ databaseUrl: stage.database.url, store });
+      await restore(disk, { folder });
+      expect(s3.objects.size).toBe(quiet.manifest.files.length);
+      expect(await filesOf(disk.uploadDir)).toEqual(await filesOf((await restoredToDisk()).uploadDir));
+      s3.mode('cut');
+      await expect(back({ databaseUrl: stage.database.url, store })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    } finally {
+      await s3.stop();
+    }
+  });
+
   it('has no file removed while it is taken', async () => {
     const [person] = people as [TestUser];
     const picture = await aPicture(test, person);
@@ -172,7 +198,7 @@ describe('a backup', () => {
 
   it('is refused where a file is missing that something shows, unless it may do without', async () => {
     const elsewhere = storeIn(await fs.mkdtemp(path.join(places, 'uploads-')));
-    await expect(back({ store: elsewhere })).rejects.toThrow('files are shown by something and not in UPLOAD_DIR');
+    await expect(back({ store: elsewhere })).rejects.toThrow('files are shown by something and not in the store');
     expect((await back({ store: elsewhere, allowsMissing: true })).manifest.files).toEqual([]);
   });
 });

@@ -134,5 +134,5 @@ async function saveFile(bytes: AsyncIterable<Buffer>, place: string, secret: str
 
 function sayMissing(names: string[]): string {
   const shown = names.slice(0, MISSING_SHOWN).join('\n  ');
-  return `${names.length} files are shown by something and not in UPLOAD_DIR (--without-missing goes on without them):\n  ${shown}`;
+  return `${names.length} files are shown by something and not in the store (--without-missing goes on without them):\n  ${shown}`;
 }

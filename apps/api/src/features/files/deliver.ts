@@ -1,7 +1,9 @@
-import path from 'node:path';
 import type { Request, Response } from 'express';
+import type { CallerRequest } from '../../platform/access/caller.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { documentType, downloadName } from './documents.js';
+import { candidatesOf } from './file-names.js';
+import type { FileStore } from './file-store.js';
 import { PRIVATE_LINK_SECONDS } from './private-links.js';
 
 /** Inert even if a browser were talked into opening it as a page. */
@@ -19,35 +21,36 @@ const CACHING = {
   private: `private, max-age=${PRIVATE_LINK_SECONDS}, immutable`,
 };
 
+interface Asked {
+  name: string;
+  request: Request;
+  response: Response;
+}
+
 interface Delivery {
   caching: keyof typeof CACHING;
   /** What people call it, for the folder of their downloads. */
-  name?: string | undefined;
+  shownName?: string | undefined;
 }
 
 /** Streams a stored file with ETag and ranges; 404 for none. What the client breaks off ends quietly. */
-export function deliver(
-  file: string | null,
-  request: Request,
-  response: Response,
-  { caching, name }: Delivery,
+export async function deliver(
+  store: FileStore,
+  { name, request, response }: Asked,
+  { caching, shownName }: Delivery,
 ): Promise<void> {
-  if (file === null) return Promise.reject(new AppError('NOT_FOUND'));
-  const type = documentType(file);
+  const type = documentType(name);
   if (type) {
     // A document can hold scripts of its own: it is handed over, never shown within a page of ours.
-    response.attachment(name && downloadName(name, file));
+    response.attachment(shownName && downloadName(shownName, name));
     response.set('Content-Type', type);
   }
   const headers = { ...HEADERS, 'Cache-Control': CACHING[caching] };
-  const options = { root: path.dirname(file), headers };
-  return new Promise((resolve, reject) => {
-    response.sendFile(path.basename(file), options, (error?: Error & { status?: number; code?: string }) => {
-      if (!error || response.headersSent || request.destroyed) return resolve();
-      // What was going to be said of the file is not true of the error; the size (Content-Range) is.
-      for (const header of ['Content-Type', 'Content-Disposition', 'ETag', 'Last-Modified'])
-        response.removeHeader(header);
-      reject(new AppError(error.status === 416 ? 'RANGE_NOT_SATISFIABLE' : 'NOT_FOUND'));
-    });
-  });
+  // From here on it waits for the store, not for us.
+  (request as CallerRequest).standAside?.();
+  for (const candidate of candidatesOf(name)) {
+    if (await store.send(candidate, request, response, headers)) return;
+  }
+  // What was going to be said of the file `sendError` takes back; the size of one that has no such part stays.
+  throw new AppError('NOT_FOUND');
 }

@@ -2,16 +2,23 @@ import request from 'supertest';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aUser } from '../../../test/factories.js';
 import { aPicture } from '../../../test/post-factories.js';
+import { S3Server } from '../../../test/s3-server.js';
 
-let test: TestApp;
-let address: string;
+let s3: S3Server;
 beforeAll(async () => {
-  test = await startApp();
-  address = await aPicture(test, await aUser(test));
+  s3 = await S3Server.start();
 });
-afterAll(() => test.stop());
+afterAll(() => s3.stop());
 
-describe('reading a file', () => {
+describe.each(['a disk', 'an object store'])('reading a file on %s', (place) => {
+  let test: TestApp;
+  let address: string;
+  beforeAll(async () => {
+    test = await startApp(place === 'a disk' ? {} : s3.settings);
+    address = await aPicture(test, await aUser(test));
+  });
+  afterAll(() => test.stop());
+
   it('is open to everybody, kept by browsers for ever, by shared caches for minutes, and inert', async () => {
     const { status, headers } = await request(test.server).get(address);
     expect(status).toBe(200);
@@ -31,9 +38,17 @@ describe('reading a file', () => {
   });
 
   it('answers a part of it, and its head alone', async () => {
+    const whole: Buffer = (await request(test.server).get(address)).body;
     const part = await request(test.server).get(address).set('Range', 'bytes=0-9');
     expect([part.status, part.headers['content-length']]).toEqual([206, '10']);
-    expect((await request(test.server).head(address)).status).toBe(200);
+    expect(part.headers['content-range']).toBe(`bytes 0-9/${whole.length}`);
+    const end = await request(test.server).get(address).set('Range', 'bytes=-10');
+    expect([part.body, end.body]).toEqual([whole.subarray(0, 10), whole.subarray(-10)]);
+    // Several parts at once: the whole is as good an answer.
+    const several = await request(test.server).get(address).set('Range', 'bytes=0-1,4-5');
+    expect([several.status, several.body]).toEqual([200, whole]);
+    const head = await request(test.server).head(address);
+    expect([head.status, head.headers['content-length']]).toEqual([200, String(whole.length)]);
   });
 
   it('says that a part is not there, and how large the whole is', async () => {

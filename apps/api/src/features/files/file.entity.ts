@@ -21,7 +21,7 @@ export const PRIVATE_PURPOSES: readonly FilePurpose[] = ['note', 'company-regist
 /** Purposes for which only administrators upload. */
 export const ADMIN_PURPOSES: readonly FilePurpose[] = ['attachment'];
 
-/** An uploaded file; its bytes lie in the upload folder under the last part of `path`. */
+/** An uploaded file; its bytes lie in the store under the last part of `path`. */
 @Entity('files')
 @Check(
   'ck_files_purpose',

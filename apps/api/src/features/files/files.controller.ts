@@ -6,8 +6,9 @@ import { CurrentViewer, Public } from '../../platform/access/access.decorators.j
 import type { Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
 import { Tag } from '../../platform/contract/tag.js';
-import { AppError, found } from '../../platform/errors/app-error.js';
+import { AppError, assertRule } from '../../platform/errors/app-error.js';
 import { deliver } from './deliver.js';
+import { isPrivateName, isPublicName } from './file-names.js';
 import { FileStore } from './file-store.js';
 import { FilesService } from './files.service.js';
 import { PrivateLinks } from './private-links.js';
@@ -39,7 +40,8 @@ export class FilesController {
       if (!viewer) throw new AppError('UNAUTHENTICATED');
       await this.files.open(path, viewer);
     }
-    return deliver(this.store.locatePrivate(name), request, response, { caching: 'private' });
+    assertRule(isPrivateName(name), 'NOT_FOUND');
+    return deliver(this.store, { name, request, response }, { caching: 'private' });
   }
 
   /** Public files, which a browser asks for without a bearer, while something shows them; then as private ones. */
@@ -51,10 +53,10 @@ export class FilesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const file = found(this.store.locate(name));
+    assertRule(isPublicName(name), 'NOT_FOUND');
     const path = `/files/${name}`;
     const published = await this.files.openPublished(path, viewer, this.links.isValid(path, request.query));
     const caching = published.isShown ? 'public' : 'private';
-    return deliver(file, request, response, { caching, name: published.name });
+    return deliver(this.store, { name, request, response }, { caching, shownName: published.name });
   }
 }

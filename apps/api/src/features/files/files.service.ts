@@ -27,7 +27,8 @@ const NOTE_IMAGE_BYTES = 10 * 1024 * 1024;
 /** Documents that admins attach. */
 export const ATTACHMENT_BYTES = 20 * 1024 * 1024;
 
-const CLEAN_UP_BATCH = 100;
+/** So few that a slow store is done with them before the database gives up an idle transaction (10 s). */
+const CLEAN_UP_BATCH = 25;
 
 export const MAX_BYTES: Record<FilePurpose, number> = {
   post: POST_IMAGE_BYTES,
@@ -54,8 +55,8 @@ export class FilesService {
   }
 
   /**
-   * Stores files, all or none: every one is checked before the first gets a public name, and nothing is left behind
-   * when the last step fails. The sender's temporary files stay theirs.
+   * Stores files, all or none: every one is checked before the first is stored, and nothing that anybody could see or use is left
+   * behind when a later one fails (`UNAVAILABLE` where the store is away). The sender's temporary files stay theirs.
    */
   async upload(viewer: Viewer, purpose: FilePurpose, incoming: Incoming[]): Promise<NewFile[]> {
     assertRule(viewer.role === 'ADMIN' || !ADMIN_PURPOSES.includes(purpose), 'FORBIDDEN');
@@ -66,16 +67,32 @@ export class FilesService {
     const prepared: PreparedFile[] = [];
     try {
       for (const file of incoming) prepared.push(await prepareFile(this.store, file, purpose));
-      const parts = prepared.flatMap((file) => file.parts);
-      for (const { temporary, name } of parts) await this.store.publish(temporary, name);
-      const files = prepared.map(({ file }) => file);
-      await this.database.rows(INSERT_FILES, { owner: viewer.uuid, purpose, files: JSON.stringify(files.map(rowOf)) });
-      return files;
+      await this.#keep(viewer, purpose, prepared);
+      return prepared.map(({ file }) => file);
     } catch (error) {
-      await this.store.remove(...prepared.flatMap(({ parts }) => parts.map(({ name }) => name)));
       throw isDiskFull(error) ? new AppError('STORAGE_FULL') : error;
     } finally {
       await removeAll(...prepared.flatMap(({ parts }) => parts.map(({ temporary }) => temporary)));
+    }
+  }
+
+  /**
+   * Rows come first and name what follows: whoever is killed in between leaves rows that nobody knows of, and the clean-up of
+   * unused files takes them with their bytes.
+   */
+  async #keep(viewer: Viewer, purpose: FilePurpose, prepared: PreparedFile[]): Promise<void> {
+    const files = JSON.stringify(prepared.map(({ file }) => rowOf(file)));
+    const rows = await this.database.rows(INSERT_FILES, { owner: viewer.uuid, purpose, files });
+    const parts = prepared.flatMap((file) => file.parts);
+    try {
+      for (const { temporary, name } of parts) await this.store.publish(temporary, name);
+    } catch (error) {
+      // A store that did not answer may still do what it was asked for: that, too, is the clean-up's.
+      if (!isUnavailable(error)) {
+        await this.store.remove(...parts.map(({ name }) => name));
+        await this.database.rows(DELETE_FILES, { files: rows.map(({ uuid }) => uuid) });
+      }
+      throw error;
     }
   }
 
@@ -126,7 +143,8 @@ export class FilesService {
     return this.database.transaction(async () => {
       const values = { hours: UNATTACHED_HOURS, batch: CLEAN_UP_BATCH };
       const files = await this.database.rows(ABANDONED_FILES, values);
-      for (const { needed, optional } of files.map(namesOf)) await this.store.remove(...needed, ...optional);
+      const names = files.map(namesOf).flatMap(({ needed, optional }) => [...needed, ...optional]);
+      await this.store.remove(...names);
       await this.database.rows(DELETE_FILES, { files: files.map(({ uuid }) => uuid) });
       return files.length;
     });
@@ -142,6 +160,10 @@ function maySeeHidden(viewer: Viewer): boolean {
 
 function rowOf({ thumbnailPath, ...file }: NewFile): object {
   return { ...file, thumbnail_path: thumbnailPath };
+}
+
+function isUnavailable(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'UNAVAILABLE';
 }
 
 function isDiskFull(error: unknown): boolean {

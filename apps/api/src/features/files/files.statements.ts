@@ -2,13 +2,15 @@ import { statement } from '../../platform/database/statement.js';
 
 // The writes of files.
 
+/** Before the bytes: the clean-up of unused uploads clears away with a row whatever there is of them. */
 export const INSERT_FILES = statement(
   'files.insert',
   `
     insert into files (owner_uuid, purpose, name, path, thumbnail_path, type, size, width, height)
     select :owner, :purpose, f.name, f.path, f.thumbnail_path, f.type, f.size, f.width, f.height
     from jsonb_to_recordset(:files) as f (
-      name varchar, path varchar, thumbnail_path varchar, type varchar, size int, width int, height int)`,
+      name varchar, path varchar, thumbnail_path varchar, type varchar, size int, width int, height int)
+    returning uuid`,
 );
 
 /**

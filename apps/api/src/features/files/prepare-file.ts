@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { type FilePurpose, PRIVATE_PURPOSES, type StoredFile } from './file.entity.js';
 import { cleanFileName } from '@haiko/shared/rules/fileName';
 import { SQUARE_SIDE, THUMBNAIL_SIDE } from '@haiko/shared/rules/pictureSizes';
+import { newName } from './file-names.js';
 import type { FileStore } from './file-store.js';
 import { type DocumentExtension, documentExtension, documentType, ATTACHMENT_EXTENSIONS } from './documents.js';
 import { reencode } from './images.js';
@@ -33,7 +34,7 @@ const TAKEN: Partial<Record<FilePurpose, { pictures: readonly string[]; document
 /** Checks a file by its content and makes what will be stored of it; throws `UNSUPPORTED_FILE_TYPE`. */
 export async function prepareFile(store: FileStore, incoming: Incoming, purpose: FilePurpose): Promise<PreparedFile> {
   const extension = await takenDocument(incoming, purpose);
-  const name = store.newName({ isPrivate: PRIVATE_PURPOSES.includes(purpose) });
+  const name = newName({ isPrivate: PRIVATE_PURPOSES.includes(purpose) });
   const temporaries = [store.temporary(), store.temporary(), store.temporary()] as const;
   try {
     return extension

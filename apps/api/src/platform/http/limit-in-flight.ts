@@ -10,7 +10,7 @@ const SLOW_BY_NATURE = /^\/api\/(file\/upload|user\/signin\/|notes\/message\/)/i
  * Lets as many requests work at once as get along with each other; the others wait for their turn, and what is too much is told
  * so at once: under overload some are answered fast instead of all of them late. Callers who wait take turns.
  * Without `concerns` it is for all but those that are slow by nature. It stands behind the reading of bodies, and a
- * turn ends where the answer begins, so that nobody's slow network takes up a place.
+ * turn ends where the answer begins or the request stands aside, so that nobody's slow network takes up a place.
  */
 export function limitInFlight(semaphore: Semaphore, concerns = isOurWork): RequestHandler {
   return (request, response, next) => {
@@ -28,6 +28,7 @@ function answered(request: Request, response: Response, next: NextFunction): Pro
   if (request.socket.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
     response.once('close', resolve);
+    (request as CallerRequest).standAside = resolve;
     const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => Response;
     response.writeHead = (...head: unknown[]) => {
       resolve();

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import net from 'node:net';
@@ -6,16 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase } from '../../../test/app.js';
+import { type Running, startServer as startProcessOfServer } from '../../../test/server-process.js';
 import { until } from '../../../test/until.js';
-
-const root = path.resolve(import.meta.dirname, '../../..');
-
-interface Running {
-  child: ChildProcess;
-  url: string;
-  port: number;
-  log(): string;
-}
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let uploads: string;
@@ -30,50 +22,10 @@ afterAll(async () => {
   await fs.rm(uploads, { recursive: true, force: true });
 });
 
-/** The server as it is started for real, in a process of its own. */
 async function startServer(settings: Record<string, string> = {}): Promise<Running> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['dist/main.js'], {
-    cwd: root,
-    env: {
-      PATH: process.env['PATH'],
-      HAIKO_ENV: 'local',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATABASE_URL: database.url,
-      UPLOAD_DIR: uploads,
-      ACCESS_TOKEN_SECRET: 'a'.repeat(40),
-      REFRESH_TOKEN_SECRET: 'r'.repeat(40),
-      PRIVACY_SECRET: 'p'.repeat(40),
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  let log = '';
-  child.stdout.on('data', (text) => (log += text));
-  child.stderr.on('data', (text) => (log += text));
-  const url = `http://127.0.0.1:${port}`;
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`The server ended: ${log}`);
-    if (
-      await fetch(`${url}/health/ready`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      break;
-    await sleep(50);
-  }
-  return { child, url, port, log: () => log };
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  return port;
+  const server = await startProcessOfServer({ DATABASE_URL: database.url, UPLOAD_DIR: uploads, ...settings });
+  children.push(server.child);
+  return server;
 }
 
 /** A request whose body comes in two halves; `finish` sends the second and returns the whole answer. */
