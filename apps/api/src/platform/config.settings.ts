@@ -175,7 +175,7 @@ export const SETTINGS = v.object({
   OPERATOR_PRIVACY_CONTACT: setting(optional, 'How that person is reached.'),
   OPERATOR_HOSTING_PROVIDER: setting(
     optional,
-    'The company that runs the computers, with its country, as the privacy policy names it; your own name where they are yours.',
+    'The company that runs the computers, with its country, as the privacy policy names it; your own name where they are yours. After a comma, whoever keeps the object store and copies of backups.',
   ),
   OPERATOR_MAIL_PROVIDER: setting(optional, 'The same of the mail server behind `SMTP_URL`.'),
   OPERATOR_TRANSLATION_PROVIDER: setting(
