@@ -18,7 +18,12 @@ export function homepageProblem(text: string): 'TOO_LONG' | 'INVALID' | null {
   const url = homepageOf(text);
   if (url === '') return null;
   if (!fitsLimit(url, HOMEPAGE_URL_MAX)) return 'TOO_LONG';
-  if (hasUnseenCharacters(url) || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return 'INVALID';
+  return leadsWhereItSays(url) ? null : 'INVALID';
+}
+
+/** Whether an address is one of the web that shows its host: with a dot, no name before it, and nothing in it that nobody sees. */
+export function leadsWhereItSays(url: string): boolean {
+  if (hasUnseenCharacters(url) || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return false;
   const { hostname, username, password } = new URL(url);
-  return hostname.includes('.') && username === '' && password === '' ? null : 'INVALID';
+  return hostname.includes('.') && username === '' && password === '';
 }

@@ -78,6 +78,13 @@ describe('createBoardPost', () => {
     ['a translation that is too long', { titles: { ko: 'ㄱ'.repeat(101) } }, 'input.titles.ko', 'TOO_LONG'],
     ['an address that is not of a place', { address: 'Ansan' }, 'input.address', 'INVALID'],
     ['a map link that is not https', { board: 'PLACE', mapUrl: 'javascript:alert(1)' }, 'input.mapUrl', 'INVALID'],
+    [
+      'one that hides its host',
+      { board: 'PLACE', mapUrl: 'https://haiko.kr@evil.example/' },
+      'input.mapUrl',
+      'INVALID',
+    ],
+    ['one that turns', { board: 'PLACE', mapUrl: 'https://evil.example/\u202erk' }, 'input.mapUrl', 'INVALID'],
     ['a category that is not there', { subBoardUuid: UNKNOWN }, 'input.subBoardUuid', 'INVALID'],
   ])('rejects %s', async (_, changes, path, code) => {
     expect(await refusal(CREATE, { input: notice(changes) })).toMatchObject({

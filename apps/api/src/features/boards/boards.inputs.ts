@@ -12,6 +12,7 @@ import {
   SUB_BOARD_ORDER_MAX,
   TITLE_MAX,
 } from '@haiko/shared/limits';
+import { leadsWhereItSays } from '@haiko/shared/rules/homepage';
 import * as v from 'valibot';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 import { PostFieldsInput } from '../posts/posts.inputs.js';
@@ -49,10 +50,6 @@ class LocalizedTitlesInput extends OptionalTexts(itself) {}
 @InputType({ description: 'Contents by human translators.' })
 class LocalizedContentsInput extends OptionalTexts(itself) {}
 
-function isHttps(value: string): boolean {
-  return URL.canParse(value) && new URL(value).protocol === 'https:';
-}
-
 const boardPost = fields({
   ...postEntries,
   board: oneOf(Object.values(BoardEnum)),
@@ -62,7 +59,7 @@ const boardPost = fields({
   address: optionalText({ max: ADDRESS_MAX }),
   mapUrl: v.pipe(
     optionalText({ max: MAP_URL_MAX }),
-    v.check((value) => !value || isHttps(value), 'INVALID'),
+    v.check((value) => !value || (value.startsWith('https:') && leadsWhereItSays(value)), 'INVALID'),
   ),
 });
 

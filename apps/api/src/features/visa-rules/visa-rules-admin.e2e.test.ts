@@ -83,6 +83,7 @@ describe('who enters rules', () => {
     ['an end before the beginning', { until: '2025-12-31' }, 'input.until'],
     ['a check in days to come', { checkedAt: seoulDayAfter(1, new Date()) }, 'input.checkedAt'],
     ['no address of the source', { source: '법무부' }, 'input.source'],
+    ['an address that hides its host', { source: '법무부, https://moj.go.kr@evil.example/' }, 'input.source'],
     ['a blank sentence', { sentences: { en: '\u200B' } }, 'input.sentences.en'],
   ])('does not enter %s', async (_, changes, path) => {
     const reply = await propose(rule(changes));

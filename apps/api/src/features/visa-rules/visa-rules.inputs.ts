@@ -17,6 +17,7 @@ import {
 } from '@haiko/shared/reference/visaRules';
 import { MAX_KOREAN_LEVEL, VISAS } from '@haiko/shared/reference/visas';
 import { isCalendarDate } from '@haiko/shared/rules/birthDate';
+import { leadsWhereItSays } from '@haiko/shared/rules/homepage';
 import * as v from 'valibot';
 import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
@@ -99,7 +100,7 @@ const rule = v.pipe(
     sentences: fields(sentences),
     source: v.pipe(
       text({ max: VISA_SOURCE_MAX }),
-      v.check((value) => /^\S.*, https?:\/\/\S+$/.test(value), 'INVALID'),
+      v.check((value) => leadsWhereItSays(/^\S.*, (\S+)$/.exec(value)?.[1] ?? ''), 'INVALID'),
     ),
     checkedAt: dayGone,
   }),
