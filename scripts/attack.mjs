@@ -5,7 +5,7 @@ import { withTestDatabase } from './test-postgres.mjs';
 
 await build(['@haiko/web', '@haiko/api'], () => {});
 process.exitCode = await withTestDatabase((url) => {
-  const child = spawn(process.execPath, ['apps/api/attack/attack.mjs'], {
+  const child = spawn(process.execPath, ['apps/api/attack/attack.mjs', ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...process.env, TEST_DATABASE_URL: url },
   });
