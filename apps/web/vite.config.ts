@@ -5,7 +5,6 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { documents } from './vite.documents.ts';
 import { flags } from './vite.flags.ts';
 import { messages } from './vite.messages.ts';
-import { unusedParts } from './vite.unusedParts.ts';
 import { woff2Only } from './vite.woff2Only.ts';
 
 const API_URL = process.env.API_URL ?? 'http://localhost:3000';
@@ -36,7 +35,6 @@ export default defineConfig({
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),
-    unusedParts(),
     flags(),
     woff2Only(),
   ],
