@@ -1,25 +1,11 @@
 import { HTML_LANG, LANGUAGE_NAMES, LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { HtmlValidate } from 'html-validate';
+import type { Page } from '@playwright/test';
 import { drawn, expect, Phone, test } from './haiko.ts';
 import { newcomer, writePost } from './newcomers.ts';
+import { crawled, flawsOf, HTML } from './rendered.ts';
 import { WORDS } from './words.ts';
 
 // Pages as they come from the server, before a script has run, and how they come to life.
-
-const HTML = { Accept: 'text/html' };
-/** What the standard says of documents; how React writes them (`<br/>`, `<input disabled="">`) is a matter of taste. */
-const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
-
-/** The page of an address as a crawler gets it; the first one may be the shell, where the machine is slow. */
-async function crawled(request: APIRequestContext, address: string, headers: Record<string, string> = {}) {
-  let text = '';
-  await expect(async () => {
-    text = await (await request.get(address, { headers: { ...HTML, ...headers } })).text();
-    expect(text).toContain('data-rendered');
-  }).toPass();
-  return text;
-}
 
 /** Opens a page whose scripts wait until `release`. */
 async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
@@ -42,12 +28,6 @@ async function openRendered(page: Page, address: string, asked: string[]): Promi
     const reply = await page.goto(address);
     expect(await reply?.text()).toContain('data-rendered');
   }).toPass();
-}
-
-/** What is wrong with a document, and where. */
-function flawsOf(html: string): string[] {
-  const { results } = validator.validateStringSync(html);
-  return results.flatMap(({ messages }) => messages.map((flaw) => `${flaw.message} (${flaw.selector})`));
 }
 
 const isAlive = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-rendered');
