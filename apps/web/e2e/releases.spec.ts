@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { NINE_SCRIPTS } from '../../api/test/nine-scripts.ts';
+import { expect, Phone, test } from './haiko.ts';
+import { newcomer } from './newcomers.ts';
+import { NEXT, startReleases } from './releases.ts';
+import { WORDS } from './words.ts';
+
+// What becomes of a page that is open while the next release is published.
+
+const { common, forms, postForm, sessions } = WORDS.en;
+
+/** The code that comes last of what the worker keeps for somebody who is signed in. */
+const LAST_KEPT = 'UnsentScreen';
+
+const isOfNext = (page: Page) => page.locator(`script[type="module"][src^="${NEXT}"]`);
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+/** Whether the worker of the next release waits for the one in charge to go. */
+const isWaiting = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+
+test('a page of the last release works on beside one of the next, and comes to that without losing a draft', async ({
+  browser,
+}) => {
+  test.slow();
+  const releases = await startReleases(process.env.HAIKO_URL ?? '');
+  const context = await browser.newContext({ baseURL: releases.url, serviceWorkers: 'allow' });
+  const phone = new Phone(await context.newPage());
+  const { page } = phone;
+  const { nickname } = await newcomer(phone, 'Linh');
+  await phone.open('/main');
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('assets')).keys()).map(({ url }) => url).join(' '));
+  await expect.poll(kept).toContain(LAST_KEPT);
+  await link(page, common.nav.writing).click();
+  const title = page.getByLabel(postForm.field.title);
+  await title.fill(`ខ្ញុំ ${nickname}`);
+  await page.getByLabel(postForm.field.content).fill(NINE_SCRIPTS.km);
+  await page.evaluate(() => document.body.setAttribute('data-first', ''));
+
+  releases.publish();
+  const other = new Phone(await context.newPage());
+  await other.open('/main');
+  await expect(isOfNext(other.page)).toBeAttached();
+  await expect.poll(() => isWaiting(other.page)).toBe(true);
+
+  // Its screens are still there, as the worker that has them is.
+  await page.getByRole('button', { name: common.nav.back }).click();
+  await phone.answer(forms.leave.leaveYes, forms.leave.leaveHint);
+  await link(page, common.nav.announcement).click();
+  await expect(page).toHaveURL('/announcement');
+  await expect(phone.heading).toBeAttached();
+  await link(page, common.nav.myInfo).click();
+  await expect(page).toHaveURL('/myinfor');
+  await expect(page.locator('body[data-first]')).toBeAttached();
+  expect(await isWaiting(page)).toBe(true);
+
+  // One that is gone brings the next release, where one wanted to go.
+  await link(page, sessions.list.title).click();
+  await expect(isOfNext(page)).toBeAttached();
+  await expect(page).toHaveURL('/sessions');
+  await expect(phone.heading).toHaveText(sessions.list.title);
+  await phone.open('/writing');
+  await expect(title).toHaveValue(`ខ្ញុំ ${nickname}`);
+  expect(await isWaiting(page)).toBe(true);
+  await context.close();
+  releases.stop();
+});
