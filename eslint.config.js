@@ -88,6 +88,11 @@ const everywhere = [
 /** @param {{ selector: string, message: string }[]} rules */
 const restrict = (...rules) => ({ 'no-restricted-syntax': ['error', ...everywhere, forbidden.skippedTest, ...rules] });
 
+const asStorage = (/** @type {string} */ name) => ({
+  name,
+  message: 'deviceStorage and tabStorage of storage.ts: a browser may refuse its own, or have no room.',
+});
+
 const sizes = (/** @type {number} */ lines) => ({
   'max-lines-per-function': ['error', { max: lines, skipBlankLines: true, skipComments: true, IIFEs: true }],
 });
@@ -160,6 +165,7 @@ export default tseslint.config(
       'haiko/shown-text': ['error', { attributes: [...SHOWN, ...OWN_SHOWN] }],
       // A dialog that opens takes the focus; where to is the author's to say.
       'jsx-a11y/no-autofocus': 'off',
+      'no-restricted-globals': ['error', ...['localStorage', 'sessionStorage'].map(asStorage)],
       ...restrict(
         forbidden.env,
         forbidden.rawHtml,
@@ -196,6 +202,7 @@ export default tseslint.config(
       'no-console': 'off',
       'i18next/no-literal-string': 'off',
       'haiko/shown-text': 'off',
+      'no-restricted-globals': 'off',
       ...restrict(),
     },
   },

@@ -9,6 +9,10 @@
   try {
     if (language) sessionStorage.setItem('language', language);
     else language = sessionStorage.getItem('language') || (localStorage.getItem('language') || '').toLowerCase();
+  } catch {
+    /* Storage is full or closed to us: the app knows by the address. */
+  }
+  try {
     // Somebody's own feed, or of the countries that a visitor has chosen, or what was searched for on this device.
     isOwn = Boolean(
       localStorage.getItem('accessToken') ||
@@ -16,7 +20,7 @@
       (location.pathname === '/searchresult' && localStorage.getItem('recentSearches')),
     );
   } catch {
-    /* Storage is closed to us: as the server has it. */
+    /* As the server has it. */
   }
   // What the server has rendered for visitors is not for this reader: not seen at all, the app shows them their own.
   if (isOwn || (language && language !== root.dataset.language)) {

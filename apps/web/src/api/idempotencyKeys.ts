@@ -1,4 +1,4 @@
-import { readListFromSessionStorage, writeListToSessionStorage } from '#/sessionStorage.ts';
+import { tabStorage } from '#/storage.ts';
 import { newUuid } from './newUuid.ts';
 
 const STORED_AT = 'unanswered:writes';
@@ -26,20 +26,24 @@ export function idempotencyKeyOf(digest: string): string {
   const known = keys.find(([other]) => other === digest);
   if (known) return known[1];
   const key = newUuid();
-  writeListToSessionStorage(STORED_AT, [...keys, [digest, key]].slice(-MAX_KEYS));
+  const kept: KeptKey[] = [...keys, [digest, key]];
+  keepKeys(kept.slice(-MAX_KEYS));
   return key;
 }
 
 /** The server has answered the write: its key is used up. */
 export function forgetIdempotencyKey(digest: string): void {
-  writeListToSessionStorage(
-    STORED_AT,
-    readKeys().filter(([other]) => other !== digest),
-  );
+  keepKeys(readKeys().filter(([other]) => other !== digest));
 }
 
 function readKeys(): KeptKey[] {
-  return readListFromSessionStorage(STORED_AT, isKeptKey);
+  const kept = tabStorage.read(STORED_AT);
+  return Array.isArray(kept) ? kept.filter(isKeptKey) : [];
+}
+
+function keepKeys(keys: readonly KeptKey[]): void {
+  if (keys.length > 0) tabStorage.write(STORED_AT, keys);
+  else tabStorage.remove(STORED_AT);
 }
 
 function isKeptKey(value: unknown): value is KeptKey {

@@ -25,7 +25,7 @@ export function offlineDb(): Promise<OfflineDb> {
   return opening;
 }
 
-function open(): Promise<OfflineDb> {
+async function open(): Promise<OfflineDb> {
   const forget = () => (opening = undefined);
   return openDB<OfflineSchema>('haiko-offline', 1, {
     upgrade(db) {

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@haiko/shared/contract/call';
 import * as calls from '@haiko/shared/contract/sessions';
 import { withConnectionError } from './connection.ts';
+import { underLock } from './locks.ts';
 import { endSession, readSession, storeTokens, type Tokens } from './session.ts';
 
 let running: Promise<string | undefined> | undefined;
@@ -11,7 +12,7 @@ let running: Promise<string | undefined> | undefined;
  * Rejects, with the session kept, when the server cannot be reached.
  */
 export function reissue(used: string): Promise<string | undefined> {
-  running ??= underLock(() => requestReissue(used)).finally(() => {
+  running ??= underLock('haiko-reissue', {}, () => requestReissue(used)).finally(() => {
     running = undefined;
   });
   return running;
@@ -36,9 +37,4 @@ async function requestReissue(used: string): Promise<string | undefined> {
 function storeReply(tokens: Tokens): string {
   storeTokens(tokens);
   return tokens.accessToken;
-}
-
-function underLock<T>(run: () => Promise<T>): Promise<T> {
-  // Locks exist in secure contexts only; a phone on http://192.168… has to do without.
-  return navigator.locks ? navigator.locks.request('haiko-reissue', run) : run();
 }

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@haiko/shared/contract/call';
 import type { reissue } from '@haiko/shared/contract/sessions';
+import { deviceStorage } from '#/storage.ts';
 import { createStore, useStore } from '#/store.ts';
 
 /** What sign-in, sign-up and reissue return; the durations are seconds. */
@@ -55,7 +56,7 @@ export function onSessionEnd(listener: (reason: SessionEnd) => void): void {
  * end the session at once, so that the complaint about them comes once and not on every look.
  */
 export function readSession(): Session | undefined {
-  const stored = KEYS.map((key) => localStorage.getItem(key));
+  const stored = KEYS.map((key) => deviceStorage.get(key));
   const [accessToken, refreshToken, access, refresh] = stored;
   // An access token is what being signed in means; the rest alone is a sign-out in another tab, on its way.
   if (!accessToken) return undefined;
@@ -77,26 +78,27 @@ export function hasValidSession(): boolean {
 /** Stores what the server answered; durations become absolute times. */
 export function storeTokens(tokens: Tokens): void {
   const now = Date.now();
-  localStorage.setItem('refreshToken', tokens.refreshToken);
-  localStorage.setItem('accessExpire', String(now + tokens.accessExpire * 1000));
-  localStorage.setItem('refreshExpire', String(now + tokens.refreshExpire * 1000));
+  deviceStorage.set('refreshToken', tokens.refreshToken);
+  deviceStorage.set('accessExpire', String(now + tokens.accessExpire * 1000));
+  deviceStorage.set('refreshExpire', String(now + tokens.refreshExpire * 1000));
   // Last: it tells other tabs, which must find the rest by then.
-  localStorage.setItem('accessToken', tokens.accessToken);
+  deviceStorage.set('accessToken', tokens.accessToken);
   setAccount(subjectOf(tokens.accessToken));
 }
 
 /** Forgets everything but language and theme. */
 export function clearSession(): void {
-  localStorage.removeItem('accessToken');
-  Object.keys(localStorage)
+  deviceStorage.remove('accessToken');
+  deviceStorage
+    .keys()
     .filter((key) => !KEPT_KEYS.includes(key))
-    .forEach((key) => localStorage.removeItem(key));
+    .forEach((key) => deviceStorage.remove(key));
   setAccount(undefined);
 }
 
 /** Ends a session that cannot be saved: cleared, and told to the person exactly once. */
 export function endSession(reason: SessionEnd): void {
-  if (!KEYS.some((key) => localStorage.getItem(key) !== null)) return;
+  if (!KEYS.some((key) => deviceStorage.get(key) !== null)) return;
   clearSession();
   onEnd(reason);
 }

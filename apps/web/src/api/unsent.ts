@@ -1,5 +1,6 @@
 import { UNSENT_KEPT_DAYS } from '@haiko/shared/limits';
 import { serverNow } from '#/i18n/serverClock.ts';
+import { setLostWithPage } from '#/lostWithPage.ts';
 import { ConnectionError } from './connection.ts';
 import { offlineDb } from './offlineDb.ts';
 import { currentAccount } from './session.ts';
@@ -80,14 +81,26 @@ export async function keepUnsent(write: Unsent): Promise<boolean> {
   return true;
 }
 
+/** What this phone has no room for, and waits as long as the page is open; by id. */
+const held = new Map<string, Unsent>();
+
+/** Has a thing wait in this page alone; whoever is about to leave that is asked. */
+export async function holdUnsent(write: Unsent): Promise<void> {
+  held.set(write.id, write);
+  setLostWithPage(write.id, true);
+  await listUnsent(write.account);
+}
+
 /** A thing that its account has not sent; undefined where it has been sent or thrown away, or is somebody else's. */
 export async function findUnsent(id: string, account: string): Promise<Unsent | undefined> {
-  const known = await (await offlineDb()).get('unsent', id);
+  const known = held.get(id) ?? (await (await offlineDb()).get('unsent', id));
   return known?.account === account ? known : undefined;
 }
 
 /** Changes what is kept of a thing; nothing where it has been sent or thrown away. */
 export async function changeUnsent(id: string, change: Partial<Unsent>): Promise<void> {
+  const waiting = held.get(id);
+  if (waiting) return holdUnsent({ ...waiting, ...change });
   const { store, done } = (await offlineDb()).transaction('unsent', 'readwrite');
   const known = await store.get(id);
   if (known) await store.put({ ...known, ...change });
@@ -96,9 +109,14 @@ export async function changeUnsent(id: string, change: Partial<Unsent>): Promise
 }
 
 export async function forgetUnsent(id: string): Promise<void> {
-  const db = await offlineDb();
-  const known = await db.get('unsent', id);
-  if (!known) return;
+  const waiting = held.get(id);
+  if (waiting) {
+    letGo(id);
+    return listUnsent(waiting.account);
+  }
+  const db = await openedDb();
+  const known = await db?.get('unsent', id);
+  if (!db || !known) return;
   await db.delete('unsent', id);
   await listUnsent(known.account);
 }
@@ -108,16 +126,19 @@ export async function forgetUnsent(id: string): Promise<void> {
  * of a write that it has had.
  */
 export async function readUnsent(account: string, now = Date.now()): Promise<Unsent[]> {
-  const all = await (await offlineDb()).getAllFromIndex('unsent', 'account', account);
+  const waiting = [...held.values()].filter((write) => write.account === account);
   const isOld = ({ keptAt }: Unsent) => now - keptAt > UNSENT_KEPT_DAYS * DAY_MS;
-  return all
+  return [...(await readKept(account)), ...waiting]
     .map((write) => (isOld(write) ? { ...write, isFailed: true } : write))
     .sort((one, other) => one.keptAt - other.keptAt);
 }
 
 /** Forgets what an account has not sent: its owner has signed out, knowing that. */
 export async function forgetAllUnsent(account: string): Promise<void> {
-  for (const { id } of await readUnsent(account)) await (await offlineDb()).delete('unsent', id);
+  for (const { id } of await readUnsent(account)) {
+    if (held.has(id)) letGo(id);
+    else await (await offlineDb()).delete('unsent', id);
+  }
   unsentList.set([]);
 }
 
@@ -127,14 +148,34 @@ export async function listUnsent(account: string | undefined): Promise<void> {
   if (account === currentAccount()) unsentList.set(unsent);
 }
 
+async function readKept(account: string): Promise<Unsent[]> {
+  return (await openedDb())?.getAllFromIndex('unsent', 'account', account) ?? [];
+}
+
+/** Undefined where this phone keeps nothing: then nothing is there either. */
+function openedDb() {
+  return offlineDb().catch(() => undefined);
+}
+
+function letGo(id: string): void {
+  held.delete(id);
+  setLostWithPage(id, false);
+}
+
 async function put(write: Unsent): Promise<void> {
   await (await offlineDb()).put('unsent', write);
   await listUnsent(write.account);
 }
 
-/** Gives up what can be had again. */
+/** Gives up what can be had again, each by itself: a browser may refuse the one and not the other. */
 async function makeRoom(): Promise<void> {
+  await Promise.allSettled([clearReplies(), clearCaches()]);
+}
+
+async function clearReplies(): Promise<void> {
   await (await offlineDb()).clear('replies');
-  if (!('caches' in window)) return;
+}
+
+async function clearCaches(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }

@@ -52,11 +52,13 @@ async function readKept(): Promise<void> {
 /** What somebody has read is not there for who comes next; what they have not sent is theirs alone, and waits for them. */
 export async function followOfflineAccount({ from, to }: AccountChange): Promise<void> {
   forgetRecalled();
-  const clearing = [forgetRepliesOfOthers(to ?? ''), listUnsent(to)];
-  if (from !== undefined && 'caches' in window) clearing.push(caches.delete(PICTURES).then(() => undefined));
-  await Promise.allSettled(clearing);
+  await Promise.allSettled([forgetRepliesOfOthers(to ?? ''), listUnsent(to), from !== undefined && forgetPictures()]);
   if (to === undefined) return;
   await Promise.allSettled([registerWorker(), sendUnsent()]);
+}
+
+async function forgetPictures(): Promise<void> {
+  await caches.delete(PICTURES);
 }
 
 /** Keeps what the server has rendered into the page and the screen shows: no query has asked for it. */

@@ -1,5 +1,6 @@
 import { renewPush } from '#/features/push/push.actions.ts';
 import { navigateTo } from '#/navigation.ts';
+import { tabStorage } from '#/storage.ts';
 
 const STORED_KEY = 'pushRenewed';
 
@@ -11,9 +12,9 @@ export function followPush(account: string | undefined): void {
     if (path !== undefined) navigateTo(path);
   };
   // Once a visit is enough: a session outlives many.
-  if (account === undefined || sessionStorage.getItem(STORED_KEY) === account) return;
-  sessionStorage.setItem(STORED_KEY, account);
-  renewPush().catch(() => sessionStorage.removeItem(STORED_KEY));
+  if (account === undefined || tabStorage.get(STORED_KEY) === account) return;
+  tabStorage.set(STORED_KEY, account);
+  renewPush().catch(() => tabStorage.remove(STORED_KEY));
 }
 
 /** Only of our own worker, and only a path of ours. */

@@ -1,3 +1,4 @@
+import { tabStorage } from '#/storage.ts';
 import { isLoadingScreen } from './chunks.ts';
 
 const STORED_KEY = 'reloadedFor';
@@ -9,8 +10,9 @@ const STORED_KEY = 'reloadedFor';
  */
 export function openInNewRelease(address: string): boolean {
   const release = import.meta.url;
-  if (!navigator.onLine || sessionStorage.getItem(STORED_KEY) === release) return false;
-  sessionStorage.setItem(STORED_KEY, release);
+  if (!navigator.onLine || tabStorage.get(STORED_KEY) === release) return false;
+  // Without a memory of it the page would be loaded over and over.
+  if (!tabStorage.set(STORED_KEY, release)) return false;
   window.location.assign(address);
   return true;
 }

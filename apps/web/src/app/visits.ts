@@ -1,4 +1,5 @@
 import { offlineDb } from '#/api/offlineDb.ts';
+import { tabStorage } from '#/storage.ts';
 import { installOffer, installPrompt } from './installOffer.ts';
 
 /** Whoever comes back so often may be asked whether to install. */
@@ -25,10 +26,10 @@ async function visitsSoFar(): Promise<number> {
   const { store, done } = (await offlineDb()).transaction('visits', 'readwrite');
   const before = (await store.get('count')) ?? 0;
   // A reload, or another page of the same tab, is the same visit.
-  const count = sessionStorage.getItem(STORED_KEY) === null ? before + 1 : before;
+  const count = tabStorage.get(STORED_KEY) === null ? before + 1 : before;
   await store.put(count, 'count');
   await done;
-  sessionStorage.setItem(STORED_KEY, '');
+  tabStorage.set(STORED_KEY, '');
   return count;
 }
 

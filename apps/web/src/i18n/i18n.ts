@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, HTML_LANG, isLanguage, type Language } from '@haiko/s
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { firstMessages, moreMessages, nextMessages } from 'virtual:messages';
+import { deviceStorage, tabStorage } from '#/storage.ts';
 import { whenIdle } from '#/ui/whenIdle.ts';
 import { numbersInMessages } from './format.ts';
 import { I18N_OPTIONS } from './options.ts';
@@ -23,6 +24,8 @@ let wantedParts = 1;
 export async function startI18n(): Promise<void> {
   const wanted = document.documentElement.dataset.language;
   let language = isLanguage(wanted) ? wanted : DEFAULT_LANGUAGE;
+  // before-paint.js has no other place for it than the browser's.
+  if (new URLSearchParams(window.location.search).get('lang') === language) tabStorage.set(STORED_KEY, language);
   await i18n
     .use(initReactI18next)
     .use(numbersInMessages)
@@ -41,14 +44,13 @@ export async function startI18n(): Promise<void> {
   }
   document.documentElement.lang = HTML_LANG[language];
   // What is shown first is kept; the language of an address is the tab's alone.
-  if (tabLanguage() === undefined && localStorage.getItem(STORED_KEY) === null)
-    localStorage.setItem(STORED_KEY, language);
+  if (tabLanguage() === undefined && deviceStorage.get(STORED_KEY) === null) deviceStorage.set(STORED_KEY, language);
   whenIdle(() => void load(DEFAULT_LANGUAGE).catch(() => undefined));
 }
 
 /** The language that an address has said for this tab, until another one is picked. */
 export function tabLanguage(): Language | undefined {
-  const said = sessionStorage.getItem(STORED_KEY);
+  const said = tabStorage.get(STORED_KEY);
   return isLanguage(said) ? said : undefined;
 }
 
@@ -79,8 +81,8 @@ export async function changeLanguage(language: Language): Promise<boolean> {
 
 /** Here, and in a cookie of nothing else, by which the server renders pages; what an address has said for this tab is over. */
 function remember(language: Language): void {
-  localStorage.setItem(STORED_KEY, language);
-  sessionStorage.removeItem(STORED_KEY);
+  deviceStorage.set(STORED_KEY, language);
+  tabStorage.remove(STORED_KEY);
   const isSecure = window.location.protocol === 'https:';
   document.cookie = `${STORED_KEY}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   const address = new URL(window.location.href);

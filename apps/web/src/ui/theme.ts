@@ -1,3 +1,4 @@
+import { deviceStorage } from '#/storage.ts';
 import { createStore, useStore } from '#/store.ts';
 
 export type Theme = 'light' | 'dark';
@@ -20,7 +21,7 @@ function shownTheme(): Theme {
 /** Changes the theme at once and keeps it on this device. */
 export function setTheme(next: Theme): void {
   theme.set(next);
-  localStorage.setItem(STORED_KEY, next);
+  deviceStorage.set(STORED_KEY, next);
   document.documentElement.dataset.theme = next;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BAR_COLOR[next]);
   document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', next);

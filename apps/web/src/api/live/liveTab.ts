@@ -1,4 +1,5 @@
 import { LIVE_SILENCE_SECONDS } from '@haiko/shared/limits';
+import { underLock } from '../locks.ts';
 import { publishLiveEvent } from './liveEventBus.ts';
 import { liveEventsOf, type ScreenEvent } from './liveEvents.ts';
 import { startPolling } from './polling.ts';
@@ -24,7 +25,7 @@ const POLLS_FROM = 3;
  */
 export function startLiveTab(account: string): () => void {
   const stopped = new AbortController();
-  const channel = new BroadcastChannel('haiko-live');
+  const channel = openChannel();
   let lastId: string | undefined;
   let leadership: AbortController | undefined;
 
@@ -36,17 +37,15 @@ export function startLiveTab(account: string): () => void {
   function publish(event: ScreenEvent, id?: string): void {
     const relayed: LiveMessage = { account, id, event };
     receive(relayed);
-    channel.postMessage(relayed);
+    channel?.postMessage(relayed);
   }
 
   function lead(): void {
     if (leadership) return;
     leadership = new AbortController();
     const { signal } = leadership;
-    const run = () => holdStream({ signal, lastId, publish });
     // Whoever gets the lock holds the stream until it leaves.
-    const done = navigator.locks ? navigator.locks.request('haiko-live', { signal }, run) : run();
-    done.catch(() => undefined);
+    underLock('haiko-live', { signal }, () => holdStream({ signal, lastId, publish })).catch(() => undefined);
   }
 
   function leave(): void {
@@ -54,15 +53,24 @@ export function startLiveTab(account: string): () => void {
     leadership = undefined;
   }
 
-  channel.onmessage = ({ data }: MessageEvent<LiveMessage>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => {
     if (data.account === account) receive(data);
-  };
+  });
   followVisibility(stopped.signal, lead, leave);
   return () => {
     stopped.abort();
     leave();
-    channel.close();
+    channel?.close();
   };
+}
+
+/** Undefined where the browser refuses it along with its storage: no tab hears of another one then. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('haiko-live');
+  } catch {
+    return undefined;
+  }
 }
 
 interface Holding {

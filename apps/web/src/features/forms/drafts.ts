@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { readFromSessionStorage, removeFromSessionStorage, writeToSessionStorage } from '#/sessionStorage.ts';
+import { setLostWithPage } from '#/lostWithPage.ts';
+import { tabStorage } from '#/storage.ts';
 
 type Kind = 'post' | 'job' | 'company' | 'resume';
 
@@ -13,14 +14,15 @@ export function draftKey(kind: Kind, account: string, uuid = 'new'): string {
  * storage: they survive a reload, a crash and the end of a session, and a tab never overwrites another one's.
  */
 export function readDraft<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
-  const draft = v.safeParse(schema, readFromSessionStorage(key));
+  const draft = v.safeParse(schema, tabStorage.read(key));
   return draft.success ? draft.output : undefined;
 }
 
 export function keepDraft(key: string, draft: unknown): void {
-  writeToSessionStorage(key, draft);
+  setLostWithPage(key, !tabStorage.write(key, draft));
 }
 
 export function forgetDraft(key: string): void {
-  removeFromSessionStorage(key);
+  tabStorage.remove(key);
+  setLostWithPage(key, false);
 }

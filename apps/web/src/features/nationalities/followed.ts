@@ -4,6 +4,7 @@ import { loadRest } from '#/api/loadRest.ts';
 import { optimistic } from '#/api/optimistic.ts';
 import { hasValidSession, useIsSignedIn } from '#/api/session.ts';
 import { useAnswerSoFar } from '#/api/useAnswer.ts';
+import { tabStorage } from '#/storage.ts';
 import { createStore, useStore } from '#/store.ts';
 
 const STORED_KEY = 'followNationalityUuids';
@@ -27,7 +28,7 @@ export function useFollowedNationalityUuids(): readonly string[] | undefined {
 /** Follows exactly these (at most five), at once; rejects, with the old choice shown again, when it cannot be saved. */
 export async function followNationalities(uuids: readonly string[]): Promise<void> {
   if (!hasValidSession()) {
-    sessionStorage.setItem(STORED_KEY, JSON.stringify(uuids));
+    tabStorage.write(STORED_KEY, uuids);
     ofVisitor.set(uuids);
     return;
   }
@@ -43,10 +44,6 @@ export async function followNationalities(uuids: readonly string[]): Promise<voi
 }
 
 function readStored(): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((uuid) => typeof uuid === 'string') : [];
-  } catch {
-    return [];
-  }
+  const stored = tabStorage.read(STORED_KEY);
+  return Array.isArray(stored) ? stored.filter((uuid) => typeof uuid === 'string') : [];
 }

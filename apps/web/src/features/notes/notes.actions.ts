@@ -107,7 +107,8 @@ async function send(place: ConversationKey, id: string): Promise<void> {
     addNote(client.cache, place.partnerUuid, rowOf(reply));
     removeOutgoing(place, id);
   } catch (error) {
-    const mayWait = error instanceof ConnectionError && (await note.isKept);
+    const mayWait = error instanceof ConnectionError;
+    if (mayWait) await note.isKept;
     const isPictureGone = error instanceof ApiError && error.code === 'FILE_NOT_FOUND';
     changeOutgoing(place, id, { state: mayWait ? 'waiting' : 'failed', ...(isPictureGone && { fileUrl: undefined }) });
     throw error;

@@ -1,5 +1,5 @@
 import { newUuid } from '#/api/newUuid.ts';
-import { changeUnsent, forgetUnsent, keepUnsent, readUnsent, type Unsent } from '#/api/unsent.ts';
+import { changeUnsent, forgetUnsent, holdUnsent, keepUnsent, readUnsent, type Unsent } from '#/api/unsent.ts';
 import { onSignOut } from '#/features/sessions/signOut.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { createStore, useStore, type Store } from '#/store.ts';
@@ -28,8 +28,8 @@ export interface OutgoingNote extends NoteToSend {
   preview: string | undefined;
   /** Where the picture is on the server, once it is there. */
   fileUrl?: string | undefined;
-  /** Whether this phone has room for it until then. */
-  isKept: Promise<boolean>;
+  /** Resolves once it waits on this phone, or in this page where there is no room for it. */
+  isKept: Promise<void>;
 }
 
 const EMPTY: readonly OutgoingNote[] = [];
@@ -50,7 +50,7 @@ export function findOutgoing(place: ConversationKey, id: string): OutgoingNote |
 
 export function addOutgoing(place: ConversationKey, { content, picture }: NoteToSend): OutgoingNote {
   const [id, createdAt] = [newUuid(), serverNow().toISOString()];
-  const isKept = keepUnsent({
+  const isKept = keep(place, {
     ...{ id, createdAt, keptAt: Date.now(), kind: 'note', isFailed: false },
     ...{ account: place.account, place: place.partnerUuid, body: { content }, pictures: picture ? [picture] : [] },
   });
@@ -59,6 +59,13 @@ export function addOutgoing(place: ConversationKey, { content, picture }: NoteTo
   const box = boxOf(place);
   box.set([...box.get(), note]);
   return note;
+}
+
+async function keep(place: ConversationKey, write: Unsent): Promise<void> {
+  const isKept = await keepUnsent(write);
+  // It may have been answered meanwhile.
+  const now = findOutgoing(place, write.id);
+  if (!isKept && now) await holdUnsent({ ...write, isFailed: now.state === 'failed' });
 }
 
 export function changeOutgoing(place: ConversationKey, id: string, change: Partial<OutgoingNote>): void {
@@ -111,6 +118,6 @@ function outgoingOf({ id, createdAt, body, pictures, isFailed }: Unsent): Outgoi
     ...{ id, createdAt, content: String(body['content']), picture, fileUrl },
     preview: picture && URL.createObjectURL(picture),
     state: isFailed ? 'failed' : 'waiting',
-    isKept: Promise.resolve(true),
+    isKept: Promise.resolve(),
   };
 }

@@ -1,4 +1,5 @@
 import { backoffMs } from '#/api/live/backoff.ts';
+import { underLock } from '#/api/locks.ts';
 import { currentAccount } from '#/api/session.ts';
 import { isRefusal } from '#/api/apiError.ts';
 import { changeUnsent, forgetUnsent, readUnsent, type Unsent, type UnsentKind } from '#/api/unsent.ts';
@@ -25,10 +26,9 @@ export function setSenders(all: Senders, tell: (count: number) => void): void {
 export async function sendUnsent(): Promise<void> {
   const account = currentAccount();
   if (account === undefined || !senders || !navigator.onLine) return;
-  const send = () => sendAll(account);
-  const sent = navigator.locks
-    ? await navigator.locks.request('haiko-unsent', { ifAvailable: true }, (lock) => (lock ? send() : 0))
-    : await send();
+  const sent = await underLock('haiko-unsent', { ifAvailable: true }, async (isHeld) =>
+    isHeld ? sendAll(account) : 0,
+  );
   if (sent > 0) onSent(sent);
 }
 

@@ -1,4 +1,5 @@
 import { foldForSearch } from '@haiko/shared/rules/searchText';
+import { deviceStorage } from '#/storage.ts';
 
 const MAX_RECENT_SEARCHES = 10;
 
@@ -17,12 +18,8 @@ export function without(list: readonly string[], keyword: string): string[] {
 
 /** What was searched for on this device, the last one first. */
 export function recentSearches(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORED_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((word) => typeof word === 'string').slice(0, MAX_RECENT_SEARCHES) : [];
-  } catch {
-    return [];
-  }
+  const stored = deviceStorage.read(STORED_KEY);
+  return Array.isArray(stored) ? stored.filter((word) => typeof word === 'string').slice(0, MAX_RECENT_SEARCHES) : [];
 }
 
 /** Remembers a search; nothing for an empty one. */
@@ -32,5 +29,5 @@ export function rememberSearch(keyword: string): void {
 
 /** Keeps exactly these. */
 export function keepSearches(list: readonly string[]): void {
-  localStorage.setItem(STORED_KEY, JSON.stringify(list));
+  deviceStorage.write(STORED_KEY, list);
 }

@@ -1,6 +1,7 @@
 import { readPushKey, subscribeToPush, unsubscribeFromPush } from '@haiko/shared/contract/push';
 import { rest } from '#/api/rest.ts';
 import { currentAccount } from '#/api/session.ts';
+import { deviceStorage } from '#/storage.ts';
 import { WORKER } from '#/worker/messages.ts';
 
 /** What this browser can do, and whether it does it for the person who is signed in. */
@@ -13,7 +14,7 @@ const STORED_KEY = 'pushAccount';
 export async function readPushState(): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
-  const isMine = localStorage.getItem(STORED_KEY) === currentAccount();
+  const isMine = deviceStorage.get(STORED_KEY) === currentAccount();
   return isMine && Notification.permission === 'granted' && (await subscription()) ? 'on' : 'off';
 }
 
@@ -26,7 +27,7 @@ export async function turnOnPush(): Promise<PushState> {
 }
 
 export async function turnOffPush(): Promise<PushState> {
-  localStorage.removeItem(STORED_KEY);
+  deviceStorage.remove(STORED_KEY);
   const known = await subscription();
   if (known) {
     await rest.call(unsubscribeFromPush, { body: { endpoint: known.endpoint } });
@@ -45,7 +46,8 @@ function isSupported(): boolean {
 }
 
 async function subscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  // A browser that refuses storage refuses workers, too.
+  const registration = await navigator.serviceWorker.getRegistration(WORKER).catch(() => undefined);
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
@@ -62,7 +64,7 @@ async function subscribe(): Promise<void> {
   const { p256dh = '', auth = '' } = current.toJSON().keys ?? {};
   await rest.call(subscribeToPush, { body: { endpoint: current.endpoint, keys: { p256dh, auth } } });
   const account = currentAccount();
-  if (account !== undefined) localStorage.setItem(STORED_KEY, account);
+  if (account !== undefined) deviceStorage.set(STORED_KEY, account);
 }
 
 /** The server's key for which a subscription was made, in base64url. */

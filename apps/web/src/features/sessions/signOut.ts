@@ -2,8 +2,10 @@ import * as calls from '@haiko/shared/contract/sessions';
 import { rest } from '#/api/rest.ts';
 import { forgetAllUnsent } from '#/api/unsent.ts';
 import { clearSession, currentAccount } from '#/api/session.ts';
+import { forgetLostWithPage } from '#/lostWithPage.ts';
 import { navigateTo } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
+import { tabStorage } from '#/storage.ts';
 
 /** Ends the session here and on the server. */
 export async function signOut(): Promise<void> {
@@ -23,7 +25,8 @@ export function onSignOut(forget: () => void): void {
 export async function leaveSession(to: string = paths.main): Promise<void> {
   const account = currentAccount();
   clearSession();
-  sessionStorage.clear();
+  tabStorage.keys().forEach((key) => tabStorage.remove(key));
+  forgetLostWithPage();
   signOutListeners.forEach((forget) => forget());
   if (account !== undefined) await forgetAllUnsent(account).catch(() => undefined);
   navigateTo(to);

@@ -1,5 +1,6 @@
 import { SOCIAL_PROVIDERS, type SocialProviderName } from '@haiko/shared/socialProviders';
 import type { MessageKey } from '#/i18n/messageKey.ts';
+import { deviceStorage } from '#/storage.ts';
 
 export const PROVIDER_NAMES: Record<SocialProviderName, MessageKey> = {
   google: 'socialSignIn.name.google',
@@ -18,10 +19,10 @@ const STORED_KEY = 'socialProvider';
 
 /** The provider somebody has gone to and not yet come back from with an account; survives the way there and back. */
 export const chosenProvider = {
-  remember: (provider: SocialProviderName) => localStorage.setItem(STORED_KEY, provider),
-  forget: () => localStorage.removeItem(STORED_KEY),
+  remember: (provider: SocialProviderName) => deviceStorage.set(STORED_KEY, provider),
+  forget: () => deviceStorage.remove(STORED_KEY),
   read(): SocialProviderName | undefined {
-    const stored = localStorage.getItem(STORED_KEY);
+    const stored = deviceStorage.get(STORED_KEY);
     return isSocialProvider(stored) ? stored : undefined;
   },
 };
