@@ -1,5 +1,6 @@
 import { STUDENT_COURSES, VISA_RULES, type VisaRule, type VisaVerdict } from '@haiko/shared/reference/visaRules';
 import { VISAS } from '@haiko/shared/reference/visas';
+import { seoulDayAfter } from '@haiko/shared/rules/deadline';
 
 /** A rule in force, and since when it says this: of what the product comes with nobody has written it down. */
 export type RuleInForce = VisaRule & { updatedAt?: Date };
@@ -7,13 +8,41 @@ export type RuleInForce = VisaRule & { updatedAt?: Date };
 /** A confirmed rule, and the one in whose place it stands. */
 export type Confirmed = RuleInForce & { replacesUuid: string | null };
 
-/** The rules that hold some time: those that the product comes with and the confirmed ones, without what others replace. */
+/**
+ * The rules that hold some time: those that the product comes with and the confirmed ones. What another one replaces holds until
+ * the day before that begins, so that a change of the law can be entered ahead of its day.
+ */
 export function rulesInForce(confirmed: readonly Confirmed[]): RuleInForce[] {
-  const replaced = new Set(confirmed.map(({ replacesUuid }) => replacesUuid));
+  const replacements = new Map(confirmed.map((rule) => [rule.replacesUuid, rule]));
   const entered = confirmed.map(({ replacesUuid: _, ...rule }) => rule);
-  return [...VISA_RULES, ...entered].filter(
-    ({ uuid, from, until }) => !replaced.has(uuid) && (until === null || from <= until),
-  );
+  return [...VISA_RULES, ...entered]
+    .map((rule) => ({ ...rule, until: lastDayOf(rule, replacements) }))
+    .filter(({ from, until }) => until === null || from <= until);
+}
+
+type Replacements = ReadonlyMap<string | null, Confirmed>;
+
+/** The day before its first where a rule holds at no time; null without an end. */
+function lastDayOf(rule: RuleInForce, replacements: Replacements): string | null {
+  const next = replacements.get(rule.uuid);
+  if (!next) return rule.until;
+  if (next.from <= rule.from) return dayBefore(rule.from);
+  const begins = firstDayFrom(next, replacements);
+  const last = begins && dayBefore(begins);
+  return last && (rule.until === null || last < rule.until) ? last : rule.until;
+}
+
+/** When a rule, or what stands in its place, begins to hold; null where none of them does. */
+function firstDayFrom(rule: Confirmed, replacements: Replacements): string | null {
+  const last = lastDayOf(rule, replacements);
+  if (last === null || rule.from <= last) return rule.from;
+  const next = replacements.get(rule.uuid);
+  return next ? firstDayFrom(next, replacements) : null;
+}
+
+/** The day before one, `YYYY-MM-DD`. */
+export function dayBefore(day: string): string {
+  return seoulDayAfter(-1, new Date(`${day}T00:00:00+09:00`));
 }
 
 /** Whether the two answer the same: a rule that was only checked again is no news to anybody. */

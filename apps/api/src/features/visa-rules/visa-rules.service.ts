@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { seoulDay } from '@haiko/shared/format';
 import { type VisaRule, withEnglishFallback } from '@haiko/shared/reference/visaRules';
-import { seoulDayAfter } from '@haiko/shared/rules/deadline';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
@@ -11,7 +10,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { RulesInForce } from './rules-in-force.js';
 import { TELL_HOLDERS } from './visa-holders.service.js';
 import type { ConfirmVisaRuleArgs, EndVisaRuleArgs, ProposeVisaRuleArgs, VisaRulesArgs } from './visa-rules.inputs.js';
-import { saysTheSame, touchedBy, usualReason } from './visa-rules.policy.js';
+import { dayBefore, saysTheSame, touchedBy, usualReason } from './visa-rules.policy.js';
 import { VisaRulesQueries } from './visa-rules.queries.js';
 import { CONFIRM_VISA_RULE, NOTIFY_OF_RULES, PROPOSE_VISA_RULE, WITHDRAW_VISA_RULE } from './visa-rules.statements.js';
 import { inForceSince, ruleInForceView, type VisaRuleView } from './visa-rules.views.js';
@@ -85,9 +84,8 @@ export class VisaRulesService {
         return withdrawn;
       }
       const rule = await this.#inForceAsSeen(reader, uuid, seenAt);
-      const dayBefore = seoulDayAfter(-1, new Date(`${rule.from}T00:00:00+09:00`));
       const last = until ?? seoulDay(new Date());
-      const ended = { ...rule, until: last < rule.from ? dayBefore : last };
+      const ended = { ...rule, until: last < rule.from ? dayBefore(rule.from) : last };
       return this.#enter(reader, ended, { replaces: uuid, action });
     });
   }
