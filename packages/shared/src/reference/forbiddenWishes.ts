@@ -24,7 +24,9 @@ interface Words {
 
 /** Ages of grown-up people: a least age of 18 is the law's own. */
 const AGE = '(?:[2-7]\\d)';
-const age = (pattern: string) => new RegExp(pattern.replaceAll('#', AGE), 'iu');
+/** From which a range of ages begins. */
+const FROM_AGE = '(?:1[5-9]|[2-7]\\d)';
+const age = (pattern: string) => new RegExp(pattern.replaceAll('@', FROM_AGE).replaceAll('#', AGE), 'iu');
 /** What is for men or women alone without being a job. */
 const NO_JOB = '(?!\\s*(?:dorm|hous|room|floor|toilet|gym|salon|wear|cloth|hostel))';
 
@@ -54,20 +56,21 @@ export const WISH_WORDS: Readonly<Record<WishKind, Words>> = {
   AGE: {
     sure: [
       age('(?:만\\s*)?#\\s*(?:세|살)\\s*(?:이하|미만|까지|이내)'),
-      age('#\\s*(?:세|살)?\\s*[~∼〜–-]\\s*#\\s*(?:세|살)'),
+      // 세트 is a set, 세대 a household.
+      age('@\\s*(?:세|살)?\\s*(?:[~∼〜–-]|에서|부터)\\s*(?:만\\s*)?#\\s*(?:세(?!트|대)|살)'),
       /[2-6]0대\s*(?:만|한정|까지만|여성|남성)(?:\s|$|[.,!])/u,
       age(
         '\\b(?:under|below|younger than|no older than|not older than|up to)\\s+(?:the age of\\s+)?#\\s*(?:years?|yrs?)(?:\\s+(?:old|of age))',
       ),
-      age('\\bage[sd]?\\b[^.\\n]{0,12}\\b#\\s*(?:-|–|to|and)\\s*#\\b'),
+      age('\\bage[sd]?\\b[^.\\n]{0,12}\\b@\\s*(?:-|–|to|and)\\s*#\\b'),
       age('\\bage[d]?\\s*(?:limit)?\\s*:?\\s*(?:under|below|up to|max(?:imum)?)\\s*#\\b'),
       age('#\\s*(?:周?岁|歳)\\s*(?:以下|以内|未満|まで)'),
-      age('#\\s*(?:周?岁|歳)?\\s*[~〜–至到-]\\s*#\\s*(?:周?岁|歳)'),
-      age('อายุ\\s*ไม่เกิน\\s*#|อายุ\\s*#\\s*[-–]\\s*#'),
-      age('(?:dưới|không quá)\\s+#\\s+tuổi|#\\s*(?:-|–|đến)\\s*#\\s+tuổi'),
-      age('អាយុ\\s*(?:ក្រោម|មិនលើស|មិនលើសពី)\\s*#|អាយុ\\s*#\\s*(?:-|–|ដល់)\\s*#'),
-      age('\\bedad\\s+#\\s*(?:-|–|hanggang)\\s*#|\\bhindi\\s+(?:lalampas|hihigit)\\s+sa\\s+#\\s+taon'),
-      age('বয়স\\s*#\\s*(?:-|–|থেকে)\\s*#|অনূর্ধ্ব\\s*#|#\\s*বছরের\\s*(?:কম|নিচে)'),
+      age('@\\s*(?:周?岁|歳)?\\s*[~〜–至到-]\\s*#\\s*(?:周?岁|歳)'),
+      age('อายุ\\s*ไม่เกิน\\s*#|อายุ\\s*@\\s*[-–]\\s*#'),
+      age('(?:dưới|không quá)\\s+#\\s+tuổi|@\\s*(?:-|–|đến)\\s*#\\s+tuổi'),
+      age('អាយុ\\s*(?:ក្រោម|មិនលើស|មិនលើសពី)\\s*#|អាយុ\\s*@\\s*(?:-|–|ដល់)\\s*#'),
+      age('\\bedad\\s+@\\s*(?:-|–|hanggang)\\s*#|\\bhindi\\s+(?:lalampas|hihigit)\\s+sa\\s+#\\s+taon'),
+      age('বয়স\\s*@\\s*(?:-|–|থেকে)\\s*#|অনূর্ধ্ব\\s*#|#\\s*বছরের\\s*(?:কম|নিচে)'),
     ],
     doubt: [
       /젊은\s*(?:분|사람|남|여|인재)|(?:나이|연령)\s*제한(?!\s*(?:이|은)?\s*(?:없|무))|[2-6]0대\s*(?:우대|환영|선호)/u,
