@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { letterOf } from '../i18n/scripts.ts';
+import { FULL_TIME } from '../reference/employmentTypes.ts';
 import { JOB_CATEGORY_BY_ID, JOB_CATEGORY_SUB_BY_ID } from '../reference/jobCategories.ts';
 import { idOfAll, mainIdOf } from '../reference/named.ts';
 import {
@@ -191,6 +192,8 @@ describe('the answer of a visa', () => {
     expect(answer('D-4-1', [])).toEqual(['ASK', 'CHECK_JOB_LIST']);
     expect(answer('F-5', [])).toEqual(['YES', 'OPEN']);
     expect(answer('D-2-2', [502, 503])).toEqual(['WITH_PERMIT', 'NEEDS_PERMISSION']);
+    // It may be the age that closes some of them.
+    expect(VISA_SENTENCES.someClosed.ko).not.toMatch(/비자|체류자격/);
   });
 
   it('is a question once a rule was not checked for 180 days', () => {
@@ -214,6 +217,20 @@ describe('the answer of a visa', () => {
     expect(hours('H-1', 5, 5)).toBe('OPEN');
     expect(hours('H-1', 6, 5)).toBe('TOO_MANY_HOURS');
     expect(hours('F-5', 10, 7)).toBe('OPEN');
+    // One day at the least.
+    expect(hours('D-4-1', 12, null)).toBe('TOO_MANY_HOURS');
+  });
+
+  it('takes a full-time job that does not say its hours for a full week', () => {
+    const fullTime = (own: string, more: Partial<FitPosting & VisaHolder> = {}) =>
+      answer(own, [CAFE], DAY, { employmentType: FULL_TIME, ...more });
+    expect(fullTime('D-2-3', { koreanLevel: 6 })).toEqual(['ASK', 'TOO_MANY_HOURS']);
+    expect(fullTime('D-4-1', { workingTime: 8, workingDays: null })).toEqual(['ASK', 'TOO_MANY_HOURS']);
+    expect(fullTime('D-4-1', { workingTime: 5, workingDays: 2 })).toEqual(['WITH_PERMIT', 'NEEDS_PERMISSION']);
+    expect(fullTime('H-1')).toEqual(['ASK', 'TOO_MANY_HOURS']);
+    expect(fullTime('F-5', { birthDate: '2009-01-01' })).toEqual(['WITH_PERMIT', 'UNDER_AGE']);
+    expect(fullTime('E-7', { workingTime: 12 })).toEqual(['ASK', 'NEEDS_SPONSOR']);
+    expect(answer('D-2-3', [CAFE])).toEqual(['WITH_PERMIT', 'NEEDS_PERMISSION']);
   });
 
   it('lets students with TOPIK 4 ask about manufacturing, and nobody about construction', () => {

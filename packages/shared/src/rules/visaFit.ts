@@ -1,3 +1,4 @@
+import { FULL_TIME } from '../reference/employmentTypes.ts';
 import { JOB_CATEGORIES } from '../reference/jobCategories.ts';
 import { isAll, mainIdOf } from '../reference/named.ts';
 import {
@@ -54,10 +55,14 @@ export interface FitPosting {
   workingTime?: number | null;
   /** Days a week. */
   workingDays?: number | null;
+  employmentType?: number | null;
 }
 
 /** Seven hours, and one more that is agreed upon. */
 const MINOR_HOURS_A_DAY = 8;
+/** What a full-time job comes to that does not say it. */
+const FULL_TIME_HOURS_A_DAY = 8;
+const FULL_TIME_DAYS_A_WEEK = 5;
 
 /**
  * Whether somebody may take the job on that day (`YYYY-MM-DD`, Korea), and why: the most cautious answer of all rules that hold for the person, the
@@ -140,7 +145,7 @@ function narrowness({ visa, course, koreanLevel, under }: VisaRule): number {
 }
 
 /** What a rule says on a day of a job with these hours. */
-function said(rule: VisaRule, { workingTime, workingDays }: Partial<FitPosting>, day: string): VisaFit {
+function said(rule: VisaRule, posting: Partial<FitPosting>, day: string): VisaFit {
   const { uuid, verdict, reason, sentence, source, checkedAt } = rule;
   const found = { verdict, fits: fits(verdict), reason, sentence, ruleUuid: uuid, source, checkedAt };
   const asked = (why: VisaFitReason, first: Sentence): VisaFit => ({
@@ -149,11 +154,18 @@ function said(rule: VisaRule, { workingTime, workingDays }: Partial<FitPosting>,
   });
   if (daysBetween(checkedAt, day) > VISA_RULE_CHECK_DAYS) return asked('NOT_CHECKED', VISA_SENTENCES.notChecked);
   const isTooMuch =
-    (rule.hoursAWeek !== null && (workingTime ?? 0) * (workingDays ?? 0) > rule.hoursAWeek) ||
-    (rule.under !== null && (workingTime ?? 0) > MINOR_HOURS_A_DAY);
+    (rule.hoursAWeek !== null && leastHoursAWeek(posting) > rule.hoursAWeek) ||
+    (rule.under !== null && (posting.workingTime ?? 0) > MINOR_HOURS_A_DAY);
   // About hours of minors the labor office is asked, about those of a visa the immigration office.
   const tooManyHours = rule.visa === null ? VISA_SENTENCES.tooManyHoursForMinors : VISA_SENTENCES.tooManyHours;
   return fits(verdict) && isTooMuch ? asked('TOO_MANY_HOURS', tooManyHours) : found;
+}
+
+/** The hours a week that a posting means at the least: those of one day where it does not say its days, unless it is full-time. */
+function leastHoursAWeek({ workingTime, workingDays, employmentType }: Partial<FitPosting>): number {
+  const isFullTime = employmentType === FULL_TIME;
+  const hours = workingTime ?? (isFullTime ? FULL_TIME_HOURS_A_DAY : 0);
+  return hours * (workingDays ?? (isFullTime ? FULL_TIME_DAYS_A_WEEK : 1));
 }
 
 /** One answer for a posting with several jobs: NO where all are closed, a question where some are. */

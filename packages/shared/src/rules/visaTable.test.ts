@@ -13,8 +13,7 @@ const FIRST_DAY = '2025-01-01';
 /** Below the lowest, at each that a rule names, and what nobody has told. */
 const LEVELS = [0, 2, 3, 4];
 const ADULT = '1990-01-01';
-/** 17, 15 and 14 on every day of the table's last year. */
-const MINORS = { 17: '2009-02-01', 15: '2011-02-01', 14: '2012-02-01' };
+const MINORS = [14, 15, 17];
 
 const dayAfter = (day: string) => seoulDayAfter(1, new Date(`${day}T00:00:00+09:00`));
 /** The first day, and those on which a rule begins or has ended. */
@@ -24,6 +23,8 @@ const DAYS = [...new Set([FIRST_DAY, ...CHANGES])].filter((day) => day >= FIRST_
 interface Holder {
   name: string;
   own: VisaHolder;
+  /** On each day; an adult without it. */
+  age?: number;
   /** Those that can be about it: to look through all for each job takes seconds. */
   rules: readonly VisaRule[];
 }
@@ -46,18 +47,20 @@ const HOLDERS: Holder[] = OWN_VISAS.flatMap(({ id, code, subs }) =>
   }),
 );
 const F5 = OWN_VISAS.find(({ code }) => code === 'F-5')?.id ?? 0;
-const YOUNG: Holder[] = Object.entries(MINORS).map(([age, birthDate]) => ({
+const YOUNG: Holder[] = MINORS.map((age) => ({
   name: `F-5, ${age} years old`,
-  own: { visaMainId: F5, birthDate },
+  own: { visaMainId: F5 },
+  age,
   rules: rulesOf('F-5'),
 }));
 
 /** The answers to one holder for each job on a day, of postings that name the visa. */
-function answers({ own, rules }: Holder, day: string): Map<number, VisaFit> {
+function answers({ own, age, rules }: Holder, day: string): Map<number, VisaFit> {
+  const birthDate = age === undefined ? own.birthDate : `${Number(day.slice(0, 4)) - age}${day.slice(4)}`;
   return new Map(
     ALL_JOBS.map((job) => {
       const jobCategories = [{ jobCategoryMainId: mainIdOf(job), jobCategorySubId: job }];
-      return [job, visaFit(own, { visas: [own], jobCategories }, day, rules)];
+      return [job, visaFit({ ...own, birthDate }, { visas: [own], jobCategories }, day, rules)];
     }),
   );
 }

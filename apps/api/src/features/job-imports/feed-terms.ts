@@ -1,3 +1,4 @@
+import { FULL_TIME } from '@haiko/shared/reference/employmentTypes';
 import { JOB_CATEGORY_BY_ID, JOB_CATEGORY_SUB_BY_ID } from '@haiko/shared/reference/jobCategories';
 import { HOUSING_CODES, type HousingCode } from '@haiko/shared/reference/housings';
 import { MAX_POSTING_CHOICES } from '@haiko/shared/limits';
@@ -17,7 +18,6 @@ const DAYS_A_WEEK = /^[1-7]$/;
 
 type Words = readonly (readonly [RegExp, number])[];
 
-const FULL_TIME = 1;
 const ANY_EDUCATION = 1;
 const ANY_CAREER = 4;
 const EXPERIENCED = 2;

@@ -304,7 +304,7 @@ export function jobPostingView(
   const today = seoulDay(now);
   // Imported ones do not say the hours of a day.
   const hours = { workingTime: company.uuid === null ? null : row.workingTime, workingDays: row.workingDays };
-  const posting = { visas, jobCategories, ...hours, itself: placeOf(row) };
+  const posting = { visas, jobCategories, ...hours, employmentType: row.employmentType, itself: placeOf(row) };
   const visaFit = ownVisa && visaFitView(ownVisa, posting, { language, day: today, rules });
   return {
     ...same,
