@@ -1,3 +1,5 @@
+import { ANY_CAREER } from '@haiko/shared/reference/careers';
+import { ANY_EDUCATION } from '@haiko/shared/reference/educations';
 import { FULL_TIME } from '@haiko/shared/reference/employmentTypes';
 import { JOB_CATEGORY_BY_ID, JOB_CATEGORY_SUB_BY_ID } from '@haiko/shared/reference/jobCategories';
 import { HOUSING_CODES, type HousingCode } from '@haiko/shared/reference/housings';
@@ -18,8 +20,6 @@ const DAYS_A_WEEK = /^[1-7]$/;
 
 type Words = readonly (readonly [RegExp, number])[];
 
-const ANY_EDUCATION = 1;
-const ANY_CAREER = 4;
 const EXPERIENCED = 2;
 
 const EMPLOYMENT: Words = [

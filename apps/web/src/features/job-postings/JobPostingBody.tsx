@@ -81,15 +81,16 @@ function canApply({ company, state, visaFit }: JobPostingDetailFragment, isOwn: 
 function JobLabels({ card, full }: Pick<JobBodyProps, 'card' | 'full'>) {
   const language = useLanguage();
   const [visa] = card.visas;
+  const [employment, pay] = [employmentTypeName(card, language), payType(card, language)];
   const categories = full?.jobCategories.map(({ jobCategorySubId }) =>
     subName(JOB_CATEGORY_SUB_BY_ID, JOB_CATEGORY_BY_ID, jobCategorySubId, language),
   );
   return (
-    <ul className="flex flex-wrap gap-1.5 px-4 pb-4">
+    <ul className="flex flex-wrap gap-1.5 px-4 pb-4 empty:hidden">
       {visa && <JobPostingTag isStrong>{shortVisa(visa, language)}</JobPostingTag>}
-      <JobPostingTag>{employmentTypeName(card.employmentType, language)}</JobPostingTag>
+      {employment && <JobPostingTag>{employment}</JobPostingTag>}
       {categories && categories.length > 0 && <JobPostingTag>{categories.join(', ')}</JobPostingTag>}
-      <JobPostingTag>{payType(card, language)}</JobPostingTag>
+      {pay && <JobPostingTag>{pay}</JobPostingTag>}
     </ul>
   );
 }

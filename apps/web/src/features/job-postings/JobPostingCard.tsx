@@ -79,7 +79,7 @@ export function JobPostingFacts({ posting }: { posting: JobPostingCardFragment }
   const { t } = useTranslation();
   const language = useLanguage();
   const [place] = posting.regions;
-  const amount = payAmount(t, posting);
+  const [type, amount] = [payType(posting, language), payAmount(t, posting)];
   return (
     <div className="flex flex-col gap-1 text-body text-ink-2">
       {place && (
@@ -87,10 +87,12 @@ export function JobPostingFacts({ posting }: { posting: JobPostingCardFragment }
           {placeName(place, language)}
         </Fact>
       )}
-      <Fact icon={<Wallet aria-hidden size={16} className="shrink-0 text-ink-3" />}>
-        {payType(posting, language)}
-        {amount && <strong className="ms-1.5 inline-block font-semibold text-ink-1 tabular-nums">{amount}</strong>}
-      </Fact>
+      {type && (
+        <Fact icon={<Wallet aria-hidden size={16} className="shrink-0 text-ink-3" />}>
+          {type}
+          {amount && <strong className="ms-1.5 inline-block font-semibold text-ink-1 tabular-nums">{amount}</strong>}
+        </Fact>
+      )}
     </div>
   );
 }

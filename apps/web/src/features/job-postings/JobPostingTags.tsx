@@ -12,17 +12,18 @@ export function JobPostingTags({ posting }: { posting: JobPostingCardFragment })
   const { t } = useTranslation();
   const language = useLanguage();
   const [visa, ...others] = posting.visas;
+  const employment = employmentTypeName(posting, language);
   const housing = housingName(posting, language);
   const visaText = visa && shortVisa(visa, language);
   return (
-    <ul className="flex flex-wrap gap-1.5">
+    <ul className="flex flex-wrap gap-1.5 empty:hidden">
       {posting.visaFit && <JobPostingTag isStrong={isOpen(posting)}>{t(verdictLabel(posting.visaFit))}</JobPostingTag>}
       {visaText && (
         <JobPostingTag isStrong>
           {others.length > 0 ? t('jobPostings.card.moreVisas', { visa: visaText, count: others.length }) : visaText}
         </JobPostingTag>
       )}
-      <JobPostingTag>{employmentTypeName(posting.employmentType, language)}</JobPostingTag>
+      {employment && <JobPostingTag>{employment}</JobPostingTag>}
       {housing && <JobPostingTag>{housing}</JobPostingTag>}
       {posting.isRemote && <JobPostingTag>{t('jobPostings.card.remote')}</JobPostingTag>}
       {posting.checks.isWageDefaulter && <JobPostingTag>{t('jobPostings.checks.defaulterShort')}</JobPostingTag>}

@@ -20,11 +20,13 @@ export function PayBlock({ card, full }: PayBlockProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const amount = payAmount(t, card);
+  const type = payType(card, language);
+  if (!type) return null;
   return (
     <div className="flex flex-col gap-0.5 px-4 pb-4 tabular-nums">
       <p className="flex flex-wrap items-baseline gap-x-2 text-title text-ink-1">
         {amount}
-        <span className={amount ? 'text-body font-normal text-ink-2' : undefined}>{payType(card, language)}</span>
+        <span className={amount ? 'text-body font-normal text-ink-2' : undefined}>{type}</span>
       </p>
       {full && <PayInOtherWords posting={full} />}
     </div>

@@ -1,5 +1,3 @@
-import { CAREER_BY_ID } from '@haiko/shared/reference/careers';
-import { EDUCATION_BY_ID } from '@haiko/shared/reference/educations';
 import { JOB_LANGUAGE_BY_ID, LANGUAGE_LEVEL_BY_ID, NO_LANGUAGE_ID } from '@haiko/shared/reference/languages';
 import { useTranslation } from 'react-i18next';
 import type { JobPostingDetailFragment } from '#/api/generated.ts';
@@ -7,7 +5,7 @@ import { RichText } from '#/features/text/RichText.tsx';
 import type { TextSwitch } from '#/features/translations/useTextSwitch.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { DetailRow } from './DetailRow.tsx';
-import { nameOf } from './jobPostingTexts.ts';
+import { careerName, educationName, nameOf } from './jobPostingTexts.ts';
 import { visaName } from '#/features/visa-rules/visaNames.ts';
 
 interface QualificationSectionProps {
@@ -19,13 +17,13 @@ interface QualificationSectionProps {
 export function QualificationSection({ posting, text }: QualificationSectionProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const career = careerName(posting, language);
+  const education = educationName(posting, language);
   const extraInfo = text.texts?.extraInfo ?? posting.shown.extraInfo;
   return (
     <dl className="flex flex-col gap-5 px-4 py-5">
-      <DetailRow label={t('jobPostings.detail.career')}>{nameOf(CAREER_BY_ID, posting.career, language)}</DetailRow>
-      <DetailRow label={t('jobPostings.detail.education')}>
-        {nameOf(EDUCATION_BY_ID, posting.educationId, language)}
-      </DetailRow>
+      {career && <DetailRow label={t('jobPostings.detail.career')}>{career}</DetailRow>}
+      {education && <DetailRow label={t('jobPostings.detail.education')}>{education}</DetailRow>}
       <Lines
         label={t('jobPostings.detail.visas')}
         lines={posting.visas.map(({ visaMainId, visaSubId }) => visaName(visaMainId, visaSubId, language))}

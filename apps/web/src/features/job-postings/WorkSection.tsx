@@ -22,6 +22,7 @@ export function WorkSection({ posting, text }: WorkSectionProps) {
   // Places have names in all languages: they follow the text only to its original.
   const placeLanguage = text.texts ? text.language : language;
   const housing = housingName(posting, language);
+  const pay = payType(posting, language);
   const description = text.texts?.description ?? posting.shown.description;
   return (
     <dl className="flex flex-col gap-5 px-4 py-5">
@@ -45,21 +46,25 @@ export function WorkSection({ posting, text }: WorkSectionProps) {
       {housing && <DetailRow label={t('jobSearch.filter.housing')}>{housing}</DetailRow>}
       {/* What other sites say about the hours stands in their own words. */}
       {!posting.url && <DetailRow label={t('jobPostings.detail.hours')}>{hoursText(t, posting)}</DetailRow>}
-      <DetailRow label={t('jobPostings.detail.salary')}>
-        <span className="tabular-nums">
-          {payType(posting, language)}
-          {posting.salaryTypeId !== NEGOTIABLE && (
-            <strong className="ms-2 font-semibold">{payAmount(t, posting)}</strong>
-          )}
-        </span>
-        {posting.hourlyPay !== null && posting.salaryTypeId !== HOURLY && (
-          <span className="block text-body text-ink-2 tabular-nums">
-            {t('jobPostings.pay.hourly', { amount: posting.hourlyPay })}
+      {pay && (
+        <DetailRow label={t('jobPostings.detail.salary')}>
+          <span className="tabular-nums">
+            {pay}
+            {posting.salaryTypeId !== NEGOTIABLE && (
+              <strong className="ms-2 font-semibold">{payAmount(t, posting)}</strong>
+            )}
           </span>
-        )}
-        {posting.isPieceRate && <span className="block text-body text-ink-2">{t('jobPostingForm.isPieceRate')}</span>}
-        {posting.hasProbation && <span className="block text-body text-ink-2">{t('jobPostingForm.hasProbation')}</span>}
-      </DetailRow>
+          {posting.hourlyPay !== null && posting.salaryTypeId !== HOURLY && (
+            <span className="block text-body text-ink-2 tabular-nums">
+              {t('jobPostings.pay.hourly', { amount: posting.hourlyPay })}
+            </span>
+          )}
+          {posting.isPieceRate && <span className="block text-body text-ink-2">{t('jobPostingForm.isPieceRate')}</span>}
+          {posting.hasProbation && (
+            <span className="block text-body text-ink-2">{t('jobPostingForm.hasProbation')}</span>
+          )}
+        </DetailRow>
+      )}
     </dl>
   );
 }

@@ -2,7 +2,18 @@ import i18next from 'i18next';
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { readCatalogue } from '@haiko/shared/i18n/readMessages';
 import { describe, expect, it } from 'vitest';
-import { ageText, deadlineOf, hostOf, payAmount, placeName, postedText } from './jobPostingTexts.ts';
+import {
+  ageText,
+  careerName,
+  deadlineOf,
+  educationName,
+  employmentTypeName,
+  hostOf,
+  payAmount,
+  payType,
+  placeName,
+  postedText,
+} from './jobPostingTexts.ts';
 import { shortVisa, visaName } from '#/features/visa-rules/visaNames.ts';
 
 const i18n = i18next.createInstance();
@@ -46,6 +57,36 @@ describe('the days that are left', () => {
       expect(deadlineOf(t, imported, 'en', NOW)).toEqual({ text, isOver: true, isNear: false });
     },
   );
+});
+
+describe('what a posting says by number', () => {
+  const said = { employmentType: 1, salaryTypeId: 1, career: 4, educationId: 1 };
+  const words = (posting: typeof said & { url: string }) => [
+    employmentTypeName(posting, 'en'),
+    payType(posting, 'en'),
+    careerName(posting, 'en'),
+    educationName(posting, 'en'),
+  ];
+
+  it('is named', () => {
+    expect(words({ ...said, url: '' })).toEqual([
+      'Permanent (full-time)',
+      'Negotiable',
+      'No experience needed',
+      'No requirement',
+    ]);
+  });
+
+  it('is not named of an imported job where its site may not have said it', () => {
+    const url = 'https://jobs.example/1';
+    expect(words({ ...said, url })).toEqual(['', '', '', '']);
+    expect(words({ url, employmentType: 5, salaryTypeId: 2, career: 2, educationId: 5 })).toEqual([
+      'Part-time',
+      'Hourly',
+      'Experienced',
+      "Bachelor's degree",
+    ]);
+  });
 });
 
 describe('the age of a posting', () => {

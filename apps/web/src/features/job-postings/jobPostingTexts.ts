@@ -1,7 +1,9 @@
 import { formatNumber, seoulDay } from '@haiko/shared/format';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { CLOSED_LABEL } from '@haiko/shared/jobPostings';
-import { EMPLOYMENT_TYPE_BY_ID } from '@haiko/shared/reference/employmentTypes';
+import { ANY_CAREER, CAREER_BY_ID } from '@haiko/shared/reference/careers';
+import { ANY_EDUCATION, EDUCATION_BY_ID } from '@haiko/shared/reference/educations';
+import { EMPLOYMENT_TYPE_BY_ID, FULL_TIME } from '@haiko/shared/reference/employmentTypes';
 import { HOUSINGS } from '@haiko/shared/reference/housings';
 import { isAll, mainIdOf, type Named } from '@haiko/shared/reference/named';
 import { DISTRICT_BY_ID, REGION_BY_ID } from '@haiko/shared/reference/regions';
@@ -21,8 +23,31 @@ export function nameOf(known: ReadonlyMap<number, Named>, id: number, language: 
   return known.get(id)?.names[language] ?? '';
 }
 
-export function employmentTypeName(id: number, language: Language): string {
-  return nameOf(EMPLOYMENT_TYPE_BY_ID, id, language);
+/** Of imported jobs some numbers stand for what their site has not said, too: what may be ours alone is not shown. */
+type Imported = Pick<JobPostingCardFragment, 'url'>;
+
+/** `Part-time`; '' where another site may not have said it. */
+export function employmentTypeName(
+  { employmentType, url }: Imported & Pick<JobPostingCardFragment, 'employmentType'>,
+  language: Language,
+): string {
+  return url !== '' && employmentType === FULL_TIME ? '' : nameOf(EMPLOYMENT_TYPE_BY_ID, employmentType, language);
+}
+
+/** `Experienced`; '' where another site may not have said it. */
+export function careerName(
+  { career, url }: Imported & Pick<JobPostingDetailFragment, 'career'>,
+  language: Language,
+): string {
+  return url !== '' && career === ANY_CAREER ? '' : nameOf(CAREER_BY_ID, career, language);
+}
+
+/** `High school`; '' where another site may not have said it. */
+export function educationName(
+  { educationId, url }: Imported & Pick<JobPostingDetailFragment, 'educationId'>,
+  language: Language,
+): string {
+  return url !== '' && educationId === ANY_EDUCATION ? '' : nameOf(EDUCATION_BY_ID, educationId, language);
 }
 
 /** `Dormitory`; '' where the job comes with no housing. */
@@ -66,9 +91,9 @@ export function postedText(t: TFunction, createdAt: string, now = serverNow()): 
 
 type Pay = Pick<JobPostingCardFragment, 'salaryTypeId' | 'salaryAmountMin' | 'salaryAmountMax'>;
 
-/** `Hourly`, `Negotiable` … */
-export function payType({ salaryTypeId }: Pay, language: Language): string {
-  return nameOf(SALARY_TYPE_BY_ID, salaryTypeId, language);
+/** `Hourly`, `Negotiable` …; '' where another site may not have said it. */
+export function payType({ salaryTypeId, url }: Imported & Pick<Pay, 'salaryTypeId'>, language: Language): string {
+  return url !== '' && salaryTypeId === NEGOTIABLE ? '' : nameOf(SALARY_TYPE_BY_ID, salaryTypeId, language);
 }
 
 /** `10,500–12,000 won`; '' where the pay is negotiable. */
