@@ -81,14 +81,15 @@ describe('while the database is away', () => {
     const work = test.database.transaction(async () => {
       const { manager } = test.database;
       const [backend] = await manager.query<{ pid: number }[]>('select pg_backend_pid() as pid');
-      await manager.query(`set local idle_in_transaction_session_timeout = '1ms'`);
-      // As while the process gets no time: what the database says waits, and the next statement is sent before it is read.
-      const { connection } = (await manager.queryRunner?.connect()) as { connection: { stream: Socket } };
-      connection.stream.pause();
+      const client = (await manager.queryRunner?.connect()) as pg.PoolClient & { connection: { stream: Socket } };
+      // As while the process gets no time: from here on what the database says waits, and the next statement is sent before it is read.
+      const setting = client.query(`set local idle_in_transaction_session_timeout = '1ms'`);
+      client.connection.stream.pause();
       const isThere = 'select 1 from pg_stat_activity where pid = $1';
       await until(async () => (await admin.query(isThere, [backend?.pid])).rowCount === 0);
       const late = manager.query('select 1');
-      connection.stream.resume();
+      client.connection.stream.resume();
+      await setting;
       await late;
     });
     const error: unknown = await work.catch((caught: unknown) => caught);
