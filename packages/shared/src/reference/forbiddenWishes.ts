@@ -35,6 +35,7 @@ export const WISH_WORDS: Readonly<Record<WishKind, Words>> = {
   SEX: {
     sure: [
       /(?:남성|여성|남자|여자)(?:분)?\s*(?:만\s*(?:지원|채용|모집|가능|구[합해함]|뽑|받)|(?:지원자)?\s*한정|에\s*한함)/u,
+      /(?<!(?:남성|여성|남자|여자)(?:분)?(?:\s*[,/·&]\s*|\s*(?:및|또는)\s*|[과와]\s*|\s+))(?:남성|여성|남자|여자)(?:분)?(?:을|를)?\s*(?:구[합해함]|모집|뽑)/u,
       /(?:남자|여자|남|여)\s*(?:직원|사원|종업원|알바)(?:분)?(?:을|를|만)?\s*(?:구[합해함]|모집|채용|뽑)/u,
       new RegExp(`\\b(?:males?|men|females?|women|ladies|girls|boys)[\\s-]+only\\b${NO_JOB}`, 'iu'),
       /\bonly\s+(?:males?|men|females?|women|girls|ladies)\b(?!['’]s)\s*(?:may|can|should|need|applicants?|candidates?|apply|wanted|[.!]|$)/iu,
@@ -42,13 +43,14 @@ export const WISH_WORDS: Readonly<Record<WishKind, Words>> = {
       /(?:仅限|只限|只招|只要|限招|限)\s*(?:男|女)(?!装|鞋|生宿舍|士?用品)/u,
       /(?:男性|女性)\s*(?:のみ|限定|に限[るり])(?!の(?:寮|部屋|フロア))/u,
       /(?:เฉพาะ|รับเฉพาะ)\s*(?:เพศ|ผู้)?(?:ชาย|หญิง)|(?:เพศ|ผู้)(?:ชาย|หญิง)\s*เท่านั้น/u,
+      /tuyển\s+(?:\d+\s+)?(?:lao động\s+)?(?:nam|nữ)(?!\p{L})(?!\s*(?:[,/&-]|và|hoặc|)\s*(?:nam|nữ)(?!\p{L}))/iu,
       /chỉ\s+(?:tuyển|nhận|cần|lấy)\s+(?:lao động\s+)?(?:nam|nữ)(?!\p{L})/iu,
       /(?:យក|ទទួល|ជ្រើសរើស)តែ\s*(?:បុរស|ស្ត្រី|ប្រុស|ស្រី)|(?:បុរស|ស្ត្រី)\s*(?:តែប៉ុណ្ណោះ|ប៉ុណ្ណោះ)/u,
       /\b(?:lalaki|babae)(?:ng aplikante)?\s+(?:lang|lamang)\b/iu,
       /(?:শুধু|শুধুমাত্র|কেবল)\s*(?:পুরুষ|নারী|মহিলা)/u,
     ],
     doubt: [
-      /(?:남성|여성|남자|여자)(?:분)?\s*(?:우대|환영|선호)/u,
+      /(?:남성|여성|남자|여자)(?:분)?(?:\s*(?:우대|환영|선호)|만\s*$)/u,
       /\b(?:male|female|men|women)\s+(?:applicants?\s+|candidates?\s+)?preferred\b|\bwaitress(?:es)?\b/iu,
       /(?:男性|女性)\s*(?:优先|優遇|歓迎)|ưu tiên\s+(?:nam|nữ)(?!\p{L})/iu,
     ],
@@ -62,12 +64,16 @@ export const WISH_WORDS: Readonly<Record<WishKind, Words>> = {
       age(
         '\\b(?:under|below|younger than|no older than|not older than|up to)\\s+(?:the age of\\s+)?#\\s*(?:years?|yrs?)(?:\\s+(?:old|of age))',
       ),
+      age('(?:나이|연령)\\s*:?\\s*@\\s*[~∼〜–-]\\s*#'),
+      age('\\b@\\s*(?:-|–|to)\\s*#[\\s-]+years?[\\s-]+old\\b'),
       age('\\bage[sd]?\\b[^.\\n]{0,12}\\b@\\s*(?:-|–|to|and)\\s*#\\b'),
       age('\\bage[d]?\\s*(?:limit)?\\s*:?\\s*(?:under|below|up to|max(?:imum)?)\\s*#\\b'),
       age('#\\s*(?:周?岁|歳)\\s*(?:以下|以内|未満|まで)'),
       age('@\\s*(?:周?岁|歳)?\\s*[~〜–至到-]\\s*#\\s*(?:周?岁|歳)'),
       age('อายุ\\s*ไม่เกิน\\s*#|อายุ\\s*@\\s*[-–]\\s*#'),
-      age('(?:dưới|không quá)\\s+#\\s+tuổi|@\\s*(?:-|–|đến)\\s*#\\s+tuổi'),
+      age(
+        '(?:dưới|không quá)\\s+#\\s+tuổi|@\\s*(?:-|–|đến)\\s*#\\s+tuổi|tuổi\\s*:?\\s*(?:từ\\s+)?@\\s*(?:-|–|đến)\\s*#',
+      ),
       age('អាយុ\\s*(?:ក្រោម|មិនលើស|មិនលើសពី)\\s*#|អាយុ\\s*@\\s*(?:-|–|ដល់)\\s*#'),
       age('\\bedad\\s+@\\s*(?:-|–|hanggang)\\s*#|\\bhindi\\s+(?:lalampas|hihigit)\\s+sa\\s+#\\s+taon'),
       age('বয়স\\s*@\\s*(?:-|–|থেকে)\\s*#|অনূর্ধ্ব\\s*#|#\\s*বছরের\\s*(?:কম|নিচে)'),

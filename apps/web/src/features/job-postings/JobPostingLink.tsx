@@ -8,16 +8,19 @@ import { paths } from '#/paths.ts';
 import { hostOf } from './jobPostingTexts.ts';
 
 interface JobPostingLinkProps {
-  posting: Pick<JobPostingCardFragment, 'uuid' | 'url'>;
+  posting: Pick<JobPostingCardFragment, 'uuid' | 'url' | 'visaFit'>;
   className: string;
   children: ReactNode;
 }
 
-/** Leads to a posting: here, or in a new window to the site that it stands on. */
+/**
+ * Leads to a posting: here, or in a new window to the site that it stands on. Whom the law shuts out is led to our page, which says
+ * why.
+ */
 export function JobPostingLink({ posting, className, children }: JobPostingLinkProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  if (!posting.url) {
+  if (!posting.url || posting.visaFit?.verdict === 'NO') {
     return (
       <Link to={paths.jobPostingDetail(posting.uuid)} className={className}>
         {children}
