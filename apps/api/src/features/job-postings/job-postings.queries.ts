@@ -25,7 +25,7 @@ export const OPEN_POSTING = `
 export const visiblePosting = (alias: string) =>
   `(${alias}.deleted_at is null and ${alias}.is_public and ${alias}.is_listed and ${alias}.blocked_at is null)`;
 
-/** What who saved it still sees, with the reason: a posting that the law hides, or the end of a business. */
+/** What who saved it or has applied for it still sees, with the reason: a posting that the law hides, or the end of a business. */
 export const visibleToSavers = (alias: string) =>
   `(${alias}.deleted_at is null and (${alias}.is_public or ${alias}.hidden_reason is not null)
     and ${mayPublish(alias)} and ${alias}.blocked_at is null)`;
@@ -94,8 +94,10 @@ const one = (isSeen: string) => `
 const FOR_READER = statement(
   'jobPostings.forReader',
   one(`(${visiblePosting('p')} or p.company_uuid = ${companyOf(':viewer?')} or :seesAll::boolean
-    or (${visibleToSavers('p')} and exists (
-      select from job_posting_scraps own where own.posting_uuid = p.uuid and own.user_uuid = :viewer?)))`),
+    or (${visibleToSavers('p')} and (
+      exists (select from job_posting_scraps own where own.posting_uuid = p.uuid and own.user_uuid = :viewer?)
+      or exists (select from applications own
+        where own.job_posting_uuid = p.uuid and own.seeker_uuid = :viewer? and own.state <> 'withdrawn'))))`),
 );
 
 /** Those that `:viewer` has to do with in another way, whatever has become of them. */

@@ -1,10 +1,12 @@
 import { MINIMUM_WAGES } from '@haiko/shared/reference/minimumWages';
 import { minimumWageOn } from '@haiko/shared/rules/minimumWage';
 import { startApp, type TestApp } from '../../../test/app.js';
+import { applyTo, setState } from '../../../test/application-factories.js';
 import { query, rest } from '../../../test/client.js';
 import { anAdmin, anApprovedCompany, type TestCompany } from '../../../test/company-factories.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { aPosting, LIST, postingFields, readPosting } from '../../../test/job-posting-factories.js';
+import { aResume } from '../../../test/resume-factories.js';
 import { MinimumWageService } from './minimum-wage.service.js';
 
 let test: TestApp;
@@ -80,6 +82,18 @@ describe('the day on which the minimum wage rises', () => {
     expect(await stateOf(enough)).toEqual(['OPEN', null]);
     const types = (await told()).map(({ type }) => type);
     expect(types.sort()).toEqual(['payTooLow', 'payTooLowSoon']);
+  });
+
+  it('leaves it to who has applied for it, as long as that stands', async () => {
+    const uuid = await hourly(9_000);
+    await aResume(test, saver);
+    const { body, status } = await applyTo(test, uuid, saver);
+    expect(status).toBe(201);
+    await apply('2027-01-01');
+    const hidden = { state: 'HIDDEN', hiddenReason: 'BELOW_MINIMUM_WAGE', contactPhone: '' };
+    expect(await readPosting(test, uuid, saver)).toMatchObject(hidden);
+    expect((await setState(test, body.uuid, saver, 'withdrawn')).status).toBe(200);
+    expect(await readPosting(test, uuid, saver)).toBeNull();
   });
 
   it('leaves it to who saved it, with the reason and without whom to call', async () => {
