@@ -80,13 +80,17 @@ export const VISA_RULE_CHECK_DAYS = 180;
 /** Who is asked where no rule answers. */
 export const IMMIGRATION_CONTACT = '외국인종합안내센터 1345, https://www.hikorea.go.kr';
 
-/** Why `visaFit` answers something else than a rule says, or without one. */
+const notChecked = filled(sentences.notChecked, 'days', VISA_RULE_CHECK_DAYS);
+
+/** Why `visaFit` answers something else than a rule says, or without one. What is said of minors leads to the labor office. */
 export const VISA_SENTENCES = {
   notListed: sentences.notListed,
   someClosed: sentences.someClosed,
+  someClosedForMinors: askingLaborOffice(sentences.someClosed),
   tooManyHours: sentences.tooManyHours,
   tooManyHoursForMinors: sentences.tooManyHoursForMinors,
-  notChecked: filled(sentences.notChecked, 'days', VISA_RULE_CHECK_DAYS),
+  notChecked,
+  notCheckedForMinors: askingLaborOffice(notChecked),
   noRule: sentences.noRule,
 } satisfies Record<string, Sentence>;
 
@@ -107,6 +111,11 @@ export function sentencesTogether(...parts: readonly Sentence[]): Sentence {
   return Object.fromEntries(
     LANGUAGES.map((language) => [language, parts.map((part) => part[language]).join(' ')]),
   ) as Sentence;
+}
+
+/** The same with the number of the labor office in the place of the immigration office's: no language names the office itself. */
+function askingLaborOffice(sentence: Sentence): Sentence {
+  return namesBy((language) => sentence[language].replace('1345', '1350'));
 }
 
 function filled(sentence: Sentence, name: string, value: number | null): Sentence {

@@ -152,12 +152,14 @@ function said(rule: VisaRule, posting: Partial<FitPosting>, day: string): VisaFi
     ...found,
     ...{ verdict: 'ASK', fits: false, reason: why, sentence: sentencesTogether(first, sentence) },
   });
-  if (daysBetween(checkedAt, day) > VISA_RULE_CHECK_DAYS) return asked('NOT_CHECKED', VISA_SENTENCES.notChecked);
+  // About minors the labor office is asked, about a visa the immigration office.
+  const isOfAge = rule.visa === null;
+  const notChecked = isOfAge ? VISA_SENTENCES.notCheckedForMinors : VISA_SENTENCES.notChecked;
+  if (daysBetween(checkedAt, day) > VISA_RULE_CHECK_DAYS) return asked('NOT_CHECKED', notChecked);
   const isTooMuch =
     (rule.hoursAWeek !== null && leastHoursAWeek(posting) > rule.hoursAWeek) ||
     (rule.under !== null && (posting.workingTime ?? 0) > MINOR_HOURS_A_DAY);
-  // About hours of minors the labor office is asked, about those of a visa the immigration office.
-  const tooManyHours = rule.visa === null ? VISA_SENTENCES.tooManyHoursForMinors : VISA_SENTENCES.tooManyHours;
+  const tooManyHours = isOfAge ? VISA_SENTENCES.tooManyHoursForMinors : VISA_SENTENCES.tooManyHours;
   return fits(verdict) && isTooMuch ? asked('TOO_MANY_HOURS', tooManyHours) : found;
 }
 
@@ -175,10 +177,12 @@ function together(answers: readonly VisaFit[]): VisaFit {
   if (answer === undefined) return ask('NO_RULE', VISA_SENTENCES.noRule);
   const [first] = closed;
   if (others.length === 0 || first === undefined) return answer;
+  const isOfAge = closed.every(({ reason }) => reason === 'UNDER_AGE');
+  const someClosed = isOfAge ? VISA_SENTENCES.someClosedForMinors : VISA_SENTENCES.someClosed;
   return {
     ...first,
     ...{ verdict: 'ASK', fits: false, reason: 'CHECK_JOB_LIST' },
-    sentence: sentencesTogether(VISA_SENTENCES.someClosed, first.sentence),
+    sentence: sentencesTogether(someClosed, first.sentence),
   };
 }
 

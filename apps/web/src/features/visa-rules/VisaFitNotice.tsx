@@ -6,6 +6,8 @@ import { langOf } from '#/features/text/langOf.ts';
 import { Notice } from '#/features/job-postings/Notice.tsx';
 import { verdictLabel } from './verdictLabel.ts';
 
+type Fit = NonNullable<JobPostingDetailFragment['visaFit']>;
+
 export const VERDICT_ICONS: Readonly<Record<VisaVerdict, LucideIcon>> = {
   YES: BadgeCheck,
   WITH_PERMIT: FileCheck2,
@@ -23,10 +25,16 @@ function officeOf(sentence: string): string {
   return sentence.includes(LABOR) && !sentence.includes(IMMIGRATION) ? LABOR : IMMIGRATION;
 }
 
+/** Whether the labour law alone answers: then the immigration office has no say in it. */
+function isOfLaborLaw({ reason, sentence }: Fit): boolean {
+  // Workers of the permit system are sent to the labor office by their visa.
+  return reason === 'UNDER_AGE' || (reason !== 'GOVERNMENT_ONLY' && officeOf(sentence) === LABOR);
+}
+
 const LINK_CLASS = '-my-1 inline-flex min-h-11 items-center self-start text-main underline underline-offset-2';
 
 /** Whether the reader's own visa allows the job, why, and who says so. */
-export function VisaFitNotice({ fit }: { fit: NonNullable<JobPostingDetailFragment['visaFit']> }) {
+export function VisaFitNotice({ fit }: { fit: Fit }) {
   const { t } = useTranslation();
   const { verdict, sentence, source, checkedAt } = fit;
   const [, name, address] = /^(.*), (\S+)$/.exec(source) ?? [undefined, source];
@@ -39,7 +47,7 @@ export function VisaFitNotice({ fit }: { fit: NonNullable<JobPostingDetailFragme
           {t('jobPostings.visaFit.call', { number: officeOf(sentence) })}
         </a>
       )}
-      <span className="text-meta text-ink-3">{t('jobPostings.visaFit.hint')}</span>
+      {!isOfLaborLaw(fit) && <span className="text-meta text-ink-3">{t('jobPostings.visaFit.hint')}</span>}
       {/* The posting itself is on the screen. */}
       {address?.startsWith('http') && (
         <a href={address} target="_blank" rel="noopener noreferrer" lang={langOf(name)} className={LINK_CLASS}>
