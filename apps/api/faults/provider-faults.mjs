@@ -35,8 +35,9 @@ export const PROVIDER_FAULTS = [
         for (const kinds of QUEUES) await assertJobsAreDone(machine, { kinds, withinMs: 300_000 });
         recoveries.push(Date.now() - moment);
         await ledger.nextAfter(moment);
+        await assertPushed(machine, reader, visits.notes, mode);
       }
-      await assertOnce(machine, reader, visits);
+      await assertOnce(machine, visits);
       return recoveries;
     },
   },
@@ -89,17 +90,20 @@ async function signInAtProvider({ services }, url) {
   return new URL(reply.headers.get('location'), url).searchParams;
 }
 
-/** What was asked for while nobody answered has been done, and once. */
-async function assertOnce(machine, { path }, { notes, mails }) {
-  const { services } = machine;
-  // What a push service did not take is asked for anew each time, later and later.
+/** Each note so far has been pushed once. What a push service did not take is asked for anew, later and later. */
+async function assertPushed({ services }, { path }, notes, mode) {
   for (
     const end = Date.now() + PUSHED_WITHIN_MS;
     services.pushed(path) < notes && Date.now() < end;
     await sleep(PAUSE_MS)
   );
   const pushed = services.pushed(path);
-  if (pushed !== notes) throw new Error(`${pushed} messages were pushed of ${notes} notes`);
+  if (pushed !== notes) throw new Error(`After ${mode}, ${pushed} messages were pushed of ${notes} notes`);
+}
+
+/** What was asked for while nobody answered has been done, and once. */
+async function assertOnce(machine, { mails }) {
+  const { services } = machine;
   const wrong = mails.filter((address) => services.mailbox.mailsTo(address).length !== 1);
   if (wrong.length > 0) throw new Error(`${wrong.length} of ${mails.length} people have not had exactly one mail`);
   const [translated] = await machine.sql(

@@ -8,7 +8,7 @@ import { Database } from '../../platform/database/database.js';
 import { boundedFetch, type BoundedReply } from '../../platform/http/bounded-fetch.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { PushKeys } from './push-keys.js';
-import { isAllowedEndpoint, isWanted, retryAfterSeconds } from './push.policy.js';
+import { isAllowedEndpoint, isWanted, outcomeOf, retryAfterSeconds } from './push.policy.js';
 import { PushQueries, type PushTarget } from './push.queries.js';
 import { DELIVER, type Delivery, Push, type PushMessage } from './push.service.js';
 import { FORGET_SUBSCRIPTION } from './push.statements.js';
@@ -44,11 +44,12 @@ export class PushSender {
   }
 
   async #settle(reply: BoundedReply | null, target: PushTarget, delivery: Delivery): Promise<void> {
-    if (reply && reply.status < 300) return;
-    if (reply?.status === 404 || reply?.status === 410) return this.#forget(target);
-    if (!reply || reply.status === 429 || reply.status >= 500) return this.#again(reply, delivery);
+    const outcome = outcomeOf(reply);
+    if (outcome === 'gone') return this.#forget(target);
+    if (outcome === 'later') return this.#again(reply, delivery);
+    if (outcome === 'taken') return;
     const { host } = new URL(target.endpoint);
-    this.#logger.warn({ host, status: reply.status, message: 'A push service refused a message.' });
+    this.#logger.warn({ host, status: reply?.status, message: 'A push service refused a message.' });
   }
 
   /** Null when the service could not be reached in time. */

@@ -174,6 +174,8 @@ describe('nothing is sent', () => {
 });
 
 describe('a push service', () => {
+  type Answer = Extract<Browser['answers'][number], object>;
+
   async function aMessage(answers: Browser['answers']): Promise<Browser> {
     const [person, browser] = await aSubscriber(test, service);
     browser.answers = answers;
@@ -208,6 +210,27 @@ describe('a push service', () => {
     expect(pauses).toEqual([...pauses].sort((one, other) => one - other));
     expect(pauses.at(-1)).toBeGreaterThan(60);
     expect(await isSubscribed(test, browser)).toBe(true);
+  });
+
+  it.each<Answer>([
+    { status: 200, headers: { 'Content-Type': 'text/html' } },
+    { status: 302, headers: { Location: 'https://wifi.example/' } },
+  ])('that somebody else answers for by $status is tried again until it takes the message', async (lie) => {
+    const browser = await aMessage([lie, lie]);
+    await work(browser);
+    expect(browser.messages).toEqual([]);
+    await work(browser);
+    expect(browser.messages).toHaveLength(1);
+    expect(await waiting(browser)).toEqual([]);
+  });
+
+  it.each<Answer>([
+    { status: 202, headers: {} },
+    { status: 200, headers: { Location: '/m/1', TTL: '86400' } },
+  ])('that takes a message by $status gets it once', async (taken) => {
+    const browser = await aMessage([taken]);
+    expect(await waiting(browser)).toEqual([]);
+    expect(browser.calls).toBe(1);
   });
 
   it('that does not answer is not waited for long', async () => {

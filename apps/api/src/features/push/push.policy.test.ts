@@ -1,5 +1,5 @@
 import { DEFAULT_NOTIFICATION_SETTINGS } from '@haiko/shared/notifications';
-import { isAllowedEndpoint, isQuiet, isWanted, retryAfterSeconds } from './push.policy.js';
+import { isAllowedEndpoint, isQuiet, isWanted, outcomeOf, retryAfterSeconds } from './push.policy.js';
 
 const HOSTS = ['fcm.googleapis.com', '*.push.apple.com'];
 /** By the clock of Korea. */
@@ -80,5 +80,49 @@ describe('a push service that is busy', () => {
     [null, undefined],
   ])('says %s and is left alone for %s seconds', (header, seconds) => {
     expect(retryAfterSeconds(header, at('12:00'))).toBe(seconds);
+  });
+});
+
+describe('a push service', () => {
+  const of = (status: number, headers = {}) => outcomeOf({ status, headers: new Headers(headers) });
+
+  it.each([
+    [201, {}],
+    [201, { location: 'https://fcm.googleapis.com/message/1' }],
+    // With a receipt to come; Mozilla's once, of a browser that was away.
+    [202, {}],
+    // Mozilla's for Firefox on Android, before it was mended.
+    [200, { location: 'https://updates.push.services.mozilla.com/m/1', ttl: '86400' }],
+    [200, { 'x-wns-status': 'received' }],
+  ])('takes a message by %i %j', (status, headers) => {
+    expect(of(status, headers)).toBe('taken');
+  });
+
+  it.each([
+    [200, { 'content-type': 'text/html' }],
+    [200, {}],
+    [204, {}],
+    [302, { location: 'https://wifi.example/' }],
+    [406, {}],
+    [429, {}],
+    [500, {}],
+    [511, {}],
+  ])('has not taken it yet by %i %j', (status, headers) => {
+    expect(of(status, headers)).toBe('later');
+  });
+
+  it('is tried again when it does not answer', () => {
+    expect(outcomeOf(null)).toBe('later');
+  });
+
+  it.each([
+    [404, 'gone'],
+    [410, 'gone'],
+    [400, 'refused'],
+    [401, 'refused'],
+    [403, 'refused'],
+    [413, 'refused'],
+  ])('says by %i that it is %s', (status, outcome) => {
+    expect(of(status)).toBe(outcome);
   });
 });

@@ -3,6 +3,13 @@ import type { NotificationSettings, PushType, QuietHours } from '@haiko/shared/n
 
 // Korea has no summer time.
 const SEOUL_OFFSET_MS = 9 * 3_600_000;
+const CREATED = 201;
+const ACCEPTED = 202;
+const GONE = [404, 410];
+// Microsoft's service answers 406, or 429 as the others do, when it is called too often.
+const BUSY = [406, 429];
+// Of a message that was taken: where it can be deleted again (RFC 8030), or what Microsoft's service did with it.
+const RECEIPTS = ['location', 'x-wns-status'];
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Whether a person wants to be told of this on their devices now. */
@@ -44,6 +51,24 @@ export function isPublicKey(key: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** What became of a message: the service has it, has lost the browser, cannot take it now, or will never take it. */
+type Outcome = 'taken' | 'gone' | 'later' | 'refused';
+
+/**
+ * What a push service says by its reply; null is none in time. It takes a message by 201, or 202 with a receipt to come (RFC 8030, 5
+ * and 5.1), and some by 200 with a header that tells of it. Any other 2xx or 3xx is somebody else's who stands in the way, such as the
+ * page of a Wi-Fi network.
+ */
+export function outcomeOf(reply: { status: number; headers: Headers } | null): Outcome {
+  if (!reply) return 'later';
+  const { status, headers } = reply;
+  if (status === CREATED || status === ACCEPTED) return 'taken';
+  if (status === 200 && RECEIPTS.some((name) => headers.has(name))) return 'taken';
+  if (GONE.includes(status)) return 'gone';
+  const isRefusal = status >= 400 && status < 500 && !BUSY.includes(status);
+  return isRefusal ? 'refused' : 'later';
 }
 
 /** For how many seconds a push service that is busy wants to be left alone: seconds or a date, an hour at most. */
