@@ -261,7 +261,7 @@ interface JobPostingsCompanyPostingsRow {
   visas: { id: number; mainId: number; subId: number }[];
   languageLevels: number[];
   scrap: { uuid: string } | null;
-  ownVisa: { visaMainId: number; visaSubId: number | null; koreanLevel: number | null; birthDate: string | null } | null;
+  ownVisa: { visaMainId: number | null; visaSubId: number | null; koreanLevel: number | null; birthDate: string | null } | null;
 }
 
 interface NotesMessagesRow {

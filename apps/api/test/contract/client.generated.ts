@@ -2089,7 +2089,7 @@ export interface components {
             url: string;
             /** Format: uuid */
             uuid: string;
-            /** @description Null for whoever has told no visa. */
+            /** @description Null for whoever has told no visa, unless the law closes the job to their age. */
             visaFit: components["schemas"]["VisaFit"] | null;
             visas: components["schemas"]["JobPostingVisa"][];
             /** @description Days a week; null where they vary, or the posting does not say. */

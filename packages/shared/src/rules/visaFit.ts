@@ -45,6 +45,9 @@ export interface VisaHolder extends VisaChoice {
   koreanLevel?: number | null;
 }
 
+/** Who may have told no visa. */
+export type Anybody = Omit<VisaHolder, 'visaMainId'> & { visaMainId: number | null };
+
 type Jobs = readonly { jobCategoryMainId: number; jobCategorySubId?: number | null }[];
 
 /** What a posting says about who may apply: any one of the visas, its jobs (main and sub ids), and its hours. */
@@ -69,9 +72,7 @@ const FULL_TIME_DAYS_A_WEEK = 5;
  * job and the day. It tells what the law says of the status in general; the immigration office decides each case.
  */
 export function visaFit(holder: VisaHolder, posting: FitPosting, day: string, all = VISA_RULES): VisaFit {
-  const rules = rulesFor(holder, day, all);
-  const answers = jobsOf(posting.jobCategories).map((job) => answerFor(job, rules, posting, day));
-  const answer = together(answers);
+  const answer = answerToAll(rulesFor(holder, day, all), posting, day);
   if (answer.verdict === 'NO') return answer;
   const isNamed = posting.visas.some((wanted) => covers(wanted, holder));
   const isForAny = posting.visas.some(({ visaMainId }) => visaMainId === ANY_VISA_ID);
@@ -80,6 +81,21 @@ export function visaFit(holder: VisaHolder, posting: FitPosting, day: string, al
   }
   // Who needs a sponsor is not free to answer to "any visa".
   return answer.reason === 'NEEDS_SPONSOR' && !isNamed ? { ...answer, verdict: 'ASK', fits: false } : answer;
+}
+
+/**
+ * What the law answers to somebody who has told no visa: it holds for people under 18 whatever their visa is. Null unless all of the
+ * jobs are closed to their age; all else depends on the visa.
+ */
+export function barredByAge(
+  birthDate: string | null | undefined,
+  posting: FitPosting,
+  day: string,
+  all = VISA_RULES,
+): VisaFit | null {
+  const ofAge = rulesFor({ visaMainId: null, birthDate: birthDate ?? null }, day, all);
+  const answer = answerToAll(ofAge, posting, day);
+  return isNo(answer) ? answer : null;
 }
 
 /** Jobs (ids of sub items) of postings for "any visa" that somebody may answer to on that day. */
@@ -104,8 +120,13 @@ export function jobsOf(jobs: Jobs): number[] {
   });
 }
 
-/** The rules that hold for somebody on a day, whatever the job. */
-function rulesFor(holder: VisaHolder, day: string, rules: readonly VisaRule[]): VisaRule[] {
+/** What the rules say of all the jobs of a posting together. */
+function answerToAll(rules: readonly VisaRule[], posting: FitPosting, day: string): VisaFit {
+  return together(jobsOf(posting.jobCategories).map((job) => answerFor(job, rules, posting, day)));
+}
+
+/** The rules that hold for somebody on a day, whatever the job; without a visa those of the age alone. */
+function rulesFor(holder: Anybody, day: string, rules: readonly VisaRule[]): VisaRule[] {
   const codes = codesOf(holder);
   const age = holder.birthDate ? ageOn(holder.birthDate, day) : null;
   return rules.filter(
@@ -206,8 +227,11 @@ function covers(wanted: VisaChoice, own: VisaChoice): boolean {
 }
 
 /** The codes under which rules speak of a visa: that of the main, and that of the sub where one is told. */
-function codesOf({ visaMainId, visaSubId }: VisaChoice): string[] {
-  const codes = [VISA_BY_ID.get(visaMainId)?.code, visaSubId ? VISA_SUB_BY_ID.get(visaSubId)?.code : null];
+function codesOf({ visaMainId, visaSubId }: Anybody): string[] {
+  const codes = [
+    visaMainId ? VISA_BY_ID.get(visaMainId)?.code : null,
+    visaSubId ? VISA_SUB_BY_ID.get(visaSubId)?.code : null,
+  ];
   return codes.filter((code) => code !== null && code !== undefined);
 }
 

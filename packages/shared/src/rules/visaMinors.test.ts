@@ -3,7 +3,7 @@ import { mainIdOf } from '../reference/named.ts';
 import { VISA_RULE_CHECK_DAYS, VISA_RULES, type VisaRule } from '../reference/visaRules.ts';
 import { ANY_VISA_ID, VISAS } from '../reference/visas.ts';
 import { seoulDayAfter } from './deadline.ts';
-import { visaFit } from './visaFit.ts';
+import { barredByAge, visaFit } from './visaFit.ts';
 
 const DAY = '2026-11-22';
 const CAFE = 503;
@@ -50,5 +50,21 @@ describe('whom people under 18 are to ask', () => {
     const { reason, sentence } = fitOf([CAFE, FORKLIFT]);
     expect(reason).toBe('CHECK_JOB_LIST');
     for (const text of Object.values(sentence)) expect(text).toMatch(/^(?!.*1345).*1350/su);
+  });
+});
+
+describe('people who have told no visa', () => {
+  it.each([
+    ['2010-06-01', [FORKLIFT], 'NO'],
+    ['2008-11-22', [FORKLIFT], null],
+    [null, [FORKLIFT], null],
+    // What is left hangs on the visa.
+    ['2010-06-01', [FORKLIFT, CAFE], null],
+    ['2010-06-01', [CAFE], null],
+    ['2010-06-01', [], null],
+  ])('born on %s, jobs %j: %s', (birthDate, jobs, verdict) => {
+    const found = barredByAge(birthDate, posting(...jobs), DAY);
+    expect(found?.verdict ?? null).toBe(verdict);
+    if (found) expect(found).toEqual(fitOf(jobs));
   });
 });

@@ -73,6 +73,17 @@ describe('applying', () => {
     expect(body.visaRule.sentence).toMatch(/\p{Script=Khmer}/u);
   });
 
+  it('is refused to whom the work is closed by age, whatever the visa is', async () => {
+    const jobCategories = [{ jobCategoryMainId: 4, jobCategorySubId: 405 }];
+    const { uuid } = await aPosting(test, company, { jobCategories });
+    const young = await aUser(test, { birthDate: `${String(new Date().getFullYear() - 16)}-01-01` });
+    await aResume(test, young);
+    const { status, body } = await applyTo(test, uuid, { ...young, language: 'km' });
+    expect([status, body.code]).toEqual([403, 'VISA_DOES_NOT_ALLOW']);
+    expect(body.visaRule.sentence).toMatch(/\p{Script=Khmer}/u);
+    expect((await applyTo(test, posting, young)).status).toBe(201);
+  });
+
   it('is refused across a block', async () => {
     await aResume(test, seeker);
     await rest(test, 'post', `/api/user/block/${company.owner.uuid}`, {}, seeker);

@@ -4,7 +4,7 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import type { VisaFitReason, VisaRule, VisaVerdict } from '@haiko/shared/reference/visaRules';
 import { VISA_BY_ID } from '@haiko/shared/reference/visas';
-import { type FitPosting, visaFit, type VisaHolder } from '@haiko/shared/rules/visaFit';
+import { type Anybody, barredByAge, type FitPosting, visaFit } from '@haiko/shared/rules/visaFit';
 import { Localized, localizedFields } from '../../platform/graphql/localized.js';
 import {
   districtView,
@@ -191,13 +191,21 @@ export function jobPostingCategoryView({ id, mainId, subId }: CategoryRow): JobP
   };
 }
 
-/** Whether a posting fits a reader on a day. `itself` says where the posting is: the source of what it names and does not. */
+/**
+ * Whether a posting fits a reader on a day; null for whoever has told no visa, unless the law closes it to their age. `itself` says
+ * where the posting is: the source of what it names and does not.
+ */
 export function visaFitView(
-  holder: VisaHolder,
+  { visaMainId, ...own }: Anybody,
   posting: FitPosting & { itself: string },
   { language, day, rules }: { language: Language; day: string; rules: readonly VisaRule[] },
-): VisaFitView {
-  const { sentence, source, ...fit } = visaFit(holder, posting, day, rules);
+): VisaFitView | null {
+  const found =
+    visaMainId === null
+      ? barredByAge(own.birthDate, posting, day, rules)
+      : visaFit({ ...own, visaMainId }, posting, day, rules);
+  if (found === null) return null;
+  const { sentence, source, ...fit } = found;
   return { ...fit, sentence: sentence[language], source: source ?? posting.itself };
 }
 

@@ -106,6 +106,27 @@ describe('the answer to one’s own visa', () => {
       ...{ verdict: 'ASK', reason: 'UNDER_AGE' },
     });
   });
+
+  it('holds that law for minors who have told no visa, and for them alone', async () => {
+    const jobOf = (mainId: number, subId: number) => ({
+      jobCategories: [{ jobCategoryMainId: mainId, jobCategorySubId: subId }],
+    });
+    const [{ uuid: forklift }, { uuid: cafe }] = [
+      await aPosting(test, company, jobOf(4, 405)),
+      await aPosting(test, company, jobOf(5, 503)),
+    ];
+    const young = await aUser(test, { birthDate: `${String(new Date().getFullYear() - 16)}-01-01` });
+    const noContact = { contactName: '', contactPhone: '', contactMobile: '', contactEmail: '' };
+    const barred = { ...noContact, visaFit: { verdict: 'NO', reason: 'UNDER_AGE' } };
+    expect(await read(forklift, young)).toMatchObject(barred);
+    expect(await read(cafe, young)).toMatchObject({ ...CONTACT, visaFit: null });
+    for (const caller of [await aUser(test), {}]) {
+      expect(await read(forklift, caller)).toMatchObject({ ...CONTACT, visaFit: null });
+    }
+    // What a visa lets an adult do stays closed.
+    await tell(idOf('F-5'), young);
+    expect(await read(forklift, young)).toMatchObject(barred);
+  });
 });
 
 describe('the visas of visitors', () => {

@@ -81,7 +81,7 @@ export const postingCards = (order = 'p.created_at desc, p.uuid desc', showsCont
       from job_posting_scraps s where s.posting_uuid = p.uuid and s.user_uuid = :viewer?) as scrap,
     (select json_build_object('visaMainId', u.visa_main_id, 'visaSubId', u.visa_sub_id, 'koreanLevel', u.korean_level,
         'birthDate', to_char(u.birth_date, 'YYYY-MM-DD'))
-      from users u where u.uuid = :viewer? and u.visa_main_id is not null) as "ownVisa"
+      from users u where u.uuid = :viewer?) as "ownVisa"
   from page join job_postings p using (uuid)
   order by ${order}`;
 

@@ -14,7 +14,7 @@ import { SALARY_TYPE_BY_ID } from '@haiko/shared/reference/salaryTypes';
 import type { VisaRule } from '@haiko/shared/reference/visaRules';
 import { dDay, formatDeadline } from '@haiko/shared/rules/deadline';
 import { hourlyPay, mayBeBelowMinimumWage } from '@haiko/shared/rules/minimumWage';
-import type { VisaHolder } from '@haiko/shared/rules/visaFit';
+import type { Anybody } from '@haiko/shared/rules/visaFit';
 import type { Reader } from '../../platform/access/caller.js';
 import { AUTHOR, LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
@@ -236,7 +236,10 @@ export class JobPostingView extends Localized('title', 'description', 'extraInfo
   @Field(() => [ScrapView], { description: "The reader's own one, or none.", complexity: VIEWER_REACTIONS_COST })
   scraps: ScrapView[];
 
-  @Field(() => VisaFitView, { nullable: true, description: 'Null for whoever has told no visa.' })
+  @Field(() => VisaFitView, {
+    nullable: true,
+    description: 'Null for whoever has told no visa, unless the law closes the job to their age.',
+  })
   visaFit: VisaFitView | null;
 
   /** When its company closed it; null while it has not. */
@@ -282,7 +285,8 @@ export interface JobPostingRow extends ShownColumns {
   visas: CategoryRow[];
   languageLevels: number[];
   scrap: { uuid: string } | null;
-  ownVisa: VisaHolder | null;
+  /** Of the reader, told or not; null for visitors. */
+  ownVisa: Anybody | null;
 }
 
 /** Who reads, and the rules that say what their visa allows. */
