@@ -64,6 +64,7 @@ async function tryOut(machine, town, scenario) {
     };
   } catch (error) {
     await writing?.stop();
+    console.log(`  ${name}: ${JSON.stringify(Object.fromEntries(ledger.statuses))}`);
     return { name, problem: String(error) };
   }
 }

@@ -13,6 +13,7 @@ const MEAN_GAP_MS = 7_000;
 /** Whoever was not answered waits a moment before asking again. */
 const AGAIN_MS = 500;
 const HOUR_MS = 3_600_000;
+const TOLD_EVERY_MS = 10_000;
 /** Six of ten requests read. */
 const WRITES = ['post', 'comment', 'note', 'like', 'scrap', 'change', 'comment', 'note', 'picture', 'application'];
 const SHARE_OF_READS = 0.6;
@@ -50,19 +51,37 @@ export const MIXED = {
     await machine.startServer();
     const end = Date.now() + minutes * 60_000;
     const answers = [];
-    const stage = { machine, ledger, town, answers, isOver: false };
+    const stage = { machine, ledger, town, answers, under: new Set(), underWay: new Map(), isOver: false };
     const load = sendMixed(stage, draw);
+    const telling = tell(stage);
     // Until the last fault is over: it has recovered when something sent after it is acknowledged.
-    const recoveries = await harmAtRandom(machine, ledger, end, draw).finally(() => (stage.isOver = true));
+    const recoveries = await harmAtRandom(stage, end, draw).finally(() => {
+      stage.isOver = true;
+      clearInterval(telling);
+    });
     await load;
     report(ledger, answers);
     return recoveries;
   },
 };
 
+/** Says now and then what is under way, and how it was answered since: where nothing is acknowledged, one sees from when and after what. */
+function tell({ machine, ledger, under, underWay }) {
+  const began = Date.now();
+  let before = new Map();
+  return setInterval(() => {
+    const since = [...ledger.statuses].map(([name, count]) => [name, count - (before.get(name) ?? 0)]);
+    before = new Map(ledger.statuses);
+    const statuses = JSON.stringify(Object.fromEntries(since.filter(([, count]) => count > 0)));
+    const seconds = Math.round((Date.now() - began) / 1_000);
+    const faults = [...underWay.keys()].join(' ') || 'no fault';
+    console.log(`${seconds} s: ${faults}; ${machine.servers.length} servers, ${under.size} unanswered, ${statuses}`);
+  }, TOLD_EVERY_MS);
+}
+
 /** Sends at its own pace, whatever becomes of the answers. */
 async function sendMixed(stage, draw) {
-  const under = new Set();
+  const { under } = stage;
   for (let n = 0, began = Date.now(); !stage.isOver; n += 1) {
     await sleep(Math.max(0, began + (n * 1_000) / REQUESTS_A_SECOND - Date.now()));
     const asking = (draw() < SHARE_OF_READS ? readOnce(stage, draw) : write(stage, draw)).finally(() =>
@@ -92,9 +111,8 @@ async function readOnce({ machine, town, ledger, answers }, draw) {
 }
 
 /** One fault after another begins, and some go on while the next ones come; each kind once at a time. */
-async function harmAtRandom(machine, ledger, end, draw) {
+async function harmAtRandom({ machine, ledger, underWay }, end, draw) {
   const faults = Object.entries(faultsOf(machine, draw));
-  const underWay = new Map();
   const recoveries = [];
   const problems = [];
   while (Date.now() < end) {
