@@ -8,8 +8,11 @@ import { noteShifts, shiftsOf } from './shifts.ts';
 /** Reached: 240 to 249 kB in 23 to 25 requests, with the slides' motion, which comes once the page is idle. */
 const MOST_KILOBYTES = 270;
 const MOST_REQUESTS = 28;
-/** Of JavaScript, in kilobytes of gzip. Reached: 174 to 175 until it answers to taps, 182 to 185 in all. */
-const MOST_SCRIPTS = { untilAlive: 177, all: 188 };
+/**
+ * Of JavaScript, in kilobytes of gzip. Reached: 174 to 175 until it answers to taps, 182 to 185 in all. The English words that stand in
+ * for missing ones (2.3 kB) wait for nothing, and on a busy machine may come before that moment.
+ */
+const MOST_SCRIPTS = { untilAlive: 178, all: 188 };
 const MOST_SHIFT = 0.02;
 /**
  * What the service worker fetches behind it, once a visitor goes on: reached 130 kB in 100 requests, of which 8 kB are the list of visas, which
