@@ -13,6 +13,8 @@ export function keepLanguageInLinks(): void {
   for (const moment of MOMENTS) {
     document.addEventListener(moment, ({ target }) => nameLanguage(target), { capture: true, passive: true });
   }
+  // The focus may have come before this did.
+  nameLanguage(document.activeElement);
 }
 
 function nameLanguage(target: EventTarget | null): void {
