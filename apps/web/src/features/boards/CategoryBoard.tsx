@@ -62,9 +62,13 @@ export function CategoryBoardSkeleton({ board }: { board: Board }) {
   );
 }
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The category in the address; what cannot be one is none. */
 function useCategory(): string | undefined {
   const [search] = useSearchParams();
-  return search.get('category') ?? undefined;
+  const category = search.get('category') ?? '';
+  return UUID.test(category) ? category : undefined;
 }
 
 function LoadedTabs({ board }: { board: Board }) {
