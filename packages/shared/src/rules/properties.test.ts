@@ -13,12 +13,13 @@ import { MINIMUM_WAGES } from '../reference/minimumWages.ts';
 import { OWN_VISAS } from '../reference/visas.ts';
 import { hourlyPay, mayBeBelowMinimumWage, monthlyPay, type OfferedPay, wageShortfall } from './minimumWage.ts';
 import { nicknameKey, nicknameProblem } from './nickname.ts';
+import { hashtagKey } from './hashtag.ts';
 import { foldForSearch, foundParts, searchWords } from './searchText.ts';
-import { cutToLimit, fitsLimit, hasForbiddenCharacters, normalizeText } from './text.ts';
+import { cutToLimit, fitsLimit, foldCase, hasForbiddenCharacters, normalizeText } from './text.ts';
 import { ALL_JOBS, visaFit } from './visaFit.ts';
 import { mainIdOf } from '../reference/named.ts';
+import { runs } from '../../test/anyTexts.ts';
 
-const RUNS = { numRuns: 300 };
 /** Letters of all nine scripts, and what people do to them. */
 const PIECES = [...'가나힣ㄱAaİıéﬁßñ中汉漢あアｱกำก้កុំខ្មែរবাংলাক্ষ9０๙᠐٩ -_.,\n\t\u200b\u200d\u0301\u202e👨‍👩‍👧🇰🇷ＡＢ㎏℡'];
 const text = fc.oneof(
@@ -26,9 +27,19 @@ const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
-const holds = (property: fc.IRawProperty<unknown>) => fc.assert(property, RUNS);
+const holds = (property: fc.IRawProperty<unknown>) => fc.assert(property, runs(300));
 
 describe('texts of any letters', () => {
+  it('have each letter that folding changes folded at once', () => {
+    const letters = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));
+    const changing = letters.filter((letter) =>
+      /[\p{Changes_When_Casemapped}\p{Changes_When_NFKC_Casefolded}]/u.test(letter),
+    );
+    const rules = [foldCase, normalizeText, foldForSearch, nicknameKey, hashtagKey];
+    expect(changing.length).toBeGreaterThan(10_000);
+    expect(changing.filter((letter) => rules.some((rule) => rule(rule(letter)) !== rule(letter)))).toEqual([]);
+  });
+
   it('are normalized once and for all, and cut to what fits', () => {
     holds(
       fc.property(text, fc.integer({ min: 1, max: 30 }), (any, max) => {

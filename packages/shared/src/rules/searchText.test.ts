@@ -34,6 +34,11 @@ describe('the folded form', () => {
     expect(marked('ចង់ប្ដូរវីសា', 'ប្តូរ')).toBe('ចង់[ប្ដូរ]វីសា');
   });
 
+  it('is itself folded, whatever marks stand beside each other', () => {
+    const folded = foldForSearch('\u0301\u17bb\u17d2\u179a');
+    expect(foldForSearch(folded)).toBe(folded);
+  });
+
   it.each([
     ['Đường đi', 'duong di'],
     ['ខ្ញំុ', 'ខ្ញុំ'],

@@ -78,5 +78,6 @@ function fold(text: string): string {
   const folded = foldCase(text.normalize('NFKC').replace(INVISIBLE, ''));
   const plain = folded.normalize('NFD').replace(LATIN_MARKS, '$1').normalize('NFC');
   const alike = plain.replace(FOLDED, (character) => CHARACTERS.get(character) ?? character);
-  return PATTERNS.reduce((made, [typed, meant]) => made.replace(typed, meant), alike);
+  // A pattern can put two marks beside each other that stand the other way round in a text made whole.
+  return PATTERNS.reduce((made, [typed, meant]) => made.replace(typed, meant), alike).normalize('NFC');
 }

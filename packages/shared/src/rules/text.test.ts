@@ -131,6 +131,7 @@ describe('cutting to a limit', () => {
 describe('folding case', () => {
   it('gives one form to all cases of a word', () => {
     expect(foldCase('STRASSE')).toBe(foldCase('Straße'));
+    expect(foldCase('STRAẞE')).toBe(foldCase('Straße'));
     expect(foldCase('ΟΔΟΣ')).toBe(foldCase('οδος'));
     expect(foldCase('ĐÀ NẴNG')).toBe(foldCase('đà nẵng'));
   });

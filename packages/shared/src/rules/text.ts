@@ -93,9 +93,10 @@ export function excerpt(text: string, length: number): string {
   return `${folded.slice(0, cut).trimEnd()}…`;
 }
 
-/** Case folding for comparing: one form for `ß` and `SS`, final and medial sigma, and all cases of a letter. */
+/** Case folding for comparing: one form for `ß`, `ẞ` and `SS`, final and medial sigma, and all cases of a letter. */
 export function foldCase(text: string): string {
-  return text.toUpperCase().toLowerCase().replaceAll('ς', 'σ');
+  // Lower case first: the capital ẞ is the one letter that upper case leaves as it is, and lower case then makes a ß of it.
+  return text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ');
 }
 
 function firstClusters(text: string, max: number): { count: number; end: number } {
