@@ -3,8 +3,11 @@ import pg from 'pg';
 /** The job queue's look at its own settings: at the first job of each kind in a process, and once a minute. */
 const QUEUE_SETTINGS = /\bFROM jobs\.queue q\b/;
 
-/** The rules of visas, read at the start and whenever a process hears of a new one. */
-const VISA_RULES = 'visaRules.confirmed';
+/**
+ * What a process asks by itself: the rules of visas, at the start and whenever it hears of a new one, and once a minute what callers
+ * have spent.
+ */
+const BY_ITSELF = ['visaRules.confirmed', 'rateLimits.tellSpending'];
 
 /** The connection that waits for notifications, and looks now and then whether it still stands (listener.ts). */
 const isListener = (client: pg.Client) =>
@@ -23,7 +26,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   pg.Client.prototype.query = function counted(this: pg.Client, ...args: Parameters<typeof query>) {
     const [statement] = args as unknown as [Sent];
     const { name, text } = typeof statement === 'string' ? { text: statement } : statement;
-    if (!QUEUE_SETTINGS.test(text) && name !== VISA_RULES && !isListener(this)) sent.push(name ?? text.trim());
+    if (!QUEUE_SETTINGS.test(text) && !BY_ITSELF.includes(name ?? '') && !isListener(this)) sent.push(name ?? text.trim());
     return query.apply(this, args);
   } as typeof query;
   try {
