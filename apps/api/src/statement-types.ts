@@ -6172,6 +6172,22 @@ declare module './platform/database/statement.js' {
         uuid: string;
       };
     };
+    'visaRules.rememberShipped': {
+      parameters: {
+        rules: JsonParameter;
+      };
+      row: never;
+    };
+    'visaRules.shipped': {
+      parameters: {};
+      row: {
+        ruleUuid: string;
+        answerHash: string;
+        visaMainId: number | null;
+        visaSubId: number | null;
+        under: number | null;
+      };
+    };
     'visaRules.tellProcesses': {
       parameters: {};
       row: {

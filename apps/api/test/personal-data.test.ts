@@ -83,6 +83,7 @@ const IMPERSONAL = [
     'push_keys',
     'wage_defaulters',
     'legal_announcements',
+    'shipped_visa_rules',
     'migrations',
   ],
 ];

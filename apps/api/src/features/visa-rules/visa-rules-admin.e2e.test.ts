@@ -9,6 +9,8 @@ import { anAdmin, anApprovedCompany } from '../../../test/company-factories.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { aPosting } from '../../../test/job-posting-factories.js';
 import { until } from '../../../test/until.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { TELL_OF_RELEASE } from './visa-holders.service.js';
 
 const FIELDS = `uuid state replacesUuid visa course job hoursAWeek koreanLevel under verdict reason from until sentence
   sentenceKo sentenceKm source checkedAt updatedAt confirmableAt proposedBy { uuid } decidedBy { uuid }`;
@@ -240,6 +242,32 @@ describe('a rule', () => {
     await confirm(changed.data['proposeVisaRule']);
     await until(async () => (await told(other)) === 1);
     expect(await told(holder)).toBe(0);
+  });
+});
+
+describe('a release with other rules', () => {
+  it('is news to those whose visa it touches, once', async () => {
+    await until(async () => (await sql('select from shipped_visa_rules')).length === VISA_RULES.length);
+    const [holder, other] = [await aUser(test), await aUser(test)];
+    await rest(test, 'put', '/api/user', { visaMainId: idOf('D-10') }, holder);
+    await rest(test, 'put', '/api/user', { visaMainId: idOf('F-6') }, other);
+    const news = async ({ uuid }: TestUser) =>
+      (await sql(`select from notifications where receiver_uuid = $1 and type = 'Visa Rule'`, [uuid])).length;
+    const released = async () => {
+      await test.app.get(Jobs).send(TELL_OF_RELEASE, {});
+      await until(
+        async () =>
+          (await sql(`select from jobs.job where state < 'completed' and name like 'visaRules.%'`)).length === 0,
+      );
+    };
+    await released();
+    expect(await news(holder)).toBe(0);
+    await sql(`update shipped_visa_rules set answer_hash = 'other' where visa_main_id = $1`, [idOf('D-10')]);
+    await released();
+    expect([await news(holder), await news(other)]).toEqual([1, 0]);
+    await sql('delete from notifications where receiver_uuid = $1', [holder.uuid]);
+    await released();
+    expect(await news(holder)).toBe(0);
   });
 });
 

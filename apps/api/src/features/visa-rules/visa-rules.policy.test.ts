@@ -1,6 +1,6 @@
-import { VISA_RULES } from '@haiko/shared/reference/visaRules';
+import { VISA_RULES, VISA_SENTENCES, type VisaRule } from '@haiko/shared/reference/visaRules';
 import { describe, expect, it } from 'vitest';
-import { type Confirmed, rulesInForce } from './visa-rules.policy.js';
+import { type Confirmed, rulesInForce, shippedOf, touchedBy, touchedByRelease } from './visa-rules.policy.js';
 
 const BASE = VISA_RULES.find(({ until }) => until === null);
 if (!BASE) throw new Error('No rule');
@@ -57,5 +57,33 @@ describe('a rule in the place of another one', () => {
       ['a', BASE.from, '2026-06-30'],
       ['b', '2027-01-01', null],
     ]);
+  });
+});
+
+describe('a release', () => {
+  const others = VISA_RULES.filter(({ uuid }) => uuid !== BASE.uuid);
+  const after = (rules: readonly VisaRule[]) => touchedByRelease(shippedOf(VISA_RULES), shippedOf(rules));
+
+  it('is news to those whose rules say something else, begin or are gone', () => {
+    const verdict = BASE.verdict === 'NO' ? 'ASK' : 'NO';
+    expect(after([...others, { ...BASE, verdict }])).toEqual([touchedBy(BASE)]);
+    expect(after([...VISA_RULES, { ...BASE, uuid: 'new', visa: 'G-1', course: null }])).toEqual([
+      touchedBy({ ...BASE, visa: 'G-1', course: null }),
+    ]);
+    expect(after(others)).toEqual([touchedBy(BASE)]);
+  });
+
+  it('is news to nobody where rules were checked again or said in other words', () => {
+    const said = {
+      ...BASE,
+      checkedAt: '2027-01-01',
+      source: 'https://example.com',
+      sentence: VISA_SENTENCES.notListed,
+    };
+    expect(after([...others, said])).toEqual([]);
+  });
+
+  it('knows those for whom the rule was, and those for whom it is', () => {
+    expect(after([...others, { ...BASE, visa: 'G-1', course: null }])).toHaveLength(2);
   });
 });

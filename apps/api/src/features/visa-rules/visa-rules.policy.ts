@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { STUDENT_COURSES, VISA_RULES, type VisaRule, type VisaVerdict } from '@haiko/shared/reference/visaRules';
 import { VISAS } from '@haiko/shared/reference/visas';
 import { seoulDayAfter } from '@haiko/shared/rules/deadline';
@@ -47,9 +48,18 @@ export function dayBefore(day: string): string {
 
 /** Whether the two answer the same: a rule that was only checked again is no news to anybody. */
 export function saysTheSame(one: RuleInForce, other: RuleInForce): boolean {
-  const said = ({ uuid: _, sentence: __, source: ___, checkedAt: ____, updatedAt: _____, ...rule }: RuleInForce) =>
-    JSON.stringify(Object.entries(rule).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return said(one) === said(other);
+  return answerOf(one) === answerOf(other);
+}
+
+function answerOf({
+  uuid: _,
+  sentence: __,
+  source: ___,
+  checkedAt: ____,
+  updatedAt: _____,
+  ...rule
+}: RuleInForce): string {
+  return JSON.stringify(Object.entries(rule).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Whose rule it is: people with a visa, or a sub of one, or people younger than that. What does not matter is null. */
@@ -67,6 +77,30 @@ export function touchedBy({ visa, course, under }: VisaRule): Touched {
   );
   const sub = main?.subs.find((row) => row.code === code && code !== null);
   return { visaMainId: main?.id ?? null, visaSubId: sub?.id ?? null, under };
+}
+
+/** A rule that a release comes with, as the next release compares it. */
+export type Shipped = Touched & { ruleUuid: string; answerHash: string };
+
+/** Rules as they are remembered. */
+export function shippedOf(rules: readonly VisaRule[]): Shipped[] {
+  return rules.map((rule) => ({
+    ...touchedBy(rule),
+    ruleUuid: rule.uuid,
+    answerHash: createHash('sha256').update(answerOf(rule)).digest('base64url'),
+  }));
+}
+
+/** Whom it concerns that the rules of a release are not those of the one before: each kind of people once. */
+export function touchedByRelease(before: readonly Shipped[], now: readonly Shipped[]): Touched[] {
+  const keyOf = ({ ruleUuid, answerHash }: Shipped) => `${ruleUuid} ${answerHash}`;
+  const missingIn = (rules: readonly Shipped[]) => {
+    const known = new Set(rules.map(keyOf));
+    return (rule: Shipped) => !known.has(keyOf(rule));
+  };
+  const changed = [...before.filter(missingIn(now)), ...now.filter(missingIn(before))];
+  const people = changed.map(({ visaMainId, visaSubId, under }) => ({ visaMainId, visaSubId, under }));
+  return [...new Map(people.map((touched) => [JSON.stringify(touched), touched])).values()];
 }
 
 /** What a verdict is usually given for. */

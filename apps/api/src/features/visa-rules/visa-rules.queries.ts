@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { type RowOf, statement } from '../../platform/database/statement.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
 import { USER_CARD } from '../users/users.queries.js';
-import type { Touched } from './visa-rules.policy.js';
+import type { Shipped, Touched } from './visa-rules.policy.js';
 import { visaRuleView, type VisaRuleView } from './visa-rules.views.js';
 import { isAlone } from './visa-rules.statements.js';
 
@@ -18,6 +18,14 @@ const RULE = `
 const CONFIRMED = statement(
   'visaRules.confirmed',
   `select ${RULE}, r.updated_at as "updatedAt" from visa_rules r where r.state = 'CONFIRMED'`,
+);
+
+/** The rules that the last release came with; none before the first start. */
+const SHIPPED = statement(
+  'visaRules.shipped',
+  `
+    select rule_uuid as "ruleUuid", answer_hash as "answerHash", visa_main_id as "visaMainId", visa_sub_id as "visaSubId", under
+    from shipped_visa_rules`,
 );
 
 const SHOWN = `
@@ -77,6 +85,10 @@ export class VisaRulesQueries {
       toItem: (row) => visaRuleView(row, reader),
       total: wantsTotal && (() => this.database.total(RULES_TOTAL, { state })),
     });
+  }
+
+  shipped(): Promise<Shipped[]> {
+    return this.database.rows(SHIPPED);
   }
 
   /** A page of the people whom a rule may concern, by their uuids. */

@@ -43,3 +43,18 @@ export const WITHDRAW_VISA_RULE = statement(
 );
 
 export const NOTIFY_OF_RULES = statement('visaRules.tellProcesses', `select pg_notify('${RULES_CHANNEL}', '')`);
+
+/** Remembers the rules of this release in the place of those of the one before. */
+export const REMEMBER_SHIPPED = statement(
+  'visaRules.rememberShipped',
+  `
+    with shipped as (
+      select * from jsonb_to_recordset(:rules) as rule("ruleUuid" uuid, "answerHash" varchar, "visaMainId" smallint,
+        "visaSubId" smallint, under smallint)
+    ), gone as (
+      delete from shipped_visa_rules s where not exists (select from shipped where "ruleUuid" = s.rule_uuid)
+    )
+    insert into shipped_visa_rules (rule_uuid, answer_hash, visa_main_id, visa_sub_id, under) select * from shipped
+    on conflict (rule_uuid) do update set answer_hash = excluded.answer_hash, visa_main_id = excluded.visa_main_id,
+      visa_sub_id = excluded.visa_sub_id, under = excluded.under`,
+);

@@ -24,8 +24,8 @@ export async function saveMyVisa(visa: MyVisa): Promise<void> {
   forgetVisaFits();
 }
 
-/** What postings said of the former visa: lists and screens ask anew. */
-function forgetVisaFits(): void {
+/** What postings said of the former visa or age: lists and screens ask anew. */
+export function forgetVisaFits(): void {
   for (const id of Object.keys(client.cache.extract() as object).filter((key) => key.startsWith('JobPosting:'))) {
     client.cache.evict({ id, fieldName: 'visaFit', broadcast: false });
   }
