@@ -26,7 +26,8 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   pg.Client.prototype.query = function counted(this: pg.Client, ...args: Parameters<typeof query>) {
     const [statement] = args as unknown as [Sent];
     const { name, text } = typeof statement === 'string' ? { text: statement } : statement;
-    if (!QUEUE_SETTINGS.test(text) && !BY_ITSELF.includes(name ?? '') && !isListener(this)) sent.push(name ?? text.trim());
+    if (!QUEUE_SETTINGS.test(text) && !BY_ITSELF.includes(name ?? '') && !isListener(this))
+      sent.push(name ?? text.trim());
     return query.apply(this, args);
   } as typeof query;
   try {
