@@ -53,8 +53,8 @@ async function signUpByMail(phone: Phone): Promise<void> {
   await phone.store({ language: 'km' });
   await phone.open('/signin');
   await page.getByRole('link', { name: sessions.signIn.signUpByEmail }).click();
-  // Signing in has fields of the same names.
-  await expect(page).toHaveURL('/signup');
+  // Signing in has fields of the same names, and stays on the screen until the next one is there.
+  await expect(page.getByLabel(accounts.signUp.nickname, { exact: true })).toBeVisible();
   await page.getByLabel(accounts.signUp.email, { exact: true }).fill(`bopha-${tail}@example.test`);
   await page.getByLabel(accounts.signUp.password, { exact: true }).fill('phnom penh to seoul');
   await introduce(page, 'km', { nickname: `បុប្ផា${tail}`, country: 'កម្ពុជា' });
