@@ -7,6 +7,7 @@ import { ErrorFilter } from './platform/errors/error.filter.js';
 import { QueryModule } from './platform/graphql/graphql.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
+import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { PersonalDataModule } from './platform/personal-data/personal-data.module.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
 import { RenderingModule } from './platform/rendering/rendering.module.js';
@@ -55,6 +56,7 @@ import { WageDefaultersModule } from './features/wage-defaulters/wage-defaulters
 @Module({
   imports: [
     ConfigModule,
+    MetricsModule,
     DatabaseModule,
     AccessModule,
     QueryModule,

@@ -4,6 +4,7 @@ import { storeOf } from '../features/files/store-of.js';
 import { AppConfig } from '../platform/config.js';
 import { BackupError } from './backup/backup-error.js';
 import { removeOld } from './backup/backup-folder.js';
+import { noteBackup } from './backup/note-backup.js';
 import { progressOnTerminal } from './backup/progress.js';
 import { takeBackup } from './backup/take-backup.js';
 
@@ -25,6 +26,7 @@ try {
     allowsMissing,
     onProgress: progressOnTerminal(),
   });
+  await noteBackup(parent, { finishedAt: new Date() });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`\n${folder}: ${manifest.tables.length} tables, ${rows} rows, ${manifest.files.length} files.`);
   for (const name of await removeOld(parent, { now: new Date(), days })) console.log(`Removed ${name}.`);

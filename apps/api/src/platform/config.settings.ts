@@ -1,12 +1,10 @@
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { SESSION_MAX_DAYS } from '@haiko/shared/limits';
 import * as v from 'valibot';
+import { atLeast, digits, postgresUrl, setting, url } from './config.shapes.js';
+import { WATCHING_SETTINGS } from './config.watching.js';
 
-const digits = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number));
-const atLeast = (least: number) => v.pipe(digits, v.minValue(least, `must be at least ${least}`));
-const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL'));
 const port = v.pipe(digits, v.minValue(1), v.maxValue(65_535));
-const url = v.pipe(v.string(), v.url());
 const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'));
 const optional = v.optional(v.string());
 const verification = v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be the code alone, without its tag')), '');
@@ -115,6 +113,7 @@ export const SETTINGS = v.object({
     v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
     'What is logged, as JSON lines.',
   ),
+  ...WATCHING_SETTINGS,
   DRAIN_SECONDS: setting(
     v.optional(digits),
     'How long a stopping process still accepts requests while /health/ready answers 503. 3 in production, 0 locally.',
@@ -294,10 +293,6 @@ export const SETTINGS = v.object({
   APPLE_KEY_ID: setting(optional, ''),
   APPLE_PRIVATE_KEY: setting(optional, 'The ES256 key in PEM form; `\\n` stands for a line break.'),
 });
-
-function setting<Schema extends v.GenericSchema>(schema: Schema, about: string) {
-  return v.pipe(schema, v.description(about));
-}
 
 /** What the environment says, checked. */
 export type Settings = v.InferOutput<typeof SETTINGS>;

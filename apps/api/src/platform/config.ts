@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SAFE_PASSWORD_HASH_KIB, SETTINGS, type Settings } from './config.settings.js';
+import { type MetricsSettings, metricsSettings } from './config.watching.js';
 
 /** Values that appear in examples; whoever starts production with one of them has no secret at all. */
 const EXAMPLE = /example|change-?me|secret-?here/i;
@@ -36,6 +37,7 @@ export class AppConfig {
   readonly uploadDir: string;
   /** Undefined where files lie in `uploadDir`. */
   readonly s3: ReturnType<typeof s3Settings>;
+  readonly metrics: MetricsSettings | undefined;
   readonly backup: { key: string | undefined; keepDays: number };
   readonly webDist: string | undefined;
   readonly hasOfflineWorker: boolean;
@@ -74,9 +76,9 @@ export class AppConfig {
     this.trustProxyHops = settings.TRUST_PROXY_HOPS;
     this.database = databaseSettings(settings);
     [this.uploadDir, this.s3] = [settings.UPLOAD_DIR, s3Settings(settings)];
+    this.metrics = metricsSettings(settings);
     this.backup = { key: settings.BACKUP_KEY, keepDays: settings.BACKUP_KEEP_DAYS };
-    this.webDist = settings.WEB_DIST;
-    this.hasOfflineWorker = settings.OFFLINE_WORKER === 'on';
+    [this.webDist, this.hasOfflineWorker] = [settings.WEB_DIST, settings.OFFLINE_WORKER === 'on'];
     this.accessToken = { secret: settings.ACCESS_TOKEN_SECRET, seconds: settings.ACCESS_TOKEN_SECONDS };
     this.refreshToken = { secret: settings.REFRESH_TOKEN_SECRET, seconds: settings.REFRESH_TOKEN_SECONDS };
     this.privacySecret = settings.PRIVACY_SECRET;

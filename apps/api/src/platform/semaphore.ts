@@ -1,14 +1,15 @@
 import { AppError } from './errors/app-error.js';
 
-interface SemaphoreLimits {
+export interface SemaphoreLimits {
   parallel: number;
   queued: number;
   /** How long somebody waits at most; without end where it is left out. */
   waitMs?: number;
+  /** Told of each that is told to come back. */
+  onTurnedAway?: () => void;
 }
 
 const RETRY_AFTER_SECONDS = 5;
-const tooMany = () => new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 /**
  * Runs at most `parallel` works at a time; up to `queued` more wait, the rest is told to come back. Of those who wait each has a
@@ -21,6 +22,14 @@ export class Semaphore {
   readonly #lines = new Map<string, Set<() => void>>();
 
   constructor(private readonly limits: SemaphoreLimits) {}
+
+  get running(): number {
+    return this.#running;
+  }
+
+  get waiting(): number {
+    return this.#queued;
+  }
 
   /** Throws `UNAVAILABLE` where too many wait already, or the wait is too long. */
   async run<Result>(work: () => Promise<Result>, who = ''): Promise<Result> {
@@ -35,7 +44,7 @@ export class Semaphore {
 
   #wait(who: string): Promise<void> {
     const { queued, waitMs } = this.limits;
-    if (this.#queued >= queued) return Promise.reject(tooMany());
+    if (this.#queued >= queued) return Promise.reject(this.#tooMany());
     return new Promise((resolve, reject) => {
       const line = this.#lines.get(who) ?? new Set();
       const go = () => {
@@ -45,12 +54,17 @@ export class Semaphore {
       };
       const giveUp = () => {
         this.#leave(who, line, go);
-        reject(tooMany());
+        reject(this.#tooMany());
       };
       const timer = waitMs === undefined ? undefined : setTimeout(giveUp, waitMs);
       this.#lines.set(who, line.add(go));
       this.#queued += 1;
     });
+  }
+
+  #tooMany(): AppError {
+    this.limits.onTurnedAway?.();
+    return new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 
   #leave(who: string, line: Set<() => void>, go: () => void): void {

@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { Listener } from '../../platform/database/listener.js';
 import { AppError, found } from '../../platform/errors/app-error.js';
 import { Draining } from '../../platform/http/draining.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
 import { Badges } from './badges.js';
 import { EventStream } from './event-stream.js';
 import { EventsQueries } from './events.queries.js';
@@ -43,8 +44,10 @@ export class EventStreams implements OnModuleDestroy {
     private readonly badges: Badges,
     listener: Listener,
     draining: Draining,
+    metrics: Metrics,
   ) {
     this.#heartbeat = setInterval(() => this.#each((person) => person.beat()), LIVE_HEARTBEAT_SECONDS * 1_000);
+    metrics.watch('haiko_live_streams', () => [{ labels: {}, value: this.#open }]);
     draining.register('live events', () => this.#endAll());
     listener.register(CHANNEL, {
       onMessage: (payload) => this.#onMessage(payload),
@@ -76,6 +79,10 @@ export class EventStreams implements OnModuleDestroy {
   onModuleDestroy(): void {
     clearInterval(this.#heartbeat);
     this.#endAll();
+  }
+
+  get #open(): number {
+    return [...this.#users.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
   /** `<user>` asks who may stay, `<user> <id>` tells of an event. */

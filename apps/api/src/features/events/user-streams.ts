@@ -17,6 +17,10 @@ export class UserStreams {
     private readonly badges: Badges,
   ) {}
 
+  get size(): number {
+    return this.#streams.size;
+  }
+
   get isEmpty(): boolean {
     return this.#streams.size === 0;
   }

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { Database } from '../../platform/database/database.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
 import {
   ADD_PROVIDER_CALLS,
   FORGET_OLD_PROVIDER_DAYS,
@@ -36,7 +37,10 @@ export class ProviderRecords implements OnApplicationShutdown {
   #writing: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly metrics: Metrics,
+  ) {}
 
   /** To be counted in, and added when it is over. */
   callOf(provider: string, { from, to }: { from: Language; to: Language }): ProviderCall {
@@ -54,7 +58,17 @@ export class ProviderRecords implements OnApplicationShutdown {
 
   add(call: ProviderCall): void {
     this.#calls.push(call);
+    this.#count(call);
     this.#timer ??= setTimeout(() => void this.flush(), COLLECTED_MS).unref();
+  }
+
+  #count({ provider, calls, failures, characters }: ProviderCall): void {
+    const service = 'translation';
+    // An attempt that fails is one failure, of however many calls.
+    const answered = Math.max(0, calls - failures);
+    this.metrics.count('haiko_provider_calls_total', { service, provider, outcome: 'answered' }, answered);
+    this.metrics.count('haiko_provider_calls_total', { service, provider, outcome: 'failed' }, failures);
+    this.metrics.count('haiko_provider_characters_total', { provider }, characters);
   }
 
   /** Why a provider rests; null where it works again. */

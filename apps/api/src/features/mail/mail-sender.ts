@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { AppConfig, type MailSettings } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
 import { MailTexts } from './mail-texts.js';
 import { MAIL_TO_SEND, MARK_SENT } from './mail.statements.js';
 import { RefusedAddresses } from './refused-addresses.service.js';
@@ -17,6 +18,7 @@ export class MailSender implements OnApplicationShutdown {
     private readonly texts: MailTexts,
     private readonly config: AppConfig,
     private readonly refused: RefusedAddresses,
+    private readonly metrics: Metrics,
   ) {
     this.#transport = config.mail && transportOf(config.mail);
   }
@@ -43,11 +45,21 @@ export class MailSender implements OnApplicationShutdown {
         headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
       });
     } catch (error) {
-      if (!isRefusal(error)) throw new Error(`The mail server did not take a mail: ${codeOf(error)}`);
+      const isRefused = isRefusal(error);
+      this.#count(isRefused ? 'refused' : 'failed');
+      if (!isRefused) throw new Error(`The mail server did not take a mail: ${codeOf(error)}`);
       this.#logger.warn({ mail: uuid, error: codeOf(error) }, 'A mail was refused');
-      return this.refused.refuse(uuid, 'bounce');
+      await this.refused.refuse(uuid, 'bounce');
+      return;
     }
+    this.#count('sent');
     await this.database.rows(MARK_SENT, { uuid });
+  }
+
+  #count(outcome: 'sent' | 'refused' | 'failed'): void {
+    this.metrics.count('haiko_mails_total', { outcome });
+    const ofServer = outcome === 'sent' ? 'answered' : outcome;
+    this.metrics.count('haiko_provider_calls_total', { service: 'mail', provider: 'smtp', outcome: ofServer });
   }
 }
 

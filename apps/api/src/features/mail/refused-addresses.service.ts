@@ -3,6 +3,7 @@ import type { BodyOf } from '@haiko/shared/contract/call';
 import type { reportMail } from '@haiko/shared/contract/mailReports';
 import { isUuid } from '@haiko/shared/contract/fields';
 import { Database } from '../../platform/database/database.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
 import { MARK_REFUSED, REFUSE_ADDRESS } from './mail.statements.js';
 import { mailOfMessageId, readReport } from './read-report.js';
 
@@ -11,7 +12,10 @@ import { mailOfMessageId, readReport } from './read-report.js';
 export class RefusedAddresses {
   readonly #logger = new Logger('Mail');
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly metrics: Metrics,
+  ) {}
 
   /** What the mail server's side tells of mails that we sent; of others there is nothing to do. */
   async report({ message, messageId, kind }: BodyOf<typeof reportMail>): Promise<void> {
@@ -19,16 +23,23 @@ export class RefusedAddresses {
       ? await readReport(message)
       : kind && { kind, mails: [mailOfMessageId(messageId ?? '')].filter((mail) => mail !== undefined) };
     if (!report) return;
-    for (const mail of report.mails) await this.refuse(mail, report.kind);
+    const outcome = report.kind === 'bounce' ? 'bounced' : 'complained';
+    for (const mail of report.mails) {
+      if (await this.refuse(mail, report.kind)) this.metrics.count('haiko_mails_total', { outcome });
+    }
   }
 
-  /** The mail came back, or was complained of, as its address does from now on. Part of one's own transaction or of none. */
-  async refuse(mail: string, reason: 'bounce' | 'complaint'): Promise<void> {
-    if (!isUuid(mail)) return;
-    await this.database.transaction(async () => {
+  /**
+   * The mail came back, or was complained of, as its address does from now on; whether that is news. Part of one's own
+   * transaction or of none.
+   */
+  async refuse(mail: string, reason: 'bounce' | 'complaint'): Promise<boolean> {
+    if (!isUuid(mail)) return false;
+    return this.database.transaction(async () => {
       await this.database.rows(MARK_REFUSED, { uuid: mail });
       const refused = await this.database.rows(REFUSE_ADDRESS, { uuid: mail });
       if (refused.length > 0) this.#logger.warn({ mail, reason }, 'An address takes no mail any more');
+      return refused.length > 0;
     });
   }
 }

@@ -7,8 +7,9 @@ import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { boundedFetch, type BoundedReply } from '../../platform/http/bounded-fetch.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
 import { PushKeys } from './push-keys.js';
-import { isAllowedEndpoint, isWanted, outcomeOf, retryAfterSeconds } from './push.policy.js';
+import { isAllowedEndpoint, isWanted, type Outcome, outcomeOf, retryAfterSeconds, serviceOf } from './push.policy.js';
 import { PushQueries, type PushTarget } from './push.queries.js';
 import { DELIVER, type Delivery, Push, type PushMessage } from './push.service.js';
 import { FORGET_SUBSCRIPTION } from './push.statements.js';
@@ -17,6 +18,9 @@ const DAY_SECONDS = 86_400;
 const MAX_ATTEMPTS = 6;
 const FIRST_PAUSE_SECONDS = 5;
 const TOPIC_LENGTH = 32;
+
+/** How the figures of all services name what this one did. */
+const TOLD_AS: Record<Outcome, string> = { taken: 'answered', gone: 'answered', later: 'failed', refused: 'refused' };
 
 /** Brings one message to one browser, by way of its push service. */
 @Injectable()
@@ -30,6 +34,7 @@ export class PushSender {
     private readonly keys: PushKeys,
     private readonly jobs: Jobs,
     private readonly config: AppConfig,
+    private readonly metrics: Metrics,
   ) {}
 
   /** Never rejects for the push service's sake: each message that it could not take now is a job of its own again. */
@@ -45,6 +50,7 @@ export class PushSender {
 
   async #settle(reply: BoundedReply | null, target: PushTarget, delivery: Delivery): Promise<void> {
     const outcome = outcomeOf(reply);
+    this.#count(outcome, target);
     if (outcome === 'gone') return this.#forget(target);
     if (outcome === 'later') return this.#again(reply, delivery);
     if (outcome === 'taken') return;
@@ -85,6 +91,11 @@ export class PushSender {
     const pause = FIRST_PAUSE_SECONDS * 2 ** delivery.attempts;
     const afterSeconds = retryAfterSeconds(reply?.headers.get('retry-after') ?? null, new Date()) ?? pause;
     await this.jobs.send(DELIVER, { ...delivery, attempts }, { afterSeconds });
+  }
+
+  #count(outcome: Outcome, { endpoint }: PushTarget): void {
+    const provider = serviceOf(endpoint, this.config.push.hosts);
+    this.metrics.count('haiko_provider_calls_total', { service: 'push', provider, outcome: TOLD_AS[outcome] });
   }
 
   async #forget({ uuid }: PushTarget): Promise<void> {

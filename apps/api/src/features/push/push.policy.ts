@@ -39,6 +39,12 @@ export function isAllowedEndpoint(
   return url.protocol === 'https:' && url.port === '' && hosts.some((host) => fits(url.hostname, host));
 }
 
+/** Which of the push services that may be called an address belongs to, as the setting names it; `local` for this machine. */
+export function serviceOf(endpoint: string, hosts: readonly string[]): string {
+  const hostname = URL.parse(endpoint)?.hostname ?? '';
+  return hosts.find((host) => fits(hostname, host)) ?? 'local';
+}
+
 function fits(hostname: string, host: string): boolean {
   return host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host;
 }
@@ -54,7 +60,7 @@ export function isPublicKey(key: string): boolean {
 }
 
 /** What became of a message: the service has it, has lost the browser, cannot take it now, or will never take it. */
-type Outcome = 'taken' | 'gone' | 'later' | 'refused';
+export type Outcome = 'taken' | 'gone' | 'later' | 'refused';
 
 /**
  * What a push service says by its reply; null is none in time. It takes a message by 201, or 202 with a receipt to come (RFC 8030, 5

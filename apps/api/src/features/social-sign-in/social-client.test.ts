@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { environmentFor } from '@haiko/identity-provider/clients';
 import { startIdentityProvider, type IdentityProvider } from '@haiko/identity-provider/server';
 import { AppConfig } from '../../platform/config.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
 import { SOCIAL_PROVIDERS, type SocialProviderName } from '@haiko/shared/socialProviders';
 import { SocialClient, type AuthorizationCallback } from './social-client.js';
 
@@ -10,7 +11,7 @@ let client: SocialClient;
 
 beforeAll(async () => {
   identityProvider = await startIdentityProvider({ port: 0 });
-  client = new SocialClient(configWith(environmentFor(identityProvider.url)));
+  client = new SocialClient(configWith(environmentFor(identityProvider.url)), new Metrics());
 });
 afterAll(() => identityProvider.close());
 
@@ -48,7 +49,7 @@ describe.each(SOCIAL_PROVIDERS)('%s', (name) => {
   });
 
   it('is not offered without credentials', async () => {
-    const bare = new SocialClient(configWith({}));
+    const bare = new SocialClient(configWith({}), new Metrics());
     expect(bare.isOffered(name)).toBe(false);
     await expect(bare.authorizationUrl(name, departure(name).sent)).rejects.toMatchObject({
       code: 'PROVIDER_NOT_CONFIGURED',

@@ -4,6 +4,7 @@ import { TokenError } from 'passport-oauth2';
 import * as v from 'valibot';
 import { AppConfig } from '../../platform/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
 import { IdTokenError, verifyIdToken } from './id-token.js';
 import { nameOfAppleUser, toSocialProfile, type SocialProfile } from './social-profile.js';
 import { SOCIAL_PROVIDER_TABLE, type SocialProvider } from './social-providers.js';
@@ -51,7 +52,10 @@ export class SocialSignInError extends AppError {
  */
 @Injectable()
 export class SocialClient {
-  constructor(private readonly config: AppConfig) {}
+  constructor(
+    private readonly config: AppConfig,
+    private readonly metrics: Metrics,
+  ) {}
 
   /** Whether there are credentials for this provider. */
   isOffered(name: SocialProviderName): boolean {
@@ -79,10 +83,18 @@ export class SocialClient {
     const found = this.find(name);
     const signal = AbortSignal.timeout(DEADLINE_MS);
     try {
-      return await Promise.race([complete({ name, ...found }, arrival, signal), rejectWhenAborted(signal)]);
+      const profile = await Promise.race([complete({ name, ...found }, arrival, signal), rejectWhenAborted(signal)]);
+      this.#count(name, 'answered');
+      return profile;
     } catch (error) {
-      throw new SocialSignInError(isRefusal(error) ? 'SIGN_IN_FAILED' : 'UNAVAILABLE', name, error);
+      const isRefused = isRefusal(error);
+      this.#count(name, isRefused ? 'refused' : 'failed');
+      throw new SocialSignInError(isRefused ? 'SIGN_IN_FAILED' : 'UNAVAILABLE', name, error);
     }
+  }
+
+  #count(provider: SocialProviderName, outcome: 'answered' | 'refused' | 'failed'): void {
+    this.metrics.count('haiko_provider_calls_total', { service: 'sign-in', provider, outcome });
   }
 
   private find(name: SocialProviderName): { provider: SocialProvider; settings: SocialSettings } {

@@ -73,6 +73,8 @@ export interface CallerRequest extends Request {
   isRendering?: boolean;
   /** Whether a query may be answered with megabytes. */
   isHeavy?: boolean;
+  /** The field of the schema that a query asks for, `several` where there are more; undefined for what is no query. */
+  asksFor?: string;
   /** Gives up the place among the requests in flight, before a wait for another service. */
   standAside?: () => void;
   /** Why the body could not be read; told only to those who may call. */

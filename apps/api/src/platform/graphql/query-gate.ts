@@ -4,6 +4,7 @@ import { bearerOf, type CallerRequest, type Viewer } from '../access/caller.js';
 import { AppError } from '../errors/app-error.js';
 import { type Cost, costOf } from './query-cost.js';
 import { type Given, givenBy, weightOfGiven } from './query-arguments.js';
+import { askedFor } from './asked-for.js';
 import { operationsOf, QUERY_LIMITS, type Shape, shapeOf } from './query-limits.js';
 
 interface Measured extends Shape {
@@ -12,6 +13,8 @@ interface Measured extends Shape {
   sizes: string[];
   costs: Map<string, Cost>;
   given: Given;
+  /** How its figures are named. */
+  asksFor?: string;
 }
 
 interface GateParts {
@@ -45,6 +48,8 @@ export function queryGate(parts: GateParts): RequestHandler {
     if (measured) {
       const { longTexts } = check(measured, variables, parts.schema());
       (request as CallerRequest).isHeavy = longTexts > QUERY_LIMITS.longTexts;
+      measured.asksFor ??= askedFor(measured.document, parts.schema());
+      (request as CallerRequest).asksFor = measured.asksFor;
       if (measured.introspects && !parts.openSchema) await requireAdmin(request, parts);
       remember(known, query, measured);
     }

@@ -16,13 +16,14 @@ import { setUpDocs } from '../contract/openapi.js';
 import { AppError } from '../errors/app-error.js';
 import { playground } from '../graphql/playground.js';
 import { queryGate } from '../graphql/query-gate.js';
+import { measuredLine } from '../metrics/measured-line.js';
+import { Metrics } from '../metrics/metrics.js';
 import { CpuAllowance } from '../rate-limit/cpu-allowance.js';
 import { SearchEngines } from '../rate-limit/search-engines.js';
 import { spendAllowance } from '../rate-limit/spend-allowance.js';
 import { RenderedPages } from '../rendering/rendered-pages.js';
 import { VisitorAnswers } from '../rendering/visitor-answers.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import { Semaphore } from '../semaphore.js';
 import { InputPipe } from '../validation/validation.pipe.js';
 import { CSP_REPORTS, cspReports } from './csp-reports.js';
 import { Draining } from './draining.js';
@@ -64,7 +65,9 @@ export async function setUpHttp(app: INestApplication, logger?: Logger): Promise
   express.set('query parser', 'simple');
   express.disable('x-powered-by');
   app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
-  app.use(requestLog({ logger: logger ?? pino(logOptions(config.logLevel)), security: app.get(SecurityLog) }));
+  const metrics = app.get(Metrics);
+  const security = app.get(SecurityLog);
+  app.use(requestLog({ logger: logger ?? pino(logOptions(config.logLevel)), security, metrics }));
   app.use(app.get(Draining).watch);
   app.use(...securityHeaders({ production: !config.isLocal }));
   app.use(compression({ filter: isWorthCompressing }));
@@ -72,11 +75,11 @@ export async function setUpHttp(app: INestApplication, logger?: Logger): Promise
   app.use(boundReadingOff, allowances(app, config));
   // One line for all doors: what is limited is the work of this process.
   const { parallel, queued } = config.requests;
-  const limit = limitInFlight(new Semaphore({ parallel, queued, waitMs: LONGEST_WAIT_MS }));
+  const limit = limitInFlight(measuredLine(metrics, 'all', { parallel, queued, waitMs: LONGEST_WAIT_MS }));
   app
     .getHttpAdapter()
     .getInstance()
-    .post(CSP_REPORTS, ...cspReports(app.get(SecurityLog)));
+    .post(CSP_REPORTS, ...cspReports(security));
   if (config.webDist) {
     const [heads, pages] = [app.get(PageMetadataSources), app.get(RenderedPages)];
     const { publicUrl: origin, verification, hasOfflineWorker } = config;
@@ -98,6 +101,7 @@ function allowances(app: INestApplication, { privacySecret, webDist }: AppConfig
     allowance: app.get(CpuAllowance),
     tokens: app.get(AccessTokens),
     engines: app.get(SearchEngines),
+    onRefused: () => app.get(Metrics).count('haiko_rate_limit_refusals_total', { scope: 'work' }),
     longestSlowedMs: LONGEST_WAIT_MS,
     privacySecret,
     isPage: webDist ? isNavigation : () => false,
@@ -124,7 +128,7 @@ function setUpQueries(app: NestExpressApplication, config: AppConfig, limit: Req
   const read = readJson({ maxBytes: 64 * KB, excess: () => new AppError('QUERY_TOO_LARGE') });
   // Megabytes are put together in large pieces of time: of those no more than two at once, whoever asks.
   const heavy = limitInFlight(
-    new Semaphore({ parallel: 2, queued: 32, waitMs: LONGEST_WAIT_MS }),
+    measuredLine(app.get(Metrics), 'heavy', { parallel: 2, queued: 32, waitMs: LONGEST_WAIT_MS }),
     ({ isHeavy }) => isHeavy === true,
   );
   const answers = app.get(VisitorAnswers);

@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { CallerRequest } from '../access/caller.js';
+import { countRequest } from '../metrics/count-request.js';
+import type { Metrics } from '../metrics/metrics.js';
 import type { SecurityEvent, SecurityLog } from '../security-log/security-log.js';
+import { routeOf } from './route-of.js';
 
 const UPLOADS = /^\/api\/file/;
 
 interface LogParts {
   logger: Logger;
   security: SecurityLog;
+  metrics: Metrics;
 }
 
 /**
@@ -16,7 +20,7 @@ interface LogParts {
  * keyed hash of the person): no address, query string, body, header or name can get into it. Refusals that matter for safety are
  * told to the security log as well.
  */
-export function requestLog({ logger, security }: LogParts): RequestHandler {
+export function requestLog({ logger, security, metrics }: LogParts): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     const started = performance.now();
     const id = randomUUID();
@@ -24,6 +28,8 @@ export function requestLog({ logger, security }: LogParts): RequestHandler {
     response.setHeader('X-Request-Id', id);
     response.once('close', () => {
       const route = routeOf(request);
+      const ms = performance.now() - started;
+      countRequest(metrics, { request: request as CallerRequest, response, route, seconds: ms / 1_000 });
       const userUuid = (request as CallerRequest).viewer?.uuid ?? null;
       const refusal = refusalOf(response.statusCode, route);
       if (refusal) security.write(refusal, userUuid, { action: `${request.method} ${route}`, requestId: id });
@@ -32,20 +38,13 @@ export function requestLog({ logger, security }: LogParts): RequestHandler {
         method: request.method,
         route,
         status: response.statusCode,
-        ms: Math.round(performance.now() - started),
+        ms: Math.round(ms),
         user: userUuid === null ? undefined : security.hashOf(userUuid),
         ...(!response.writableFinished && { aborted: true }),
       });
     });
     next();
   };
-}
-
-/** `/api/post/:id`, never the address itself: it holds keys, names and what people search for. */
-function routeOf(request: Request): string {
-  const route: unknown = request.route?.path;
-  if (typeof route === 'string') return route;
-  return /^\/(graphql|api\/docs|api|files|health)(?=[/?]|$)/.exec(request.originalUrl)?.[0] ?? 'web';
 }
 
 /** Which event a reply is; undefined for all that are nobody's business but the caller's. */

@@ -6,6 +6,7 @@ import { AppConfig } from '../config.js';
 import { Database } from '../database/database.js';
 import { whenAvailable } from '../database/when-available.js';
 import { DEAD, JOB_COUNTS, type JobCounts } from './job-counts.queries.js';
+import { Metrics } from '../metrics/metrics.js';
 import { Registry } from '../registry.js';
 import { inOneStatement, insertsOf, jobQueue } from './job-queue.js';
 
@@ -68,6 +69,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   constructor(
     private readonly database: Database,
+    private readonly metrics: Metrics,
     config: AppConfig,
   ) {
     this.#isWorking = config.runsJobs;
@@ -173,14 +175,22 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** One job fails by itself: the others of its batch are done, and are not done again. */
   async #settle({ id, name, data, signal }: Job<object>, work: Handler['work']): Promise<JobResult> {
+    const begun = performance.now();
     try {
       await work(data, signal);
+      this.#count(name, 'done', begun);
       return { id, status: 'completed' };
     } catch (error) {
+      this.#count(name, 'failed', begun);
       const message = error instanceof Error ? error.message : String(error);
       this.#logger.warn({ queue: name, job: id, error: message }, 'A job failed');
       return { id, status: 'failed', output: { message } };
     }
+  }
+
+  #count(queue: string, outcome: 'done' | 'failed', begun: number): void {
+    this.metrics.count('haiko_job_runs_total', { queue, outcome });
+    this.metrics.observe('haiko_job_seconds', { queue }, (performance.now() - begun) / 1_000);
   }
 }
 

@@ -7,6 +7,7 @@ import { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
 import { appErrorOfDatabaseError } from '../errors/database-errors.js';
 import { type JobKind, Jobs } from '../jobs/jobs.js';
+import { Metrics } from '../metrics/metrics.js';
 import { CLOSE, COUNT_CALL, FIND_COUNTS, FORGET_ENDED, GIVE_BACK } from './rate-limits.statements.js';
 import { isRefundable, limitOf, type RateLimitScope } from './limits.js';
 
@@ -63,6 +64,7 @@ export class RateLimits {
   constructor(
     private readonly config: AppConfig,
     private readonly database: Database,
+    private readonly metrics: Metrics,
     jobs: Jobs,
   ) {
     jobs.register(CLEAN_UP, async () => void (await database.rows(FORGET_ENDED)));
@@ -83,7 +85,7 @@ export class RateLimits {
       // What one window refuses takes nothing from the others: trying for a minute must not cost the day.
       const others = isRefundable(scope) ? windows : windows.filter((window) => window !== full);
       await this.#giveBack(others, { at: performance.now(), points });
-      throw tooMany(full, counts);
+      throw this.#refused(scope, full, counts);
     }
     if (limitOf(scope).closes) await this.#close(windows, counts);
     return { scope, who, at: performance.now(), points, left: tightestOf(windows, counts) };
@@ -97,7 +99,7 @@ export class RateLimits {
       throw unavailable(error);
     });
     const full = windows.find(({ key, limit }) => counts.some((each) => each.key === key && each.points >= limit));
-    if (full) throw tooMany(full, counts);
+    if (full) throw this.#refused(scope, full, counts);
   }
 
   /** Takes a count back. Never fails: a point too few harms less than an error about it. */
@@ -109,6 +111,11 @@ export class RateLimits {
     if (windows.length === 0) return;
     const values = { ...columnsOf(windows), ago: Math.floor(performance.now() - at), points };
     await this.database.rows(GIVE_BACK, values).catch(() => undefined);
+  }
+
+  #refused(scope: RateLimitScope, full: CallerWindow, counts: readonly WindowCount[]): AppError {
+    this.metrics.count('haiko_rate_limit_refusals_total', { scope });
+    return tooMany(full, counts);
   }
 
   /** Windows that this call has used up go on from now as long as they are. */

@@ -55,6 +55,8 @@ interface Counting {
   longestSlowedMs: number;
   /** Keys the names of accounts, which are told to other processes. */
   privacySecret: string;
+  /** Told of each refusal. */
+  onRefused?: () => void;
   /** Whether a page of the app is opened. */
   isPage: (request: Request) => boolean;
 }
@@ -68,6 +70,10 @@ interface Counting {
 export function spendAllowance(counting: Counting): RequestHandler {
   const { allowance, tokens, engines, longestSlowedMs, privacySecret, isPage } = counting;
   const waiting = waitingRoom();
+  const refused = (waitMs: number) => {
+    counting.onRefused?.();
+    return tooMany(waitMs);
+  };
   return async (request, response, next) => {
     const caller = request as CallerRequest;
     const payer = (caller.payer = payerOf(caller, tokens));
@@ -82,7 +88,7 @@ export function spendAllowance(counting: Counting): RequestHandler {
     if (waitMs === 0) return goOn();
     if (await engines.isVerified(request.ip ?? '', request.headers['user-agent'])) {
       if (await waiting.stay(Math.min(waitMs, longestSlowedMs))) return goOn();
-      throw tooMany(waitMs);
+      throw refused(waitMs);
     }
     const shell = accountOf(SHELL.name);
     if (isPage(request) && allowance.waitOf(shell, performance.now()) === 0) {
@@ -91,7 +97,7 @@ export function spendAllowance(counting: Counting): RequestHandler {
       return next();
     }
     await waiting.stay(REFUSED_AFTER_MS);
-    throw tooMany(waitMs);
+    throw refused(waitMs);
   };
 }
 

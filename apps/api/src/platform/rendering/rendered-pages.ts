@@ -6,6 +6,7 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { AppConfig } from '../config.js';
 import { PageMetadataSources } from '../http/page-metadata.js';
 import { type PageAddress, renderHead } from '../http/render-head.js';
+import { Metrics } from '../metrics/metrics.js';
 import { type CachedPage, PageCache } from './page-cache.js';
 import { type Packed, pack } from './packed.js';
 import { tagsOf } from './page-tags.js';
@@ -45,10 +46,15 @@ export class RenderedPages {
     private readonly renderer: WebRenderer,
     private readonly heads: PageMetadataSources,
     private readonly invalidation: PageInvalidation,
+    private readonly metrics: Metrics,
     private readonly config: AppConfig,
   ) {
     invalidation.add(this.#cache);
     invalidation.add(this.#searched);
+    metrics.watch('haiko_cache_bytes', () => [
+      { labels: { cache: 'pages' }, value: this.#cache.bytes },
+      { labels: { cache: 'searches' }, value: this.#searched.bytes },
+    ]);
   }
 
   /** The page of an address; undefined where the shell is right, or faster. */
@@ -61,6 +67,7 @@ export class RenderedPages {
     const about = { address: address.path, language };
     const cache = rendered === address.path ? this.#cache : this.#searched;
     const key = `${language}${address.namesLanguage ? '?' : ''} ${rendered}`;
+    this.#count(cache, key);
     const page = cache.of(key, () => this.#make({ ...address, rendered }, visitor));
     // It goes on when nobody waits any more, and is there for the next one.
     page.catch((error: unknown) => this.#log(error, about));
@@ -83,6 +90,11 @@ export class RenderedPages {
     const packed = await pack(renderHead(shell, parts));
     const bytes = packed.br.length + packed.gzip.length + OVERHEAD_BYTES;
     return { packed, bytes, tags: tagsOf(answers), isListed };
+  }
+
+  #count(cache: PageCache<RenderedPage>, key: string): void {
+    const labels = { cache: cache === this.#cache ? 'pages' : 'searches', outcome: cache.kept(key) ? 'hit' : 'miss' };
+    this.metrics.count('haiko_cache_lookups_total', labels);
   }
 
   #shell(): Promise<string> {

@@ -7,6 +7,7 @@ import { type DocumentNode, execute, parse, validate } from 'graphql';
 import type { CallerRequest } from '../access/caller.js';
 import { AppConfig } from '../config.js';
 import { cachedListsOf } from './cached-queries.js';
+import { Metrics } from '../metrics/metrics.js';
 import { type Packed, pack, unpackable } from './packed.js';
 import { type CachedPage, PageCache } from './page-cache.js';
 import { uuidsIn } from './page-tags.js';
@@ -51,10 +52,12 @@ export class VisitorAnswers {
   constructor(
     private readonly modules: ModuleRef,
     private readonly invalidation: PageInvalidation,
+    private readonly metrics: Metrics,
     { requests }: AppConfig,
   ) {
     this.#cache = new PageCache({ maxBytes: requests.cachedBytes, maxAgeMs: MAX_AGE_MS });
     invalidation.add(this.#cache);
+    metrics.watch('haiko_cache_bytes', () => [{ labels: { cache: 'answers' }, value: this.#cache.bytes }]);
   }
 
   /** Sends what is kept; stands before the line of those who wait, because it is no work. */
@@ -62,6 +65,7 @@ export class VisitorAnswers {
     const answer =
       this.#mayKeep(request) && this.invalidation.isListening ? this.#cache.kept(keyOf(request)) : undefined;
     if (!answer) return next();
+    this.metrics.count('haiko_cache_lookups_total', { cache: 'answers', outcome: 'hit' });
     send(answer, request, response);
   };
 
@@ -70,6 +74,7 @@ export class VisitorAnswers {
     const kept =
       this.#mayKeep(request) && this.invalidation.isListening ? this.#documentOf(asked(request).query) : null;
     if (!kept) return next();
+    this.metrics.count('haiko_cache_lookups_total', { cache: 'answers', outcome: 'miss' });
     const language = languageOf(request);
     const answer = await this.#cache
       .of(keyOf(request), () => this.#make(kept, asked(request), language))
