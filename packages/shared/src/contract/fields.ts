@@ -8,6 +8,7 @@ import { type ErrorCode, FIELD_ERRORS, type FieldErrorCode } from '../errors.ts'
 import { LANGUAGES } from '../i18n/languages.ts';
 import { mainIdOf } from '../reference/named.ts';
 import { fitsLimit, hasForbiddenCharacters, hasUnseenCharacters, isBlank, normalizeText } from '../rules/text.ts';
+import { UUID } from '../rules/uuid.ts';
 
 export type Problem = FieldErrorCode | ErrorCode;
 
@@ -16,14 +17,11 @@ export function isFieldError(problem: Problem): problem is FieldErrorCode {
   return (FIELD_ERRORS as readonly Problem[]).includes(problem);
 }
 
-const UUID = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/;
+// Whoever needs nothing else of the contract takes it from there.
+export { isUuid } from '../rules/uuid.ts';
+
 const MOMENT = /^(\d{4}|[+-]\d{6})-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 const DIGITS = /^[0-9]{1,15}$/;
-
-/** Whether something is a uuid as text, of any version, in either case. */
-export function isUuid(value: unknown): value is string {
-  return typeof value === 'string' && UUID.test(value);
-}
 
 /** Absent, null, or the empty text of a form's field. */
 export const isMissing = (value: unknown): value is undefined | null | '' =>

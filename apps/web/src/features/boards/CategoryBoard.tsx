@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
+import { isUuid } from '@haiko/shared/rules/uuid';
 import { useSuspenseQuery } from '#/api/apollo.ts';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -62,13 +63,11 @@ export function CategoryBoardSkeleton({ board }: { board: Board }) {
   );
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** The category in the address; what cannot be one is none. */
 function useCategory(): string | undefined {
   const [search] = useSearchParams();
-  const category = search.get('category') ?? '';
-  return UUID.test(category) ? category : undefined;
+  const category = search.get('category');
+  return isUuid(category) ? category : undefined;
 }
 
 function LoadedTabs({ board }: { board: Board }) {
