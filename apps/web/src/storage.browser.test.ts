@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { setLostWithPage } from './lostWithPage.ts';
-import { deviceStorage, tabStorage } from './storage.ts';
+import { deviceStorage, isText, tabStorage } from './storage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -34,6 +34,17 @@ it('what a full storage does not take is there for the life of the page, and is 
   expect(sessionStorage.getItem('draft')).toBe(JSON.stringify(LONG));
   tabStorage.remove('draft');
   expect([tabStorage.read('draft'), tabStorage.get('draft')]).toEqual([undefined, null]);
+});
+
+it('of a list that was kept only what is of its kind is read', () => {
+  tabStorage.write('list', ['one', 2, null, 'three']);
+  expect(tabStorage.readList('list', isText)).toEqual(['one', 'three']);
+  tabStorage.write('list', { length: 1 });
+  expect(tabStorage.readList('list', isText)).toEqual([]);
+  tabStorage.set('list', '["half');
+  expect(tabStorage.readList('list', isText)).toEqual([]);
+  tabStorage.remove('list');
+  expect(tabStorage.readList('list', isText)).toEqual([]);
 });
 
 it('where the browser refuses storage a page goes on with what it has kept itself', () => {

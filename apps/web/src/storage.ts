@@ -6,6 +6,8 @@ export interface Storage {
   set(key: string, value: string): boolean;
   /** What was kept as JSON; undefined where there is nothing that can be read. */
   read(key: string): unknown;
+  /** `read` of a list: what of it is an item of the right kind; an empty one where there is nothing. */
+  readList<Item>(key: string, isItem: (value: unknown) => value is Item): Item[];
   /** `set` of a value that JSON can say. */
   write(key: string, value: unknown): boolean;
   remove(key: string): void;
@@ -33,10 +35,15 @@ function createStorage(name: 'localStorage' | 'sessionStorage'): Storage {
   }
 
   const get = (key: string) => held.get(key) ?? browsers((storage) => storage.getItem(key)) ?? null;
+  const read = (key: string) => attempt(() => JSON.parse(get(key) ?? '') as unknown);
   return {
     get,
     set,
-    read: (key) => attempt(() => JSON.parse(get(key) ?? '') as unknown),
+    read,
+    readList(key, isItem) {
+      const kept = read(key);
+      return Array.isArray(kept) ? kept.filter(isItem) : [];
+    },
     write: (key, value) => set(key, JSON.stringify(value)),
     remove(key) {
       held.delete(key);
@@ -51,6 +58,9 @@ function followOtherTabs(name: 'localStorage' | 'sessionStorage', held: Map<stri
   if (name === 'localStorage')
     window.addEventListener('storage', ({ key }) => (key === null ? held.clear() : held.delete(key)));
 }
+
+/** For lists of texts. */
+export const isText = (value: unknown): value is string => typeof value === 'string';
 
 function attempt<T>(access: () => T): T | undefined {
   try {

@@ -1,4 +1,4 @@
-import { tabStorage } from '#/storage.ts';
+import { isText, tabStorage } from '#/storage.ts';
 import { newUuid } from './newUuid.ts';
 
 const STORED_AT = 'unanswered:writes';
@@ -37,8 +37,7 @@ export function forgetIdempotencyKey(digest: string): void {
 }
 
 function readKeys(): KeptKey[] {
-  const kept = tabStorage.read(STORED_AT);
-  return Array.isArray(kept) ? kept.filter(isKeptKey) : [];
+  return tabStorage.readList(STORED_AT, isKeptKey);
 }
 
 function keepKeys(keys: readonly KeptKey[]): void {
@@ -47,5 +46,5 @@ function keepKeys(keys: readonly KeptKey[]): void {
 }
 
 function isKeptKey(value: unknown): value is KeptKey {
-  return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
+  return Array.isArray(value) && value.length === 2 && value.every(isText);
 }

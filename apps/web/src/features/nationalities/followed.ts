@@ -4,13 +4,13 @@ import { loadRest } from '#/api/loadRest.ts';
 import { optimistic } from '#/api/optimistic.ts';
 import { hasValidSession, useIsSignedIn } from '#/api/session.ts';
 import { useAnswerSoFar } from '#/api/useAnswer.ts';
-import { tabStorage } from '#/storage.ts';
+import { isText, tabStorage } from '#/storage.ts';
 import { createStore, useStore } from '#/store.ts';
 
 const STORED_KEY = 'followNationalityUuids';
 
 /** A visitor's choice: for this visit only. */
-const ofVisitor = createStore<readonly string[]>(readStored(), []);
+const ofVisitor = createStore<readonly string[]>(tabStorage.readList(STORED_KEY, isText), []);
 
 /**
  * Uuids of the nationalities whose posts the reader wants to see; empty means all. Undefined while a signed-in person's
@@ -41,9 +41,4 @@ export async function followNationalities(uuids: readonly string[]): Promise<voi
       ),
     async () => (await loadRest()).call(updateMyInfo, { body: { followNationalityUuids: [...uuids] } }),
   );
-}
-
-function readStored(): readonly string[] {
-  const stored = tabStorage.read(STORED_KEY);
-  return Array.isArray(stored) ? stored.filter((uuid) => typeof uuid === 'string') : [];
 }

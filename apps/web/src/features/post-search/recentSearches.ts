@@ -1,5 +1,5 @@
 import { foldForSearch } from '@haiko/shared/rules/searchText';
-import { deviceStorage } from '#/storage.ts';
+import { deviceStorage, isText } from '#/storage.ts';
 
 const MAX_RECENT_SEARCHES = 10;
 
@@ -18,8 +18,7 @@ export function without(list: readonly string[], keyword: string): string[] {
 
 /** What was searched for on this device, the last one first. */
 export function recentSearches(): string[] {
-  const stored = deviceStorage.read(STORED_KEY);
-  return Array.isArray(stored) ? stored.filter((word) => typeof word === 'string').slice(0, MAX_RECENT_SEARCHES) : [];
+  return deviceStorage.readList(STORED_KEY, isText).slice(0, MAX_RECENT_SEARCHES);
 }
 
 /** Remembers a search; nothing for an empty one. */
