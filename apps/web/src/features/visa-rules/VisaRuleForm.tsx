@@ -14,9 +14,10 @@ import { Form } from '#/ui/form/Form.tsx';
 import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { toast } from '#/ui/toast.ts';
+import { VERDICT_LABELS } from './verdictLabel.ts';
 import { proposeVisaRule } from './visaRules.actions.ts';
 import { typedRule, visaRuleSchema, type SentVisaRule, type TypedVisaRule } from './visaRule.ts';
-import { courseOptions, jobOptions, VERDICT_MESSAGES, visaOptions } from './visaRuleNames.ts';
+import { courseOptions, jobOptions, visaOptions } from './visaRuleNames.ts';
 
 interface VisaRuleFormProps {
   /** The rule in force in whose place the typed one is to stand. */
@@ -77,7 +78,7 @@ function Answer() {
       <FormSelect
         name="input.verdict"
         label={t('desk.rules.field.verdict')}
-        options={VISA_VERDICTS.map((verdict) => ({ value: verdict, label: t(VERDICT_MESSAGES[verdict]) }))}
+        options={VISA_VERDICTS.map((verdict) => ({ value: verdict, label: t(VERDICT_LABELS[verdict]) }))}
       />
       <FormSelect
         name="input.reason"

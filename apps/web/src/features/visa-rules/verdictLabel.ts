@@ -3,7 +3,8 @@ import type { MessageKey } from '#/i18n/messageKey.ts';
 
 type Fit = Pick<NonNullable<JobPostingCardFragment['visaFit']>, 'verdict' | 'reason'>;
 
-const LABELS: Readonly<Record<VisaVerdict, MessageKey>> = {
+/** What the verdicts of rules are called. */
+export const VERDICT_LABELS: Readonly<Record<VisaVerdict, MessageKey>> = {
   YES: 'jobPostings.visaFit.yes',
   WITH_PERMIT: 'jobPostings.visaFit.withPermit',
   ASK: 'jobPostings.visaFit.ask',
@@ -12,5 +13,7 @@ const LABELS: Readonly<Record<VisaVerdict, MessageKey>> = {
 
 /** What an answer is called, on a card as on the page. Where age alone asks for something, that is no permit but what the parents agree to. */
 export function verdictLabel({ verdict, reason }: Fit): MessageKey {
-  return verdict === 'WITH_PERMIT' && reason === 'UNDER_AGE' ? 'jobPostings.visaFit.withConsent' : LABELS[verdict];
+  return verdict === 'WITH_PERMIT' && reason === 'UNDER_AGE'
+    ? 'jobPostings.visaFit.withConsent'
+    : VERDICT_LABELS[verdict];
 }

@@ -1,17 +1,10 @@
 import type { Language } from '@haiko/shared/i18n/languages';
 import { JOB_CATEGORIES } from '@haiko/shared/reference/jobCategories';
 import { isAll } from '@haiko/shared/reference/named';
-import { STUDENT_COURSES, type VisaVerdict } from '@haiko/shared/reference/visaRules';
+import { STUDENT_COURSES } from '@haiko/shared/reference/visaRules';
 import { VISAS } from '@haiko/shared/reference/visas';
 import type { DeskVisaRuleSaidFragment } from '#/api/generated.ts';
 import type { Option } from '#/ui/Select.tsx';
-
-export const VERDICT_MESSAGES = {
-  YES: 'jobPostings.visaFit.yes',
-  WITH_PERMIT: 'jobPostings.visaFit.withPermit',
-  ASK: 'jobPostings.visaFit.ask',
-  NO: 'jobPostings.visaFit.no',
-} as const satisfies Record<VisaVerdict, string>;
 
 /** Every visa that a rule can be about, mains and subs, by code. */
 export function visaOptions(language: Language): Option[] {
