@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule } from '../../platform/errors/app-error.js';
+import { keyedHash } from '../../platform/keyed-hash.js';
 import type { Identity } from './identity.entity.js';
 import { SUSPENDED_IDENTITIES, IS_SUSPENDED, INSERT_SUSPENDED } from './suspended-identities.statements.js';
 
@@ -34,6 +34,6 @@ export class SuspendedIdentitiesService {
 
   #hashOf({ provider, sub }: Proof): string {
     const name = JSON.stringify([provider, sub]);
-    return createHmac('sha256', this.config.privacySecret).update(`suspended-identity:${name}`).digest('base64url');
+    return keyedHash(this.config.privacySecret, `suspended-identity:${name}`);
   }
 }

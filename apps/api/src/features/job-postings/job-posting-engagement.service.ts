@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
@@ -8,6 +7,7 @@ import { bestEffort } from '../../platform/database/best-effort.js';
 import { Database } from '../../platform/database/database.js';
 import { TEXT } from '../../platform/graphql/localized.js';
 import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
+import { keyedHash } from '../../platform/keyed-hash.js';
 import { Translator } from '../machine-translation/translator.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
 import {
@@ -81,10 +81,7 @@ export class JobPostingEngagementService {
   }
 
   async #count(viewer: Viewer | null, uuid: string, address: string): Promise<void> {
-    const reader = createHmac('sha256', this.config.privacySecret)
-      .update(viewer?.uuid ?? clientNetwork(address))
-      .digest('base64url')
-      .slice(0, 22);
+    const reader = keyedHash(this.config.privacySecret, viewer?.uuid ?? clientNetwork(address)).slice(0, 22);
     await bestEffort(() =>
       this.database.rows(COUNT_POSTING_VIEW, { posting: uuid, reader, user: viewer?.uuid ?? null }),
     );

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/access/caller.js';
 import { AppConfig } from '../../platform/config.js';
@@ -6,6 +5,7 @@ import { bestEffort } from '../../platform/database/best-effort.js';
 import { Database } from '../../platform/database/database.js';
 import { found } from '../../platform/errors/app-error.js';
 import { clientNetwork } from '../../platform/access/client-network.js';
+import { keyedHash } from '../../platform/keyed-hash.js';
 import { CURRENT_VIEW_LOG, OPEN_POST, SET_DURATION } from './post-view-logs.statements.js';
 
 /** Views: one per reader and post in 30 minutes, with the longest time that the reader spent. */
@@ -31,10 +31,7 @@ export class PostViewLogsService {
 
   /** Tells visitors apart without keeping their addresses. */
   #visitor(address: string): string {
-    return createHmac('sha256', this.config.privacySecret)
-      .update(clientNetwork(address))
-      .digest('base64url')
-      .slice(0, 22);
+    return keyedHash(this.config.privacySecret, clientNetwork(address)).slice(0, 22);
   }
 
   async #open(postUuid: string, userUuid: string | null, visitor: string | null): Promise<string | null> {

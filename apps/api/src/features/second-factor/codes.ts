@@ -1,8 +1,9 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { latinDigits } from '@haiko/shared/rules/digits';
 import { Secret, TOTP } from 'otpauth';
 import { AppConfig } from '../../platform/config.js';
+import { keyedHash } from '../../platform/keyed-hash.js';
 import { SealedSecrets } from './sealed-secret.js';
 
 const ISSUER = 'Haiko';
@@ -54,8 +55,7 @@ export class Codes {
 
   /** What is stored of a recovery code, however it is typed. */
   hash(userUuid: string, code: string): string {
-    const recovery = plain(code);
-    return createHmac('sha256', this.#secret).update(`recovery-code:${userUuid}:${recovery}`).digest('base64url');
+    return keyedHash(this.#secret, `recovery-code:${userUuid}:${plain(code)}`);
   }
 }
 

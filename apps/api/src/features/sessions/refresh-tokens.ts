@@ -1,8 +1,9 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { isUuid } from '@haiko/shared/contract/fields';
 import { AppConfig } from '../../platform/config.js';
+import { keyedHash } from '../../platform/keyed-hash.js';
 
 const AUDIENCE = 'haiko:refresh';
 const ISSUER = 'haiko';
@@ -37,7 +38,7 @@ export class RefreshTokens {
 
   /** The id that follows; always the same one for the same predecessor, and unknown to whoever lacks the secret. */
   successorOf(tokenId: string): string {
-    return createHmac('sha256', this.#secret).update(`successor:${tokenId}`).digest('base64url');
+    return keyedHash(this.#secret, `successor:${tokenId}`);
   }
 
   /** What is stored of an id. */

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ReplyOf } from '@haiko/shared/contract/call';
 import type { readSessions } from '@haiko/shared/contract/sessions';
@@ -10,6 +9,7 @@ import { clientNetwork } from '../../platform/access/client-network.js';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule } from '../../platform/errors/app-error.js';
+import { keyedHash } from '../../platform/keyed-hash.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { Mails } from '../mail/mails.service.js';
@@ -175,8 +175,7 @@ export class SessionsService {
   }
 
   #networkHashOf({ address }: Device): string {
-    const name = `session-network:${clientNetwork(address)}`;
-    return createHmac('sha256', this.config.privacySecret).update(name).digest('base64url');
+    return keyedHash(this.config.privacySecret, `session-network:${clientNetwork(address)}`);
   }
 
   #justRotated(sessionUuid: string, hash: string): Promise<SessionRow | undefined> {

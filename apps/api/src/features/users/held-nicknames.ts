@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { NICKNAME_HELD_DAYS } from '@haiko/shared/limits';
 import { nicknameKey } from '@haiko/shared/rules/nickname';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule } from '../../platform/errors/app-error.js';
+import { keyedHash } from '../../platform/keyed-hash.js';
 import { IS_NICKNAME_HELD } from './users.statements.js';
 
 /** The nicknames of those who left a while ago: nobody else may be taken for them. */
@@ -17,7 +17,7 @@ export class HeldNicknames {
 
   /** What is kept of a nickname's key once its owner has left. */
   hashOf(key: string): string {
-    return createHmac('sha256', this.config.privacySecret).update(`held-nickname:${key}`).digest('base64url');
+    return keyedHash(this.config.privacySecret, `held-nickname:${key}`);
   }
 
   async isHeld(nickname: string): Promise<boolean> {

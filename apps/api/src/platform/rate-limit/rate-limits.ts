@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@haiko/shared/errors';
 import { clientNetwork } from '../access/client-network.js';
@@ -7,6 +6,7 @@ import { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
 import { appErrorOfDatabaseError } from '../errors/database-errors.js';
 import { type JobKind, Jobs } from '../jobs/jobs.js';
+import { keyedHash } from '../keyed-hash.js';
 import { Metrics } from '../metrics/metrics.js';
 import { CLOSE, COUNT_CALL, FIND_COUNTS, FORGET_ENDED, GIVE_BACK } from './rate-limits.statements.js';
 import { isRefundable, limitOf, type RateLimitScope } from './limits.js';
@@ -143,7 +143,7 @@ export class RateLimits {
 
   // Addresses of networks and of people are personal data; the counter needs only to recognize them.
   #hash(text: string): string {
-    return createHmac('sha256', this.config.privacySecret).update(`rate-limit:${text}`).digest('base64url');
+    return keyedHash(this.config.privacySecret, `rate-limit:${text}`);
   }
 }
 

@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import type { AccessTokens } from '../access/access-tokens.js';
 import { bearerOf, type CallerRequest } from '../access/caller.js';
 import { clientNetwork } from '../access/client-network.js';
 import { AppError } from '../errors/app-error.js';
+import { keyedHash } from '../keyed-hash.js';
 import type { CpuAllowance } from './cpu-allowance.js';
 import type { SearchEngines } from './search-engines.js';
 
@@ -134,7 +134,7 @@ function payerOf(request: CallerRequest, tokens: Counting['tokens']): string {
 
 // Addresses of networks and of people are personal data; an account needs only to be recognized.
 function hashOf(secret: string, text: string): string {
-  return createHmac('sha256', secret).update(`allowance:${text}`).digest('base64url').slice(0, 16);
+  return keyedHash(secret, `allowance:${text}`).slice(0, 16);
 }
 
 /** The bytes of a body, up to what is read of it. */
