@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { BoundedMap } from '../bounded-map.js';
 import { AppConfig } from '../config.js';
 import { isUuid } from '@haiko/shared/contract/fields';
 
@@ -30,7 +31,7 @@ export class AccessTokens {
   readonly #jwt: JwtService;
   readonly #seconds: number;
   /** What was signed by us stays so until it expires; looking again was a tenth of the work of a feed page. */
-  readonly #known = new Map<string, ReadClaims>();
+  readonly #known = new BoundedMap<string, ReadClaims>(MAX_KNOWN);
 
   constructor(config: AppConfig) {
     this.#jwt = new JwtService({ secret: config.accessToken.secret });
@@ -58,11 +59,8 @@ export class AccessTokens {
     const known = this.#known.get(token);
     if (known && Date.now() < known.expiresAt.getTime() + TOLERANCE_SECONDS * 1_000) return known;
     const claims = this.#verified(token);
-    this.#known.delete(token);
-    if (!claims) return null;
-    const [oldest] = this.#known.keys();
-    if (this.#known.size >= MAX_KNOWN && oldest !== undefined) this.#known.delete(oldest);
-    this.#known.set(token, claims);
+    if (claims) this.#known.set(token, claims);
+    else this.#known.delete(token);
     return claims;
   }
 

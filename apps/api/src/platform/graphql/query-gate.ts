@@ -1,6 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, visit } from 'graphql';
 import { bearerOf, type CallerRequest, type Viewer } from '../access/caller.js';
+import { BoundedMap } from '../bounded-map.js';
 import { AppError } from '../errors/app-error.js';
 import { type Cost, costOf } from './query-cost.js';
 import { type Given, givenBy, weightOfGiven } from './query-arguments.js';
@@ -32,7 +33,7 @@ const REMEMBERED_DOCUMENTS = 300;
  * curiosity about the schema.
  */
 export function queryGate(parts: GateParts): RequestHandler {
-  const known = new Map<string, Measured>();
+  const known = new BoundedMap<string, Measured>(REMEMBERED_DOCUMENTS);
   return async (request: Request, response: Response, next: NextFunction) => {
     if (request.method !== 'POST') {
       response.setHeader('Allow', 'POST');
@@ -51,7 +52,7 @@ export function queryGate(parts: GateParts): RequestHandler {
       measured.asksFor ??= askedFor(measured.document, parts.schema());
       (request as CallerRequest).asksFor = measured.asksFor;
       if (measured.introspects && !parts.openSchema) await requireAdmin(request, parts);
-      remember(known, query, measured);
+      if (!known.has(query)) known.set(query, measured);
     }
     next();
   };
@@ -112,13 +113,6 @@ function check(measured: Measured, variables: Record<string, unknown>, schema: G
 /** Sizes that cost the same are the same: none given, a number, and everything that will be refused. */
 function sizeKey(value: unknown): number | 'default' | 'wrong' {
   return value === undefined || value === null ? 'default' : typeof value === 'number' ? value : 'wrong';
-}
-
-function remember(known: Map<string, Measured>, query: string, measured: Measured): void {
-  if (known.has(query)) return;
-  const [oldest] = known.keys();
-  if (known.size >= REMEMBERED_DOCUMENTS && oldest !== undefined) known.delete(oldest);
-  known.set(query, measured);
 }
 
 async function requireAdmin(request: Request, parts: GateParts): Promise<void> {

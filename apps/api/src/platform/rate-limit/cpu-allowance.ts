@@ -1,3 +1,5 @@
+import { BoundedMap } from '../bounded-map.js';
+
 /** How much of one processor a single caller may take for long, and for how many seconds of that it may be saved up. */
 const SHARE = 0.1;
 const SAVED_SECONDS = 30;
@@ -18,7 +20,7 @@ interface Account {
  * more than many reads; what others have charged is deducted once a minute (shared-spending.ts).
  */
 export class CpuAllowance {
-  readonly #accounts = new Map<string, Account>();
+  readonly #accounts = new BoundedMap<string, Account>(MAX_CALLERS);
   /** What was charged here since it was told last. */
   readonly #charged = new Map<string, number>();
   readonly #perMs: number;
@@ -53,10 +55,6 @@ export class CpuAllowance {
   /** Takes what another process has charged. */
   deduct(caller: string, ms: number, now: number): void {
     const left = this.#leftOf(caller, now) - ms;
-    // In the order in which they were charged last.
-    this.#accounts.delete(caller);
-    const [oldest] = this.#accounts.keys();
-    if (this.#accounts.size >= MAX_CALLERS && oldest !== undefined) this.#accounts.delete(oldest);
     this.#accounts.set(caller, { left, at: now });
   }
 

@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { isIPv6 } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
+import { BoundedMap } from '../bounded-map.js';
 
 /** By the name that a crawler gives itself: the domains that the names of its machines end in, as its operator tells them. */
 const ENGINES: { agent: RegExp; domains: readonly string[] }[] = [
@@ -29,7 +30,7 @@ type Names = Record<'reverse' | 'resolve4' | 'resolve6', (asked: string) => Prom
  */
 @Injectable()
 export class SearchEngines {
-  readonly #kept = new Map<string, { isVerified: Promise<boolean>; until: number }>();
+  readonly #kept = new BoundedMap<string, { isVerified: Promise<boolean>; until: number }>(MAX_KEPT);
   #asking = 0;
 
   constructor(@Inject(Resolver) private readonly resolver: Names) {}
@@ -48,9 +49,6 @@ export class SearchEngines {
 
   async #keep(key: string, isVerified: Promise<boolean>): Promise<boolean> {
     const entry = { isVerified, until: Date.now() + UNKNOWN_MS };
-    this.#kept.delete(key);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size >= MAX_KEPT && oldest !== undefined) this.#kept.delete(oldest);
     this.#kept.set(key, entry);
     if (await isVerified) entry.until = Date.now() + DAY_MS;
     return isVerified;

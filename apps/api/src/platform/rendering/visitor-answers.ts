@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, type Language, languageOfHeader } from '@haiko/shared
 import type { Request, RequestHandler, Response } from 'express';
 import { type DocumentNode, execute, parse, validate } from 'graphql';
 import type { CallerRequest } from '../access/caller.js';
+import { BoundedMap } from '../bounded-map.js';
 import { AppConfig } from '../config.js';
 import { cachedListsOf } from './cached-queries.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -47,7 +48,7 @@ class NotToKeep extends Error {}
 @Injectable()
 export class VisitorAnswers {
   readonly #cache: PageCache<Answer>;
-  readonly #documents = new Map<string, CachedDocument | null>();
+  readonly #documents = new BoundedMap<string, CachedDocument | null>(MAX_DOCUMENTS);
 
   constructor(
     private readonly modules: ModuleRef,
@@ -107,8 +108,6 @@ export class VisitorAnswers {
     const known = this.#documents.get(query);
     if (known !== undefined) return known;
     const found = this.#read(query);
-    const [oldest] = this.#documents.keys();
-    if (this.#documents.size >= MAX_DOCUMENTS && oldest !== undefined) this.#documents.delete(oldest);
     this.#documents.set(query, found);
     return found;
   }
