@@ -2,9 +2,10 @@ import { ArgsType, Field, registerEnumType } from '@nestjs/graphql';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import type { registerCompany, updateCompany } from '@haiko/shared/contract/companies';
 import { fields, optionalText, text, uuid } from '@haiko/shared/contract/fields';
-import { BUSINESS_STATUSES, type BusinessStatus, COMPANY_STATUSES, type CompanyStatus } from '@haiko/shared/companies';
+import { BUSINESS_STATUSES, COMPANY_STATUSES, type CompanyStatus } from '@haiko/shared/companies';
 import { KEYWORD_MAX, REJECTION_REASON_MAX } from '@haiko/shared/limits';
 import * as v from 'valibot';
+import { enumOf } from '../../platform/graphql/enum-of.js';
 import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
@@ -20,9 +21,7 @@ export const CompanyStatusEnum: { [Status in CompanyStatus]: Status } = {
 };
 registerEnumType(CompanyStatusEnum, { name: 'CompanyStatus', description: 'Where the review of a company stands.' });
 
-export const BusinessStatusEnum = Object.fromEntries(BUSINESS_STATUSES.map((status) => [status, status])) as {
-  [Status in BusinessStatus]: Status;
-};
+export const BusinessStatusEnum = enumOf(BUSINESS_STATUSES);
 registerEnumType(BusinessStatusEnum, {
   name: 'BusinessStatus',
   description: 'What the tax office says of a registration number.',

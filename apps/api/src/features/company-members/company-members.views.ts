@@ -1,11 +1,10 @@
 import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { COMPANY_MEMBER_STATES, type CompanyMemberState } from '@haiko/shared/companies';
 import type { Viewer } from '../../platform/access/caller.js';
+import { enumOf } from '../../platform/graphql/enum-of.js';
 import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
 
-export const CompanyMemberStateEnum = Object.fromEntries(
-  COMPANY_MEMBER_STATES.map((state) => [state, state]),
-) as Record<CompanyMemberState, CompanyMemberState>;
+export const CompanyMemberStateEnum = enumOf(COMPANY_MEMBER_STATES);
 registerEnumType(CompanyMemberStateEnum, { name: 'CompanyMemberState' });
 
 @ObjectType('CompanyMember', { description: 'Somebody who works for a company, or is asked to.' })

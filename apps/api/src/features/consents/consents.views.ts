@@ -1,10 +1,11 @@
 import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { type ConsentName, CONSENTS } from '@haiko/shared/consents';
+import { enumOf } from '../../platform/graphql/enum-of.js';
 
 /** More than three texts have had versions that anybody agreed to. */
 export const MOST_CONSENTS = 50;
 
-const ConsentNameEnum = Object.fromEntries(CONSENTS.map((name) => [name, name])) as { [Each in ConsentName]: Each };
+const ConsentNameEnum = enumOf(CONSENTS);
 registerEnumType(ConsentNameEnum, { name: 'ConsentName' });
 
 @ObjectType('Consent', { description: 'That the reader agreed to one version of one text.' })

@@ -1,32 +1,29 @@
 import { ArgsType, Field, registerEnumType } from '@nestjs/graphql';
 import { fields, text, uuid } from '@haiko/shared/contract/fields';
-import { HIDDEN_REASONS, type HiddenReason, JOB_POSTING_STATES, type JobPostingState } from '@haiko/shared/jobPostings';
+import { HIDDEN_REASONS, JOB_POSTING_STATES, type JobPostingState } from '@haiko/shared/jobPostings';
 import { DECISION_NOTE_MAX } from '@haiko/shared/limits';
-import { WISH_KINDS, type WishKind } from '@haiko/shared/reference/forbiddenWishes';
+import { WISH_KINDS } from '@haiko/shared/reference/forbiddenWishes';
 import * as v from 'valibot';
+import { enumOf } from '../../platform/graphql/enum-of.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 import { KeywordPageArgs, keywordPageEntries } from '../job-search/job-search.args.js';
 
-export const JobPostingStateEnum = Object.fromEntries(JOB_POSTING_STATES.map((state) => [state, state])) as {
-  [State in JobPostingState]: State;
-};
+export const JobPostingStateEnum = enumOf(JOB_POSTING_STATES);
 registerEnumType(JobPostingStateEnum, {
   name: 'JobPostingState',
   description:
     'OPEN · CLOSED by its company · EXPIRED, the deadline is over · HIDDEN, not public · BLOCKED by moderators.',
 });
 
-export const HiddenReasonEnum = Object.fromEntries(HIDDEN_REASONS.map((reason) => [reason, reason])) as {
-  [Reason in HiddenReason]: Reason;
-};
+export const HiddenReasonEnum = enumOf(HIDDEN_REASONS);
 registerEnumType(HiddenReasonEnum, {
   name: 'HiddenReason',
   description:
     'BELOW_MINIMUM_WAGE, until its company mends that · BUSINESS_CLOSED, as the tax office says of its company.',
 });
 
-export const WishKindEnum = Object.fromEntries(WISH_KINDS.map((kind) => [kind, kind])) as { [Kind in WishKind]: Kind };
+export const WishKindEnum = enumOf(WISH_KINDS);
 registerEnumType(WishKindEnum, { name: 'WishKind', description: 'What employers may not ask for, by its subject.' });
 
 @ArgsType()

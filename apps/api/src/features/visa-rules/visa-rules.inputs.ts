@@ -19,6 +19,7 @@ import { MAX_KOREAN_LEVEL, VISAS } from '@haiko/shared/reference/visas';
 import { isCalendarDate } from '@haiko/shared/rules/birthDate';
 import { leadsWhereItSays } from '@haiko/shared/rules/homepage';
 import * as v from 'valibot';
+import { enumOf } from '../../platform/graphql/enum-of.js';
 import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
@@ -26,9 +27,6 @@ import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 const HOURS_OF_A_WEEK = 168;
 const OLDEST_MINOR = 18;
 const CODES = new Set(VISAS.flatMap(({ code, subs }) => [code, ...subs.map((sub) => sub.code)]));
-
-const enumOf = <Name extends string>(names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, name])) as { [Each in Name]: Each };
 
 export const VisaVerdictEnum = enumOf(VISA_VERDICTS);
 registerEnumType(VisaVerdictEnum, {

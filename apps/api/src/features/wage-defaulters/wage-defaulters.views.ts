@@ -1,10 +1,9 @@
 import { Field, Float, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { MATCH_STATES, type MatchState } from '@haiko/shared/wageDefaulters';
+import { enumOf } from '../../platform/graphql/enum-of.js';
 import { PageOf } from '../../platform/graphql/page.js';
 
-export const MatchStateEnum = Object.fromEntries(MATCH_STATES.map((state) => [state, state])) as {
-  [State in MatchState]: State;
-};
+export const MatchStateEnum = enumOf(MATCH_STATES);
 registerEnumType(MatchStateEnum, {
   name: 'WageDefaulterMatchState',
   description: 'Whether somebody who recruits here is the wage defaulter of that name.',

@@ -2,11 +2,10 @@ import type { Type } from '@nestjs/common';
 import { Extensions, Field, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { LANGUAGE_SUFFIXES, LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import { type LocalizedText, pick } from '@haiko/shared/i18n/localized';
+import { enumOf } from './enum-of.js';
 
 /** The nine languages as a GraphQL enum: `ko en zh ja th vi km tl bn`. */
-export const LanguageEnum = Object.fromEntries(LANGUAGES.map((language) => [language, language])) as {
-  [Code in Language]: Code;
-};
+export const LanguageEnum = enumOf(LANGUAGES);
 registerEnumType(LanguageEnum, { name: 'Language', description: 'The nine languages of the product.' });
 
 export const TranslationStateEnum = {
