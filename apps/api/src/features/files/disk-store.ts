@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Request, Response } from 'express';
@@ -34,14 +33,6 @@ export class DiskStore extends FileStore {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       return null;
     }
-  }
-
-  async hash(name: string): Promise<string | null> {
-    const bytes = await this.read(name);
-    if (!bytes) return null;
-    const hash = createHash('sha256');
-    for await (const chunk of bytes) hash.update(chunk);
-    return hash.digest('hex');
   }
 
   async remove(...names: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Request, Response } from 'express';
@@ -40,7 +40,13 @@ export abstract class FileStore {
   abstract read(name: string): Promise<AsyncIterable<Buffer> | null>;
 
   /** SHA-256 of the bytes of a file, in hex; null where there are none. */
-  abstract hash(name: string): Promise<string | null>;
+  async hash(name: string): Promise<string | null> {
+    const bytes = await this.read(name);
+    if (!bytes) return null;
+    const hash = createHash('sha256');
+    for await (const chunk of bytes) hash.update(chunk);
+    return hash.digest('hex');
+  }
 
   /** Removes files; those that are not there are no error. */
   abstract remove(...names: string[]): Promise<void>;
