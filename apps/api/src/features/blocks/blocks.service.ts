@@ -38,6 +38,6 @@ export class BlocksService {
 
   /** What one has not read of the other counts no more, or again, on both their screens. */
   private recount(...pair: string[]): Promise<void> {
-    return this.events.emitAll(pair.map((userUuid) => ({ userUuid, event: { name: 'badge' } })));
+    return this.events.emitBadge(...pair);
   }
 }

@@ -122,7 +122,7 @@ export class CompaniesService {
           detail: companyName,
         });
       }
-      await this.events.emitAll(memberUuids.map((userUuid) => ({ userUuid, event: { name: 'badge' } })));
+      await this.events.emitBadge(...memberUuids);
     });
   }
 

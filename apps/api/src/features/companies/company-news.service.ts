@@ -23,7 +23,7 @@ export class CompanyNews {
   ): Promise<string> {
     const told = found(await this.database.row(INSERT_COMPANY_NOTIFICATION, { company: uuid, type, reason }));
     await this.notifications.notify({ type: 'Company', from: ownerUuid, to: ownerUuid, causeUuid: told.uuid });
-    await this.events.emitAll(told.memberUuids.map((userUuid) => ({ userUuid, event: { name: 'badge' } })));
+    await this.events.emitBadge(...told.memberUuids);
     return told.uuid;
   }
 }

@@ -85,7 +85,7 @@ export class CompanyMembersService {
       const own = { viewer: viewer.uuid, needsProof: this.queries.needsProof };
       const { companyUuid } = found(await this.database.row(TAKE_INVITATION, { invitation, ...own }));
       found(await this.database.row(INSERT_MEMBER, { company: companyUuid, ...own }));
-      await this.events.emit(viewer.uuid, { name: 'badge' });
+      await this.events.emitBadge(viewer.uuid);
     });
   }
 
@@ -99,7 +99,7 @@ export class CompanyMembersService {
   async remove(viewer: Viewer, member: string): Promise<void> {
     await this.database.transaction(async () => {
       const { userUuid } = found(await this.database.row(DELETE_MEMBER, { owner: viewer.uuid, member }));
-      if (userUuid) await this.events.emit(userUuid, { name: 'badge' });
+      if (userUuid) await this.events.emitBadge(userUuid);
     });
   }
 
@@ -107,7 +107,7 @@ export class CompanyMembersService {
   async leave(viewer: Viewer): Promise<void> {
     await this.database.transaction(async () => {
       found(await this.database.row(DELETE_OWN_MEMBERSHIP, { viewer: viewer.uuid }));
-      await this.events.emit(viewer.uuid, { name: 'badge' });
+      await this.events.emitBadge(viewer.uuid);
     });
   }
 

@@ -52,6 +52,11 @@ export class Events {
     });
   }
 
+  /** Has the badges of these people counted anew. */
+  emitBadge(...userUuids: string[]): Promise<void> {
+    return this.emitAll(userUuids.map((userUuid) => ({ userUuid, event: { name: 'badge' } })));
+  }
+
   /** Marks as read and has the reader's screens count anew, in a transaction of its own; unread they stay while nothing can be written. */
   async markRead<Values extends object>(mark: ReadMark<Values>): Promise<void> {
     const { userUuid, statement, values, eventsFor = () => [] } = mark;

@@ -67,7 +67,7 @@ export class MinimumWageService {
     const owners = await this.database.rows(TELL_COMPANIES, { type, postings: open, year });
     const receivers = owners.map(({ ownerUuid }) => ownerUuid);
     await this.notifications.notifyUsers({ type: 'Company', receivers, path: '/enterprisenotifications' });
-    await this.events.emitAll(receivers.map((userUuid) => ({ userUuid, event: { name: 'badge' } })));
+    await this.events.emitBadge(...receivers);
   }
 }
 
