@@ -8,7 +8,8 @@ import { RulesInForce } from '../visa-rules/rules-in-force.js';
 import { isWageDefaulter } from '../wage-defaulters/wage-defaulters.queries.js';
 import { companyOf } from '../users/users.queries.js';
 import { shownColumns } from './job-posting.columns.js';
-import { type JobPostingRow, type JobPostingView, jobPostingView } from './job-postings.views.js';
+import { type JobPostingRow, jobPostingView } from './job-posting-row.views.js';
+import type { JobPostingView } from './job-postings.views.js';
 
 /** Under which name the keyword search knows postings (search-text.ts). */
 export const JOB_LIST = 'JOBS';
