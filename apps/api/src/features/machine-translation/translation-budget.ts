@@ -9,6 +9,13 @@ interface BudgetRequest {
   fail: (error: unknown) => void;
 }
 
+/** No provider has characters left for today. */
+export class BudgetSpentError extends Error {
+  constructor() {
+    super('The characters of today are used up.');
+  }
+}
+
 /** The characters that each provider may be given a day (Asia/Seoul), counted in the database for all processes together. */
 @Injectable()
 export class TranslationBudget {

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { KeyRefusedError, UnusableTextError } from '../translation-providers/translation-provider.js';
-import { BudgetSpentError, type Translated } from '../machine-translation/translator.js';
+import type { Translated } from '../machine-translation/provider-errands.js';
+import { BudgetSpentError } from '../machine-translation/translation-budget.js';
 import type { TranslatableContent } from './translation-subjects.js';
 import type { StoredState } from './translation.entity.js';
 import { type FieldInLanguage, originals } from './translations.policy.js';
