@@ -52,8 +52,9 @@ export function addressToRender(path: string, query: string): string | undefined
 }
 
 /**
- * The HTML of an address, with the answers from which the browser brings it to life. The screens know nothing of it: the page is rendered until nothing of it waits any more. Each round is one piece of work, so that no other
- * page's language or time comes between. Rejects when something of it fails.
+ * The HTML of an address, with the answers from which the browser brings it to life. The screens know nothing of it: the page is
+ * rendered until nothing of it waits any more. Each round is one piece of work, so that no other page's language or time comes
+ * between. Rejects when something of it fails.
  */
 export async function renderPage({ address, language, ask }: Rendering): Promise<RenderedHtml> {
   const at = serverNow();

@@ -100,6 +100,10 @@ export const REGISTRATION_NUMBER_PARTS = [3, 2, 5] as const;
 export const HOMEPAGE_URL_MAX = 300;
 /** Why a company was rejected: what its owner reads, and mends. */
 export const REJECTION_REASON_MAX = 500;
+/** Of one company at once, invitations among them. */
+export const MAX_COMPANY_MEMBERS = 20;
+/** For how long somebody can answer an invitation. */
+export const INVITATION_DAYS = 14;
 
 // Job postings
 /** Selections in each filter. */
@@ -115,12 +119,6 @@ export const WORKING_TIME_MAX = 24;
 export const WORKING_DAYS_MAX = 7;
 /** Searches that a person keeps. */
 export const MAX_JOB_ALERTS = 10;
-
-// Companies
-/** Of one company at once, invitations among them. */
-export const MAX_COMPANY_MEMBERS = 20;
-/** For how long somebody can answer an invitation. */
-export const INVITATION_DAYS = 14;
 
 // Résumés
 export const RESUME_HEADLINE_MAX = 100;

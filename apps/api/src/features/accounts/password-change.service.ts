@@ -25,8 +25,9 @@ export class PasswordChangeService {
   ) {}
 
   /**
-   * Ends all other sessions of the person and a change of the address that waits for its confirmation; the person is told by mail. A first password takes a sign-in of a moment ago instead of the current
-   * one. Throws `WRONG_PASSWORD`, `REAUTHENTICATION_REQUIRED`, and `EMAIL_REQUIRED` where there is no address to sign in by.
+   * Ends all other sessions of the person and a change of the address that waits for its confirmation; the person is told by mail.
+   * A first password takes a sign-in of a moment ago instead of the current one. Throws `WRONG_PASSWORD`,
+   * `REAUTHENTICATION_REQUIRED`, and `EMAIL_REQUIRED` where there is no address to sign in by.
    */
   async change(viewer: Viewer, { currentPassword, newPassword }: BodyOf<typeof changePassword>): Promise<void> {
     const user = viewer.uuid;

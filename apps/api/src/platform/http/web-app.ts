@@ -65,8 +65,9 @@ const firstScreen: RequestHandler = (request, response, next) => {
 };
 
 /**
- * An open page as it is rendered for visitors, and to those who have used up their allowance the empty one, in which they can sign in; where that fails or takes long, as on all other pages, the empty one, with the head
- * of what its address is about, which the app fills. Screens that are somebody's own ask not to be listed.
+ * An open page as it is rendered for visitors; where that fails or takes long, as on all other pages, the empty one, with the head
+ * of what its address is about, which the app fills. Who has used up their allowance gets the empty one, in which they can sign
+ * in. Screens that are somebody's own ask not to be listed.
  */
 function page(root: string, { heads, pages, origin, verification }: WebAppParts): RequestHandler {
   return async (request, response, next) => {
