@@ -4,6156 +4,6019 @@
  */
 
 export interface paths {
-  '/health/live': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Whether the process runs */
-    get: operations['Health.live'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/health/ready': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Whether requests may come */
-    get: operations['Health.ready'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Change what is known about you */
-    put: operations['Users.update'];
-    post?: never;
-    /** Close your account for good */
-    delete: operations['Withdrawal.withdraw'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/export': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Everything that is kept about you, as a file */
-    get: operations['Users.export'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/file/upload/one': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Upload a file */
-    post: operations['Upload.one'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/file/upload/many': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Upload several files */
-    post: operations['Upload.many'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/files/private-{name}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Read a private file */
-    get: operations['Files.readPrivate'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/files/{name}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Read a file */
-    get: operations['Files.read'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/consents': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Agree to versions of texts, or take back the optional consent */
-    put: operations['Consents.give'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/events': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What happens, as it happens (Server-Sent Events) */
-    get: operations['Events.read'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/push/key': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What a browser needs to subscribe to push messages */
-    get: operations['Push.readKey'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/push/subscriptions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Have push messages sent to a browser */
-    post: operations['Push.subscribe'];
-    /** End the push messages to a browser */
-    delete: operations['Push.unsubscribe'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/wage-defaulters': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Put a list in the place of the one before
-     * @description For ADMIN alone.
-     */
-    put: operations['WageDefaulters.load'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/resume': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Write your résumé, or replace it */
-    put: operations['Resumes.save'];
-    post?: never;
-    /** Delete your résumé; what you have sent stays with the applications */
-    delete: operations['Resumes.remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/signout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Sign out */
-    post: operations['Sessions.signOut'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/sessions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Where you are signed in */
-    get: operations['Sessions.list'];
-    put?: never;
-    post?: never;
-    /** Sign all your other devices out */
-    delete: operations['Sessions.endOthers'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/sessions/{uuid}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Sign one of your devices out */
-    delete: operations['Sessions.end'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/auth/reissue': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Renew a session by its refresh token */
-    post: operations['Sessions.reissue'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/mail/reports': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Tell of a mail that came back */
-    post: operations['MailReports.report'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/signup': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Sign up by e-mail and password */
-    post: operations['Accounts.signUp'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/signin': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Sign in by e-mail and password */
-    post: operations['Accounts.signIn'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Change your password */
-    put: operations['Accounts.changePassword'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/password/recovery': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Whether a forgotten password can be set anew */
-    get: operations['Emails.readRecovery'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/password/forgot': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Have a mail sent to set a password anew */
-    post: operations['Emails.forgotPassword'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/password/reset': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Set a password anew and sign in */
-    post: operations['Emails.resetPassword'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/email/confirm': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Confirm an address by a mail */
-    post: operations['Emails.confirm'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/email/send-confirmation': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Have the mail to confirm your address sent again */
-    post: operations['Emails.sendConfirmation'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/email/disown': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Say that an account with your address is not yours */
-    post: operations['Emails.disown'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/email': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Change your address */
-    put: operations['Emails.changeEmail'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/sign-ins': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The ways in which you can sign in */
-    get: operations['SignIns.list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/sign-ins/{provider}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** The address of the provider's page, to link the account there */
-    post: operations['Linking.add'];
-    /** Remove a way to sign in */
-    delete: operations['SignIns.remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/signin/providers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The providers that are offered */
-    get: operations['SocialSignIn.providers'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/signin/{provider}/step1': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The address of the provider's page */
-    get: operations['SocialSignIn.step1'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/signin/{provider}/step2': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Come back from a provider */
-    get: operations['SocialSignIn.step2'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/signin/apple/step2': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Come back from Apple */
-    post: operations['SocialSignIn.appleStep2'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/userInfo': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What a key of step 2 stands for */
-    get: operations['SocialSignIn.userInfo'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/signin/{provider}/step3': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Sign up by a provider */
-    post: operations['SocialSignIn.step3'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/passkeys/options': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** What the browser makes a passkey by */
-    post: operations['Passkeys.start'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/passkeys': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Add the passkey that the browser has made */
-    post: operations['Passkeys.add'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/passkeys/{uuid}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Remove a passkey */
-    delete: operations['Passkeys.remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/signin/passkey/options': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** What the browser signs to sign in by a passkey */
-    post: operations['Passkeys.startSignIn'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/signin/passkey': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Sign in by a passkey */
-    post: operations['Passkeys.signIn'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/second-factor': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What you have beside a password */
-    get: operations['SecondFactor.read'];
-    put?: never;
-    /** Set the app up by its first code */
-    post: operations['SecondFactor.add'];
-    /** Be asked for no codes any more */
-    delete: operations['SecondFactor.remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/second-factor/options': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** A secret for an app */
-    post: operations['SecondFactor.start'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/signin/second': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Go on with a sign-in by a code or a passkey */
-    post: operations['SecondFactor.take'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/block/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Block somebody */
-    post: operations['Blocks.block'];
-    /** End a block */
-    delete: operations['Blocks.unblock'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/friend/request/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Ask somebody to be friends */
-    post: operations['Friends.request'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/friend/request/{id}/accept': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Accept a friend request */
-    put: operations['Friends.accept'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/friend/request/{id}/reject': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Turn a friend request down */
-    put: operations['Friends.reject'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/friend/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** End a friendship */
-    delete: operations['Friends.remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/post': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Write a post */
-    post: operations['Posts.create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/post/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Replace a post of your own */
-    put: operations['Posts.update'];
-    post?: never;
-    /** Delete a post */
-    delete: operations['Posts.remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/post/{id}/language': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Say which language a post is in */
-    put: operations['Posts.correctLanguage'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/post_view_logs': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Count that a rendered post was opened */
-    post: operations['PostViewLogs.count'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/post_view_logs/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Say how long a post was looked at */
-    put: operations['PostViewLogs.setDuration'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/report': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Report something to the moderators */
-    post: operations['Reports.report'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/report/{caseUuid}/appeal': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Appeal against a decision about something of one’s own, once */
-    post: operations['Reports.appeal'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Change somebody
-     * @description For ADMIN alone.
-     */
-    put: operations['Administration.update'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user/{id}/{role}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Change somebody's role
-     * @description For ADMIN alone.
-     */
-    put: operations['Administration.setRole'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/likes_dislikes/{id}/like': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Like a post, or take that back */
-    post: operations['PostReactions.like'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/likes_dislikes/{id}/dislike': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Dislike a post, or take that back */
-    post: operations['PostReactions.dislike'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/scraps/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Scrap a post */
-    post: operations['PostReactions.scrap'];
-    /** Take a post out of the scraps */
-    delete: operations['PostReactions.unscrap'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/job-posting': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Write a job posting */
-    post: operations['JobPostings.create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/job-posting/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Replace a job posting */
-    put: operations['JobPostings.update'];
-    post?: never;
-    /** Delete a job posting */
-    delete: operations['JobPostings.remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/job-posting/{id}/state': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Close a job posting, or open it again */
-    put: operations['JobPostings.setState'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/job-posting/{id}/language': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Say which language a job posting is in */
-    put: operations['JobPostings.correctLanguage'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/scraps/job-postings/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Scrap a job posting, or take that back */
-    post: operations['JobPostings.scrap'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/company/register': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Register a company */
-    post: operations['Companies.register'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/company/update/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Replace your company */
-    put: operations['Companies.update'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/company/delete/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Delete your company, or as an administrator any */
-    delete: operations['Companies.remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/translation/suggest': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Suggest a translation */
-    post: operations['Suggestions.suggest'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/translation/suggestion/{id}/accept': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Accept a suggested translation */
-    put: operations['Suggestions.accept'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/translation/suggestion/{id}/reject': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Reject a suggested translation */
-    put: operations['Suggestions.reject'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/job-alerts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Keep a search for postings */
-    post: operations['JobAlerts.keep'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/job-alerts/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Forget a kept search */
-    delete: operations['JobAlerts.forget'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/job-posting/{id}/application': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Apply for a job */
-    post: operations['Applications.apply'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/application/{id}/state': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Bring an application into its next state */
-    put: operations['Applications.setState'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/application/{id}/notes': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Write to the other side of an application */
-    post: operations['Applications.send'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/application/{id}/notes/read': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** What the other side of an application wrote is read */
-    put: operations['Applications.markRead'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/comment': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Write a comment or a reply */
-    post: operations['Comments.create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/comment/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Change a comment of your own */
-    put: operations['Comments.update'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/comment/{id}/language': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Say which language a comment is in */
-    put: operations['Comments.correctLanguage'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/comment/bulk/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Delete several comments of a post */
-    delete: operations['Comments.removeMany'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/comment/{postId}/{commentId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Delete a comment */
-    delete: operations['Comments.remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/comment_likes_dislikes/{id}/like': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Like a comment, or take that back */
-    post: operations['Comments.like'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/company/members': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Ask somebody to work for your company */
-    post: operations['CompanyMembers.invite'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/company/members/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Take a member or an invitation away from your company */
-    delete: operations['CompanyMembers.remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/company/invitations/{id}/accept': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Begin to work for a company that asks you */
-    put: operations['CompanyMembers.accept'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/company/invitations/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Say no to a company that asks you */
-    delete: operations['CompanyMembers.decline'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/company/membership': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Stop working for your company; its owner hands it over first */
-    delete: operations['CompanyMembers.leave'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/company/owner': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Make a member the owner of your company */
-    put: operations['CompanyMembers.handOver'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/notes/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Send a note */
-    post: operations['Notes.send'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/notes/message/{id}/translate': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Translate a note */
-    post: operations['Notes.translate'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/notes/received': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Delete received notes, on your side alone */
-    delete: operations['Notes.removeManyReceived'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/notes/sent': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Delete sent notes, on your side alone */
-    delete: operations['Notes.removeManySent'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/notes/received/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Delete a received note, on your side alone */
-    delete: operations['Notes.removeReceived'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/notes/sent/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Delete a sent note, on your side alone */
-    delete: operations['Notes.removeSent'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process runs */
+        get: operations["Health.live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether requests may come */
+        get: operations["Health.ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change what is known about you */
+        put: operations["Users.update"];
+        post?: never;
+        /** Close your account for good */
+        delete: operations["Withdrawal.withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept about you, as a file */
+        get: operations["Users.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/upload/one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a file */
+        post: operations["Upload.one"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/upload/many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload several files */
+        post: operations["Upload.many"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/private-{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a private file */
+        get: operations["Files.readPrivate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a file */
+        get: operations["Files.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Agree to versions of texts, or take back the optional consent */
+        put: operations["Consents.give"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happens, as it happens (Server-Sent Events) */
+        get: operations["Events.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a browser needs to subscribe to push messages */
+        get: operations["Push.readKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have push messages sent to a browser */
+        post: operations["Push.subscribe"];
+        /** End the push messages to a browser */
+        delete: operations["Push.unsubscribe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wage-defaulters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a list in the place of the one before
+         * @description For ADMIN alone.
+         */
+        put: operations["WageDefaulters.load"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write your résumé, or replace it */
+        put: operations["Resumes.save"];
+        post?: never;
+        /** Delete your résumé; what you have sent stays with the applications */
+        delete: operations["Resumes.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/signout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out */
+        post: operations["Sessions.signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where you are signed in */
+        get: operations["Sessions.list"];
+        put?: never;
+        post?: never;
+        /** Sign all your other devices out */
+        delete: operations["Sessions.endOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign one of your devices out */
+        delete: operations["Sessions.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/auth/reissue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renew a session by its refresh token */
+        post: operations["Sessions.reissue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell of a mail that came back */
+        post: operations["MailReports.report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign up by e-mail and password */
+        post: operations["Accounts.signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/signin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in by e-mail and password */
+        post: operations["Accounts.signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change your password */
+        put: operations["Accounts.changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/password/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a forgotten password can be set anew */
+        get: operations["Emails.readRecovery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/password/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a mail sent to set a password anew */
+        post: operations["Emails.forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a password anew and sign in */
+        post: operations["Emails.resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm an address by a mail */
+        post: operations["Emails.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/email/send-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have the mail to confirm your address sent again */
+        post: operations["Emails.sendConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/email/disown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that an account with your address is not yours */
+        post: operations["Emails.disown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change your address */
+        put: operations["Emails.changeEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sign-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ways in which you can sign in */
+        get: operations["SignIns.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sign-ins/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The address of the provider's page, to link the account there */
+        post: operations["Linking.add"];
+        /** Remove a way to sign in */
+        delete: operations["SignIns.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/signin/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The providers that are offered */
+        get: operations["SocialSignIn.providers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/signin/{provider}/step1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The address of the provider's page */
+        get: operations["SocialSignIn.step1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/signin/{provider}/step2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Come back from a provider */
+        get: operations["SocialSignIn.step2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/signin/apple/step2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Come back from Apple */
+        post: operations["SocialSignIn.appleStep2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/userInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a key of step 2 stands for */
+        get: operations["SocialSignIn.userInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/signin/{provider}/step3": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign up by a provider */
+        post: operations["SocialSignIn.step3"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the browser makes a passkey by */
+        post: operations["Passkeys.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the passkey that the browser has made */
+        post: operations["Passkeys.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a passkey */
+        delete: operations["Passkeys.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/signin/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the browser signs to sign in by a passkey */
+        post: operations["Passkeys.startSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/signin/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in by a passkey */
+        post: operations["Passkeys.signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you have beside a password */
+        get: operations["SecondFactor.read"];
+        put?: never;
+        /** Set the app up by its first code */
+        post: operations["SecondFactor.add"];
+        /** Be asked for no codes any more */
+        delete: operations["SecondFactor.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second-factor/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A secret for an app */
+        post: operations["SecondFactor.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/signin/second": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with a sign-in by a code or a passkey */
+        post: operations["SecondFactor.take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/block/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Block somebody */
+        post: operations["Blocks.block"];
+        /** End a block */
+        delete: operations["Blocks.unblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/friend/request/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask somebody to be friends */
+        post: operations["Friends.request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/friend/request/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Accept a friend request */
+        put: operations["Friends.accept"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/friend/request/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Turn a friend request down */
+        put: operations["Friends.reject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/friend/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a friendship */
+        delete: operations["Friends.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a post */
+        post: operations["Posts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/post/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace a post of your own */
+        put: operations["Posts.update"];
+        post?: never;
+        /** Delete a post */
+        delete: operations["Posts.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/post/{id}/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say which language a post is in */
+        put: operations["Posts.correctLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/post_view_logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count that a rendered post was opened */
+        post: operations["PostViewLogs.count"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/post_view_logs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say how long a post was looked at */
+        put: operations["PostViewLogs.setDuration"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report something to the moderators */
+        post: operations["Reports.report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/report/{caseUuid}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Appeal against a decision about something of one’s own, once */
+        post: operations["Reports.appeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change somebody
+         * @description For ADMIN alone.
+         */
+        put: operations["Administration.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{id}/{role}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change somebody's role
+         * @description For ADMIN alone.
+         */
+        put: operations["Administration.setRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/likes_dislikes/{id}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Like a post, or take that back */
+        post: operations["PostReactions.like"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/likes_dislikes/{id}/dislike": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dislike a post, or take that back */
+        post: operations["PostReactions.dislike"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scraps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Scrap a post */
+        post: operations["PostReactions.scrap"];
+        /** Take a post out of the scraps */
+        delete: operations["PostReactions.unscrap"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-posting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a job posting */
+        post: operations["JobPostings.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-posting/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace a job posting */
+        put: operations["JobPostings.update"];
+        post?: never;
+        /** Delete a job posting */
+        delete: operations["JobPostings.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-posting/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Close a job posting, or open it again */
+        put: operations["JobPostings.setState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-posting/{id}/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say which language a job posting is in */
+        put: operations["JobPostings.correctLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scraps/job-postings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Scrap a job posting, or take that back */
+        post: operations["JobPostings.scrap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register a company */
+        post: operations["Companies.register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace your company */
+        put: operations["Companies.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete your company, or as an administrator any */
+        delete: operations["Companies.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/translation/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suggest a translation */
+        post: operations["Suggestions.suggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/translation/suggestion/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Accept a suggested translation */
+        put: operations["Suggestions.accept"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/translation/suggestion/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Reject a suggested translation */
+        put: operations["Suggestions.reject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a search for postings */
+        post: operations["JobAlerts.keep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-alerts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget a kept search */
+        delete: operations["JobAlerts.forget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-posting/{id}/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply for a job */
+        post: operations["Applications.apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Bring an application into its next state */
+        put: operations["Applications.setState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to the other side of an application */
+        post: operations["Applications.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/{id}/notes/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** What the other side of an application wrote is read */
+        put: operations["Applications.markRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a comment or a reply */
+        post: operations["Comments.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a comment of your own */
+        put: operations["Comments.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comment/{id}/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say which language a comment is in */
+        put: operations["Comments.correctLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comment/bulk/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete several comments of a post */
+        delete: operations["Comments.removeMany"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comment/{postId}/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a comment */
+        delete: operations["Comments.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comment_likes_dislikes/{id}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Like a comment, or take that back */
+        post: operations["Comments.like"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask somebody to work for your company */
+        post: operations["CompanyMembers.invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a member or an invitation away from your company */
+        delete: operations["CompanyMembers.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/invitations/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Begin to work for a company that asks you */
+        put: operations["CompanyMembers.accept"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Say no to a company that asks you */
+        delete: operations["CompanyMembers.decline"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Stop working for your company; its owner hands it over first */
+        delete: operations["CompanyMembers.leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make a member the owner of your company */
+        put: operations["CompanyMembers.handOver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a note */
+        post: operations["Notes.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notes/message/{id}/translate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Translate a note */
+        post: operations["Notes.translate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notes/received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete received notes, on your side alone */
+        delete: operations["Notes.removeManyReceived"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notes/sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete sent notes, on your side alone */
+        delete: operations["Notes.removeManySent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notes/received/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a received note, on your side alone */
+        delete: operations["Notes.removeReceived"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notes/sent/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a sent note, on your side alone */
+        delete: operations["Notes.removeSent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    UserInformation: {
-      /** @description `YYYY-MM-DD` */
-      birthDate: string | null;
-      /** @description Until when one can sign in by password without confirming. */
-      confirmEmailBy: string | null;
-      /** @description Required consents that were not given to the texts of today: the web asks before the first write. */
-      dueConsents: ('privacy' | 'terms')[];
-      /** @description The address to sign in by, or what a provider told. */
-      email: string | null;
-      /** @description The nationalities whose posts the person follows; at most five. */
-      followedNationalityUuids: string[];
-      friendsCount: number;
-      /** @description `male` or `female`. */
-      gender: string;
-      /** @description Whether the person can sign in with e-mail and password. */
-      hasPassword: boolean;
-      /** @description Whether the address is known to be the own one. True for who signs in by a provider. */
-      isEmailConfirmed: boolean;
-      /** @description Whether mail to the address came back: nothing is sent there until another one is named. */
-      isEmailRefused: boolean;
-      /** @description TOPIK 1–6, known to nobody else; what students may do depends on it. */
-      koreanLevel: number | null;
-      /** @enum {string} */
-      language: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
-      /** @description The same for what anybody wrote; null for who does not moderate. */
-      moderatedSuggestionsCount: number | null;
-      nationalityInfo: components['schemas']['NationalityInfo'];
-      nickname: string;
-      /** @description When the nickname can be changed again; null when it can be now. */
-      nicknameChangeableAt: string | null;
-      notificationSettings: components['schemas']['NotificationSettings'];
-      /** @description Translations that others suggest for what the person wrote, not decided yet. */
-      openSuggestionsCount: number;
-      profileImageUrl: string | null;
-      purpose: string | null;
-      /** @description Languages that the person reads beside their own. */
-      readingLanguages: ('bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh')[];
-      /** @description `USER`, `PARTNER`, `MODERATOR` or `ADMIN`. */
-      role: string;
-      unreadNotesCount: number;
-      unreadNotificationsCount: number;
-      /** Format: uuid */
-      uuid: string;
-      /** @description Of readVisas; the own one, known to nobody else. */
-      visaMainId: number | null;
-      visaSubId: number | null;
+    schemas: {
+        UserInformation: {
+            /** @description `YYYY-MM-DD` */
+            birthDate: string | null;
+            /** @description Until when one can sign in by password without confirming. */
+            confirmEmailBy: string | null;
+            /** @description Required consents that were not given to the texts of today: the web asks before the first write. */
+            dueConsents: ("privacy" | "terms")[];
+            /** @description The address to sign in by, or what a provider told. */
+            email: string | null;
+            /** @description The nationalities whose posts the person follows; at most five. */
+            followedNationalityUuids: string[];
+            friendsCount: number;
+            /** @description `male` or `female`. */
+            gender: string;
+            /** @description Whether the person can sign in with e-mail and password. */
+            hasPassword: boolean;
+            /** @description Whether the address is known to be the own one. True for who signs in by a provider. */
+            isEmailConfirmed: boolean;
+            /** @description Whether mail to the address came back: nothing is sent there until another one is named. */
+            isEmailRefused: boolean;
+            /** @description TOPIK 1–6, known to nobody else; what students may do depends on it. */
+            koreanLevel: number | null;
+            /** @enum {string} */
+            language: "bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh";
+            /** @description The same for what anybody wrote; null for who does not moderate. */
+            moderatedSuggestionsCount: number | null;
+            nationalityInfo: components["schemas"]["NationalityInfo"];
+            nickname: string;
+            /** @description When the nickname can be changed again; null when it can be now. */
+            nicknameChangeableAt: string | null;
+            notificationSettings: components["schemas"]["NotificationSettings"];
+            /** @description Translations that others suggest for what the person wrote, not decided yet. */
+            openSuggestionsCount: number;
+            profileImageUrl: string | null;
+            purpose: string | null;
+            /** @description Languages that the person reads beside their own. */
+            readingLanguages: ("bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh")[];
+            /** @description `USER`, `PARTNER`, `MODERATOR` or `ADMIN`. */
+            role: string;
+            unreadNotesCount: number;
+            unreadNotificationsCount: number;
+            /** Format: uuid */
+            uuid: string;
+            /** @description Of readVisas; the own one, known to nobody else. */
+            visaMainId: number | null;
+            visaSubId: number | null;
+        };
+        NationalityInfo: {
+            /** @description Null only where the person is not shown at all. */
+            nationality: components["schemas"]["Nationality"] | null;
+        };
+        Nationality: {
+            /** @description ISO 3166-1 alpha-2; the web draws the flag from it. */
+            code: string;
+            /** @description Whether the reader follows it; false for visitors. */
+            isFollow: boolean;
+            name: string;
+            nameBn: string;
+            nameEn: string;
+            nameJa: string;
+            nameKm: string;
+            nameKo: string;
+            nameTh: string;
+            nameTl: string;
+            nameVi: string;
+            nameZh: string;
+            /** Format: uuid */
+            uuid: string;
+        };
+        NotificationSettings: {
+            /** @description Not to be pushed, of: Friend Request, Friend Accept, Post Like, Comment Like, Post, Comment, Scrap, Job Alert, Decision, Visa Rule, Company, Company Invitation, Desk, Application State, Legal Text, Note. */
+            mutedTypes: string[];
+            quietHours: components["schemas"]["QuietHours"];
+        };
+        QuietHours: {
+            /** @description `HH:MM` in Korea. */
+            from: string;
+            isOn: boolean;
+            /** @description `HH:MM` in Korea; before `from` it is of the next day. */
+            to: string;
+        };
+        Resume: {
+            /** @description `YYYY-MM-DD`; null for now. */
+            availableFrom: string | null;
+            experiences: components["schemas"]["ResumeExperience"][];
+            files: components["schemas"]["ResumeFile"][];
+            headline: string;
+            headlineBn: string;
+            headlineEn: string;
+            headlineJa: string;
+            headlineKm: string;
+            headlineKo: string;
+            headlineTh: string;
+            headlineTl: string;
+            headlineVi: string;
+            headlineZh: string;
+            introduction: string;
+            introductionBn: string;
+            introductionEn: string;
+            introductionJa: string;
+            introductionKm: string;
+            introductionKo: string;
+            introductionTh: string;
+            introductionTl: string;
+            introductionVi: string;
+            introductionZh: string;
+            /** @description TOPIK; 0 for none. */
+            koreanLevel: number | null;
+            /** @enum {string} */
+            originalLanguage: "bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh";
+            showVisa: boolean;
+            skills: string[];
+            skillsBn: string[];
+            skillsEn: string[];
+            skillsJa: string[];
+            skillsKm: string[];
+            skillsKo: string[];
+            skillsTh: string[];
+            skillsTl: string[];
+            skillsVi: string[];
+            skillsZh: string[];
+            /** Format: date-time */
+            updatedAt: string;
+            /** Format: uuid */
+            uuid: string;
+            /** @description Of readVisas; null also where its owner does not show it. */
+            visaMainId: number | null;
+            visaSubId: number | null;
+        };
+        ResumeExperience: {
+            /** @description `YYYY-MM` */
+            from: string;
+            place: string;
+            placeBn: string;
+            placeEn: string;
+            placeJa: string;
+            placeKm: string;
+            placeKo: string;
+            placeTh: string;
+            placeTl: string;
+            placeVi: string;
+            placeZh: string;
+            text: string;
+            textBn: string;
+            textEn: string;
+            textJa: string;
+            textKm: string;
+            textKo: string;
+            textTh: string;
+            textTl: string;
+            textVi: string;
+            textZh: string;
+            title: string;
+            titleBn: string;
+            titleEn: string;
+            titleJa: string;
+            titleKm: string;
+            titleKo: string;
+            titleTh: string;
+            titleTl: string;
+            titleVi: string;
+            titleZh: string;
+            /** @description `YYYY-MM`; null for a job that they still have. */
+            to: string | null;
+        };
+        ResumeFile: {
+            name: string;
+            /** @description By which it is saved again. */
+            path: string;
+            size: number;
+            /** @description Its media type. */
+            type: string;
+            /** @description Where it is read; the address works for some minutes. */
+            url: string;
+            /** Format: uuid */
+            uuid: string;
+        };
+        FriendRequest: {
+            addressee: components["schemas"]["User"];
+            /** Format: date-time */
+            createdAt: string;
+            requester: components["schemas"]["User"];
+            /** @description `REQUESTED`, `FRIENDS` or `REJECTED`; in lists always the first. */
+            state: string;
+            /** Format: uuid */
+            uuid: string;
+        };
+        User: {
+            /** @description The reader's friendship with this person: from readUser and in lists of friends, else null. */
+            friendState: ("FRIEND" | "NONE" | "RECEIVED" | "REQUESTED") | null;
+            /** @description Whether the reader has blocked this person: from readUser and in lists of friends, else null. */
+            isBlocked: boolean | null;
+            isWithdrawn: boolean;
+            nationalityInfo: components["schemas"]["NationalityInfo"];
+            /** @description Empty for a withdrawn person. */
+            nickname: string;
+            profileImageUrl: string | null;
+            /** Format: uuid */
+            uuid: string;
+        };
+        Post: {
+            /** @description Only of places. */
+            address: string | null;
+            commentsCount: number;
+            content: string;
+            contentBn: string;
+            contentEn: string;
+            contentJa: string;
+            contentKm: string;
+            contentKo: string;
+            contentTh: string;
+            contentTl: string;
+            contentVi: string;
+            contentZh: string;
+            /** Format: date-time */
+            createdAt: string;
+            hashtags: components["schemas"]["Hashtag"][];
+            likes: number;
+            /** @description The reader's own one, or none: who liked a post is private. */
+            likes_dislikes: components["schemas"]["LikeDislike"][];
+            /** @description Only of places: the address on a map. */
+            mapUrl: string | null;
+            /** @enum {string} */
+            originalLanguage: "bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh";
+            /** @description Only from readPost: names the counted view, for reporting its duration. Null for visitors and authors. */
+            postViewLogUuid: string | null;
+            post_files: components["schemas"]["PostFile"][];
+            /** @description The reader's own one, or none. */
+            scraps: components["schemas"]["Scrap"][];
+            sub_board: components["schemas"]["SubBoard"] | null;
+            thumbnailImageUrl: string | null;
+            title: string;
+            titleBn: string;
+            titleEn: string;
+            titleJa: string;
+            titleKm: string;
+            titleKo: string;
+            titleTh: string;
+            titleTl: string;
+            titleVi: string;
+            titleZh: string;
+            /**
+             * Format: date-time
+             * @description When its text was last changed; a change can name it.
+             */
+            updatedAt: string;
+            user: components["schemas"]["User"];
+            /** Format: uuid */
+            uuid: string;
+            views: number;
+        };
+        Hashtag: {
+            name: string;
+            /** Format: uuid */
+            uuid: string;
+        };
+        LikeDislike: {
+            /** @description `Like` or `Dislike`. */
+            type: string;
+            user: components["schemas"]["OwnUser"];
+            /** Format: uuid */
+            uuid: string;
+        };
+        OwnUser: {
+            /** Format: uuid */
+            uuid: string;
+        };
+        PostFile: {
+            height: number | null;
+            name: string;
+            path: string;
+            thumbnailPath: string | null;
+            /** Format: uuid */
+            uuid: string;
+            width: number | null;
+        };
+        Scrap: {
+            user: components["schemas"]["OwnUser"];
+            /** Format: uuid */
+            uuid: string;
+        };
+        SubBoard: {
+            name: string;
+            nameBn: string;
+            nameEn: string;
+            nameJa: string;
+            nameKm: string;
+            nameKo: string;
+            nameTh: string;
+            nameTl: string;
+            nameVi: string;
+            nameZh: string;
+            /** Format: uuid */
+            uuid: string;
+        };
+        AdminUser: {
+            /** Format: date-time */
+            createdAt: string;
+            email: string | null;
+            /** @enum {string} */
+            language: "bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh";
+            nickname: string;
+            profileImageUrl: string | null;
+            /** @enum {string} */
+            role: "ADMIN" | "MODERATOR" | "PARTNER" | "USER";
+            /** @description Null, or in the past, for somebody who is not suspended. */
+            suspendedUntil: string | null;
+            /** Format: uuid */
+            uuid: string;
+        };
+        JobPosting: {
+            /** @description 1 new, 2 experienced, 3 new or experienced, 4 any. */
+            career: number;
+            careerLabel: string;
+            /** @description What is known of who looks for people, and since when. */
+            checks: components["schemas"]["JobPostingChecks"];
+            company: components["schemas"]["JobPostingCompany"];
+            contactEmail: string;
+            /** @description Digits alone. */
+            contactMobile: string;
+            /** @description Empty in lists and for whom the law shuts out (verdict NO); once the posting is over, its company alone sees whom to call. */
+            contactName: string;
+            /** @description Digits alone. */
+            contactPhone: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description `D-30`, `D-DAY`, or that it is closed in the reader's language. */
+            dDayStatus: string;
+            /** @description `YYYY-MM-DD`; the posting ends with that day in Korea. */
+            deadlineDate: string;
+            /** @description `YYYY.MM.DD` */
+            deadlineDateFormatted: string;
+            description: string;
+            descriptionBn: string;
+            descriptionEn: string;
+            descriptionJa: string;
+            descriptionKm: string;
+            descriptionKo: string;
+            descriptionTh: string;
+            descriptionTl: string;
+            descriptionVi: string;
+            descriptionZh: string;
+            education: components["schemas"]["Education"];
+            educationId: number;
+            educationName: string;
+            /** @description 1 full-time, 2 contract, 3 intern, 4 freelancer, 5 part-time, 6 daily. */
+            employmentType: number;
+            employmentTypeLabel: string;
+            extraInfo: string;
+            extraInfoBn: string;
+            extraInfoEn: string;
+            extraInfoJa: string;
+            extraInfoKm: string;
+            extraInfoKo: string;
+            extraInfoTh: string;
+            extraInfoTl: string;
+            extraInfoVi: string;
+            extraInfoZh: string;
+            /** @description Whether its words leave no doubt that it wishes for what the law forbids: imported ones alone. */
+            hasForbiddenWish: boolean;
+            /** @description Whether less is paid during a probation. */
+            hasProbation: boolean;
+            /** @description Whether it says what people are cheated with; `scamSigns` says what. */
+            hasScamSign: boolean;
+            /** @description Why it is hidden although its company would show it. */
+            hiddenReason: ("BELOW_MINIMUM_WAGE" | "BUSINESS_CLOSED") | null;
+            /** @description Won an hour that the lower end of the pay comes to; null where the posting does not say enough. */
+            hourlyPay: number | null;
+            /** @description `none`, `dormitory` or `allowance`. */
+            housing: string;
+            /** @description Whether the pay may be less than the legal minimum of today. */
+            isBelowMinimumWage: boolean;
+            /** @description Whether the deadline is over. */
+            isExpired: boolean;
+            /** @description False where nobody but its company sees it until that is approved (again), whatever the state. */
+            isListed: boolean;
+            /** @description Whether it is paid by what is done; the amounts are what that usually comes to. */
+            isPieceRate: boolean;
+            isPublic: boolean;
+            isRemote: boolean;
+            isScrapped: boolean;
+            jobCategories: components["schemas"]["JobPostingCategory"][];
+            languageLevels: components["schemas"]["LanguageLevel"][];
+            /** @enum {string} */
+            originalLanguage: "bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh";
+            regions: components["schemas"]["JobPostingRegion"][];
+            salaryAmountMax: number;
+            /** @description Won; 0 when negotiable. */
+            salaryAmountMin: number;
+            salaryType: components["schemas"]["SalaryType"];
+            salaryTypeId: number;
+            salaryTypeName: string;
+            /** @description The reader's own one, or none. */
+            scraps: components["schemas"]["Scrap"][];
+            /** @enum {string} */
+            state: "BLOCKED" | "CLOSED" | "EXPIRED" | "HIDDEN" | "OPEN";
+            title: string;
+            titleBn: string;
+            titleEn: string;
+            titleJa: string;
+            titleKm: string;
+            titleKo: string;
+            titleTh: string;
+            titleTl: string;
+            titleVi: string;
+            titleZh: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Where an imported posting is read (https); empty for those of companies here. */
+            url: string;
+            /** Format: uuid */
+            uuid: string;
+            /** @description Null for whoever has told no visa, unless the law closes the job to their age. */
+            visaFit: components["schemas"]["VisaFit"] | null;
+            visas: components["schemas"]["JobPostingVisa"][];
+            /** @description Days a week; null where they vary, or the posting does not say. */
+            workingDays: number | null;
+            /** @description Hours a day. */
+            workingTime: number;
+        };
+        JobPostingChecks: {
+            /** @description When it said so; null where nobody has asked. */
+            businessCheckedAt: string | null;
+            /**
+             * @description What the tax office said last.
+             * @enum {string}
+             */
+            businessStatus: "ACTIVE" | "CLOSED" | "NOT_ASKED" | "NOT_REGISTERED" | "SUSPENDED";
+            /** @description When a person read the certificate; null where nobody has, as for imported postings. */
+            certificateCheckedAt: string | null;
+            /** @description Whether it is on the list that the Ministry of Labour publishes of those who owe wages, today. */
+            isWageDefaulter: boolean;
+        };
+        JobPostingCompany: {
+            /** @description The median of what applicants lately waited for a first answer; null below five of them. */
+            answerHours: number | null;
+            companyName: string;
+            /** @description Empty for none. */
+            homepageUrl: string;
+            logoFileUrl: string | null;
+            managerName: string;
+            /** @description Null for imported postings. */
+            uuid: string | null;
+        };
+        Education: {
+            id: number;
+            name: string;
+            nameBn: string;
+            nameEn: string;
+            nameJa: string;
+            nameKm: string;
+            nameKo: string;
+            nameTh: string;
+            nameTl: string;
+            nameVi: string;
+            nameZh: string;
+        };
+        JobPostingCategory: {
+            id: number;
+            jobCategoryMainId: number;
+            jobCategorySubId: number;
+            jobMain: components["schemas"]["JobCategory"];
+            jobSub: components["schemas"]["JobCategorySub"];
+        };
+        JobCategory: {
+            id: number;
+            name: string;
+            nameBn: string;
+            nameEn: string;
+            nameJa: string;
+            nameKm: string;
+            nameKo: string;
+            nameTh: string;
+            nameTl: string;
+            nameVi: string;
+            nameZh: string;
+        };
+        JobCategorySub: {
+            id: number;
+            mainCategoryId: number;
+            name: string;
+            nameBn: string;
+            nameEn: string;
+            nameJa: string;
+            nameKm: string;
+            nameKo: string;
+            nameTh: string;
+            nameTl: string;
+            nameVi: string;
+            nameZh: string;
+        };
+        LanguageLevel: {
+            id: number;
+            language: components["schemas"]["JobLanguage"];
+            languageId: number;
+            name: string;
+            nameBn: string;
+            nameEn: string;
+            nameJa: string;
+            nameKm: string;
+            nameKo: string;
+            nameTh: string;
+            nameTl: string;
+            nameVi: string;
+            nameZh: string;
+        };
+        JobLanguage: {
+            id: number;
+            name: string;
+            nameBn: string;
+            nameEn: string;
+            nameJa: string;
+            nameKm: string;
+            nameKo: string;
+            nameTh: string;
+            nameTl: string;
+            nameVi: string;
+            nameZh: string;
+        };
+        JobPostingRegion: {
+            detailRegion: string;
+            detailRegionBn: string;
+            detailRegionEn: string;
+            detailRegionJa: string;
+            detailRegionKm: string;
+            detailRegionKo: string;
+            detailRegionTh: string;
+            detailRegionTl: string;
+            detailRegionVi: string;
+            detailRegionZh: string;
+            regionLevelOne: components["schemas"]["RegionLevelOne"];
+            /** @description Null where only the region is known. */
+            regionLevelTwo: components["schemas"]["RegionLevelTwo"] | null;
+            regionOriginal: string;
+            regionOriginalBn: string;
+            regionOriginalEn: string;
+            regionOriginalJa: string;
+            regionOriginalKm: string;
+            regionOriginalKo: string;
+            regionOriginalTh: string;
+            regionOriginalTl: string;
+            regionOriginalVi: string;
+            regionOriginalZh: string;
+        };
+        RegionLevelOne: {
+            id: number;
+            name: string;
+            nameBn: string;
+            nameEn: string;
+            nameJa: string;
+            nameKm: string;
+            nameKo: string;
+            nameTh: string;
+            nameTl: string;
+            nameVi: string;
+            nameZh: string;
+        };
+        RegionLevelTwo: {
+            id: number;
+            name: string;
+            nameBn: string;
+            nameEn: string;
+            nameJa: string;
+            nameKm: string;
+            nameKo: string;
+            nameTh: string;
+            nameTl: string;
+            nameVi: string;
+            nameZh: string;
+            parentId: number;
+        };
+        SalaryType: {
+            id: number;
+            name: string;
+            nameBn: string;
+            nameEn: string;
+            nameJa: string;
+            nameKm: string;
+            nameKo: string;
+            nameTh: string;
+            nameTl: string;
+            nameVi: string;
+            nameZh: string;
+        };
+        VisaFit: {
+            /** @description `YYYY-MM-DD`: when the rule was last compared with its source. */
+            checkedAt: string | null;
+            /** @description YES or WITH_PERMIT. */
+            fits: boolean;
+            /** @enum {string} */
+            reason: "CHECK_JOB_LIST" | "GOVERNMENT_ONLY" | "JOB_NOT_ALLOWED" | "NEEDS_PERMISSION" | "NEEDS_SPONSOR" | "NOT_CHECKED" | "NOT_LISTED" | "NO_RULE" | "NO_WORK" | "OPEN" | "TOO_MANY_HOURS" | "UNDER_AGE";
+            /** @description Of /visa-rules.json; null where no rule answers. */
+            ruleUuid: string | null;
+            /** @description In the reader's language. */
+            sentence: string;
+            /** @description Name and address. */
+            source: string;
+            /** @enum {string} */
+            verdict: "ASK" | "NO" | "WITH_PERMIT" | "YES";
+        };
+        JobPostingVisa: {
+            id: number;
+            visaMain: components["schemas"]["Visa"];
+            visaMainId: number;
+            visaSub: components["schemas"]["VisaSub"];
+            visaSubId: number;
+        };
+        Visa: {
+            /** @description As officials write it (`E-7`); null for "any visa". */
+            code: string | null;
+            id: number;
+            name: string;
+            nameBn: string;
+            nameEn: string;
+            nameJa: string;
+            nameKm: string;
+            nameKo: string;
+            nameTh: string;
+            nameTl: string;
+            nameVi: string;
+            nameZh: string;
+            /** @description The day (`YYYY-MM-DD`) from which no new ones are given. */
+            noNewSince: string | null;
+        };
+        VisaSub: {
+            /** @description As officials write it (`E-7-4`); null for "all". */
+            code: string | null;
+            id: number;
+            mainId: number;
+            name: string;
+            nameBn: string;
+            nameEn: string;
+            nameJa: string;
+            nameKm: string;
+            nameKo: string;
+            nameTh: string;
+            nameTl: string;
+            nameVi: string;
+            nameZh: string;
+        };
+        CompanyDetail: {
+            businessRegistrationFileName: string;
+            /** @description Private, its owner's alone and empty for others; the address works for some minutes. */
+            businessRegistrationFileUrl: string;
+            /** @description `123-45-67890` */
+            businessRegistrationNumber: string;
+            companyName: string;
+            /** @description Empty for none. */
+            homepageUrl: string;
+            /** @description Whether it is the reader who may change it and its members. */
+            isOwner: boolean;
+            /** @description Empty for none. */
+            logoFileName: string;
+            /** @description Empty for none; public. */
+            logoFileUrl: string;
+            managerEmail: string;
+            /** @description Digits alone. */
+            managerMobile: string;
+            managerName: string;
+            /** @description Digits alone. */
+            managerPhone: string;
+            /** @description Empty unless rejected. */
+            rejectionReason: string;
+            /** @enum {string} */
+            status: "approved" | "pending" | "rejected" | "resubmitted";
+            /**
+             * Format: date-time
+             * @description When it was last changed or reviewed; a change can name it.
+             */
+            updatedAt: string;
+            /** Format: uuid */
+            uuid: string;
+        };
+        TranslationSuggestion: {
+            /** Format: date-time */
+            createdAt: string;
+            field: string;
+            /** @enum {string} */
+            language: "bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh";
+            /** @enum {string} */
+            state: "ACCEPTED" | "OPEN" | "OUTDATED" | "REJECTED";
+            subjectType: string;
+            /** Format: uuid */
+            subjectUuid: string;
+            suggester: components["schemas"]["User"];
+            text: string;
+            /**
+             * Format: date-time
+             * @description Since when it says this; a decision names it (`seenAt`).
+             */
+            updatedAt: string;
+            /** Format: uuid */
+            uuid: string;
+        };
+        JobAlert: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The search as the query of /announcement's address, the keyword included; empty for everything. */
+            filter: string;
+            keyword: string | null;
+            /** Format: uuid */
+            uuid: string;
+        };
+        Application: {
+            /** @description When the company first did more than read it. */
+            answeredAt: string | null;
+            /** @description The seeker; to the seeker a card with the name and logo of the company. */
+            conversationPartner: components["schemas"]["User"];
+            /** Format: date-time */
+            createdAt: string;
+            history: components["schemas"]["ApplicationStep"][];
+            interviewAt: string | null;
+            /** @description Whether the law on work of people under 18 is to be known. */
+            isMinor: boolean;
+            jobPosting: components["schemas"]["JobPosting"] | null;
+            message: string;
+            messageBn: string;
+            messageEn: string;
+            messageJa: string;
+            messageKm: string;
+            messageKo: string;
+            messageTh: string;
+            messageTl: string;
+            messageVi: string;
+            messageZh: string;
+            /**
+             * @description Of the message.
+             * @enum {string}
+             */
+            originalLanguage: "bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh";
+            readAt: string | null;
+            /** @description Why it was declined or closed. */
+            reason: string | null;
+            /** @description What was sent; null once it is gone. */
+            resume: components["schemas"]["Resume"] | null;
+            seeker: components["schemas"]["User"];
+            showVisa: boolean;
+            /** @enum {string} */
+            state: "accepted" | "closed" | "declined" | "offer" | "read" | "sent" | "talk" | "withdrawn";
+            /**
+             * Format: date-time
+             * @description The version that a decision names as `seenAt`.
+             */
+            updatedAt: string;
+            /** Format: uuid */
+            uuid: string;
+        };
+        ApplicationStep: {
+            /** Format: date-time */
+            at: string;
+            /** @description `seeker`, `company` or `system`. */
+            by: string;
+            /** @enum {string} */
+            state: "accepted" | "closed" | "declined" | "offer" | "read" | "sent" | "talk" | "withdrawn";
+        };
+        ApplicationNote: {
+            content: string;
+            contentBn: string;
+            contentEn: string;
+            contentJa: string;
+            contentKm: string;
+            contentKo: string;
+            contentTh: string;
+            contentTl: string;
+            contentVi: string;
+            contentZh: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description To the seeker a card with the name and logo of the company. */
+            fromUser: components["schemas"]["User"];
+            /** @description Whether the reader's side wrote it. */
+            isMyMessage: boolean;
+            /** @description Whether the other side has seen it. */
+            isRead: boolean;
+            /** @enum {string} */
+            originalLanguage: "bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh";
+            /** Format: uuid */
+            uuid: string;
+        };
+        Comment: {
+            /** @description The first replies, oldest first; readComments pages through the rest. */
+            childComments: components["schemas"]["Comment"][];
+            childCommentsCount: number;
+            /** @description The reader's own like, or none. */
+            comment_likes_dislikes: components["schemas"]["LikeDislike"][];
+            content: string;
+            contentBn: string;
+            contentEn: string;
+            contentJa: string;
+            contentKm: string;
+            contentKo: string;
+            contentTh: string;
+            contentTl: string;
+            contentVi: string;
+            contentZh: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description A placeholder without author and text: the comment was deleted, its replies were not. */
+            isDeleted: boolean;
+            likes: number;
+            /** @enum {string} */
+            originalLanguage: "bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh";
+            user: components["schemas"]["User"];
+            /** Format: uuid */
+            uuid: string;
+        };
+        CompanyMember: {
+            /**
+             * Format: date-time
+             * @description Since when, or when they were asked.
+             */
+            createdAt: string;
+            /** @description By which somebody was asked. */
+            email: string | null;
+            /** @description Of an invitation. */
+            expiresAt: string | null;
+            /** @enum {string} */
+            state: "INVITED" | "MEMBER" | "OWNER";
+            /** @description Null for who was asked by an address. */
+            user: components["schemas"]["User"] | null;
+            /** Format: uuid */
+            uuid: string;
+        };
+        Note: {
+            content: string;
+            contentBn: string;
+            contentEn: string;
+            contentJa: string;
+            contentKm: string;
+            contentKo: string;
+            contentTh: string;
+            contentTl: string;
+            contentVi: string;
+            contentZh: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description A picture; the address works for some minutes. */
+            fileUrl: string | null;
+            fromUser: components["schemas"]["User"];
+            isMyMessage: boolean;
+            /** @description Whether the recipient had seen it before this answer. */
+            isRead: boolean;
+            /** @enum {string} */
+            originalLanguage: "bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh";
+            /** @description The same picture, small. */
+            thumbnailUrl: string | null;
+            toUser: components["schemas"]["User"];
+            /** Format: uuid */
+            uuid: string;
+        };
+        Error: {
+            statusCode: number;
+            /** @enum {string} */
+            code: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "QUERY_TOO_LARGE" | "TOO_MANY_FILES" | "DUPLICATE_HASHTAG" | "HASHTAG_HAS_SIGN" | "FILE_NOT_FOUND" | "SIGN_IN_CANCELLED" | "SIGN_IN_FAILED" | "UNKNOWN_ROLE" | "EMPTY_NOTE" | "REGISTRATION_FILE_REQUIRED" | "REGION_NOT_FOUND" | "BELOW_MINIMUM_WAGE" | "FORBIDDEN_WISH" | "RESUME_REQUIRED" | "CONSENT_REQUIRED" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "SESSION_EXPIRED" | "SECOND_FACTOR_REQUIRED" | "FORBIDDEN" | "ACCOUNT_SUSPENDED" | "WRONG_PASSWORD" | "WRONG_CODE" | "CANNOT_SCRAP_OWN_POST" | "BLOCKED" | "REAUTHENTICATION_REQUIRED" | "COMPANY_NOT_APPROVED" | "EMAIL_NOT_CONFIRMED" | "SECOND_FACTOR_MISSING" | "NEEDS_SECOND_MODERATOR" | "NEEDS_SECOND_ADMIN" | "VISA_DOES_NOT_ALLOW" | "GOVERNMENT_PLACED" | "OWN_POSTING" | "NOT_FOUND" | "UNKNOWN_PROVIDER" | "METHOD_NOT_ALLOWED" | "NICKNAME_TAKEN" | "NICKNAME_LOCKED" | "BIRTH_DATE_LOCKED" | "EMAIL_TAKEN" | "ACCOUNT_EXISTS" | "SIGN_IN_TAKEN" | "LAST_SIGN_IN" | "TOO_MANY_PASSKEYS" | "SECOND_FACTOR_EXISTS" | "EMAIL_REQUIRED" | "CANNOT_FRIEND_SELF" | "ALREADY_FRIENDS" | "FRIEND_REQUEST_ALREADY_SENT" | "FRIEND_REQUEST_ALREADY_RECEIVED" | "COMPANY_EXISTS" | "ALREADY_MEMBER" | "TOO_MANY_MEMBERS" | "COMPANY_ALREADY_REVIEWED" | "COMPANY_CHANGED" | "CHANGED_MEANWHILE" | "TOO_MANY_JOB_ALERTS" | "REGISTRATION_NUMBER_TAKEN" | "ALREADY_APPEALED" | "ALREADY_APPLIED" | "APPLICATION_CLOSED" | "LAST_ADMIN" | "KEY_EXPIRED" | "LINK_EXPIRED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_FILE_TYPE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "TOO_MANY_APPLICATIONS" | "INTERNAL" | "PROVIDER_NOT_CONFIGURED" | "UNAVAILABLE" | "TRANSLATION_UNAVAILABLE" | "BUSINESS_STATUS_UNAVAILABLE" | "READ_ONLY" | "STORAGE_FULL";
+            /** @description In the caller's language (Accept-Language). */
+            message: string;
+            /** @description With VALIDATION_FAILED, and codes that are about a field. */
+            fields?: {
+                path?: string;
+                /** @enum {string} */
+                code?: "REQUIRED" | "TOO_SHORT" | "TOO_LONG" | "TOO_MANY" | "OUT_OF_RANGE" | "INVALID" | "TOO_COMMON" | "TOO_YOUNG" | "RESERVED" | "BELOW_MINIMUM_WAGE" | "FORBIDDEN_WISH";
+            }[];
+            /**
+             * Format: date-time
+             * @description Only with NICKNAME_LOCKED.
+             */
+            changeableAt?: string;
+            /** @description Only with BELOW_MINIMUM_WAGE: won an hour that the pay comes to. */
+            hourly?: number;
+            /** @description Only with BELOW_MINIMUM_WAGE: won an hour that the law asks for. */
+            minimum?: number;
+            /** @description Only with BELOW_MINIMUM_WAGE: of that law. */
+            year?: number;
+            /** @description Only with FORBIDDEN_WISH: what the law forbids, in which sentence, and the law. */
+            wish?: {
+                kind?: string;
+                sentence?: string;
+                law?: string;
+            };
+            /** @description Only with VISA_DOES_NOT_ALLOW and GOVERNMENT_PLACED: the rule, and where it stands. */
+            visaRule?: {
+                sentence?: string;
+                source?: string;
+            };
+            /** @description Only with SECOND_FACTOR_REQUIRED: what the second step is done with. */
+            ticket?: string;
+            /** @description Only with SECOND_FACTOR_REQUIRED: by what it can be done. */
+            methods?: ("code" | "passkey")[];
+            requestId: string;
+        };
     };
-    NationalityInfo: {
-      /** @description Null only where the person is not shown at all. */
-      nationality: components['schemas']['Nationality'] | null;
+    responses: {
+        /** @description It was refused; `code` says why. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It could not be done; trying again later may help. */
+        Failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
-    Nationality: {
-      /** @description ISO 3166-1 alpha-2; the web draws the flag from it. */
-      code: string;
-      /** @description Whether the reader follows it; false for visitors. */
-      isFollow: boolean;
-      name: string;
-      nameBn: string;
-      nameEn: string;
-      nameJa: string;
-      nameKm: string;
-      nameKo: string;
-      nameTh: string;
-      nameTl: string;
-      nameVi: string;
-      nameZh: string;
-      /** Format: uuid */
-      uuid: string;
-    };
-    NotificationSettings: {
-      /** @description Not to be pushed, of: Friend Request, Friend Accept, Post Like, Comment Like, Post, Comment, Scrap, Job Alert, Decision, Visa Rule, Company, Company Invitation, Desk, Application State, Legal Text, Note. */
-      mutedTypes: string[];
-      quietHours: components['schemas']['QuietHours'];
-    };
-    QuietHours: {
-      /** @description `HH:MM` in Korea. */
-      from: string;
-      isOn: boolean;
-      /** @description `HH:MM` in Korea; before `from` it is of the next day. */
-      to: string;
-    };
-    Resume: {
-      /** @description `YYYY-MM-DD`; null for now. */
-      availableFrom: string | null;
-      experiences: components['schemas']['ResumeExperience'][];
-      files: components['schemas']['ResumeFile'][];
-      headline: string;
-      headlineBn: string;
-      headlineEn: string;
-      headlineJa: string;
-      headlineKm: string;
-      headlineKo: string;
-      headlineTh: string;
-      headlineTl: string;
-      headlineVi: string;
-      headlineZh: string;
-      introduction: string;
-      introductionBn: string;
-      introductionEn: string;
-      introductionJa: string;
-      introductionKm: string;
-      introductionKo: string;
-      introductionTh: string;
-      introductionTl: string;
-      introductionVi: string;
-      introductionZh: string;
-      /** @description TOPIK; 0 for none. */
-      koreanLevel: number | null;
-      /** @enum {string} */
-      originalLanguage: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
-      showVisa: boolean;
-      skills: string[];
-      skillsBn: string[];
-      skillsEn: string[];
-      skillsJa: string[];
-      skillsKm: string[];
-      skillsKo: string[];
-      skillsTh: string[];
-      skillsTl: string[];
-      skillsVi: string[];
-      skillsZh: string[];
-      /** Format: date-time */
-      updatedAt: string;
-      /** Format: uuid */
-      uuid: string;
-      /** @description Of readVisas; null also where its owner does not show it. */
-      visaMainId: number | null;
-      visaSubId: number | null;
-    };
-    ResumeExperience: {
-      /** @description `YYYY-MM` */
-      from: string;
-      place: string;
-      placeBn: string;
-      placeEn: string;
-      placeJa: string;
-      placeKm: string;
-      placeKo: string;
-      placeTh: string;
-      placeTl: string;
-      placeVi: string;
-      placeZh: string;
-      text: string;
-      textBn: string;
-      textEn: string;
-      textJa: string;
-      textKm: string;
-      textKo: string;
-      textTh: string;
-      textTl: string;
-      textVi: string;
-      textZh: string;
-      title: string;
-      titleBn: string;
-      titleEn: string;
-      titleJa: string;
-      titleKm: string;
-      titleKo: string;
-      titleTh: string;
-      titleTl: string;
-      titleVi: string;
-      titleZh: string;
-      /** @description `YYYY-MM`; null for a job that they still have. */
-      to: string | null;
-    };
-    ResumeFile: {
-      name: string;
-      /** @description By which it is saved again. */
-      path: string;
-      size: number;
-      /** @description Its media type. */
-      type: string;
-      /** @description Where it is read; the address works for some minutes. */
-      url: string;
-      /** Format: uuid */
-      uuid: string;
-    };
-    FriendRequest: {
-      addressee: components['schemas']['User'];
-      /** Format: date-time */
-      createdAt: string;
-      requester: components['schemas']['User'];
-      /** @description `REQUESTED`, `FRIENDS` or `REJECTED`; in lists always the first. */
-      state: string;
-      /** Format: uuid */
-      uuid: string;
-    };
-    User: {
-      /** @description The reader's friendship with this person: from readUser and in lists of friends, else null. */
-      friendState: ('FRIEND' | 'NONE' | 'RECEIVED' | 'REQUESTED') | null;
-      /** @description Whether the reader has blocked this person: from readUser and in lists of friends, else null. */
-      isBlocked: boolean | null;
-      isWithdrawn: boolean;
-      nationalityInfo: components['schemas']['NationalityInfo'];
-      /** @description Empty for a withdrawn person. */
-      nickname: string;
-      profileImageUrl: string | null;
-      /** Format: uuid */
-      uuid: string;
-    };
-    Post: {
-      /** @description Only of places. */
-      address: string | null;
-      commentsCount: number;
-      content: string;
-      contentBn: string;
-      contentEn: string;
-      contentJa: string;
-      contentKm: string;
-      contentKo: string;
-      contentTh: string;
-      contentTl: string;
-      contentVi: string;
-      contentZh: string;
-      /** Format: date-time */
-      createdAt: string;
-      hashtags: components['schemas']['Hashtag'][];
-      likes: number;
-      /** @description The reader's own one, or none: who liked a post is private. */
-      likes_dislikes: components['schemas']['LikeDislike'][];
-      /** @description Only of places: the address on a map. */
-      mapUrl: string | null;
-      /** @enum {string} */
-      originalLanguage: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
-      /** @description Only from readPost: names the counted view, for reporting its duration. Null for visitors and authors. */
-      postViewLogUuid: string | null;
-      post_files: components['schemas']['PostFile'][];
-      /** @description The reader's own one, or none. */
-      scraps: components['schemas']['Scrap'][];
-      sub_board: components['schemas']['SubBoard'] | null;
-      thumbnailImageUrl: string | null;
-      title: string;
-      titleBn: string;
-      titleEn: string;
-      titleJa: string;
-      titleKm: string;
-      titleKo: string;
-      titleTh: string;
-      titleTl: string;
-      titleVi: string;
-      titleZh: string;
-      /**
-       * Format: date-time
-       * @description When its text was last changed; a change can name it.
-       */
-      updatedAt: string;
-      user: components['schemas']['User'];
-      /** Format: uuid */
-      uuid: string;
-      views: number;
-    };
-    Hashtag: {
-      name: string;
-      /** Format: uuid */
-      uuid: string;
-    };
-    LikeDislike: {
-      /** @description `Like` or `Dislike`. */
-      type: string;
-      user: components['schemas']['OwnUser'];
-      /** Format: uuid */
-      uuid: string;
-    };
-    OwnUser: {
-      /** Format: uuid */
-      uuid: string;
-    };
-    PostFile: {
-      height: number | null;
-      name: string;
-      path: string;
-      thumbnailPath: string | null;
-      /** Format: uuid */
-      uuid: string;
-      width: number | null;
-    };
-    Scrap: {
-      user: components['schemas']['OwnUser'];
-      /** Format: uuid */
-      uuid: string;
-    };
-    SubBoard: {
-      name: string;
-      nameBn: string;
-      nameEn: string;
-      nameJa: string;
-      nameKm: string;
-      nameKo: string;
-      nameTh: string;
-      nameTl: string;
-      nameVi: string;
-      nameZh: string;
-      /** Format: uuid */
-      uuid: string;
-    };
-    AdminUser: {
-      /** Format: date-time */
-      createdAt: string;
-      email: string | null;
-      /** @enum {string} */
-      language: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
-      nickname: string;
-      profileImageUrl: string | null;
-      /** @enum {string} */
-      role: 'ADMIN' | 'MODERATOR' | 'PARTNER' | 'USER';
-      /** @description Null, or in the past, for somebody who is not suspended. */
-      suspendedUntil: string | null;
-      /** Format: uuid */
-      uuid: string;
-    };
-    JobPosting: {
-      /** @description 1 new, 2 experienced, 3 new or experienced, 4 any. */
-      career: number;
-      careerLabel: string;
-      /** @description What is known of who looks for people, and since when. */
-      checks: components['schemas']['JobPostingChecks'];
-      company: components['schemas']['JobPostingCompany'];
-      contactEmail: string;
-      /** @description Digits alone. */
-      contactMobile: string;
-      /** @description Empty in lists and for whom the law shuts out (verdict NO); once the posting is over, its company alone sees whom to call. */
-      contactName: string;
-      /** @description Digits alone. */
-      contactPhone: string;
-      /** Format: date-time */
-      createdAt: string;
-      /** @description `D-30`, `D-DAY`, or that it is closed in the reader's language. */
-      dDayStatus: string;
-      /** @description `YYYY-MM-DD`; the posting ends with that day in Korea. */
-      deadlineDate: string;
-      /** @description `YYYY.MM.DD` */
-      deadlineDateFormatted: string;
-      description: string;
-      descriptionBn: string;
-      descriptionEn: string;
-      descriptionJa: string;
-      descriptionKm: string;
-      descriptionKo: string;
-      descriptionTh: string;
-      descriptionTl: string;
-      descriptionVi: string;
-      descriptionZh: string;
-      education: components['schemas']['Education'];
-      educationId: number;
-      educationName: string;
-      /** @description 1 full-time, 2 contract, 3 intern, 4 freelancer, 5 part-time, 6 daily. */
-      employmentType: number;
-      employmentTypeLabel: string;
-      extraInfo: string;
-      extraInfoBn: string;
-      extraInfoEn: string;
-      extraInfoJa: string;
-      extraInfoKm: string;
-      extraInfoKo: string;
-      extraInfoTh: string;
-      extraInfoTl: string;
-      extraInfoVi: string;
-      extraInfoZh: string;
-      /** @description Whether its words leave no doubt that it wishes for what the law forbids: imported ones alone. */
-      hasForbiddenWish: boolean;
-      /** @description Whether less is paid during a probation. */
-      hasProbation: boolean;
-      /** @description Whether it says what people are cheated with; `scamSigns` says what. */
-      hasScamSign: boolean;
-      /** @description Why it is hidden although its company would show it. */
-      hiddenReason: ('BELOW_MINIMUM_WAGE' | 'BUSINESS_CLOSED') | null;
-      /** @description Won an hour that the lower end of the pay comes to; null where the posting does not say enough. */
-      hourlyPay: number | null;
-      /** @description `none`, `dormitory` or `allowance`. */
-      housing: string;
-      /** @description Whether the pay may be less than the legal minimum of today. */
-      isBelowMinimumWage: boolean;
-      /** @description Whether the deadline is over. */
-      isExpired: boolean;
-      /** @description False where nobody but its company sees it until that is approved (again), whatever the state. */
-      isListed: boolean;
-      /** @description Whether it is paid by what is done; the amounts are what that usually comes to. */
-      isPieceRate: boolean;
-      isPublic: boolean;
-      isRemote: boolean;
-      isScrapped: boolean;
-      jobCategories: components['schemas']['JobPostingCategory'][];
-      languageLevels: components['schemas']['LanguageLevel'][];
-      /** @enum {string} */
-      originalLanguage: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
-      regions: components['schemas']['JobPostingRegion'][];
-      salaryAmountMax: number;
-      /** @description Won; 0 when negotiable. */
-      salaryAmountMin: number;
-      salaryType: components['schemas']['SalaryType'];
-      salaryTypeId: number;
-      salaryTypeName: string;
-      /** @description The reader's own one, or none. */
-      scraps: components['schemas']['Scrap'][];
-      /** @enum {string} */
-      state: 'BLOCKED' | 'CLOSED' | 'EXPIRED' | 'HIDDEN' | 'OPEN';
-      title: string;
-      titleBn: string;
-      titleEn: string;
-      titleJa: string;
-      titleKm: string;
-      titleKo: string;
-      titleTh: string;
-      titleTl: string;
-      titleVi: string;
-      titleZh: string;
-      /** Format: date-time */
-      updatedAt: string;
-      /** @description Where an imported posting is read (https); empty for those of companies here. */
-      url: string;
-      /** Format: uuid */
-      uuid: string;
-      /** @description Null for whoever has told no visa, unless the law closes the job to their age. */
-      visaFit: components['schemas']['VisaFit'] | null;
-      visas: components['schemas']['JobPostingVisa'][];
-      /** @description Days a week; null where they vary, or the posting does not say. */
-      workingDays: number | null;
-      /** @description Hours a day. */
-      workingTime: number;
-    };
-    JobPostingChecks: {
-      /** @description When it said so; null where nobody has asked. */
-      businessCheckedAt: string | null;
-      /**
-       * @description What the tax office said last.
-       * @enum {string}
-       */
-      businessStatus: 'ACTIVE' | 'CLOSED' | 'NOT_ASKED' | 'NOT_REGISTERED' | 'SUSPENDED';
-      /** @description When a person read the certificate; null where nobody has, as for imported postings. */
-      certificateCheckedAt: string | null;
-      /** @description Whether it is on the list that the Ministry of Labour publishes of those who owe wages, today. */
-      isWageDefaulter: boolean;
-    };
-    JobPostingCompany: {
-      /** @description The median of what applicants lately waited for a first answer; null below five of them. */
-      answerHours: number | null;
-      companyName: string;
-      /** @description Empty for none. */
-      homepageUrl: string;
-      logoFileUrl: string | null;
-      managerName: string;
-      /** @description Null for imported postings. */
-      uuid: string | null;
-    };
-    Education: {
-      id: number;
-      name: string;
-      nameBn: string;
-      nameEn: string;
-      nameJa: string;
-      nameKm: string;
-      nameKo: string;
-      nameTh: string;
-      nameTl: string;
-      nameVi: string;
-      nameZh: string;
-    };
-    JobPostingCategory: {
-      id: number;
-      jobCategoryMainId: number;
-      jobCategorySubId: number;
-      jobMain: components['schemas']['JobCategory'];
-      jobSub: components['schemas']['JobCategorySub'];
-    };
-    JobCategory: {
-      id: number;
-      name: string;
-      nameBn: string;
-      nameEn: string;
-      nameJa: string;
-      nameKm: string;
-      nameKo: string;
-      nameTh: string;
-      nameTl: string;
-      nameVi: string;
-      nameZh: string;
-    };
-    JobCategorySub: {
-      id: number;
-      mainCategoryId: number;
-      name: string;
-      nameBn: string;
-      nameEn: string;
-      nameJa: string;
-      nameKm: string;
-      nameKo: string;
-      nameTh: string;
-      nameTl: string;
-      nameVi: string;
-      nameZh: string;
-    };
-    LanguageLevel: {
-      id: number;
-      language: components['schemas']['JobLanguage'];
-      languageId: number;
-      name: string;
-      nameBn: string;
-      nameEn: string;
-      nameJa: string;
-      nameKm: string;
-      nameKo: string;
-      nameTh: string;
-      nameTl: string;
-      nameVi: string;
-      nameZh: string;
-    };
-    JobLanguage: {
-      id: number;
-      name: string;
-      nameBn: string;
-      nameEn: string;
-      nameJa: string;
-      nameKm: string;
-      nameKo: string;
-      nameTh: string;
-      nameTl: string;
-      nameVi: string;
-      nameZh: string;
-    };
-    JobPostingRegion: {
-      detailRegion: string;
-      detailRegionBn: string;
-      detailRegionEn: string;
-      detailRegionJa: string;
-      detailRegionKm: string;
-      detailRegionKo: string;
-      detailRegionTh: string;
-      detailRegionTl: string;
-      detailRegionVi: string;
-      detailRegionZh: string;
-      regionLevelOne: components['schemas']['RegionLevelOne'];
-      /** @description Null where only the region is known. */
-      regionLevelTwo: components['schemas']['RegionLevelTwo'] | null;
-      regionOriginal: string;
-      regionOriginalBn: string;
-      regionOriginalEn: string;
-      regionOriginalJa: string;
-      regionOriginalKm: string;
-      regionOriginalKo: string;
-      regionOriginalTh: string;
-      regionOriginalTl: string;
-      regionOriginalVi: string;
-      regionOriginalZh: string;
-    };
-    RegionLevelOne: {
-      id: number;
-      name: string;
-      nameBn: string;
-      nameEn: string;
-      nameJa: string;
-      nameKm: string;
-      nameKo: string;
-      nameTh: string;
-      nameTl: string;
-      nameVi: string;
-      nameZh: string;
-    };
-    RegionLevelTwo: {
-      id: number;
-      name: string;
-      nameBn: string;
-      nameEn: string;
-      nameJa: string;
-      nameKm: string;
-      nameKo: string;
-      nameTh: string;
-      nameTl: string;
-      nameVi: string;
-      nameZh: string;
-      parentId: number;
-    };
-    SalaryType: {
-      id: number;
-      name: string;
-      nameBn: string;
-      nameEn: string;
-      nameJa: string;
-      nameKm: string;
-      nameKo: string;
-      nameTh: string;
-      nameTl: string;
-      nameVi: string;
-      nameZh: string;
-    };
-    VisaFit: {
-      /** @description `YYYY-MM-DD`: when the rule was last compared with its source. */
-      checkedAt: string | null;
-      /** @description YES or WITH_PERMIT. */
-      fits: boolean;
-      /** @enum {string} */
-      reason:
-        | 'CHECK_JOB_LIST'
-        | 'GOVERNMENT_ONLY'
-        | 'JOB_NOT_ALLOWED'
-        | 'NEEDS_PERMISSION'
-        | 'NEEDS_SPONSOR'
-        | 'NOT_CHECKED'
-        | 'NOT_LISTED'
-        | 'NO_RULE'
-        | 'NO_WORK'
-        | 'OPEN'
-        | 'TOO_MANY_HOURS'
-        | 'UNDER_AGE';
-      /** @description Of /visa-rules.json; null where no rule answers. */
-      ruleUuid: string | null;
-      /** @description In the reader's language. */
-      sentence: string;
-      /** @description Name and address. */
-      source: string;
-      /** @enum {string} */
-      verdict: 'ASK' | 'NO' | 'WITH_PERMIT' | 'YES';
-    };
-    JobPostingVisa: {
-      id: number;
-      visaMain: components['schemas']['Visa'];
-      visaMainId: number;
-      visaSub: components['schemas']['VisaSub'];
-      visaSubId: number;
-    };
-    Visa: {
-      /** @description As officials write it (`E-7`); null for "any visa". */
-      code: string | null;
-      id: number;
-      name: string;
-      nameBn: string;
-      nameEn: string;
-      nameJa: string;
-      nameKm: string;
-      nameKo: string;
-      nameTh: string;
-      nameTl: string;
-      nameVi: string;
-      nameZh: string;
-      /** @description The day (`YYYY-MM-DD`) from which no new ones are given. */
-      noNewSince: string | null;
-    };
-    VisaSub: {
-      /** @description As officials write it (`E-7-4`); null for "all". */
-      code: string | null;
-      id: number;
-      mainId: number;
-      name: string;
-      nameBn: string;
-      nameEn: string;
-      nameJa: string;
-      nameKm: string;
-      nameKo: string;
-      nameTh: string;
-      nameTl: string;
-      nameVi: string;
-      nameZh: string;
-    };
-    CompanyDetail: {
-      businessRegistrationFileName: string;
-      /** @description Private, its owner's alone and empty for others; the address works for some minutes. */
-      businessRegistrationFileUrl: string;
-      /** @description `123-45-67890` */
-      businessRegistrationNumber: string;
-      companyName: string;
-      /** @description Empty for none. */
-      homepageUrl: string;
-      /** @description Whether it is the reader who may change it and its members. */
-      isOwner: boolean;
-      /** @description Empty for none. */
-      logoFileName: string;
-      /** @description Empty for none; public. */
-      logoFileUrl: string;
-      managerEmail: string;
-      /** @description Digits alone. */
-      managerMobile: string;
-      managerName: string;
-      /** @description Digits alone. */
-      managerPhone: string;
-      /** @description Empty unless rejected. */
-      rejectionReason: string;
-      /** @enum {string} */
-      status: 'approved' | 'pending' | 'rejected' | 'resubmitted';
-      /**
-       * Format: date-time
-       * @description When it was last changed or reviewed; a change can name it.
-       */
-      updatedAt: string;
-      /** Format: uuid */
-      uuid: string;
-    };
-    TranslationSuggestion: {
-      /** Format: date-time */
-      createdAt: string;
-      field: string;
-      /** @enum {string} */
-      language: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
-      /** @enum {string} */
-      state: 'ACCEPTED' | 'OPEN' | 'OUTDATED' | 'REJECTED';
-      subjectType: string;
-      /** Format: uuid */
-      subjectUuid: string;
-      suggester: components['schemas']['User'];
-      text: string;
-      /**
-       * Format: date-time
-       * @description Since when it says this; a decision names it (`seenAt`).
-       */
-      updatedAt: string;
-      /** Format: uuid */
-      uuid: string;
-    };
-    JobAlert: {
-      /** Format: date-time */
-      createdAt: string;
-      /** @description The search as the query of /announcement's address, the keyword included; empty for everything. */
-      filter: string;
-      keyword: string | null;
-      /** Format: uuid */
-      uuid: string;
-    };
-    Application: {
-      /** @description When the company first did more than read it. */
-      answeredAt: string | null;
-      /** @description The seeker; to the seeker a card with the name and logo of the company. */
-      conversationPartner: components['schemas']['User'];
-      /** Format: date-time */
-      createdAt: string;
-      history: components['schemas']['ApplicationStep'][];
-      interviewAt: string | null;
-      /** @description Whether the law on work of people under 18 is to be known. */
-      isMinor: boolean;
-      jobPosting: components['schemas']['JobPosting'] | null;
-      message: string;
-      messageBn: string;
-      messageEn: string;
-      messageJa: string;
-      messageKm: string;
-      messageKo: string;
-      messageTh: string;
-      messageTl: string;
-      messageVi: string;
-      messageZh: string;
-      /**
-       * @description Of the message.
-       * @enum {string}
-       */
-      originalLanguage: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
-      readAt: string | null;
-      /** @description Why it was declined or closed. */
-      reason: string | null;
-      /** @description What was sent; null once it is gone. */
-      resume: components['schemas']['Resume'] | null;
-      seeker: components['schemas']['User'];
-      showVisa: boolean;
-      /** @enum {string} */
-      state: 'accepted' | 'closed' | 'declined' | 'offer' | 'read' | 'sent' | 'talk' | 'withdrawn';
-      /**
-       * Format: date-time
-       * @description The version that a decision names as `seenAt`.
-       */
-      updatedAt: string;
-      /** Format: uuid */
-      uuid: string;
-    };
-    ApplicationStep: {
-      /** Format: date-time */
-      at: string;
-      /** @description `seeker`, `company` or `system`. */
-      by: string;
-      /** @enum {string} */
-      state: 'accepted' | 'closed' | 'declined' | 'offer' | 'read' | 'sent' | 'talk' | 'withdrawn';
-    };
-    ApplicationNote: {
-      content: string;
-      contentBn: string;
-      contentEn: string;
-      contentJa: string;
-      contentKm: string;
-      contentKo: string;
-      contentTh: string;
-      contentTl: string;
-      contentVi: string;
-      contentZh: string;
-      /** Format: date-time */
-      createdAt: string;
-      /** @description To the seeker a card with the name and logo of the company. */
-      fromUser: components['schemas']['User'];
-      /** @description Whether the reader's side wrote it. */
-      isMyMessage: boolean;
-      /** @description Whether the other side has seen it. */
-      isRead: boolean;
-      /** @enum {string} */
-      originalLanguage: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
-      /** Format: uuid */
-      uuid: string;
-    };
-    Comment: {
-      /** @description The first replies, oldest first; readComments pages through the rest. */
-      childComments: components['schemas']['Comment'][];
-      childCommentsCount: number;
-      /** @description The reader's own like, or none. */
-      comment_likes_dislikes: components['schemas']['LikeDislike'][];
-      content: string;
-      contentBn: string;
-      contentEn: string;
-      contentJa: string;
-      contentKm: string;
-      contentKo: string;
-      contentTh: string;
-      contentTl: string;
-      contentVi: string;
-      contentZh: string;
-      /** Format: date-time */
-      createdAt: string;
-      /** @description A placeholder without author and text: the comment was deleted, its replies were not. */
-      isDeleted: boolean;
-      likes: number;
-      /** @enum {string} */
-      originalLanguage: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
-      user: components['schemas']['User'];
-      /** Format: uuid */
-      uuid: string;
-    };
-    CompanyMember: {
-      /**
-       * Format: date-time
-       * @description Since when, or when they were asked.
-       */
-      createdAt: string;
-      /** @description By which somebody was asked. */
-      email: string | null;
-      /** @description Of an invitation. */
-      expiresAt: string | null;
-      /** @enum {string} */
-      state: 'INVITED' | 'MEMBER' | 'OWNER';
-      /** @description Null for who was asked by an address. */
-      user: components['schemas']['User'] | null;
-      /** Format: uuid */
-      uuid: string;
-    };
-    Note: {
-      content: string;
-      contentBn: string;
-      contentEn: string;
-      contentJa: string;
-      contentKm: string;
-      contentKo: string;
-      contentTh: string;
-      contentTl: string;
-      contentVi: string;
-      contentZh: string;
-      /** Format: date-time */
-      createdAt: string;
-      /** @description A picture; the address works for some minutes. */
-      fileUrl: string | null;
-      fromUser: components['schemas']['User'];
-      isMyMessage: boolean;
-      /** @description Whether the recipient had seen it before this answer. */
-      isRead: boolean;
-      /** @enum {string} */
-      originalLanguage: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
-      /** @description The same picture, small. */
-      thumbnailUrl: string | null;
-      toUser: components['schemas']['User'];
-      /** Format: uuid */
-      uuid: string;
-    };
-    Error: {
-      statusCode: number;
-      /** @enum {string} */
-      code:
-        | 'VALIDATION_FAILED'
-        | 'MALFORMED_REQUEST'
-        | 'QUERY_TOO_LARGE'
-        | 'TOO_MANY_FILES'
-        | 'DUPLICATE_HASHTAG'
-        | 'HASHTAG_HAS_SIGN'
-        | 'FILE_NOT_FOUND'
-        | 'SIGN_IN_CANCELLED'
-        | 'SIGN_IN_FAILED'
-        | 'UNKNOWN_ROLE'
-        | 'EMPTY_NOTE'
-        | 'REGISTRATION_FILE_REQUIRED'
-        | 'REGION_NOT_FOUND'
-        | 'BELOW_MINIMUM_WAGE'
-        | 'FORBIDDEN_WISH'
-        | 'RESUME_REQUIRED'
-        | 'CONSENT_REQUIRED'
-        | 'UNAUTHENTICATED'
-        | 'INVALID_CREDENTIALS'
-        | 'SESSION_EXPIRED'
-        | 'SECOND_FACTOR_REQUIRED'
-        | 'FORBIDDEN'
-        | 'ACCOUNT_SUSPENDED'
-        | 'WRONG_PASSWORD'
-        | 'WRONG_CODE'
-        | 'CANNOT_SCRAP_OWN_POST'
-        | 'BLOCKED'
-        | 'REAUTHENTICATION_REQUIRED'
-        | 'COMPANY_NOT_APPROVED'
-        | 'EMAIL_NOT_CONFIRMED'
-        | 'SECOND_FACTOR_MISSING'
-        | 'NEEDS_SECOND_MODERATOR'
-        | 'NEEDS_SECOND_ADMIN'
-        | 'VISA_DOES_NOT_ALLOW'
-        | 'GOVERNMENT_PLACED'
-        | 'OWN_POSTING'
-        | 'NOT_FOUND'
-        | 'UNKNOWN_PROVIDER'
-        | 'METHOD_NOT_ALLOWED'
-        | 'NICKNAME_TAKEN'
-        | 'NICKNAME_LOCKED'
-        | 'BIRTH_DATE_LOCKED'
-        | 'EMAIL_TAKEN'
-        | 'ACCOUNT_EXISTS'
-        | 'SIGN_IN_TAKEN'
-        | 'LAST_SIGN_IN'
-        | 'TOO_MANY_PASSKEYS'
-        | 'SECOND_FACTOR_EXISTS'
-        | 'EMAIL_REQUIRED'
-        | 'CANNOT_FRIEND_SELF'
-        | 'ALREADY_FRIENDS'
-        | 'FRIEND_REQUEST_ALREADY_SENT'
-        | 'FRIEND_REQUEST_ALREADY_RECEIVED'
-        | 'COMPANY_EXISTS'
-        | 'ALREADY_MEMBER'
-        | 'TOO_MANY_MEMBERS'
-        | 'COMPANY_ALREADY_REVIEWED'
-        | 'COMPANY_CHANGED'
-        | 'CHANGED_MEANWHILE'
-        | 'TOO_MANY_JOB_ALERTS'
-        | 'REGISTRATION_NUMBER_TAKEN'
-        | 'ALREADY_APPEALED'
-        | 'ALREADY_APPLIED'
-        | 'APPLICATION_CLOSED'
-        | 'LAST_ADMIN'
-        | 'KEY_EXPIRED'
-        | 'LINK_EXPIRED'
-        | 'FILE_TOO_LARGE'
-        | 'BODY_TOO_LARGE'
-        | 'UNSUPPORTED_FILE_TYPE'
-        | 'RANGE_NOT_SATISFIABLE'
-        | 'TOO_MANY_REQUESTS'
-        | 'TOO_MANY_APPLICATIONS'
-        | 'INTERNAL'
-        | 'PROVIDER_NOT_CONFIGURED'
-        | 'UNAVAILABLE'
-        | 'TRANSLATION_UNAVAILABLE'
-        | 'BUSINESS_STATUS_UNAVAILABLE'
-        | 'READ_ONLY'
-        | 'STORAGE_FULL';
-      /** @description In the caller's language (Accept-Language). */
-      message: string;
-      /** @description With VALIDATION_FAILED, and codes that are about a field. */
-      fields?: {
-        path?: string;
-        /** @enum {string} */
-        code?:
-          | 'REQUIRED'
-          | 'TOO_SHORT'
-          | 'TOO_LONG'
-          | 'TOO_MANY'
-          | 'OUT_OF_RANGE'
-          | 'INVALID'
-          | 'TOO_COMMON'
-          | 'TOO_YOUNG'
-          | 'RESERVED'
-          | 'BELOW_MINIMUM_WAGE'
-          | 'FORBIDDEN_WISH';
-      }[];
-      /**
-       * Format: date-time
-       * @description Only with NICKNAME_LOCKED.
-       */
-      changeableAt?: string;
-      /** @description Only with BELOW_MINIMUM_WAGE: won an hour that the pay comes to. */
-      hourly?: number;
-      /** @description Only with BELOW_MINIMUM_WAGE: won an hour that the law asks for. */
-      minimum?: number;
-      /** @description Only with BELOW_MINIMUM_WAGE: of that law. */
-      year?: number;
-      /** @description Only with FORBIDDEN_WISH: what the law forbids, in which sentence, and the law. */
-      wish?: {
-        kind?: string;
-        sentence?: string;
-        law?: string;
-      };
-      /** @description Only with VISA_DOES_NOT_ALLOW and GOVERNMENT_PLACED: the rule, and where it stands. */
-      visaRule?: {
-        sentence?: string;
-        source?: string;
-      };
-      /** @description Only with SECOND_FACTOR_REQUIRED: what the second step is done with. */
-      ticket?: string;
-      /** @description Only with SECOND_FACTOR_REQUIRED: by what it can be done. */
-      methods?: ('code' | 'passkey')[];
-      requestId: string;
-    };
-  };
-  responses: {
-    /** @description It was refused; `code` says why. */
-    Refused: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Error'];
-      };
-    };
-    /** @description It could not be done; trying again later may help. */
-    Failed: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Error'];
-      };
-    };
-  };
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  'Health.live': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    "Health.live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          'application/json': {
-            /** @constant */
-            status: 'ok';
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Health.ready': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            /** @constant */
-            status: 'ok';
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Users.update': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': {
-          nickname?: string | null;
-          gender?: ('male' | 'female') | null;
-          nationalityUuid?: string | null;
-          birthDate?: string | null;
-          purpose?: string | null;
-          consents?: {
-            terms?: string | null;
-            privacy?: string | null;
-            purpose?: string | null;
-          } | null;
-          language?: ('ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn') | null;
-          profileImageUrl?: string | null;
-          followNationalityUuids?: string[] | null;
-          readingLanguages?: ('ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn')[] | null;
-          visaMainId?: (number | string) | null;
-          visaSubId?: (number | string) | null;
-          koreanLevel?: number | null;
-          notificationSettings?: {
-            mutedTypes: (
-              | 'Friend Request'
-              | 'Friend Accept'
-              | 'Post Like'
-              | 'Comment Like'
-              | 'Post'
-              | 'Comment'
-              | 'Scrap'
-              | 'Job Alert'
-              | 'Decision'
-              | 'Visa Rule'
-              | 'Company'
-              | 'Company Invitation'
-              | 'Desk'
-              | 'Application State'
-              | 'Legal Text'
-              | 'Note'
-            )[];
-            quietHours: {
-              isOn: boolean;
-              from: string;
-              to: string;
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "ok";
+                    };
+                };
             };
-          } | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserInformation'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Withdrawal.withdraw': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          posts: 'keep' | 'delete';
-          password?: string | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Users.export': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': Record<string, never>;
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Upload.one': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': {
-          /** @default post */
-          purpose?:
-            ('post' | 'profile' | 'note' | 'company-logo' | 'company-registration' | 'attachment' | 'resume') | null;
-          file: string;
-        };
-      };
-    };
-    responses: {
-      /** @description It was made. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            name: string;
-            path: string;
-            thumbnailPath: string | null;
-            type: string;
-            size: number;
-            width: number | null;
-            height: number | null;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Upload.many': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': {
-          /** @default post */
-          purpose?:
-            ('post' | 'profile' | 'note' | 'company-logo' | 'company-registration' | 'attachment' | 'resume') | null;
-          files: string[];
-        };
-      };
-    };
-    responses: {
-      /** @description It was made. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            name: string;
-            path: string;
-            thumbnailPath: string | null;
-            type: string;
-            size: number;
-            width: number | null;
-            height: number | null;
-          }[];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Files.readPrivate': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        name: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          '*/*': unknown;
-        };
-      };
-      /** @description The part that `Range` asks for. */
-      206: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          '*/*': unknown;
-        };
-      };
-      /** @description The caller has it already. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Files.read': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        name: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          '*/*': unknown;
-        };
-      };
-      /** @description The part that `Range` asks for. */
-      206: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          '*/*': unknown;
-        };
-      };
-      /** @description The caller has it already. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Consents.give': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': {
-          terms?: string | null;
-          privacy?: string | null;
-          purpose?: string | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Events.read': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/event-stream': string;
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Push.readKey': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            publicKey: string;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Push.subscribe': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description At most 1000 characters, as a reader counts them. */
-          endpoint: string;
-          keys: {
-            p256dh: string;
-            auth: string;
-          };
-        };
-      };
-    };
-    responses: {
-      /** @description It was made. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            uuid: string;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Push.unsubscribe': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description At most 1000 characters, as a reader counts them. */
-          endpoint: string;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'WageDefaulters.load': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description At most 500000 characters, as a reader counts them. */
-          list: string;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            entries: number;
-            dropped: number;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Resumes.save': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description At most 100 characters, as a reader counts them. */
-          headline: string;
-          introduction?: string | null;
-          visaMainId?: (number | string) | null;
-          visaSubId?: (number | string) | null;
-          showVisa?: boolean | null;
-          koreanLevel?: number | null;
-          experiences: {
-            /** @description At most 100 characters, as a reader counts them. */
-            title: string;
-            place?: string | null;
-            /** Format: YYYY-MM */
-            from: string;
-            to?: string | null;
-            text?: string | null;
-          }[];
-          skills: string[];
-          availableFrom?: string | null;
-          files: string[];
-          originalLanguage?: ('ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn') | null;
-          updatedAt?: string | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Resume'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Resumes.remove': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Sessions.signOut': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Sessions.list': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            /** Format: uuid */
-            uuid: string;
-            device: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            lastUsedAt: string;
-            isCurrent: boolean;
-          }[];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Sessions.endOthers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Sessions.end': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The session. */
-        uuid: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Sessions.reissue': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            accessToken: string;
-            refreshToken: string;
-            accessExpire: number;
-            refreshExpire: number;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'MailReports.report': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': {
-          message?: string | null;
-          messageId?: string | null;
-          kind?: ('bounce' | 'complaint') | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Accounts.signUp': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          name?: string | null;
-          nickname: string;
-          /** @enum {string} */
-          gender: 'male' | 'female';
-          nationalityUuid: string;
-          /** @enum {string} */
-          language: 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn';
-          /** Format: date */
-          birthDate: string;
-          purpose?: string | null;
-          consents?: {
-            terms?: string | null;
-            privacy?: string | null;
-            purpose?: string | null;
-          } | null;
-          email: string;
-          /** Format: password */
-          password: string;
-        };
-      };
-    };
-    responses: {
-      /** @description It was made. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            accessToken: string;
-            refreshToken: string;
-            accessExpire: number;
-            refreshExpire: number;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Accounts.signIn': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description At most 254 characters, as a reader counts them. */
-          email: string;
-          password: string;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            accessToken: string;
-            refreshToken: string;
-            accessExpire: number;
-            refreshExpire: number;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Accounts.changePassword': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          currentPassword?: string | null;
-          /** Format: password */
-          newPassword: string;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Emails.readRecovery': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            isOffered: boolean;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Emails.forgotPassword': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          email: string;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Emails.resetPassword': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          token?: string | null;
-          email?: string | null;
-          code?: string | null;
-          /** Format: password */
-          password: string;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            accessToken: string;
-            refreshToken: string;
-            accessExpire: number;
-            refreshExpire: number;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Emails.confirm': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': {
-          token?: string | null;
-          email?: string | null;
-          code?: string | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Emails.sendConfirmation': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Emails.disown': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description At most 100 characters, as a reader counts them. */
-          token: string;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Emails.changeEmail': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          email: string;
-          password?: string | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'SignIns.list': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            /** @enum {string} */
-            provider: 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple' | 'password' | 'passkey';
-            uuid: string | null;
-            email: string | null;
-            device: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            lastUsedAt: string | null;
-          }[];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Linking.add': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        provider: 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple';
-      };
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': {
-          password?: string | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            url: string;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'SignIns.remove': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        provider: 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple' | 'password';
-      };
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': {
-          password?: string | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'SocialSignIn.providers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': ('google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple')[];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'SocialSignIn.step1': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        provider: 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple';
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            url: string;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'SocialSignIn.step2': {
-    parameters: {
-      query?: {
-        state?: string;
-        code?: string;
-        error?: string;
-        user?: string;
-      };
-      header?: never;
-      path: {
-        provider: 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple';
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Back to the web app. */
-      302: {
-        headers: {
-          /** @description Where the browser goes. */
-          Location?: string;
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'SocialSignIn.appleStep2': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/x-www-form-urlencoded': {
-          /** @default  */
-          state?: string;
-          /** @default  */
-          code?: string;
-          /** @default  */
-          error?: string;
-          /** @default  */
-          user?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Back to the web app. */
-      302: {
-        headers: {
-          /** @description Where the browser goes. */
-          Location?: string;
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'SocialSignIn.userInfo': {
-    parameters: {
-      query: {
-        key: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json':
-            | {
-                /** @constant */
-                status: 'sign-up';
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Health.ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "ok";
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Users.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    nickname?: string | null;
+                    gender?: ("male" | "female") | null;
+                    nationalityUuid?: string | null;
+                    birthDate?: string | null;
+                    purpose?: string | null;
+                    consents?: {
+                        terms?: string | null;
+                        privacy?: string | null;
+                        purpose?: string | null;
+                    } | null;
+                    language?: ("ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn") | null;
+                    profileImageUrl?: string | null;
+                    followNationalityUuids?: string[] | null;
+                    readingLanguages?: ("ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn")[] | null;
+                    visaMainId?: (number | string) | null;
+                    visaSubId?: (number | string) | null;
+                    koreanLevel?: number | null;
+                    notificationSettings?: {
+                        mutedTypes: ("Friend Request" | "Friend Accept" | "Post Like" | "Comment Like" | "Post" | "Comment" | "Scrap" | "Job Alert" | "Decision" | "Visa Rule" | "Company" | "Company Invitation" | "Desk" | "Application State" | "Legal Text" | "Note")[];
+                        quietHours: {
+                            isOn: boolean;
+                            from: string;
+                            to: string;
+                        };
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInformation"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Withdrawal.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    posts: "keep" | "delete";
+                    password?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Users.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Upload.one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @default post */
+                    purpose?: ("post" | "profile" | "note" | "company-logo" | "company-registration" | "attachment" | "resume") | null;
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        path: string;
+                        thumbnailPath: string | null;
+                        type: string;
+                        size: number;
+                        width: number | null;
+                        height: number | null;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Upload.many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @default post */
+                    purpose?: ("post" | "profile" | "note" | "company-logo" | "company-registration" | "attachment" | "resume") | null;
+                    files: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        path: string;
+                        thumbnailPath: string | null;
+                        type: string;
+                        size: number;
+                        width: number | null;
+                        height: number | null;
+                    }[];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Files.readPrivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": unknown;
+                };
+            };
+            /** @description The part that `Range` asks for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": unknown;
+                };
+            };
+            /** @description The caller has it already. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Files.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": unknown;
+                };
+            };
+            /** @description The part that `Range` asks for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": unknown;
+                };
+            };
+            /** @description The caller has it already. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Consents.give": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    terms?: string | null;
+                    privacy?: string | null;
+                    purpose?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Events.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Push.readKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        publicKey: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Push.subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 1000 characters, as a reader counts them. */
+                    endpoint: string;
+                    keys: {
+                        p256dh: string;
+                        auth: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        uuid: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Push.unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 1000 characters, as a reader counts them. */
+                    endpoint: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "WageDefaulters.load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 500000 characters, as a reader counts them. */
+                    list: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entries: number;
+                        dropped: number;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Resumes.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 100 characters, as a reader counts them. */
+                    headline: string;
+                    introduction?: string | null;
+                    visaMainId?: (number | string) | null;
+                    visaSubId?: (number | string) | null;
+                    showVisa?: boolean | null;
+                    koreanLevel?: number | null;
+                    experiences: {
+                        /** @description At most 100 characters, as a reader counts them. */
+                        title: string;
+                        place?: string | null;
+                        /** Format: YYYY-MM */
+                        from: string;
+                        to?: string | null;
+                        text?: string | null;
+                    }[];
+                    skills: string[];
+                    availableFrom?: string | null;
+                    files: string[];
+                    originalLanguage?: ("ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn") | null;
+                    updatedAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Resume"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Resumes.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Sessions.signOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Sessions.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        uuid: string;
+                        device: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        lastUsedAt: string;
+                        isCurrent: boolean;
+                    }[];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Sessions.endOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Sessions.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Sessions.reissue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accessToken: string;
+                        refreshToken: string;
+                        accessExpire: number;
+                        refreshExpire: number;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "MailReports.report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    message?: string | null;
+                    messageId?: string | null;
+                    kind?: ("bounce" | "complaint") | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Accounts.signUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string | null;
+                    nickname: string;
+                    /** @enum {string} */
+                    gender: "male" | "female";
+                    nationalityUuid: string;
+                    /** @enum {string} */
+                    language: "ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn";
+                    /** Format: date */
+                    birthDate: string;
+                    purpose?: string | null;
+                    consents?: {
+                        terms?: string | null;
+                        privacy?: string | null;
+                        purpose?: string | null;
+                    } | null;
+                    email: string;
+                    /** Format: password */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accessToken: string;
+                        refreshToken: string;
+                        accessExpire: number;
+                        refreshExpire: number;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Accounts.signIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 254 characters, as a reader counts them. */
+                    email: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accessToken: string;
+                        refreshToken: string;
+                        accessExpire: number;
+                        refreshExpire: number;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Accounts.changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currentPassword?: string | null;
+                    /** Format: password */
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Emails.readRecovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isOffered: boolean;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Emails.forgotPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Emails.resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string | null;
+                    email?: string | null;
+                    code?: string | null;
+                    /** Format: password */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accessToken: string;
+                        refreshToken: string;
+                        accessExpire: number;
+                        refreshExpire: number;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Emails.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    token?: string | null;
+                    email?: string | null;
+                    code?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Emails.sendConfirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Emails.disown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 100 characters, as a reader counts them. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Emails.changeEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    password?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "SignIns.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        provider: "google" | "kakao" | "line" | "naver" | "payco" | "apple" | "password" | "passkey";
+                        uuid: string | null;
+                        email: string | null;
+                        device: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        lastUsedAt: string | null;
+                    }[];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Linking.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: "google" | "kakao" | "line" | "naver" | "payco" | "apple";
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    password?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "SignIns.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: "google" | "kakao" | "line" | "naver" | "payco" | "apple" | "password";
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    password?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "SocialSignIn.providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ("google" | "kakao" | "line" | "naver" | "payco" | "apple")[];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "SocialSignIn.step1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: "google" | "kakao" | "line" | "naver" | "payco" | "apple";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "SocialSignIn.step2": {
+        parameters: {
+            query?: {
+                state?: string;
+                code?: string;
+                error?: string;
+                user?: string;
+            };
+            header?: never;
+            path: {
+                provider: "google" | "kakao" | "line" | "naver" | "payco" | "apple";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Back to the web app. */
+            302: {
+                headers: {
+                    /** @description Where the browser goes. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "SocialSignIn.appleStep2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @default  */
+                    state?: string;
+                    /** @default  */
+                    code?: string;
+                    /** @default  */
+                    error?: string;
+                    /** @default  */
+                    user?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Back to the web app. */
+            302: {
+                headers: {
+                    /** @description Where the browser goes. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "SocialSignIn.userInfo": {
+        parameters: {
+            query: {
                 key: string;
-                /** @enum {string} */
-                provider: 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple';
-                sub: string;
-                email: string | null;
-                name: string | null;
-              }
-            | {
-                /** @constant */
-                status: 'signed-in';
-                accessToken: string;
-                refreshToken: string;
-                accessExpire: number;
-                refreshExpire: number;
-              }
-            | {
-                /** @constant */
-                status: 'signed-in';
-              };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'SocialSignIn.step3': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        provider: 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple';
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          name?: string | null;
-          nickname: string;
-          /** @enum {string} */
-          gender: 'male' | 'female';
-          nationalityUuid: string;
-          /** @enum {string} */
-          language: 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn';
-          /** Format: date */
-          birthDate: string;
-          purpose?: string | null;
-          consents?: {
-            terms?: string | null;
-            privacy?: string | null;
-            purpose?: string | null;
-          } | null;
-          key: string;
-        };
-      };
-    };
-    responses: {
-      /** @description It was made. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            accessToken: string;
-            refreshToken: string;
-            accessExpire: number;
-            refreshExpire: number;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Passkeys.start': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': {
-          password?: string | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            rp: {
-              id: string;
-              name: string;
             };
-            user: {
-              id: string;
-              name: string;
-              displayName: string;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "sign-up";
+                        key: string;
+                        /** @enum {string} */
+                        provider: "google" | "kakao" | "line" | "naver" | "payco" | "apple";
+                        sub: string;
+                        email: string | null;
+                        name: string | null;
+                    } | {
+                        /** @constant */
+                        status: "signed-in";
+                        accessToken: string;
+                        refreshToken: string;
+                        accessExpire: number;
+                        refreshExpire: number;
+                    } | {
+                        /** @constant */
+                        status: "signed-in";
+                    };
+                };
             };
-            challenge: string;
-            pubKeyCredParams: {
-              alg: number;
-              /** @enum {string} */
-              type: 'public-key';
-            }[];
-            timeout: number;
-            excludeCredentials: {
-              id: string;
-              /** @enum {string} */
-              type: 'public-key';
-              transports?: string[];
-            }[];
-            authenticatorSelection: {
-              /** @enum {string} */
-              residentKey: 'required';
-              requireResidentKey: boolean;
-              /** @enum {string} */
-              userVerification: 'required';
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "SocialSignIn.step3": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: "google" | "kakao" | "line" | "naver" | "payco" | "apple";
             };
-            /** @enum {string} */
-            attestation: 'none';
-          };
+            cookie?: never;
         };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Passkeys.add': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          id: string;
-          rawId: string;
-          /** @enum {string} */
-          type: 'public-key';
-          response: {
-            clientDataJSON: string;
-            attestationObject: string;
-            transports?: string[] | null;
-          };
-        };
-      };
-    };
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Passkeys.remove': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The passkey. */
-        uuid: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': {
-          password?: string | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Passkeys.startSignIn': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            rpId: string;
-            challenge: string;
-            timeout: number;
-            /** @enum {string} */
-            userVerification: 'required';
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Passkeys.signIn': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          id: string;
-          rawId: string;
-          /** @enum {string} */
-          type: 'public-key';
-          response: {
-            clientDataJSON: string;
-            authenticatorData: string;
-            signature: string;
-          };
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            accessToken: string;
-            refreshToken: string;
-            accessExpire: number;
-            refreshExpire: number;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'SecondFactor.read': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            since: string | null;
-            recoveryCodes: number;
-            hasPasskey: boolean;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'SecondFactor.add': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description At most 40 characters, as a reader counts them. */
-          code: string;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            recoveryCodes: string[];
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'SecondFactor.remove': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': {
-          password?: string | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'SecondFactor.start': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': {
-          password?: string | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            secret: string;
-            uri: string;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'SecondFactor.take': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description At most 100 characters, as a reader counts them. */
-          ticket: string;
-          code?: string | null;
-          passkey?: {
-            id: string;
-            rawId: string;
-            /** @enum {string} */
-            type: 'public-key';
-            response: {
-              clientDataJSON: string;
-              authenticatorData: string;
-              signature: string;
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string | null;
+                    nickname: string;
+                    /** @enum {string} */
+                    gender: "male" | "female";
+                    nationalityUuid: string;
+                    /** @enum {string} */
+                    language: "ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn";
+                    /** Format: date */
+                    birthDate: string;
+                    purpose?: string | null;
+                    consents?: {
+                        terms?: string | null;
+                        privacy?: string | null;
+                        purpose?: string | null;
+                    } | null;
+                    key: string;
+                };
             };
-          } | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            accessToken: string;
-            refreshToken: string;
-            accessExpire: number;
-            refreshExpire: number;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Blocks.block': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The person. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            isBlocked: boolean;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Blocks.unblock': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The person. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            isBlocked: boolean;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Friends.request': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The person who is asked. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It was made. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['FriendRequest'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Friends.accept': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The request. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['FriendRequest'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Friends.reject': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The request. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['FriendRequest'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Friends.remove': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The friend. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Posts.create': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A uuid that the client makes for this write. Sending it again with the same key and body returns what the first one made. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description At most 100 characters, as a reader counts them. */
-          title: string;
-          /** @description At most 10000 characters, as a reader counts them. */
-          content: string;
-          hashtagNames?: string[] | null;
-          files?:
-            | {
-                name: string;
-                path: string;
-              }[]
-            | null;
-          originalLanguage?: ('ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn') | null;
-          updatedAt?: string | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It was made. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Post'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Posts.update': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The post. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description At most 100 characters, as a reader counts them. */
-          title: string;
-          /** @description At most 10000 characters, as a reader counts them. */
-          content: string;
-          hashtagNames?: string[] | null;
-          files?:
-            | {
-                name: string;
-                path: string;
-              }[]
-            | null;
-          originalLanguage?: ('ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn') | null;
-          updatedAt?: string | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Post'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Posts.remove': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The post. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Posts.correctLanguage': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The post. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          originalLanguage: 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn';
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Post'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'PostViewLogs.count': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          postUuid: string;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            postViewLogUuid: string | null;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'PostViewLogs.setDuration': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The log, which `postViewLogUuid` names. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          duration: number;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Reports.report': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          targetType: 'post' | 'comment' | 'note' | 'user' | 'job-posting';
-          targetUuid: string;
-          /** @enum {string} */
-          reason: 'SPAM' | 'FRAUD' | 'ABUSE' | 'SEXUAL' | 'PRIVACY' | 'ILLEGAL' | 'OTHER';
-          text?: string | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It was made. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            uuid: string;
-            /** @enum {string} */
-            targetType: 'post' | 'comment' | 'note' | 'user' | 'job-posting';
-            targetUuid: string;
-            /** @enum {string} */
-            reason: 'SPAM' | 'FRAUD' | 'ABUSE' | 'SEXUAL' | 'PRIVACY' | 'ILLEGAL' | 'OTHER';
-            /** Format: date-time */
-            createdAt: string;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Reports.appeal': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The case of the decision. */
-        caseUuid: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description At most 1000 characters, as a reader counts them. */
-          text: string;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Administration.update': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The person. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': {
-          nickname?: string | null;
-          language?: ('ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn') | null;
-          profileImageUrl?: null;
-          suspendedUntil?: string | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AdminUser'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Administration.setRole': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The person. */
-        id: string;
-        role: 'USER' | 'PARTNER' | 'MODERATOR' | 'ADMIN';
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AdminUser'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'PostReactions.like': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The post. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': {
-          isOn?: boolean | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            likes: number;
-            dislikes: number;
-            type: ('Like' | 'Dislike') | null;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'PostReactions.dislike': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The post. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': {
-          isOn?: boolean | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            likes: number;
-            dislikes: number;
-            type: ('Like' | 'Dislike') | null;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'PostReactions.scrap': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The post. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            isScrapped: boolean;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'PostReactions.unscrap': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The post. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            isScrapped: boolean;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'JobPostings.create': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A uuid that the client makes for this write. Sending it again with the same key and body returns what the first one made. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description At most 100 characters, as a reader counts them. */
-          title: string;
-          jobCategories: {
-            jobCategoryMainId: number | string;
-            jobCategorySubId?: (number | string) | null;
-          }[];
-          /** @description At most 10000 characters, as a reader counts them. */
-          description: string;
-          originalLanguage?: ('ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn') | null;
-          salaryTypeId: number | string;
-          salaryAmountMin?: (number | string) | null;
-          salaryAmountMax?: (number | string) | null;
-          workingTime: number | string;
-          workingDays?: (number | string) | null;
-          hasProbation?: boolean | null;
-          isPieceRate?: boolean | null;
-          regions: {
-            /** @description At most 200 characters, as a reader counts them. */
-            region: string;
-            /** @description At most 200 characters, as a reader counts them. */
-            detailRegion: string;
-          }[];
-          isRemote?: boolean | null;
-          housing?: ('none' | 'dormitory' | 'allowance') | null;
-          career: number | string;
-          educationId?: (number | string) | null;
-          visas: {
-            visaMainId: number | string;
-            visaSubId?: (number | string) | null;
-          }[];
-          languageLevels: (number | string)[];
-          extraInfo?: string | null;
-          employmentType: number | string;
-          /** Format: date */
-          deadlineDate: string;
-          isPublic?: boolean | null;
-          /** @description At most 100 characters, as a reader counts them. */
-          contactName: string;
-          contactMobile: string;
-          contactPhone: string;
-          contactEmail: string;
-          updatedAt?: string | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It was made. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobPosting'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'JobPostings.update': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The job posting. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description At most 100 characters, as a reader counts them. */
-          title: string;
-          jobCategories: {
-            jobCategoryMainId: number | string;
-            jobCategorySubId?: (number | string) | null;
-          }[];
-          /** @description At most 10000 characters, as a reader counts them. */
-          description: string;
-          originalLanguage?: ('ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn') | null;
-          salaryTypeId: number | string;
-          salaryAmountMin?: (number | string) | null;
-          salaryAmountMax?: (number | string) | null;
-          workingTime: number | string;
-          workingDays?: (number | string) | null;
-          hasProbation?: boolean | null;
-          isPieceRate?: boolean | null;
-          regions: {
-            /** @description At most 200 characters, as a reader counts them. */
-            region: string;
-            /** @description At most 200 characters, as a reader counts them. */
-            detailRegion: string;
-          }[];
-          isRemote?: boolean | null;
-          housing?: ('none' | 'dormitory' | 'allowance') | null;
-          career: number | string;
-          educationId?: (number | string) | null;
-          visas: {
-            visaMainId: number | string;
-            visaSubId?: (number | string) | null;
-          }[];
-          languageLevels: (number | string)[];
-          extraInfo?: string | null;
-          employmentType: number | string;
-          /** Format: date */
-          deadlineDate: string;
-          isPublic?: boolean | null;
-          /** @description At most 100 characters, as a reader counts them. */
-          contactName: string;
-          contactMobile: string;
-          contactPhone: string;
-          contactEmail: string;
-          updatedAt?: string | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobPosting'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'JobPostings.remove': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The job posting. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'JobPostings.setState': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The job posting. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          state: 'OPEN' | 'CLOSED';
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobPosting'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'JobPostings.correctLanguage': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The job posting. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          originalLanguage: 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn';
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobPosting'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'JobPostings.scrap': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The job posting. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': {
-          isOn?: boolean | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            isScrapped: boolean;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Companies.register': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description At most 100 characters, as a reader counts them. */
-          companyName: string;
-          businessRegistrationNumber: string;
-          homepageUrl?: string | null;
-          logoFileName?: string | null;
-          logoFileUrl?: string | null;
-          /** @description At most 100 characters, as a reader counts them. */
-          managerName: string;
-          managerPhone: string;
-          managerMobile: string;
-          managerEmail: string;
-          /** @description At most 255 characters, as a reader counts them. */
-          businessRegistrationFileName: string;
-          /** @description At most 300 characters, as a reader counts them. */
-          businessRegistrationFileUrl: string;
-        };
-      };
-    };
-    responses: {
-      /** @description It was made. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CompanyDetail'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Companies.update': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The company. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description At most 100 characters, as a reader counts them. */
-          companyName: string;
-          businessRegistrationNumber: string;
-          homepageUrl?: string | null;
-          logoFileName?: string | null;
-          logoFileUrl?: string | null;
-          /** @description At most 100 characters, as a reader counts them. */
-          managerName: string;
-          managerPhone: string;
-          managerMobile: string;
-          managerEmail: string;
-          businessRegistrationFileName?: string | null;
-          businessRegistrationFileUrl?: string | null;
-          updatedAt?: string | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CompanyDetail'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Companies.remove': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The company. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Suggestions.suggest': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description At most 30 characters, as a reader counts them. */
-          subjectType: string;
-          subjectUuid: string;
-          /** @description At most 30 characters, as a reader counts them. */
-          field: string;
-          /** @enum {string} */
-          language: 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn';
-          /** @description At most 10000 characters, as a reader counts them. */
-          text: string;
-        };
-      };
-    };
-    responses: {
-      /** @description It was made. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TranslationSuggestion'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Suggestions.accept': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The suggestion. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** Format: date-time */
-          seenAt: string;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TranslationSuggestion'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Suggestions.reject': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The suggestion. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** Format: date-time */
-          seenAt: string;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TranslationSuggestion'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'JobAlerts.keep': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': {
-          keyword?: string | null;
-          /** @default null */
-          regions?:
-            | {
-                regionLevelOneId?: (number | string) | null;
-                regionLevelTwoId?: (number | string) | null;
-              }[]
-            | null;
-          /** @default null */
-          jobCategories?:
-            | {
-                jobCategoryMainId?: (number | string) | null;
-                jobCategorySubId?: (number | string) | null;
-              }[]
-            | null;
-          /** @default null */
-          visas?:
-            | {
-                visaMainId?: (number | string) | null;
-                visaSubId?: (number | string) | null;
-              }[]
-            | null;
-          /** @default null */
-          languageIds?: (number | string)[] | null;
-          /** @default null */
-          employmentTypes?: (number | string)[] | null;
-          /** @default null */
-          housing?: ('none' | 'dormitory' | 'allowance')[] | null;
-          /** @default null */
-          minHourlyPay?: number | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It was made. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobAlert'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'JobAlerts.forget': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The job alert. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Applications.apply': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A uuid that the client makes for this write. Sending it again with the same key and body returns what the first one made. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        /** @description The job posting. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': {
-          message?: string | null;
-          showVisa?: boolean | null;
-          consent?: boolean | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It was made. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Application'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Applications.setState': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The application. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          state: 'sent' | 'read' | 'talk' | 'offer' | 'accepted' | 'declined' | 'withdrawn' | 'closed';
-          reason?: ('FILLED' | 'EXPERIENCE' | 'KOREAN' | 'SCHEDULE' | 'VISA' | 'OTHER') | null;
-          interviewAt?: string | null;
-          /** Format: date-time */
-          seenAt: string;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Application'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Applications.send': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A uuid that the client makes for this write. Sending it again with the same key and body returns what the first one made. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        /** @description The application. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': {
-          content?: string | null;
-          question?:
-            | ('DORMITORY' | 'DAYS' | 'MEALS' | 'PAYDAY' | 'NEEDS_DORMITORY' | 'CAN_DAYS' | 'CAN_START' | 'COMMUTE')
-            | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It was made. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApplicationNote'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Applications.markRead': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The application. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Comments.create': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A uuid that the client makes for this write. Sending it again with the same key and body returns what the first one made. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          postUuid: string;
-          /** @description At most 1000 characters, as a reader counts them. */
-          content: string;
-          parentCommentUuid?: string | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It was made. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Comment'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Comments.update': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The comment. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description At most 1000 characters, as a reader counts them. */
-          content: string;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Comment'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Comments.correctLanguage': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The comment. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          originalLanguage: 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn';
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Comment'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Comments.removeMany': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The post. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          commentUuids: string[];
-        };
-      };
-    };
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Comments.remove': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The post. */
-        postId: string;
-        /** @description The comment. */
-        commentId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Comments.like': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The comment. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': {
-          isOn?: boolean | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            likes: number;
-            type: 'Like' | null;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'CompanyMembers.invite': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': {
-          email?: string | null;
-          nickname?: string | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It was made. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CompanyMember'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'CompanyMembers.remove': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The membership, or the invitation. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'CompanyMembers.accept': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The invitation. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'CompanyMembers.decline': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The invitation. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'CompanyMembers.leave': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'CompanyMembers.handOver': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          memberUuid: string;
-        };
-      };
-    };
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Notes.send': {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A uuid that the client makes for this write. Sending it again with the same key and body returns what the first one made. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        /** @description The person who gets it. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: {
-      content: {
-        'application/json': {
-          content?: string | null;
-          fileUrl?: string | null;
-        };
-      };
-    };
-    responses: {
-      /** @description It was made. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Note'];
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Notes.translate': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The note. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          language: 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn';
-        };
-      };
-    };
-    responses: {
-      /** @description It is done, and this is how it stands. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            uuid: string;
-            /** @enum {string} */
-            language: 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn';
-            content: string;
-          };
-        };
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Notes.removeManyReceived': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          noteUuids: string[];
-        };
-      };
-    };
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Notes.removeManySent': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          noteUuids: string[];
-        };
-      };
-    };
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Notes.removeReceived': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The note. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
-  'Notes.removeSent': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The note. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It is done. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      '4XX': components['responses']['Refused'];
-      default: components['responses']['Failed'];
-    };
-  };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accessToken: string;
+                        refreshToken: string;
+                        accessExpire: number;
+                        refreshExpire: number;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Passkeys.start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    password?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rp: {
+                            id: string;
+                            name: string;
+                        };
+                        user: {
+                            id: string;
+                            name: string;
+                            displayName: string;
+                        };
+                        challenge: string;
+                        pubKeyCredParams: {
+                            alg: number;
+                            /** @enum {string} */
+                            type: "public-key";
+                        }[];
+                        timeout: number;
+                        excludeCredentials: {
+                            id: string;
+                            /** @enum {string} */
+                            type: "public-key";
+                            transports?: string[];
+                        }[];
+                        authenticatorSelection: {
+                            /** @enum {string} */
+                            residentKey: "required";
+                            requireResidentKey: boolean;
+                            /** @enum {string} */
+                            userVerification: "required";
+                        };
+                        /** @enum {string} */
+                        attestation: "none";
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Passkeys.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    rawId: string;
+                    /** @enum {string} */
+                    type: "public-key";
+                    response: {
+                        clientDataJSON: string;
+                        attestationObject: string;
+                        transports?: string[] | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Passkeys.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The passkey. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    password?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Passkeys.startSignIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rpId: string;
+                        challenge: string;
+                        timeout: number;
+                        /** @enum {string} */
+                        userVerification: "required";
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Passkeys.signIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    rawId: string;
+                    /** @enum {string} */
+                    type: "public-key";
+                    response: {
+                        clientDataJSON: string;
+                        authenticatorData: string;
+                        signature: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accessToken: string;
+                        refreshToken: string;
+                        accessExpire: number;
+                        refreshExpire: number;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "SecondFactor.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        since: string | null;
+                        recoveryCodes: number;
+                        hasPasskey: boolean;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "SecondFactor.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 40 characters, as a reader counts them. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recoveryCodes: string[];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "SecondFactor.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    password?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "SecondFactor.start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    password?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        secret: string;
+                        uri: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "SecondFactor.take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 100 characters, as a reader counts them. */
+                    ticket: string;
+                    code?: string | null;
+                    passkey?: {
+                        id: string;
+                        rawId: string;
+                        /** @enum {string} */
+                        type: "public-key";
+                        response: {
+                            clientDataJSON: string;
+                            authenticatorData: string;
+                            signature: string;
+                        };
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accessToken: string;
+                        refreshToken: string;
+                        accessExpire: number;
+                        refreshExpire: number;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Blocks.block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isBlocked: boolean;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Blocks.unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isBlocked: boolean;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Friends.request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person who is asked. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendRequest"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Friends.accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendRequest"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Friends.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendRequest"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Friends.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The friend. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Posts.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid that the client makes for this write. Sending it again with the same key and body returns what the first one made. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 100 characters, as a reader counts them. */
+                    title: string;
+                    /** @description At most 10000 characters, as a reader counts them. */
+                    content: string;
+                    hashtagNames?: string[] | null;
+                    files?: {
+                        name: string;
+                        path: string;
+                    }[] | null;
+                    originalLanguage?: ("ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn") | null;
+                    updatedAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Posts.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 100 characters, as a reader counts them. */
+                    title: string;
+                    /** @description At most 10000 characters, as a reader counts them. */
+                    content: string;
+                    hashtagNames?: string[] | null;
+                    files?: {
+                        name: string;
+                        path: string;
+                    }[] | null;
+                    originalLanguage?: ("ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn") | null;
+                    updatedAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Posts.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Posts.correctLanguage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    originalLanguage: "ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn";
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "PostViewLogs.count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    postUuid: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        postViewLogUuid: string | null;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "PostViewLogs.setDuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The log, which `postViewLogUuid` names. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    duration: number;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Reports.report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    targetType: "post" | "comment" | "note" | "user" | "job-posting";
+                    targetUuid: string;
+                    /** @enum {string} */
+                    reason: "SPAM" | "FRAUD" | "ABUSE" | "SEXUAL" | "PRIVACY" | "ILLEGAL" | "OTHER";
+                    text?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        uuid: string;
+                        /** @enum {string} */
+                        targetType: "post" | "comment" | "note" | "user" | "job-posting";
+                        targetUuid: string;
+                        /** @enum {string} */
+                        reason: "SPAM" | "FRAUD" | "ABUSE" | "SEXUAL" | "PRIVACY" | "ILLEGAL" | "OTHER";
+                        /** Format: date-time */
+                        createdAt: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Reports.appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The case of the decision. */
+                caseUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 1000 characters, as a reader counts them. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Administration.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    nickname?: string | null;
+                    language?: ("ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn") | null;
+                    profileImageUrl?: null;
+                    suspendedUntil?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUser"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Administration.setRole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: string;
+                role: "USER" | "PARTNER" | "MODERATOR" | "ADMIN";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUser"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "PostReactions.like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    isOn?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        likes: number;
+                        dislikes: number;
+                        type: ("Like" | "Dislike") | null;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "PostReactions.dislike": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    isOn?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        likes: number;
+                        dislikes: number;
+                        type: ("Like" | "Dislike") | null;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "PostReactions.scrap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isScrapped: boolean;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "PostReactions.unscrap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isScrapped: boolean;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "JobPostings.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid that the client makes for this write. Sending it again with the same key and body returns what the first one made. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 100 characters, as a reader counts them. */
+                    title: string;
+                    jobCategories: {
+                        jobCategoryMainId: number | string;
+                        jobCategorySubId?: (number | string) | null;
+                    }[];
+                    /** @description At most 10000 characters, as a reader counts them. */
+                    description: string;
+                    originalLanguage?: ("ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn") | null;
+                    salaryTypeId: number | string;
+                    salaryAmountMin?: (number | string) | null;
+                    salaryAmountMax?: (number | string) | null;
+                    workingTime: number | string;
+                    workingDays?: (number | string) | null;
+                    hasProbation?: boolean | null;
+                    isPieceRate?: boolean | null;
+                    regions: {
+                        /** @description At most 200 characters, as a reader counts them. */
+                        region: string;
+                        /** @description At most 200 characters, as a reader counts them. */
+                        detailRegion: string;
+                    }[];
+                    isRemote?: boolean | null;
+                    housing?: ("none" | "dormitory" | "allowance") | null;
+                    career: number | string;
+                    educationId?: (number | string) | null;
+                    visas: {
+                        visaMainId: number | string;
+                        visaSubId?: (number | string) | null;
+                    }[];
+                    languageLevels: (number | string)[];
+                    extraInfo?: string | null;
+                    employmentType: number | string;
+                    /** Format: date */
+                    deadlineDate: string;
+                    isPublic?: boolean | null;
+                    /** @description At most 100 characters, as a reader counts them. */
+                    contactName: string;
+                    contactMobile: string;
+                    contactPhone: string;
+                    contactEmail: string;
+                    updatedAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPosting"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "JobPostings.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The job posting. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 100 characters, as a reader counts them. */
+                    title: string;
+                    jobCategories: {
+                        jobCategoryMainId: number | string;
+                        jobCategorySubId?: (number | string) | null;
+                    }[];
+                    /** @description At most 10000 characters, as a reader counts them. */
+                    description: string;
+                    originalLanguage?: ("ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn") | null;
+                    salaryTypeId: number | string;
+                    salaryAmountMin?: (number | string) | null;
+                    salaryAmountMax?: (number | string) | null;
+                    workingTime: number | string;
+                    workingDays?: (number | string) | null;
+                    hasProbation?: boolean | null;
+                    isPieceRate?: boolean | null;
+                    regions: {
+                        /** @description At most 200 characters, as a reader counts them. */
+                        region: string;
+                        /** @description At most 200 characters, as a reader counts them. */
+                        detailRegion: string;
+                    }[];
+                    isRemote?: boolean | null;
+                    housing?: ("none" | "dormitory" | "allowance") | null;
+                    career: number | string;
+                    educationId?: (number | string) | null;
+                    visas: {
+                        visaMainId: number | string;
+                        visaSubId?: (number | string) | null;
+                    }[];
+                    languageLevels: (number | string)[];
+                    extraInfo?: string | null;
+                    employmentType: number | string;
+                    /** Format: date */
+                    deadlineDate: string;
+                    isPublic?: boolean | null;
+                    /** @description At most 100 characters, as a reader counts them. */
+                    contactName: string;
+                    contactMobile: string;
+                    contactPhone: string;
+                    contactEmail: string;
+                    updatedAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPosting"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "JobPostings.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The job posting. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "JobPostings.setState": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The job posting. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    state: "OPEN" | "CLOSED";
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPosting"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "JobPostings.correctLanguage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The job posting. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    originalLanguage: "ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn";
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPosting"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "JobPostings.scrap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The job posting. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    isOn?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isScrapped: boolean;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Companies.register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 100 characters, as a reader counts them. */
+                    companyName: string;
+                    businessRegistrationNumber: string;
+                    homepageUrl?: string | null;
+                    logoFileName?: string | null;
+                    logoFileUrl?: string | null;
+                    /** @description At most 100 characters, as a reader counts them. */
+                    managerName: string;
+                    managerPhone: string;
+                    managerMobile: string;
+                    managerEmail: string;
+                    /** @description At most 255 characters, as a reader counts them. */
+                    businessRegistrationFileName: string;
+                    /** @description At most 300 characters, as a reader counts them. */
+                    businessRegistrationFileUrl: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDetail"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Companies.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 100 characters, as a reader counts them. */
+                    companyName: string;
+                    businessRegistrationNumber: string;
+                    homepageUrl?: string | null;
+                    logoFileName?: string | null;
+                    logoFileUrl?: string | null;
+                    /** @description At most 100 characters, as a reader counts them. */
+                    managerName: string;
+                    managerPhone: string;
+                    managerMobile: string;
+                    managerEmail: string;
+                    businessRegistrationFileName?: string | null;
+                    businessRegistrationFileUrl?: string | null;
+                    updatedAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDetail"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Companies.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Suggestions.suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 30 characters, as a reader counts them. */
+                    subjectType: string;
+                    subjectUuid: string;
+                    /** @description At most 30 characters, as a reader counts them. */
+                    field: string;
+                    /** @enum {string} */
+                    language: "ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn";
+                    /** @description At most 10000 characters, as a reader counts them. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationSuggestion"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Suggestions.accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The suggestion. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    seenAt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationSuggestion"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Suggestions.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The suggestion. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    seenAt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationSuggestion"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "JobAlerts.keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    keyword?: string | null;
+                    /** @default null */
+                    regions?: {
+                        regionLevelOneId?: (number | string) | null;
+                        regionLevelTwoId?: (number | string) | null;
+                    }[] | null;
+                    /** @default null */
+                    jobCategories?: {
+                        jobCategoryMainId?: (number | string) | null;
+                        jobCategorySubId?: (number | string) | null;
+                    }[] | null;
+                    /** @default null */
+                    visas?: {
+                        visaMainId?: (number | string) | null;
+                        visaSubId?: (number | string) | null;
+                    }[] | null;
+                    /** @default null */
+                    languageIds?: (number | string)[] | null;
+                    /** @default null */
+                    employmentTypes?: (number | string)[] | null;
+                    /** @default null */
+                    housing?: ("none" | "dormitory" | "allowance")[] | null;
+                    /** @default null */
+                    minHourlyPay?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAlert"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "JobAlerts.forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The job alert. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Applications.apply": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid that the client makes for this write. Sending it again with the same key and body returns what the first one made. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The job posting. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    message?: string | null;
+                    showVisa?: boolean | null;
+                    consent?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Applications.setState": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    state: "sent" | "read" | "talk" | "offer" | "accepted" | "declined" | "withdrawn" | "closed";
+                    reason?: ("FILLED" | "EXPERIENCE" | "KOREAN" | "SCHEDULE" | "VISA" | "OTHER") | null;
+                    interviewAt?: string | null;
+                    /** Format: date-time */
+                    seenAt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Applications.send": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid that the client makes for this write. Sending it again with the same key and body returns what the first one made. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The application. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    content?: string | null;
+                    question?: ("DORMITORY" | "DAYS" | "MEALS" | "PAYDAY" | "NEEDS_DORMITORY" | "CAN_DAYS" | "CAN_START" | "COMMUTE") | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationNote"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Applications.markRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Comments.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid that the client makes for this write. Sending it again with the same key and body returns what the first one made. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    postUuid: string;
+                    /** @description At most 1000 characters, as a reader counts them. */
+                    content: string;
+                    parentCommentUuid?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Comments.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The comment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 1000 characters, as a reader counts them. */
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Comments.correctLanguage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The comment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    originalLanguage: "ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn";
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Comments.removeMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    commentUuids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Comments.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post. */
+                postId: string;
+                /** @description The comment. */
+                commentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Comments.like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The comment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    isOn?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        likes: number;
+                        type: "Like" | null;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "CompanyMembers.invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    email?: string | null;
+                    nickname?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyMember"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "CompanyMembers.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The membership, or the invitation. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "CompanyMembers.accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invitation. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "CompanyMembers.decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invitation. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "CompanyMembers.leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "CompanyMembers.handOver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    memberUuid: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Notes.send": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A uuid that the client makes for this write. Sending it again with the same key and body returns what the first one made. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The person who gets it. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    content?: string | null;
+                    fileUrl?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Notes.translate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The note. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    language: "ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn";
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        uuid: string;
+                        /** @enum {string} */
+                        language: "ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn";
+                        content: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Notes.removeManyReceived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    noteUuids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Notes.removeManySent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    noteUuids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Notes.removeReceived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The note. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Notes.removeSent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The note. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
 }
