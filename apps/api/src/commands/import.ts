@@ -12,6 +12,7 @@ import {
 } from '../features/job-imports/job-imports.service.js';
 import { ConfigModule } from '../platform/config.module.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
+import { commandEnvironment } from './command-environment.js';
 import { showProgress } from './progress-bar.js';
 
 const USAGE = 'Usage: npm run import -- <file or https address> --source <name>   (name: a-z, 0-9 and hyphens)';
@@ -22,6 +23,7 @@ const MEGABYTE = 1_048_576;
 class ImportModule {}
 
 const { location, source } = wanted();
+Object.assign(process.env, commandEnvironment(process.env));
 const app = await NestFactory.createApplicationContext(ImportModule, { logger: ['error'] });
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort());

@@ -11,6 +11,7 @@ import {
 } from '../features/translations/translation-subjects.js';
 import { TranslationsService } from '../features/translations/translations.service.js';
 import { Translator } from '../features/machine-translation/translator.js';
+import { commandEnvironment } from './command-environment.js';
 import { estimateLines } from './estimate-lines.js';
 import { showProgress } from './progress-bar.js';
 
@@ -24,7 +25,7 @@ const PATIENCE = 30;
 // what people wrote, which costs as much as `--everything --estimate` says, and needs a `--yes`. The running server does the
 // work, at its own pace; on a terminal the bar shows how far it is.
 const wanted = options();
-process.env['BACKGROUND_JOBS'] = 'off';
+Object.assign(process.env, commandEnvironment(process.env));
 const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'] });
 const subjects = app.get(TranslationSubjects);
 const backlog = app.get(TranslationBacklog);

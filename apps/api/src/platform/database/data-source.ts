@@ -18,7 +18,7 @@ const REQUEST_LIMITS = {
 };
 
 /** Nobody waits at a screen for a command, which writes much at once and may have a busy machine to do it on. */
-const COMMAND_PATIENCE = 24;
+export const COMMAND_PATIENCE = 24;
 
 /** A migration may take as long as it must, but does not stand in the way of requests while it waits for a lock. */
 const MIGRATION_LIMITS = { connectionTimeoutMillis: 10_000, lock_timeout: 3_000 };
