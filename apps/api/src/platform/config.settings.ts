@@ -46,7 +46,10 @@ export const SETTINGS = v.object({
     v.optional(postgresUrl),
     'The same database as the role that owns its tables, for `migrate` alone. Without it the role of `DATABASE_URL` owns them.',
   ),
-  DATABASE_POOL_SIZE: setting(v.optional(atLeast(2), '10'), 'Connections per process.'),
+  DATABASE_POOL_SIZE: setting(
+    v.optional(atLeast(2), '10'),
+    'Connections per process; background work has at most three of ten, and at least one.',
+  ),
   DATABASE_PATIENCE_FACTOR: setting(
     v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(1)), '1'),
     'Multiplies how long a request waits for a connection (3 s), a lock (2 s) or a statement (5 s) before it is answered 503.',

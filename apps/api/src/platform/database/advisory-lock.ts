@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
+import { besideShare } from './shared-pool.js';
 
 const ASK_AGAIN_MS = 100;
 
@@ -35,7 +36,7 @@ async function onConnectionOfItsOwn<Result>(
   work: (holder: QueryRunner) => Promise<Result>,
 ): Promise<Result> {
   const holder = dataSource.createQueryRunner();
-  await holder.connect();
+  await besideShare(() => holder.connect());
   try {
     return await work(holder);
   } finally {

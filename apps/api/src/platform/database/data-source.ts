@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import type { DatabaseSettings } from '../config.js';
+import { SharedPool } from './shared-pool.js';
 import { SnakeNaming } from './snake-naming.js';
 
 const sourceFolder = fileURLToPath(new URL('../../', import.meta.url));
@@ -39,6 +41,7 @@ export function dataSourceOptions(
 ): DataSourceOptions {
   return {
     type: 'postgres',
+    driver: { ...pg, Pool: SharedPool },
     url: settings.url,
     applicationName: 'haiko-api',
     synchronize: false,

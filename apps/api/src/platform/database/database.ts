@@ -2,7 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool, PoolClient } from 'pg';
-import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  type EntityTarget,
+  type ObjectLiteral,
+  QueryRunnerAlreadyReleasedError,
+  type Repository,
+} from 'typeorm';
 import { type Statement, valuesOf } from './statement.js';
 
 type NoParameters = Record<never, never>;
@@ -79,7 +86,10 @@ export class Database {
 
   async #client(): Promise<Pool | PoolClient> {
     const runner = this.#transactions.getStore()?.queryRunner;
-    return runner ? ((await runner.connect()) as PoolClient) : this.pool;
+    if (!runner) return this.pool;
+    // Its connection may be in somebody else's transaction by now.
+    if (runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
+    return (await runner.connect()) as PoolClient;
   }
 
   /** The pg pool below TypeORM, for the few libraries that keep their own table through it. */

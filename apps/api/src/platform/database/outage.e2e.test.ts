@@ -106,6 +106,19 @@ describe('while the database is away', () => {
     await recovered();
   });
 
+  it('a connection on which a statement was never answered is given to nobody else', async () => {
+    const work = () => test.database.transaction(() => test.database.execute('select 1 as is', []));
+    const works = () => Promise.allSettled(Array.from({ length: 10 }, work));
+    // Every connection there may be.
+    await works();
+    await proxy.mode('silent');
+    const given = await works();
+    expect(given.map(({ status }) => status)).toEqual(given.map(() => 'rejected'));
+    // What was sent meanwhile is lost; the connections stand, and pass on what comes from now on.
+    await proxy.mode('up');
+    expect((await work()).rows).toEqual([{ is: 1 }]);
+  });
+
   it('a locked table costs its own callers 503 and nobody else anything', async () => {
     await admin.query('begin; lock table posts');
     const blocked = query(test, '{ readPosts { hasMore } }');

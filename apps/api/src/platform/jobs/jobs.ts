@@ -4,6 +4,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import type { Job, JobInsert, JobResult, PgBoss, QueueOptions } from 'pg-boss';
 import { AppConfig } from '../config.js';
 import { Database } from '../database/database.js';
+import { inBackground } from '../database/shared-pool.js';
 import { whenAvailable } from '../database/when-available.js';
 import { DEAD, JOB_COUNTS, type JobCounts } from './job-counts.queries.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -116,7 +117,11 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     return this.#queue.redrive(DEAD, { sourceName: queue });
   }
 
-  async onApplicationBootstrap(): Promise<void> {
+  onApplicationBootstrap(): Promise<void> {
+    return inBackground(() => this.#start());
+  }
+
+  async #start(): Promise<void> {
     this.#isStarting = true;
     await this.#queue.start();
     await this.#queue.createQueue(DEAD, { retentionSeconds: FAILED_JOBS_KEPT_DAYS * DAY, deleteAfterSeconds: DAY });
