@@ -55,6 +55,7 @@ async function tryOut(machine, town, scenario) {
       times: recoveries.length,
       acknowledged: ledger.acked.length,
       'sent again': ledger.sentAgain,
+      'given up': ledger.givenUp,
       lost: lost.length,
       twice: twice.length,
       half: half.length,

@@ -5,7 +5,9 @@ import { PASSWORD } from '../bench/stage.mjs';
 
 const REPLY_MS = 20_000;
 const GIVE_UP_MS = 60_000;
-const LOST = { status: 0, body: null };
+/** How often somebody does as they are told and comes back later, before they give up. */
+const MOST_TOLD = 24;
+const LOST = { status: 0, body: null, retryAfterMs: 0 };
 /** What a server may say that is not at fault: whoever hears it tries again later. */
 const FOR_NOW = ['UNAVAILABLE', 'READ_ONLY', 'STORAGE_FULL'];
 
@@ -16,6 +18,8 @@ export class Ledger {
   /** @type {{ kind: string, mark: string, who: string, uuid: string | null, on?: string, sent: number, status: number, sentAt: number }[]} */
   entries = [];
   sentAgain = 0;
+  /** How many writes nobody has answered in the end. */
+  givenUp = 0;
   /** How many answers had which status; 0 is none. */
   statuses = new Map();
   /** When each acknowledgement came, and how long its answer took. */
@@ -56,13 +60,14 @@ export class Ledger {
 /**
  * Sends a write until it is answered: one whose reply was lost goes again, as the web sends it: with the key of its first time
  * (`keyed`), or as it is where a second time changes nothing (`same`). A picture (`once`) is sent by people: whether a lost one is there
- * is for nobody to know, and either is right.
+ * is for nobody to know, and either is right. Whoever is told when to come back (`Retry-After`) waits that long, which is none of the
+ * minute after which they give up.
  */
 export async function send(ledger, urls, { kind, path, on, mark, person, again = 'keyed', pauseMs = 40, ...what }) {
   const key = again === 'keyed' ? randomUUID() : undefined;
   const entry = { kind, mark, who: person.uuid, uuid: null, on, sent: 0, status: 0, sentAt: Date.now() };
   ledger.entries.push(entry);
-  for (const end = Date.now() + GIVE_UP_MS; Date.now() < end; await sleep(pauseMs)) {
+  for (let end = Date.now() + GIVE_UP_MS, told = 0; Date.now() < end && told < MOST_TOLD;) {
     const all = urls();
     const url = all[(entry.sent + ledger.entries.length) % Math.max(all.length, 1)];
     const sentAt = Date.now();
@@ -79,7 +84,11 @@ export async function send(ledger, urls, { kind, path, on, mark, person, again =
     if (reply.status === 401) await renew(ledger, url, person);
     // It may have ended just when the database had it, which the key takes care of.
     else if (again === 'once' || !isForNow(reply)) return entry;
+    const waitMs = Math.max(pauseMs, reply.retryAfterMs);
+    if (reply.retryAfterMs > 0) [end, told] = [end + waitMs, told + 1];
+    await sleep(waitMs);
   }
+  ledger.givenUp += 1;
   return entry;
 }
 
@@ -96,7 +105,7 @@ export function renew(ledger, url, person) {
   return person.renewing;
 }
 
-/** One request; status 0 where there was no answer. */
+/** One request; status 0 where there was no answer. `retryAfterMs` is 0 where the answer does not say when to come back. */
 export async function call(url, { method = 'POST', body, form, token, key }) {
   const headers = {
     ...(!form && { 'content-type': 'application/json' }),
@@ -110,6 +119,7 @@ export async function call(url, { method = 'POST', body, form, token, key }) {
     return {
       status: reply.status,
       body: /json/.test(reply.headers.get('content-type') ?? '') ? JSON.parse(text) : null,
+      retryAfterMs: Number(reply.headers.get('retry-after') ?? 0) * 1_000,
     };
   } catch {
     return LOST;

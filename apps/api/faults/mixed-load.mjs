@@ -10,7 +10,7 @@ import { patiently, writeOnce } from './writers.mjs';
 const REQUESTS_A_SECOND = 40;
 const MINUTES = 10;
 const MEAN_GAP_MS = 7_000;
-/** Whoever was not answered waits a moment before asking again. */
+/** Whoever was not answered waits a moment before asking again; whoever was told when to, so long. */
 const AGAIN_MS = 500;
 const HOUR_MS = 3_600_000;
 const TOLD_EVERY_MS = 10_000;
@@ -183,6 +183,7 @@ function report(ledger, answers) {
       0.95,
     ),
     writes: ledger.entries.length,
+    'given up': ledger.givenUp,
     'p95 of writes (ms)': at(times, 0.95),
     'sessions lost': ledger.sessionsLost,
   };
