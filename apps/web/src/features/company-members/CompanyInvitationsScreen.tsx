@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '#/api/apollo.ts';
-import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyInvitationsDocument, type CompanyInvitationRowFragment } from '#/api/generated.ts';
+import { CompanyLogo } from '#/features/job-postings/CompanyLogo.tsx';
 import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { langOf } from '#/features/text/langOf.ts';
 import { withName } from '#/features/text/withName.tsx';
@@ -55,7 +55,7 @@ function Invitations() {
 function Invitation({ invitation }: { invitation: CompanyInvitationRowFragment }) {
   const { t } = useTranslation();
   const { isBusy, attempt } = useAttempt();
-  const { uuid, companyName, logoFileUrl, invitedBy } = invitation;
+  const { uuid, companyName, invitedBy } = invitation;
 
   const answer = (send: (uuid: string) => Promise<unknown>, message: ReactNode) =>
     attempt(async () => {
@@ -66,13 +66,7 @@ function Invitation({ invitation }: { invitation: CompanyInvitationRowFragment }
   return (
     <li className="flex flex-col gap-3 border-b border-line px-4 py-4">
       <div className="flex items-center gap-3">
-        <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-card border border-line bg-sunken text-ink-3">
-          {logoFileUrl ? (
-            <img src={logoFileUrl} alt="" width={48} height={48} className="size-full object-contain" />
-          ) : (
-            <Building2 aria-hidden size={24} strokeWidth={1.75} />
-          )}
-        </span>
+        <CompanyLogo company={invitation} size="md" />
         <div className="min-w-0">
           <h2 dir="auto" lang={langOf(companyName)} className="text-card wrap-anywhere text-ink-1">
             {companyName}

@@ -8,7 +8,11 @@ interface CompanyLogoProps {
   size?: keyof typeof SIZES;
 }
 
-const SIZES = { sm: { box: 'size-9', pixels: 36, icon: 18 }, lg: { box: 'size-14', pixels: 56, icon: 26 } };
+const SIZES = {
+  sm: { box: 'size-9', pixels: 36, icon: 18 },
+  md: { box: 'size-12', pixels: 48, icon: 24 },
+  lg: { box: 'size-14', pixels: 56, icon: 26 },
+};
 
 /** A company's logo, or a house in its place. Decorative: the name stands beside it. */
 export function CompanyLogo({ company, size = 'sm' }: CompanyLogoProps) {
