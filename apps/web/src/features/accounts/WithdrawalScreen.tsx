@@ -5,9 +5,8 @@ import { errorCode } from '#/api/errorMessage.ts';
 import { PasswordField } from '#/features/forms/PasswordField.tsx';
 import { showSubmitError } from '#/features/forms/showSubmitError.ts';
 import { useMyInfo } from '#/features/my-info/useMyInfo.ts';
-import { leaveSession } from '#/features/sessions/signOut.ts';
+import { offerToLogInAgain } from '#/features/sessions/logInAgain.ts';
 import { translateKey } from '#/i18n/messageKey.ts';
-import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { Form, FormFooter } from '#/ui/form/Form.tsx';
 import { FormCheckbox } from '#/ui/form/FormFields.tsx';
@@ -86,7 +85,7 @@ function WithdrawalForm({ hasPassword }: { hasPassword: boolean }) {
   async function showFailure(error: unknown) {
     const needsLogin = errorCode(error) === 'REAUTHENTICATION_REQUIRED';
     if (!needsLogin) return showSubmitError(form, error, { fieldOf: { WRONG_PASSWORD: 'password' } });
-    if (await confirm(t('accounts.withdrawal.logInAgain'))) await leaveSession(paths.signIn);
+    await offerToLogInAgain(t('accounts.withdrawal.logInAgain'));
   }
 
   return (

@@ -4,9 +4,8 @@ import { errorCode, errorMessage } from '#/api/errorMessage.ts';
 import { chosenPassword } from '#/features/accounts/signUp.schema.ts';
 import { PasswordField } from '#/features/forms/PasswordField.tsx';
 import { showSubmitError } from '#/features/forms/showSubmitError.ts';
-import { leaveSession } from '#/features/sessions/signOut.ts';
-import { paths } from '#/paths.ts';
-import { confirm, showAlert } from '#/ui/confirm.ts';
+import { offerToLogInAgain } from '#/features/sessions/logInAgain.ts';
+import { showAlert } from '#/ui/confirm.ts';
 import { Form } from '#/ui/form/Form.tsx';
 import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
@@ -42,7 +41,7 @@ export function FirstPasswordSheet({ isOpen, onClose, onDone }: FirstPasswordShe
     const code = errorCode(error);
     if (code === 'EMAIL_REQUIRED') return showAlert(errorMessage(error));
     if (code !== 'REAUTHENTICATION_REQUIRED') return showSubmitError(form, error);
-    if (await confirm(t('socialSignIn.own.logInAgain'))) await leaveSession(paths.signIn);
+    await offerToLogInAgain(t('socialSignIn.own.logInAgain'));
   }
 
   return (

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
-import { leaveSession } from '#/features/sessions/signOut.ts';
-import { paths } from '#/paths.ts';
-import { confirm, showAlert } from '#/ui/confirm.ts';
+import { offerToLogInAgain } from '#/features/sessions/logInAgain.ts';
+import { showAlert } from '#/ui/confirm.ts';
 
 type Act = (password: string | undefined) => Promise<void>;
 
@@ -36,7 +35,7 @@ export function useProof(hasPassword: boolean): Proof {
   async function handleFailure(error: unknown, act: Act) {
     if (errorCode(error) !== 'REAUTHENTICATION_REQUIRED') return showAlert(errorMessage(error));
     if (hasPassword) return setWaiting(() => act);
-    if (await confirm(t('socialSignIn.own.logInAgain'))) await leaveSession(paths.signIn);
+    await offerToLogInAgain(t('socialSignIn.own.logInAgain'));
   }
 
   return { isBusy, waiting, prove, cancel: () => setWaiting(undefined) };
