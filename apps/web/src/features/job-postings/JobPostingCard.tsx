@@ -3,6 +3,7 @@ import { BadgeCheck, ExternalLink, MapPin, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobPostingCardFragment } from '#/api/generated.ts';
+import { isVerified } from '#/features/companies/isVerified.ts';
 import { HighlightedText } from '#/features/text/HighlightedText.tsx';
 import { langOf } from '#/features/text/langOf.ts';
 import { LanguageMark } from '#/features/text/LanguageMark.tsx';
@@ -37,7 +38,7 @@ export function JobPostingCard({ posting, found = [], action, note }: JobPosting
         <p dir="auto" lang={langOf(company.companyName)} className="min-w-0 flex-1 truncate text-body text-ink-2">
           <HighlightedText text={company.companyName} lang={langOf(company.companyName)} words={found} />
         </p>
-        {posting.checks.certificateCheckedAt && !posting.checks.isWageDefaulter && (
+        {isVerified(posting.checks) && (
           <BadgeCheck
             role="img"
             aria-label={t('jobPostings.checks.verified')}

@@ -2,6 +2,7 @@ import { romanize } from '@haiko/shared/rules/romanize';
 import { BadgeCheck, ExternalLink, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { JobPostingCardFragment } from '#/api/generated.ts';
+import { isVerified } from '#/features/companies/isVerified.ts';
 import { langOf } from '#/features/text/langOf.ts';
 import type { TextSwitch } from '#/features/translations/useTextSwitch.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
@@ -60,7 +61,7 @@ function Company({ card: { company, checks, url } }: Pick<JobPostingTopProps, 'c
           </span>
           <Romanized text={company.companyName} by={romanize} className="text-meta text-ink-3" />
         </p>
-        {checks.certificateCheckedAt && !checks.isWageDefaulter && (
+        {isVerified(checks) && (
           <p className="flex items-start gap-1 text-meta font-semibold text-main">
             <BadgeCheck aria-hidden size={16} className="mt-[calc((1lh-16px)/2)] shrink-0" />
             {t('jobPostings.checks.verified')}
