@@ -12,9 +12,8 @@ import {
 } from '#/api/generated.ts';
 import { formatRelativeTime } from '#/i18n/format.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
-import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
-import { TabLinks } from '#/ui/TabLinks.tsx';
+import { DeskTabs } from './DeskTabs.tsx';
 import { BoardPostCase } from './BoardPostCase.tsx';
 import { DESK_PAGE, DeskSplit, useChosen, useDeskSkip } from './DeskSplit.tsx';
 
@@ -62,13 +61,12 @@ export function BoardsDesk() {
       renderCase={(uuid) => <BoardPostCase key={board + uuid} board={board} uuid={uuid === NEW ? undefined : uuid} />}
       top={
         <>
-          <TabLinks
-            label={t('desk.reports.states')}
-            tabs={BOARDS.map((each) => ({
-              to: `${paths.deskSection('boards')}?board=${each}`,
-              label: t(`desk.boards.board.${each}`),
-              isActive: each === board,
-            }))}
+          <DeskTabs
+            section="boards"
+            parameter="board"
+            names={BOARDS}
+            shown={board}
+            labelOf={(each) => t(`desk.boards.board.${each}`)}
           />
           <div className="px-4 py-3">
             <Link to={addressOf(NEW)} className={buttonClass({ variant: 'soft', size: 'sm', isWide: true })}>

@@ -8,13 +8,12 @@ import { DeskCompaniesDocument, type DeskCompanyFragment } from '#/api/generated
 import { langOf } from '#/features/text/langOf.ts';
 import { AuthorLine } from '#/features/users/AuthorLine.tsx';
 import { formatRelativeTime } from '#/i18n/format.ts';
-import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
-import { TabLinks } from '#/ui/TabLinks.tsx';
 import { TextArea } from '#/ui/TextArea.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
+import { DeskTabs } from './DeskTabs.tsx';
 import { BusinessActions, BusinessStatusText } from './CompanyBusiness.tsx';
 import { approveCompany, rejectCompany } from './desk.actions.ts';
 import { DESK_PAGE, DeskSplit, useChosen, useDeskSkip } from './DeskSplit.tsx';
@@ -55,13 +54,11 @@ export function CompaniesDesk() {
         return company && <CompanyCase key={uuid} company={company} />;
       }}
       top={
-        <TabLinks
-          label={t('desk.reports.states')}
-          tabs={STATES.map((each) => ({
-            to: `${paths.deskSection('companies')}?state=${each}`,
-            label: t(`desk.companies.state.${each}`),
-            isActive: each === status,
-          }))}
+        <DeskTabs
+          section="companies"
+          names={STATES}
+          shown={status}
+          labelOf={(each) => t(`desk.companies.state.${each}`)}
         />
       }
     />

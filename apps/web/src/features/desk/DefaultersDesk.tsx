@@ -6,13 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DeskDefaultersDocument, type DeskDefaulterFragment } from '#/api/generated.ts';
 import { langOf } from '#/features/text/langOf.ts';
-import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { cx } from '#/ui/cx.ts';
-import { TabLinks } from '#/ui/TabLinks.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
+import { DeskTabs } from './DeskTabs.tsx';
 import { decideDefaulter, loadDefaulters } from './defaulters.actions.ts';
 import { DESK_PAGE, DeskSplit, useChosen, useDeskSkip } from './DeskSplit.tsx';
 
@@ -45,13 +44,11 @@ export function DefaultersDesk() {
       top={
         <>
           <ListField />
-          <TabLinks
-            label={t('desk.reports.states')}
-            tabs={MATCH_STATES.map((each) => ({
-              to: `${paths.deskSection('defaulters')}?state=${each}`,
-              label: t(`desk.defaulters.state.${each}`),
-              isActive: each === state,
-            }))}
+          <DeskTabs
+            section="defaulters"
+            names={MATCH_STATES}
+            shown={state}
+            labelOf={(each) => t(`desk.defaulters.state.${each}`)}
           />
         </>
       }

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DeskReportsDocument, type DeskReportFragment } from '#/api/generated.ts';
-import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Checkbox } from '#/ui/Checkbox.tsx';
 import { Sheet } from '#/ui/Sheet.tsx';
-import { TabLinks } from '#/ui/TabLinks.tsx';
+import { DeskTabs } from './DeskTabs.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { DESK_PAGE, DeskSplit, useChosen, useDeskSkip } from './DeskSplit.tsx';
 import { ReportCase } from './ReportCase.tsx';
@@ -48,13 +47,11 @@ export function ReportsDesk() {
       renderCase={(uuid) => <ReportCase key={uuid} uuid={uuid} next={neighbourOf(items, uuid)} />}
       top={
         <>
-          <TabLinks
-            label={t('desk.reports.states')}
-            tabs={STATES.map((each) => ({
-              to: `${paths.deskSection('reports')}?state=${each}`,
-              label: t(`desk.reports.state.${each}`),
-              isActive: each === state,
-            }))}
+          <DeskTabs
+            section="reports"
+            names={STATES}
+            shown={state}
+            labelOf={(each) => t(`desk.reports.state.${each}`)}
           />
           {marks.marked.length > 0 && <Together key={marks.marked.length} reports={marks.marked} />}
         </>

@@ -3,9 +3,8 @@ import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DeskImportsDocument, type DeskImportsQuery } from '#/api/generated.ts';
-import { paths } from '#/paths.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
-import { TabLinks } from '#/ui/TabLinks.tsx';
+import { DeskTabs } from './DeskTabs.tsx';
 import { WishesDesk } from './WishesDesk.tsx';
 
 type Import = DeskImportsQuery['readJobImports'][number];
@@ -17,13 +16,13 @@ export function SourcesDesk() {
   const { t } = useTranslation();
   const list = useSearchParams()[0].get('list') === 'WISHES' ? 'WISHES' : 'IMPORTS';
   const tabs = (
-    <TabLinks
+    <DeskTabs
       label={t('desk.sources.lists')}
-      tabs={LISTS.map((each) => ({
-        to: `${paths.deskSection('sources')}?list=${each}`,
-        label: t(`desk.sources.list.${each}`),
-        isActive: each === list,
-      }))}
+      section="sources"
+      parameter="list"
+      names={LISTS}
+      shown={list}
+      labelOf={(each) => t(`desk.sources.list.${each}`)}
     />
   );
   if (list === 'WISHES') return <WishesDesk tabs={tabs} />;

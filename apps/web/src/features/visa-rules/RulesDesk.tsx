@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { DeskVisaRulesDocument } from '#/api/generated.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
-import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { Select } from '#/ui/Select.tsx';
-import { TabLinks } from '#/ui/TabLinks.tsx';
 import { DESK_PAGE, DeskSplit, useChosen, useDeskSkip } from '#/features/desk/DeskSplit.tsx';
+import { DeskTabs } from '#/features/desk/DeskTabs.tsx';
 import { VisaRuleCase } from './VisaRuleCase.tsx';
 import { VisaRuleForm } from './VisaRuleForm.tsx';
 import { termsOf, visaOptions } from './visaRuleNames.ts';
@@ -52,14 +51,7 @@ export function RulesDesk() {
       }}
       top={
         <>
-          <TabLinks
-            label={t('desk.reports.states')}
-            tabs={STATES.map((each) => ({
-              to: `${paths.deskSection('rules')}?state=${each}`,
-              label: t(`desk.rules.state.${each}`),
-              isActive: each === state,
-            }))}
-          />
+          <DeskTabs section="rules" names={STATES} shown={state} labelOf={(each) => t(`desk.rules.state.${each}`)} />
           <div className="flex flex-col gap-3 px-4 py-3">
             <Link to={addressOf(NEW)} className={buttonClass({ variant: 'soft', size: 'sm', isWide: true })}>
               <Plus aria-hidden size={18} />
