@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { errorMessage } from '#/api/errorMessage.ts';
 import { ApiError } from '#/api/apiError.ts';
 import { checked } from '#/features/forms/checked.ts';
+import { NewPasswordField } from '#/features/forms/NewPasswordField.tsx';
 import { PasswordField } from '#/features/forms/PasswordField.tsx';
 import { showAlert } from '#/ui/confirm.ts';
 import { Form } from '#/ui/form/Form.tsx';
@@ -48,13 +49,7 @@ export function PasswordSheet({ isOpen, onClose }: { isOpen: boolean; onClose: (
           autoComplete="current-password"
           enterKeyHint="next"
         />
-        <PasswordField
-          name="newPassword"
-          label={t('accounts.password.next')}
-          hint={t('accounts.signUp.passwordHint')}
-          autoComplete="new-password"
-          enterKeyHint="done"
-        />
+        <NewPasswordField name="newPassword" />
         <SubmitButton>{t('accounts.password.title')}</SubmitButton>
       </Form>
     </Sheet>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { PasswordField } from '#/features/forms/PasswordField.tsx';
+import { NewPasswordField } from '#/features/forms/NewPasswordField.tsx';
 import { showSubmitError } from '#/features/forms/showSubmitError.ts';
 import { secondStepOf } from '#/features/second-factor/secondStep.ts';
 import { paths } from '#/paths.ts';
@@ -57,13 +57,7 @@ export function Screen() {
         <p className="text-body text-ink-2">{t('accounts.recovery.resetLead')}</p>
         <Form form={form} onSubmit={handleSubmit}>
           {token === undefined && <CodeFields />}
-          <PasswordField
-            name="password"
-            label={t('accounts.password.next')}
-            hint={t('accounts.signUp.passwordHint')}
-            autoComplete="new-password"
-            enterKeyHint="done"
-          />
+          <NewPasswordField name="password" />
           <Link to={paths.forgotPassword} className={buttonClass({ variant: 'quiet', size: 'sm', isWide: true })}>
             {t('accounts.recovery.again')}
           </Link>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
 import { chosenPassword } from '#/features/accounts/signUp.schema.ts';
-import { PasswordField } from '#/features/forms/PasswordField.tsx';
+import { NewPasswordField } from '#/features/forms/NewPasswordField.tsx';
 import { showSubmitError } from '#/features/forms/showSubmitError.ts';
 import { offerToLogInAgain } from '#/features/sessions/logInAgain.ts';
 import { showAlert } from '#/ui/confirm.ts';
@@ -48,13 +48,7 @@ export function FirstPasswordSheet({ isOpen, onClose, onDone }: FirstPasswordShe
     <Sheet isOpen={isOpen} onClose={onClose} title={t('socialSignIn.own.setPassword')}>
       <Form form={form} onSubmit={handleSubmit}>
         <p className="text-body text-ink-3">{t('socialSignIn.own.setLead')}</p>
-        <PasswordField
-          name="newPassword"
-          label={t('accounts.password.next')}
-          hint={t('accounts.signUp.passwordHint')}
-          autoComplete="new-password"
-          enterKeyHint="done"
-        />
+        <NewPasswordField name="newPassword" />
         <SubmitButton>{t('socialSignIn.own.setPassword')}</SubmitButton>
       </Form>
     </Sheet>
