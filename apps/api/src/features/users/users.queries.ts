@@ -88,10 +88,7 @@ const INFORMATION = statement(
       case when u.nickname_changed_at > now() - make_interval(days => :days)
         then u.nickname_changed_at + make_interval(days => :days) end as "nicknameChangeableAt",
       exists (select from identities i where i.user_uuid = u.uuid and i.provider = 'password' and i.password_hash is not null) as "hasPassword",
-      (select i.email from identities i where i.user_uuid = u.uuid and i.email is not null
-        order by i.provider = 'password' desc, i.uuid limit 1) as email,
-      (select i.refused_at is not null from identities i where i.user_uuid = u.uuid and i.email is not null
-        order by i.provider = 'password' desc, i.uuid limit 1) is true as "isEmailRefused",
+      address.email, address.refused_at is not null as "isEmailRefused",
       u.email_confirmed_at is not null as "isEmailConfirmed",
       ${dueConsents('u.uuid')} as "dueConsents",
       case when u.email_confirmed_at is null then u.created_at + make_interval(days => :unconfirmedDays) end as "confirmEmailBy",
@@ -107,7 +104,10 @@ const INFORMATION = statement(
       (select count(*)::int from friendships f where f.requester_uuid = u.uuid and f.state = 'FRIENDS')
         + (select count(*)::int from friendships f where f.addressee_uuid = u.uuid and f.state = 'FRIENDS')
         as "friendsCount"
-    from users u
+    from users u left join lateral (
+      select i.email, i.refused_at from identities i where i.user_uuid = u.uuid and i.email is not null
+      order by i.provider = 'password' desc, i.uuid limit 1
+    ) address on true
     where u.uuid = :user`,
 );
 
