@@ -79,7 +79,13 @@ export function serverEnvironment(dataDir, found) {
   const uploads = path.join(dataDir, 'uploads');
   fs.mkdirSync(uploads, { recursive: true, mode: 0o700 });
   // Sample accounts have a known password, so the local start is open to this machine only.
-  const local = { HAIKO_ENV: 'local', HOST: '127.0.0.1', LOG_LEVEL: 'info', UPLOAD_DIR: uploads };
+  const local = {
+    HAIKO_ENV: 'local',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'info',
+    UPLOAD_DIR: uploads,
+    DELETION_JOURNAL: path.join(dataDir, 'deletions'),
+  };
   return { ...local, ...localSecrets(dataDir), ...fixed, ...given() };
 }
 

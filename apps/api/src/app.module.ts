@@ -7,6 +7,7 @@ import { ErrorFilter } from './platform/errors/error.filter.js';
 import { QueryModule } from './platform/graphql/graphql.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
+import { DeletionsModule } from './platform/deletions/deletions.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { PersonalDataModule } from './platform/personal-data/personal-data.module.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
@@ -64,6 +65,7 @@ import { WageDefaultersModule } from './features/wage-defaulters/wage-defaulters
     RenderingModule,
     JobsModule,
     PersonalDataModule,
+    DeletionsModule,
     RateLimitModule,
     IdempotencyModule,
     UsersModule,

@@ -914,6 +914,15 @@ declare module './platform/database/statement.js' {
       parameters: {};
       row: never;
     };
+    'applications.notWithdrawn': {
+      parameters: {
+        applications: string[];
+      };
+      row: {
+        uuid: string;
+        resumeUuid: string | null;
+      };
+    };
     'applications.ofPosting': {
       parameters: {
         posting: string;
@@ -1395,6 +1404,13 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'comments.deleteAgain': {
+      parameters: {
+        subjects: string[];
+        times: (Date | string)[];
+      };
+      row: never;
+    };
     'comments.empty': {
       parameters: {
         batch: number | string;
@@ -1681,6 +1697,14 @@ declare module './platform/database/statement.js' {
         limit: number | string;
       };
       row: CompaniesNewestRow;
+    };
+    'companies.open': {
+      parameters: {
+        companies: string[];
+      };
+      row: {
+        uuid: string;
+      };
     };
     'companies.own': {
       parameters: {
@@ -2007,6 +2031,55 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'deletions.areToRepeat': {
+      parameters: {
+        kinds: string[];
+      };
+      row: {
+        areThere: boolean;
+      };
+    };
+    'deletions.forget': {
+      parameters: {
+        uuids: string[];
+      };
+      row: never;
+    };
+    'deletions.forgetOld': {
+      parameters: {
+        days: number;
+      };
+      row: never;
+    };
+    'deletions.record': {
+      parameters: {
+        kind: string;
+        subject: string;
+      };
+      row: never;
+    };
+    'deletions.toRepeat': {
+      parameters: {
+        kind: string;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+        at: Date;
+        subject: string;
+      };
+    };
+    'deletions.unwritten': {
+      parameters: {
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+        at: Date;
+        kind: string;
+        subject: string;
+      };
+    };
     'emails.awaitConfirmation': {
       parameters: {
         user: string;
@@ -2227,6 +2300,36 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'files.detachCertificates': {
+      parameters: {
+        files: string[];
+      };
+      row: never;
+    };
+    'files.detachFromPeople': {
+      parameters: {
+        files: string[];
+      };
+      row: never;
+    };
+    'files.detachFromPosts': {
+      parameters: {
+        files: string[];
+      };
+      row: never;
+    };
+    'files.detachFromResumes': {
+      parameters: {
+        files: string[];
+      };
+      row: never;
+    };
+    'files.detachLogos': {
+      parameters: {
+        files: string[];
+      };
+      row: never;
+    };
     'files.disown': {
       parameters: {
         owner: string;
@@ -2252,6 +2355,16 @@ declare module './platform/database/statement.js' {
       };
       row: {
         uuid: string;
+      };
+    };
+    'files.lock': {
+      parameters: {
+        files: string[];
+      };
+      row: {
+        uuid: string;
+        path: string;
+        thumbnailPath: string | null;
       };
     };
     'files.published': {
@@ -3550,6 +3663,24 @@ declare module './platform/database/statement.js' {
       };
       row: NotesMessagesRow;
     };
+    'notes.ownersOfReceived': {
+      parameters: {
+        notes: string[];
+      };
+      row: {
+        owner: string;
+        notes: string[];
+      };
+    };
+    'notes.ownersOfSent': {
+      parameters: {
+        notes: string[];
+      };
+      row: {
+        owner: string;
+        notes: string[];
+      };
+    };
     'notes.pictures': {
       parameters: {
         note: string;
@@ -4228,6 +4359,13 @@ declare module './platform/database/statement.js' {
     'posts.delete': {
       parameters: {
         post: string;
+      };
+      row: never;
+    };
+    'posts.deleteAgain': {
+      parameters: {
+        subjects: string[];
+        times: (Date | string)[];
       };
       row: never;
     };
@@ -5121,6 +5259,14 @@ declare module './platform/database/statement.js' {
       row: {
         uuid: string;
         files: string[];
+      };
+    };
+    'resumes.deleteAgain': {
+      parameters: {
+        resumes: string[];
+      };
+      row: {
+        fileUuid: string;
       };
     };
     'resumes.exportOwn': {

@@ -68,7 +68,7 @@ const POLICY: Readonly<Record<(typeof KEPT_ROWS)[number], { tables: string[]; ex
   },
   staff: { tables: ['audit_log', 'visa_rules', 'wage_defaulter_matches'], exports: ['administratorActs', 'visaRules'] },
   technical: { tables: ['rate_limits', 'request_keys'], exports: [] },
-  backups: { tables: [], exports: [] },
+  backups: { tables: ['deletions'], exports: [] },
 };
 
 /** What says nothing of anybody here: reference data, what the state has published, what is counted, and how far work has come. */

@@ -69,6 +69,10 @@ export const SETTINGS = v.object({
     v.optional(atLeast(1), '35'),
     'For how many days backups are kept; older ones are removed after a new one is whole. The servers need it, too: the privacy policy says it.',
   ),
+  DELETION_JOURNAL: setting(
+    optional,
+    'Folder in which the servers write what was deleted, by uuid alone, so that a restore deletes it again; on another disk than the database. Without it a restore brings back what was deleted since the backup.',
+  ),
   WEB_DIST: setting(optional, 'Folder of the built web app; without it only the API is served.'),
   OFFLINE_WORKER: setting(
     v.optional(v.picklist(['on', 'off']), 'on'),

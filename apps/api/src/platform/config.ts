@@ -38,7 +38,8 @@ export class AppConfig {
   /** Undefined where files lie in `uploadDir`. */
   readonly s3: ReturnType<typeof s3Settings>;
   readonly metrics: MetricsSettings | undefined;
-  readonly backup: { key: string | undefined; keepDays: number };
+  /** `journal`: the folder of what was deleted, apart from the database. */
+  readonly backup: { key: string | undefined; keepDays: number; journal: string | undefined };
   readonly webDist: string | undefined;
   readonly hasOfflineWorker: boolean;
   readonly accessToken: { secret: string; seconds: number };
@@ -77,7 +78,7 @@ export class AppConfig {
     this.database = databaseSettings(settings);
     [this.uploadDir, this.s3] = [settings.UPLOAD_DIR, s3Settings(settings)];
     this.metrics = metricsSettings(settings);
-    this.backup = { key: settings.BACKUP_KEY, keepDays: settings.BACKUP_KEEP_DAYS };
+    this.backup = backupSettings(settings);
     [this.webDist, this.hasOfflineWorker] = [settings.WEB_DIST, settings.OFFLINE_WORKER === 'on'];
     this.accessToken = { secret: settings.ACCESS_TOKEN_SECRET, seconds: settings.ACCESS_TOKEN_SECONDS };
     this.refreshToken = { secret: settings.REFRESH_TOKEN_SECRET, seconds: settings.REFRESH_TOKEN_SECONDS };
@@ -123,6 +124,11 @@ function requestSettings(settings: Settings): AppConfig['requests'] {
 function databaseSettings(settings: Settings): AppConfig['database'] {
   const { DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize, DATABASE_PATIENCE_FACTOR: patienceFactor } = settings;
   return { url, migrationUrl: settings.MIGRATION_DATABASE_URL ?? url, poolSize, patienceFactor };
+}
+
+function backupSettings(settings: Settings): AppConfig['backup'] {
+  const { BACKUP_KEY: key, BACKUP_KEEP_DAYS: keepDays, DELETION_JOURNAL: journal } = settings;
+  return { key, keepDays, journal };
 }
 
 function jobFeedSettings(settings: Settings) {

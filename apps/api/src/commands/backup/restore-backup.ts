@@ -7,6 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { DataSource } from 'typeorm';
 import type { FileStore } from '../../features/files/file-store.js';
 import { dataSourceOptions } from '../../platform/database/data-source.js';
+import { JournalError, type JournalLine, readJournals } from '../../platform/deletions/journal-files.js';
 import { migrate } from '../migrations.js';
 import { BackupError } from './backup-error.js';
 import { constraintsToSuspend, copied, migrationsOf, qualified, tablesOf, triggersToSuspend } from './catalogue.js';
@@ -27,6 +28,7 @@ import { through } from './through.js';
 /** A server that was just stopped is given so long to be gone. */
 const ENDING_MS = 3_000;
 const LOOK_AGAIN_MS = 100;
+const DELETIONS_AT_ONCE = 10_000;
 
 interface RestoreOptions {
   /** Of the role that owns the tables. */
@@ -37,6 +39,8 @@ interface RestoreOptions {
   secret: string;
   /** Of one backup. */
   folder: string;
+  /** The folders of the journal of deletions, one of each server that has its own; none brings back what was deleted since. */
+  journals: string[];
   /** Replace what is there. */
   isForced?: boolean;
   onProgress?: OnProgress;
@@ -44,10 +48,12 @@ interface RestoreOptions {
 
 /**
  * Fills an empty database and the folder of files from a backup. Everything is read and compared before the first write; the rows
- * come in one transaction, so that a restore that fails or is killed leaves an empty database and may be run again.
+ * come in one transaction, so that a restore that fails or is killed leaves an empty database and may be run again. What was deleted
+ * since is noted in the same transaction: whoever starts on this database next (`Deletions`) deletes it again before anything else.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const manifest = await readManifest(options.folder, options.secret);
+  const deletions = await deletionsSince(manifest, options);
   await withConnection(options.ownerUrl, (client) => assertFree(client, options));
   await withMigrations(options.ownerUrl, async (dataSource) => {
     assertLevel(manifest, dataSource);
@@ -56,10 +62,19 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   });
   await restoreFiles(manifest, options);
   await withConnection(options.ownerUrl, async (client) => {
-    await restoreTables(client, manifest, options);
+    await restoreTables(client, { manifest, deletions }, options);
     await client.query('analyze');
   });
   return manifest;
+}
+
+async function deletionsSince({ createdAt }: Manifest, { journals }: RestoreOptions): Promise<JournalLine[]> {
+  try {
+    return await readJournals(journals, new Date(createdAt));
+  } catch (error) {
+    if (error instanceof JournalError) throw new BackupError(error.message);
+    throw error;
+  }
 }
 
 async function withMigrations(url: string, work: (dataSource: DataSource) => Promise<void>): Promise<void> {
@@ -137,9 +152,16 @@ async function restoreFiles({ files }: Manifest, { folder, secret, store, onProg
   onProgress?.({ name: 'files', done: files.length, total: files.length });
 }
 
-async function restoreTables(client: pg.Client, manifest: Manifest, options: RestoreOptions): Promise<void> {
+interface Content {
+  manifest: Manifest;
+  deletions: JournalLine[];
+}
+
+async function restoreTables(client: pg.Client, content: Content, options: RestoreOptions): Promise<void> {
+  const { manifest } = content;
   await client.query('begin');
   await assertSameTables(client, manifest);
+  const unwritten = await unwrittenDeletions(client);
   const constraints = await constraintsToSuspend(client);
   const triggers = await triggersToSuspend(client);
   await run(client, [...constraints.map(({ drop }) => drop), ...triggers.map(({ disable }) => disable)]);
@@ -154,10 +176,30 @@ async function restoreTables(client: pg.Client, manifest: Manifest, options: Res
   }
   // Tokens have been renewed and sessions ended since: which, no backup can know. Everybody signs in again.
   await client.query('update public.sessions set revoked_at = now() where revoked_at is null');
+  await noteDeletions(client, [...content.deletions, ...unwritten]);
   await run(client, [...constraints.map(({ add }) => add), ...triggers.map(({ enable }) => enable)]);
   await client.query('commit');
   const total = manifest.tables.length;
   options.onProgress?.({ name: 'tables', done: total, total, said: `${total} tables` });
+}
+
+/** What the database that is replaced by force has deleted and no journal says yet. */
+async function unwrittenDeletions(client: pg.Client): Promise<JournalLine[]> {
+  const { rows } = await client.query<{ at: Date; kind: string; uuid: string }>(
+    'select at, kind, subject_uuid as uuid from public.deletions order by at, uuid',
+  );
+  return rows.map(({ at, ...row }) => ({ at: at.toISOString(), ...row }));
+}
+
+async function noteDeletions(client: pg.Client, lines: JournalLine[]): Promise<void> {
+  for (let start = 0; start < lines.length; start += DELETIONS_AT_ONCE) {
+    await client.query(
+      `insert into public.deletions (at, kind, subject_uuid, is_from_journal)
+       select at::timestamptz, kind, uuid, true
+       from jsonb_to_recordset($1) as line (at text, kind text, uuid uuid)`,
+      [JSON.stringify(lines.slice(start, start + DELETIONS_AT_ONCE))],
+    );
+  }
 }
 
 async function restoreTable(client: pg.Client, table: SavedTable, options: RestoreOptions): Promise<void> {

@@ -3,6 +3,7 @@ import type { withdraw } from '@haiko/shared/contract/accounts';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
+import { type Deletion, Deletions } from '../../platform/deletions/deletions.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
 import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
 import { type Withdrawal, PersonalData } from '../../platform/personal-data/personal-data.js';
@@ -23,7 +24,11 @@ export class WithdrawalService {
     private readonly personalData: PersonalData,
     private readonly jobs: Jobs,
     private readonly security: SecurityLog,
-  ) {}
+    private readonly deletions: Deletions,
+  ) {
+    deletions.register('people', (people) => this.#leaveAgain(people, 'keep'));
+    deletions.register('people_with_posts', (people) => this.#leaveAgain(people, 'delete'));
+  }
 
   /**
    * Erases the person in one transaction; sessions and streams end with it. Throws `REAUTHENTICATION_REQUIRED` without a
@@ -39,6 +44,7 @@ export class WithdrawalService {
       // What other people's writes add meanwhile without knowing better is erased by a second round.
       await this.jobs.send(FINISH, leaving, { afterSeconds: FINISH_AFTER_SECONDS });
       await this.personalData.erase(leaving);
+      await this.deletions.record(posts === 'keep' ? 'people' : 'people_with_posts', viewer.uuid);
     });
     this.security.write('WITHDRAW', viewer.uuid);
   }
@@ -49,5 +55,10 @@ export class WithdrawalService {
       await this.database.rows(LOCK_WITHDRAWALS);
       await this.personalData.erase(leaving);
     });
+  }
+
+  /** Who came back with a restored backup. */
+  async #leaveAgain(people: Deletion[], posts: Withdrawal['posts']): Promise<void> {
+    for (const { subject } of people) await this.finish({ userUuid: subject, posts });
   }
 }

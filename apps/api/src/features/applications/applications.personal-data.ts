@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { columnsOf, Deletions } from '../../platform/deletions/deletions.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import {
   EXPORT_APPLICATION_NOTES,
@@ -7,11 +8,13 @@ import {
   FORGET_APPLICATION_NOTES,
   FORGET_APPLICATIONS,
 } from './applications.personal-data.statements.js';
+import { ApplicationsService } from './applications.service.js';
 
 /** What a person has applied for; with the account it goes from the companies, too. */
 @Injectable()
 export class ApplicationsPersonalData {
-  constructor(personalData: PersonalData, database: Database) {
+  constructor(personalData: PersonalData, database: Database, applications: ApplicationsService, deletions: Deletions) {
+    deletions.register('applications', (gone) => applications.withdrawAgain(columnsOf(gone).subjects));
     personalData.register('applications', {
       erases: ['applications.seeker_uuid', 'application_notes.author_uuid'],
       exports: { applications: EXPORT_APPLICATIONS, applicationNotes: EXPORT_APPLICATION_NOTES },

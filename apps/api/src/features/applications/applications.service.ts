@@ -27,6 +27,7 @@ import {
   LOCK_APPLICATION,
   LOCK_SEEKER,
   MEASURE_ANSWERS,
+  NOT_WITHDRAWN,
   REMIND,
   SET_STATE,
   TELL_COMPANY,
@@ -133,6 +134,14 @@ export class ApplicationsService {
       await this.#tell(by === 'seeker' ? before.memberUuids : [before.seekerUuid], uuid);
     });
     return found(await this.queries.byUuid(reader, uuid));
+  }
+
+  /** As their seekers did, inside the caller's transaction; nobody is told twice. */
+  async withdrawAgain(uuids: string[]): Promise<void> {
+    const sent = await this.database.rows(NOT_WITHDRAWN, { applications: uuids });
+    const details = { state: 'withdrawn', by: 'seeker', reason: null, interviewAt: null } as const;
+    for (const { uuid } of sent) await this.database.rows(SET_STATE, { application: uuid, ...details });
+    await this.#forgetSent(sent);
   }
 
   /** Closes some of those that have nothing to wait for, and tells both sides; returns how many there were. */

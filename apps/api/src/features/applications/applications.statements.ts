@@ -136,6 +136,14 @@ export const LOCK_APPLICATION = statement(
     where a.uuid = :application and (a.seeker_uuid = :viewer or a.company_uuid = ${companyOf(':viewer')}) for update of a`,
 );
 
+/** With the résumés that they were sent with. */
+export const NOT_WITHDRAWN = statement(
+  'applications.notWithdrawn',
+  `
+    select uuid, resume_uuid as "resumeUuid" from applications
+    where uuid = any(:applications::uuid[]) and state <> 'withdrawn' order by uuid for update`,
+);
+
 /** Whoever looks at it has read it, too; the first answer is what is measured. */
 export const SET_STATE = statement(
   'applications.setState',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { columnsOf, Deletions } from '../../platform/deletions/deletions.js';
 import { type Withdrawal, PersonalData } from '../../platform/personal-data/personal-data.js';
 import {
   ERASE_COMMENTS,
@@ -9,6 +10,7 @@ import {
   LOCK_COMMENTED_POSTS,
   LOCK_MARKED_COMMENTS,
 } from './comments.personal-data.statements.js';
+import { DELETE_COMMENTS_AGAIN } from './comments.statements.js';
 
 /** Comments, and the likes that people give to them. */
 @Injectable()
@@ -16,7 +18,9 @@ export class CommentsPersonalData {
   constructor(
     personalData: PersonalData,
     private readonly database: Database,
+    deletions: Deletions,
   ) {
+    deletions.register('comments', (comments) => database.rows(DELETE_COMMENTS_AGAIN, columnsOf(comments)));
     personalData.register('comments', {
       erases: ['comment_likes.user_uuid'],
       keeps: { 'comments.author_uuid': 'Comments stay without a name where the person wants it, else as empty rows.' },

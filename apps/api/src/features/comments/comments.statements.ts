@@ -82,6 +82,21 @@ export const DELETE_COMMENTS = statement(
   `update comments set deleted_at = now() where uuid = any(:comments::uuid[])`,
 );
 
+/** What a restore has brought back, as of when it was deleted; its posts count it no more. */
+export const DELETE_COMMENTS_AGAIN = statement(
+  'comments.deleteAgain',
+  `
+    with gone as (
+      update comments c set deleted_at = again.at
+      from unnest(:subjects::uuid[], :times::timestamptz[]) as again(uuid, at)
+      where c.uuid = again.uuid and c.deleted_at is null
+      returning c.post_uuid
+    ), counted as (
+      select post_uuid, count(*)::int as gone from gone group by post_uuid
+    )
+    update posts p set comment_count = comment_count - counted.gone from counted where p.uuid = counted.post_uuid`,
+);
+
 export const REPORTED_COMMENT = statement(
   'comments.reported',
   `

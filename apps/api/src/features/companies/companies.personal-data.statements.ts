@@ -17,3 +17,9 @@ export const OWN_COMPANY = statement(
   'companies.findOwn',
   'select uuid from companies where owner_uuid = :owner and deleted_at is null',
 );
+
+/** Those of them that are not closed. */
+export const OPEN_COMPANIES = statement(
+  'companies.open',
+  'select uuid from companies where uuid = any(:companies::uuid[]) and deleted_at is null order by uuid',
+);

@@ -17,7 +17,9 @@ import {
   ATTACH_FILES,
   AUDIT_OPENING,
   DELETE_FILES,
+  DETACH_FILES,
   INSERT_FILES,
+  LOCK_FILES,
   RELEASE_FILES,
 } from './files.statements.js';
 import { namesOf } from './names-of.js';
@@ -143,14 +145,27 @@ export class FilesService {
     return this.database.transaction(async () => {
       const values = { hours: UNATTACHED_HOURS, batch: CLEAN_UP_BATCH };
       const files = await this.database.rows(ABANDONED_FILES, values);
-      const names = files.map(namesOf).flatMap(({ needed, optional }) => [...needed, ...optional]);
-      await this.store.remove(...names);
-      await this.database.rows(DELETE_FILES, { files: files.map(({ uuid }) => uuid) });
+      await this.#remove(files);
       return files.length;
     });
   }
+
+  /** What was removed before, with what still shows it; inside the caller's transaction. */
+  async removeAgain(uuids: string[]): Promise<void> {
+    const files = await this.database.rows(LOCK_FILES, { files: uuids });
+    const gone = { files: files.map(({ uuid }) => uuid) };
+    for (const statement of DETACH_FILES) await this.database.rows(statement, gone);
+    await this.#remove(files);
+  }
+
+  async #remove(files: RemovedFile[]): Promise<void> {
+    const names = files.map(namesOf).flatMap(({ needed, optional }) => [...needed, ...optional]);
+    await this.store.remove(...names);
+    await this.database.rows(DELETE_FILES, { files: files.map(({ uuid }) => uuid) });
+  }
 }
 
+type RemovedFile = Pick<StoredFile, 'uuid' | 'path' | 'thumbnailPath'>;
 export type AttachedFile = Omit<StoredFile, 'owner'>;
 
 /** Who decides about posts looks at their pictures. */

@@ -55,6 +55,37 @@ export const ABANDONED_FILES = statement(
     order by created_at limit :batch for update skip locked`,
 );
 
+/** A note's picture is removed with its note alone. */
+export const LOCK_FILES = statement(
+  'files.lock',
+  `
+    select uuid, path, thumbnail_path as "thumbnailPath" from files
+    where uuid = any(:files::uuid[]) and not exists (select from notes n where n.file_uuid = files.uuid)
+    order by uuid for update`,
+);
+
+/** Takes files from whatever shows them. */
+export const DETACH_FILES = [
+  statement('files.detachFromPosts', 'delete from post_files where file_uuid = any(:files::uuid[])'),
+  statement('files.detachFromResumes', 'delete from resume_files where file_uuid = any(:files::uuid[])'),
+  statement(
+    'files.detachLogos',
+    `update companies set logo_file_uuid = null, logo_file_name = '' where logo_file_uuid = any(:files::uuid[])`,
+  ),
+  statement(
+    'files.detachCertificates',
+    `
+      update companies set registration_file_uuid = null, registration_file_name = ''
+      where registration_file_uuid = any(:files::uuid[])`,
+  ),
+  statement(
+    'files.detachFromPeople',
+    `
+      update users u set profile_image_url = null from files f
+      where f.uuid = any(:files::uuid[]) and f.purpose = 'profile' and u.profile_image_url = f.path`,
+  ),
+];
+
 export const DELETE_FILES = statement('files.delete', `delete from files where uuid = any(:files::uuid[])`);
 
 /** That somebody's file was opened by rank. The audit log is one of the features above this one. */

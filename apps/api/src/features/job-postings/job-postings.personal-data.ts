@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { Deletions } from '../../platform/deletions/deletions.js';
 import { type Withdrawal, PersonalData } from '../../platform/personal-data/personal-data.js';
 import {
   EXPORT_POSTINGS,
@@ -8,6 +9,7 @@ import {
   FORGET_SCRAPPED_POSTINGS,
   LOCK_COMPANY_OF_WITHDRAWN,
 } from './job-postings.personal-data.statements.js';
+import { DELETE_POSTING } from './job-postings.statements.js';
 
 /** What a person saved, and whom the postings of their company name. */
 @Injectable()
@@ -15,7 +17,11 @@ export class JobPostingsPersonalData {
   constructor(
     personalData: PersonalData,
     private readonly database: Database,
+    deletions: Deletions,
   ) {
+    deletions.register('job_postings', async (postings) => {
+      for (const { subject } of postings) await database.rows(DELETE_POSTING, { posting: subject });
+    });
     personalData.register('job-postings', {
       erases: ['job_posting_scraps.user_uuid'],
       exports: { scrappedJobPostings: EXPORT_SCRAPPED_POSTINGS, jobPostings: EXPORT_POSTINGS },

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { columnsOf, Deletions } from '../../platform/deletions/deletions.js';
 import { type Withdrawal, PersonalData } from '../../platform/personal-data/personal-data.js';
 import { FilesService } from '../files/files.service.js';
 import {
@@ -8,6 +9,7 @@ import {
   ANONYMIZE_NOTES,
   LOCK_OWN_CONVERSATIONS,
 } from './notes.personal-data.statements.js';
+import { NotesService } from './notes.service.js';
 import { PURGE_NOTES } from './notes.statements.js';
 
 const KEPT = 'The other person keeps their side of the conversation.';
@@ -19,7 +21,11 @@ export class NotesPersonalData {
     personalData: PersonalData,
     private readonly database: Database,
     private readonly files: FilesService,
+    notes: NotesService,
+    deletions: Deletions,
   ) {
+    deletions.register('notes_sent', (gone) => notes.removeAgain('sent', columnsOf(gone).subjects));
+    deletions.register('notes_received', (gone) => notes.removeAgain('received', columnsOf(gone).subjects));
     personalData.register('notes', {
       erases: ['conversations.user_uuid'],
       keeps: { 'conversations.partner_uuid': KEPT, 'notes.sender_uuid': KEPT, 'notes.recipient_uuid': KEPT },

@@ -19,6 +19,7 @@ import {
   LOCK_SENDER,
   MARK_NOTES_READ,
   NEW_PARTNERS,
+  OWNERS_OF_NOTES,
   PURGE_NOTES,
   RECIPIENT,
   REFRESH_CONVERSATIONS,
@@ -125,15 +126,26 @@ export class NotesService {
   async remove(viewer: Viewer, side: Side, uuids: string[]): Promise<void> {
     const wanted = [...new Set(uuids)];
     await this.database.transaction(async () => {
-      const values = { notes: wanted, owner: viewer.uuid };
-      const conversations = await this.database.rows(LOCK_CONVERSATIONS[side], values);
-      const deleted = await this.database.rows(DELETE_SIDE[side], values);
-      assertRule(deleted.length === wanted.length, 'NOT_FOUND');
-      const partners = conversations.map(({ partnerUuid }) => partnerUuid);
-      await this.database.rows(REFRESH_CONVERSATIONS, { owner: viewer.uuid, partners });
-      await this.#purge(deleted.filter(({ isGone }) => isGone));
+      const deleted = await this.#deleteSide(viewer.uuid, side, wanted);
+      assertRule(deleted === wanted.length, 'NOT_FOUND');
       if (side === 'received') await this.events.emit(viewer.uuid, { name: 'badge' });
     });
+  }
+
+  /** As their owners did, inside the caller's transaction; what is gone already is no error. */
+  async removeAgain(side: Side, uuids: string[]): Promise<void> {
+    const found = await this.database.rows(OWNERS_OF_NOTES[side], { notes: uuids });
+    for (const { owner, notes } of found) await this.#deleteSide(owner, side, notes);
+  }
+
+  /** Returns how many the owner still had. */
+  async #deleteSide(owner: string, side: Side, notes: string[]): Promise<number> {
+    const conversations = await this.database.rows(LOCK_CONVERSATIONS[side], { notes, owner });
+    const deleted = await this.database.rows(DELETE_SIDE[side], { notes, owner });
+    const partners = conversations.map(({ partnerUuid }) => partnerUuid);
+    await this.database.rows(REFRESH_CONVERSATIONS, { owner, partners });
+    await this.#purge(deleted.filter(({ isGone }) => isGone));
+    return deleted.length;
   }
 
   /** What neither side has any more leaves the database, and its picture the disk. */

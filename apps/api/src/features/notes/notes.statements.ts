@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { REPORT_EXCERPT_LENGTH } from '@haiko/shared/limits';
 import { statement } from '../../platform/database/statement.js';
 import { subscriptionsOf } from '../push/push.queries.js';
@@ -101,6 +102,17 @@ export const LOCK_CONVERSATIONS = {
 export const DELETE_SIDE = {
   received: statement('notes.deleteReceived', deleteSide('received')),
   sent: statement('notes.deleteSent', deleteSide('sent')),
+};
+
+const ownersOf = (side: Side): string => `
+    select ${SIDES[side].owner} as owner, array_agg(uuid) as notes from notes
+    where uuid = any(:notes::uuid[]) and ${SIDES[side].deletedAt} is null
+    group by 1 order by 1`;
+
+/** Whose they are, of those that their owners still have. */
+export const OWNERS_OF_NOTES = {
+  received: statement('notes.ownersOfReceived', ownersOf('received'), { notes: v.array(v.string()) }),
+  sent: statement('notes.ownersOfSent', ownersOf('sent'), { notes: v.array(v.string()) }),
 };
 
 /** Of conversations under their lock: the newest note that the owner still has, or none. */

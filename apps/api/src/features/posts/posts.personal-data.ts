@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { columnsOf, Deletions } from '../../platform/deletions/deletions.js';
 import { type Withdrawal, PersonalData } from '../../platform/personal-data/personal-data.js';
 import { FilesService } from '../files/files.service.js';
+import { DELETE_POSTS_AGAIN } from './posts.statements.js';
 import {
   ERASE_POSTS,
   EXPORT_POSTS,
@@ -22,7 +24,9 @@ export class PostsPersonalData {
     personalData: PersonalData,
     private readonly database: Database,
     private readonly files: FilesService,
+    deletions: Deletions,
   ) {
+    deletions.register('posts', (posts) => database.rows(DELETE_POSTS_AGAIN, columnsOf(posts)));
     personalData.register('posts', {
       erases: ['post_reactions.user_uuid', 'post_scraps.user_uuid', 'post_view_logs.user_uuid'],
       keeps: { 'posts.author_uuid': 'Posts stay without a name where the person wants it, else as empty rows.' },

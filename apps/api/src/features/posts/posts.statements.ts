@@ -60,6 +60,14 @@ export const UPDATE_POST = statement(
 /** Its files stay attached: it is only hidden until it is purged. */
 export const DELETE_POST = statement('posts.delete', `update posts set deleted_at = now() where uuid = :post`);
 
+/** What a restore has brought back, as of when it was deleted. */
+export const DELETE_POSTS_AGAIN = statement(
+  'posts.deleteAgain',
+  `
+    update posts p set deleted_at = gone.at from unnest(:subjects::uuid[], :times::timestamptz[]) as gone(uuid, at)
+    where p.uuid = gone.uuid and p.deleted_at is null`,
+);
+
 export const REPORTED_POST = statement(
   'posts.reported',
   `

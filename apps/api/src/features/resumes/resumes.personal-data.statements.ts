@@ -22,3 +22,11 @@ export const FORGET_RESUMES = statement(
     with gone as (delete from resumes where user_uuid = :user returning uuid)
     select distinct f.file_uuid as "fileUuid" from resume_files f join gone on gone.uuid = f.resume_uuid`,
 );
+
+/** What a restore has brought back. Returns the files. */
+export const DELETE_RESUMES_AGAIN = statement(
+  'resumes.deleteAgain',
+  `
+    with gone as (delete from resumes where uuid = any(:resumes::uuid[]) returning uuid)
+    select distinct f.file_uuid as "fileUuid" from resume_files f join gone on gone.uuid = f.resume_uuid`,
+);
