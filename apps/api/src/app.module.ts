@@ -13,6 +13,7 @@ import { PersonalDataModule } from './platform/personal-data/personal-data.modul
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
 import { RenderingModule } from './platform/rendering/rendering.module.js';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module.js';
+import { TracingModule } from './platform/tracing/tracing.module.js';
 import { AccountsModule } from './features/accounts/accounts.module.js';
 import { AdministrationModule } from './features/administration/administration.module.js';
 import { AuditModule } from './features/audit/audit.module.js';
@@ -58,6 +59,7 @@ import { WageDefaultersModule } from './features/wage-defaulters/wage-defaulters
   imports: [
     ConfigModule,
     MetricsModule,
+    TracingModule,
     DatabaseModule,
     AccessModule,
     QueryModule,

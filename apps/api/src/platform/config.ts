@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SAFE_PASSWORD_HASH_KIB, SETTINGS, type Settings } from './config.settings.js';
-import { type MetricsSettings, metricsSettings } from './config.watching.js';
+import { type MetricsSettings, metricsSettings, type TracingSettings, tracingSettings } from './config.watching.js';
 
 /** Values that appear in examples; whoever starts production with one of them has no secret at all. */
 const EXAMPLE = /example|change-?me|secret-?here/i;
@@ -38,6 +38,7 @@ export class AppConfig {
   /** Undefined where files lie in `uploadDir`. */
   readonly s3: ReturnType<typeof s3Settings>;
   readonly metrics: MetricsSettings | undefined;
+  readonly tracing: TracingSettings | undefined;
   /** `journal`: the folder of what was deleted, apart from the database. */
   readonly backup: { key: string | undefined; keepDays: number; journal: string | undefined };
   readonly webDist: string | undefined;
@@ -77,7 +78,7 @@ export class AppConfig {
     this.trustProxyHops = settings.TRUST_PROXY_HOPS;
     this.database = databaseSettings(settings);
     [this.uploadDir, this.s3] = [settings.UPLOAD_DIR, s3Settings(settings)];
-    this.metrics = metricsSettings(settings);
+    [this.metrics, this.tracing] = [metricsSettings(settings), tracingSettings(settings)];
     this.backup = backupSettings(settings);
     [this.webDist, this.hasOfflineWorker] = [settings.WEB_DIST, settings.OFFLINE_WORKER === 'on'];
     this.accessToken = { secret: settings.ACCESS_TOKEN_SECRET, seconds: settings.ACCESS_TOKEN_SECONDS };

@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { AwsClient } from 'aws4fetch';
 import type { AppConfig } from '../../platform/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { span } from '../../platform/tracing/trace.js';
 import { Semaphore } from '../../platform/semaphore.js';
 
 /** Objects may be asked for so often before a store that says "slow down" or hangs up is called away. */
@@ -102,7 +103,8 @@ export class S3Client {
     });
     // Unsigned, because gateways write it anew: bytes are to come as they lie there.
     signed.headers.set('Accept-Encoding', 'identity');
-    const answer = await fetch(signed);
+    const attributes = { 'http.request.method': method, 'server.address': new URL(this.#bucket).hostname };
+    const answer = await span({ name: method, kind: 'client', attributes }, () => fetch(signed));
     if (answer.ok || answer.status === 304) return answer;
     const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1] ?? '';
     if ((answer.status === 404 && code !== 'NoSuchBucket') || answer.status === 416) return answer;

@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import { AppConfig, type MailSettings } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
+import { span } from '../../platform/tracing/trace.js';
 import { MailTexts } from './mail-texts.js';
 import { MAIL_TO_SEND, MARK_SENT } from './mail.statements.js';
 import { RefusedAddresses } from './refused-addresses.service.js';
@@ -32,18 +33,20 @@ export class MailSender implements OnApplicationShutdown {
    * process that dies between sending and noting it sends it twice, under one id by which mail programs tell that.
    */
   async deliver(uuid: string): Promise<void> {
-    const mail = this.#transport && (await this.database.row(MAIL_TO_SEND, { uuid }));
-    if (!this.#transport || !mail) return;
+    const transport = this.#transport;
+    const mail = transport && (await this.database.row(MAIL_TO_SEND, { uuid }));
+    if (!mail) return;
     const { subject, text, html, language } = this.texts.of(mail);
     try {
-      await this.#transport.sendMail({
+      const letter = {
         to: { name: '', address: mail.email },
         subject,
         text,
         html,
         messageId: `<${uuid}@${new URL(this.config.publicUrl).hostname}>`,
         headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
-      });
+      };
+      await span({ name: 'SMTP', kind: 'client' }, () => transport.sendMail(letter));
     } catch (error) {
       const isRefused = isRefusal(error);
       this.#count(isRefused ? 'refused' : 'failed');

@@ -64,6 +64,8 @@ export function alsoReadBy({ viewer }: Reader, { authorUuid, originalLanguage }:
 /** An Express request after the access guard has looked at it. */
 export interface CallerRequest extends Request {
   id: string;
+  /** Of the trace that it is a part of. */
+  traceId?: string;
   viewer?: Viewer | null;
   /** Who is charged for the work: an account, known by its token alone, or a network. */
   payer?: string;

@@ -10,7 +10,10 @@ import {
   QueryRunnerAlreadyReleasedError,
   type Repository,
 } from 'typeorm';
+import { span } from '../tracing/trace.js';
 import { type Statement, valuesOf } from './statement.js';
+
+const OF_POSTGRES = { 'db.system.name': 'postgresql' };
 
 type NoParameters = Record<never, never>;
 
@@ -57,7 +60,8 @@ export class Database {
   async rows(statement: Statement, values: object = {}): Promise<object[]> {
     const client = await this.#client();
     const { name, text } = statement;
-    return (await client.query<object>({ name, text, values: valuesOf(statement, values) })).rows;
+    const sent = { name, text, values: valuesOf(statement, values) };
+    return (await span(asStatement(name), () => client.query<object>(sent))).rows;
   }
 
   /** The first row, or undefined. */
@@ -81,7 +85,7 @@ export class Database {
   /** One statement that is not worth preparing: for libraries that keep tables of their own. */
   async execute(text: string, values: unknown[]): Promise<{ rows: unknown[] }> {
     const client = await this.#client();
-    return client.query(text, values);
+    return span(asStatement('statement without a name'), () => client.query(text, values));
   }
 
   async #client(): Promise<Pool | PoolClient> {
@@ -97,3 +101,6 @@ export class Database {
     return (this.dataSource.driver as unknown as { master: Pool }).master;
   }
 }
+
+/** How a trace names it: never by its values. */
+const asStatement = (name: string) => ({ name, kind: 'client' as const, attributes: OF_POSTGRES });

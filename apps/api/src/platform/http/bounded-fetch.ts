@@ -1,3 +1,5 @@
+import { span } from '../tracing/trace.js';
+
 export interface FetchBounds {
   milliseconds: number;
   bytes: number;
@@ -15,10 +17,17 @@ export interface BoundedReply {
  * Asks another server, within bounds: by default 5 s in all and at most 1 MB; no redirect followed (it comes back as its 3xx status).
  * Throws when the server cannot be reached or goes beyond the bounds.
  */
-export async function boundedFetch(
+export function boundedFetch(url: string, init: RequestInit = {}, bounds: FetchBounds = BOUNDS): Promise<BoundedReply> {
+  const { method = 'GET' } = init;
+  // The host alone: paths and questions hold keys and what people wrote.
+  const attributes = { 'http.request.method': method, 'server.address': URL.parse(url)?.hostname ?? '' };
+  return span({ name: method, kind: 'client', attributes }, () => fetchWithin(url, init, bounds));
+}
+
+async function fetchWithin(
   url: string,
-  init: RequestInit = {},
-  { milliseconds, bytes }: FetchBounds = BOUNDS,
+  init: RequestInit,
+  { milliseconds, bytes }: FetchBounds,
 ): Promise<BoundedReply> {
   const signals = [AbortSignal.timeout(milliseconds), ...(init.signal ? [init.signal] : [])];
   const response = await fetch(url, { ...init, signal: AbortSignal.any(signals), redirect: 'manual' });

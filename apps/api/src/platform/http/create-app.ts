@@ -24,6 +24,8 @@ import { spendAllowance } from '../rate-limit/spend-allowance.js';
 import { RenderedPages } from '../rendering/rendered-pages.js';
 import { VisitorAnswers } from '../rendering/visitor-answers.js';
 import { SecurityLog } from '../security-log/security-log.js';
+import { traceRequests } from '../tracing/trace-requests.js';
+import { Tracing } from '../tracing/tracing.js';
 import { InputPipe } from '../validation/validation.pipe.js';
 import { CSP_REPORTS, cspReports } from './csp-reports.js';
 import { Draining } from './draining.js';
@@ -67,6 +69,7 @@ export async function setUpHttp(app: INestApplication, logger?: Logger): Promise
   app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
   const metrics = app.get(Metrics);
   const security = app.get(SecurityLog);
+  app.use(traceRequests(app.get(Tracing)));
   app.use(requestLog({ logger: logger ?? pino(logOptions(config.logLevel)), security, metrics }));
   app.use(app.get(Draining).watch);
   app.use(...securityHeaders({ production: !config.isLocal }));

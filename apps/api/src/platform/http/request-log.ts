@@ -35,6 +35,7 @@ export function requestLog({ logger, security, metrics }: LogParts): RequestHand
       if (refusal) security.write(refusal, userUuid, { action: `${request.method} ${route}`, requestId: id });
       logger[response.statusCode >= 500 ? 'error' : 'info']({
         requestId: id,
+        traceId: (request as CallerRequest).traceId,
         method: request.method,
         route,
         status: response.statusCode,

@@ -8,6 +8,9 @@ import { inBackground } from '../database/shared-pool.js';
 import { whenAvailable } from '../database/when-available.js';
 import { DEAD, JOB_COUNTS, type JobCounts } from './job-counts.queries.js';
 import { Metrics } from '../metrics/metrics.js';
+import { currentTrace, inTrace, recorded } from '../tracing/trace.js';
+import { formatTraceparent, parseTraceparent } from '../tracing/traceparent.js';
+import { Tracing } from '../tracing/tracing.js';
 import { Registry } from '../registry.js';
 import { inOneStatement, insertsOf, jobQueue } from './job-queue.js';
 
@@ -71,6 +74,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     private readonly database: Database,
     private readonly metrics: Metrics,
+    private readonly tracing: Tracing,
     config: AppConfig,
   ) {
     this.#isWorking = config.runsJobs;
@@ -178,11 +182,19 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     });
   }
 
+  /** As a part of the trace of whoever asked for it, if anybody did. */
+  #settle({ data, ...job }: Job<Sent>, work: Handler['work']): Promise<JobResult> {
+    const { traceparent, ...own } = data;
+    const trace = this.tracing.begin(parseTraceparent(traceparent === undefined ? [] : [traceparent]));
+    const traced = () => recorded(trace, { name: job.name, kind: 'job' }, () => work(own, job.signal));
+    return inTrace(trace, () => this.#settleTraced(job, traced));
+  }
+
   /** One job fails by itself: the others of its batch are done, and are not done again. */
-  async #settle({ id, name, data, signal }: Job<object>, work: Handler['work']): Promise<JobResult> {
+  async #settleTraced({ id, name }: Pick<Job, 'id' | 'name'>, work: () => Promise<void>): Promise<JobResult> {
     const begun = performance.now();
     try {
-      await work(data, signal);
+      await work();
       this.#count(name, 'done', begun);
       return { id, status: 'completed' };
     } catch (error) {
@@ -199,9 +211,17 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 }
 
+/** What stands in the queue: the data of a job, and which trace has asked for it. */
+type Sent = object & { traceparent?: string };
+
+function sent(data: object): Sent {
+  const trace = currentTrace();
+  return trace ? { ...data, traceparent: formatTraceparent(trace) } : data;
+}
+
 function jobOf({ data, singletonKey, afterSeconds, isUrgent = false }: JobRequest): JobInsert {
   return {
-    data,
+    data: sent(data),
     singletonKey: singletonKey ?? randomUUID(),
     priority: Number(isUrgent),
     ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
