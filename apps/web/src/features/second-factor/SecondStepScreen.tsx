@@ -4,7 +4,7 @@ import { errorCode, errorMessage } from '#/api/errorMessage.ts';
 import { useIsSignedIn } from '#/api/session.ts';
 import { AuthTop } from '#/features/accounts/AuthTop.tsx';
 import { showSubmitError } from '#/features/forms/showSubmitError.ts';
-import { PasskeySecondStep } from '#/features/passkeys/PasskeySecondStep.tsx';
+import { PasskeyButton } from '#/features/passkeys/PasskeyButton.tsx';
 import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { showAlert } from '#/ui/confirm.ts';
@@ -36,7 +36,7 @@ export function Screen() {
           {takesCode ? t('secondFactor.signIn.lead') : t('secondFactor.signIn.passkeyLead')}
         </p>
         {takesCode && <CodeForm ticket={ticket} />}
-        {methods.includes('passkey') && <PasskeySecondStep ticket={ticket} />}
+        {methods.includes('passkey') && <PasskeyButton ticket={ticket} />}
         <Link to={paths.signIn} className={buttonClass({ variant: 'quiet', size: 'sm', isWide: true })}>
           {t('secondFactor.signIn.back')}
         </Link>

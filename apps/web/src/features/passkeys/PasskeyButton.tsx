@@ -4,8 +4,8 @@ import { Button } from '#/ui/Button.tsx';
 import { useAttempt } from '#/useAttempt.ts';
 import { canUsePasskeys, signInByPasskey } from './passkeys.actions.ts';
 
-/** Completes a sign-in by a passkey instead of a code. */
-export function PasskeySecondStep({ ticket }: { ticket: string }) {
+/** Logs in by a passkey, or with a `ticket` completes a login by one instead of a code; nothing where the browser has none. */
+export function PasskeyButton({ ticket }: { ticket?: string }) {
   const { t } = useTranslation();
   const { isBusy, attempt } = useAttempt();
   if (!canUsePasskeys()) return null;
