@@ -2,6 +2,7 @@ import type { OwnSignIn } from '@haiko/shared/contract/signIns';
 import { seoulDate } from '@haiko/shared/format';
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { SignInEntry } from '#/features/social-sign-in/SignInEntry.tsx';
 import type { Proof } from '#/features/social-sign-in/useProof.ts';
 import { formatRelativeTime } from '#/i18n/format.ts';
 import { useNow } from '#/i18n/useNow.ts';
@@ -80,27 +81,18 @@ function PasskeyRow({ passkey: { device, createdAt, lastUsedAt }, isBusy, onRemo
   const { t } = useTranslation();
   const now = useNow();
   const name = device || t('sessions.list.unknown');
+  const since = t('passkeys.own.since', { date: seoulDate(createdAt) });
+  const timeOf = (moment: string) => formatRelativeTime(t, moment, now);
   return (
-    <li className="flex min-h-16 items-center gap-3 border-b border-line px-4 py-2">
-      <KeyRound aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-ink-3" />
-      <div className="min-w-0 flex-1">
-        <p className="text-body font-semibold wrap-anywhere text-ink-1">{name}</p>
-        <p className="text-meta text-ink-3">{t('passkeys.own.since', { date: seoulDate(createdAt) })}</p>
-        {lastUsedAt !== null && (
-          <p className="text-meta text-ink-3">
-            {t('sessions.list.lastUsed', { time: formatRelativeTime(t, lastUsedAt, now) })}
-          </p>
-        )}
-      </div>
-      <Button
-        variant="quiet"
-        size="sm"
-        disabled={isBusy}
-        aria-label={t('socialSignIn.own.removeOf', { provider: t('passkeys.own.name', { device: name }) })}
+    <li>
+      <SignInEntry
+        mark={<KeyRound aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-ink-3" />}
+        name={name}
+        labelName={t('passkeys.own.name', { device: name })}
+        notes={lastUsedAt === null ? [since] : [since, t('sessions.list.lastUsed', { time: timeOf(lastUsedAt) })]}
+        isBusy={isBusy}
         onClick={onRemove}
-      >
-        {t('socialSignIn.own.remove')}
-      </Button>
+      />
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { seoulDate } from '@haiko/shared/format';
 import { Smartphone } from 'lucide-react';
 import { Suspense, use, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SignInEntry } from '#/features/social-sign-in/SignInEntry.tsx';
 import type { Proof } from '#/features/social-sign-in/useProof.ts';
 import { Button } from '#/ui/Button.tsx';
 import { confirm } from '#/ui/confirm.ts';
@@ -72,23 +73,13 @@ function App({ loaded, proof, onChanged }: AppProps) {
           </Button>
         </div>
       ) : (
-        <div className="flex min-h-16 items-center gap-3 border-b border-line px-4 py-2">
-          <Smartphone aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-ink-3" />
-          <div className="min-w-0 flex-1">
-            <p className="text-body font-semibold wrap-anywhere text-ink-1">{t('secondFactor.app')}</p>
-            <p className="text-meta text-ink-3">{t('secondFactor.since', { date: seoulDate(since) })}</p>
-            <p className="text-meta text-ink-3">{t('secondFactor.left', { left: recoveryCodes })}</p>
-          </div>
-          <Button
-            variant="quiet"
-            size="sm"
-            disabled={proof.isBusy}
-            aria-label={t('socialSignIn.own.removeOf', { provider: t('secondFactor.app') })}
-            onClick={() => void handleRemove()}
-          >
-            {t('socialSignIn.own.remove')}
-          </Button>
-        </div>
+        <SignInEntry
+          mark={<Smartphone aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-ink-3" />}
+          name={t('secondFactor.app')}
+          notes={[t('secondFactor.since', { date: seoulDate(since) }), t('secondFactor.left', { left: recoveryCodes })]}
+          isBusy={proof.isBusy}
+          onClick={() => void handleRemove()}
+        />
       )}
       {secret && <SetUpSheet secret={secret} onClose={handleClose} />}
     </>

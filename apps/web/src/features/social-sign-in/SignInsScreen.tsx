@@ -8,7 +8,6 @@ import { Passkeys } from '#/features/passkeys/Passkeys.tsx';
 import { SecondFactor } from '#/features/second-factor/SecondFactor.tsx';
 import { translateKey } from '#/i18n/messageKey.ts';
 import { paths } from '#/paths.ts';
-import { Button } from '#/ui/Button.tsx';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
@@ -18,6 +17,7 @@ import { FirstPasswordSheet } from './FirstPasswordSheet.tsx';
 import { ProofSheet } from './ProofSheet.tsx';
 import { ProviderMark } from './providerMarks.tsx';
 import { isSocialProvider, PROVIDER_NAMES } from './providers.ts';
+import { SignInEntry } from './SignInEntry.tsx';
 import { departToLink, loadSignIns, removeSignIn, type OwnSignIns } from './signIns.actions.ts';
 import { useProof } from './useProof.ts';
 import { knownCode } from './knownCode.ts';
@@ -76,7 +76,7 @@ function SignIns({ loaded, onChanged }: SignInsProps) {
   const has = (provider: SignInProvider) => own.some((each) => each.provider === provider);
   const proof = useProof(has('password'));
   const linked = own.flatMap(({ provider }) => (provider === 'passkey' ? [] : [provider]));
-  const shown: SignInProvider[] = ['password', ...new Set([...offered, ...linked])];
+  const shown = new Set<SignInProvider>(['password', ...offered, ...linked]);
 
   async function handleAdd(provider: SignInProvider) {
     if (provider !== 'password') return proof.prove((password) => departToLink(provider, password));
@@ -96,7 +96,7 @@ function SignIns({ loaded, onChanged }: SignInsProps) {
   return (
     <>
       <ul aria-label={t('socialSignIn.own.title')}>
-        {[...new Set(shown)].map((provider) => (
+        {[...shown].map((provider) => (
           <SignInRow
             key={provider}
             provider={provider}
@@ -129,27 +129,21 @@ function SignInRow({ provider, email, isOwn, isBusy, onAdd, onRemove }: SignInRo
   const { t } = useTranslation();
   const name = provider === 'password' ? t('socialSignIn.own.password') : translateKey(t, PROVIDER_NAMES[provider]);
   return (
-    <li className="flex min-h-16 items-center gap-3 border-b border-line px-4 py-2">
-      {provider === 'password' ? (
-        <KeyRound aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-ink-3" />
-      ) : (
-        <ProviderMark provider={provider} />
-      )}
-      <div className="min-w-0 flex-1">
-        <p className="text-body font-semibold text-ink-1">{name}</p>
-        {email && <p className="text-meta wrap-anywhere text-ink-3">{email}</p>}
-      </div>
-      <Button
-        variant={isOwn ? 'quiet' : 'soft'}
-        size="sm"
-        disabled={isBusy}
-        aria-label={
-          isOwn ? t('socialSignIn.own.removeOf', { provider: name }) : t('socialSignIn.own.addOf', { provider: name })
+    <li>
+      <SignInEntry
+        mark={
+          provider === 'password' ? (
+            <KeyRound aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-ink-3" />
+          ) : (
+            <ProviderMark provider={provider} />
+          )
         }
+        name={name}
+        notes={email ? [email] : []}
+        isBusy={isBusy}
+        isOwn={isOwn}
         onClick={isOwn ? onRemove : onAdd}
-      >
-        {isOwn ? t('socialSignIn.own.remove') : t('socialSignIn.own.add')}
-      </Button>
+      />
     </li>
   );
 }
