@@ -69,13 +69,13 @@ export interface CheckedColumns {
   "PostReaction['type']": Holds<Same<PostReaction['type'], 'Like' | 'Dislike'>>;
   "Post['board']": Holds<Same<Post['board'], 'COMMUNITY' | 'NOTICE' | 'INFORMATION' | 'PLACE' | 'NEWS'>>;
   "Post['originalLanguage']": Holds<Same<Post['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
-  "ReportCase['targetType']": Holds<Same<ReportCase['targetType'], 'post' | 'comment' | 'note' | 'user' | 'job-posting'>>;
+  "ReportCase['targetType']": Holds<Same<ReportCase['targetType'], 'post' | 'comment' | 'note' | 'user' | 'job-posting' | 'application' | 'application-note' | 'company'>>;
   "Report['reason']": Holds<Same<Report['reason'], 'SPAM' | 'FRAUD' | 'ABUSE' | 'SEXUAL' | 'PRIVACY' | 'ILLEGAL' | 'OTHER'>>;
-  "Report['targetType']": Holds<Same<Report['targetType'], 'post' | 'comment' | 'note' | 'user' | 'job-posting'>>;
+  "Report['targetType']": Holds<Same<Report['targetType'], 'post' | 'comment' | 'note' | 'user' | 'job-posting' | 'application' | 'application-note' | 'company'>>;
   "Resume['originalLanguage']": Holds<Same<Resume['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "SignInKey['provider']": Holds<Same<SignInKey['provider'], 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple'>>;
   "StoredFile['purpose']": Holds<Same<StoredFile['purpose'], 'post' | 'profile' | 'note' | 'company-logo' | 'company-registration' | 'attachment' | 'resume'>>;
-  "StoredLiveEvent['name']": Holds<Same<StoredLiveEvent['name'], 'badge' | 'note' | 'notification' | 'translation' | 'desk'>>;
+  "StoredLiveEvent['name']": Holds<Same<StoredLiveEvent['name'], 'badge' | 'note' | 'notification' | 'translation' | 'desk' | 'application'>>;
   "StoredVisaRule['reason']": Holds<Same<StoredVisaRule['reason'], 'OPEN' | 'CHECK_JOB_LIST' | 'NEEDS_PERMISSION' | 'NEEDS_SPONSOR' | 'GOVERNMENT_ONLY' | 'JOB_NOT_ALLOWED' | 'NO_WORK' | 'UNDER_AGE'>>;
   "StoredVisaRule['state']": Holds<Same<StoredVisaRule['state'], 'PROPOSED' | 'CONFIRMED' | 'WITHDRAWN'>>;
   "StoredVisaRule['verdict']": Holds<Same<StoredVisaRule['verdict'], 'NO' | 'ASK' | 'WITH_PERMIT' | 'YES'>>;
@@ -139,6 +139,7 @@ interface ApplicationsOfPostingRow {
   message: Application['message'];
   originalLanguage: Application['originalLanguage'];
   showVisa: boolean;
+  isBlocked: boolean;
   seeker: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
   isMinor: boolean | null;
   company: { uuid: string; companyName: string; logoFileUrl: string | null } | null;
@@ -543,6 +544,41 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'applicationBlocks.add': {
+      parameters: {
+        viewer: string;
+        application: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'applicationBlocks.exportOwn': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'applicationBlocks.forget': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'applicationBlocks.remove': {
+      parameters: {
+        viewer: string;
+        application: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
     'applicationNotes.after': {
       parameters: {
         after: string | null;
@@ -652,6 +688,16 @@ declare module './platform/database/statement.js' {
         limit: number | string;
       };
       row: ApplicationNotesOneRow;
+    };
+    'applicationNotes.reported': {
+      parameters: {
+        note: string;
+        viewer: string;
+      };
+      row: {
+        authorUuid: string;
+        excerpt: string;
+      };
     };
     'applicationNotes.side': {
       parameters: {
@@ -807,6 +853,7 @@ declare module './platform/database/statement.js' {
     };
     'applications.closeOver': {
       parameters: {
+        application: string | null;
         batch: number | string;
       };
       row: {
@@ -925,9 +972,9 @@ declare module './platform/database/statement.js' {
     };
     'applications.ofPosting': {
       parameters: {
+        viewer: string;
         posting: string;
         state: Application['state'] | null;
-        viewer: string;
         skip: number | string;
         limit: number | string;
       };
@@ -965,8 +1012,8 @@ declare module './platform/database/statement.js' {
     };
     'applications.one': {
       parameters: {
-        application: string;
         viewer: string;
+        application: string;
       };
       row: ApplicationsOfPostingRow;
     };
@@ -993,6 +1040,16 @@ declare module './platform/database/statement.js' {
       row: {
         uuid: string;
         memberUuids: string[];
+      };
+    };
+    'applications.reported': {
+      parameters: {
+        application: string;
+        viewer: string;
+      };
+      row: {
+        authorUuid: string;
+        excerpt: string;
       };
     };
     'applications.setState': {
@@ -1777,6 +1834,16 @@ declare module './platform/database/statement.js' {
       };
       row: {
         ownerUuid: string;
+      };
+    };
+    'companies.reported': {
+      parameters: {
+        company: string;
+        viewer: string;
+      };
+      row: {
+        authorUuid: string;
+        excerpt: string;
       };
     };
     'companies.reviewed': {

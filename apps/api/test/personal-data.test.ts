@@ -30,8 +30,8 @@ const POLICY: Readonly<Record<(typeof KEPT_ROWS)[number], { tables: string[]; ex
   },
   messages: { tables: ['conversations', 'notes'], exports: ['notes'] },
   social: {
-    tables: ['friendships', 'blocks', 'post_reactions', 'comment_likes', 'post_scraps'],
-    exports: ['friendships', 'blockedPeople', 'postReactions', 'commentLikes', 'postScraps'],
+    tables: ['friendships', 'blocks', 'company_blocks', 'post_reactions', 'comment_likes', 'post_scraps'],
+    exports: ['friendships', 'blockedPeople', 'blockedCompanies', 'postReactions', 'commentLikes', 'postScraps'],
   },
   jobs: { tables: ['job_posting_scraps', 'job_alerts'], exports: ['scrappedJobPostings', 'jobAlerts'] },
   resumes: {

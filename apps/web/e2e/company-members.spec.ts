@@ -67,7 +67,7 @@ test('two people of one company answer an application; who is taken away sees no
   await owner.page.getByRole('button', { name: ko.applications.act.offer, exact: true }).click();
   await expect(owner.page.getByRole('main')).toContainText(ko.applications.state.offer);
 
-  await colleague.phone.open(address);
+  // Has it open, and sees at once what the other one answered.
   await expect(colleague.page.getByRole('main')).toContainText(en.applications.state.offer);
   await phone.open(address);
   await expect(phone.page.getByRole('main')).toContainText(km.applications.state.offer);

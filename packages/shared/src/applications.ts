@@ -39,6 +39,16 @@ export const QUICK_QUESTIONS = {
 } as const;
 export type QuickQuestion = (typeof QUICK_QUESTIONS)['seeker' | 'company'][number];
 
+/** What a company answers again and again; the product says it in all nine languages. */
+export const ANSWER_TEMPLATES = ['RECEIVED', 'INTERVIEW', 'DOCUMENTS', 'DECLINED', 'FILLED'] as const;
+export type AnswerTemplate = (typeof ANSWER_TEMPLATES)[number];
+
+/** With which reason a company declines that says so by a template. */
+export const DECLINES_BY: Readonly<Partial<Record<AnswerTemplate, DeclineReason>>> = {
+  DECLINED: 'OTHER',
+  FILLED: 'FILLED',
+};
+
 /** Whether an application in this state is still open. */
 export function isOpenState(state: string): boolean {
   return (OPEN_STATES as readonly string[]).includes(state);

@@ -1,5 +1,14 @@
 /** What can be reported. */
-export const REPORT_TARGET_TYPES = ['post', 'comment', 'note', 'user', 'job-posting'] as const;
+export const REPORT_TARGET_TYPES = [
+  'post',
+  'comment',
+  'note',
+  'user',
+  'job-posting',
+  'application',
+  'application-note',
+  'company',
+] as const;
 export type ReportTargetType = (typeof REPORT_TARGET_TYPES)[number];
 
 /** Why something is reported; the web shows `reports.reason.<reason>`, in this order. */

@@ -1367,6 +1367,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/application/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Block the other side of an application, which ends it */
+        post: operations["Applications.block"];
+        /** End such a block */
+        delete: operations["Applications.unblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/comment": {
         parameters: {
             query?: never;
@@ -2389,6 +2407,8 @@ export interface components {
             createdAt: string;
             history: components["schemas"]["ApplicationStep"][];
             interviewAt: string | null;
+            /** @description Whether the reader's side blocks the other. */
+            isBlocked: boolean;
             /** @description Whether the law on work of people under 18 is to be known. */
             isMinor: boolean;
             jobPosting: components["schemas"]["JobPosting"] | null;
@@ -4597,7 +4617,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    targetType: "post" | "comment" | "note" | "user" | "job-posting";
+                    targetType: "post" | "comment" | "note" | "user" | "job-posting" | "application" | "application-note" | "company";
                     targetUuid: string;
                     /** @enum {string} */
                     reason: "SPAM" | "FRAUD" | "ABUSE" | "SEXUAL" | "PRIVACY" | "ILLEGAL" | "OTHER";
@@ -4615,7 +4635,7 @@ export interface operations {
                     "application/json": {
                         uuid: string;
                         /** @enum {string} */
-                        targetType: "post" | "comment" | "note" | "user" | "job-posting";
+                        targetType: "post" | "comment" | "note" | "user" | "job-posting" | "application" | "application-note" | "company";
                         targetUuid: string;
                         /** @enum {string} */
                         reason: "SPAM" | "FRAUD" | "ABUSE" | "SEXUAL" | "PRIVACY" | "ILLEGAL" | "OTHER";
@@ -5479,6 +5499,7 @@ export interface operations {
                 "application/json": {
                     content?: string | null;
                     question?: ("DORMITORY" | "DAYS" | "MEALS" | "PAYDAY" | "NEEDS_DORMITORY" | "CAN_DAYS" | "CAN_START" | "COMMUTE") | null;
+                    template?: ("RECEIVED" | "INTERVIEW" | "DOCUMENTS" | "DECLINED" | "FILLED") | null;
                 };
             };
         };
@@ -5514,6 +5535,60 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Applications.block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isBlocked: boolean;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Applications.unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isBlocked: boolean;
+                    };
+                };
             };
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failed"];

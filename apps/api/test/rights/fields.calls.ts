@@ -65,6 +65,7 @@ export const FIELD_CALLS: Record<string, Giving> = {
   'readJobPosting · that is not public': given(({ hiddenPosting }) => ({ uuid: hiddenPosting })),
   readJobPostingForCompany: given(({ posting }) => ({ uuid: posting })),
   readApplication: given(({ application }) => ({ uuid: application })),
+  readAnswerTemplates: given(() => ({ language: 'km' })),
   readApplicationNotes: given(({ application }) => ({ uuid: application })),
   readApplicationsOfPosting: given(({ posting }) => ({ jobPostingUuid: posting })),
   readTranslatedText: given(({ post }) => ({ subjectType: 'post', subjectUuid: post, language: 'vi' })),

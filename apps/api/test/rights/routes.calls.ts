@@ -1,4 +1,6 @@
+import type { ReportTargetType } from '@haiko/shared/reports';
 import { currentVersion } from '../current-version.js';
+import { applyTo } from '../application-factories.js';
 import { rest } from '../client.js';
 import { aCompany, aMember, anApprovedCompany } from '../company-factories.js';
 import { aUser } from '../factories.js';
@@ -7,7 +9,7 @@ import { aPosting, postingFields } from '../job-posting-factories.js';
 import { aNote } from '../note-factories.js';
 import { aComment, aPost } from '../post-factories.js';
 import { hide, thePost } from '../report-factories.js';
-import { resumeFields } from '../resume-factories.js';
+import { aResume, resumeFields } from '../resume-factories.js';
 import type { Giving } from './calls.js';
 import { aDecidedCase, aSuggestion } from './new-things.js';
 import { PRIVATE_TEXTS, type RightsStage, type Someone } from './stage.js';
@@ -55,6 +57,9 @@ const invited =
   };
 const LANGUAGE = { originalLanguage: 'ko' };
 const POST = { title: '겨울 옷', content: '따뜻한 옷을 어디서 사나요?' };
+const reported = (targetType: ReportTargetType, targetUuid: string) => ({
+  body: { targetType, targetUuid, reason: 'FRAUD' },
+});
 const google = () => ({ ids: ['google'], body: {} });
 
 /** What each route is called with, where it is more than its path; the rest brings nothing. */
@@ -153,6 +158,9 @@ export const ROUTE_CALLS: Record<string, Giving> = {
   "POST /api/report · of somebody else's note": ({ note }) => ({
     body: { targetType: 'note', targetUuid: note, reason: 'SPAM' },
   }),
+  'POST /api/report · of an application': ({ application }) => reported('application', application),
+  'POST /api/report · of a note about it': ({ applicationNote }) => reported('application-note', applicationNote),
+  'POST /api/report · of the company that one applied to': ({ company }) => reported('company', company.uuid),
   'POST /api/report/{caseUuid}/appeal': async (stage) => ({
     ids: [await aDecidedCase(stage)],
     body: { text: '광고가 아닙니다.' },
@@ -216,4 +224,10 @@ export const ROUTE_CALLS: Record<string, Giving> = {
   }),
   'POST /api/application/{id}/notes': ({ application }) => ({ ids: [application], body: { content: 'Hello' } }),
   'PUT /api/application/{id}/notes/read': ({ application }) => ({ ids: [application] }),
+  async 'POST /api/application/{id}/block'({ test, posting }) {
+    const seeker = await aUser(test);
+    await aResume(test, seeker);
+    return { ids: [(await applyTo(test, posting, seeker)).body.uuid] };
+  },
+  'DELETE /api/application/{id}/block': ({ application }) => ({ ids: [application] }),
 };

@@ -54,6 +54,8 @@ interface Things {
   /** That the owner got of the friendship. */
   notification: string;
   application: string;
+  /** By the owner, to the company. */
+  applicationNote: string;
   alert: string;
   /** That the owner opened a post of the partner's. */
   viewLog: string;
@@ -161,8 +163,10 @@ async function makeHiring(test: TestApp, { owner, company }: Owners) {
   await aResume(test, owner, { headline: PRIVATE_TEXTS.resume, files: [resumeFile] });
   const { body, status } = await applyTo(test, posting.uuid, owner, { message: PRIVATE_TEXTS.application });
   expect(status).toBe(201);
-  await rest(test, 'post', `/api/application/${body.uuid}/notes`, { content: PRIVATE_TEXTS.application }, owner);
-  return { posting: posting.uuid, hiddenPosting: hidden.uuid, resumeFile, application: body.uuid };
+  const notes = `/api/application/${body.uuid}/notes`;
+  const { body: note } = await rest(test, 'post', notes, { content: PRIVATE_TEXTS.application }, owner);
+  const application = { application: body.uuid, applicationNote: note.uuid };
+  return { posting: posting.uuid, hiddenPosting: hidden.uuid, resumeFile, ...application };
 }
 
 async function gather(

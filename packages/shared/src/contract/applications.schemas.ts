@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { APPLICATION_STATES, DECLINE_REASONS, QUICK_QUESTIONS } from '../applications.ts';
+import { ANSWER_TEMPLATES, APPLICATION_STATES, DECLINE_REASONS, QUICK_QUESTIONS } from '../applications.ts';
 import { APPLICATION_MESSAGE_MAX, NOTE_MAX } from '../limits.ts';
 import { across, fields, isMissing, oneOf, optionalFlag, optionalText, sentMoment } from './fields.ts';
 
@@ -12,16 +12,21 @@ export const ApplicationBody = fields({
   consent: optionalFlag,
 });
 
-/** Body of POST /api/application/{id}/notes: a text of one's own, or one of the questions of one's side. */
+/** Body of POST /api/application/{id}/notes: a text of one's own, one of the questions of one's side, or a company's template. */
 export const ApplicationNoteBody = v.pipe(
   fields({
     content: optionalText({ max: NOTE_MAX }),
     question: v.nullish(v.picklist([...QUICK_QUESTIONS.seeker, ...QUICK_QUESTIONS.company], 'INVALID')),
+    template: v.nullish(v.picklist(ANSWER_TEMPLATES, 'INVALID')),
   }),
-  across(({ content, question }) => ({
-    content: isMissing(content) || content === '' ? (isMissing(question) ? 'REQUIRED' : null) : null,
-    question: isMissing(question) || isMissing(content) || content === '' ? null : 'INVALID',
-  })),
+  across(({ content, question, template }) => {
+    const isEmpty = isMissing(content) || content === '';
+    return {
+      content: isEmpty && isMissing(question) && isMissing(template) ? 'REQUIRED' : null,
+      question: isMissing(question) || isEmpty ? null : 'INVALID',
+      template: isMissing(template) || (isEmpty && isMissing(question)) ? null : 'INVALID',
+    };
+  }),
 );
 
 /** Body of PUT /api/application/{id}/state. */

@@ -1,4 +1,5 @@
 import type { ApplicationBody, ApplicationNoteBody, ApplicationStateBody } from './applications.schemas.ts';
+import type { Blocked } from './blocks.schemas.ts';
 import { call } from './call.ts';
 import type { Application, ApplicationNote } from './views.generated.ts';
 
@@ -13,3 +14,6 @@ export const sendApplicationNote = call('POST', '/api/application/{id}/notes', 2
   .takes<typeof ApplicationNoteBody>()
   .returns<ApplicationNote>();
 export const readApplicationNotes = call('PUT', '/api/application/{id}/notes/read', 204);
+/** The other side of an application: the company, or who applied. */
+export const blockOtherSide = call('POST', '/api/application/{id}/block', 200).returns<typeof Blocked>();
+export const unblockOtherSide = call('DELETE', '/api/application/{id}/block', 200).returns<typeof Blocked>();

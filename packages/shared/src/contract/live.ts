@@ -22,6 +22,8 @@ interface LiveEvents {
   notification: { uuid: string; type: NotificationType };
   /** Something of the moderators' desk is not as it was: a case came, was decided, or is being looked at. */
   desk: { uuid: string };
+  /** An application is not in the state in which it was: somebody on the other side, or a colleague, has done something. */
+  application: { uuid: string };
   /** A text was translated. */
   translation: { kind: string; uuid: string; lang: Language };
 }

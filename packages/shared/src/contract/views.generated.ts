@@ -17,6 +17,7 @@ export interface Application {
   createdAt: string;
   history: ApplicationStep[];
   interviewAt: string | null;
+  isBlocked: boolean;
   isMinor: boolean;
   jobPosting: JobPosting | null;
   message: string;

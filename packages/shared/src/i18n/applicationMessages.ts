@@ -1,4 +1,4 @@
-import type { QuickQuestion } from '../applications.ts';
+import type { AnswerTemplate, QuickQuestion } from '../applications.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { readMessages } from './readMessages.ts';
 
@@ -12,5 +12,11 @@ export function consentText(companyName: string, language: Language): string {
 /** A question that one side asks by a tap, in all nine languages: nothing is left to a machine. */
 export function quickQuestion(question: QuickQuestion): Record<Language, string> {
   const said = LANGUAGES.map((language) => [language, APPLICATIONS[language].question[question]]);
+  return Object.fromEntries(said) as Record<Language, string>;
+}
+
+/** What a company answers by a template, in all nine languages. */
+export function answerTemplate(template: AnswerTemplate): Record<Language, string> {
+  const said = LANGUAGES.map((language) => [language, APPLICATIONS[language].template[template]]);
   return Object.fromEntries(said) as Record<Language, string>;
 }

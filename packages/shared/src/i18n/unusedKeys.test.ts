@@ -17,6 +17,7 @@ const BUILT_KEYS = [
   'decisions.reason.',
   'decisions.what.',
   'desk.reports.state.',
+  'applications.template.',
   'desk.reports.type.',
   'desk.decision.',
   'desk.decisionHint.',

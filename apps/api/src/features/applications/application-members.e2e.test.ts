@@ -3,8 +3,10 @@ import { applyTo, readApplication, setState } from '../../../test/application-fa
 import { codeOf, query, rest } from '../../../test/client.js';
 import { aMember, anApprovedCompany, type TestCompany } from '../../../test/company-factories.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
+import { listenLive } from '../../../test/live.js';
 import { aPosting, postingFields, readPosting } from '../../../test/job-posting-factories.js';
 import { blocks } from '../../../test/friend-factories.js';
+import { aNote } from '../../../test/note-factories.js';
 import { aResume } from '../../../test/resume-factories.js';
 import { ApplicationsService } from './applications.service.js';
 
@@ -70,6 +72,25 @@ describe('several people of one company', () => {
     for (const reader of [seeker, company.owner, one])
       expect(await readApplication(test, uuid, reader)).toMatchObject({ state: 'offer' });
     expect(await codeOf(applyTo(test, posting, one))).toEqual([403, 'OWN_POSTING']);
+  });
+
+  it('see at once what one of them answers, and nothing once they have left', async () => {
+    const streams = [
+      await listenLive(test, company.owner),
+      await listenLive(test, two),
+      await listenLive(test, seeker),
+    ];
+    const left = await aMember(test, company);
+    const ofLeft = await listenLive(test, left);
+    await rest(test, 'delete', '/api/company/membership', undefined, left);
+    await setState(test, uuid, one, 'talk');
+    const isState = ({ name }: { name: string }) => name === 'application';
+    for (const stream of streams) expect((await stream.hear(isState)).data).toEqual({ uuid });
+    // What is told later is heard later: by then the other one would have come.
+    await aNote(test, seeker, left, '안녕히 계세요');
+    await ofLeft.hear(({ name }) => name === 'note');
+    expect(ofLeft.events.filter(isState)).toEqual([]);
+    for (const stream of [...streams, ofLeft]) stream.close();
   });
 
   it('write in one conversation, each under their name to the others, and the company’s to the seeker', async () => {

@@ -58,6 +58,10 @@ describe('the conversation of an application', () => {
     ['no such question', { question: 'AGE' }],
     ['a text and a question', { content: 'A', question: 'DORMITORY' }],
     ['a question of the other side', { question: 'CAN_DAYS' }],
+    ['a template of a company', { template: 'RECEIVED' }],
+    ['a template beside a text', { content: 'A', template: 'RECEIVED' }],
+    ['a template beside a question', { question: 'DAYS', template: 'RECEIVED' }],
+    ['a template that there is not', { template: 'HIRED' }],
   ])('rejects %s', async (_, body) => {
     expect(await codeOf(write(seeker, body))).toEqual([400, 'VALIDATION_FAILED']);
   });
@@ -97,6 +101,17 @@ describe('the conversation of an application', () => {
     const [note] = (await notesOf(company.owner)).items;
     expect(note.contentKo).toMatch(/기숙사/);
     expect(note.contentKm).toMatch(/\p{Script=Khmer}/u);
+  });
+
+  it('has a company’s template in all languages, as people wrote it', async () => {
+    const { status } = await write(company.owner, { template: 'INTERVIEW' });
+    expect(status).toBe(201);
+    const asked = '{ readAnswerTemplates(language: km) { template text } }';
+    const templates = (await query(test, asked, {}, company.owner)).data['readAnswerTemplates'];
+    const said = templates.find(({ template }: { template: string }) => template === 'INTERVIEW').text;
+    const [note] = (await notesOf(seeker)).items;
+    expect(note).toMatchObject({ contentKm: said, isMyMessage: false });
+    expect(await readApplication(test, uuid, seeker)).toMatchObject({ answeredAt: expect.any(String) });
   });
 
   it('knows what was read, and takes a note for the answer that it is', async () => {

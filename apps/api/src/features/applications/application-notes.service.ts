@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { QUICK_QUESTIONS, type QuickQuestion } from '@haiko/shared/applications';
 import type { sendApplicationNote } from '@haiko/shared/contract/applications';
 import type { BodyOf } from '@haiko/shared/contract/call';
-import { quickQuestion } from '@haiko/shared/i18n/applicationMessages';
+import { answerTemplate, quickQuestion } from '@haiko/shared/i18n/applicationMessages';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
@@ -12,7 +12,7 @@ import { detectLanguage } from '../../platform/detect-language.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { withIdempotencyKey } from '../../platform/idempotency/with-idempotency-key.js';
 import { type AddressedEvent, Events } from '../events/events.service.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
+import { ApplicationNews } from './application-news.service.js';
 import { ApplicationNoteTextsService } from './application-note-texts.service.js';
 import { ApplicationNotesQueries } from './application-notes.queries.js';
 import {
@@ -21,7 +21,6 @@ import {
   SIDE_OF_VIEWER,
 } from './application-notes.statements.js';
 import type { ApplicationNoteView } from './application-notes.views.js';
-import { applicationPath } from './applications.policy.js';
 
 type NoteInput = BodyOf<typeof sendApplicationNote>;
 
@@ -32,13 +31,13 @@ export class ApplicationNotesService {
     private readonly database: Database,
     private readonly queries: ApplicationNotesQueries,
     private readonly texts: ApplicationNoteTextsService,
-    private readonly notifications: NotificationsService,
+    private readonly news: ApplicationNews,
     private readonly events: Events,
   ) {}
 
   /**
    * `key` is the client's for this write. Throws `NOT_FOUND` for what is not the viewer's, `APPLICATION_CLOSED` once it has ended,
-   * `BLOCKED`, and `VALIDATION_FAILED` for a question of the other side.
+   * `BLOCKED`, and `VALIDATION_FAILED` for a question of the other side, or a template of a company's.
    */
   send(
     reader: Reader<Viewer>,
@@ -68,11 +67,10 @@ export class ApplicationNotesService {
         ...written,
       }),
     );
-    // A question is there in all languages already.
-    if (!input.question) await this.texts.contentChanged(uuid);
-    const path = applicationPath(application);
+    // The others are there in all languages already.
+    if (input.content) await this.texts.contentChanged(uuid);
     const receivers = by === 'seeker' ? side.memberUuids : [side.seekerUuid];
-    await this.notifications.tellUsers({ type: 'Application State', receivers, causeUuid: application, path });
+    await this.news.tell(receivers, application);
     await this.events.emitAll(noteEvents('new', uuid, application, { ...side, viewer: viewer.uuid }));
     return uuid;
   }
@@ -110,19 +108,25 @@ function noteEvents(
     });
 }
 
-/** What is stored of a note: a question in all languages, a text in its own. */
+/** What is stored of a note: a question or a template in all languages, a text in its own. */
 function contentOf(
-  { content, question }: NoteInput,
+  { content, question, template }: NoteInput,
   by: keyof typeof QUICK_QUESTIONS,
-  viewer: Viewer,
+  { language }: Viewer,
 ): { content: LocalizedText; language: Language } {
-  if (!question) {
-    const text = content ?? '';
-    const language = detectLanguage(text, viewer.language);
-    return { content: { [language]: text }, language };
+  if (template) {
+    assertOwn(by === 'company', 'template');
+    return { content: answerTemplate(template), language };
   }
-  const own: readonly QuickQuestion[] = QUICK_QUESTIONS[by];
-  if (!own.includes(question))
-    throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'question', code: 'INVALID' }] });
-  return { content: quickQuestion(question), language: viewer.language };
+  if (question) {
+    assertOwn((QUICK_QUESTIONS[by] as readonly QuickQuestion[]).includes(question), 'question');
+    return { content: quickQuestion(question), language };
+  }
+  const text = content ?? '';
+  const written = detectLanguage(text, language);
+  return { content: { [written]: text }, language: written };
+}
+
+function assertOwn(isOwn: boolean, path: string): void {
+  if (!isOwn) throw new AppError('VALIDATION_FAILED', { fields: [{ path, code: 'INVALID' }] });
 }

@@ -1,6 +1,7 @@
 import { statement } from '../../platform/database/statement.js';
 import { subjectStatements } from '../translations/translation-subject.statements.js';
 import { companyOf, membersOf, notBlocked } from '../users/users.queries.js';
+import { areFree } from './application-blocks.statements.js';
 
 // What the two sides of an application write to each other.
 
@@ -10,7 +11,8 @@ export const SIDE_OF_VIEWER = statement(
   `
     select case when a.seeker_uuid = :viewer then 'seeker' else 'company' end as by, a.company_uuid as "companyUuid",
       a.seeker_uuid as "seekerUuid", ${membersOf('a.company_uuid')} as "memberUuids",
-      a.ended_at is null as "isOpen", coalesce(${notBlocked('c.owner_uuid', 'a.seeker_uuid')}, false) as "isFree"
+      a.ended_at is null as "isOpen", coalesce(${notBlocked('c.owner_uuid', 'a.seeker_uuid')}, false)
+        and ${areFree('a.company_uuid', 'a.seeker_uuid')} as "isFree"
     from applications a join companies c on c.uuid = a.company_uuid
     where a.uuid = :application and (a.seeker_uuid = :viewer or a.company_uuid = ${companyOf(':viewer')}) for no key update of a`,
 );

@@ -1,16 +1,19 @@
 import { Controller } from '@nestjs/common';
 import {
   apply,
+  blockOtherSide,
   readApplicationNotes,
   sendApplicationNote,
   setApplicationState,
+  unblockOtherSide,
 } from '@haiko/shared/contract/applications';
 import {
   ApplicationBody,
   ApplicationNoteBody,
   ApplicationStateBody,
 } from '@haiko/shared/contract/applications.schemas';
-import type { BodyOf } from '@haiko/shared/contract/call';
+import { Blocked } from '@haiko/shared/contract/blocks.schemas';
+import type { BodyOf, ReplyOf } from '@haiko/shared/contract/call';
 import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
@@ -19,6 +22,7 @@ import { Tag } from '../../platform/contract/tag.js';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
+import { ApplicationBlocksService } from './application-blocks.service.js';
 import { ApplicationNotesService } from './application-notes.service.js';
 import { ApplicationNoteView } from './application-notes.views.js';
 import { ApplicationsService } from './applications.service.js';
@@ -30,6 +34,7 @@ export class ApplicationsController {
   constructor(
     private readonly applications: ApplicationsService,
     private readonly notes: ApplicationNotesService,
+    private readonly blocks: ApplicationBlocksService,
   ) {}
 
   @Handles(apply, {
@@ -90,5 +95,27 @@ export class ApplicationsController {
   @RateLimit('edit')
   markRead(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<void> {
     return this.notes.markRead(viewer, uuid);
+  }
+
+  @Handles(blockOtherSide, {
+    summary: 'Block the other side of an application, which ends it',
+    ids: { id: 'The application.' },
+    reply: Blocked,
+  })
+  @SignedIn()
+  @RateLimit('block')
+  block(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<ReplyOf<typeof blockOtherSide>> {
+    return this.blocks.block(viewer, uuid);
+  }
+
+  @Handles(unblockOtherSide, {
+    summary: 'End such a block',
+    ids: { id: 'The application.' },
+    reply: Blocked,
+  })
+  @SignedIn()
+  @RateLimit('block')
+  unblock(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<ReplyOf<typeof unblockOtherSide>> {
+    return this.blocks.unblock(viewer, uuid);
   }
 }

@@ -36,3 +36,16 @@ export const FORGET_APPLICATION_NOTES = statement(
       select max(n.created_at) from application_notes n where n.application_uuid = a.uuid and n.author_uuid <> :user)
     where a.uuid in (select application_uuid from gone)`,
 );
+
+export const EXPORT_BLOCKED_COMPANIES = statement(
+  'applicationBlocks.exportOwn',
+  `
+    select b.company_uuid as key, json_build_object('company', c.company_name, 'createdAt', b.created_at)::text as item
+    from company_blocks b join companies c on c.uuid = b.company_uuid
+    where b.user_uuid = :user and b.by = 'seeker' ${exportPage('b.company_uuid')}`,
+);
+
+export const FORGET_COMPANY_BLOCKS = statement(
+  'applicationBlocks.forget',
+  'delete from company_blocks where user_uuid = :user',
+);

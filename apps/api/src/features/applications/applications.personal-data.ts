@@ -5,8 +5,10 @@ import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import {
   EXPORT_APPLICATION_NOTES,
   EXPORT_APPLICATIONS,
+  EXPORT_BLOCKED_COMPANIES,
   FORGET_APPLICATION_NOTES,
   FORGET_APPLICATIONS,
+  FORGET_COMPANY_BLOCKS,
 } from './applications.personal-data.statements.js';
 import { ApplicationsService } from './applications.service.js';
 
@@ -16,12 +18,17 @@ export class ApplicationsPersonalData {
   constructor(personalData: PersonalData, database: Database, applications: ApplicationsService, deletions: Deletions) {
     deletions.register('applications', (gone) => applications.withdrawAgain(columnsOf(gone).subjects));
     personalData.register('applications', {
-      erases: ['applications.seeker_uuid', 'application_notes.author_uuid'],
-      exports: { applications: EXPORT_APPLICATIONS, applicationNotes: EXPORT_APPLICATION_NOTES },
+      erases: ['applications.seeker_uuid', 'application_notes.author_uuid', 'company_blocks.user_uuid'],
+      exports: {
+        applications: EXPORT_APPLICATIONS,
+        applicationNotes: EXPORT_APPLICATION_NOTES,
+        blockedCompanies: EXPORT_BLOCKED_COMPANIES,
+      },
       stage: 'relations',
       erase: async ({ userUuid }) => {
         await database.rows(FORGET_APPLICATION_NOTES, { user: userUuid });
         await database.rows(FORGET_APPLICATIONS, { user: userUuid });
+        await database.rows(FORGET_COMPANY_BLOCKS, { user: userUuid });
       },
     });
   }

@@ -8,6 +8,7 @@ import { COMPANY_CARD_SHAPE, companyCard } from '../companies/company-card.js';
 import { JobPostingsQueries } from '../job-postings/job-postings.queries.js';
 import { ResumesQueries } from '../resumes/resumes.queries.js';
 import { companyOf, USER_CARD } from '../users/users.queries.js';
+import { isBlockedBySideOf } from './application-blocks.statements.js';
 import type { ApplicationsOfPostingArgs, MyApplicationsArgs } from './applications.args.js';
 import {
   type ApplicationCountView,
@@ -19,7 +20,7 @@ import {
 const APPLICATION = `
   a.uuid, a.created_at as "createdAt", a.updated_at as "updatedAt", a.state, a.reason, a.read_at as "readAt",
   a.answered_at as "answeredAt", a.interview_at as "interviewAt", a.job_posting_uuid as "jobPostingUuid",
-  a.resume_uuid as "resumeUuid", a.message, a.original_language as "originalLanguage", a.show_visa as "showVisa",
+  a.resume_uuid as "resumeUuid", a.message, a.original_language as "originalLanguage", a.show_visa as "showVisa", ${isBlockedBySideOf(':viewer')} as "isBlocked",
   (select ${USER_CARD} from users u where u.uuid = a.seeker_uuid) as seeker,
   (select u.birth_date > (now() at time zone 'Asia/Seoul')::date - interval '${ADULT_AGE} years' from users u where u.uuid = a.seeker_uuid)
     as "isMinor",

@@ -12,10 +12,10 @@ import { AppError, assertRule, found } from '../../platform/errors/app-error.js'
 import { withIdempotencyKey } from '../../platform/idempotency/with-idempotency-key.js';
 import { FilesService } from '../files/files.service.js';
 import { JobPostingsQueries } from '../job-postings/job-postings.queries.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
+import { ApplicationNews } from './application-news.service.js';
 import { ApplicationTextsService } from './application-texts.service.js';
 import { DELETE_APPLICATION_NOTES } from './application-notes.statements.js';
-import { APPLICATION_CONSENT_VERSION, applicationPath } from './applications.policy.js';
+import { APPLICATION_CONSENT_VERSION } from './applications.policy.js';
 import { ApplicationsQueries } from './applications.queries.js';
 import {
   APPLIED_POSTING,
@@ -45,7 +45,7 @@ export class ApplicationsService {
     private readonly postings: JobPostingsQueries,
     private readonly texts: ApplicationTextsService,
     private readonly files: FilesService,
-    private readonly notifications: NotificationsService,
+    private readonly news: ApplicationNews,
     private readonly config: AppConfig,
   ) {}
 
@@ -103,7 +103,7 @@ export class ApplicationsService {
     );
     await this.texts.contentSent(application.uuid, resume.uuid);
     await this.database.rows(TELL_COMPANY, { company: applied.companyUuid, posting });
-    await this.#tell(applied.memberUuids, application.uuid);
+    await this.news.tell(applied.memberUuids, application.uuid);
     return application.uuid;
   }
 
@@ -117,11 +117,10 @@ export class ApplicationsService {
     uuid: string,
     { state, reason, interviewAt, seenAt }: BodyOf<typeof setApplicationState>,
   ): Promise<ApplicationView> {
-    await this.database.transaction(async () => {
-      const before = found(
-        await this.database.row(LOCK_APPLICATION, { application: uuid, viewer: reader.viewer.uuid, seenAt }),
-      );
-      const by: 'seeker' | 'company' = before.seekerUuid === reader.viewer.uuid ? 'seeker' : 'company';
+    const viewer = reader.viewer.uuid;
+    const sides = await this.database.transaction(async () => {
+      const before = found(await this.database.row(LOCK_APPLICATION, { application: uuid, viewer, seenAt }));
+      const by: 'seeker' | 'company' = before.seekerUuid === viewer ? 'seeker' : 'company';
       assertRule(isStepOf(by, state), 'FORBIDDEN');
       assertRule(isOpenState(before.state), 'APPLICATION_CLOSED');
       assertRule(before.isAsSeen, 'CHANGED_MEANWHILE');
@@ -131,8 +130,13 @@ export class ApplicationsService {
       const details = { reason: reason ?? null, interviewAt: interviewAt ?? null };
       await this.database.rows(SET_STATE, { application: uuid, state, by, ...details });
       if (state === 'withdrawn') await this.#forgetSent([{ uuid, resumeUuid: before.resumeUuid }]);
-      await this.#tell(by === 'seeker' ? before.memberUuids : [before.seekerUuid], uuid);
+      await this.news.tell(by === 'seeker' ? before.memberUuids : [before.seekerUuid], uuid);
+      return [before.seekerUuid, ...before.memberUuids];
     });
+    await this.news.changed(
+      uuid,
+      sides.filter((person) => person !== viewer),
+    );
     return found(await this.queries.byUuid(reader, uuid));
   }
 
@@ -144,11 +148,11 @@ export class ApplicationsService {
     await this.#forgetSent(sent);
   }
 
-  /** Closes some of those that have nothing to wait for, and tells both sides; returns how many there were. */
-  closeOver(): Promise<number> {
+  /** Closes some of those that have nothing to wait for, or this one, and tells both sides; returns how many there were. */
+  closeOver(application: string | null = null): Promise<number> {
     return this.database.transaction(async () => {
-      const closed = await this.database.rows(CLOSE_OVER, { batch: BATCH });
-      for (const { uuid, seekerUuid, memberUuids } of closed) await this.#tell([seekerUuid, ...memberUuids], uuid);
+      const closed = await this.database.rows(CLOSE_OVER, { batch: BATCH, application });
+      for (const { uuid, seekerUuid, memberUuids } of closed) await this.news.tell([seekerUuid, ...memberUuids], uuid);
       return closed.length;
     });
   }
@@ -157,7 +161,7 @@ export class ApplicationsService {
   remind(): Promise<number> {
     return this.database.transaction(async () => {
       const waiting = await this.database.rows(REMIND, { batch: BATCH });
-      for (const { uuid, memberUuids } of waiting) await this.#tell(memberUuids, uuid);
+      for (const { uuid, memberUuids } of waiting) await this.news.tell(memberUuids, uuid);
       return waiting.length;
     });
   }
@@ -182,15 +186,6 @@ export class ApplicationsService {
     const resumes = sent.flatMap(({ resumeUuid }) => resumeUuid ?? []);
     const gone = await this.database.rows(DELETE_SENT_RESUMES, { resumes });
     await this.files.release(gone.map(({ fileUuid }) => fileUuid));
-  }
-
-  #tell(receivers: string[], uuid: string): Promise<void> {
-    return this.notifications.tellUsers({
-      type: 'Application State',
-      receivers,
-      causeUuid: uuid,
-      path: applicationPath(uuid),
-    });
   }
 }
 

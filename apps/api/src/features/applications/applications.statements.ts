@@ -5,6 +5,7 @@ import { isExpectedVersion } from '../../platform/database/expected-version.js';
 import { statement } from '../../platform/database/statement.js';
 import { TODAY, visiblePosting } from '../job-postings/job-postings.queries.js';
 import { companyOf, membersOf, notBlocked } from '../users/users.queries.js';
+import { areFree } from './application-blocks.statements.js';
 
 // The writes of applications.
 
@@ -26,7 +27,7 @@ export const APPLIED_POSTING = statement(
   `
     select p.uuid, c.uuid as "companyUuid", c.company_name as "companyName", ${membersOf('c.uuid')} as "memberUuids",
       coalesce(c.uuid = ${companyOf(':seeker')}, false) as "isOwn",
-      coalesce(p.closed_at is null and p.deadline_date >= ${TODAY}, false) as "isOpen", coalesce(${notBlocked('c.owner_uuid', ':seeker')}, false) as "isFree",
+      coalesce(p.closed_at is null and p.deadline_date >= ${TODAY}, false) as "isOpen", coalesce(${notBlocked('c.owner_uuid', ':seeker')}, false) and ${areFree('c.uuid', ':seeker')} as "isFree",
       (select count(*)::int from applications a where a.seeker_uuid = :seeker and a.created_at > now() - interval '1 day') as "lately"
     from job_postings p join companies c on c.uuid = p.company_uuid and c.deleted_at is null
     where p.uuid = :posting and ${visiblePosting('p')}
@@ -176,7 +177,8 @@ const IS_TAKEN_DOWN = `(p.deleted_at is not null or p.blocked_at is not null and
 
 /**
  * Open ones that have nothing to wait for: their posting is closed, taken down or long over, the company is gone, or the two have nothing
- * to do with each other any more (for a company stands its owner). Each for one worker; who was told, and why.
+ * to do with each other any more (for a company stands its owner, or it is blocked itself). One, or some of all; each for one worker;
+ * who was told, and why.
  */
 export const CLOSE_OVER = statement(
   'applications.closeOver',
@@ -192,7 +194,9 @@ export const CLOSE_OVER = statement(
         join users s on s.uuid = a.seeker_uuid join users o on o.uuid = c.owner_uuid
       where a.ended_at is null and (c.deleted_at is not null or ${IS_TAKEN_DOWN}
         or p.closed_at is not null or p.deadline_date < ${TODAY} - ${DAYS_AFTER_DEADLINE}
-        or s.suspended_until > now() or o.suspended_until > now() or not ${notBlocked('s.uuid', 'o.uuid')})
+        or s.suspended_until > now() or o.suspended_until > now() or not ${notBlocked('s.uuid', 'o.uuid')}
+        or not (${areFree('c.uuid', 's.uuid')}))
+        and (:application?::uuid is null or a.uuid = :application?)
       order by a.uuid limit :batch for update of a skip locked
     ), closed as (
       update applications a set updated_at = now(), state = 'closed', reason = over.reason, ended_at = now()

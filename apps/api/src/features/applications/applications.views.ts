@@ -68,6 +68,9 @@ export class ApplicationView extends Localized('message') {
   @Field({ description: 'Whether the law on work of people under 18 is to be known.' })
   isMinor: boolean;
 
+  @Field({ description: "Whether the reader's side blocks the other." })
+  isBlocked: boolean;
+
   @Field(() => JobPostingView, { nullable: true })
   jobPosting: JobPostingView | null;
 
@@ -116,6 +119,7 @@ export interface ApplicationRow {
   showVisa: boolean;
   seeker: UserCardRow;
   isMinor: boolean | null;
+  isBlocked: boolean;
   company: CompanyCardRow;
   history: { state: ApplicationState; at: string; by: string }[];
 }

@@ -15,7 +15,7 @@ import { User } from '../users/user.entity.js';
 /** An event of the last minutes, for streams of any process and for those that come back. */
 @Entity('live_events')
 @Check('ck_live_events_data', `jsonb_typeof(data) = 'object'`)
-@Check('ck_live_events_name', `name in ('badge', 'note', 'notification', 'translation', 'desk')`)
+@Check('ck_live_events_name', `name in ('badge', 'note', 'notification', 'translation', 'desk', 'application')`)
 @Index('ix_live_events_age', ['createdAt'])
 export class StoredLiveEvent {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_live_events' })

@@ -12,6 +12,7 @@ import { userCardView } from '../users/users.views.js';
 import { CASE_BEFORE, PAST_CASES, REPORTERS } from './report-cases.queries.js';
 import type { DecisionReasonView, ReportCaseView, ReportedTextView } from './report-cases.views.js';
 import { ReportTargets } from './report-targets.js';
+import { isReadAlone, listedExcerpt } from './reports.policy.js';
 import { reportView } from './reports.views.js';
 
 /** What moderators have before them when they decide. */
@@ -30,20 +31,24 @@ export class ReportCasesService {
     return DECISION_REASONS.map((reason) => ({ reason, text: decisionReason(reason, language) }));
   }
 
-  /** Null for a case that is not there. Opening one with pictures is written down, because others may not see them. */
+  /** Null for a case that is not there. Opening one with pictures, or of what few people see, is written down. */
   async open(reader: Reader<Viewer>, uuid: string): Promise<ReportCaseView | null> {
     const { viewer, language } = reader;
     const row = await this.database.row(CASE_BEFORE, { case: uuid, viewer: viewer.uuid });
     if (!row) return null;
     const { targetType, targetUuid } = row;
     const content = await this.subjects.get(targetType as SubjectType)?.load(targetUuid);
+    if (isReadAlone(targetType))
+      await this.audit.record(viewer, { action: 'openReportedMessage', targetType, targetUuid });
     const pictures = (await this.targets.get(targetType)?.pictures?.(targetUuid)) ?? [];
     if (pictures.length > 0)
       await this.audit.record(viewer, { action: 'openReportedPictures', targetType, targetUuid });
     const { appeal, isOwn, isFriends, decidableFrom, isHiding, person, ...report } = row;
     const reporters = await this.database.rows(REPORTERS, { case: uuid, viewer: viewer.uuid });
+    const pastCases = await this.database.rows(PAST_CASES, { case: uuid });
     return {
       ...reportView(report, reader),
+      target: { type: targetType, uuid: targetUuid, excerpt: row.excerpt },
       ...{ appeal, isOwn, isFriends, decidableFrom, isHiding },
       person: person && {
         ...person,
@@ -53,7 +58,7 @@ export class ReportCasesService {
       originalLanguage: content?.originalLanguage ?? null,
       content: content ? textsOf(content, language) : [],
       pictures: pictures.map(({ path }) => this.links.sign(path)),
-      pastCases: await this.database.rows(PAST_CASES, { case: uuid }),
+      pastCases: pastCases.map((past) => ({ ...past, excerpt: listedExcerpt(past) })),
       reportedBy: reporters.map(({ user, ...reporter }) => ({ ...reporter, user: userCardView(user, viewer) })),
     };
   }

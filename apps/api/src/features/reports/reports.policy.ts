@@ -31,3 +31,13 @@ export function canDecide(decision: ReportDecision, target: ReportTarget | undef
 export function isHiddenAfter(decision: ReportDecision, type: ReportTargetType): boolean {
   return decision === 'HIDE' || (type !== 'user' && (decision === 'WARN' || decision === 'SUSPEND'));
 }
+
+/** What two sides alone see: moderators read it case by case, each time written down. */
+export function isReadAlone(type: ReportTargetType): boolean {
+  return type === 'application' || type === 'application-note';
+}
+
+/** What lists of cases say of a thing: nothing where it is read alone. */
+export function listedExcerpt({ targetType, excerpt }: { targetType: ReportTargetType; excerpt: string }): string {
+  return isReadAlone(targetType) ? '' : excerpt;
+}

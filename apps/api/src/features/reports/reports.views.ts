@@ -4,6 +4,7 @@ import type { Reader } from '../../platform/access/caller.js';
 import { PageOf } from '../../platform/graphql/page.js';
 import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
 
+import { listedExcerpt } from './reports.policy.js';
 import { ReportDecisionEnum, type ReportState, ReportStateEnum } from './reports.inputs.js';
 
 /** How many reporters' own words a moderator sees with a case. */
@@ -11,13 +12,16 @@ export const TEXTS_SHOWN = 10;
 
 @ObjectType('ReportedThing')
 export class ReportedThingView {
-  @Field(() => String, { description: '`post`, `comment`, `note`, `user` or `job-posting`.' })
+  @Field(() => String, { description: 'What kind of thing, as it is reported.' })
   type: ReportTargetType;
 
   @Field(() => ID)
   uuid: string;
 
-  @Field({ description: 'As it read when it was first reported.' })
+  @Field({
+    description:
+      'As it read when it was first reported. Of what the two sides of an application write only `readReportCase` says it, and writes that down.',
+  })
   excerpt: string;
 }
 
@@ -99,12 +103,12 @@ export interface ReportRow {
 
 /** A case as this moderator sees it. */
 export function reportView(row: ReportRow, { viewer }: Reader): ReportView {
-  const { targetType, targetUuid, excerpt, author, decidedBy, workedOnBy, ...rest } = row;
+  const { targetType, targetUuid, excerpt: _excerpt, author, decidedBy, workedOnBy, ...rest } = row;
   return {
     ...rest,
     // What moderators tell each other is not for the one it is about.
     note: author?.uuid === viewer?.uuid ? null : rest.note,
-    target: { type: targetType, uuid: targetUuid, excerpt },
+    target: { type: targetType, uuid: targetUuid, excerpt: listedExcerpt(row) },
     author: author && userCardView(author, viewer),
     decidedBy: decidedBy && userCardView(decidedBy, viewer),
     workedOnBy: workedOnBy && userCardView(workedOnBy, viewer),

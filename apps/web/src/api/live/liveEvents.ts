@@ -36,6 +36,7 @@ export function liveEventsOf({ name, data }: StreamMessage): ScreenEvent[] {
     case 'notification':
       return isText(fields, 'uuid', 'type') ? [{ name, uuid: fields.uuid, type: fields.type }] : [];
     case 'desk':
+    case 'application':
       return isText(fields, 'uuid') ? [{ name, uuid: fields.uuid }] : [];
     case 'translation':
       return isText(fields, 'kind', 'uuid') && isLanguage(fields['lang'])

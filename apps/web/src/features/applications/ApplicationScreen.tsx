@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { ANEW } from '#/api/anew.ts';
 import { ApplicationDocument, type ApplicationDetailFragment } from '#/api/generated.ts';
-import { useLiveRefresh } from '#/api/live/useLiveRefresh.ts';
 import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { ResumePaper } from '#/features/resumes/ResumePaper.tsx';
 import { langOf } from '#/features/text/langOf.ts';
@@ -20,6 +19,7 @@ import { RelativeTime } from '#/ui/RelativeTime.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { Loading, TextSkeleton } from '#/ui/Skeleton.tsx';
 import { calendarFile, koreanTime, reasonKey, STATE_LABELS } from './application.ts';
+import { ApplicationOptions, BlockedNotice } from './ApplicationOptions.tsx';
 import { BothTexts } from './BothTexts.tsx';
 import { CompanyActions } from './CompanyActions.tsx';
 import { StateMark } from './ApplicationRow.tsx';
@@ -27,6 +27,7 @@ import { setApplicationState } from './applications.actions.ts';
 import { MinorNotice } from './ApplySheet.tsx';
 import { SeekerActions } from './SeekerActions.tsx';
 import { Talk } from './Talk.tsx';
+import { useApplicationNews } from './useApplicationNews.ts';
 
 /** /application/:uuid: one application, as its seeker or its company sees it. */
 export function Screen() {
@@ -73,7 +74,7 @@ function Loaded({ uuid }: { uuid: string }) {
     fetchPolicy: 'cache-and-network',
     context: ANEW,
   });
-  useLiveRefresh(({ name }) => name === 'missed' || name === 'notification', refetch);
+  useApplicationNews(refetch, uuid);
   const application = data.readApplication;
   if (!application) return <EmptyState drawing="broken" message={t('applications.gone')} />;
   return <Application application={application} />;
@@ -86,7 +87,7 @@ function Application({ application }: { application: ApplicationDetailFragment }
   const isMarking = useReadMark(application, isCompany);
   return (
     <div className="flex flex-1 flex-col gap-6 pb-4">
-      <Top application={application} />
+      <Top application={application} isCompany={isCompany} />
       {isCompany && application.isMinor && (
         <div className="px-4 print:hidden">
           <MinorNotice />
@@ -155,7 +156,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Top({ application }: { application: ApplicationDetailFragment }) {
+function Top({ application, isCompany }: { application: ApplicationDetailFragment; isCompany: boolean }) {
   const { t } = useTranslation();
   const { jobPosting, conversationPartner, state, reason } = application;
   return (
@@ -164,7 +165,10 @@ function Top({ application }: { application: ApplicationDetailFragment }) {
         <p lang={langOf(conversationPartner.nickname)} className="min-w-0 text-card wrap-anywhere text-ink-1">
           {conversationPartner.nickname}
         </p>
-        <StateMark state={state} />
+        <span className="-me-3 -mt-2.5 flex shrink-0 items-center">
+          <StateMark state={state} />
+          <ApplicationOptions application={application} isCompany={isCompany} />
+        </span>
       </div>
       {jobPosting && (
         <Link
@@ -176,6 +180,7 @@ function Top({ application }: { application: ApplicationDetailFragment }) {
         </Link>
       )}
       {reason && <p className="rounded-card bg-sunken px-3.5 py-3 text-body text-ink-1">{t(reasonKey(reason))}</p>}
+      <BlockedNotice application={application} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { RadioList } from '#/ui/RadioList.tsx';
 import { Sheet } from '#/ui/Sheet.tsx';
 import { TextField } from '#/ui/TextField.tsx';
 import { koreanMoment, reasonKey } from './application.ts';
+import { TemplatesSheet } from './TemplatesSheet.tsx';
 import { useStep } from './useStep.ts';
 
 type Step = ReturnType<typeof useStep>;
@@ -25,12 +26,15 @@ export function CompanyActions({ application, isMarking }: CompanyActionsProps) 
   const taken = useStep(application);
   const { step } = taken;
   const isBusy = taken.isBusy || isMarking;
-  const [opened, setOpened] = useState<'interview' | 'decline'>();
+  const [opened, setOpened] = useState<'templates' | 'interview' | 'decline'>();
   const close = () => setOpened(undefined);
   const { state } = application;
   const isEarly = state === 'sent' || state === 'read';
   return (
     <div className="flex flex-col gap-2 px-4 print:hidden">
+      <Button variant="soft" isWide onClick={() => setOpened('templates')}>
+        {t('applications.templates.title')}
+      </Button>
       {isEarly && (
         <Button variant="soft" isWide isBusy={isBusy} onClick={() => void step({ state: 'talk' })}>
           {t('applications.act.talk')}
@@ -47,6 +51,12 @@ export function CompanyActions({ application, isMarking }: CompanyActionsProps) 
       <Button variant="quiet" isWide isBusy={isBusy} onClick={() => setOpened('decline')}>
         {t('applications.act.decline')}
       </Button>
+      <TemplatesSheet
+        application={application}
+        taken={{ ...taken, isBusy }}
+        isOpen={opened === 'templates'}
+        onClose={close}
+      />
       <InterviewSheet state={state} taken={taken} isOpen={opened === 'interview'} onClose={close} />
       <DeclineSheet taken={taken} isOpen={opened === 'decline'} onClose={close} />
     </div>

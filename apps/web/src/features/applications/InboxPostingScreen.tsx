@@ -11,6 +11,7 @@ import { RowSkeletons } from '#/ui/Skeleton.tsx';
 import { TabLinks } from '#/ui/TabLinks.tsx';
 import { STATE_LABELS } from './application.ts';
 import { ApplicationList } from './ApplicationList.tsx';
+import { useApplicationNews } from './useApplicationNews.ts';
 
 type OpenState = (typeof OPEN_STATES)[number];
 
@@ -49,5 +50,6 @@ export function Skeleton() {
 function Applications({ posting, state }: { posting: string; state: OpenState | undefined }) {
   const { t } = useTranslation();
   const { list } = usePagedList(ApplicationsOfPostingDocument, { variables: { posting, ...(state && { state }) } });
+  useApplicationNews(list.refresh);
   return <ApplicationList list={list} isInbox empty={<EmptyState message={t('applications.inbox.empty')} />} />;
 }

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '#/api/apollo.ts';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ANEW } from '#/api/anew.ts';
 import { ApplicationCountsDocument } from '#/api/generated.ts';
 import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
@@ -10,6 +11,7 @@ import { paths } from '#/paths.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
+import { useApplicationNews } from './useApplicationNews.ts';
 
 /** /inbox: the jobs of the reader's company for which people have applied. */
 export function Screen() {
@@ -37,10 +39,12 @@ export function Skeleton() {
 function Postings() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { data } = useSuspenseQuery(ApplicationCountsDocument, {
+  const { data, refetch } = useSuspenseQuery(ApplicationCountsDocument, {
     variables: { language },
     fetchPolicy: 'cache-and-network',
+    context: ANEW,
   });
+  useApplicationNews(refetch);
   if (data.readApplicationCounts.length === 0) return <EmptyState message={t('applications.inbox.empty')} />;
   return (
     <ul>

@@ -9,6 +9,7 @@ import { EmptyState } from '#/ui/EmptyState.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
 import { ApplicationList } from './ApplicationList.tsx';
+import { useApplicationNews } from './useApplicationNews.ts';
 
 /** /applications: what the reader has applied for. */
 export function Screen() {
@@ -36,6 +37,7 @@ export function Skeleton() {
 function Applications() {
   const { t } = useTranslation();
   const { list } = usePagedList(MyApplicationsDocument);
+  useApplicationNews(list.refresh);
   return (
     <ApplicationList
       list={list}

@@ -1,6 +1,7 @@
 import { NOTE_MAX } from '@haiko/shared/limits';
 import { QUICK_QUESTIONS } from '@haiko/shared/applications';
 import { graphemeLength } from '@haiko/shared/rules/text';
+import { Ellipsis, Flag } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -8,11 +9,13 @@ import { ApplicationNotesDocument, type ApplicationNotePartsFragment, type Autho
 import { useLiveRefresh } from '#/api/live/useLiveRefresh.ts';
 import { usePagedList } from '#/api/usePagedList.ts';
 import { useMe } from '#/features/users/useMe.ts';
+import { report } from '#/features/reports/report.ts';
 import { langOf } from '#/features/text/langOf.ts';
 import { RichText } from '#/features/text/RichText.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { Chip } from '#/ui/Chip.tsx';
 import { cx } from '#/ui/cx.ts';
+import { Menu } from '#/ui/Menu.tsx';
 import { RelativeTime } from '#/ui/RelativeTime.tsx';
 import { TextArea } from '#/ui/TextArea.tsx';
 import { useAttempt } from '#/useAttempt.ts';
@@ -95,16 +98,37 @@ function Bubble({ note }: { note: ApplicationNotePartsFragment }) {
       ) : (
         <BothTexts shown={{ ...shown, text: shown.content }} original={content} originalLanguage={originalLanguage} />
       )}
-      <span className="text-meta text-ink-2">
+      <span className="flex items-center gap-x-1 text-meta text-ink-2">
         {isColleague && (
           <>
             <bdi lang={langOf(fromUser.nickname)}>{fromUser.nickname}</bdi>
-            {' · '}
+            <span>·</span>
           </>
         )}
         <RelativeTime at={createdAt} />
+        {!isMyMessage && <NoteOptions uuid={note.uuid} />}
       </span>
     </li>
+  );
+}
+
+function NoteOptions({ uuid }: { uuid: string }) {
+  const { t } = useTranslation();
+  const reportIt = {
+    key: 'report',
+    label: t('reports.action'),
+    icon: <Flag aria-hidden size={18} />,
+    onSelect: () => void report({ type: 'application-note', uuid }),
+  };
+  return (
+    // Its target is larger than its place, as in other conversations.
+    <span className="-my-3.5 -me-3">
+      <Menu
+        label={t('notes.chat.options')}
+        trigger={<Ellipsis aria-hidden size={16} className="text-ink-3" />}
+        items={[reportIt]}
+      />
+    </span>
   );
 }
 

@@ -1,4 +1,10 @@
-import type { ApplicationState, CLOSE_REASONS, DECLINE_REASONS, QuickQuestion } from '@haiko/shared/applications';
+import type {
+  AnswerTemplate,
+  ApplicationState,
+  CLOSE_REASONS,
+  DECLINE_REASONS,
+  QuickQuestion,
+} from '@haiko/shared/applications';
 import { seoulDay } from '@haiko/shared/format';
 import { ADULT_AGE } from '@haiko/shared/limits';
 import type { MessageKey } from '#/i18n/messageKey.ts';
@@ -24,6 +30,14 @@ export const QUESTION_LABELS = {
   CAN_START: 'applications.question.CAN_START',
   COMMUTE: 'applications.question.COMMUTE',
 } as const satisfies Record<QuickQuestion, MessageKey>;
+
+export const TEMPLATE_LABELS = {
+  RECEIVED: 'applications.templates.RECEIVED',
+  INTERVIEW: 'applications.templates.INTERVIEW',
+  DOCUMENTS: 'applications.templates.DOCUMENTS',
+  DECLINED: 'applications.templates.DECLINED',
+  FILLED: 'applications.templates.FILLED',
+} as const satisfies Record<AnswerTemplate, MessageKey>;
 
 type Reason = (typeof DECLINE_REASONS)[number] | (typeof CLOSE_REASONS)[number];
 

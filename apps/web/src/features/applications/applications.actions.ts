@@ -39,8 +39,29 @@ export async function sendNote(
   await rest.callIdempotent(contract.sendApplicationNote, { params: { id: application }, body });
 }
 
+/** What was written about applications is asked for afresh; what is shown stays until then. */
+export async function showNotesAnew(): Promise<void> {
+  await client.refetchQueries({
+    updateCache: (cache) => {
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'readApplicationNotes' });
+    },
+  });
+}
+
 /** What the other side wrote counts as read. */
 export async function markNotesRead(applicationUuid: string, partnerUuid: string): Promise<void> {
   await rest.call(contract.readApplicationNotes, { params: { id: applicationUuid } });
   markConversationRead(client.cache, { applicationUuid, partnerUser: { uuid: partnerUuid } });
+}
+
+/** Blocks the company, or who applied; the application ends with it. */
+export async function blockOtherSide(uuid: string): Promise<void> {
+  await rest.call(contract.blockOtherSide, { params: { id: uuid } });
+  await forgetApplications();
+}
+
+/** Ends such a block; what has ended stays so. */
+export async function unblockOtherSide(uuid: string): Promise<void> {
+  await rest.call(contract.unblockOtherSide, { params: { id: uuid } });
+  await forgetApplications();
 }

@@ -18,9 +18,11 @@ export function CaseHistory({ report }: { report: DeskCaseFragment }) {
         <ul className="flex flex-col gap-2">
           {pastCases.map(({ uuid, excerpt, decision, createdAt }) => (
             <li key={uuid} className="border-s-2 border-line ps-3">
-              <p lang={langOf(excerpt)} className="line-clamp-2 text-body wrap-anywhere text-ink-1">
-                {excerpt}
-              </p>
+              {excerpt !== '' && (
+                <p lang={langOf(excerpt)} className="line-clamp-2 text-body wrap-anywhere text-ink-1">
+                  {excerpt}
+                </p>
+              )}
               <p className="text-meta text-ink-3">
                 {t(decision ? `desk.decision.${decision}` : 'desk.reports.state.OPEN')} ·{' '}
                 {formatRelativeTime(t, createdAt)}

@@ -14,10 +14,17 @@ import { toast } from '#/ui/toast.ts';
 import { decideReport, rereadQueues } from './desk.actions.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
 
-/** What can be decided about a kind of thing, in the order of their keys: a note is shown to nobody else, a person not deleted. */
+/** What can be decided about a kind of thing, in the order of their keys: what two sides write is shown to nobody else, a person not deleted. */
 const DECISIONS = ['KEEP', 'HIDE', 'DELETE', 'WARN', 'SUSPEND'] as const;
 type Decision = (typeof DECISIONS)[number];
-const IMPOSSIBLE: Readonly<Record<string, readonly Decision[]>> = { note: ['HIDE', 'DELETE'], user: ['DELETE'] };
+const OF_TWO_SIDES: readonly Decision[] = ['HIDE', 'DELETE'];
+const IMPOSSIBLE: Readonly<Record<string, readonly Decision[]>> = {
+  note: OF_TWO_SIDES,
+  application: OF_TWO_SIDES,
+  'application-note': OF_TWO_SIDES,
+  company: OF_TWO_SIDES,
+  user: ['DELETE'],
+};
 
 type DecidedCase = Pick<DeskReportFragment, 'uuid' | 'updatedAt' | 'target'>;
 

@@ -19,9 +19,11 @@ export function ReportRow({ report }: { report: DeskReportFragment }) {
         <time dateTime={createdAt}>{formatRelativeTime(t, createdAt)}</time>
         <span>{t('desk.reports.count', { count: reporters })}</span>
       </span>
-      <span lang={langOf(target.excerpt)} className="line-clamp-2 text-body wrap-anywhere text-ink-1">
-        {target.excerpt}
-      </span>
+      {target.excerpt !== '' && (
+        <span lang={langOf(target.excerpt)} className="line-clamp-2 text-body wrap-anywhere text-ink-1">
+          {target.excerpt}
+        </span>
+      )}
       <span className="flex flex-wrap items-center gap-x-2 text-meta text-ink-2">
         <span>{t(`reports.reason.${reason}` as 'reports.reason.SPAM')}</span>
         {author && <span lang={nameLang(author)}>{displayName(t, author)}</span>}

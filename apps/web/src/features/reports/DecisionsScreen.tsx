@@ -63,9 +63,11 @@ function Decisions() {
   );
 }
 
+const HIDDEN_BY_DECISIONS: readonly string[] = ['post', 'comment', 'job-posting'];
+
 /** A warning or a suspension hides what led to it; nobody else has ever seen a message, and a profile stays. */
 function hidesBesides({ decision, target }: OwnDecisionFragment): boolean {
-  return (decision === 'WARN' || decision === 'SUSPEND') && target.type !== 'user' && target.type !== 'note';
+  return (decision === 'WARN' || decision === 'SUSPEND') && HIDDEN_BY_DECISIONS.includes(target.type);
 }
 
 function DecisionRow({ decision, onAppeal }: { decision: OwnDecisionFragment; onAppeal: () => void }) {
