@@ -415,6 +415,7 @@ declare module './platform/database/statement.js' {
         sessionUuid: string;
         authenticatedAt: Date;
         uuid: string;
+        createdAt: Date;
         role: User['role'];
         language: User['language'];
         readingLanguages: User['readingLanguages'];

@@ -37,6 +37,8 @@ export const NAME_MAX = 100;
 export const EMAIL_MAX = 254;
 export const PURPOSE_MAX = 200;
 export const MAX_FOLLOWED_NATIONALITIES = 5;
+/** For so long a new account writes less than others. */
+export const FIRST_DAY_HOURS = 24;
 /** Devices on which somebody is signed in at once; one more ends the oldest session. */
 export const MAX_SESSIONS = 10;
 /** One for each device, and some to spare. */

@@ -138,11 +138,11 @@ describe('POST /api/friend/request/:id', () => {
     expect(await rowsOf(first, second)).toEqual([{ state: 'REQUESTED' }]);
   });
 
-  it('refuses the twenty-first in an hour', async () => {
+  it('refuses the sixth in an hour of somebody’s first day', async () => {
     const strict = await startApp({ RATE_LIMIT_FACTOR: '1' });
     try {
       const asker = await aUser(strict);
-      for (let i = 0; i < 20; i += 1) await aFriendRequest(strict, asker, await aUser(strict));
+      for (let i = 0; i < 5; i += 1) await aFriendRequest(strict, asker, await aUser(strict));
       const reply = await rest(strict, 'post', `/api/friend/request/${UNKNOWN}`, undefined, asker);
       expect([reply.status, reply.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
       expect(reply.headers['retry-after']).toMatch(/^\d+$/);

@@ -8,6 +8,8 @@ export type Role = (typeof ROLES)[number];
 export interface Viewer {
   uuid: string;
   sessionUuid: string;
+  /** When the account was made. */
+  createdAt: Date;
   /** When the person last proved who they are, by password or provider. */
   authenticatedAt: Date;
   /** What counts: that of a user while `lockedRole` waits. */

@@ -5,7 +5,7 @@ export const VIEWER = statement(
   'access.viewer',
   `
     select s.uuid as "sessionUuid", s.authenticated_at as "authenticatedAt",
-      u.uuid, u.role, u.language, u.reading_languages as "readingLanguages", u.suspended_until as "suspendedUntil",
+      u.uuid, u.created_at as "createdAt", u.role, u.language, u.reading_languages as "readingLanguages", u.suspended_until as "suspendedUntil",
       s.passkey_used_at is not null or s.code_used_at is not null as "isProven",
       u.email_confirmed_at is not null as "isEmailConfirmed",
       array(select f.nationality_uuid::text from followed_nationalities f where f.user_uuid = u.uuid)

@@ -1,4 +1,5 @@
 import type { ExecutionContext } from '@nestjs/common';
+import { FIRST_DAY_HOURS } from '@haiko/shared/limits';
 import type { Reflector } from '@nestjs/core';
 import { requestOf } from '../access/access.decorators.js';
 import type { CallerRequest } from '../access/caller.js';
@@ -12,5 +13,13 @@ export function countedCall(reflector: Reflector, context: ExecutionContext): Om
   const handler = context.getHandler();
   const request = requestOf(context);
   const scope = reflector.get<(request: CallerRequest) => RateLimitScope | null>(RATE_LIMIT, handler)(request);
-  return scope && { scope, who: { userUuid: request.viewer?.uuid, address: request.ip ?? '', call: handler.name } };
+  const { viewer } = request;
+  const who = { userUuid: viewer?.uuid, address: request.ip ?? '', call: handler.name, isNew: isOfFirstDay(viewer) };
+  return scope && { scope, who };
+}
+
+function isOfFirstDay(viewer: CallerRequest['viewer']): boolean {
+  return (
+    viewer !== null && viewer !== undefined && Date.now() - viewer.createdAt.getTime() < FIRST_DAY_HOURS * 3_600_000
+  );
 }

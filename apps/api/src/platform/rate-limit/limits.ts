@@ -13,6 +13,8 @@ interface Limit {
   windows: readonly Window[];
   /** Instead of `windows` for somebody we know. */
   signedIn?: readonly Window[];
+  /** Instead of `windows` for an account of its first day: whoever deceives people comes with a new one, and writes to many at once. */
+  firstDay?: readonly Window[];
   /** Refused calls count, too, because the trying is what is limited, or because refusing costs us as much. */
   attempts?: boolean;
   /** A read: refused calls count, too, and while the database takes no writes it goes on uncounted. */
@@ -83,6 +85,10 @@ export const LIMITS = {
       { points: 6, seconds: 10 * MINUTE },
       { points: 50, seconds: DAY },
     ],
+    firstDay: [
+      { points: 3, seconds: 10 * MINUTE },
+      { points: 10, seconds: DAY },
+    ],
   },
   jobPosting: {
     windows: [
@@ -95,11 +101,19 @@ export const LIMITS = {
       { points: 20, seconds: 5 * MINUTE },
       { points: 300, seconds: DAY },
     ],
+    firstDay: [
+      { points: 10, seconds: 5 * MINUTE },
+      { points: 60, seconds: DAY },
+    ],
   },
   note: {
     windows: [
       { points: 30, seconds: MINUTE },
       { points: 500, seconds: DAY },
+    ],
+    firstDay: [
+      { points: 15, seconds: MINUTE },
+      { points: 100, seconds: DAY },
     ],
   },
   // Opening the event stream; it comes back by itself after every cut.
@@ -111,6 +125,10 @@ export const LIMITS = {
     windows: [
       { points: 10, seconds: HOUR },
       { points: 30, seconds: DAY },
+    ],
+    firstDay: [
+      { points: 3, seconds: HOUR },
+      { points: 10, seconds: DAY },
     ],
   },
   // Changing what one has written, and one's own settings.
@@ -136,6 +154,10 @@ export const LIMITS = {
     windows: [
       { points: 20, seconds: HOUR },
       { points: 100, seconds: DAY },
+    ],
+    firstDay: [
+      { points: 5, seconds: HOUR },
+      { points: 20, seconds: DAY },
     ],
   },
   translateNote: {

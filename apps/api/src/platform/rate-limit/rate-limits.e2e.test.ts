@@ -15,6 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
+/** Somebody whose first day is over. */
+async function aSettledUser() {
+  const user = await aUser(test);
+  const aged = `update users set created_at = created_at - interval '25 hours' where uuid = $1`;
+  await test.database.manager.query(aged, [user.uuid]);
+  return user;
+}
+
 const guess = (email: string, address: string) =>
   rest(test, 'post', '/api/user/signin', { email, password: 'a guess' }, { address });
 const signIn = (address: string) => guess(`${randomUUID()}@example.test`, address);
@@ -104,13 +112,23 @@ describe('a rate limit', () => {
   });
 
   it('lets exactly as many posts through as it says, however many come at once', async () => {
-    const { token } = await aUser(test);
+    const { token } = await aSettledUser();
     expect(await statuses(50, () => post(token, 'ตลาด'))).toEqual({ 201: 6, 429: 44 });
     expect((await post(token, 'ตลาด')).status).toBe(429);
   });
 
+  it('lets a new account do less on its first day, and as much as others from then on', async () => {
+    const { token, uuid } = await aUser(test);
+    expect(await statuses(20, () => post(token, 'ตลาด'))).toEqual({ 201: 3, 429: 17 });
+    await test.database.manager.query(
+      `update users set created_at = created_at - interval '25 hours' where uuid = $1`,
+      [uuid],
+    );
+    expect(await statuses(20, () => post(token, 'ตลาด'))).toEqual({ 201: 3, 429: 17 });
+  });
+
   it('does not count posts that are refused, for their text, for their files or because there were too many', async () => {
-    const { token } = await aUser(test);
+    const { token } = await aSettledUser();
     expect(await inTurn(10, () => post(token, ''))).toEqual([400]);
     const missing = { title: 'ផ្សារ', content: 'បន្លែ', files: [{ name: 'a.webp', path: '/files/none.webp' }] };
     expect(await statuses(10, () => rest(test, 'post', '/api/post', missing, { token }))).not.toHaveProperty('201');
@@ -121,7 +139,7 @@ describe('a rate limit', () => {
   });
 
   it('gives nothing back to a window that began after the call', async () => {
-    const { token, uuid } = await aUser(test);
+    const { token, uuid } = await aSettledUser();
     expect(await inTurn(6, () => post(token, 'বাজার'))).toEqual([201]);
     const limits = test.app.get(RateLimits);
     await limits.giveBack({ scope: 'post', who: { userUuid: uuid }, at: performance.now() - 600_000 });

@@ -17,6 +17,8 @@ const NOT_WRITABLE: readonly ErrorCode[] = ['READ_ONLY', 'STORAGE_FULL'];
 /** Who is counted: a person, or the network address of a visitor. */
 export interface Counted {
   userUuid?: string | undefined;
+  /** Whether the account is of today: some limits are narrower then. */
+  isNew?: boolean;
   address?: string;
   /** The account that somebody asks for, where it is that which is counted; alone, or together with the address. */
   account?: string;
@@ -126,9 +128,9 @@ export class RateLimits {
   }
 
   #windowsOf({ scope, who }: Pick<Point, 'scope' | 'who'>): CallerWindow[] {
-    const { windows, signedIn } = limitOf(scope);
+    const { windows, signedIn, firstDay } = limitOf(scope);
     const caller = this.#callerOf(scope, who);
-    return ((who.userUuid && signedIn) || windows).map(({ points, seconds }) => ({
+    return ((who.isNew && firstDay) || (who.userUuid && signedIn) || windows).map(({ points, seconds }) => ({
       key: `${scope}:${seconds}:${caller}`,
       limit: Math.max(1, Math.round(points * this.config.rateLimitFactor)),
       milliseconds: seconds * 1_000,
