@@ -4,6 +4,7 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { circumstances, onStage } from '../bench/stage.mjs';
+import { BACKUP_FAULTS } from './backup-faults.mjs';
 import { CLOCK_FAULTS } from './clock-faults.mjs';
 import { DISK_FAULTS } from './disk-faults.mjs';
 import { judge } from './judge.mjs';
@@ -23,7 +24,7 @@ const { values: options } = parseArgs({
     'small-disks': { type: 'boolean', default: false },
   },
 });
-const ALL = [...PROCESS_FAULTS, ...DISK_FAULTS, ...CLOCK_FAULTS, ...PROVIDER_FAULTS, MIXED];
+const ALL = [...PROCESS_FAULTS, ...DISK_FAULTS, ...CLOCK_FAULTS, ...BACKUP_FAULTS, ...PROVIDER_FAULTS, MIXED];
 const chosen = (options.short ? KILLS : ALL).filter(({ name }) =>
   options.only.split('|').some((word) => name.includes(word)),
 );
