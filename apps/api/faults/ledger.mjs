@@ -60,10 +60,11 @@ export class Ledger {
 /**
  * Sends a write until it is answered: one whose reply was lost goes again, as the web sends it: with the key of its first time
  * (`keyed`), or as it is where a second time changes nothing (`same`). A picture (`once`) is sent by people: whether a lost one is there
- * is for nobody to know, and either is right. Whoever is told when to come back (`Retry-After`) waits that long, which is none of the
- * minute after which they give up.
+ * is for nobody to know, and either is right. Pauses double from `pauseMs` to `longestPauseMs`, where there is one. Whoever is told when
+ * to come back (`Retry-After`) waits that long, which is none of the minute after which they give up.
  */
-export async function send(ledger, urls, { kind, path, on, mark, person, again = 'keyed', pauseMs = 40, ...what }) {
+export async function send(ledger, urls, { kind, path, on, mark, person, again = 'keyed', pauseMs = 40, ...more }) {
+  const { longestPauseMs = pauseMs, ...what } = more;
   const key = again === 'keyed' ? randomUUID() : undefined;
   const entry = { kind, mark, who: person.uuid, uuid: null, on, sent: 0, status: 0, sentAt: Date.now() };
   ledger.entries.push(entry);
@@ -84,7 +85,7 @@ export async function send(ledger, urls, { kind, path, on, mark, person, again =
     if (reply.status === 401) await renew(ledger, url, person);
     // It may have ended just when the database had it, which the key takes care of.
     else if (again === 'once' || !isForNow(reply)) return entry;
-    const waitMs = Math.max(pauseMs, reply.retryAfterMs);
+    const waitMs = Math.max(Math.min(pauseMs * 2 ** (entry.sent - 1), longestPauseMs), reply.retryAfterMs);
     if (reply.retryAfterMs > 0) [end, told] = [end + waitMs, told + 1];
     await sleep(waitMs);
   }

@@ -10,8 +10,9 @@ import { patiently, writeOnce } from './writers.mjs';
 const REQUESTS_A_SECOND = 40;
 const MINUTES = 10;
 const MEAN_GAP_MS = 7_000;
-/** Whoever was not answered waits a moment before asking again; whoever was told when to, so long. */
+/** Whoever was not answered waits a moment before asking again, each time twice as long; whoever was told when to, so long. */
 const AGAIN_MS = 500;
+const LONGEST_PAUSE_MS = 5_000;
 const HOUR_MS = 3_600_000;
 const TOLD_EVERY_MS = 10_000;
 /** Six of ten requests read. */
@@ -96,7 +97,10 @@ const one = (list, draw) => list[Math.floor(draw() * list.length)];
 
 function write({ machine, ledger, town }, draw) {
   const writer = Math.floor(draw() * town.writers.length);
-  return writeOnce(machine, ledger, town, writer, one(WRITES, draw), { pauseMs: AGAIN_MS });
+  return writeOnce(machine, ledger, town, writer, one(WRITES, draw), {
+    pauseMs: AGAIN_MS,
+    longestPauseMs: LONGEST_PAUSE_MS,
+  });
 }
 
 async function readOnce({ machine, town, ledger, answers }, draw) {
