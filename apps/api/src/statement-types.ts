@@ -299,6 +299,13 @@ interface PostTextsLockTextsRow {
   content: Post['content'];
 }
 
+interface PostsFeedRow {
+  uuid: string;
+  version: string | null;
+  reaction: { uuid: string; type: PostReaction['type'] } | null;
+  scrap: { uuid: string } | null;
+}
+
 interface ReportsCaseRow {
   uuid: string;
   createdAt: Date;
@@ -4424,6 +4431,33 @@ declare module './platform/database/statement.js' {
       };
       row: BoardsNewestRow;
     };
+    'posts.cards': {
+      parameters: {
+        posts: string[];
+        viewer: string | null;
+      };
+      row: {
+        uuid: string;
+        createdAt: Date;
+        updatedAt: Date;
+        title: Post['title'];
+        content: Post['content'];
+        originalLanguage: Post['originalLanguage'];
+        isHidden: boolean;
+        views: number;
+        likes: number;
+        commentsCount: number;
+        address: string | null;
+        mapUrl: string | null;
+        user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+        files: { uuid: string; name: string; path: string; thumbnailPath: string | null; width: number | null; height: number | null }[];
+        hashtags: { uuid: string; name: string }[];
+        subBoard: { uuid: string; names: SubBoard['names'] } | null;
+        version: string | null;
+        reaction: { uuid: string; type: PostReaction['type'] } | null;
+        scrap: { uuid: string } | null;
+      };
+    };
     'posts.delete': {
       parameters: {
         post: string;
@@ -4462,7 +4496,7 @@ declare module './platform/database/statement.js' {
         skip: number | string;
         limit: number | string;
       };
-      row: BoardsNewestRow;
+      row: PostsFeedRow;
     };
     'posts.feedOfNationalities': {
       parameters: {
@@ -4471,7 +4505,7 @@ declare module './platform/database/statement.js' {
         skip: number;
         limit: number;
       };
-      row: BoardsNewestRow;
+      row: PostsFeedRow;
     };
     'posts.feedOfNationalitiesTotal': {
       parameters: {
@@ -4575,7 +4609,7 @@ declare module './platform/database/statement.js' {
         skip: number | string;
         limit: number | string;
       };
-      row: BoardsNewestRow;
+      row: PostsFeedRow;
     };
     'posts.openFeed': {
       parameters: {
@@ -4583,7 +4617,7 @@ declare module './platform/database/statement.js' {
         skip: number | string;
         limit: number | string;
       };
-      row: BoardsNewestRow;
+      row: PostsFeedRow;
     };
     'posts.owned': {
       parameters: {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { RenderingModule } from '../../platform/rendering/rendering.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
@@ -14,6 +15,8 @@ import { PostTextsService } from './post-texts.service.js';
 import { PostsCleanUpService } from './posts-clean-up.service.js';
 import { PostsController } from './posts.controller.js';
 import { PostsPersonalData } from './posts.personal-data.js';
+import { FeedQueries } from './feed.queries.js';
+import { PostCards } from './post-cards.js';
 import { PostsQueries } from './posts.queries.js';
 import { PostsResolver } from './posts.resolver.js';
 import { PostsService } from './posts.service.js';
@@ -27,6 +30,7 @@ import { ReportedPosts } from './reported-posts.js';
     NotificationsModule,
     PostSearchIndexModule,
     PostViewLogsModule,
+    RenderingModule,
     ReportsModule,
     TranslationsModule,
   ],
@@ -40,6 +44,8 @@ import { ReportedPosts } from './reported-posts.js';
     PostTextsService,
     PopularPostsService,
     PostsQueries,
+    PostCards,
+    FeedQueries,
     PostsWorker,
     PostsCleanUpService,
     PostsPersonalData,

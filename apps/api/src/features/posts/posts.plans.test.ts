@@ -2,7 +2,7 @@ import { asOwner } from '../../../test/as-owner.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aUser, nationalityUuid } from '../../../test/factories.js';
 import { planOf } from '../../../test/plans.js';
-import { FEED, FEED_OF_NATIONALITIES, NEWEST_FEED } from './posts.queries.js';
+import { FEED, FEED_OF_NATIONALITIES, NEWEST_FEED } from './feed.queries.js';
 
 let test: TestApp;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Reader } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { type Statement, statement } from '../../platform/database/statement.js';
-import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
+import { type Page, readPage } from '../../platform/graphql/page.js';
 import { PrivateLinks } from '../files/private-links.js';
 import { notBlocked, USER_CARD } from '../users/users.queries.js';
 import { type PostRow, type PostView, postView } from './posts.views.js';
@@ -25,12 +25,25 @@ export const visiblePost = (alias: string, viewer = ':viewer?') =>
   `(${shownPost(alias, viewer)}
     and (${alias}.board <> 'COMMUNITY' or ${notBlocked(`${alias}.author_uuid`, viewer)}))`;
 
+const NEWEST_FIRST = 'p.created_at desc, p.uuid desc';
+
+/** The marks that `:viewer` has made on post `p`. */
+const OWN_MARKS = `
+    (select json_build_object('uuid', r.uuid, 'type', r.type)
+      from post_reactions r where r.post_uuid = p.uuid and r.user_uuid = :viewer?) as reaction,
+    (select json_build_object('uuid', s.uuid)
+      from post_scraps s where s.post_uuid = p.uuid and s.user_uuid = :viewer?) as scrap`;
+
+/** Tells a card from what it was before: the transactions that wrote the rows of its post and of its author last. */
+const VERSION = `p.xmin::text || '.' || u.xmin::text as version,`;
+
 /**
  * What a card shows of the posts in `page` (uuid) to `:viewer`. Everything comes in one statement, and the
  * sub-selects run for the rows of one page only, each by primary key or unique index: `offset 0` keeps the planner from reading a
- * small table whole, once a row.
+ * small table whole, once a row. Of a post of the community nothing here changes without its row or that of its author (`VERSION`):
+ * files and hashtags never do, and which ones a post has is written together with it.
  */
-export const cards = (order = 'p.created_at desc, p.uuid desc') => `
+export const cards = (order = NEWEST_FIRST, more = '') => `
   select p.uuid, p.created_at as "createdAt", p.updated_at as "updatedAt", p.title, p.content,
     p.original_language as "originalLanguage", p.hidden_at is not null as "isHidden", p.view_count as views,
     p.like_count as likes, p.comment_count as "commentsCount", p.address, p.map_url as "mapUrl",
@@ -48,78 +61,27 @@ export const cards = (order = 'p.created_at desc, p.uuid desc') => `
       where ph.post_uuid = p.uuid), '[]') as hashtags,
     (select json_build_object('uuid', b.uuid, 'names', b.names)
       from sub_boards b where b.uuid = p.sub_board_uuid) as "subBoard",
-    (select json_build_object('uuid', r.uuid, 'type', r.type)
-      from post_reactions r where r.post_uuid = p.uuid and r.user_uuid = :viewer?) as reaction,
-    (select json_build_object('uuid', s.uuid)
-      from post_scraps s where s.post_uuid = p.uuid and s.user_uuid = :viewer?) as scrap
+    ${more}${OWN_MARKS}
   from page join posts p using (uuid) join users u on u.uuid = p.author_uuid
   order by ${order}`;
 
-const IN_FEED = `posts.board = 'COMMUNITY' and ${visiblePost('posts')}`;
-
-/** /main. The page's keys come from ix_posts_feed alone; only its own rows are joined. */
-export const FEED = statement(
-  'posts.feed',
-  `
-    with page as materialized (
-      select uuid from posts where ${IN_FEED} order by created_at desc, uuid desc offset :skip limit :limit
-    ) ${cards()}`,
-);
-
-/** The same for visitors and for people whom no block concerns, without the look-up of blocks. */
-const OPEN_FEED = statement(
-  'posts.openFeed',
-  `
-    with page as materialized (
-      select uuid from posts where board = 'COMMUNITY' and ${shownPost('posts', ':viewer?')}
-      order by created_at desc, uuid desc offset :skip limit :limit
-    ) ${cards()}`,
-);
-
-/** Pages that end among the newest so many posts are the ones that nearly everybody reads. */
-const NEWEST = 100;
-
-/**
- * Those pages, by a statement that Postgres plans once a connection. It takes a limit that it does not know for a tenth of the
- * list, finds a plan for that much dearer than one for eleven rows, and would plan this statement anew at every call, which costs
- * more than running it. A tenth of a hundred is a page.
- */
-export const NEWEST_FEED = statement(
-  'posts.newestFeed',
-  `
-    with page as materialized (
-      select uuid from (
-        select uuid, created_at from posts where board = 'COMMUNITY' and ${shownPost('posts', ':viewer?')}
-        order by created_at desc, uuid desc limit ${NEWEST}
-      ) newest order by created_at desc, uuid desc offset :skip limit :limit
-    ) ${cards()}`,
-);
-
-/**
- * /main with a nationality filter: merges the newest of each of up to five index ranges (ix_posts_feed_by_nationality).
- */
-export const FEED_OF_NATIONALITIES = statement(
-  'posts.feedOfNationalities',
-  `
-    with page as materialized (
-      select newest.uuid from (select distinct unnest(:nationalities::uuid[])) as wanted(nationality) cross join lateral (
-        select uuid, created_at from posts where ${IN_FEED} and author_nationality_uuid = wanted.nationality
-        order by created_at desc, uuid desc limit :skip::int + :limit::int
-      ) newest order by newest.created_at desc, newest.uuid desc offset :skip limit :limit
-    ) ${cards()}`,
-);
-
-const FEED_TOTAL = statement('posts.feedTotal', `select count(*)::int as total from posts where ${IN_FEED}`);
-
-const FEED_OF_NATIONALITIES_TOTAL = statement(
-  'posts.feedOfNationalitiesTotal',
-  `
-    select count(*)::int as total from posts where ${IN_FEED} and author_nationality_uuid = any(:nationalities::uuid[])`,
-);
+/** Of the same posts only which version of its card each one has, and the viewer's marks: the cards are in memory (PostCards). */
+export const cardVersions = () => `
+  select p.uuid, ${VERSION}${OWN_MARKS}
+  from page join posts p using (uuid) join users u on u.uuid = p.author_uuid
+  order by ${NEWEST_FIRST}`;
 
 const BY_UUID = statement(
   'posts.byUuid',
   `with page as materialized (select uuid from posts where uuid = :post and ${visiblePost('posts')}) ${cards()}`,
+);
+
+/** Of the feed's posts those of which no card of that version is in memory. */
+export const CARDS = statement(
+  'posts.cards',
+  `
+    with page as materialized (select uuid from posts where uuid = any(:posts::uuid[]) and ${visiblePost('posts')})
+    ${cards(NEWEST_FIRST, VERSION)}`,
 );
 
 /** Every read of posts. */
@@ -129,18 +91,6 @@ export class PostsQueries {
     private readonly database: Database,
     private readonly links: PrivateLinks,
   ) {}
-
-  /** One page of the community feed, newest first; of these nationalities where some are given. */
-  feed(reader: Reader, args: FeedPage, wantsTotal: boolean): Promise<Page<PostView>> {
-    const { nationalityUuids: nationalities, ...page } = args;
-    if (nationalities?.length) {
-      const lists = { statement: FEED_OF_NATIONALITIES, total: FEED_OF_NATIONALITIES_TOTAL, values: { nationalities } };
-      return this.page(reader, { ...page, ...lists, wantsTotal });
-    }
-    const openFeed = page.skip + page.take < NEWEST ? NEWEST_FEED : OPEN_FEED;
-    const statement = reader.viewer?.hasBlocks ? FEED : openFeed;
-    return this.page(reader, { ...page, statement, total: FEED_TOTAL, values: {}, wantsTotal });
-  }
 
   /** A page of a list of posts, one statement however large it is. */
   page<Values extends object>(
@@ -173,8 +123,6 @@ export class PostsQueries {
     return postView(row, reader, { sign: (path) => this.links.sign(path), postViewLogUuid });
   }
 }
-
-export type FeedPage = PageArgs & { nationalityUuids?: string[] | null };
 
 interface ToViewer {
   viewer: string | null;

@@ -9,6 +9,7 @@ import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 import { CachedForVisitors } from '../../platform/rendering/cached-queries.js';
+import { FeedQueries } from './feed.queries.js';
 import { PostsQueries } from './posts.queries.js';
 import { PostsService } from './posts.service.js';
 import { PostPageView, PostView } from './posts.views.js';
@@ -23,6 +24,7 @@ class FeedArgs extends PageArgs {
 @Resolver()
 export class PostsResolver {
   constructor(
+    private readonly feed: FeedQueries,
     private readonly queries: PostsQueries,
     private readonly posts: PostsService,
   ) {}
@@ -35,7 +37,7 @@ export class PostsResolver {
     @Args() args: FeedArgs,
     @WantsTotal() wantsTotal: boolean,
   ): Promise<Page<PostView>> {
-    return this.queries.feed(reader, args, wantsTotal);
+    return this.feed.page(reader, args, wantsTotal);
   }
 
   @Query(() => PostView, { nullable: true, description: 'Opens a post: counts a view of this reader.' })

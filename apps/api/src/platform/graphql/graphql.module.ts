@@ -4,7 +4,6 @@ import { Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { CallerRequest } from '../access/caller.js';
 import { AppConfig } from '../config.js';
-import { jitPlugin } from './jit.plugin.js';
 import { queryPlugin } from './query.plugin.js';
 
 /** The query endpoint: every read of the product, and what admins do. The gate before it is set up in platform/http. */
@@ -31,7 +30,7 @@ import { queryPlugin } from './query.plugin.js';
         preserveHttpStatusForExecutionErrors: false,
         context: ({ req }: { req: CallerRequest }) => ({ req }),
         // Apollo's own hints of caching, which nobody reads here, would wrap every field of every row.
-        plugins: [queryPlugin(), jitPlugin(), ApolloServerPluginCacheControlDisabled()],
+        plugins: [queryPlugin(), ApolloServerPluginCacheControlDisabled()],
       }),
     }),
   ],

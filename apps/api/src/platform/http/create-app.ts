@@ -14,6 +14,7 @@ import { Viewers } from '../access/viewers.js';
 import { AppConfig } from '../config.js';
 import { setUpDocs } from '../contract/openapi.js';
 import { AppError } from '../errors/app-error.js';
+import { answerCompiled } from '../graphql/compiled-queries.js';
 import { playground } from '../graphql/playground.js';
 import { queryGate } from '../graphql/query-gate.js';
 import { measuredLine } from '../metrics/measured-line.js';
@@ -123,8 +124,9 @@ function setUpApi(app: NestExpressApplication, limit: RequestHandler): void {
 function setUpQueries(app: NestExpressApplication, config: AppConfig, limit: RequestHandler): void {
   const viewers = app.get(Viewers);
   if (config.isLocal) app.use('/graphql', playground());
+  const schema = () => app.get(GraphQLSchemaHost).schema;
   const gate = queryGate({
-    schema: () => app.get(GraphQLSchemaHost).schema,
+    schema,
     viewerOf: (token) => viewers.of(token),
     openSchema: config.isLocal,
   });
@@ -135,7 +137,7 @@ function setUpQueries(app: NestExpressApplication, config: AppConfig, limit: Req
     ({ isHeavy }) => isHeavy === true,
   );
   const answers = app.get(VisitorAnswers);
-  app.use('/graphql', noStore, read, gate, answers.sendKept, heavy, limit, answers.sendMade);
+  app.use('/graphql', noStore, read, gate, answers.sendKept, heavy, limit, answers.sendMade, answerCompiled(schema));
 }
 
 /** Pictures are compressed already, and an event stream must not wait for a full block. */

