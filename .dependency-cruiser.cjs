@@ -16,7 +16,7 @@ const ORDER = [
   ['companies', 'friends', 'notes', 'suggestions', 'visa-rules', 'resumes', 'wage-defaulters'],
   ['posts', 'post-search', 'post-reactions', 'post-view-logs'],
   ['job-postings', 'job-search'],
-  ['comments', 'boards', 'job-alerts', 'job-imports', 'applications', 'company-members'],
+  ['comments', 'boards', 'job-alerts', 'job-imports', 'work24', 'applications', 'company-members'],
   ['exchange-rates', 'pages', 'operations', 'operator'],
 ];
 

@@ -54,6 +54,7 @@ import { SuggestionsModule } from './features/suggestions/suggestions.module.js'
 import { UsersModule } from './features/users/users.module.js';
 import { VisaRulesModule } from './features/visa-rules/visa-rules.module.js';
 import { WageDefaultersModule } from './features/wage-defaulters/wage-defaulters.module.js';
+import { Work24Module } from './features/work24/work24.module.js';
 
 @Module({
   imports: [
@@ -94,6 +95,7 @@ import { WageDefaultersModule } from './features/wage-defaulters/wage-defaulters
     JobSearchModule,
     SuggestionsModule,
     JobImportsModule,
+    Work24Module,
     JobAlertsModule,
     ApplicationsModule,
     CommentsModule,

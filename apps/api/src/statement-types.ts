@@ -33,6 +33,7 @@ import type { Translation } from './features/translations/translation.entity.js'
 import type { User } from './features/users/user.entity.js';
 import type { StoredVisaRule } from './features/visa-rules/visa-rule.entity.js';
 import type { WageDefaulterMatch } from './features/wage-defaulters/wage-defaulter.entity.js';
+import type { Work24Posting } from './features/work24/work24.entity.js';
 
 /** JSON as a text, or what the driver makes such a text of: no array, of which it makes one of Postgres. */
 type JsonParameter = string | (object & { length?: never });
@@ -6564,6 +6565,201 @@ declare module './platform/database/statement.js' {
       parameters: {};
       row: {
         pg_advisory_xact_lock: unknown;
+      };
+    };
+    'work24.beginReading': {
+      parameters: {
+        import: string;
+      };
+      row: never;
+    };
+    'work24.checkMissing': {
+      parameters: {
+        now: Date | string;
+        import: string;
+        source: string;
+        today: string;
+        limit: number | string;
+      };
+      row: {
+        id: string;
+      };
+    };
+    'work24.closePostings': {
+      parameters: {
+        source: string;
+        ids: string[];
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'work24.count': {
+      parameters: {
+        created: number;
+        updated: number;
+        unchanged: number;
+        closed: number;
+        refused: JsonParameter;
+        import: string;
+      };
+      row: never;
+    };
+    'work24.detailsRead': {
+      parameters: {
+        read: string[];
+        now: Date | string;
+        ids: string[];
+      };
+      row: never;
+    };
+    'work24.endReading': {
+      parameters: {
+        now: Date | string;
+        error: string | null;
+      };
+      row: never;
+    };
+    'work24.forgetEntries': {
+      parameters: {
+        import: string;
+        source: string;
+        today: string;
+        limit: number | string;
+      };
+      row: {
+        id: string;
+      };
+    };
+    'work24.goOn': {
+      parameters: {};
+      row: never;
+    };
+    'work24.goToPage': {
+      parameters: {
+        list: number;
+        page: number;
+        skipped: number;
+      };
+      row: never;
+    };
+    'work24.jobsCodes': {
+      parameters: {};
+      row: {
+        code: string;
+        postings: number;
+      };
+    };
+    'work24.knownEntries': {
+      parameters: {
+        import: string;
+        ids: string[];
+      };
+      row: {
+        id: string;
+        hash: string;
+        isDetailed: boolean;
+        isMet: boolean;
+      };
+    };
+    'work24.progress': {
+      parameters: {};
+      row: {
+        calls: number;
+        list: number | null;
+        page: number | null;
+        wanted: number;
+      };
+    };
+    'work24.putOffCalls': {
+      parameters: {
+        milliseconds: number;
+      };
+      row: never;
+    };
+    'work24.readState': {
+      parameters: {
+        now: Date | string;
+      };
+      row: {
+        import: string | null;
+        list: number | null;
+        page: number | null;
+        tries: number;
+        skipped: number;
+        readAt: Date | null;
+        isResting: boolean | null;
+      };
+    };
+    'work24.rest': {
+      parameters: {
+        until: Date | string;
+        problem: string;
+      };
+      row: never;
+    };
+    'work24.samePostings': {
+      parameters: {
+        ids: string[];
+        hashes: string[];
+        source: string;
+      };
+      row: {
+        id: string;
+      };
+    };
+    'work24.saveEntries': {
+      parameters: {
+        import: string;
+        now: Date | string;
+        entries: JsonParameter;
+      };
+      row: never;
+    };
+    'work24.state': {
+      parameters: {};
+      row: {
+        isReading: boolean;
+        readAt: Date | null;
+        restUntil: Date | null;
+        problem: string | null;
+        postings: number;
+        wanted: number;
+      };
+    };
+    'work24.stayOpen': {
+      parameters: {
+        day: string;
+        source: string;
+        ids: string[];
+      };
+      row: never;
+    };
+    'work24.takeTurn': {
+      parameters: {
+        milliseconds: number;
+      };
+      row: {
+        waitMs: number;
+      };
+    };
+    'work24.tryLater': {
+      parameters: {
+        at: Date | string;
+        id: string;
+      };
+      row: never;
+    };
+    'work24.wantedDetails': {
+      parameters: {
+        now: Date | string;
+        limit: number | string;
+      };
+      row: {
+        id: string;
+        entry: Work24Posting['entry'];
+        isCheck: boolean;
+        tries: number;
       };
     };
   }

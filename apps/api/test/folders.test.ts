@@ -41,6 +41,7 @@ const ONLY_IN_API = [
   'reference',
   'translation-providers',
   'wage-defaulters',
+  'work24',
 ];
 
 const foldersOf = (side: string) => fs.readdirSync(path.join(root, side)).sort();

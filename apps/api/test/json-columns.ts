@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { RefusedRecord } from '../src/features/job-imports/job-import.entity.js';
 import type { StoredVisaRule } from '../src/features/visa-rules/visa-rule.entity.js';
 import type { User } from '../src/features/users/user.entity.js';
+import type { Work24Fields } from '../src/features/work24/work24-xml.js';
 import { localizedText } from '../src/platform/database/shapes.js';
 
 type Shape<Value> = v.BaseSchema<unknown, Value, v.BaseIssue<unknown>>;
@@ -34,6 +35,7 @@ export const JSON_COLUMNS: Readonly<Record<string, Shape<unknown>>> = {
   "ApplicationNote['content']": localizedText,
   "ResumeText['content']": localizedText,
   "StoredLiveEvent['data']": shape<object>(v.record(v.string(), v.unknown())),
+  "Work24Posting['entry']": shape<Work24Fields>(v.record(v.string(), v.string())),
   "JobImport['refused']": shape<RefusedRecord[]>(v.array(v.strictObject({ record: v.string(), reason: v.string() }))),
   "User['notificationSettings']": shape<User['notificationSettings']>(
     v.strictObject({

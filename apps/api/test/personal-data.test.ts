@@ -77,6 +77,8 @@ const IMPERSONAL = [
   ...[
     'job_imports',
     'job_import_sightings',
+    'work24_state',
+    'work24_postings',
     'translation_spending',
     'translation_provider_days',
     'translation_provider_troubles',

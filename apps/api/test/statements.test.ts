@@ -26,7 +26,7 @@ describe('statements', () => {
   it('have names of one form: feature.verbNoun', () => {
     const names = [...definedStatements().keys()];
     expect(names.length).toBeGreaterThan(300);
-    expect(names.filter((name) => !/^[a-z][A-Za-z]*\.[a-z][A-Za-z\d]*$/.test(name))).toEqual([]);
+    expect(names.filter((name) => !/^[a-z][A-Za-z\d]*\.[a-z][A-Za-z\d]*$/.test(name))).toEqual([]);
   });
 
   it('have names of their own, because a connection knows them by their name alone', () => {

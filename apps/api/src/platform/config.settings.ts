@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { SESSION_MAX_DAYS } from '@haiko/shared/limits';
 import * as v from 'valibot';
-import { atLeast, digits, postgresUrl, setting, url } from './config.shapes.js';
+import { atLeast, digits, optional, postgresUrl, setting, url } from './config.shapes.js';
 import { WATCHING_SETTINGS } from './config.watching.js';
+import { WORK24_SETTINGS } from './config.work24.js';
 
 const port = v.pipe(digits, v.minValue(1), v.maxValue(65_535));
 const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'));
-const optional = v.optional(v.string());
 const verification = v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be the code alone, without its tag')), '');
 
 /** Without use, unless the operator sets another time. */
@@ -145,6 +145,7 @@ export const SETTINGS = v.object({
     v.optional(atLeast(1), '30'),
     'For how long a server that has a feed may say nothing.',
   ),
+  ...WORK24_SETTINGS,
   BUSINESS_STATUS_URL: setting(
     v.optional(url, 'https://api.odcloud.kr/api/nts-businessman/v1/status'),
     "The tax office's service that says whether a business is active, suspended or closed (국세청 사업자등록 상태조회).",

@@ -16,6 +16,8 @@ const OPERATOR_SETTINGS = [
   'OPERATOR_HOSTING_PROVIDER',
 ] as const;
 const LEAST_CHARACTERS = 8;
+/** The service names no limit; nobody calls it more often than once a second. */
+const WORK24_LEAST_MS = 1_000;
 
 export interface DatabaseSettings {
   url: string;
@@ -54,7 +56,8 @@ export class AppConfig {
   readonly logLevel: Settings['LOG_LEVEL'];
   readonly drainSeconds: number;
   readonly exchangeRateSources: string;
-  readonly jobFeeds: { list: string; untranslated: string[]; maxBytes: number; patienceMs: number };
+  readonly jobFeeds: ReturnType<typeof jobFeedSettings>;
+  readonly work24: ReturnType<typeof work24Settings>;
   /** Without a key nobody is asked. */
   readonly businessStatus: { url: string; key: string | undefined };
   readonly push: { publicKey: string | undefined; privateKey: string | undefined; subject: string; hosts: string[] };
@@ -91,7 +94,7 @@ export class AppConfig {
     this.logLevel = settings.LOG_LEVEL;
     this.drainSeconds = settings.DRAIN_SECONDS ?? (this.isLocal ? 0 : 3);
     this.exchangeRateSources = settings.EXCHANGE_RATE_SOURCES;
-    this.jobFeeds = jobFeedSettings(settings);
+    [this.jobFeeds, this.work24] = [jobFeedSettings(settings), work24Settings(settings)];
     this.businessStatus = { url: settings.BUSINESS_STATUS_URL, key: settings.BUSINESS_STATUS_KEY };
     this.push = {
       publicKey: settings.VAPID_PUBLIC_KEY,
@@ -135,9 +138,23 @@ function backupSettings(settings: Settings): AppConfig['backup'] {
 function jobFeedSettings(settings: Settings) {
   return {
     list: settings.JOB_FEEDS,
-    untranslated: settings.JOB_SOURCES_UNTRANSLATED.split(/[\s,]+/).filter((name) => name !== ''),
+    untranslated: names(settings.JOB_SOURCES_UNTRANSLATED),
+    /** Of which the titles may be translated, but what they say beside them may not. */
+    titlesOnly: settings.WORK24_DESCRIPTIONS === 'as-written' ? ['work24'] : [],
     maxBytes: settings.JOB_FEED_MEGABYTES * 1_048_576,
     patienceMs: settings.JOB_FEED_PATIENCE_SECONDS * 1_000,
+  };
+}
+
+const names = (list: string) => list.split(/[\s,]+/).filter((name) => name !== '');
+
+function work24Settings(settings: Settings) {
+  return {
+    key: settings.WORK24_KEY,
+    url: settings.WORK24_URL.replace(/\/$/, ''),
+    lists: names(settings.WORK24_LISTS),
+    listHours: settings.WORK24_LIST_HOURS,
+    callMs: settings.WORK24_CALL_MILLISECONDS,
   };
 }
 
@@ -256,6 +273,10 @@ function productionProblems(settings: Settings, environment: Record<string, stri
       : []),
     ...(settings.PUBLIC_URL?.startsWith('https://') ? [] : ['PUBLIC_URL: must be an https address']),
     ...(settings.BUSINESS_STATUS_URL.startsWith('https://') ? [] : ['BUSINESS_STATUS_URL: must be an https address']),
+    ...(settings.WORK24_URL.startsWith('https://') ? [] : ['WORK24_URL: must be an https address']),
+    ...(settings.WORK24_CALL_MILLISECONDS >= WORK24_LEAST_MS
+      ? []
+      : ['WORK24_CALL_MILLISECONDS: must be at least 1000']),
     ...(settings.IDENTITY_PROVIDER_URL ? ['IDENTITY_PROVIDER_URL: is for development only'] : []),
     ...(settings.MAILBOX_URL ? ['MAILBOX_URL: is for development only'] : []),
     ...(environment['NODE_ENV'] === 'production' ? [] : ['NODE_ENV: must be production']),

@@ -114,6 +114,8 @@ export const FIELD_CALLS: Record<string, Giving> = {
   'JobPosting.translationState': within('readJobPosting', ({ hiddenPosting }) => ({ uuid: hiddenPosting })),
   'JobPosting.forbiddenWishes': within('readJobPosting', ({ hiddenPosting }) => ({ uuid: hiddenPosting })),
   'JobPosting.scamSigns': within('readJobPosting', ({ hiddenPosting }) => ({ uuid: hiddenPosting })),
+  'JobPosting.source': within('readJobPosting', ({ hiddenPosting }) => ({ uuid: hiddenPosting })),
+  'JobPosting.visasSaid': within('readJobPosting', ({ hiddenPosting }) => ({ uuid: hiddenPosting })),
   'NotificationPost.shown': within('readReceivedNotifications'),
   'Application.shown': within('readApplication', ({ application }) => ({ uuid: application })),
   'ApplicationNote.shown': within('readApplicationNotes', ({ application }) => ({ uuid: application })),

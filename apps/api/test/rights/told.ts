@@ -31,6 +31,8 @@ export const TOLD: Record<string, string> = {
   'JobPosting.forbiddenWishes': 'company: unlisted; member: unlisted; admin: unlisted',
   'Post.scamSigns': 'owner: hidden',
   'JobPosting.scamSigns': 'company: unlisted; member: unlisted; admin: unlisted',
+  'JobPosting.source': 'company: unlisted; member: unlisted; admin: unlisted',
+  'JobPosting.visasSaid': 'company: unlisted; member: unlisted; admin: unlisted',
   'ApplicationNote.shown': 'owner: application; company: application; member: application',
   'Application.shown': 'owner: resume, application; company: resume, application; member: resume, application',
   'PUT /api/user': 'owner: address',

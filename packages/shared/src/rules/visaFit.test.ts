@@ -119,6 +119,11 @@ describe('the answer of a visa', () => {
     ['F-5', ['F-5'], 'YES', 'OPEN'],
     ['F-5', ['any'], 'YES', 'OPEN'],
     ['F-5', ['E-7'], 'ASK', 'NOT_LISTED'],
+    // A posting that names none: the rules for its job alone, and no sponsor that has not said so.
+    ['F-5', [], 'YES', 'OPEN'],
+    ['D-2-2', [], 'WITH_PERMIT', 'NEEDS_PERMISSION'],
+    ['D-1', [], 'NO', 'NO_WORK'],
+    ['E-7-1', [], 'ASK', 'NEEDS_SPONSOR'],
     ['E-7-4', ['E-7'], 'WITH_PERMIT', 'NEEDS_SPONSOR'],
     ['E-7', ['E-7-4'], 'WITH_PERMIT', 'NEEDS_SPONSOR'],
     ['E-7-1', ['E-7-4'], 'ASK', 'NOT_LISTED'],

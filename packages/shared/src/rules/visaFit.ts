@@ -76,10 +76,12 @@ export function visaFit(holder: VisaHolder, posting: FitPosting, day: string, al
   if (answer.verdict === 'NO') return answer;
   const isNamed = posting.visas.some((wanted) => covers(wanted, holder));
   const isForAny = posting.visas.some(({ visaMainId }) => visaMainId === ANY_VISA_ID);
-  if (!isNamed && !isForAny) {
+  // Nothing follows from silence: then the rules for the job answer alone, and the posting says that its company has named none.
+  const isSilent = posting.visas.length === 0;
+  if (!isNamed && !isForAny && !isSilent) {
     return { ...ask('NOT_LISTED', VISA_SENTENCES.notListed), source: null };
   }
-  // Who needs a sponsor is not free to answer to "any visa".
+  // Who needs a sponsor is not free to answer to "any visa", nor to a company that has named none.
   return answer.reason === 'NEEDS_SPONSOR' && !isNamed ? { ...answer, verdict: 'ASK', fits: false } : answer;
 }
 

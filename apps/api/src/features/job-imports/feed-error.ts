@@ -10,6 +10,8 @@ const MEANINGS = {
   MALFORMED: 'The feed is not well-formed.',
   TRUNCATED: 'The feed breaks off.',
   DOCTYPE: 'The feed declares a document type, and with it entities of its own.',
+  SERVICE: 'The service answered with an error.',
+  TOO_MANY_CALLS: 'The service wants fewer calls.',
   RUNNING: 'Another import of this source is running.',
   INTERRUPTED: 'The import was interrupted.',
 } as const;

@@ -89,4 +89,16 @@ describe('the description of an imported posting', () => {
       const { data } = await query(stage.test, read, { uuid }, { language: 'km' });
       expect(data['readJobPosting']).toEqual({ translationState: 'UNSUPPORTED', shown: { state: 'UNSUPPORTED' } });
     }));
+
+  it.each([
+    ['as-written', ORIGINAL.description],
+    ['translated', TRANSLATED.description],
+  ])('of the public employment service is %s by the settings, whatever becomes of its title', (setting, description) =>
+    withPosting({ WORK24_DESCRIPTIONS: setting }, async (stage, source, uuid) => {
+      await stage.run(`update job_postings set source = 'work24' where source = $1`, [source]);
+      await translate(stage, uuid);
+      expect((await opened(stage, uuid)).shown.description).toBe(description);
+      expect(await stage.test.app.get(ImportedTitlesService).translateNewest()).toBe(setting === 'translated' ? 0 : 1);
+    }),
+  );
 });

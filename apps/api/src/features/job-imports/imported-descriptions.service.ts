@@ -16,7 +16,8 @@ export class ImportedDescriptionsService {
   /** Asks for it where nobody has, its source allows it and today's share has room; else the next one who opens it does. */
   async translate(posting: string): Promise<void> {
     if (!this.imported.areTranslated) return;
-    const { untranslated } = this.config.jobFeeds;
+    const { jobFeeds } = this.config;
+    const untranslated = [...jobFeeds.untranslated, ...jobFeeds.titlesOnly];
     await this.database.transaction(async () => {
       const texts = await this.database.row(LOCK_UNTRANSLATED_DESCRIPTION, { posting, untranslated });
       if (!texts) return;

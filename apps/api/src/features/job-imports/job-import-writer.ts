@@ -31,7 +31,8 @@ export interface Saved {
   repeated: string[];
 }
 
-interface SavedPosting {
+/** A posting that was written; one that an administrator deleted is not. */
+export interface SavedPosting {
   uuid: string;
   sourceId: string;
   isNew: boolean;
@@ -59,8 +60,8 @@ export class JobImportWriter {
       const hashes = postings.map(({ hash }) => hash);
       const sighted = await this.database.rows(RECORD_SIGHTINGS, { import: run.uuid, source: run.source, ids, hashes });
       const isNews = new Map(sighted.map((each) => [each.sourceId, each.isNews]));
-      const written = await this.#write(
-        run,
+      const written = await this.put(
+        run.source,
         postings.filter(({ sourceId }) => isNews.get(sourceId)),
       );
       return {
@@ -86,7 +87,8 @@ export class JobImportWriter {
     return { closed: uuids.length, keptOpen: 0 };
   }
 
-  async #write({ source }: Run, postings: readonly ImportedPosting[]): Promise<SavedPosting[]> {
+  /** Writes them as they are, new or other than they were, and opens those that were closed. Part of the caller's transaction. */
+  async put(source: string, postings: readonly ImportedPosting[]): Promise<SavedPosting[]> {
     if (postings.length === 0) return [];
     const withDeadline = postings.filter(({ hasDeadline }) => hasDeadline).map(({ sourceId }) => sourceId);
     const values = { source, postings: JSON.stringify(postings.map(rowOf)), dated: withDeadline };

@@ -6,6 +6,6 @@ import { JobImportsService } from './job-imports.service.js';
 /** What importing needs and no more: the command keeps to it, because it is to run on small machines. */
 @Module({
   providers: [JobImportsService, JobImportWriter, JobSearchIndex],
-  exports: [JobImportsService],
+  exports: [JobImportsService, JobImportWriter],
 })
 export class JobImporterModule {}

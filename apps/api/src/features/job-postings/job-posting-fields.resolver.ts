@@ -5,12 +5,20 @@ import { WISH_KINDS, WISH_LAWS } from '@haiko/shared/reference/forbiddenWishes';
 import { forbiddenWishes } from '@haiko/shared/rules/forbiddenWishes';
 import { SCAM_SIGNS, type ScamSign } from '@haiko/shared/reference/scamSigns';
 import { scamSigns } from '@haiko/shared/rules/scamSigns';
+import { jobSource } from '@haiko/shared/reference/jobSources';
+import { namesVisa } from '@haiko/shared/rules/visaSentences';
 import { CurrentReader } from '../../platform/access/access.decorators.js';
 import { alsoReadBy, type Reader } from '../../platform/access/caller.js';
 import { AppConfig } from '../../platform/config.js';
 import { AUTHOR, LanguageEnum, TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
 import { type TranslationState, Translator } from '../machine-translation/translator.js';
-import { ForbiddenWishView, JobPostingView, ShownJobPostingView, SOURCE } from './job-postings.views.js';
+import {
+  ForbiddenWishView,
+  JobPostingSourceView,
+  JobPostingView,
+  ShownJobPostingView,
+  SOURCE,
+} from './job-postings.views.js';
 
 @Resolver(() => JobPostingView)
 export class JobPostingFieldsResolver {
@@ -43,6 +51,20 @@ export class JobPostingFieldsResolver {
   @Extensions({ onlyInQueries: true })
   scamSigns(@Parent() posting: JobPostingView): ScamSign[] {
     return scamSigns(writtenText(posting));
+  }
+
+  @ResolveField(() => JobPostingSourceView, { nullable: true, description: 'Null for postings of companies here.' })
+  @Extensions({ onlyInQueries: true })
+  source(@Parent() { [SOURCE]: source, url }: JobPostingView): JobPostingSourceView | null {
+    return source === null ? null : { ...jobSource(source), url };
+  }
+
+  @ResolveField(() => Boolean, {
+    description: 'False where it does not say which visas: neither in its list, nor by a code in its text.',
+  })
+  @Extensions({ onlyInQueries: true })
+  visasSaid(@Parent() posting: JobPostingView): boolean {
+    return posting.visas.length > 0 || namesVisa(writtenText(posting));
   }
 
   @ResolveField(() => ShownJobPostingView, { description: 'The text in one language, so that a phone loads no other.' })

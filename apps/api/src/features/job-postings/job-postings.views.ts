@@ -49,6 +49,18 @@ export class ForbiddenWishView {
   law: string;
 }
 
+@ObjectType('JobPostingSource', { description: 'Where an imported posting comes from.' })
+export class JobPostingSourceView {
+  @Field()
+  name: string;
+
+  @Field({ description: 'Where it is read (https).' })
+  url: string;
+
+  @Field(() => String, { nullable: true, description: 'What the source wants said beside it, in Korean.' })
+  notice: string | null;
+}
+
 /** What the page's head and the fields are told, and no reply. */
 export const CLOSED_AT = Symbol('closedAt');
 export const SOURCE = Symbol('source');

@@ -16,6 +16,7 @@ const SHOWN: JobPostingDetailFragment['shown'] = {
   ...{ language: 'en', isTranslated: false, state: 'SOURCE' },
 };
 const POSTING: JobPostingDetailFragment = {
+  ...{ source: null, visasSaid: true },
   ...{ title: SHOWN.title, description: SHOWN.description, extraInfo: SHOWN.extraInfo, originalLanguage: 'en' },
   __typename: 'JobPosting',
   ...{ uuid: 'a-posting', url: '', createdAt: '2026-11-20T02:30:00.123Z', state: 'OPEN', isListed: true },

@@ -21,7 +21,7 @@ import { employmentTypeName, payType, subName } from './jobPostingTexts.ts';
 import { OperatorNotice } from './OperatorNotice.tsx';
 import { PayBlock } from './PayBlock.tsx';
 import { QualificationSection } from './QualificationSection.tsx';
-import { SourceBar } from './SourceBar.tsx';
+import { SourceBar, SourceNotice } from './SourceBar.tsx';
 import { shortVisa } from '#/features/visa-rules/visaNames.ts';
 import { WorkSection } from './WorkSection.tsx';
 
@@ -60,6 +60,7 @@ export function JobPostingBody({ card, full, isOwn, isFailed, onRetry }: JobBody
       {full && <JobTabs posting={full} text={text} />}
       {full && <ContactBlock posting={full} />}
       {full && <CompanyBlock posting={full} />}
+      {full?.source?.notice && <SourceNotice {...full.source} notice={full.source.notice} />}
       <OperatorNotice />
       {full && canApply(full, isOwn) && <ApplyBar posting={full} />}
       {card.url && card.visaFit?.verdict !== 'NO' && <SourceBar url={card.url} />}

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { JobPostingCardFragment } from '#/api/generated.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
-import { hostOf } from './jobPostingTexts.ts';
+import { hostOf, sourceAddress } from './jobPostingTexts.ts';
 
 interface JobPostingLinkProps {
   posting: Pick<JobPostingCardFragment, 'uuid' | 'url' | 'visaFit'>;
@@ -28,7 +28,7 @@ export function JobPostingLink({ posting, className, children }: JobPostingLinkP
     );
   }
   return (
-    <a href={posting.url} target="_blank" rel="noopener noreferrer nofollow" className={className}>
+    <a href={sourceAddress(posting.url)} target="_blank" rel="noopener noreferrer nofollow" className={className}>
       {children}
       <span lang={HTML_LANG[language]} className="sr-only">
         {' '}

@@ -28,6 +28,9 @@ export function QualificationSection({ posting, text }: QualificationSectionProp
         label={t('jobPostings.detail.visas')}
         lines={posting.visas.map(({ visaMainId, visaSubId }) => visaName(visaMainId, visaSubId, language))}
       />
+      {!posting.visasSaid && (
+        <DetailRow label={t('jobPostings.detail.visas')}>{t('jobPostings.detail.visasNotSaid')}</DetailRow>
+      )}
       <Lines
         label={t('jobPostings.detail.languages')}
         lines={posting.languageLevels.map(({ id, languageId }) =>

@@ -13,6 +13,7 @@ import {
   payType,
   placeName,
   postedText,
+  sourceAddress,
 } from './jobPostingTexts.ts';
 import { shortVisa, visaName } from '#/features/visa-rules/visaNames.ts';
 
@@ -148,4 +149,20 @@ describe('what postings say by number', () => {
     expect(hostOf('https://www.jobs.example.com/a?b')).toBe('jobs.example.com');
     expect(hostOf('no address')).toBe('no address');
   });
+});
+
+const PHONE = 'Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
+const DESK = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+const WORK24 = 'https://www.work24.go.kr/wk/a/b/1500/empDetailAuthView.do?wantedAuthNo=K1';
+
+it.each([
+  [WORK24, PHONE, WORK24.replace('www.', 'm.')],
+  [WORK24, DESK, WORK24],
+  [
+    'https://jobs.example/?from=https://www.work24.go.kr/',
+    PHONE,
+    'https://jobs.example/?from=https://www.work24.go.kr/',
+  ],
+])('%s is read where its source has it for the device', (url, userAgent, address) => {
+  expect(sourceAddress(url, userAgent)).toBe(address);
 });

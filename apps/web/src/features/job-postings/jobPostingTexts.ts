@@ -155,3 +155,12 @@ export function subName(
 export function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
 }
+
+const WORK24 = 'https://www.work24.go.kr/';
+const WORK24_ON_PHONES = 'https://m.work24.go.kr/';
+const PHONE = /Android|iPhone|Mobi/;
+
+/** Where an imported posting is read: on phones at the address that its source has for them. */
+export function sourceAddress(url: string, userAgent = navigator.userAgent): string {
+  return url.startsWith(WORK24) && PHONE.test(userAgent) ? url.replace(WORK24, WORK24_ON_PHONES) : url;
+}

@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { FeedError } from '../job-imports/feed-error.js';
+import { Refusal } from '../job-imports/feed-values.js';
+import type { ImportedPosting } from '../job-imports/imported-posting.js';
+import type { RefusedRecord } from '../job-imports/job-import.entity.js';
+import { JobImportWriter } from '../job-imports/job-import-writer.js';
+import { Work24Calls } from './work24-calls.service.js';
+import { WORK24, work24Posting } from './work24-posting.js';
+import type { Work24Fields } from './work24-xml.js';
+import { CLOSE_POSTINGS, COUNT, DETAILS_READ, SAME_POSTINGS, TRY_LATER, WANTED_DETAILS } from './work24.statements.js';
+
+/** Details that are written together: as many calls are made again when a process dies. */
+const DETAILS = 20;
+/** So many postings that the lists have cannot all be gone at once: then the service is. */
+const MOST_GONE = 5;
+/** A detail that failed is asked for again after so many calls, more each time. */
+const PAUSE_CALLS = 600;
+const LONGEST_PAUSE_MS = 24 * 60 * 60 * 1_000;
+
+interface Wanted {
+  id: string;
+  entry: Work24Fields;
+  /** The lists have it no more. */
+  isCheck: boolean;
+  tries: number;
+}
+
+/** What was learnt of postings, and what kept from learning more. */
+interface Learnt {
+  read: { wanted: Wanted; detail: Work24Fields }[];
+  gone: Wanted[];
+  failed?: { wanted: Wanted; error: FeedError };
+}
+
+/** Reads what postings say in full: those that are new or changed, and those that left the lists, to learn whether they are gone. */
+@Injectable()
+export class Work24Details {
+  constructor(
+    private readonly database: Database,
+    private readonly calls: Work24Calls,
+    private readonly writer: JobImportWriter,
+  ) {}
+
+  /**
+   * Reads and writes the next few; false where none is wanted now. Throws `FeedError` after one that failed, which comes again later.
+   * `callMs` is how long a call takes at the least.
+   */
+  async readNext(run: string | null, now: Date, callMs: number, signal?: AbortSignal): Promise<boolean> {
+    const wanted = await this.database.rows(WANTED_DETAILS, { now, limit: DETAILS });
+    if (wanted.length === 0) return false;
+    const learnt = await this.#learn(wanted, signal);
+    if (isTooMuch(learnt)) throw new FeedError('STATUS', '404 for all');
+    await this.database.transaction(async () => {
+      await this.#write(run, learnt, now);
+      if (learnt.failed) await this.#tryLater(learnt.failed.wanted, now, callMs);
+    });
+    if (learnt.failed) throw learnt.failed.error;
+    return true;
+  }
+
+  async #learn(all: readonly Wanted[], signal?: AbortSignal): Promise<Learnt> {
+    const learnt: Learnt = { read: [], gone: [] };
+    for (const wanted of all) {
+      try {
+        const detail = await this.calls.detail(wanted.id, signal);
+        if (detail === 'gone') learnt.gone.push(wanted);
+        else learnt.read.push({ wanted, detail });
+      } catch (error) {
+        if (!(error instanceof FeedError)) throw error;
+        // What was read until then is written.
+        return { ...learnt, failed: { wanted, error } };
+      }
+    }
+    return learnt;
+  }
+
+  async #write(run: string | null, { read, gone }: Learnt, now: Date): Promise<void> {
+    const made = read.map(({ wanted, detail }) => postingOf(wanted, detail, now));
+    const postings = made.flatMap((each) => ('hash' in each ? [each] : []));
+    const refused = made.flatMap((each) => ('reason' in each ? [each] : []));
+    const over = [...gone.map(({ id }) => id), ...refused.map(({ record }) => record)];
+    const closed = await this.database.rows(CLOSE_POSTINGS, { source: WORK24, ids: over });
+    const written = await this.writer.put(WORK24, await this.#changed(postings));
+    const ids = [...read.map(({ wanted }) => wanted), ...gone].map(({ id }) => id);
+    await this.database.rows(DETAILS_READ, { ids, read: read.map(({ wanted }) => wanted.id), now });
+    if (run === null) return;
+    const created = written.filter(({ isNew }) => isNew).length;
+    const figures = { created, updated: written.length - created, unchanged: 0, closed: closed.length };
+    await this.database.rows(COUNT, { import: run, ...figures, refused: JSON.stringify(refused) });
+  }
+
+  /** Those that say something else than before, or were closed. */
+  async #changed(postings: readonly ImportedPosting[]): Promise<ImportedPosting[]> {
+    const [ids, hashes] = [postings.map(({ sourceId }) => sourceId), postings.map(({ hash }) => hash)];
+    const same = await this.database.rows(SAME_POSTINGS, { source: WORK24, ids, hashes });
+    const unchanged = new Set(same.map(({ id }) => id));
+    return postings.filter(({ sourceId }) => !unchanged.has(sourceId));
+  }
+
+  async #tryLater({ id, tries }: Wanted, now: Date, callMs: number): Promise<void> {
+    const pauseMs = Math.min(callMs * PAUSE_CALLS * (tries + 1) ** 2, LONGEST_PAUSE_MS);
+    await this.database.rows(TRY_LATER, { id, at: new Date(now.getTime() + pauseMs) });
+  }
+}
+
+/** The lists had these a moment ago, and most of them are not there. */
+function isTooMuch({ read, gone }: Learnt): boolean {
+  const listed = gone.filter(({ isCheck }) => !isCheck).length;
+  return listed >= MOST_GONE && listed > read.length;
+}
+
+function postingOf({ id, entry }: Wanted, detail: Work24Fields, now: Date): ImportedPosting | RefusedRecord {
+  try {
+    return work24Posting(id, entry, detail, now);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { record: id, reason: error.message };
+  }
+}

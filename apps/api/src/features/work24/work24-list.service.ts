@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { DEADLINE_DEFAULT_DAYS } from '@haiko/shared/limits';
+import { seoulDayAfter } from '@haiko/shared/rules/deadline';
+import { Database } from '../../platform/database/database.js';
+import type { RefusedRecord } from '../job-imports/job-import.entity.js';
+import { JobImportWriter } from '../job-imports/job-import-writer.js';
+import { Refusal } from '../job-imports/feed-values.js';
+import type { ImportedPosting } from '../job-imports/imported-posting.js';
+import type { Work24Page } from './work24-calls.service.js';
+import { hasLastDay, WORK24, type Work24Entry, work24Entry, work24Posting } from './work24-posting.js';
+import { CLOSE_POSTINGS, COUNT, KNOWN_ENTRIES, SAVE_ENTRIES, STAY_OPEN } from './work24.statements.js';
+
+/** An entry that is not yet known as it stands there, and what it comes to. */
+interface News {
+  posting?: ImportedPosting;
+  refused?: RefusedRecord;
+  /** Whether its detail was read before: what that said is not written over by less. */
+  isDetailed: boolean;
+}
+
+/** Writes what a page of a list has: a posting that is new shows at once, what it says in full follows. */
+@Injectable()
+export class Work24List {
+  constructor(
+    private readonly database: Database,
+    private readonly writer: JobImportWriter,
+  ) {}
+
+  /** Part of the caller's transaction. `run` is the reading of the lists that the page belongs to. */
+  async write(run: string, place: string, page: Work24Page, now: Date): Promise<void> {
+    const { entries, refused } = entriesOf(page, place);
+    const ids = entries.map(({ id }) => id);
+    const known = new Map((await this.database.rows(KNOWN_ENTRIES, { import: run, ids })).map((row) => [row.id, row]));
+    // A page that repeats another one; what should have been on it is looked for by its detail.
+    if (ids.length > 0 && ids.every((id) => known.get(id)?.isMet)) {
+      refused.push({ record: place, reason: 'DUPLICATE page' });
+    }
+    const news = new Map(
+      entries
+        .filter(({ id, hash }) => known.get(id)?.hash !== hash)
+        .map((entry) => [entry.id, newsOf(entry, known.get(entry.id)?.isDetailed ?? false, now)]),
+    );
+    const closed = await this.#close([...news].flatMap(([id, each]) => (each.refused ? [id] : [])));
+    const shown = [...news.values()].flatMap(({ posting, isDetailed }) => (posting && !isDetailed ? [posting] : []));
+    const written = await this.writer.put(WORK24, shown);
+    await this.#save(run, entries, news, now);
+    const created = written.filter(({ isNew }) => isNew).length;
+    refused.push(...[...news.values()].flatMap((each) => each.refused ?? []));
+    const figures = { created, updated: written.length - created, unchanged: ids.length - news.size, closed };
+    await this.database.rows(COUNT, { import: run, ...figures, refused: JSON.stringify(refused) });
+  }
+
+  async #save(run: string, entries: readonly Work24Entry[], news: Map<string, News>, now: Date): Promise<void> {
+    const rows = entries.map((entry) => ({ ...entry, wanted: news.get(entry.id)?.posting !== undefined }));
+    await this.database.rows(SAVE_ENTRIES, { import: run, entries: JSON.stringify(rows), now });
+    const ids = entries.filter(({ fields }) => !hasLastDay(fields)).map(({ id }) => id);
+    const day = seoulDayAfter(DEADLINE_DEFAULT_DAYS, now);
+    if (ids.length > 0) await this.database.rows(STAY_OPEN, { source: WORK24, ids, day });
+  }
+
+  async #close(ids: string[]): Promise<number> {
+    if (ids.length === 0) return 0;
+    return (await this.database.rows(CLOSE_POSTINGS, { source: WORK24, ids })).length;
+  }
+}
+
+/** Each id once: the first one counts. */
+function entriesOf({ entries }: Work24Page, place: string): { entries: Work24Entry[]; refused: RefusedRecord[] } {
+  const byId = new Map<string, Work24Entry>();
+  const refused: RefusedRecord[] = [];
+  for (const [index, fields] of entries.entries()) {
+    const entry = work24Entry(fields);
+    if (!entry) refused.push({ record: `${place} #${index + 1}`, reason: 'REQUIRED wantedAuthNo' });
+    else if (!byId.has(entry.id)) byId.set(entry.id, entry);
+  }
+  return { entries: [...byId.values()], refused };
+}
+
+function newsOf({ id, fields }: Work24Entry, isDetailed: boolean, now: Date): News {
+  try {
+    return { posting: work24Posting(id, fields, {}, now), isDetailed };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { refused: { record: id, reason: error.message }, isDetailed };
+  }
+}

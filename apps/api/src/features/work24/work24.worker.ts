@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
+import { Work24Service } from './work24.service.js';
+
+/** Looks every minute whether there is something to do; what is under way in any process is left to that one. */
+const TICK: JobKind = { name: 'work24.tick', cron: '* * * * *' };
+/** The lists and the details of a first day take longer than a day. */
+const READ: JobKind = { name: 'work24.read', heartbeatSeconds: 60 };
+
+/** Background work on the feed of the public employment service. */
+@Injectable()
+export class Work24Worker {
+  constructor(jobs: Jobs, feed: Work24Service) {
+    jobs.register(TICK, () => (feed.isOn ? jobs.send(READ, {}, { singletonKey: 'read' }) : Promise.resolve()));
+    jobs.register(READ, async (_data, signal) => void (await feed.work(signal)));
+  }
+}
