@@ -21,7 +21,7 @@ const PRODUCTION = {
 const EXAMPLE = fs.readFileSync(new URL('../../../../docker/.env.example', import.meta.url), 'utf8');
 const NAMES = Object.keys(SETTINGS.entries);
 /** What compose alone reads. */
-const OF_COMPOSE = ['POSTGRES_PASSWORD', 'POSTGRES_SERVER_PASSWORD', 'HTTP_PORT'];
+const OF_COMPOSE = ['POSTGRES_PASSWORD', 'POSTGRES_SERVER_PASSWORD', 'HTTP_PORT', 'DELETION_JOURNAL_FOLDER'];
 
 describe('docker/.env.example', () => {
   const example = [...EXAMPLE.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name = '']) => name);
