@@ -1,14 +1,14 @@
-import { rest } from '../../../test/client.js';
-import { aUser } from '../../../test/factories.js';
-import { type MailStage, startMailStage } from '../../../test/mail.js';
-import { metricsSettings, samplesOf, scrape, valueOf } from '../../../test/metrics.js';
-import { aPost } from '../../../test/post-factories.js';
-import { aSubscriber } from '../../../test/push-factories.js';
-import { type PushService, startPushService } from '../../../test/push-service.js';
-import { translationSettings, TranslationServer } from '../../../test/translation-server.js';
-import { until } from '../../../test/until.js';
-import { aFriendRequest } from '../../../test/friend-factories.js';
-import { RefusedAddresses } from '../../features/mail/refused-addresses.service.js';
+import { rest } from './client.js';
+import { aUser } from './factories.js';
+import { type MailStage, startMailStage } from './mail.js';
+import { metricsSettings, samplesOf, scrape, valueOf } from './metrics.js';
+import { aPost } from './post-factories.js';
+import { aSubscriber } from './push-factories.js';
+import { type PushService, startPushService } from './push-service.js';
+import { translationSettings, TranslationServer } from './translation-server.js';
+import { until } from './until.js';
+import { aFriendRequest } from './friend-factories.js';
+import { RefusedAddresses } from '../src/features/mail/refused-addresses.service.js';
 
 const translations = new TranslationServer();
 let push: PushService;
