@@ -104,6 +104,7 @@ describe('the log', () => {
       level: expect.any(Number),
       time: expect.stringMatching(/Z$/),
       requestId: expect.any(String),
+      traceId: expect.any(String),
       method: 'GET',
       route: '/files/:name',
       status: 404,

@@ -171,7 +171,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
       burstWhenBatchFull: true,
       perJobResults: true,
     } as const;
-    await this.#queue.work<object>(kind.name, options, async (jobs) => {
+    await this.#queue.work<object | null>(kind.name, options, async (jobs) => {
       const waiting = [...jobs];
       const results: JobResult[] = [];
       const worker = async () => {
@@ -183,8 +183,9 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** As a part of the trace of whoever asked for it, if anybody did. */
-  #settle({ data, ...job }: Job<Sent>, work: Handler['work']): Promise<JobResult> {
-    const { traceparent, ...own } = data;
+  #settle({ data, ...job }: Job<Sent | null>, work: Handler['work']): Promise<JobResult> {
+    // Who puts a job in the queue by hand may give it no data.
+    const { traceparent, ...own }: Sent = data ?? {};
     const trace = this.tracing.begin(parseTraceparent(traceparent === undefined ? [] : [traceparent]));
     const traced = () => recorded(trace, { name: job.name, kind: 'job' }, () => work(own, job.signal));
     return inTrace(trace, () => this.#settleTraced(job, traced));
