@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { client } from './client.ts';
 import { UnreadCountsDocument } from './generated.ts';
 import { clearSession, initSession, storeTokens } from './session.ts';
+import { createToggle } from './toggle.ts';
 
 const tokenOf = (sub: string) => `.${btoa(JSON.stringify({ sub }))}.`;
 
@@ -28,4 +29,26 @@ it('asks anew for whoever has signed in while the answer to a visitor was on its
   first.resolve();
   expect((await counts).data?.readUserInformation?.unreadNotesCount).toBe(3);
   expect(bearers).toEqual([null, `Bearer ${tokenOf('sokha')}`]);
+});
+
+it('shows what a tap has made true once more when a read that began before it has come', async () => {
+  const answer = Promise.withResolvers<void>();
+  const data = { readUserInformation: null };
+  vi.stubGlobal('fetch', () => answer.promise.then(() => Response.json({ data })));
+  const read = client.query({ query: UnreadCountsDocument });
+  const seen: unknown[] = [];
+  const toggle = createToggle({
+    show: (_, isOn) => seen.push([isOn, client.readQuery({ query: UnreadCountsDocument })]),
+    send: () => Promise.resolve(),
+  });
+  await toggle.set('post', true);
+  answer.resolve();
+  await read;
+  await expect
+    .poll(() => seen)
+    .toEqual([
+      [true, null],
+      [true, null],
+      [true, data],
+    ]);
 });

@@ -4,6 +4,7 @@ import { renderedAnswers } from '#/renderedPage.ts';
 import { createCache } from './cache.ts';
 import { keptFetch } from './keptFetch.ts';
 import { type Apollo, setApollo } from './loadedApollo.ts';
+import { knowReads } from './readsUnderWay.ts';
 import { currentAccount } from './session.ts';
 
 /** A client with a cache of its own, that asks by way of `link`. */
@@ -22,7 +23,7 @@ async function fetchForReader(...request: Parameters<typeof keptFetch>): Promise
  * The browser's. Reads are queries; `cache-first` everywhere, so that Back shows the same list at the same place without a
  * request; without a connection, what was kept of an earlier visit.
  */
-export const client = createClient(new HttpLink({ uri: '/graphql', fetch: fetchForReader }));
+export const client = createClient(knowReads.concat(new HttpLink({ uri: '/graphql', fetch: fetchForReader })));
 
 client.cache.restore(renderedAnswers() ?? {});
 /** What `loadApollo` gives. */

@@ -1,3 +1,5 @@
+import { readsUnderWay } from './readsUnderWay.ts';
+
 /** One switch per key (a post's like, say) whose taps collapse to the last wish. */
 export interface Toggle {
   /** Shows `wanted` at once and makes it so on the server. Rejects, with the last truth shown again, when it fails. */
@@ -17,6 +19,18 @@ interface ToggleParts {
  */
 export function createToggle({ show, send }: ToggleParts): Toggle {
   const wishes = new Map<string, boolean>();
+  const truths = new Map<string, boolean>();
+
+  /** Reads that began before a change show the old state again, however much later they come. */
+  async function showAfterReads(key: string, truth: boolean): Promise<void> {
+    truths.set(key, truth);
+    await readsUnderWay();
+    const latest = truths.get(key);
+    // A newer tap has shown its wish, and shows what came of it.
+    if (latest === undefined || wishes.has(key)) return;
+    truths.delete(key);
+    show(key, latest);
+  }
 
   async function settle(key: string, confirmed: boolean): Promise<void> {
     let truth = confirmed;
@@ -25,13 +39,11 @@ export function createToggle({ show, send }: ToggleParts): Toggle {
         await send(key, wish);
         truth = wish;
       }
-      // What was being read before the tap may have come meanwhile and shown the old state again.
-      show(key, truth);
-    } catch (error) {
-      show(key, truth);
-      throw error;
     } finally {
       wishes.delete(key);
+      // What was being read before the tap may have come meanwhile.
+      show(key, truth);
+      if (readsUnderWay()) void showAfterReads(key, truth);
     }
   }
 
