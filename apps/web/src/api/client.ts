@@ -1,10 +1,11 @@
-import { ApolloClient, type ApolloLink, HttpLink } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { skipToken, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { finalize } from 'rxjs';
 import { renderedAnswers } from '#/renderedPage.ts';
 import { createCache } from './cache.ts';
 import { keptFetch } from './keptFetch.ts';
 import { type Apollo, setApollo } from './loadedApollo.ts';
-import { knowReads } from './readsUnderWay.ts';
+import { readBegins } from './readsUnderWay.ts';
 import { currentAccount } from './session.ts';
 
 /** A client with a cache of its own, that asks by way of `link`. */
@@ -19,11 +20,14 @@ async function fetchForReader(...request: Parameters<typeof keptFetch>): Promise
   return currentAccount() === account ? reply : fetchForReader(...request);
 }
 
+/** Notes each read until its answer is in the cache. */
+const notedReads = new ApolloLink((operation, forward) => forward(operation).pipe(finalize(readBegins())));
+
 /**
  * The browser's. Reads are queries; `cache-first` everywhere, so that Back shows the same list at the same place without a
  * request; without a connection, what was kept of an earlier visit.
  */
-export const client = createClient(knowReads.concat(new HttpLink({ uri: '/graphql', fetch: fetchForReader })));
+export const client = createClient(notedReads.concat(new HttpLink({ uri: '/graphql', fetch: fetchForReader })));
 
 client.cache.restore(renderedAnswers() ?? {});
 /** What `loadApollo` gives. */
