@@ -63,10 +63,11 @@ async function kilobytesOfFonts(page: Page): Promise<number> {
   });
 }
 
-/** Faces whose text would wait for them, or that would load for letters which they do not have. */
+/** Faces whose text would wait for them, or that would load for letters which they do not have; the device's own aside. */
 async function carelessFaces(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.fonts]
+      .filter(({ family }) => !/Like Pretendard/.test(family))
       .filter(({ display, unicodeRange }) => display !== 'swap' || unicodeRange === 'U+0-10FFFF')
       .map(({ family, display, unicodeRange }) => `${family} ${display} ${unicodeRange}`),
   );
