@@ -1,6 +1,7 @@
 import * as contract from '@haiko/shared/contract/applications';
 import type { SentBodyOf } from '@haiko/shared/contract/call';
 import { client } from '#/api/client.ts';
+import { readAgain } from '#/api/readAgain.ts';
 import { rest } from '#/api/rest.ts';
 import { markConversationRead } from '#/features/notes/notes.cache.ts';
 
@@ -24,11 +25,7 @@ export async function setApplicationState(
 
 /** Everything that is known of applications is asked for afresh; what is shown stays until then. */
 export async function forgetApplications(): Promise<void> {
-  await client.refetchQueries({
-    updateCache: (cache) => {
-      for (const fieldName of LISTS) cache.evict({ id: 'ROOT_QUERY', fieldName });
-    },
-  });
+  await readAgain(LISTS);
 }
 
 /** Writes to the other side; sent again after a lost reply, it is the same note. */
@@ -41,11 +38,7 @@ export async function sendNote(
 
 /** What was written about applications is asked for afresh; what is shown stays until then. */
 export async function showNotesAnew(): Promise<void> {
-  await client.refetchQueries({
-    updateCache: (cache) => {
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'readApplicationNotes' });
-    },
-  });
+  await readAgain(['readApplicationNotes']);
 }
 
 /** What the other side wrote counts as read. */

@@ -1,5 +1,5 @@
 import * as contract from '@haiko/shared/contract/companyMembers';
-import { client } from '#/api/client.ts';
+import { readAgain } from '#/api/readAgain.ts';
 import { rest } from '#/api/rest.ts';
 
 const LISTS = ['readCompanyMembers', 'readCompanyInvitations'];
@@ -12,46 +12,38 @@ const OF_COMPANY = [
 /** Asks somebody by what was typed: an address has an @, a nickname none. */
 export async function invite(whom: string): Promise<void> {
   await rest.call(contract.inviteCompanyMember, { body: whom.includes('@') ? { email: whom } : { nickname: whom } });
-  await readAgain(LISTS);
+  await showAnew(LISTS);
 }
 
 /** Takes a member, or an invitation, away from the company. */
 export async function removeMember(uuid: string): Promise<void> {
   await rest.call(contract.removeCompanyMember, { params: { id: uuid } });
-  await readAgain(LISTS);
+  await showAnew(LISTS);
 }
 
 /** Makes a member the owner of the company. */
 export async function handOver(memberUuid: string): Promise<void> {
   await rest.call(contract.handOverCompany, { body: { memberUuid } });
-  await readAgain([...LISTS, ...OF_COMPANY]);
+  await showAnew([...LISTS, ...OF_COMPANY]);
 }
 
 /** `goAway` leaves the screen before it hears that there is no company any more. */
 export async function leaveCompany(goAway: () => Promise<void> | void): Promise<void> {
   await rest.call(contract.leaveCompany);
   await goAway();
-  await readAgain([...LISTS, ...OF_COMPANY]);
+  await showAnew([...LISTS, ...OF_COMPANY]);
 }
 
 /** Begins to work for a company. */
 export async function acceptInvitation(uuid: string): Promise<void> {
   await rest.call(contract.acceptCompanyInvitation, { params: { id: uuid } });
-  await readAgain([...LISTS, ...OF_COMPANY]);
+  await showAnew([...LISTS, ...OF_COMPANY]);
 }
 
 export async function declineInvitation(uuid: string): Promise<void> {
   await rest.call(contract.declineCompanyInvitation, { params: { id: uuid } });
-  await readAgain(LISTS);
+  await showAnew(LISTS);
 }
 
-/** What is shown is asked for afresh, the rest when it is shown. The write is done, whether that succeeds or not. */
-async function readAgain(fields: readonly string[]): Promise<void> {
-  await client
-    .refetchQueries({
-      updateCache: (cache) => {
-        for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
-      },
-    })
-    .catch(() => undefined);
-}
+/** The write is done, whether reading succeeds or not. */
+const showAnew = (fields: readonly string[]) => readAgain(fields).catch(() => undefined);
