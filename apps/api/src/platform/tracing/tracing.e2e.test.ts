@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { startApp, type TestApp } from '../../../test/app.js';
-import { query, rest } from '../../../test/client.js';
+import { query } from '../../../test/client.js';
 import { type Collector, type ReceivedSpan, startCollector } from '../../../test/collector.js';
 import { aUser } from '../../../test/factories.js';
 import { translationSettings, TranslationServer } from '../../../test/translation-server.js';
-import { aPost } from '../../../test/post-factories.js';
 import { until } from '../../../test/until.js';
 import { type JobKind, Jobs } from '../jobs/jobs.js';
 import { currentTrace, inTrace } from './trace.js';
@@ -67,35 +66,61 @@ describe('a request', () => {
   });
 });
 
-describe('a server with a collector', () => {
+/** A server that sends its spans to a collector of its own, and translates by a provider of its own. */
+async function startWatched() {
   const translations = new TranslationServer();
-  let collector: Collector;
-  let test: TestApp;
-  beforeAll(async () => {
-    collector = await startCollector();
-    test = await startApp({
-      BACKGROUND_JOBS: 'on',
-      OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,
-      OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20key',
-      OTEL_SERVICE_NAME: 'haiko-test',
-      TRANSLATION_EDIT_DELAY_SECONDS: '0',
-      ...translationSettings(await translations.start(), 'google'),
-    });
+  const collector = await startCollector();
+  const test = await startApp({
+    BACKGROUND_JOBS: 'on',
+    OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,
+    OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20key',
+    OTEL_SERVICE_NAME: 'haiko-test',
+    TRANSLATION_EDIT_DELAY_SECONDS: '0',
+    ...translationSettings(await translations.start(), 'google'),
   });
-  afterAll(async () => {
+  async function stop(): Promise<void> {
     await test.stop();
     await collector.close();
     translations.stop();
-  });
-  beforeEach(() => (collector.answer = 'ok'));
+  }
+  return { translations, collector, test, stop };
+}
+type Watched = Awaited<ReturnType<typeof startWatched>>;
 
-  const spansOf = (traceId?: string) => collector.spans.filter((span) => span.traceId === traceId);
-  const named = (spans: ReceivedSpan[], name: string) => spans.find((span) => span.name === name);
+/** Writes a post within a trace of its own. */
+async function postInTrace({ test }: Watched, body: Record<string, string>) {
+  const user = await aUser(test, { language: 'ko' });
+  const traceId = newTraceId();
+  const reply = await fetch(`${test.url}/api/post`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${user.token}`,
+      'Content-Type': 'application/json',
+      traceparent: `00-${traceId}-${PARENT}-00`,
+    },
+    body: JSON.stringify(body),
+  });
+  expect(reply.status).toBe(201);
+  return { user, traceId, post: (await reply.json()) as { uuid: string } };
+}
+
+const spansOf = ({ collector }: Watched, traceId: string) => collector.spans.filter((span) => span.traceId === traceId);
+const named = (spans: ReceivedSpan[], name: string) => spans.find((span) => span.name === name);
+
+describe('a server with a collector', () => {
+  let watched: Watched;
+  beforeAll(async () => {
+    watched = await startWatched();
+  });
+  afterAll(() => watched.stop());
+  beforeEach(() => (watched.collector.answer = 'ok'));
 
   it('sends it the request with its statements, within the trace of whoever asked', async () => {
-    await ask(test.url, { traceparent: `00-${TRACE}-${PARENT}-00` });
-    await until(() => named(spansOf(TRACE), 'POST /graphql') !== undefined);
-    const spans = spansOf(TRACE);
+    const { collector, test } = watched;
+    const traceId = newTraceId();
+    await ask(test.url, { traceparent: `00-${traceId}-${PARENT}-00` });
+    await until(() => named(spansOf(watched, traceId), 'POST /graphql') !== undefined);
+    const spans = spansOf(watched, traceId);
     const request = named(spans, 'POST /graphql');
     expect(request).toMatchObject({ parentSpanId: PARENT, kind: 2 });
     expect(request?.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: 200 } });
@@ -108,50 +133,22 @@ describe('a server with a collector', () => {
   });
 
   it('sends it the work that a request asks for, the calls of that to others, and nothing that anybody wrote', async () => {
-    const user = await aUser(test, { language: 'ko' });
-    const post = await aPost(test, user, { title: '겨울 옷', content: '서울은 춥다' });
-    await until(() => collector.spans.some(({ name }) => name === 'translations.translate'));
-    const work = named(collector.spans, 'translations.translate');
-    const request = named(spansOf(work?.traceId), 'POST /api/post');
-    expect(work).toMatchObject({ parentSpanId: request?.spanId, kind: 5 });
-    const call = spansOf(work?.traceId).find(({ name, kind }) => name === 'POST' && kind === 3);
-    expect(call?.attributes).toContainEqual({ key: 'server.address', value: { stringValue: '127.0.0.1' } });
-    const sent = collector.requests.map(({ body }) => body).join('\n');
+    const { user, traceId, post } = await postInTrace(watched, { title: '겨울 옷', content: '서울은 춥다' });
+    const isCall = ({ name, kind }: ReceivedSpan) => name === 'POST' && kind === 3;
+    await until(() => spansOf(watched, traceId).some(isCall));
+    await until(() => named(spansOf(watched, traceId), 'translations.translate') !== undefined);
+    const spans = spansOf(watched, traceId);
+    const request = named(spans, 'POST /api/post');
+    expect(named(spans, 'translations.translate')).toMatchObject({ parentSpanId: request?.spanId, kind: 5 });
+    const address = { key: 'server.address', value: { stringValue: '127.0.0.1' } };
+    expect(spans.find(isCall)?.attributes).toContainEqual(address);
+    const sent = watched.collector.requests.map(({ body }) => body).join('\n');
     for (const own of [post.uuid, user.uuid, user.email, user.nickname, '겨울', 'google-key'])
       expect(sent).not.toContain(own);
   });
 
-  it('is in every line that is logged of a request, and of the work that it has asked for', async () => {
-    translations.answer = (_, response) => void response.destroy();
-    const { token } = await aUser(test, { language: 'ko' });
-    const traceId = newTraceId();
-    const reply = await fetch(`${test.url}/api/post`, {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${token}`,
-        'Content-Type': 'application/json',
-        traceparent: `00-${traceId}-${PARENT}-00`,
-      },
-      body: JSON.stringify({ title: '봄 옷', content: '대구는 따뜻하다' }),
-    });
-    expect(reply.status).toBe(201);
-    const lines = () => linesOfThisProcess().filter((line) => line.includes(traceId));
-    await until(() => lines().some((line) => line.includes('A job failed')));
-    const parsed = lines().map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(parsed.find(({ route }) => route === '/api/post')).toMatchObject({ traceId, status: 201 });
-    const failed = { traceId, context: 'Jobs', queue: 'translations.translate' };
-    expect(parsed.find(({ msg }) => msg === 'A job failed')).toMatchObject(failed);
-  });
-
-  it('says what failed', async () => {
-    const reply = await rest(test, 'post', '/api/post', {});
-    expect(reply.status).toBe(401);
-    translations.answer = (_, response) => void response.destroy();
-    await aPost(test, await aUser(test, { language: 'ko' }), { title: '여름 옷', content: '부산은 덥다' });
-    await until(() => collector.spans.some(({ name, status }) => name === 'POST' && status.code === 2));
-  });
-
   it.each(['refuse', 'hang'] as const)('answers as before while that would %s everything', async (answer) => {
+    const { collector, test } = watched;
     collector.answer = answer;
     const before = collector.requests.length;
     for (let asked = 0; asked < 20; asked += 1)
@@ -159,22 +156,50 @@ describe('a server with a collector', () => {
     await until(() => collector.requests.length > before);
     expect((await query(test, '{ readNationalities { uuid } }')).status).toBe(200);
   });
+});
 
-  it('leaves while that hangs, and without one there', async () => {
+describe('work that fails', () => {
+  let watched: Watched;
+  beforeAll(async () => {
+    watched = await startWatched();
+    watched.translations.answer = (_, response) => void response.destroy();
+  });
+  afterAll(() => watched.stop());
+
+  it('has its trace in every line that is logged of it and of its request, and says what failed', async () => {
+    const { traceId } = await postInTrace(watched, { title: '봄 옷', content: '대구는 따뜻하다' });
+    const lines = () => linesOfThisProcess().filter((line) => line.includes(traceId));
+    await until(() => lines().some((line) => line.includes('A job failed')));
+    const parsed = lines().map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(parsed.find(({ route }) => route === '/api/post')).toMatchObject({ traceId, status: 201 });
+    const failed = { traceId, context: 'Jobs', queue: 'translations.translate' };
+    expect(parsed.find(({ msg }) => msg === 'A job failed')).toMatchObject(failed);
+    await until(() => spansOf(watched, traceId).some(({ name, status }) => name === 'POST' && status.code === 2));
+  });
+});
+
+describe('a collector', () => {
+  let collector: Collector;
+  beforeEach(async () => {
+    collector = await startCollector();
+  });
+  afterEach(() => collector.close());
+
+  it('that hangs does not keep a server from leaving, nor does one that is not there', async () => {
+    collector.answer = 'hang';
     for (const url of [collector.url, 'http://127.0.0.1:9']) {
-      collector.answer = 'hang';
       const leaving = await startApp({ OTEL_EXPORTER_OTLP_ENDPOINT: url });
       expect((await query(leaving, '{ readNationalities { uuid } }')).status).toBe(200);
       await leaving.stop();
     }
   });
 
-  it('records no trace where the share is 0', async () => {
+  it('is sent nothing where the share is 0', async () => {
     const quiet = await startApp({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: '0' });
-    const reply = await ask(quiet.url, { traceparent: `00-${'a'.repeat(32)}-${PARENT}-01` });
+    const reply = await ask(quiet.url, { traceparent: `00-${TRACE}-${PARENT}-01` });
     expect(reply.headers.get('traceparent')).toMatch(/-00$/);
     await quiet.stop();
-    expect(spansOf('a'.repeat(32))).toEqual([]);
+    expect(collector.spans).toEqual([]);
   });
 });
 
