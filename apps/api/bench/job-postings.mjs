@@ -17,7 +17,15 @@ import { at, circumstances, onStage } from './stage.mjs';
 
 const POSTINGS = Number(process.env.BENCH_POSTINGS ?? 200_000);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15);
-const BARE = { regions: [], jobCategories: [], visas: [], languageLevels: [], salaryTypeId: HOURLY, workingTime: null };
+const BARE = {
+  regions: [],
+  jobCategories: [],
+  visas: [],
+  languageLevels: [],
+  salaryTypeId: HOURLY,
+  workingTime: null,
+  text: '',
+};
 const TARGET = { page: 20, total: 60 };
 
 /** The names of filters, as in packages/shared/src/jobFilters.ts; what is left out filters nothing. */

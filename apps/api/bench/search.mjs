@@ -4,6 +4,7 @@ import { PostSearchIndex } from '../dist/features/post-search/post-search-index.
 import { SEARCH } from '../dist/features/post-search/post-search.queries.js';
 import { needleOf } from '../dist/platform/search/search-text.js';
 import { Database } from '../dist/platform/database/database.js';
+import { valuesOf } from '../dist/platform/database/statement.js';
 import { buildCity } from './city.mjs';
 import { withDatabase } from './database.mjs';
 import { at, circumstances, onStage } from './stage.mjs';
@@ -69,7 +70,8 @@ async function fillCity(dataSource, client) {
 /** The first page's median and slowest time; the answer is compared with a plain look at every text. */
 async function measure(client, word) {
   const { patterns, grams } = needleOf('COMMUNITY', word);
-  const query = { name: SEARCH.name, text: SEARCH.text, values: [null, 0, 11, 'COMMUNITY', grams, patterns] };
+  const values = valuesOf(SEARCH, { viewer: null, skip: 0, limit: 11, board: 'COMMUNITY', grams, patterns });
+  const query = { name: SEARCH.name, text: SEARCH.text, values };
   const expected = await client.query(
     `select post_uuid as uuid from post_search where text like all ($1::text[])
      order by created_at desc, post_uuid desc limit 11`,

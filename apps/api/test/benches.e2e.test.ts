@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+
+const api = path.resolve(import.meta.dirname, '..');
+
+/** What a measurement has printed to its end; it fails by itself where figures miss their targets, which is not asked here. */
+function measure(name: string, env: Record<string, string>): Promise<string> {
+  return new Promise((resolve) =>
+    execFile(
+      process.execPath,
+      [`bench/${name}.mjs`],
+      { cwd: api, env: { ...process.env, ...env } },
+      (_, stdout, stderr) => resolve(stdout + stderr),
+    ),
+  );
+}
+
+// They call the server's own statements by name, and no compiler sees them.
+describe('the measurements of lists that nobody runs every day', () => {
+  it('search posts, and find what a plain look at every text finds', async () => {
+    expect(await measure('search', { BENCH_POSTS: '300', BENCH_ROUNDS: '1' })).toContain('\nWorst word ');
+  });
+
+  it('search job postings from the indexes alone, and find what a plain look at all of them finds', async () => {
+    expect(await measure('job-postings', { BENCH_POSTINGS: '20000', BENCH_ROUNDS: '1' })).toContain('\nWorst page ');
+  });
+});
