@@ -18,7 +18,7 @@ export function useStep({ uuid, updatedAt }: Pick<ApplicationDetailFragment, 'uu
       return true;
     } catch (error) {
       const isOther = ['CHANGED_MEANWHILE', 'APPLICATION_CLOSED'].includes(errorCode(error) ?? '');
-      if (isOther) await forgetApplications().catch(() => undefined);
+      if (isOther) await forgetApplications();
       await showAlert(isOther ? i18n.t('applications.act.changed') : errorMessage(error));
       return false;
     } finally {
