@@ -5445,6 +5445,19 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'scamFacts.measurePay': {
+      parameters: {};
+      row: never;
+    };
+    'scamFacts.ofPosting': {
+      parameters: {
+        posting: string;
+      };
+      row: {
+        isHighPay: boolean;
+        isPhoneShared: boolean;
+      };
+    };
     'secondFactors.clear': {
       parameters: {
         batch: number | string;

@@ -60,13 +60,25 @@ export function postingFields(changes: Record<string, unknown> = {}) {
   };
 }
 
+/** Where a company is called: a number under two companies is a sign of a scam. */
+export function numbersOf({ owner }: Pick<TestCompany, 'owner'>) {
+  const digits = String(Number.parseInt(owner.uuid.slice(-8), 16) % 1e8).padStart(8, '0');
+  return { contactMobile: `010${digits}`, contactPhone: `0312${digits.slice(-6)}` };
+}
+
 /** A posting that the company wrote through the API. */
 export async function aPosting(
   test: TestApp,
-  { owner }: Pick<TestCompany, 'owner'>,
+  company: Pick<TestCompany, 'owner'>,
   changes: Record<string, unknown> = {},
 ) {
-  const reply = await rest(test, 'post', '/api/job-posting', postingFields(changes), owner);
+  const reply = await rest(
+    test,
+    'post',
+    '/api/job-posting',
+    postingFields({ ...numbersOf(company), ...changes }),
+    company.owner,
+  );
   if (reply.status !== 201) throw new Error(`The posting failed: ${reply.text}`);
   return reply.body as { uuid: string; [field: string]: unknown };
 }

@@ -18,13 +18,10 @@ function companyRow(company: Samples['companies'][number], { files, uuidOf, mome
   const { key, name, number, homepage = '', manager, status, rejectionReason = '', daysAgo } = company;
   const [registered, reviewed] = [moment(daysAgo * DAY), moment((daysAgo - 1) * DAY)];
   const [logo, certificate] = [`logos/${key}.svg`, `certificates/${key}.pdf`];
-  // Numbers of a range that no network gives out.
-  const digits = number.slice(-4);
   return {
     ...{ uuid: uuidOf('company', key), owner_uuid: uuidOf('person', key), status, rejection_reason: rejectionReason },
     ...{ company_name: name, business_registration_number: number, homepage_url: homepage, manager_name: manager },
-    manager_phone: `0200000${digits}`.slice(0, 10),
-    manager_mobile: `0100000${digits}`,
+    ...{ manager_phone: numbersOf(number).phone, manager_mobile: numbersOf(number).mobile },
     manager_email: `${key}@company.example`,
     ...{ logo_file_uuid: uuidOf('file', logo), logo_file_name: files.get(logo)?.name },
     ...{ registration_file_uuid: uuidOf('file', certificate), registration_file_name: files.get(certificate)?.name },
@@ -32,4 +29,10 @@ function companyRow(company: Samples['companies'][number], { files, uuidOf, mome
     ...{ approved_at: status === 'approved' ? reviewed : null },
     certificate_checked_at: status === 'approved' ? reviewed : null,
   };
+}
+
+/** Where a sample company is called, by its registration number: no two alike, of a range that no network gives out. */
+export function numbersOf(registrationNumber: string): { phone: string; mobile: string } {
+  const digits = registrationNumber.slice(-4);
+  return { phone: `020000${digits}`, mobile: `0100000${digits}` };
 }

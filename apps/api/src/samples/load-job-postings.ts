@@ -4,7 +4,14 @@ import { resolveRegion } from '@haiko/shared/rules/region';
 import { columnsOf, type WrittenPosting } from '../features/job-postings/job-posting.columns.js';
 import { FACETS_VERSION, facetsOf } from '../features/job-search/job-search.facets.js';
 import { DAY, HOUR, inLanguages, type Loading, type Row } from './loading.js';
+import { numbersOf } from './load-companies.js';
 import type { SampleJobPosting } from './read-samples.js';
+
+interface Contact {
+  manager: string;
+  phone: string;
+  mobile: string;
+}
 
 /** Loads the postings of the sample companies, which are there by now. */
 export async function loadJobPostings(loading: Loading): Promise<void> {
@@ -24,11 +31,11 @@ export async function loadJobPostings(loading: Loading): Promise<void> {
 function postingRow(posting: SampleJobPosting, { samples, uuidOf, moment }: Loading): Row {
   const { key, company, state } = posting;
   const created = moment(posting.daysAgo * DAY + 3 * HOUR);
-  const manager = samples.companies.find((one) => one.key === company)?.manager ?? '';
+  const { manager = '', number = '' } = samples.companies.find((one) => one.key === company) ?? {};
   return {
     ...{ uuid: uuidOf('job posting', key), company_uuid: uuidOf('company', company) },
     ...{ created_at: created, updated_at: created, closed_at: state === 'closed' ? created : null },
-    ...columnsOf(writtenPosting(posting, manager)),
+    ...columnsOf(writtenPosting(posting, { manager, ...numbersOf(number) })),
     ...{
       is_listed: true,
       is_business_closed: false,
@@ -40,7 +47,7 @@ function postingRow(posting: SampleJobPosting, { samples, uuidOf, moment }: Load
   };
 }
 
-function writtenPosting(posting: SampleJobPosting, manager: string): WrittenPosting {
+function writtenPosting(posting: SampleJobPosting, { manager, phone, mobile }: Contact): WrittenPosting {
   const { company, language, state, salary, texts, levels } = posting;
   const said = {
     ...{ salaryTypeId: salary.type, salaryAmountMin: salary.min, salaryAmountMax: salary.max },
@@ -61,8 +68,7 @@ function writtenPosting(posting: SampleJobPosting, manager: string): WrittenPost
     description: inLanguages(texts, ({ description }) => description),
     extraInfo: inLanguages(texts, ({ extraInfo }) => extraInfo),
     ...{ isPublic: state !== 'hidden', deadlineDate: seoulDayAfter(posting.daysLeft, new Date()) },
-    // Numbers of a range that no network gives out.
-    ...{ contactName: manager, contactPhone: '0200000000', contactMobile: '01000000000' },
+    ...{ contactName: manager, contactPhone: phone, contactMobile: mobile },
     contactEmail: `${company}@company.example`,
     ...{ facets: facetsOf({ ...said, ...parts, text, languageLevels: levels }), facetsVersion: FACETS_VERSION },
   };

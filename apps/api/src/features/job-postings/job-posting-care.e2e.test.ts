@@ -4,7 +4,7 @@ import { aModerator } from '../../../test/board-factories.js';
 import { query, rest } from '../../../test/client.js';
 import { anAdmin, anApprovedCompany, type TestCompany } from '../../../test/company-factories.js';
 import { aUser } from '../../../test/factories.js';
-import { aPosting, postingFields, readPosting } from '../../../test/job-posting-factories.js';
+import { aPosting, numbersOf, postingFields, readPosting } from '../../../test/job-posting-factories.js';
 import { decide, hide, report, type Target } from '../../../test/report-factories.js';
 import { untilWaiting } from '../../../test/waiting.js';
 import { JobPostingTextsService } from './job-posting-texts.service.js';
@@ -49,7 +49,7 @@ describe('whom to call', () => {
     expect(items).toContainEqual({ uuid, ...none });
     expect(await readPosting(test, uuid, reader)).toMatchObject({
       contactName: '김하늘',
-      contactMobile: '01012345678',
+      contactMobile: numbersOf(company).contactMobile,
     });
     await rest(test, 'put', `/api/job-posting/${uuid}/state`, { state: 'CLOSED' }, company.owner);
     expect(await readPosting(test, uuid, reader)).toMatchObject(none);

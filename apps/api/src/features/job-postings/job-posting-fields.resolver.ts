@@ -3,7 +3,7 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { type LocalizedText, pick, pickTogether, completeText } from '@haiko/shared/i18n/localized';
 import { WISH_KINDS, WISH_LAWS } from '@haiko/shared/reference/forbiddenWishes';
 import { forbiddenWishes } from '@haiko/shared/rules/forbiddenWishes';
-import { SCAM_SIGNS, type ScamSign } from '@haiko/shared/reference/scamSigns';
+import { SCAM_FACTS, SCAM_SIGNS, type ScamFact, type ScamSign } from '@haiko/shared/reference/scamSigns';
 import { scamSigns } from '@haiko/shared/rules/scamSigns';
 import { jobSource } from '@haiko/shared/reference/jobSources';
 import { namesVisa } from '@haiko/shared/rules/visaSentences';
@@ -19,12 +19,14 @@ import {
   ShownJobPostingView,
   SOURCE,
 } from './job-postings.views.js';
+import { ScamFacts } from './scam-facts.service.js';
 
 @Resolver(() => JobPostingView)
 export class JobPostingFieldsResolver {
   constructor(
     private readonly translator: Translator,
     private readonly config: AppConfig,
+    private readonly facts: ScamFacts,
   ) {}
 
   @ResolveField(() => TranslationStateEnum)
@@ -43,14 +45,15 @@ export class JobPostingFieldsResolver {
   }
 
   @ResolveField(() => [String], {
-    complexity: SCAM_SIGNS.length,
+    complexity: SCAM_SIGNS.length + SCAM_FACTS.length,
     description:
       'What it says, in the words of its writer, that people are cheated with, the worst first: ' +
-      '`MONEY_FIRST`, `COURIER`, `DOCUMENT_KEPT`, `NO_VISA` or `MESSENGER_ONLY`.',
+      '`MONEY_FIRST`, `COURIER`, `DOCUMENT_KEPT`, `NO_VISA` or `MESSENGER_ONLY`; then what is odd beside its words: ' +
+      '`HIGH_PAY` (over twice the median of its kind), `SHARED_PHONE` (another company names the number, too).',
   })
   @Extensions({ onlyInQueries: true })
-  scamSigns(@Parent() posting: JobPostingView): ScamSign[] {
-    return scamSigns(writtenText(posting));
+  async scamSigns(@Parent() posting: JobPostingView): Promise<(ScamSign | ScamFact)[]> {
+    return [...scamSigns(writtenText(posting)), ...(await this.facts.of(posting.uuid))];
   }
 
   @ResolveField(() => JobPostingSourceView, { nullable: true, description: 'Null for postings of companies here.' })

@@ -49,6 +49,12 @@ import { Company } from '../companies/company.entity.js';
 @Index('ix_job_postings_untranslated', { synchronize: false })
 @Index('ix_job_postings_company', { synchronize: false })
 @Index('ix_job_postings_unsearchable', ['searchVersion'], { where: 'deleted_at is null' })
+@Index('ix_job_postings_contact_phone', ['contactPhone'], {
+  where: `company_uuid is not null and contact_phone <> ''`,
+})
+@Index('ix_job_postings_contact_mobile', ['contactMobile'], {
+  where: `company_uuid is not null and contact_mobile <> ''`,
+})
 @Index('ix_job_postings_facets_version', ['facetsVersion'], { where: 'deleted_at is null' })
 @Index('ix_job_postings_deadline', ['deadlineDate'], { where: 'expired_at is null and deleted_at is null' })
 export class JobPosting {

@@ -19,6 +19,7 @@ import { JobPostingsService } from './job-postings.service.js';
 import { JobPostingsWorker } from './job-postings.worker.js';
 import { MinimumWageService } from './minimum-wage.service.js';
 import { ReportedJobPostings } from './reported-job-postings.js';
+import { ScamFacts } from './scam-facts.service.js';
 
 @Module({
   imports: [
@@ -43,6 +44,7 @@ import { ReportedJobPostings } from './reported-job-postings.js';
     JobPostingsWorker,
     MinimumWageService,
     ReportedJobPostings,
+    ScamFacts,
     JobPostingsPersonalData,
   ],
   exports: [JobPostingsQueries, JobPostingListsQueries, JobPostingTextsService],

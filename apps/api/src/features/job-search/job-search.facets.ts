@@ -76,6 +76,9 @@ export const FORBIDDEN_WISH = 7 * 100_000;
 /** Of a posting whose words people are cheated with: cards say so. */
 export const SCAM_SIGN = 8 * 100_000;
 
+/** Where the facets of jobs begin and end. */
+export const JOB_FACETS = { from: 2 * 100_000, until: 3 * 100_000 };
+
 const facetOf = (name: JobFilterName) => (id: number) => FACETS[name].kind * 100_000 + id;
 
 /** Every facet of a posting; an index finds postings by any of them. */
@@ -106,6 +109,8 @@ function hasPairs(pairs: Filterable['visas']): number[] {
 const BLOCK = 8;
 const BLOCK_SIZES = Array.from({ length: 6 }, (_, power) => BLOCK ** power);
 const MOST = BLOCK ** BLOCK_SIZES.length;
+/** The blocks of one won: what a posting pays an hour is one of these less `from`. */
+export const PAY_FACETS = { from: 100 * 100_000, until: 100 * 100_000 + MOST };
 const block = (power: number, number: number) => power * MOST + number;
 
 function hasPay(posting: Filterable): number[] {
