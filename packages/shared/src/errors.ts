@@ -133,6 +133,8 @@ export interface ErrorBody {
   wish?: { kind: string; sentence: string; law: string };
   /** Only with `VISA_DOES_NOT_ALLOW` and `GOVERNMENT_PLACED`: the rule in the reader's language, and its source. */
   visaRule?: { sentence: string; source: string };
+  /** Only with `TOO_MANY_REQUESTS`: the limit is that of an account's first day, and later ones are wider. */
+  isFirstDay?: true;
   /** Only with `SECOND_FACTOR_REQUIRED`: what the second step of the sign-in is done with, and by what. */
   ticket?: string;
   methods?: SecondFactorMethod[];

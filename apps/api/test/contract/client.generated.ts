@@ -2559,6 +2559,8 @@ export interface components {
                 /** @enum {string} */
                 code?: "REQUIRED" | "TOO_SHORT" | "TOO_LONG" | "TOO_MANY" | "OUT_OF_RANGE" | "INVALID" | "TOO_COMMON" | "TOO_YOUNG" | "RESERVED" | "BELOW_MINIMUM_WAGE" | "FORBIDDEN_WISH";
             }[];
+            /** @description Only with TOO_MANY_REQUESTS: the limit is that of an account’s first day. */
+            isFirstDay?: boolean;
             /**
              * Format: date-time
              * @description Only with NICKNAME_LOCKED.

@@ -8,6 +8,7 @@ import { readMessages } from './readMessages.ts';
 type Parameters = Readonly<Record<string, string | number>>;
 
 // All nine at once, which is right for a server; the web loads one language's catalogue at a time.
+const ACCOUNTS = readMessages('accounts');
 const ERRORS = readMessages('errors');
 const FIELD_ERRORS = readMessages('fieldErrors');
 const NOTIFICATIONS = readMessages('notifications');
@@ -16,6 +17,11 @@ const DECISIONS = readMessages('decisions');
 /** The message of an error in a language, with its `{{placeholders}}` filled from `parameters`. */
 export function errorMessage(code: ErrorCode, language: Language, parameters: Parameters = {}): string {
   return fill(ERRORS[language][code], parameters);
+}
+
+/** Why a new account may not write more today, in a language. */
+export function firstDayMessage(language: Language): string {
+  return ACCOUNTS[language].firstDay;
 }
 
 /** Why something of somebody's was decided about, in their language. */

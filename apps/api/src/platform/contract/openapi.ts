@@ -27,6 +27,10 @@ const ERROR_SCHEMA = {
         properties: { path: { type: 'string' }, code: { type: 'string', enum: [...FIELD_ERRORS] } },
       },
     },
+    isFirstDay: {
+      type: 'boolean',
+      description: 'Only with TOO_MANY_REQUESTS: the limit is that of an account’s first day.',
+    },
     changeableAt: { type: 'string', format: 'date-time', description: 'Only with NICKNAME_LOCKED.' },
     hourly: { type: 'integer', description: 'Only with BELOW_MINIMUM_WAGE: won an hour that the pay comes to.' },
     minimum: { type: 'integer', description: 'Only with BELOW_MINIMUM_WAGE: won an hour that the law asks for.' },

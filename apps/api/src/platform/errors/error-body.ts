@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorBody } from '@haiko/shared/errors';
 import type { Language } from '@haiko/shared/i18n/languages';
-import { errorMessage } from '@haiko/shared/i18n/serverMessages';
+import { errorMessage, firstDayMessage } from '@haiko/shared/i18n/serverMessages';
 import type { AppError } from './app-error.js';
 
 /** A form of ours has fewer; what names more is no form, and its reply must not grow with it. */
@@ -8,12 +8,13 @@ const MAX_FIELDS = 20;
 
 /** The one shape of every error reply, REST and GraphQL. */
 export function errorBody(error: AppError, language: Language, requestId: string): ErrorBody {
-  const { fields, changeableAt, shortfall, wish, visaRule, secondStep } = error.details;
+  const { fields, isFirstDay, changeableAt, shortfall, wish, visaRule, secondStep } = error.details;
   return {
     statusCode: ERRORS[error.code],
     code: error.code,
-    message: errorMessage(error.code, language),
+    message: isFirstDay ? firstDayMessage(language) : errorMessage(error.code, language),
     ...(fields && { fields: fields.slice(0, MAX_FIELDS) }),
+    ...(isFirstDay && { isFirstDay }),
     ...(changeableAt && { changeableAt: changeableAt.toISOString() }),
     ...shortfall,
     ...(wish && { wish }),

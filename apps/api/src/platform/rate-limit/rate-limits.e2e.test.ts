@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { errorMessage, firstDayMessage } from '@haiko/shared/i18n/serverMessages';
 import pg from 'pg';
 import { asOwner } from '../../../test/as-owner.js';
 import { startApp, type TestApp } from '../../../test/app.js';
@@ -125,6 +126,21 @@ describe('a rate limit', () => {
       [uuid],
     );
     expect(await statuses(20, () => post(token, 'ตลาด'))).toEqual({ 201: 3, 429: 17 });
+  });
+
+  it('says that it is the first day, in the words of the reader, and nothing of it later', async () => {
+    const refusals = async (user: { token: string }) => {
+      await statuses(7, () => post(user.token, 'ตลาด'));
+      const body = { title: 'ตลาด', content: 'ปลา' };
+      const reply = await rest(test, 'post', '/api/post', body, { ...user, language: 'th' });
+      return { status: reply.status, ...reply.body };
+    };
+    const code = { status: 429, code: 'TOO_MANY_REQUESTS' };
+    const refused = await refusals(await aUser(test));
+    expect(refused).toMatchObject({ ...code, isFirstDay: true, message: firstDayMessage('th') });
+    const later = await refusals(await aSettledUser());
+    expect(later).toMatchObject({ ...code, message: errorMessage('TOO_MANY_REQUESTS', 'th') });
+    expect(later).not.toHaveProperty('isFirstDay');
   });
 
   it('does not count posts that are refused, for their text, for their files or because there were too many', async () => {

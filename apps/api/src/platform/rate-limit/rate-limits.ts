@@ -9,7 +9,7 @@ import { type JobKind, Jobs } from '../jobs/jobs.js';
 import { keyedHash } from '../keyed-hash.js';
 import { Metrics } from '../metrics/metrics.js';
 import { CLOSE, COUNT_CALL, FIND_COUNTS, FORGET_ENDED, GIVE_BACK } from './rate-limits.statements.js';
-import { isRefundable, limitOf, type RateLimitScope } from './limits.js';
+import { isRefundable, limitOf, type RateLimitScope, type Window } from './limits.js';
 
 const CLEAN_UP: JobKind = { name: 'rateLimits.cleanUp', cron: '7 * * * *' };
 const NOT_WRITABLE: readonly ErrorCode[] = ['READ_ONLY', 'STORAGE_FULL'];
@@ -34,6 +34,8 @@ export interface Point {
   /** How many points it took; one where it does not say. */
   points?: number;
 }
+
+type Counting = Pick<Point, 'scope' | 'who'>;
 
 /** What is left of the tightest window of a limit. */
 export interface Allowance {
@@ -87,7 +89,7 @@ export class RateLimits {
       // What one window refuses takes nothing from the others: trying for a minute must not cost the day.
       const others = isRefundable(scope) ? windows : windows.filter((window) => window !== full);
       await this.#giveBack(others, { at: performance.now(), points });
-      throw this.#refused(scope, full, counts);
+      throw this.#refused({ scope, who }, full, counts);
     }
     if (limitOf(scope).closes) await this.#close(windows, counts);
     return { scope, who, at: performance.now(), points, left: tightestOf(windows, counts) };
@@ -101,7 +103,7 @@ export class RateLimits {
       throw unavailable(error);
     });
     const full = windows.find(({ key, limit }) => counts.some((each) => each.key === key && each.points >= limit));
-    if (full) throw this.#refused(scope, full, counts);
+    if (full) throw this.#refused({ scope, who }, full, counts);
   }
 
   /** Takes a count back. Never fails: a point too few harms less than an error about it. */
@@ -115,9 +117,12 @@ export class RateLimits {
     await this.database.rows(GIVE_BACK, values).catch(() => undefined);
   }
 
-  #refused(scope: RateLimitScope, full: CallerWindow, counts: readonly WindowCount[]): AppError {
+  #refused({ scope, who }: Counting, { key }: CallerWindow, counts: readonly WindowCount[]): AppError {
     this.metrics.count('haiko_rate_limit_refusals_total', { scope });
-    return tooMany(full, counts);
+    const waitMs = counts.find((each) => each.key === key)?.waitMs ?? 0;
+    const isFirstDay = firstDayOf({ scope, who }) !== undefined;
+    const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+    return new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds, ...(isFirstDay && { isFirstDay }) });
   }
 
   /** Windows that this call has used up go on from now as long as they are. */
@@ -127,14 +132,16 @@ export class RateLimits {
         await this.database.rows(CLOSE, { key, milliseconds });
   }
 
-  #windowsOf({ scope, who }: Pick<Point, 'scope' | 'who'>): CallerWindow[] {
-    const { windows, signedIn, firstDay } = limitOf(scope);
+  #windowsOf({ scope, who }: Counting): CallerWindow[] {
+    const { windows, signedIn } = limitOf(scope);
     const caller = this.#callerOf(scope, who);
-    return ((who.isNew && firstDay) || (who.userUuid && signedIn) || windows).map(({ points, seconds }) => ({
-      key: `${scope}:${seconds}:${caller}`,
-      limit: Math.max(1, Math.round(points * this.config.rateLimitFactor)),
-      milliseconds: seconds * 1_000,
-    }));
+    return (firstDayOf({ scope, who }) ?? (who.userUuid ? signedIn : undefined) ?? windows).map(
+      ({ points, seconds }) => ({
+        key: `${scope}:${seconds}:${caller}`,
+        limit: Math.max(1, Math.round(points * this.config.rateLimitFactor)),
+        milliseconds: seconds * 1_000,
+      }),
+    );
   }
 
   #callerOf(scope: RateLimitScope, { userUuid, account, address, call }: Counted): string {
@@ -147,6 +154,11 @@ export class RateLimits {
   #hash(text: string): string {
     return keyedHash(this.config.privacySecret, `rate-limit:${text}`);
   }
+}
+
+/** The windows of a first day, where they hold for this caller. */
+function firstDayOf({ scope, who }: Counting): readonly Window[] | undefined {
+  return who.isNew ? limitOf(scope).firstDay : undefined;
 }
 
 function columnsOf(windows: readonly CallerWindow[]): { keys: string[]; milliseconds: number[] } {
@@ -168,9 +180,4 @@ function isReadOnly(error: unknown): boolean {
 
 function unavailable(error: unknown): AppError {
   return appErrorOfDatabaseError(error) ?? new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
-}
-
-function tooMany({ key }: CallerWindow, counts: readonly WindowCount[]): AppError {
-  const waitMs = counts.find((each) => each.key === key)?.waitMs ?? 0;
-  return new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
 }
