@@ -415,6 +415,12 @@ interface WageDefaultersOfStateRow {
 
 declare module './platform/database/statement.js' {
   interface Statements {
+    'access.noteWrite': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
     'access.viewer': {
       parameters: {
         session: string;
@@ -432,6 +438,26 @@ declare module './platform/database/statement.js' {
         isEmailConfirmed: boolean;
         followedNationalityUuids: string[];
         hasBlocks: boolean;
+      };
+    };
+    'access.viewerAndPosition': {
+      parameters: {
+        session: string;
+      };
+      row: {
+        sessionUuid: string;
+        authenticatedAt: Date;
+        uuid: string;
+        createdAt: Date;
+        role: User['role'];
+        language: User['language'];
+        readingLanguages: User['readingLanguages'];
+        suspendedUntil: Date | null;
+        isProven: boolean;
+        isEmailConfirmed: boolean;
+        followedNationalityUuids: string[];
+        hasBlocks: boolean;
+        mustSee: number | null;
       };
     };
     'administration.countSuspensions': {

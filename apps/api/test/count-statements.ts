@@ -9,6 +9,9 @@ const QUEUE_SETTINGS = /\bFROM jobs\.queue q\b/;
  */
 const BY_ITSELF = ['visaRules.confirmed', 'rateLimits.tellSpending'];
 
+/** How far a replica has come: every process asks once a second. */
+const REPLICA_POSITION = /pg_last_wal_replay_lsn/;
+
 /** The connection that waits for notifications, and looks now and then whether it still stands (listener.ts). */
 const isListener = (client: pg.Client) =>
   (client as unknown as { connectionParameters: { application_name?: string } }).connectionParameters
@@ -17,17 +20,17 @@ const isListener = (client: pg.Client) =>
 type Sent = string | { name?: string; text: string };
 
 /**
- * The SQL statements that `work` sends, whichever connection sends them: by their names, those without one by their text. Not for
- * use while other tests of the same process run; vitest runs a process's tests one after another.
+ * The SQL statements that `work` sends, whichever connection sends them: by their names, those without one by their text; with `port` those
+ * to one server alone. Not for use while other tests of the same process run; vitest runs a process's tests one after another.
  */
-export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+export async function statementsOf(work: () => Promise<unknown>, port?: number): Promise<string[]> {
   const { query } = pg.Client.prototype;
   const sent: string[] = [];
   pg.Client.prototype.query = function counted(this: pg.Client, ...args: Parameters<typeof query>) {
     const [statement] = args as unknown as [Sent];
     const { name, text } = typeof statement === 'string' ? { text: statement } : statement;
-    if (!QUEUE_SETTINGS.test(text) && !BY_ITSELF.includes(name ?? '') && !isListener(this))
-      sent.push(name ?? text.trim());
+    const isOfItself = QUEUE_SETTINGS.test(text) || REPLICA_POSITION.test(text) || BY_ITSELF.includes(name ?? '');
+    if (!isOfItself && !isListener(this) && (port === undefined || this.port === port)) sent.push(name ?? text.trim());
     return query.apply(this, args);
   } as typeof query;
   try {

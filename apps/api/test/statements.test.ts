@@ -40,6 +40,18 @@ describe('statements', () => {
     expect(others.map(({ file }) => file)).toEqual([]);
   });
 
+  it('that count as reading change and lock nothing, as Postgres plans them', async () => {
+    const reads = [...definedStatements().values()].filter(({ isRead }) => isRead);
+    expect(reads.length).toBeGreaterThan(150);
+    const plans = [];
+    for (const { name, text } of reads) {
+      const { rows } = await test.database.pool.query(`explain (generic_plan, format json) ${text}`);
+      plans.push({ name, plan: JSON.stringify(rows) });
+    }
+    const writes = plans.filter(({ plan }) => /"Node Type": ?"(ModifyTable|LockRows)"/.test(plan));
+    expect(writes.map(({ name }) => name)).toEqual([]);
+  });
+
   it('are constants of one name for one statement in a folder', () => {
     const constants = files.flatMap(({ file, text }) =>
       [...text.matchAll(/^export const (\w+) = statement\(/gm)].map(([, name]) => `${path.dirname(file)} ${name}`),

@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { SESSION_MAX_DAYS } from '@haiko/shared/limits';
 import * as v from 'valibot';
-import { atLeast, digits, optional, postgresUrl, setting, url } from './config.shapes.js';
+import { DATABASE_SETTINGS } from './config.database.js';
+import { atLeast, digits, optional, setting, url } from './config.shapes.js';
 import { WATCHING_SETTINGS } from './config.watching.js';
 import { WORK24_SETTINGS } from './config.work24.js';
 
@@ -38,22 +39,7 @@ export const SETTINGS = v.object({
     v.optional(digits, '0'),
     'How many proxies stand before the server; decides which address is the client’s.',
   ),
-  DATABASE_URL: setting(
-    postgresUrl,
-    'Postgres 18 or later, as a role that owns nothing and is no superuser; `migrate` makes it where there is none.',
-  ),
-  MIGRATION_DATABASE_URL: setting(
-    v.optional(postgresUrl),
-    'The same database as the role that owns its tables, for `migrate` alone. Without it the role of `DATABASE_URL` owns them.',
-  ),
-  DATABASE_POOL_SIZE: setting(
-    v.optional(atLeast(2), '10'),
-    'Connections per process; background work has at most three of ten, and at least one.',
-  ),
-  DATABASE_PATIENCE_FACTOR: setting(
-    v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(1)), '1'),
-    'Multiplies how long a request waits for a connection (3 s), a lock (2 s) or a statement (5 s) before it is answered 503.',
-  ),
+  ...DATABASE_SETTINGS,
   UPLOAD_DIR: setting(v.string(), 'Folder of uploaded files, shared by all processes; with S3 for their way in.'),
   S3_ENDPOINT: setting(v.optional(url), 'Object store (S3) of uploaded files, without the bucket: `https://…`.'),
   S3_BUCKET: setting(optional, 'Needed with `S3_ENDPOINT`, as are both keys; closed to the public.'),

@@ -34,8 +34,8 @@ export class AppConfig {
   readonly host: string;
   readonly publicUrl: string;
   readonly trustProxyHops: number;
-  /** `migrationUrl`: the same database for whoever changes its tables. */
-  readonly database: DatabaseSettings & { migrationUrl: string };
+  /** `migrationUrl`: the same database for whoever changes its tables; `replicaUrls`: servers that follow it, for reading. */
+  readonly database: DatabaseSettings & { migrationUrl: string; replicaUrls: string[]; replicaLagMs: number };
   readonly uploadDir: string;
   /** Undefined where files lie in `uploadDir`. */
   readonly s3: ReturnType<typeof s3Settings>;
@@ -127,7 +127,10 @@ function requestSettings(settings: Settings): AppConfig['requests'] {
 
 function databaseSettings(settings: Settings): AppConfig['database'] {
   const { DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize, DATABASE_PATIENCE_FACTOR: patienceFactor } = settings;
-  return { url, migrationUrl: settings.MIGRATION_DATABASE_URL ?? url, poolSize, patienceFactor };
+  const { DATABASE_REPLICA_URLS: replicas, DATABASE_REPLICA_LAG_SECONDS: lagSeconds } = settings;
+  const replicaUrls = names(replicas);
+  const migrationUrl = settings.MIGRATION_DATABASE_URL ?? url;
+  return { url, migrationUrl, poolSize, patienceFactor, replicaUrls, replicaLagMs: lagSeconds * 1_000 };
 }
 
 function backupSettings(settings: Settings): AppConfig['backup'] {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HTML_LANG, type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
 import { AppConfig } from '../../platform/config.js';
+import { Replicas } from '../../platform/database/replicas.js';
 import { found } from '../../platform/errors/app-error.js';
 import { LISTED_SCREENS } from './pages.policy.js';
 import { type Listed, LISTED_KINDS, PagesQueries, SITEMAP_PAGE } from './pages.queries.js';
@@ -24,6 +25,7 @@ export class SitemapService {
   constructor(
     private readonly queries: PagesQueries,
     private readonly config: AppConfig,
+    private readonly replicas: Replicas,
   ) {}
 
   robots(): string {
@@ -31,7 +33,7 @@ export class SitemapService {
   }
 
   async index(): Promise<string> {
-    const totals = await this.queries.totals();
+    const totals = await this.replicas.reading(() => this.queries.totals());
     const names = totals.flatMap(({ kind, total }) =>
       Array.from({ length: Math.ceil(total / SITEMAP_PAGE) }, (_, page) => `${kind}-${page + 1}`),
     );
@@ -46,7 +48,7 @@ export class SitemapService {
     if (name === `${OF_SCREENS}.xml`) return urls(LISTED_SCREENS.map((screen) => this.#entry(screen, LANGUAGES)));
     const [, word, number] = found(/^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(name));
     const kind = found(LISTED_KINDS.find((each) => each === word));
-    const listed = await this.queries.listed(kind, Number(number));
+    const listed = await this.replicas.reading(() => this.queries.listed(kind, Number(number)));
     found(listed[0]);
     return urls(
       listed.map(({ uuid, updatedAt, languages }) => {

@@ -57,4 +57,12 @@ export class Session {
 
   @Column('timestamptz', { nullable: true })
   revokedAt: Date | null;
+
+  /** When its person has last written, in whichever session; kept only where replicas are read. */
+  @Column('timestamptz', { nullable: true })
+  writtenAt: Date | null;
+
+  /** How far the primary was then, in bytes of its write-ahead log. */
+  @Column('bigint', { nullable: true })
+  writtenUpTo: string | null;
 }

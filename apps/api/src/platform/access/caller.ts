@@ -77,6 +77,8 @@ export interface CallerRequest extends Request {
   isRendering?: boolean;
   /** Whether a query may be answered with megabytes. */
   isHeavy?: boolean;
+  /** Whether a query writes nothing, whichever of its operations is meant; undefined for what is no query. */
+  onlyReads?: boolean;
   /** The field of the schema that a query asks for, `several` where there are more; undefined for what is no query. */
   asksFor?: string;
   /** Gives up the place among the requests in flight, before a wait for another service. */

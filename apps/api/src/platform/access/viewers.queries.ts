@@ -1,9 +1,6 @@
 import { statement } from '../database/statement.js';
 
-/** Every authenticated request, by primary key: a signed-out session, a changed role and a suspension count at once. */
-export const VIEWER = statement(
-  'access.viewer',
-  `
+const viewer = (more = '') => `
     select s.uuid as "sessionUuid", s.authenticated_at as "authenticatedAt",
       u.uuid, u.created_at as "createdAt", u.role, u.language, u.reading_languages as "readingLanguages", u.suspended_until as "suspendedUntil",
       s.passkey_used_at is not null or s.code_used_at is not null as "isProven",
@@ -11,8 +8,26 @@ export const VIEWER = statement(
       array(select f.nationality_uuid::text from followed_nationalities f where f.user_uuid = u.uuid)
         as "followedNationalityUuids",
       exists (select from blocks b where b.blocker_uuid = u.uuid)
-        or exists (select from blocks b where b.blocked_uuid = u.uuid) as "hasBlocks"
+        or exists (select from blocks b where b.blocked_uuid = u.uuid) as "hasBlocks"${more}
     from sessions s
     join users u on u.uuid = s.user_uuid
-    where s.uuid = :session and s.revoked_at is null and u.withdrawn_at is null`,
+    where s.uuid = :session and s.revoked_at is null and u.withdrawn_at is null`;
+
+/** Every authenticated request, by primary key: a signed-out session, a changed role and a suspension count at once. */
+export const VIEWER = statement('access.viewer', viewer());
+
+/**
+ * The same where replicas are read, with how far one must be to be asked by this person, in bytes of the write-ahead log: as far as after
+ * their last write; all that there is by now where they have just signed in or were told of something, in whichever process. What is older
+ * than a minute every replica that is asked has, and after a restore the numbers are others.
+ */
+export const VIEWER_AND_POSITION = statement(
+  'access.viewerAndPosition',
+  viewer(`,
+      case
+        when s.created_at > now() - interval '30 seconds'
+          or exists (select from live_events e where e.user_uuid = u.uuid and e.created_at > now() - interval '30 seconds')
+          then pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::float8
+        when s.written_at > now() - interval '1 minute' then s.written_up_to::float8
+      end as "mustSee"`),
 );

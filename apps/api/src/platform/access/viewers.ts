@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../config.js';
 import { Database } from '../database/database.js';
+import { Replicas } from '../database/replicas.js';
+import type { RowOf } from '../database/statement.js';
 import { AccessTokens } from './access-tokens.js';
 import { rankOf, type Viewer } from './caller.js';
-import { VIEWER } from './viewers.queries.js';
+import { VIEWER, VIEWER_AND_POSITION } from './viewers.queries.js';
+
+type ViewerRow = RowOf<'access.viewer'>;
 
 /** Turns a bearer token into the person who holds it. */
 @Injectable()
@@ -11,6 +15,7 @@ export class Viewers {
   constructor(
     private readonly tokens: AccessTokens,
     private readonly database: Database,
+    private readonly replicas: Replicas,
     private readonly config: AppConfig,
   ) {}
 
@@ -18,7 +23,7 @@ export class Viewers {
   async of(token: string): Promise<Viewer | null> {
     const claims = this.tokens.read(token);
     if (!claims) return null;
-    const row = await this.database.row(VIEWER, { session: claims.sessionUuid });
+    const row = await this.#row(claims.sessionUuid);
     if (row?.uuid !== claims.userUuid) return null;
     const { isProven, ...viewer } = row;
     return {
@@ -27,5 +32,15 @@ export class Viewers {
       ...rankOf(viewer.role, isProven || this.config.isLocal),
       isEmailConfirmed: viewer.isEmailConfirmed || this.config.mail === undefined,
     };
+  }
+
+  /** Of the primary, always: a session that has ended opens nothing, anywhere. */
+  async #row(session: string): Promise<ViewerRow | undefined> {
+    if (!this.replicas.exist) return this.database.row(VIEWER, { session });
+    const row = await this.replicas.onPrimary(() => this.database.row(VIEWER_AND_POSITION, { session }));
+    if (!row) return undefined;
+    const { mustSee, ...viewer } = row;
+    if (mustSee !== null) this.replicas.mustSee(mustSee);
+    return viewer;
   }
 }

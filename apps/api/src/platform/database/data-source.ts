@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import type { PoolConfig } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import type { DatabaseSettings } from '../config.js';
 import { SharedPool } from './shared-pool.js';
 import { SnakeNaming } from './snake-naming.js';
 
+const APPLICATION = 'haiko-api';
 const sourceFolder = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
@@ -34,6 +36,17 @@ const limitsOf = {
   migrations: () => MIGRATION_LIMITS,
 };
 
+/** Options of a pool for requests beside the one of the data source. */
+export function requestPoolOptions(settings: DatabaseSettings): PoolConfig {
+  return {
+    connectionString: settings.url,
+    application_name: APPLICATION,
+    max: settings.poolSize,
+    keepAlive: true,
+    ...limitsOf.requests(settings),
+  };
+}
+
 /** Options of a connection pool: the server's own, that of a command, or that of one that changes the schema. */
 export function dataSourceOptions(
   settings: DatabaseSettings,
@@ -43,7 +56,7 @@ export function dataSourceOptions(
     type: 'postgres',
     driver: { ...pg, Pool: SharedPool },
     url: settings.url,
-    applicationName: 'haiko-api',
+    applicationName: APPLICATION,
     synchronize: false,
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNaming(),

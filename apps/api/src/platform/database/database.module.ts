@@ -4,6 +4,7 @@ import { AppConfig } from '../config.js';
 import { Database } from './database.js';
 import { dataSourceOptions } from './data-source.js';
 import { Listener } from './listener.js';
+import { Replicas } from './replicas.js';
 
 /** Global, because every feature needs it and a list of identical imports would say nothing. */
 @Global()
@@ -19,7 +20,7 @@ import { Listener } from './listener.js';
       }),
     }),
   ],
-  providers: [Database, Listener],
-  exports: [Database, Listener],
+  providers: [Database, Listener, Replicas],
+  exports: [Database, Listener, Replicas],
 })
 export class DatabaseModule {}

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
 import {
   DataSource,
   type EntityManager,
@@ -11,6 +11,7 @@ import {
   type Repository,
 } from 'typeorm';
 import { span } from '../tracing/trace.js';
+import { Replicas } from './replicas.js';
 import { type Statement, valuesOf } from './statement.js';
 
 const OF_POSTGRES = { 'db.system.name': 'postgresql' };
@@ -19,13 +20,17 @@ type NoParameters = Record<never, never>;
 
 /**
  * The only door to the database. A transaction is ambient: whatever runs inside `transaction(work)`, however deep,
- * uses its connection, so that no one has to pass it along and no one can forget to.
+ * uses its connection, so that no one has to pass it along and no one can forget to. So is reading from replicas
+ * (`Replicas.reading`): statements that only read go to one where no transaction is open, all others to the primary.
  */
 @Injectable()
 export class Database {
   readonly #transactions = new AsyncLocalStorage<EntityManager>();
 
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Optional() private readonly replicas?: Replicas,
+  ) {}
 
   /** TypeORM's manager: of the open transaction, else of no transaction at all. */
   get manager(): EntityManager {
@@ -58,9 +63,11 @@ export class Database {
     values: NoInfer<Parameters>,
   ): Promise<Row[]>;
   async rows(statement: Statement, values: object = {}): Promise<object[]> {
-    const client = await this.#client();
     const { name, text } = statement;
     const sent = { name, text, values: valuesOf(statement, values) };
+    const found = await this.#rowsOfReplica(statement, sent);
+    if (found) return found;
+    const client = await this.#client();
     return (await span(asStatement(name), () => client.query<object>(sent))).rows;
   }
 
@@ -88,6 +95,19 @@ export class Database {
     return span(asStatement('statement without a name'), () => client.query(text, values));
   }
 
+  /** Undefined where a replica is not to be asked, or cannot answer: the primary is asked then. */
+  async #rowsOfReplica(statement: Statement, sent: QueryConfig): Promise<object[] | undefined> {
+    const replica = this.#transactions.getStore() ? undefined : this.replicas?.toAsk(statement);
+    if (!replica) return undefined;
+    try {
+      return await span(asStatement(statement.name), () => replica.rows(sent));
+    } catch (error) {
+      // What is too much for one server is not asked of another one, too.
+      if (isTooSlow(error)) throw error;
+      return undefined;
+    }
+  }
+
   async #client(): Promise<Pool | PoolClient> {
     const runner = this.#transactions.getStore()?.queryRunner;
     if (!runner) return this.pool;
@@ -101,6 +121,9 @@ export class Database {
     return (this.dataSource.driver as unknown as { master: Pool }).master;
   }
 }
+
+/** As `statement_timeout` says it. */
+const isTooSlow = (error: unknown) => (error as { code?: string }).code === '57014';
 
 /** How a trace names it: never by its values. */
 const asStatement = (name: string) => ({ name, kind: 'client' as const, attributes: OF_POSTGRES });

@@ -41,8 +41,16 @@ export class Listener extends Registry<string, Subscriber> implements OnApplicat
    * statement there. Rejects without a connection.
    */
   async settled(): Promise<void> {
+    await this.ask('select 1');
+  }
+
+  /**
+   * The first row of a short statement, asked on the connection that hears: what was committed before it was answered is heard by
+   * then. Rejects without a connection.
+   */
+  async ask<Row extends object>(text: string): Promise<Row | undefined> {
     if (!this.#client) throw new Error('Nothing is heard');
-    await this.#client.query('select 1');
+    return (await this.#client.query<Row>(text)).rows[0];
   }
 
   onApplicationBootstrap(): void {

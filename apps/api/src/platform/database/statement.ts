@@ -26,6 +26,8 @@ export interface Statement<Parameters extends object = never, Row extends object
   readonly text: string;
   /** The names of `$1`, `$2`, in that order. */
   readonly parameters: readonly string[];
+  /** Whether it only reads, as far as its words tell: a replica is asked nothing else. */
+  readonly isRead: boolean;
   /** For the compiler alone: what goes in and what comes out. */
   readonly types?: { takes: (parameters: Parameters) => void; gives: Row };
 }
@@ -54,6 +56,10 @@ export interface DefinedStatement extends Statement {
 }
 
 const defined = new Map<string, DefinedStatement>();
+
+/** What writes or locks rows, tells or counts; of what it overlooks (a function that writes) a replica says so itself. */
+const WRITES =
+  /\b(insert into|update|delete from|merge into|for (no key )?update|for (key )?share|nextval|pg_notify|pg_(try_)?advisory\w+|set_config|pg_current_wal\w+)\b/i;
 
 /** Every statement of the modules that are loaded. */
 export function definedStatements(): ReadonlyMap<string, DefinedStatement> {
@@ -107,7 +113,7 @@ export function valuesOf(statement: Pick<Statement, 'parameters'>, values: objec
 const PARAMETER = /'(?:[^']|'')*'|--[^\n]*|(?<![:\w]):([a-z]\w*)(\?)?/g;
 
 /** What Postgres reads of a statement as it is written here, and its parameters in the order in which they come. */
-export function withNumbers(sql: string): Pick<DefinedStatement, 'text' | 'parameters' | 'nullable'> {
+export function withNumbers(sql: string): Pick<DefinedStatement, 'text' | 'isRead' | 'parameters' | 'nullable'> {
   const parameters: string[] = [];
   const required = new Set<string>();
   const text = sql.replaceAll(PARAMETER, (found, name: string | undefined, mark: string | undefined) => {
@@ -116,5 +122,6 @@ export function withNumbers(sql: string): Pick<DefinedStatement, 'text' | 'param
     if (mark === undefined) required.add(name);
     return `$${parameters.indexOf(name) + 1}`;
   });
-  return { text, parameters, nullable: new Set(parameters.filter((name) => !required.has(name))) };
+  const isRead = /^\s*(select|with)\b/i.test(text) && !WRITES.test(text);
+  return { text, isRead, parameters, nullable: new Set(parameters.filter((name) => !required.has(name))) };
 }

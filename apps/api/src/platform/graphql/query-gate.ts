@@ -10,6 +10,8 @@ import { operationsOf, QUERY_LIMITS, type Shape, shapeOf } from './query-limits.
 
 interface Measured extends Shape {
   document: DocumentNode;
+  /** Whether none of its operations writes. */
+  onlyReads: boolean;
   /** Variables that set a page size, and the costs of the sizes seen so far: a screen always sends the same ones. */
   sizes: string[];
   costs: Map<string, Cost>;
@@ -51,6 +53,7 @@ export function queryGate(parts: GateParts): RequestHandler {
       (request as CallerRequest).isHeavy = longTexts > QUERY_LIMITS.longTexts;
       measured.asksFor ??= askedFor(measured.document, parts.schema());
       (request as CallerRequest).asksFor = measured.asksFor;
+      (request as CallerRequest).onlyReads = measured.onlyReads;
       if (measured.introspects && !parts.openSchema) await requireAdmin(request, parts);
       if (!known.has(query)) known.set(query, measured);
     }
@@ -78,7 +81,8 @@ function measure(query: string): Measured | null {
   try {
     const document = parse(query, { maxTokens: QUERY_LIMITS.tokens, noLocation: true });
     const sizes = sizeVariablesOf(document);
-    return { document, sizes, costs: new Map(), given: givenBy(document), ...shapeOf(document) };
+    const onlyReads = operationsOf(document).every(({ operation }) => operation === 'query');
+    return { document, onlyReads, sizes, costs: new Map(), given: givenBy(document), ...shapeOf(document) };
   } catch (error) {
     if (error instanceof GraphQLError && /contains more .* tokens/.test(error.message))
       throw new AppError('QUERY_TOO_LARGE');

@@ -14,9 +14,11 @@ import { Viewers } from '../access/viewers.js';
 import { AppConfig } from '../config.js';
 import { setUpDocs } from '../contract/openapi.js';
 import { AppError } from '../errors/app-error.js';
+import { Replicas } from '../database/replicas.js';
 import { answerCompiled } from '../graphql/compiled-queries.js';
 import { playground } from '../graphql/playground.js';
 import { queryGate } from '../graphql/query-gate.js';
+import { readFromReplicas } from '../graphql/read-from-replicas.js';
 import { measuredLine } from '../metrics/measured-line.js';
 import { Metrics } from '../metrics/metrics.js';
 import { CpuAllowance } from '../rate-limit/cpu-allowance.js';
@@ -137,7 +139,9 @@ function setUpQueries(app: NestExpressApplication, config: AppConfig, limit: Req
     ({ isHeavy }) => isHeavy === true,
   );
   const answers = app.get(VisitorAnswers);
-  app.use('/graphql', noStore, read, gate, answers.sendKept, heavy, limit, answers.sendMade, answerCompiled(schema));
+  const replicas = readFromReplicas(app.get(Replicas));
+  app.use('/graphql', noStore, read, gate, answers.sendKept, heavy, limit, replicas);
+  app.use('/graphql', answers.sendMade, answerCompiled(schema));
 }
 
 /** Pictures are compressed already, and an event stream must not wait for a full block. */

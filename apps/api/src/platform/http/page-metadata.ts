@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
+import { Replicas } from '../database/replicas.js';
 import { Registry } from '../registry.js';
 import { isUuid } from '@haiko/shared/contract/fields';
 
@@ -33,6 +34,10 @@ type MetadataSource = ((uuid: string, language: Language) => Promise<PageMetadat
 export class PageMetadataSources extends Registry<string, MetadataSource> {
   readonly #logger = new Logger('PageMetadata');
 
+  constructor(private readonly replicas: Replicas) {
+    super();
+  }
+
   /** Whether the page of an address without metadata of its own may be listed. */
   isListed(address: string): boolean {
     return this.get(address.replace(/^\/|\/$/g, '')) === 'listed';
@@ -44,8 +49,11 @@ export class PageMetadataSources extends Registry<string, MetadataSource> {
     const find = this.get(screen);
     if (find === undefined || find === 'listed') return undefined;
     if (!isUuid(uuid)) return null;
+    const look = () => find(uuid.toLowerCase(), language);
     try {
-      return await find(uuid.toLowerCase(), language);
+      const head = await this.replicas.reading(look);
+      // Previews are fetched as soon as an address was sent to somebody: a replica may not know of what is that new.
+      return head === null && this.replicas.exist ? await this.replicas.onPrimary(look) : head;
     } catch (error) {
       // The app opens whatever happens here; it tells people itself what is wrong.
       this.#logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'A page has no head');

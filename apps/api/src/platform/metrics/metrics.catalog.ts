@@ -69,6 +69,16 @@ export const METRICS = {
   haiko_database_connections: { kind: 'gauge', help: 'Connections of the pool.', labels: ['state'] },
   haiko_database_connections_most: { kind: 'gauge', help: 'As many as there may be.', labels: [] },
   haiko_database_waiting: { kind: 'gauge', help: 'Who waits for a connection of the pool.', labels: [] },
+  haiko_replica_used: {
+    kind: 'gauge',
+    help: '1 for a replica that is read, 0 for one that is left out.',
+    labels: ['replica'],
+  },
+  haiko_replica_lag_seconds: {
+    kind: 'gauge',
+    help: 'By how much it is behind the primary; missing where that is not known.',
+    labels: ['replica'],
+  },
   haiko_live_streams: { kind: 'gauge', help: 'Live streams that are open.', labels: [] },
   haiko_queues_known: {
     kind: 'gauge',

@@ -2,12 +2,30 @@ import fs from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../config.js';
 import { Database } from '../database/database.js';
+import { Replicas, type ReplicaState } from '../database/replicas.js';
 import { Metrics } from './metrics.js';
 
 /** What there is of what the server lives on: connections to the database, room on the disk. */
 @Injectable()
 export class ServerFigures {
-  constructor(metrics: Metrics, database: Database, { database: { poolSize }, uploadDir }: AppConfig) {
+  constructor(
+    metrics: Metrics,
+    database: Database,
+    replicas: Replicas,
+    { database: { poolSize }, uploadDir }: AppConfig,
+  ) {
+    const ofReplicas = (value: (state: ReplicaState) => number) => () =>
+      replicas.states
+        .map((state, index) => ({ labels: { replica: String(index + 1) }, value: value(state) }))
+        .filter((reading) => Number.isFinite(reading.value));
+    metrics.watch(
+      'haiko_replica_used',
+      ofReplicas(({ isUsed }) => Number(isUsed)),
+    );
+    metrics.watch(
+      'haiko_replica_lag_seconds',
+      ofReplicas(({ lagSeconds }) => lagSeconds),
+    );
     metrics.watch('haiko_database_connections', () => {
       const { totalCount, idleCount } = database.pool;
       return [

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@haiko/shared/errors';
 import { clientNetwork } from '../access/client-network.js';
 import { AppConfig } from '../config.js';
 import { Database } from '../database/database.js';
+import { Replicas } from '../database/replicas.js';
 import { AppError } from '../errors/app-error.js';
 import { appErrorOfDatabaseError } from '../errors/database-errors.js';
 import { type JobKind, Jobs } from '../jobs/jobs.js';
@@ -61,7 +62,7 @@ interface WindowCount {
 
 /**
  * Counters of all processes, in one table. Where they cannot be read the response is 503: an open door would be no limit.
- * Only reads go on while the database takes no writes.
+ * Only reads go on while the database takes no writes, or is lost and only replicas are left.
  */
 @Injectable()
 export class RateLimits {
@@ -69,6 +70,7 @@ export class RateLimits {
     private readonly config: AppConfig,
     private readonly database: Database,
     private readonly metrics: Metrics,
+    private readonly replicas: Replicas,
     jobs: Jobs,
   ) {
     jobs.register(CLEAN_UP, async () => void (await database.rows(FORGET_ENDED)));
@@ -81,7 +83,7 @@ export class RateLimits {
   async count(scope: RateLimitScope, who: Counted, points = 1): Promise<Point & { left: Allowance | undefined }> {
     const windows = this.#windowsOf({ scope, who });
     const counts = await this.database.rows(COUNT_CALL, { ...columnsOf(windows), points }).catch((error: unknown) => {
-      if (limitOf(scope).reads && isReadOnly(error)) return [];
+      if (limitOf(scope).reads && (isReadOnly(error) || this.replicas.areAlone)) return [];
       throw unavailable(error);
     });
     const full = windows.find(({ key, limit }) => counts.some((each) => each.key === key && each.points > limit));

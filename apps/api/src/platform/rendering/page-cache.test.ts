@@ -93,6 +93,20 @@ describe('a change', () => {
     expect((await cache.of('/main', page('next'))).text).toBe('next');
   });
 
+  it('that a page does not show, because it is as of an earlier time, makes it once more, by who shows all', async () => {
+    const heard = { Post: 5, User: 5 };
+    const changedSince = (time: number) => Object.entries(heard).flatMap(([tag, at]) => (at >= time ? [tag] : []));
+    cache = new PageCache({ maxBytes: 100, maxAgeMs: 60_000, now: () => now, changedSince });
+    const make = (asOf: number) => async (isAgain: boolean) => ({
+      ...(await page(isAgain ? 'all' : `as of ${asOf}`)()),
+      ...(!isAgain && { asOf }),
+    });
+    expect((await cache.of('/old', make(5))).text).toBe('all');
+    expect((await cache.of('/new', make(6))).text).toBe('as of 6');
+    await cache.of('/old', page('again'));
+    expect(made).toEqual(['as of 5', 'all', 'as of 6']);
+  });
+
   it('of which nobody knows drops everything', async () => {
     await cache.of('/main', page('feed'));
     const { make, finish } = slowPage([]);

@@ -3,12 +3,16 @@ export interface CachedPage {
   /** In memory. */
   bytes: number;
   tags: ReadonlySet<string>;
+  /** It shows what was committed before this time (`performance.now()`), and maybe nothing after; undefined where it shows all. */
+  asOf?: number;
 }
 
 interface Limits {
   maxBytes: number;
   maxAgeMs: number;
   now?: () => number;
+  /** The tags of what has changed since such a time. */
+  changedSince?: (time: number) => Iterable<string>;
 }
 
 /** A page that is being made, and what has changed meanwhile. */
@@ -16,6 +20,9 @@ interface Making<Page> {
   page: Promise<Page>;
   changed: Set<string>;
 }
+
+/** Makes a page; `isAgain` where something has changed that the first one may not show. */
+type Make<Page> = (isAgain: boolean) => Promise<Page>;
 
 /** How often a page is made anew because a write was faster than its queries. */
 const MOST_TRIES = 3;
@@ -32,7 +39,7 @@ export class PageCache<Page extends CachedPage> {
   #bytes = 0;
 
   constructor(limits: Limits) {
-    this.#limits = { now: Date.now, ...limits };
+    this.#limits = { now: Date.now, changedSince: () => [], ...limits };
   }
 
   get bytes(): number {
@@ -58,7 +65,7 @@ export class PageCache<Page extends CachedPage> {
   }
 
   /** The kept page, or the one that `make` makes; rejects as that does. */
-  async of(key: string, make: () => Promise<Page>): Promise<Page> {
+  async of(key: string, make: Make<Page>): Promise<Page> {
     return this.kept(key) ?? (this.#making.get(key) ?? this.#make(key, make)).page;
   }
 
@@ -76,7 +83,7 @@ export class PageCache<Page extends CachedPage> {
     for (const key of this.#pages.keys()) this.#drop(key);
   }
 
-  #make(key: string, make: () => Promise<Page>): Making<Page> {
+  #make(key: string, make: Make<Page>): Making<Page> {
     const changed = new Set<string>();
     const page = this.#madeUnchanged(key, { make, changed }).finally(() => this.#making.delete(key));
     const making = { page, changed };
@@ -84,14 +91,12 @@ export class PageCache<Page extends CachedPage> {
     return making;
   }
 
-  async #madeUnchanged(
-    key: string,
-    { make, changed }: { make: () => Promise<Page>; changed: Set<string> },
-  ): Promise<Page> {
+  async #madeUnchanged(key: string, { make, changed }: { make: Make<Page>; changed: Set<string> }): Promise<Page> {
     for (let tries = 1; ; tries += 1) {
       changed.clear();
       const madeAt = this.#limits.now();
-      const page = await make();
+      const page = await make(tries > 1);
+      for (const tag of this.#limits.changedSince(page.asOf ?? Infinity)) changed.add(tag);
       const isChanged = changed.has(EVERYTHING) || [...changed].some((tag) => page.tags.has(tag));
       if (!isChanged) this.#keep(key, { page, madeAt });
       // Where writes never cease, the newest page is right enough, and nobody else gets it.
@@ -116,4 +121,5 @@ export class PageCache<Page extends CachedPage> {
   }
 }
 
-const EVERYTHING = '';
+/** The tag of a change of which nobody knows what it was. */
+export const EVERYTHING = '';

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Listener } from '../database/listener.js';
-import type { CachedPage, PageCache } from './page-cache.js';
+import { Replicas } from '../database/replicas.js';
+import { type CachedPage, EVERYTHING, type PageCache } from './page-cache.js';
 import { concernedBy } from './page-tags.js';
 
 /** The channel on which triggers say what has changed. */
@@ -13,11 +14,22 @@ const LONGEST_WAIT_MS = 1_000;
 export class PageInvalidation {
   readonly #caches: Pick<PageCache<CachedPage>, 'forget' | 'clear' | 'isEmpty'>[] = [];
 
-  constructor(private readonly listener: Listener) {
+  /** When we heard that something has changed, by its tag, in that order: of what a replica may not show yet. */
+  readonly #heard = new Map<string, number>();
+
+  constructor(
+    private readonly listener: Listener,
+    private readonly replicas: Replicas,
+  ) {
     listener.register(CHANNEL, {
-      onMessage: (change) => this.#caches.forEach((cache) => cache.forget(concernedBy(change))),
+      onMessage: (change) => this.#forget(concernedBy(change)),
       onReconnected: () => this.#clear(),
     });
+  }
+
+  /** The tags of what has changed since then (`performance.now()`), as far as a replica may not show it yet. */
+  *changedSince(time: number): Iterable<string> {
+    for (const [tag, at] of this.#heard) if (at >= time) yield tag;
   }
 
   /** Whether changes arrive; while they do not, nothing may be cached. */
@@ -38,7 +50,25 @@ export class PageInvalidation {
     if (!(await Promise.race([settled, late]).catch(() => false))) this.#clear();
   }
 
+  #forget(tags: string[]): void {
+    this.#remember(tags);
+    for (const cache of this.#caches) cache.forget(tags);
+  }
+
   #clear(): void {
+    this.#remember([EVERYTHING]);
     for (const cache of this.#caches) cache.clear();
+  }
+
+  #remember(tags: string[]): void {
+    if (!this.replicas.exist) return;
+    for (const tag of tags) {
+      this.#heard.delete(tag);
+      this.#heard.set(tag, performance.now());
+    }
+    for (const [tag, at] of this.#heard) {
+      if (at >= this.replicas.oldestShown) break;
+      this.#heard.delete(tag);
+    }
   }
 }

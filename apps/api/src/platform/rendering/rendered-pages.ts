@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { AppConfig } from '../config.js';
+import { Replicas } from '../database/replicas.js';
 import { PageMetadataSources } from '../http/page-metadata.js';
 import { type PageAddress, renderHead } from '../http/render-head.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -39,16 +40,20 @@ class NothingThere extends Error {}
 @Injectable()
 export class RenderedPages {
   readonly #logger = new Logger('RenderedPages');
-  readonly #cache = new PageCache<RenderedPage>({ maxBytes: MAX_BYTES, maxAgeMs: MAX_AGE_MS });
-  readonly #searched = new PageCache<RenderedPage>({ maxBytes: MAX_SEARCHED_BYTES, maxAgeMs: MAX_AGE_MS });
+  readonly #cache: PageCache<RenderedPage>;
+  readonly #searched: PageCache<RenderedPage>;
 
   constructor(
     private readonly renderer: WebRenderer,
     private readonly heads: PageMetadataSources,
     private readonly invalidation: PageInvalidation,
     private readonly metrics: Metrics,
+    private readonly replicas: Replicas,
     private readonly config: AppConfig,
   ) {
+    const shared = { maxAgeMs: MAX_AGE_MS, changedSince: (time: number) => invalidation.changedSince(time) };
+    this.#cache = new PageCache({ ...shared, maxBytes: MAX_BYTES });
+    this.#searched = new PageCache({ ...shared, maxBytes: MAX_SEARCHED_BYTES });
     invalidation.add(this.#cache);
     invalidation.add(this.#searched);
     metrics.watch('haiko_cache_bytes', () => [
@@ -68,7 +73,8 @@ export class RenderedPages {
     const cache = rendered === address.path ? this.#cache : this.#searched;
     const key = `${language}${address.namesLanguage ? '?' : ''} ${rendered}`;
     this.#count(cache, key);
-    const page = cache.of(key, () => this.#make({ ...address, rendered }, visitor));
+    const make = () => this.#make({ ...address, rendered }, visitor);
+    const page = cache.of(key, (isAgain) => (isAgain ? this.replicas.onPrimary(make) : this.replicas.reading(make)));
     // It goes on when nobody waits any more, and is there for the next one.
     page.catch((error: unknown) => this.#log(error, about));
     const late = sleep(PATIENCE_MS, 'late' as const, { ref: false });
@@ -84,12 +90,13 @@ export class RenderedPages {
     const [head, shell] = await Promise.all([this.heads.of(screen, language), this.#shell()]);
     if (head === null || head?.isGone) throw new NothingThere();
     const { html, answers } = await this.renderer.render(rendered, visitor);
+    const { asOf } = this.replicas;
     const isListed = head ? head.isListed : this.heads.isListed(screen);
     const { publicUrl: origin, verification } = this.config;
     const parts = { head, language, origin, verification, content: html, ...(isListed && { address }) };
     const packed = await pack(renderHead(shell, parts));
     const bytes = packed.br.length + packed.gzip.length + OVERHEAD_BYTES;
-    return { packed, bytes, tags: tagsOf(answers), isListed };
+    return { packed, bytes, tags: tagsOf(answers), isListed, asOf };
   }
 
   #count(cache: PageCache<RenderedPage>, key: string): void {

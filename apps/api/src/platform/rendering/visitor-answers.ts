@@ -7,6 +7,7 @@ import { type DocumentNode, execute, parse, validate } from 'graphql';
 import type { CallerRequest } from '../access/caller.js';
 import { BoundedMap } from '../bounded-map.js';
 import { AppConfig } from '../config.js';
+import { Replicas } from '../database/replicas.js';
 import { cachedListsOf } from './cached-queries.js';
 import { Metrics } from '../metrics/metrics.js';
 import { type Packed, pack, unpackable } from './packed.js';
@@ -54,9 +55,11 @@ export class VisitorAnswers {
     private readonly modules: ModuleRef,
     private readonly invalidation: PageInvalidation,
     private readonly metrics: Metrics,
+    private readonly replicas: Replicas,
     { requests }: AppConfig,
   ) {
-    this.#cache = new PageCache({ maxBytes: requests.cachedBytes, maxAgeMs: MAX_AGE_MS });
+    const changedSince = (time: number) => invalidation.changedSince(time);
+    this.#cache = new PageCache({ maxBytes: requests.cachedBytes, maxAgeMs: MAX_AGE_MS, changedSince });
     invalidation.add(this.#cache);
     metrics.watch('haiko_cache_bytes', () => [{ labels: { cache: 'answers' }, value: this.#cache.bytes }]);
   }
@@ -77,8 +80,9 @@ export class VisitorAnswers {
     if (!kept) return next();
     this.metrics.count('haiko_cache_lookups_total', { cache: 'answers', outcome: 'miss' });
     const language = languageOf(request);
+    const make = () => this.#make(kept, asked(request), language);
     const answer = await this.#cache
-      .of(keyOf(request), () => this.#make(kept, asked(request), language))
+      .of(keyOf(request), (isAgain) => (isAgain ? this.replicas.onPrimary(make) : this.replicas.reading(make)))
       .catch(() => undefined);
     if (!answer) return next();
     send(answer, request, response);
@@ -98,10 +102,11 @@ export class VisitorAnswers {
       contextValue: { req: visitorRequest(language) },
     });
     if (answer.errors) throw new NotToKeep();
+    const { asOf } = this.replicas;
     const words = JSON.stringify(answer);
     const packed = { ...(await pack(words)), identity: Buffer.from(words) };
     const bytes = packed.br.length + packed.gzip.length + packed.identity.length + OVERHEAD_BYTES;
-    return { packed, bytes, tags: new Set([...lists, ...uuidsIn(answer.data)]) };
+    return { packed, bytes, tags: new Set([...lists, ...uuidsIn(answer.data)]), asOf };
   }
 
   #documentOf(query: string): CachedDocument | null {
