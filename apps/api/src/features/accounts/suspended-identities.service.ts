@@ -34,6 +34,6 @@ export class SuspendedIdentitiesService {
 
   #hashOf({ provider, sub }: Proof): string {
     const name = JSON.stringify([provider, sub]);
-    return keyedHash(this.config.privacySecret, `suspended-identity:${name}`);
+    return keyedHash(this.config.privacySecret, 'suspended-identity', name);
   }
 }

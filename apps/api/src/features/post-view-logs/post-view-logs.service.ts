@@ -31,7 +31,7 @@ export class PostViewLogsService {
 
   /** Tells visitors apart without keeping their addresses. */
   #visitor(address: string): string {
-    return keyedHash(this.config.privacySecret, clientNetwork(address)).slice(0, 22);
+    return keyedHash(this.config.privacySecret, 'post-view', clientNetwork(address)).slice(0, 22);
   }
 
   async #open(postUuid: string, userUuid: string | null, visitor: string | null): Promise<string | null> {

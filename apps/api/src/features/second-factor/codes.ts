@@ -55,7 +55,7 @@ export class Codes {
 
   /** What is stored of a recovery code, however it is typed. */
   hash(userUuid: string, code: string): string {
-    return keyedHash(this.#secret, `recovery-code:${userUuid}:${plain(code)}`);
+    return keyedHash(this.#secret, 'recovery-code', `${userUuid}:${plain(code)}`);
   }
 }
 

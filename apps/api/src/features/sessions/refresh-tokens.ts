@@ -38,7 +38,7 @@ export class RefreshTokens {
 
   /** The id that follows; always the same one for the same predecessor, and unknown to whoever lacks the secret. */
   successorOf(tokenId: string): string {
-    return keyedHash(this.#secret, `successor:${tokenId}`);
+    return keyedHash(this.#secret, 'successor', tokenId);
   }
 
   /** What is stored of an id. */

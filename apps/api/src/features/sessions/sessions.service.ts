@@ -175,7 +175,7 @@ export class SessionsService {
   }
 
   #networkHashOf({ address }: Device): string {
-    return keyedHash(this.config.privacySecret, `session-network:${clientNetwork(address)}`);
+    return keyedHash(this.config.privacySecret, 'session-network', clientNetwork(address));
   }
 
   #justRotated(sessionUuid: string, hash: string): Promise<SessionRow | undefined> {

@@ -17,7 +17,7 @@ export class HeldNicknames {
 
   /** What is kept of a nickname's key once its owner has left. */
   hashOf(key: string): string {
-    return keyedHash(this.config.privacySecret, `held-nickname:${key}`);
+    return keyedHash(this.config.privacySecret, 'held-nickname', key);
   }
 
   async isHeld(nickname: string): Promise<boolean> {

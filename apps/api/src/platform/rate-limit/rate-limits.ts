@@ -154,7 +154,7 @@ export class RateLimits {
 
   // Addresses of networks and of people are personal data; the counter needs only to recognize them.
   #hash(text: string): string {
-    return keyedHash(this.config.privacySecret, `rate-limit:${text}`);
+    return keyedHash(this.config.privacySecret, 'rate-limit', text);
   }
 }
 

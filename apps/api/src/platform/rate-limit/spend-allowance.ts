@@ -134,7 +134,7 @@ function payerOf(request: CallerRequest, tokens: Counting['tokens']): string {
 
 // Addresses of networks and of people are personal data; an account needs only to be recognized.
 function hashOf(secret: string, text: string): string {
-  return keyedHash(secret, `allowance:${text}`).slice(0, 16);
+  return keyedHash(secret, 'allowance', text).slice(0, 16);
 }
 
 /** The bytes of a body, up to what is read of it. */

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../config.js';
+import { keyedHash } from '../keyed-hash.js';
 
 /** What is kept for a year, and longer than the lines of requests: who got in, who did not, and who used a right over others. */
 export type SecurityEvent =
@@ -46,6 +46,6 @@ export class SecurityLog {
 
   /** What stands for a person in all logs, the same in each line: logs alone name nobody. */
   hashOf(userUuid: string): string {
-    return createHmac('sha256', this.config.privacySecret).update(userUuid).digest('hex').slice(0, 16);
+    return keyedHash(this.config.privacySecret, 'person-in-logs', userUuid).slice(0, 16);
   }
 }
