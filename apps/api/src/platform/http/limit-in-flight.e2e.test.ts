@@ -50,6 +50,9 @@ describe('requests in flight', () => {
       // One of the four is too much: the line is full.
       expect((await Promise.race(more)).status).toBe(503);
       const refused = await Promise.all([feed(), write()]);
+      // A slash at the end is no other call, and what stands beside those that ask a provider does not ask one.
+      for (const path of ['signin', 'signin/', 'signin/passkey/options', 'SIGNIN/second/'])
+        expect((await rest(test, 'post', `/api/user/${path}`, {})).status).toBe(503);
       expect((await rest(test, 'get', '/health/live')).status).toBe(200);
       return { waiting: [...replies, ...more], refused };
     });
