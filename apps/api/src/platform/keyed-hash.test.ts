@@ -13,7 +13,9 @@ const sources = fs
 
 describe('keyed hashes', () => {
   it('of one person are others in each place, so that nobody can join them', () => {
-    const uses = sources.flatMap(([, text]) => [...text.matchAll(/keyedHash\([^,]+, '([\w-]+)',/g)].map(([, use]) => use));
+    const uses = sources.flatMap(([, text]) =>
+      [...text.matchAll(/keyedHash\([^,]+, '([\w-]+)',/g)].map(([, use]) => use),
+    );
     const calls = sources.flatMap(([, text]) => [...text.matchAll(/[= ]keyedHash\((?!secret: string)/g)]);
     expect(uses).toContain('person-in-logs');
     // Each call names its use, and no two name the same.

@@ -41,6 +41,7 @@ import { readJson } from './read-json.js';
 import { boundReadingOff } from './read-off.js';
 import { requestLog } from './request-log.js';
 import { noStore, securityHeaders } from './security-headers.js';
+import { boundUnsent } from './unsent-answers.js';
 import { isNavigation, webApp } from './web-app.js';
 
 /** Somebody who has looked at a turning wheel for so long tries again. */
@@ -78,7 +79,7 @@ export async function setUpHttp(app: INestApplication, logger?: Logger): Promise
   app.use(...securityHeaders({ production: !config.isLocal }));
   app.use(compression({ filter: isWorthCompressing }));
   app.use('/health', noStore);
-  app.use(boundReadingOff, allowances(app, config));
+  app.use(boundReadingOff, boundUnsent(), allowances(app, config));
   // One line for all doors: what is limited is the work of this process.
   const { parallel, queued } = config.requests;
   const limit = limitInFlight(measuredLine(metrics, 'all', { parallel, queued, waitMs: LONGEST_WAIT_MS }));
