@@ -166,8 +166,19 @@ function bodyInputs({ url, attacker }) {
       }),
     ),
   );
+  const inCrumbs = ['/graphql', '/api/post', '/api/nowhere', '/api/file/upload/one'].map((path) => ({
+    name: `${path}: pieces of one byte`,
+    send: () =>
+      fetch(url + path, {
+        method: 'POST',
+        body: ReadableStream.from(Array(100_000).fill(new Uint8Array([120]))),
+        duplex: 'half',
+        headers: { ...bearer, 'content-type': path.includes('upload') ? badForms()[0][1] : 'application/json' },
+      }),
+  }));
   return [
     ...uploads,
+    ...inCrumbs,
     ...METHODS.map((method) => send(`${method} of a megabyte`, '/graphql', { method, body: filled('a', 1_000_000) })),
   ];
 }

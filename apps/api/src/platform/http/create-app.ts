@@ -30,6 +30,7 @@ import { SecurityLog } from '../security-log/security-log.js';
 import { traceRequests } from '../tracing/trace-requests.js';
 import { Tracing } from '../tracing/tracing.js';
 import { InputPipe } from '../validation/validation.pipe.js';
+import { boundPieces } from './bound-pieces.js';
 import { CSP_REPORTS, cspReports } from './csp-reports.js';
 import { Draining } from './draining.js';
 import { lastResort, notFound } from './last-resort.js';
@@ -79,7 +80,7 @@ export async function setUpHttp(app: INestApplication, logger?: Logger): Promise
   app.use(...securityHeaders({ production: !config.isLocal }));
   app.use(compression({ filter: isWorthCompressing }));
   app.use('/health', noStore);
-  app.use(boundReadingOff, boundUnsent(), allowances(app, config));
+  app.use(boundPieces, boundReadingOff, boundUnsent(), allowances(app, config));
   // One line for all doors: what is limited is the work of this process.
   const { parallel, queued } = config.requests;
   const limit = limitInFlight(measuredLine(metrics, 'all', { parallel, queued, waitMs: LONGEST_WAIT_MS }));

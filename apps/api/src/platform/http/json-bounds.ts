@@ -61,13 +61,15 @@ export function excessiveBody({ field, kind }: JsonExcess): AppError {
 
 /** Where the string that begins at `start` ends: at the next quote that is not escaped, or with the text. */
 function endOfString(text: Uint8Array, start: number): number {
-  for (let quote = start; ;) {
-    quote = text.indexOf(QUOTE ?? 0, quote + 1);
-    if (quote < 0) return text.length;
-    let backslashes = 0;
-    while (text[quote - 1 - backslashes] === BACKSLASH) backslashes += 1;
-    if (backslashes % 2 === 0) return quote;
+  const quote = text.indexOf(QUOTE ?? 0, start + 1);
+  if (quote < 0) return text.length;
+  if (text[quote - 1] !== BACKSLASH) return quote;
+  // Byte by byte: a text of nothing but escaped quotes would be looked for anew at each of them.
+  for (let at = start + 1; at < text.length; at += 1) {
+    if (text[at] === BACKSLASH) at += 1;
+    else if (text[at] === QUOTE) return at;
   }
+  return text.length;
 }
 
 function nameOf(name: Uint8Array | null): string | null {

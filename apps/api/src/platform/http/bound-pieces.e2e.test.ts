@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
+import request from 'supertest';
+import { startApp, type TestApp } from '../../../test/app.js';
+import { aUser, type TestUser } from '../../../test/factories.js';
+
+let test: TestApp;
+let writer: TestUser;
+beforeAll(async () => {
+  test = await startApp();
+  writer = await aUser(test);
+});
+afterAll(() => test.stop());
+
+/** A body of so many pieces of `length` bytes, as it stands on the line. */
+const inPieces = (count: number, length: number) =>
+  Buffer.from(`${length.toString(16)}\r\n${'x'.repeat(length)}\r\n`.repeat(count) + '0\r\n\r\n');
+
+/** The server's end of a connection on which `body` was sent, and the beginning of its answer; '' where it ended without one. */
+async function send(head: string, body: Buffer): Promise<{ ours: net.Socket; answer: string }> {
+  const connected = once(test.server, 'connection') as Promise<[net.Socket]>;
+  const theirs = net.connect((test.server.address() as AddressInfo).port, '127.0.0.1');
+  theirs.on('error', () => undefined);
+  const [ours] = await connected;
+  let answer = '';
+  theirs.on('data', (data) => void (answer += data.toString('latin1')));
+  const headers = `Host: x\r\nAuthorization: Bearer ${writer.token}\r\nTransfer-Encoding: chunked\r\nConnection: close`;
+  theirs.write(`${head}\r\n${headers}\r\n\r\n`);
+  theirs.write(body);
+  // Not by `once`, for which a reset is an error.
+  await new Promise((closed) => theirs.once('close', closed));
+  return { ours, answer };
+}
+
+const JSON_TYPE = 'Content-Type: application/json';
+const DOORS = [
+  ['POST /graphql', JSON_TYPE],
+  ['POST /api/post', JSON_TYPE],
+  ['PUT /api/wage-defaulters', JSON_TYPE],
+  ['POST /api/file/upload/one', 'Content-Type: multipart/form-data; boundary=b'],
+  ['POST /csp-reports', 'Content-Type: application/csp-report'],
+  ['POST /api/nowhere', 'Content-Type: text/plain'],
+  ['GET /api/nowhere', 'Accept: text/html'],
+  ['GET /health/live', 'Accept: text/html'],
+] as const;
+
+describe('a body in pieces of one byte', () => {
+  it.each(DOORS)('is read no further than its beginning: %s', async (door, header) => {
+    const body = inPieces(200_000, 1);
+    const { ours } = await send(`${door} HTTP/1.1\r\n${header}`, body);
+    // What one or two reads take off a connection, of more than a megabyte.
+    expect(ours.bytesRead).toBeLessThan(400_000);
+  });
+});
+
+describe('a body in many pieces', () => {
+  it('is taken where they are few, or as long as packets are', async () => {
+    const few = await send(`POST /api/comment HTTP/1.1\r\n${JSON_TYPE}`, inPieces(990, 1));
+    const many = await send(`POST /api/post HTTP/1.1\r\n${JSON_TYPE}`, inPieces(500, 512));
+    // Both were read to their end, and are no JSON.
+    expect([few, many].map(({ answer }) => answer.slice(0, 12))).toEqual(['HTTP/1.1 400', 'HTTP/1.1 400']);
+  });
+
+  it('harms nobody else', async () => {
+    await send(`POST /graphql HTTP/1.1\r\n${JSON_TYPE}`, inPieces(200_000, 1));
+    expect((await request(test.server).get('/health/live')).status).toBe(200);
+  });
+});
