@@ -81,7 +81,10 @@ export class JobPostingEngagementService {
   }
 
   async #count(viewer: Viewer | null, uuid: string, address: string): Promise<void> {
-    const reader = keyedHash(this.config.privacySecret, 'posting-view', viewer?.uuid ?? clientNetwork(address)).slice(0, 22);
+    const reader = keyedHash(this.config.privacySecret, 'posting-view', viewer?.uuid ?? clientNetwork(address)).slice(
+      0,
+      22,
+    );
     await bestEffort(() =>
       this.database.rows(COUNT_POSTING_VIEW, { posting: uuid, reader, user: viewer?.uuid ?? null }),
     );

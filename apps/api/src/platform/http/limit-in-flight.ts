@@ -4,7 +4,8 @@ import type { Semaphore } from '../semaphore.js';
 
 /** These wait for a phone that sends pictures or for another service, not for us; each of them has limits of its own. */
 // Read as the router reads them: in any case, with a slash at their end or without, and without a host.
-const SLOW_BY_NATURE = /^\/api\/(file\/upload\/(one|many)|user\/signin\/[^/]+\/step2|notes\/message\/[^/]+\/translate)\/?$/i;
+const SLOW_BY_NATURE =
+  /^\/api\/(file\/upload\/(one|many)|user\/signin\/[^/]+\/step2|notes\/message\/[^/]+\/translate)\/?$/i;
 
 /**
  * Lets as many requests work at once as get along with each other; the others wait for their turn, and what is too much is told

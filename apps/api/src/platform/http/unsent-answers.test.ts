@@ -12,8 +12,8 @@ const ANSWER = Buffer.alloc(20 * MEGABYTE, 'x');
 let server: http.Server;
 beforeAll(async () => {
   const app = express();
-  app.use(boundUnsent({ mostBytes: 3 * ANSWER.length }), (request: CallerRequest, response) => {
-    request.payer = request.path;
+  app.use(boundUnsent({ mostBytes: 3 * ANSWER.length }), (request, response) => {
+    (request as CallerRequest).payer = request.path;
     response.end(ANSWER);
   });
   server = http.createServer(app).listen(0, '127.0.0.1');
