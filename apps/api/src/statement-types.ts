@@ -442,6 +442,7 @@ declare module './platform/database/statement.js' {
     };
     'access.viewerAndPosition': {
       parameters: {
+        lag: number;
         session: string;
       };
       row: {

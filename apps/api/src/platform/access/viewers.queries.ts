@@ -19,15 +19,17 @@ export const VIEWER = statement('access.viewer', viewer());
 /**
  * The same where replicas are read, with how far one must be to be asked by this person, in bytes of the write-ahead log: as far as after
  * their last write; all that there is by now where they have just signed in or were told of something, in whichever process. What is older
- * than a minute every replica that is asked has, and after a restore the numbers are others.
+ * than the `:lag` (seconds) that a replica may have, and than the longest transaction, each that is asked has anyway; after a restore the
+ * numbers are others.
  */
 export const VIEWER_AND_POSITION = statement(
   'access.viewerAndPosition',
   viewer(`,
       case
-        when s.created_at > now() - interval '30 seconds'
-          or exists (select from live_events e where e.user_uuid = u.uuid and e.created_at > now() - interval '30 seconds')
+        when s.created_at > now() - make_interval(secs => :lag::float8 + 25)
+          or exists (select from live_events e
+            where e.user_uuid = u.uuid and e.created_at > now() - make_interval(secs => :lag + 25))
           then pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::float8
-        when s.written_at > now() - interval '1 minute' then s.written_up_to::float8
+        when s.written_at > now() - make_interval(secs => :lag + 25) then s.written_up_to::float8
       end as "mustSee"`),
 );

@@ -37,7 +37,8 @@ export class Viewers {
   /** Of the primary, always: a session that has ended opens nothing, anywhere. */
   async #row(session: string): Promise<ViewerRow | undefined> {
     if (!this.replicas.exist) return this.database.row(VIEWER, { session });
-    const row = await this.replicas.onPrimary(() => this.database.row(VIEWER_AND_POSITION, { session }));
+    const values = { session, lag: this.config.database.replicaLagMs / 1_000 };
+    const row = await this.replicas.onPrimary(() => this.database.row(VIEWER_AND_POSITION, values));
     if (!row) return undefined;
     const { mustSee, ...viewer } = row;
     if (mustSee !== null) this.replicas.mustSee(mustSee);

@@ -25,7 +25,7 @@ beforeEach(async () => {
   test = await startApp({
     DATABASE_URL: through(toPrimary, pair.primary.serverUrl),
     DATABASE_REPLICA_URLS: through(toReplica, pair.replica.serverUrl),
-    DATABASE_REPLICA_LAG_SECONDS: '100000',
+    DATABASE_REPLICA_LAG_SECONDS: '3600',
     DATABASE_PATIENCE_FACTOR: '3',
   });
   author = await aUser(test);
@@ -98,6 +98,15 @@ describe('a replica', () => {
 });
 
 describe('a primary that is lost under load', () => {
+  it('leaves a server ready as long as there is something to read', async () => {
+    const isReady = async () => (await rest(test, 'get', '/health/ready')).status === 200;
+    await until(isReady);
+    pair.primary.kill();
+    await until(async () => test.app.get(Replicas).areAlone && (await isReady()));
+    pair.replica.kill();
+    await until(async () => !(await isReady()));
+  });
+
   it('leaves visitors what they read, and no write that was acknowledged is lost', async () => {
     const { uuid } = await aPost(test, author);
     await until(async () => (await visit(uuid)).data['readPost'] !== null);

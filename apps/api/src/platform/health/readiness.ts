@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
+import { Replicas } from '../database/replicas.js';
 import { AppError } from '../errors/app-error.js';
 import { Draining } from '../http/draining.js';
 
@@ -14,13 +15,21 @@ export class Readiness {
   constructor(
     private readonly database: Database,
     private readonly draining: Draining,
+    private readonly replicas: Replicas,
   ) {}
 
-  /** Throws `UNAVAILABLE` within a second while the database is away or behind this release, or the process is leaving. */
+  /**
+   * Throws `UNAVAILABLE` within a second while the database is away and no replica is left to read, while it is behind this release, or
+   * the process is leaving.
+   */
   async check(): Promise<{ status: 'ok' }> {
-    const ready = !this.draining.begun && (await Promise.race([this.#databaseIsReady(), sleep(PATIENCE_MS, false)]));
+    const ready = !this.draining.begun && ((await this.#inTime()) || (this.#migrated && this.replicas.areAlone));
     if (!ready) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
     return { status: 'ok' };
+  }
+
+  #inTime(): Promise<boolean> {
+    return Promise.race([this.#databaseIsReady(), sleep(PATIENCE_MS, false)]);
   }
 
   async #databaseIsReady(): Promise<boolean> {
