@@ -25,6 +25,7 @@ import type { Post } from './features/posts/post.entity.js';
 import type { SubBoard } from './features/posts/sub-board.entity.js';
 import type { ReportCase } from './features/reports/report-case.entity.js';
 import type { Report } from './features/reports/report.entity.js';
+import type { ScamMark } from './features/reports/scam-mark.entity.js';
 import type { Resume } from './features/resumes/resume.entity.js';
 import type { ResumeText } from './features/resumes/resume.entity.js';
 import type { SignInKey } from './features/social-sign-in/sign-in-key.entity.js';
@@ -74,6 +75,8 @@ export interface CheckedColumns {
   "Report['reason']": Holds<Same<Report['reason'], 'SPAM' | 'FRAUD' | 'ABUSE' | 'SEXUAL' | 'PRIVACY' | 'ILLEGAL' | 'OTHER'>>;
   "Report['targetType']": Holds<Same<Report['targetType'], 'post' | 'comment' | 'note' | 'user' | 'job-posting' | 'application' | 'application-note' | 'company'>>;
   "Resume['originalLanguage']": Holds<Same<Resume['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
+  "ScamMark['sign']": Holds<Same<ScamMark['sign'], 'MONEY_FIRST' | 'COURIER' | 'DOCUMENT_KEPT' | 'NO_VISA' | 'MESSENGER_ONLY'>>;
+  "ScamMark['targetType']": Holds<Same<ScamMark['targetType'], 'post' | 'job-posting' | 'note'>>;
   "SignInKey['provider']": Holds<Same<SignInKey['provider'], 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple'>>;
   "StoredFile['purpose']": Holds<Same<StoredFile['purpose'], 'post' | 'profile' | 'note' | 'company-logo' | 'company-registration' | 'attachment' | 'resume'>>;
   "StoredLiveEvent['name']": Holds<Same<StoredLiveEvent['name'], 'badge' | 'note' | 'notification' | 'translation' | 'desk' | 'application'>>;
@@ -323,7 +326,8 @@ interface ReportsCaseRow {
   author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
   decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
   workedOnBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
-  reason: Report['reason'] | 'OTHER';
+  reason: Report['reason'] | 'FRAUD' | 'OTHER';
+  scamSigns: ScamMark['sign'][];
   texts: string[];
 }
 
@@ -4029,6 +4033,7 @@ declare module './platform/database/statement.js' {
       };
       row: {
         reports: number;
+        scams: number;
         appeals: number;
         suggestions: number;
         companies: number | null;
@@ -4918,7 +4923,8 @@ declare module './platform/database/statement.js' {
         author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         workedOnBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
-        reason: Report['reason'] | 'OTHER';
+        reason: Report['reason'] | 'FRAUD' | 'OTHER';
+        scamSigns: ScamMark['sign'][];
         texts: string[];
       };
     };
@@ -4956,7 +4962,8 @@ declare module './platform/database/statement.js' {
         author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         workedOnBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
-        reason: Report['reason'] | 'OTHER';
+        reason: Report['reason'] | 'FRAUD' | 'OTHER';
+        scamSigns: ScamMark['sign'][];
         texts: string[];
         appeal: string | null;
         isOwn: boolean;
@@ -5029,7 +5036,8 @@ declare module './platform/database/statement.js' {
         author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         workedOnBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
-        reason: Report['reason'] | 'OTHER';
+        reason: Report['reason'] | 'FRAUD' | 'OTHER';
+        scamSigns: ScamMark['sign'][];
         texts: string[];
       };
     };
@@ -5038,6 +5046,13 @@ declare module './platform/database/statement.js' {
       row: {
         total: number;
       };
+    };
+    'reports.dropCaseWithoutSigns': {
+      parameters: {
+        type: ReportCase['targetType'];
+        target: string;
+      };
+      row: never;
     };
     'reports.exportDecisions': {
       parameters: {
@@ -5059,6 +5074,28 @@ declare module './platform/database/statement.js' {
       row: {
         key: string;
         item: string;
+      };
+    };
+    'reports.exportScamMarks': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'reports.findNewSigns': {
+      parameters: {
+        signs: string[];
+        type: ScamMark['targetType'];
+        target: string;
+        hash: string;
+      };
+      row: {
+        sign: string;
       };
     };
     'reports.findOwn': {
@@ -5097,9 +5134,21 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'reports.forgetDeleted': {
+      parameters: {};
+      row: never;
+    };
     'reports.forgetExcerpts': {
       parameters: {
         user: string;
+      };
+      row: never;
+    };
+    'reports.forgetSigns': {
+      parameters: {
+        type: ScamMark['targetType'];
+        target: string;
+        signs: string[];
       };
       row: never;
     };
@@ -5162,6 +5211,17 @@ declare module './platform/database/statement.js' {
       };
       row: {
         pg_advisory_xact_lock: unknown;
+      };
+    };
+    'reports.openCaseBySigns': {
+      parameters: {
+        type: ReportCase['targetType'];
+        target: string;
+        author: string;
+        text: string;
+      };
+      row: {
+        uuid: string;
       };
     };
     'reports.openCases': {
@@ -5251,6 +5311,30 @@ declare module './platform/database/statement.js' {
         reports: number;
         kept: number;
       };
+    };
+    'reports.scamCases': {
+      parameters: {
+        viewer: string;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: ReportsCaseRow;
+    };
+    'reports.scamCasesTotal': {
+      parameters: {};
+      row: {
+        total: number;
+      };
+    };
+    'reports.setSigns': {
+      parameters: {
+        case: string;
+        type: ScamMark['targetType'];
+        target: string;
+        hash: string;
+        signs: string[];
+      };
+      row: never;
     };
     'reports.workOn': {
       parameters: {

@@ -63,8 +63,8 @@ const POLICY: Readonly<Record<(typeof KEPT_ROWS)[number], { tables: string[]; ex
   },
   mails: { tables: ['mails'], exports: ['mails'] },
   reports: {
-    tables: ['reports', 'report_cases', 'suspensions', 'suspended_identities'],
-    exports: ['reports', 'decisions'],
+    tables: ['reports', 'report_cases', 'scam_marks', 'suspensions', 'suspended_identities'],
+    exports: ['reports', 'decisions', 'scamMarks'],
   },
   staff: { tables: ['audit_log', 'visa_rules', 'wage_defaulter_matches'], exports: ['administratorActs', 'visaRules'] },
   technical: { tables: ['rate_limits', 'request_keys'], exports: [] },

@@ -10,7 +10,7 @@ import { WORDS } from './words.ts';
 // Not a test: `HAIKO_PICTURES=<folder> pnpm screenshots` saves how the desk looks.
 const FOLDER = process.env.HAIKO_PICTURES ?? '';
 const LANGUAGES: Language[] = ['en', 'ko', 'km', 'bn'];
-const SECTIONS = ['reports', 'companies', 'suggestions', 'people', 'sources', 'providers', 'audit', 'system'];
+const SECTIONS = ['reports', 'scams', 'companies', 'suggestions', 'people', 'sources', 'providers', 'audit', 'system'];
 const LOOKS = [
   { theme: 'light', width: 1280 },
   { theme: 'dark', width: 390 },

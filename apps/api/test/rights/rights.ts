@@ -88,6 +88,7 @@ const READS = {
   readLikedPosts: OWN_LIST_EMPTY,
   readScrappedPosts: OWN_LIST_EMPTY,
   readReports: MODERATORS,
+  readScamCases: '401 403 403 403 403 403 403 403 none none',
   readReportCase: MODERATORS,
   readDecisionReasons: MODERATORS,
   readOwnDecisions: '401 none none none yes none none none none none',

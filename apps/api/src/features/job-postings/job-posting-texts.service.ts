@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { detectLanguage } from '../../platform/detect-language.js';
 import { Database } from '../../platform/database/database.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import { CompanyApprovals } from '../companies/company-approvals.js';
+import { lookForSigns } from '../reports/scam-marks.service.js';
 import {
   type TranslatableContent,
   type TranslationSubject,
@@ -29,6 +31,7 @@ export class JobPostingTextsService implements TranslationSubject {
     private readonly database: Database,
     private readonly search: JobSearchIndex,
     private readonly translations: TranslationsService,
+    private readonly jobs: Jobs,
     approvals: CompanyApprovals,
   ) {
     subjects.register('job-posting', this);
@@ -44,6 +47,7 @@ export class JobPostingTextsService implements TranslationSubject {
   /** Whoever makes a posting public again calls this in the same transaction: while it is hidden it is not translated. */
   async shown(uuid: string): Promise<void> {
     await this.translations.request({ subjectType: 'job-posting', subjectUuid: uuid }, () => this.load(uuid));
+    await this.jobs.sendAll([lookForSigns({ type: 'job-posting', uuid })]);
   }
 
   async load(uuid: string, viewerUuid?: string): Promise<TranslatableContent | null> {

@@ -1,10 +1,12 @@
 import { statement } from '../../platform/database/statement.js';
+import { IS_OPEN_REPORT, IS_OPEN_SCAM } from '../reports/reports.queries.js';
 
 /** What waits at the desk, each by the partial index of its queue. Companies, rules and providers are administrators' alone. */
 export const DESK_COUNTS = statement(
   'operations.deskCounts',
   `
-    select (select count(*)::int from report_cases where decision is null) as reports,
+    select (select count(*)::int from report_cases c where ${IS_OPEN_REPORT}) as reports,
+      (select count(*)::int from report_cases c where ${IS_OPEN_SCAM}) as scams,
       (select count(*)::int from report_cases where appealed_at is not null and heard_at is null) as appeals,
       (select count(*)::int from translation_suggestions where state = 'OPEN') as suggestions,
       case when :isAdmin::boolean

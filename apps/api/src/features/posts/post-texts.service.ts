@@ -1,8 +1,10 @@
+import { scamSigns } from '@haiko/shared/rules/scamSigns';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { Database } from '../../platform/database/database.js';
 import { type JobRequest, Jobs } from '../../platform/jobs/jobs.js';
+import { lookForSigns } from '../reports/scam-marks.service.js';
 import {
   type TranslatableContent,
   type TranslationSubject,
@@ -55,13 +57,16 @@ export class PostTextsService implements TranslationSubject {
       { subjectType: 'post', subjectUuid: uuid },
       { authorUuid: user.uuid, originalLanguage, fields },
     );
-    await this.jobs.sendAll([...translations, more]);
+    const signs = scamSigns([title, content].map((text) => text[originalLanguage] ?? '').join('\n'));
+    const looked = signs.length > 0 ? [lookForSigns({ type: 'post', uuid })] : [];
+    await this.jobs.sendAll([...translations, ...looked, more]);
   }
 
   /** Whoever writes a post's texts or hashtags calls this last in the same transaction; `byPeople` are translations that it gave. */
   async contentChanged(uuid: string, byPeople: FieldInLanguage[] = []): Promise<void> {
     await this.search.refresh(uuid);
     await this.translations.request({ subjectType: 'post', subjectUuid: uuid }, () => this.load(uuid), byPeople);
+    await this.jobs.sendAll([lookForSigns({ type: 'post', uuid })]);
   }
 
   async load(uuid: string, viewerUuid?: string): Promise<TranslatableContent | null> {

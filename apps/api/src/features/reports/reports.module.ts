@@ -17,6 +17,8 @@ import { ReportsPersonalData } from './reports.personal-data.js';
 import { ReportsQueries } from './reports.queries.js';
 import { ReportsResolver } from './reports.resolver.js';
 import { ReportsService } from './reports.service.js';
+import { ReportsWorker } from './reports.worker.js';
+import { ScamMarks } from './scam-marks.service.js';
 
 @Module({
   imports: [
@@ -39,7 +41,9 @@ import { ReportsService } from './reports.service.js';
     ReportsQueries,
     ReportsResolver,
     ReportsService,
+    ReportsWorker,
     ReportTargets,
+    ScamMarks,
   ],
   exports: [ReportTargets],
 })

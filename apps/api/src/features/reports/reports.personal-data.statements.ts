@@ -19,6 +19,15 @@ export const EXPORT_DECISIONS = statement(
     where c.author_uuid = :user and (c.decision <> 'KEEP' or c.appealed_at is not null) ${exportPage('c.uuid')}`,
 );
 
+export const EXPORT_SCAM_MARKS = statement(
+  'reports.exportScamMarks',
+  `
+    select m.uuid as key, json_build_object('foundAt', m.created_at, 'targetType', m.target_type, 'targetUuid', m.target_uuid,
+      'sign', m.sign)::text as item
+    from scam_marks m join report_cases c on c.uuid = m.case_uuid
+    where c.author_uuid = :user ${exportPage('m.uuid')}`,
+);
+
 /**
  * Of a case that is open they are counted no more: whoever comes back and reports again is one person still. What hides a thing
  * by then goes on hiding it, until somebody has decided.

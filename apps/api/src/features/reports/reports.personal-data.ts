@@ -4,6 +4,7 @@ import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import {
   EXPORT_DECISIONS,
   EXPORT_REPORTS,
+  EXPORT_SCAM_MARKS,
   FORGET_EXCERPTS,
   FORGET_REPORTS,
 } from './reports.personal-data.statements.js';
@@ -23,7 +24,7 @@ export class ReportsPersonalData {
         'report_cases.heard_by_uuid': 'Who heard an appeal must stay known; by then the moderator has no name.',
         'report_cases.worked_on_by_uuid': 'It is over in a moment by itself.',
       },
-      exports: { reports: EXPORT_REPORTS, decisions: EXPORT_DECISIONS },
+      exports: { reports: EXPORT_REPORTS, decisions: EXPORT_DECISIONS, scamMarks: EXPORT_SCAM_MARKS },
       // A decision takes its case before the post or the comment.
       stage: 'replies',
       erase: ({ userUuid }) => this.#erase(userUuid),

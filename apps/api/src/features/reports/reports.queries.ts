@@ -2,11 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
-import { type Page, readPage } from '../../platform/graphql/page.js';
+import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
 import { USER_CARD } from '../users/users.queries.js';
 import { hidesReporters } from './impartial.js';
-import type { ReportsArgs } from './reports.inputs.js';
 import { type ReportView, reportView, TEXTS_SHOWN } from './reports.views.js';
+import { IS_TARGET_THERE } from './scam-marks.statements.js';
+
+const IS_MARKED = 'exists (select from scam_marks m where m.case_uuid = c.uuid)';
+
+/** Whether case `c` waits for somebody who looks at reports: what only its words had opened waits in its own queue. */
+export const IS_OPEN_REPORT = `c.decision is null and (c.reporter_count > 0 or not ${IS_MARKED})`;
+
+/** Whether case `c` waits for somebody who looks at what reads like a scam. */
+export const IS_OPEN_SCAM = `c.decision is null and ${IS_MARKED} and ${IS_TARGET_THERE}`;
 
 /** The `ReportRow` of case `c` for `:viewer`, whom what their own reporters wrote would tell who they are. */
 export const CASE = `
@@ -15,14 +23,17 @@ export const CASE = `
   (select ${USER_CARD} from users u where u.uuid = c.author_uuid) as author,
   (select ${USER_CARD} from users u where u.uuid = coalesce(c.heard_by_uuid, c.decided_by_uuid)) as "decidedBy",
   (select ${USER_CARD} from users u where u.uuid = c.worked_on_by_uuid and c.worked_on_until > now()) as "workedOnBy",
-  coalesce((select mode() within group (order by r.reason) from reports r where r.case_uuid = c.uuid), 'OTHER') as reason,
+  coalesce((select mode() within group (order by r.reason) from reports r where r.case_uuid = c.uuid),
+    case when ${IS_MARKED} then 'FRAUD' else 'OTHER' end) as reason,
+  array(select m.sign from scam_marks m where m.case_uuid = c.uuid) as "scamSigns",
   array(select r.text from reports r where r.case_uuid = c.uuid and r.text is not null and not ${hidesReporters(':viewer')}
     order by r.created_at limit ${TEXTS_SHOWN}) as texts`;
 
 /** Each list of cases has an index of its own: ix_report_cases_newest, …_open, …_appeals, …_decided. */
 const LISTED = {
   ALL: 'true',
-  OPEN: 'c.decision is null',
+  OPEN: IS_OPEN_REPORT,
+  SCAMS: IS_OPEN_SCAM,
   APPEALED: 'c.appealed_at is not null and c.heard_at is null',
   DECIDED: 'c.decision is not null',
 };
@@ -37,6 +48,7 @@ const total = (listed: Listed) => `select count(*)::int as total from report_cas
 export const CASES = {
   ALL: statement('reports.cases', page('ALL')),
   OPEN: statement('reports.openCases', page('OPEN')),
+  SCAMS: statement('reports.scamCases', page('SCAMS')),
   APPEALED: statement('reports.appealedCases', page('APPEALED')),
   DECIDED: statement('reports.decidedCases', page('DECIDED')),
 };
@@ -44,6 +56,7 @@ export const CASES = {
 const TOTALS = {
   ALL: statement('reports.casesTotal', total('ALL')),
   OPEN: statement('reports.openCasesTotal', total('OPEN')),
+  SCAMS: statement('reports.scamCasesTotal', total('SCAMS')),
   APPEALED: statement('reports.appealedCasesTotal', total('APPEALED')),
   DECIDED: statement('reports.decidedCasesTotal', total('DECIDED')),
 };
@@ -56,8 +69,12 @@ export class ReportsQueries {
   constructor(private readonly database: Database) {}
 
   /** The newest cases first. */
-  page(reader: Reader<Viewer>, { state, skip, take }: ReportsArgs, wantsTotal: boolean): Promise<Page<ReportView>> {
-    const listed = state ?? 'ALL';
+  page(
+    reader: Reader<Viewer>,
+    listed: Listed,
+    { skip, take }: PageArgs,
+    wantsTotal: boolean,
+  ): Promise<Page<ReportView>> {
     return readPage({
       take,
       rows: (limit) => this.database.rows(CASES[listed], { skip, limit, viewer: reader.viewer.uuid }),

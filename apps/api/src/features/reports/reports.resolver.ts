@@ -32,7 +32,18 @@ export class ReportsResolver {
     @Args() args: ReportsArgs,
     @WantsTotal() wantsTotal: boolean,
   ): Promise<Page<ReportView>> {
-    return this.queries.page(reader, args, wantsTotal);
+    return this.queries.page(reader, args.state ?? 'ALL', args, wantsTotal);
+  }
+
+  @Query(() => ReportPageView, {
+    description: 'What reads like a scam and waits for a decision, newest first, with or without a report.',
+  })
+  readScamCases(
+    @CurrentReader() reader: Reader<Viewer>,
+    @Args() args: PageArgs,
+    @WantsTotal() wantsTotal: boolean,
+  ): Promise<Page<ReportView>> {
+    return this.queries.page(reader, 'SCAMS', args, wantsTotal);
   }
 
   @Query(() => ReportCaseView, { nullable: true, description: 'One case with all that is needed to decide.' })

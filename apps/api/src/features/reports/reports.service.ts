@@ -3,6 +3,7 @@ import type { BodyOf } from '@haiko/shared/contract/call';
 import type { report } from '@haiko/shared/contract/reports';
 import type { OwnReport } from '@haiko/shared/contract/reports.schemas';
 import { REPORTERS_TO_HIDE } from '@haiko/shared/limits';
+import { scamSigns } from '@haiko/shared/rules/scamSigns';
 import type { InferInput } from 'valibot';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
@@ -27,6 +28,7 @@ import {
   OTHER_HIDING,
 } from './reports.statements.js';
 import type { ReportView } from './reports.views.js';
+import { SET_SIGNS } from './scam-marks.statements.js';
 
 type ReportInput = BodyOf<typeof report>;
 type OwnReportView = InferInput<typeof OwnReport>;
@@ -72,6 +74,7 @@ export class ReportsService {
       );
       opened = uuid;
       const report = found(await this.database.row(INSERT_REPORT, { ...reported, case: uuid, reason, text }));
+      if (targetType === 'note') await this.#keepSignsOfNote(uuid, targetUuid, excerpt);
       if (counted >= REPORTERS_TO_HIDE && !isOfficial) await this.#hideByCase(uuid, targetUuid, target);
       return report;
     });
@@ -116,6 +119,13 @@ export class ReportsService {
     });
     await this.desk.changed(uuid);
     return found(await this.queries.byUuid(reader, uuid));
+  }
+
+  /** What two people write each other is looked at once one of them has reported it, and no more of it than they reported. */
+  async #keepSignsOfNote(caseUuid: string, target: string, excerpt: string): Promise<void> {
+    const signs = scamSigns(excerpt);
+    if (signs.length > 0)
+      await this.database.rows(SET_SIGNS, { case: caseUuid, type: 'note', target, signs, hash: '' });
   }
 
   async #hideByCase(caseUuid: string, targetUuid: string, target: ReportTarget | undefined): Promise<void> {

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { SCAM_SIGNS, type ScamSign } from '@haiko/shared/reference/scamSigns';
 import type { DecisionReason, ReportDecision, ReportReason, ReportTargetType } from '@haiko/shared/reports';
 import type { Reader } from '../../platform/access/caller.js';
 import { PageOf } from '../../platform/graphql/page.js';
@@ -38,6 +39,13 @@ export class ReportView {
 
   @Field(() => String, { description: 'What most of the reporters chose.' })
   reason: ReportReason;
+
+  @Field(() => [String], {
+    complexity: SCAM_SIGNS.length,
+    description:
+      'What it says that people are cheated with, the worst first; of a note once its receiver has reported it.',
+  })
+  scamSigns: ScamSign[];
 
   @Field(() => [String], {
     description: 'What the first reporters wrote; empty for its author and their friends.',
@@ -90,6 +98,7 @@ export interface ReportRow {
   excerpt: string;
   author: UserCardRow | null;
   reason: ReportReason;
+  scamSigns: ScamSign[];
   texts: string[];
   reporters: number;
   decidedBy: UserCardRow | null;
@@ -106,6 +115,7 @@ export function reportView(row: ReportRow, { viewer }: Reader): ReportView {
   const { targetType, targetUuid, excerpt: _excerpt, author, decidedBy, workedOnBy, ...rest } = row;
   return {
     ...rest,
+    scamSigns: SCAM_SIGNS.filter((sign) => rest.scamSigns.includes(sign)),
     // What moderators tell each other is not for the one it is about.
     note: author?.uuid === viewer?.uuid ? null : rest.note,
     target: { type: targetType, uuid: targetUuid, excerpt: listedExcerpt(row) },

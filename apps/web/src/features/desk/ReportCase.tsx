@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
 import { DeskCaseDocument, type DeskCaseFragment } from '#/api/generated.ts';
+import { ScamNotice } from '#/features/scam-shield/ScamNotice.tsx';
 import { langOf } from '#/features/text/langOf.ts';
 import { AuthorLine, displayName } from '#/features/users/AuthorLine.tsx';
 import { useMe } from '#/features/users/useMe.ts';
@@ -21,12 +22,12 @@ const WORKING_EVERY_MS = 60_000;
 
 interface ReportCaseProps {
   uuid: string;
-  /** What comes up once this is decided. */
-  next: string | undefined;
+  /** The next of them comes up once this is decided. */
+  queue: readonly { uuid: string }[];
 }
 
 /** Everything about one case, and the decision. */
-export function ReportCase({ uuid, next }: ReportCaseProps) {
+export function ReportCase({ uuid, queue }: ReportCaseProps) {
   const { t } = useTranslation();
   const { choose } = useChosen();
   const { data, error, refetch } = useQuery(DeskCaseDocument, { variables: { uuid }, fetchPolicy: 'no-cache' });
@@ -48,6 +49,7 @@ export function ReportCase({ uuid, next }: ReportCaseProps) {
       </h2>
       {report.author && <AuthorLine user={report.author} createdAt={report.createdAt} />}
       <Warnings report={report} />
+      <ScamNotice signs={report.scamSigns} />
       <CaseContent report={report} />
       {report.appeal !== null && (
         <section className="flex flex-col gap-1 rounded-card bg-accent-soft p-3">
@@ -60,11 +62,17 @@ export function ReportCase({ uuid, next }: ReportCaseProps) {
       <DecisionForm
         cases={[report]}
         isDisabled={!isDecidable(report)}
-        onDecided={(isChanged) => (isChanged ? void refetch() : choose(next))}
+        onDecided={(isChanged) => (isChanged ? void refetch() : choose(neighbourOf(queue, uuid)))}
       />
       <CaseHistory report={report} />
     </article>
   );
+}
+
+/** The case that comes up when this one is decided. */
+function neighbourOf(queue: ReportCaseProps['queue'], uuid: string): string | undefined {
+  const at = queue.findIndex((item) => item.uuid === uuid);
+  return (queue[at + 1] ?? queue[at - 1])?.uuid;
 }
 
 function isDecidable({ isOwn, decidableFrom }: DeskCaseFragment): boolean {

@@ -17,7 +17,7 @@ export function ReportRow({ report }: { report: DeskReportFragment }) {
           {t(`desk.reports.type.${target.type}` as 'desk.reports.type.post')}
         </span>
         <time dateTime={createdAt}>{formatRelativeTime(t, createdAt)}</time>
-        <span>{t('desk.reports.count', { count: reporters })}</span>
+        {reporters > 0 && <span>{t('desk.reports.count', { count: reporters })}</span>}
       </span>
       {target.excerpt !== '' && (
         <span lang={langOf(target.excerpt)} className="line-clamp-2 text-body wrap-anywhere text-ink-1">

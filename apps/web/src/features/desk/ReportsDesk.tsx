@@ -44,7 +44,7 @@ export function ReportsDesk() {
           </span>
         ),
       })}
-      renderCase={(uuid) => <ReportCase key={uuid} uuid={uuid} next={neighbourOf(items, uuid)} />}
+      renderCase={(uuid) => <ReportCase key={uuid} uuid={uuid} queue={items} />}
       top={
         <>
           <DeskTabs
@@ -73,12 +73,6 @@ function useMarks(items: readonly DeskReportFragment[]) {
     setUuids(uuids.includes(uuid) ? uuids.filter((each) => each !== uuid) : [...uuids, uuid]);
   useDeskKeys({ x: () => chosen !== undefined && toggle(chosen) });
   return { uuids, toggle, marked: items.filter(({ uuid }) => uuids.includes(uuid)) };
-}
-
-/** The case that comes up when this one is decided. */
-function neighbourOf(items: readonly DeskReportFragment[], uuid: string): string | undefined {
-  const at = items.findIndex((item) => item.uuid === uuid);
-  return (items[at + 1] ?? items[at - 1])?.uuid;
 }
 
 /** One decision about several cases: each of them is decided by itself, and one that fails says so. */

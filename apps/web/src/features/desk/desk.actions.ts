@@ -19,7 +19,7 @@ import {
 import { rest } from '#/api/rest.ts';
 import { decideAtDesk, rereadDesk } from './rereadDesk.ts';
 
-const QUEUES: readonly (string | undefined)[] = ['DeskCounts', 'DeskReports'];
+const QUEUES: readonly (string | undefined)[] = ['DeskCounts', 'DeskReports', 'DeskScams'];
 
 /** Reads the queues again, and not the case that somebody has before them: it must not change under their eyes. */
 export async function rereadQueues(): Promise<void> {

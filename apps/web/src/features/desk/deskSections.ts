@@ -8,6 +8,7 @@ import {
   Newspaper,
   Rss,
   ScrollText,
+  ShieldAlert,
   Stamp,
   UsersRound,
   type LucideIcon,
@@ -37,6 +38,13 @@ export const DESK_SECTIONS: readonly DeskSection[] = [
     Icon: Flag,
     Content: lazy(async () => ({ default: (await import('./ReportsDesk.tsx')).ReportsDesk })),
     countOf: ({ reports, appeals }) => reports + appeals,
+  },
+  {
+    name: 'scams',
+    label: 'desk.nav.scams',
+    Icon: ShieldAlert,
+    Content: lazy(async () => ({ default: (await import('#/features/scam-shield/ScamsDesk.tsx')).ScamsDesk })),
+    countOf: ({ scams }) => scams,
   },
   {
     name: 'companies',
