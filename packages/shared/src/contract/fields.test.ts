@@ -136,6 +136,7 @@ it('a number may come as digits, and as nothing that only JavaScript takes for o
 it('the version that a change expects is a moment, or left out', () => {
   expect(checked(expectedVersion, '2026-11-20T02:30:00.123Z')).toEqual(new Date('2026-11-20T02:30:00.123Z'));
   expect(checked(expectedVersion, null)).toBeNull();
-  for (const wrong of ['', 'yesterday', '2026', '2026-13-45T00:00:00Z', 7, {}])
+  const beyondYears = ['+275760-09-13T00:00:00.001Z', '-000001-01-01T00:00:00Z', '9999-12-31T23:59:59-14:00'];
+  for (const wrong of ['', 'yesterday', '2026', '2026-13-45T00:00:00Z', 7, {}, ...beyondYears])
     expect(checked(expectedVersion, wrong)).toEqual([': INVALID']);
 });

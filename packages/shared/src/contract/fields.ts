@@ -20,7 +20,10 @@ export function isFieldError(problem: Problem): problem is FieldErrorCode {
 // Whoever needs nothing else of the contract takes it from there.
 export { isUuid } from '../rules/uuid.ts';
 
-const MOMENT = /^(\d{4}|[+-]\d{6})-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+/** The years of four digits, by the clock that replies are told by. */
+const FIRST_MOMENT = Date.parse('0000-01-01T00:00:00Z');
+const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z');
 const DIGITS = /^[0-9]{1,15}$/;
 
 /** Absent, null, or the empty text of a form's field. */
@@ -234,10 +237,15 @@ export const optionalId = (known: KnownIds) =>
 export const belongs = (subId: number | null | undefined, mainId: number | null | undefined): Problem | null =>
   isMissing(subId) || isMissing(mainId) || mainIdOf(subId) === mainId ? null : 'INVALID';
 
-/** A moment of a body, ISO 8601: a text to clients, a date to the server. */
+function isMoment(text: string): boolean {
+  const at = Date.parse(text);
+  return MOMENT.test(text) && at >= FIRST_MOMENT && at <= LAST_MOMENT;
+}
+
+/** A moment of a body, ISO 8601 with a year of four digits: a text to clients, a date to the server. */
 export const sentMoment = v.pipe(
   v.string(refusal),
-  rule((value) => (MOMENT.test(value) && !Number.isNaN(Date.parse(value)) ? null : 'INVALID')),
+  rule((value) => (isMoment(value) ? null : 'INVALID')),
   v.metadata({ format: 'date-time' }),
   v.transform((value) => new Date(value)),
 );

@@ -5,6 +5,8 @@ export interface AppErrorDetails {
   fields?: FieldError[];
   /** Sent as `Retry-After`. */
   retryAfterSeconds?: number;
+  /** Sent as `RateLimit-Limit`: of the limit that was passed. */
+  limit?: number;
   /** Only with `TOO_MANY_REQUESTS`: what is passed is the limit of an account's first day. */
   isFirstDay?: boolean;
   /** Only with `NICKNAME_LOCKED`. */

@@ -16,6 +16,7 @@ export function errorHeaders({ code, statusCode, details }: AppError): Headers {
   if (wait !== undefined) headers.set('Retry-After', String(wait));
   if (code === 'TOO_MANY_REQUESTS') headers.set('RateLimit-Remaining', '0');
   if (code === 'TOO_MANY_REQUESTS' && wait !== undefined) headers.set('RateLimit-Reset', String(wait));
+  if (details.limit !== undefined) headers.set('RateLimit-Limit', String(details.limit));
   if (statusCode === 401) headers.set('WWW-Authenticate', CHALLENGE);
   return headers;
 }

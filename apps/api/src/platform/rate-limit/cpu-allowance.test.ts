@@ -20,6 +20,15 @@ describe('an allowance of CPU time', () => {
     expect(taken).toBeLessThan(MINUTE / 10 + 50);
   });
 
+  it('is told in calls of a price, with the seconds until it is whole', () => {
+    const allowance = new CpuAllowance(1);
+    expect(allowance.inCalls('Linh', 3, 0)).toEqual({ limit: 1_000, remaining: 1_000, reset: 0 });
+    allowance.charge('Linh', 100, 0);
+    expect(allowance.inCalls('Linh', 3, 0)).toEqual({ limit: 1_000, remaining: 966, reset: 1 });
+    allowance.charge('Linh', 4_000, 0);
+    expect(allowance.inCalls('Linh', 3, 1_000)).toEqual({ limit: 1_000, remaining: 0, reset: 40 });
+  });
+
   it('is everybody’s own', () => {
     const allowance = new CpuAllowance(1);
     allowance.charge('Linh', 10_000, 0);

@@ -1,4 +1,5 @@
 import { BoundedMap } from '../bounded-map.js';
+import type { Allowance } from './rate-limits.js';
 
 /** How much of one processor a single caller may take for long, and for how many seconds of that it may be saved up. */
 const SHARE = 0.1;
@@ -36,6 +37,16 @@ export class CpuAllowance {
   waitOf(caller: string, now: number): number {
     const left = this.#leftOf(caller, now);
     return left > 0 ? 0 : Math.ceil((1 - left) / this.#perMs);
+  }
+
+  /** What is left for calls of `price` milliseconds, and in how many seconds all of it is there again. */
+  inCalls(caller: string, price: number, now: number): Allowance {
+    const left = this.#leftOf(caller, now);
+    return {
+      limit: Math.floor(this.#most / price),
+      remaining: Math.max(0, Math.floor(left / price)),
+      reset: Math.ceil((this.#most - left) / this.#perMs / 1_000),
+    };
   }
 
   /** Takes `ms` of CPU time from the caller's allowance. */

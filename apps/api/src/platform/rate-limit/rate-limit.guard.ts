@@ -8,13 +8,13 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Response } from 'express';
 import { requestOf } from '../access/access.decorators.js';
 import type { CallerRequest } from '../access/caller.js';
 import type { RateLimitScope } from './limits.js';
 import { countedCall, RATE_LIMIT } from './counted-call.js';
 import { RateLimitInterceptor } from './rate-limit.interceptor.js';
-import { type Allowance, RateLimits } from './rate-limits.js';
+import { RateLimits } from './rate-limits.js';
+import { tellAllowance } from './tell-allowance.js';
 
 /** Runs after the access guard, so that a signed-in person is counted by account, and before any input is looked at. */
 @Injectable()
@@ -31,18 +31,6 @@ export class RateLimitGuard implements CanActivate {
     if (left) tellAllowance(requestOf(context).res, left);
     return true;
   }
-}
-
-/**
- * In the headers that clients know; of several limits of one call the one that is closest. A query may be answered already, when one of
- * its fields was refused before the others were counted.
- */
-function tellAllowance(response: Response | undefined, { limit, remaining, reset }: Allowance): void {
-  if (!response || response.headersSent || Number(response.getHeader('RateLimit-Remaining') ?? Infinity) <= remaining)
-    return;
-  response.setHeader('RateLimit-Limit', limit);
-  response.setHeader('RateLimit-Remaining', remaining);
-  response.setHeader('RateLimit-Reset', reset);
 }
 
 /**

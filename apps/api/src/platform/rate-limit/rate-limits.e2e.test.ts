@@ -48,6 +48,7 @@ describe('a rate limit', () => {
     expect(reply.body).toMatchObject({ statusCode: 429, code: 'TOO_MANY_REQUESTS' });
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(200);
     expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(300);
+    expect([reply.headers['ratelimit-limit'], reply.headers['ratelimit-remaining']]).toEqual(['25', '0']);
   });
 
   it('says what is left of it, and when it is whole again', async () => {

@@ -119,12 +119,12 @@ export class RateLimits {
     await this.database.rows(GIVE_BACK, values).catch(() => undefined);
   }
 
-  #refused({ scope, who }: Counting, { key }: CallerWindow, counts: readonly WindowCount[]): AppError {
+  #refused({ scope, who }: Counting, { key, limit }: CallerWindow, counts: readonly WindowCount[]): AppError {
     this.metrics.count('haiko_rate_limit_refusals_total', { scope });
     const waitMs = counts.find((each) => each.key === key)?.waitMs ?? 0;
     const isFirstDay = firstDayOf({ scope, who }) !== undefined;
     const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
-    return new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds, ...(isFirstDay && { isFirstDay }) });
+    return new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds, limit, ...(isFirstDay && { isFirstDay }) });
   }
 
   /** Windows that this call has used up go on from now as long as they are. */

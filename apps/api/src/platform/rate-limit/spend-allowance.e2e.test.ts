@@ -57,6 +57,24 @@ describe('the allowance of a caller', () => {
     expect([other.calls < 60, other.reply.body.code]).toEqual([true, 'TOO_MANY_REQUESTS']);
   });
 
+  it('is told with each answer of the server’s own, and with none that caches keep', async () => {
+    const address = '203.0.113.20';
+    const left = async (path: string) => {
+      const { headers } = await request(test.server)
+        .get(path)
+        .set('X-Forwarded-For', address)
+        .set('Accept', 'text/html');
+      return [headers['ratelimit-limit'], headers['ratelimit-remaining']];
+    };
+    expect(await left('/main')).toEqual(['100', '100']);
+    const { headers } = await countries({ address });
+    expect(headers['ratelimit-limit']).toBe('100');
+    expect(Number(headers['ratelimit-remaining'])).toBeLessThanOrEqual(100);
+    expect(await left('/assets/main-abc123.js')).toEqual([undefined, undefined]);
+    const used = await untilRefused(async () => malformed(address));
+    expect([used.reply.headers['ratelimit-limit'], used.reply.headers['ratelimit-remaining']]).toEqual(['100', '0']);
+  });
+
   it('is not the neighbor’s, nor that of whoever is signed in at the same address, and leaves the way in open', async () => {
     const address = '203.0.113.2';
     await untilRefused(async () => malformed(address));

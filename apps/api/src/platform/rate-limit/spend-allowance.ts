@@ -7,6 +7,7 @@ import { AppError } from '../errors/app-error.js';
 import { keyedHash } from '../keyed-hash.js';
 import type { CpuAllowance } from './cpu-allowance.js';
 import type { SearchEngines } from './search-engines.js';
+import { tellAllowance } from './tell-allowance.js';
 
 /** CPU milliseconds, a little above what `npm run attack` measures (docs/security.md): a feed page of ten takes 3. */
 export const PRICES = { call: 3, refused: 5, megabyteRead: 40, megabyteSent: 20, signIn: 20, probe: 1, built: 0.5 };
@@ -65,7 +66,8 @@ interface Counting {
  * Charges everybody for what their call has cost: refused calls, too, and large answers by their length. Callers are told apart
  * by their account where their token is one that we signed, else by their network. Who has used up their allowance is refused with
  * `TOO_MANY_REQUESTS`, before anything is read; but search engines wait until there is some again, and whoever opens a page gets
- * the app without content, so that a visitor among hundreds behind one address can sign in and be counted alone.
+ * the app without content, so that a visitor among hundreds behind one address can sign in and be counted alone. Each answer says what is
+ * left, in calls of the ordinary price.
  */
 export function spendAllowance(counting: Counting): RequestHandler {
   const { allowance, tokens, engines, longestSlowedMs, privacySecret, isPage } = counting;
@@ -80,7 +82,10 @@ export function spendAllowance(counting: Counting): RequestHandler {
     const accountOf = (name = '') => hashOf(privacySecret, `${payer} ${name}`);
     const door = DOORS.find(({ path }) => path.test(request.baseUrl + request.path));
     const account = accountOf(door?.name);
-    const waitMs = allowance.waitOf(account, performance.now());
+    const now = performance.now();
+    const waitMs = allowance.waitOf(account, now);
+    // What is sent as it is may be kept by caches, for others.
+    if (!door?.isSentAsItIs) tellAllowance(response, allowance.inCalls(account, door?.price ?? PRICES.call, now));
     const goOn = () => {
       chargeWhenOver(caller, response, (ms) => allowance.charge(account, ms, performance.now()), door);
       next();
