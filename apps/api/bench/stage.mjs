@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { freePort } from '../../../scripts/lib/postgres-server.mjs';
 import { serverAddress } from '../../../scripts/postgres.mjs';
 
 const api = fileURLToPath(new URL('..', import.meta.url));
@@ -43,7 +44,7 @@ export function run(args, env, stdout = 'inherit') {
 
 /** The server on a free port, ready, on a migrated database; its log goes to `stdout`, an open file. */
 export async function startProduct(env, args = [], { stdout = 'ignore', ...options } = {}) {
-  const port = String(45_000 + Math.floor(Math.random() * 10_000));
+  const port = String(await freePort());
   const child = start([...args, 'dist/main.js'], { ...env, PORT: port, HOST: '127.0.0.1' }, stdout, options);
   const url = `http://127.0.0.1:${port}`;
   await ready(`${url}/health/ready`);
