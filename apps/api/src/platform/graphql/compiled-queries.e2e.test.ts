@@ -1,3 +1,5 @@
+import v8 from 'node:v8';
+import vm from 'node:vm';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { execute, parse, print, validate } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
@@ -79,6 +81,21 @@ describe('a document that comes again', () => {
       await execute({ schema, document: text, contextValue }),
     );
   });
+});
+
+it('of long documents, which no screen has, nothing is remembered', async () => {
+  v8.setFlagsFromString('--expose-gc');
+  const collect = vm.runInNewContext('gc') as () => void;
+  const heap = () => {
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  // 60 KB as they are sent, and twice that as they are kept.
+  const long = (time: number) => query(test, `{ readNationalities { code } } # 가${time}${'x'.repeat(60_000)}`);
+  await long(0);
+  const before = heap();
+  for (let time = 1; time <= 300; time += 1) expect((await long(time)).status).toBe(200);
+  expect(heap() - before).toBeLessThan(15_000_000);
 });
 
 function comparable({ status, data, errors }: Awaited<ReturnType<typeof query>>) {

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { type ExecutionResult, type GraphQLSchema, getOperationAST, parse, validate } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { CallerRequest } from '../access/caller.js';
+import { QUERY_LIMITS } from './query-limits.js';
 import type { QueryContext } from './query.plugin.js';
 import { shapeErrors } from './shape-errors.js';
 
@@ -40,8 +41,11 @@ export function answerCompiled(schema: () => GraphQLSchema): RequestHandler {
   };
 }
 
-/** What Apollo has an opinion about is left to it. */
-const isOrdinary = ({ operationName, extensions }: Asked) => operationName !== '' && extensions === undefined;
+/** What Apollo has an opinion about is left to it, and so is what is too long to be remembered. */
+const isOrdinary = ({ query, operationName, extensions }: Asked) =>
+  operationName !== '' &&
+  extensions === undefined &&
+  query.length + (operationName?.length ?? 0) <= QUERY_LIMITS.remembered;
 
 function send(result: ExecutionResult, request: Request, response: Response): void {
   const { errors, ...answer } = result;

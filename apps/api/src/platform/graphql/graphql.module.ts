@@ -25,6 +25,8 @@ import { queryPlugin } from './query.plugin.js';
         allowBatchedHttpRequests: false,
         csrfPrevention: true,
         persistedQueries: false,
+        // Would keep the text of each document, however long, and count what it means alone. What comes again is compiled.
+        documentStore: null,
         // Both would undo what the query plugin does.
         autoTransformHttpErrors: false,
         preserveHttpStatusForExecutionErrors: false,

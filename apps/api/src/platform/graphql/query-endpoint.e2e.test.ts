@@ -273,6 +273,14 @@ describe('the schema', () => {
       linh.uuid,
     ]);
     expect((await query(production, ask, {}, { token: linh.token })).status).toBe(200);
+    const suspend = (days: number | null) =>
+      production.database.manager.query(
+        `update users set suspended_until = now() + make_interval(days => $2) where uuid = $1`,
+        [linh.uuid, days],
+      );
+    await suspend(1);
+    expect((await query(production, ask, {}, { token: linh.token })).status).toBe(403);
+    await suspend(null);
     const { errors } = await query(production, '{ readNationalitie { uuid } }');
     expect(errors[0]?.extensions.reason).not.toContain('Did you mean');
   });

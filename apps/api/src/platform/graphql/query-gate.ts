@@ -1,6 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, visit } from 'graphql';
-import { bearerOf, type CallerRequest, type Viewer } from '../access/caller.js';
+import { bearerOf, type CallerRequest, isSuspended, type Viewer } from '../access/caller.js';
 import { BoundedMap } from '../bounded-map.js';
 import { AppError } from '../errors/app-error.js';
 import { type Cost, costOf } from './query-cost.js';
@@ -55,7 +55,7 @@ export function queryGate(parts: GateParts): RequestHandler {
       (request as CallerRequest).asksFor = measured.asksFor;
       (request as CallerRequest).onlyReads = measured.onlyReads;
       if (measured.introspects && !parts.openSchema) await requireAdmin(request, parts);
-      if (!known.has(query)) known.set(query, measured);
+      if (!known.has(query) && query.length <= QUERY_LIMITS.remembered) known.set(query, measured);
     }
     next();
   };
@@ -121,7 +121,7 @@ function sizeKey(value: unknown): number | 'default' | 'wrong' {
 
 async function requireAdmin(request: Request, parts: GateParts): Promise<void> {
   const viewer = await callerOf(request, parts);
-  if (viewer?.role !== 'ADMIN') throw new AppError('FORBIDDEN');
+  if (viewer?.role !== 'ADMIN' || isSuspended(viewer)) throw new AppError('FORBIDDEN');
 }
 
 /** Null for a visitor; a bearer that is nobody's is refused. */

@@ -28,6 +28,11 @@ export const QUERY_LIMITS = {
   /** Selections after all fragments are unfolded; and how many may name a response key that is already there. */
   selections: 2_000,
   repeats: 200,
+  /**
+   * Characters of a question that anything is remembered of, its variables included: memory is counted in documents, and a
+   * stranger's may be 64 KB each. The longest one of our screens has some 3,000.
+   */
+  remembered: 8_000,
 };
 
 export type Fragments = Map<string, FragmentDefinitionNode>;

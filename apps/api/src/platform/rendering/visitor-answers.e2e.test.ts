@@ -66,6 +66,7 @@ describe("a visitor's query", () => {
       FEED.replace('uuid title', 'uuid @skip(if: false) title'),
       () => ({}),
     ],
+    ['that is longer than those of our screens', `${FEED} # ${'가'.repeat(8_000)}`, () => ({})],
     ['that counts a view', `{ readPost(uuid: "%") { uuid } }`, () => ({})],
   ])('%s is answered anew', async (_, document, caller) => {
     expect(await statementsOfNext(document.replace('%', post.uuid), {}, caller())).toBeGreaterThan(0);

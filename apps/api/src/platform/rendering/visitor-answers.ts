@@ -8,6 +8,7 @@ import type { CallerRequest } from '../access/caller.js';
 import { BoundedMap } from '../bounded-map.js';
 import { AppConfig } from '../config.js';
 import { Replicas } from '../database/replicas.js';
+import { QUERY_LIMITS } from '../graphql/query-limits.js';
 import { cachedListsOf } from './cached-queries.js';
 import { Metrics } from '../metrics/metrics.js';
 import { type Packed, pack, unpackable } from './packed.js';
@@ -80,9 +81,10 @@ export class VisitorAnswers {
     if (!kept) return next();
     this.metrics.count('haiko_cache_lookups_total', { cache: 'answers', outcome: 'miss' });
     const language = languageOf(request);
-    const make = () => this.#make(kept, asked(request), language);
+    const key = keyOf(request);
+    const make = () => this.#make(kept, { ...asked(request), key }, language);
     const answer = await this.#cache
-      .of(keyOf(request), (isAgain) => (isAgain ? this.replicas.onPrimary(make) : this.replicas.reading(make)))
+      .of(key, (isAgain) => (isAgain ? this.replicas.onPrimary(make) : this.replicas.reading(make)))
       .catch(() => undefined);
     if (!answer) return next();
     send(answer, request, response);
@@ -90,10 +92,15 @@ export class VisitorAnswers {
 
   #mayKeep(request: Request): boolean {
     const { isHeavy, headers } = request as CallerRequest;
-    return this.#cache.maxBytes > 0 && !isHeavy && headers.authorization === undefined;
+    const isForVisitors = this.#cache.maxBytes > 0 && !isHeavy && headers.authorization === undefined;
+    return isForVisitors && keyOf(request).length <= QUERY_LIMITS.remembered;
   }
 
-  async #make({ document, lists }: CachedDocument, { variables, operationName }: Asked, language: Language) {
+  async #make(
+    { document, lists }: CachedDocument,
+    { variables, operationName, key }: Asked & { key: string },
+    language: Language,
+  ) {
     const answer = await execute({
       schema: this.#schema,
       document,
@@ -105,7 +112,8 @@ export class VisitorAnswers {
     const { asOf } = this.replicas;
     const words = JSON.stringify(answer);
     const packed = { ...(await pack(words)), identity: Buffer.from(words) };
-    const bytes = packed.br.length + packed.gzip.length + packed.identity.length + OVERHEAD_BYTES;
+    // A character of the key takes up to two bytes.
+    const bytes = packed.br.length + packed.gzip.length + packed.identity.length + 2 * key.length + OVERHEAD_BYTES;
     return { packed, bytes, tags: new Set([...lists, ...uuidsIn(answer.data)]), asOf };
   }
 
