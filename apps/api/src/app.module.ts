@@ -54,6 +54,7 @@ import { SuggestionsModule } from './features/suggestions/suggestions.module.js'
 import { UsersModule } from './features/users/users.module.js';
 import { VisaRulesModule } from './features/visa-rules/visa-rules.module.js';
 import { WageDefaultersModule } from './features/wage-defaulters/wage-defaulters.module.js';
+import { JobSourcesModule } from './features/job-sources/job-sources.module.js';
 import { Work24Module } from './features/work24/work24.module.js';
 
 @Module({
@@ -96,6 +97,7 @@ import { Work24Module } from './features/work24/work24.module.js';
     SuggestionsModule,
     JobImportsModule,
     Work24Module,
+    JobSourcesModule,
     JobAlertsModule,
     ApplicationsModule,
     CommentsModule,

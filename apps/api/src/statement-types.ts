@@ -50,7 +50,7 @@ export interface CheckedColumns {
   "ApplicationStep['state']": Holds<Same<ApplicationStep['state'], 'sent' | 'read' | 'talk' | 'offer' | 'accepted' | 'declined' | 'withdrawn' | 'closed'>>;
   "Application['originalLanguage']": Holds<Same<Application['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "Application['state']": Holds<Same<Application['state'], 'sent' | 'read' | 'talk' | 'offer' | 'accepted' | 'declined' | 'withdrawn' | 'closed'>>;
-  "AuditEntry['targetType']": Holds<Same<AuditEntry['targetType'], 'user' | 'post' | 'comment' | 'note' | 'job-posting' | 'company' | 'sub-board' | 'file' | 'queue' | 'visa-rule' | 'resume' | 'wage-defaulter' | 'application' | 'application-note'>>;
+  "AuditEntry['targetType']": Holds<Same<AuditEntry['targetType'], 'user' | 'post' | 'comment' | 'note' | 'job-posting' | 'company' | 'sub-board' | 'file' | 'queue' | 'visa-rule' | 'resume' | 'wage-defaulter' | 'application' | 'application-note' | 'job-source'>>;
   "Comment['originalLanguage']": Holds<Same<Comment['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "CompanyNotification['type']": Holds<Same<CompanyNotification['type'], 'approval' | 'rejection' | 'payTooLowSoon' | 'payTooLow' | 'businessClosed' | 'businessOpen' | 'Application' | 'applicationReminder'>>;
   "Company['businessStatus']": Holds<Same<Company['businessStatus'], 'NOT_ASKED' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED' | 'NOT_REGISTERED'>>;
@@ -223,6 +223,20 @@ interface FriendsOneRow {
   state: Friendship['state'];
   requester: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
   addressee: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+}
+
+interface JobImportsLastRow {
+  source: string;
+  startedAt: Date;
+  finishedAt: Date | null;
+  created: number;
+  updated: number;
+  unchanged: number;
+  closed: number;
+  keptOpen: number;
+  refusedCount: number;
+  refused: JobImport['refused'];
+  error: string | null;
 }
 
 interface JobPostingsCompanyPostingsRow {
@@ -2831,19 +2845,11 @@ declare module './platform/database/statement.js' {
       parameters: {
         limit: number | string;
       };
-      row: {
-        source: string;
-        startedAt: Date;
-        finishedAt: Date | null;
-        created: number;
-        updated: number;
-        unchanged: number;
-        closed: number;
-        keptOpen: number;
-        refusedCount: number;
-        refused: JobImport['refused'];
-        error: string | null;
-      };
+      row: JobImportsLastRow;
+    };
+    'jobImports.lastOfEach': {
+      parameters: {};
+      row: JobImportsLastRow;
     };
     'jobImports.lockUntranslatedDescription': {
       parameters: {
@@ -2897,6 +2903,14 @@ declare module './platform/database/statement.js' {
       row: {
         uuid: string;
         startedAt: Date;
+      };
+    };
+    'jobImports.stoppedSource': {
+      parameters: {
+        source: string;
+      };
+      row: {
+        source: string;
       };
     };
     'jobImports.untranslated': {
@@ -3347,6 +3361,36 @@ declare module './platform/database/statement.js' {
       };
       row: {
         total: number;
+      };
+    };
+    'jobSources.all': {
+      parameters: {
+        settings: string[];
+        limit: number | string;
+      };
+      row: {
+        source: string;
+        isSet: boolean;
+        stoppedAt: Date | null;
+        failingSince: Date | null;
+        openPostings: number;
+        postingsWithoutJob: number;
+      };
+    };
+    'jobSources.start': {
+      parameters: {
+        source: string;
+      };
+      row: {
+        source: string;
+      };
+    };
+    'jobSources.stop': {
+      parameters: {
+        source: string;
+      };
+      row: {
+        source: string;
       };
     };
     'jobs.counts': {
@@ -6804,6 +6848,7 @@ declare module './platform/database/statement.js' {
     'work24.readState': {
       parameters: {
         now: Date | string;
+        source: string;
       };
       row: {
         import: string | null;
@@ -6813,12 +6858,14 @@ declare module './platform/database/statement.js' {
         skipped: number;
         readAt: Date | null;
         isResting: boolean | null;
+        isStopped: boolean;
       };
     };
     'work24.rest': {
       parameters: {
         until: Date | string;
         problem: string;
+        now: Date | string;
       };
       row: never;
     };
@@ -6847,6 +6894,7 @@ declare module './platform/database/statement.js' {
         readAt: Date | null;
         restUntil: Date | null;
         problem: string | null;
+        problemSince: Date | null;
         postings: number;
         wanted: number;
       };

@@ -78,6 +78,7 @@ const IMPERSONAL = [
   ...[
     'job_imports',
     'job_import_sightings',
+    'job_source_stops',
     'work24_state',
     'work24_postings',
     'translation_spending',

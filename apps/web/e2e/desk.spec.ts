@@ -232,3 +232,24 @@ test('an administrator enters a visa rule, another one confirms and changes it',
   await phone.answer(common.button.yes, rules.confirmEnd);
   await expect(page.getByRole('link', { name: sentence })).toBeHidden();
 });
+
+for (const width of [390, 1280]) {
+  test(`an administrator sees where postings come from, stops a source and starts it again, ${width} wide`, async ({
+    browser,
+  }) => {
+    const { page } = await atDesk(browser, 'admin');
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/desk/sources');
+    // As the samples import them; each width has one of its own.
+    const row = page.getByRole('listitem').filter({ hasText: width === 390 ? 'ilteo' : 'narae-jobs' });
+    await expect(row.getByText(desk.sources.kind.COMMAND)).toBeVisible();
+    await expect(row.getByText(desk.sources.state.MANUAL)).toBeVisible();
+    await row.getByRole('button', { name: desk.sources.stop }).click();
+    await expect(page.getByText(desk.sources.stopped)).toBeVisible();
+    await expect(row.getByText(filled(desk.sources.stoppedSince, { time: '' }).trim())).toBeVisible();
+    await row.getByRole('button', { name: desk.sources.start }).click();
+    await expect(row.getByText(desk.sources.state.MANUAL)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.context().close();
+  });
+}

@@ -48,6 +48,12 @@ async function aMatch({ test, admin }: RightsStage) {
   return { uuid: row?.uuid ?? NOTHING, seenAt: (row?.at ?? new Date()).toISOString(), isSame: false };
 }
 
+/** One of which something was imported. */
+async function aSource({ test }: RightsStage) {
+  await test.database.manager.query(`insert into job_imports (source) values ('ansan')`);
+  return { source: 'ansan' };
+}
+
 /** What each root field is given, and by which one each other field is reached. */
 export const FIELD_CALLS: Record<string, Giving> = {
   checkNickname: given(({ owner }) => ({ nickname: owner.nickname })),
@@ -99,6 +105,8 @@ export const FIELD_CALLS: Record<string, Giving> = {
   suspendUser: given(async ({ test }) => ({ uuid: (await aUser(test)).uuid, until: null, reason: 'Spam' })),
   retranslate: given(({ post }) => ({ subjectType: 'post', subjectUuid: post })),
   retryDeadJobs: given(() => ({ queue: 'notifications.announcePost' })),
+  stopJobSource: given(aSource),
+  startJobSource: given(aSource),
   proposeVisaRule: given(() => ({ input: { ...RULE, job: 104 } })),
   confirmVisaRule: given(aRule),
   endVisaRule: given(aRule),

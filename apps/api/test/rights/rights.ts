@@ -114,6 +114,7 @@ const READS = {
   readOpenTranslationSuggestions: MODERATORS,
   readJobImports: '401 403 403 403 403 403 403 403 403 none',
   readWork24: ADMINS,
+  readJobSources: '401 403 403 403 403 403 403 403 403 none',
   readJobAlerts: OWN_LIST,
   readApplicationNotes: '401 none 403 none yes none yes yes none none',
   readApplication: '401 null 403 null yes null yes yes null null',
@@ -304,6 +305,8 @@ const MUTATIONS = {
   unpinNotice: ADMINS,
   saveSubBoard: ADMINS,
   retryDeadJobs: ADMINS,
+  stopJobSource: ADMINS,
+  startJobSource: ADMINS,
 };
 
 export const SECTIONS: Record<string, Record<string, string>> = {

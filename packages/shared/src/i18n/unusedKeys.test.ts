@@ -31,6 +31,9 @@ const BUILT_KEYS = [
   'desk.people.role.',
   'desk.sources.',
   'desk.sources.list.',
+  'desk.sources.kind.',
+  'desk.sources.state.',
+  'desk.sources.translated.',
   'desk.system.',
 ];
 

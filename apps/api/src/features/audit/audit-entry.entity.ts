@@ -23,13 +23,14 @@ export type AuditTargetType =
   | 'wage-defaulter'
   | 'resume'
   | 'application'
-  | 'application-note';
+  | 'application-note'
+  | 'job-source';
 
 /** What an administrator did. Rows are only ever added. */
 @Entity('audit_log')
 @Check(
   'ck_audit_log_target_type',
-  `target_type in ('user', 'post', 'comment', 'note', 'job-posting', 'company', 'sub-board', 'file', 'queue', 'visa-rule', 'resume', 'wage-defaulter', 'application', 'application-note')`,
+  `target_type in ('user', 'post', 'comment', 'note', 'job-posting', 'company', 'sub-board', 'file', 'queue', 'visa-rule', 'resume', 'wage-defaulter', 'application', 'application-note', 'job-source')`,
 )
 @Index('ix_audit_log_newest', { synchronize: false })
 @Index('ix_audit_log_actor', { synchronize: false })

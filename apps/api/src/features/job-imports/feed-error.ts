@@ -13,6 +13,7 @@ const MEANINGS = {
   SERVICE: 'The service answered with an error.',
   TOO_MANY_CALLS: 'The service wants fewer calls.',
   RUNNING: 'Another import of this source is running.',
+  STOPPED: 'An administrator has stopped the source.',
   INTERRUPTED: 'The import was interrupted.',
 } as const;
 

@@ -67,3 +67,13 @@ export class JobImportSighting {
   @PrimaryColumn('varchar', { primaryKeyConstraintName: 'pk_job_import_sightings' })
   sourceId: string;
 }
+
+/** A source that nothing is read from until an administrator starts it again. */
+@Entity('job_source_stops')
+export class JobSourceStop {
+  @PrimaryColumn('varchar', { primaryKeyConstraintName: 'pk_job_source_stops' })
+  source: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  stoppedAt: Date;
+}

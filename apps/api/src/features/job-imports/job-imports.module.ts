@@ -17,6 +17,6 @@ import { JobImportsWorker } from './job-imports.worker.js';
     JobImportsQueries,
     JobImportsWorker,
   ],
-  exports: [JobImporterModule],
+  exports: [JobImporterModule, JobImportsQueries],
 })
 export class JobImportsModule {}

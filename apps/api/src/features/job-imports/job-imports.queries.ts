@@ -3,13 +3,20 @@ import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { IMPORTS_SHOWN, type JobImportView, REFUSED_SHOWN } from './job-imports.views.js';
 
+const FIELDS = `
+  source, started_at as "startedAt", finished_at as "finishedAt", created, updated, unchanged, closed,
+  kept_open as "keptOpen", refused_count as "refusedCount", refused, error`;
+
 /** Keys from ix_job_imports_started. */
 const LAST_IMPORTS = statement(
   'jobImports.last',
   `
-    select source, started_at as "startedAt", finished_at as "finishedAt", created, updated, unchanged, closed,
-      kept_open as "keptOpen", refused_count as "refusedCount", refused, error
-    from job_imports order by started_at desc, uuid desc limit :limit`,
+    select ${FIELDS} from job_imports order by started_at desc, uuid desc limit :limit`,
+);
+
+const LAST_OF_EACH = statement(
+  'jobImports.lastOfEach',
+  `select distinct on (source) ${FIELDS} from job_imports order by source, started_at desc, uuid desc`,
 );
 
 /** Every read of imports. */
@@ -26,5 +33,10 @@ export class JobImportsQueries {
       room -= refused.length;
       return { ...each, refused };
     });
+  }
+
+  /** The last import of each source. */
+  lastOfEach(): Promise<JobImportView[]> {
+    return this.database.rows(LAST_OF_EACH);
   }
 }

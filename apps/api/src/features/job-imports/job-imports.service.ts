@@ -15,7 +15,7 @@ import { importedPosting, recordId } from './imported-posting.js';
 import { schemaPosting } from './indeed-job.js';
 import type { RefusedRecord } from './job-import.entity.js';
 import { JobImportWriter, type Run } from './job-import-writer.js';
-import { ABANDON_IMPORTS, END_IMPORT, START_IMPORT } from './job-imports.statements.js';
+import { ABANDON_IMPORTS, END_IMPORT, START_IMPORT, STOPPED_SOURCE } from './job-imports.statements.js';
 import { Pipeline } from './pipeline.js';
 
 /** Where postings come from, and whose they are. */
@@ -74,11 +74,13 @@ export class JobImportsService {
 
   /**
    * What is new is written, what is the same is left alone, what has left the feed is closed, once all of it was read. Throws
-   * `FeedError` where that could not be; what was read until then stays. One import of a source runs at a time.
+   * `FeedError` where that could not be; what was read until then stays. One import of a source runs at a time, and none of one
+   * that an administrator has stopped.
    */
   async import(feed: JobFeed, options: JobImportOptions = {}): Promise<JobImportReport> {
     const { source } = feed;
     if (!isSourceName(source)) throw new Error(`"${source}" cannot be the name of a source: a-z, 0-9 and hyphens.`);
+    await this.#assertRuns(source);
     const { connection } = this.database.manager;
     const report = await ifNobodyHolds(connection, `haiko-job-import-${source}`, () => this.#run(feed, options));
     if (!report) throw new FeedError('RUNNING');
@@ -136,11 +138,16 @@ export class JobImportsService {
   async #write(run: Run, batch: ImportBatch, figures: Figures): Promise<void> {
     const { postings } = batch;
     if (postings.length === 0) return;
+    await this.#assertRuns(run.source);
     const { created, updated, unchanged, repeated } = await this.writer.write(run, postings);
     figures.created += created.length;
     figures.updated += updated.length;
     figures.unchanged += unchanged.length;
     for (const id of repeated) refuse(figures, id, 'DUPLICATE identifier');
+  }
+
+  async #assertRuns(source: string): Promise<void> {
+    if (await this.database.row(STOPPED_SOURCE, { source })) throw new FeedError('STOPPED');
   }
 
   #end({ uuid }: Run, figures: Figures, error: string | null): Promise<{ finishedAt: Date | null } | undefined> {

@@ -22,6 +22,11 @@ export const START_IMPORT = statement(
     insert into job_imports (source) values (:source) returning uuid, started_at as "startedAt"`,
 );
 
+export const STOPPED_SOURCE = statement(
+  'jobImports.stoppedSource',
+  `select source from job_source_stops where source = :source`,
+);
+
 /** `error` says why it ended before its time. */
 export const END_IMPORT = statement(
   'jobImports.end',

@@ -3,13 +3,14 @@ import { AppConfig } from '../../platform/config.js';
 import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
 import { type Feed, feedsOf } from './feed-address.js';
 import { FeedError } from './feed-error.js';
+import { FEED_CRON } from './feed-timetable.js';
 import { OPENED_IMPORTED } from '../job-postings/job-posting-engagement.service.js';
 import { ImportedDescriptionsService } from './imported-descriptions.service.js';
 import { ImportedTitlesService } from './imported-titles.service.js';
 import { JobImportsService } from './job-imports.service.js';
 
 /** Not at every start as well: who cannot wait for a new feed has the command. */
-export const TICK: JobKind = { name: 'jobImports.tick', cron: '23 */4 * * *' };
+export const TICK: JobKind = { name: 'jobImports.tick', cron: FEED_CRON };
 /** Few tries: the next tick is not far, and a feed that is broken is seen among the dead jobs the sooner. */
 export const REFRESH: JobKind<{ source: string }> = {
   name: 'jobImports.refresh',
@@ -42,12 +43,12 @@ export class JobImportsWorker {
     jobs.register(REFRESH, async ({ source }, signal) => {
       // One that is no longer among the settings has nothing to be imported from.
       const feed = this.#feeds.find((each) => each.source === source);
-      if (feed) await imports.import({ source, location: feed.url }, { signal }).catch(ifNotRunning);
+      if (feed) await imports.import({ source, location: feed.url }, { signal }).catch(unlessLeftAlone);
     });
   }
 }
 
-/** What is being imported already, by the command or since the last tick, is as good. */
-function ifNotRunning(error: unknown): void {
-  if (!(error instanceof FeedError) || error.problem !== 'RUNNING') throw error;
+/** What is being imported already, by the command or since the last tick, is as good; what was stopped waits to be started. */
+function unlessLeftAlone(error: unknown): void {
+  if (!(error instanceof FeedError) || !['RUNNING', 'STOPPED'].includes(error.problem)) throw error;
 }

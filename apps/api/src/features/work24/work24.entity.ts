@@ -51,6 +51,9 @@ export class Work24State {
   /** Why it rests. */
   @Column('varchar', { nullable: true })
   problem: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  problemSince: Date | null;
 }
 
 /** A posting as the service's list last had it. */

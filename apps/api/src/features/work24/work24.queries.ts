@@ -10,6 +10,7 @@ const STATE = statement(
   'work24.state',
   `
     select s.page is not null as "isReading", s.read_at as "readAt", s.rest_until as "restUntil", s.problem,
+      case when s.problem is not null then s.problem_since end as "problemSince",
       (select count(*)::int from work24_postings) as postings,
       (select count(*)::int from work24_postings where wanted_at is not null) as wanted
     from work24_state s`,

@@ -88,8 +88,9 @@ export class Work24Service {
   /** One page, or a few details; false where there is neither. */
   async #step(signal?: AbortSignal): Promise<boolean> {
     const now = new Date();
-    const { import: run, list, page, readAt, isResting, ...rest } = found(await this.database.row(READ_STATE, { now }));
-    if (isResting) return false;
+    const state = found(await this.database.row(READ_STATE, { now, source: WORK24 }));
+    const { import: run, list, page, readAt, isResting, isStopped, ...rest } = state;
+    if (isResting || isStopped) return false;
     const isReading = run !== null && list !== null && page !== null;
     const isDue = readAt === null || readAt.getTime() + this.config.work24.listHours * HOUR_MS <= now.getTime();
     try {
@@ -153,7 +154,7 @@ export class Work24Service {
 
   async #rest(tries: number, { problem }: FeedError, now: Date): Promise<void> {
     const restMs = Math.min(this.config.work24.callMs * REST_CALLS * (tries + 1) ** 2, LONGEST_REST_MS);
-    await this.database.rows(REST, { until: new Date(now.getTime() + restMs), problem });
+    await this.database.rows(REST, { now, until: new Date(now.getTime() + restMs), problem });
   }
 
   async #refuse(run: string, refused: readonly { record: string; reason: string }[]): Promise<void> {

@@ -30,7 +30,8 @@ export const READ_STATE = statement(
   'work24.readState',
   `
     select s.import_uuid as "import", s.list, s.page, s.tries, s.skipped, s.read_at as "readAt",
-      s.rest_until > :now::timestamptz as "isResting"
+      s.rest_until > :now::timestamptz as "isResting",
+      exists (select from job_source_stops where source = :source) as "isStopped"
     from work24_state s`,
 );
 
@@ -52,7 +53,8 @@ export const BEGIN_READING = statement(
 export const GO_TO_PAGE = statement(
   'work24.goToPage',
   `
-    update work24_state set list = :list, page = :page, skipped = :skipped, tries = 0, rest_until = null, problem = null`,
+    update work24_state set list = :list, page = :page, skipped = :skipped, tries = 0, rest_until = null, problem = null,
+      problem_since = null`,
 );
 
 export const END_READING = statement(
@@ -68,12 +70,14 @@ export const END_READING = statement(
 
 export const REST = statement(
   'work24.rest',
-  `update work24_state set tries = least(tries + 1, 100), rest_until = :until, problem = :problem`,
+  `
+    update work24_state set tries = least(tries + 1, 100), rest_until = :until, problem = :problem,
+      problem_since = coalesce(problem_since, :now)`,
 );
 
 export const GO_ON = statement(
   'work24.goOn',
-  `update work24_state set tries = 0, rest_until = null, problem = null where tries > 0`,
+  `update work24_state set tries = 0, rest_until = null, problem = null, problem_since = null where tries > 0`,
 );
 
 /** Of ids those that the list had before. */

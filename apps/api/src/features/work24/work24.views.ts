@@ -38,6 +38,9 @@ export class Work24View {
   @Field(() => String, { nullable: true, description: 'Why: `SERVICE`, `STATUS`, `TIMEOUT` …' })
   problem: string | null;
 
+  @Field(() => Date, { nullable: true })
+  problemSince: Date | null;
+
   @Field(() => [Work24JobView], {
     complexity: JOBS_SHOWN,
     description: 'Kinds of work that stand under "other", those of the most postings first.',

@@ -94,7 +94,7 @@ export const DESK_SECTIONS: readonly DeskSection[] = [
     name: 'sources',
     label: 'desk.nav.sources',
     Icon: Rss,
-    Content: lazy(async () => ({ default: (await import('./SourcesDesk.tsx')).SourcesDesk })),
+    Content: lazy(async () => ({ default: (await import('#/features/job-sources/SourcesDesk.tsx')).SourcesDesk })),
     isForAdmins: true,
   },
   {

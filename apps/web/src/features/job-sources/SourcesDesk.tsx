@@ -2,19 +2,21 @@ import { formatNumber, seoulDate, seoulTime } from '@haiko/shared/format';
 import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { DeskImportsDocument, type DeskImportsQuery } from '#/api/generated.ts';
+import { DeskImportsDocument, DeskSourcesDocument, type DeskImportsQuery } from '#/api/generated.ts';
+import { DeskTabs } from '#/features/desk/DeskTabs.tsx';
+import { WishesDesk } from '#/features/desk/WishesDesk.tsx';
 import { EmptyState } from '#/ui/EmptyState.tsx';
-import { DeskTabs } from './DeskTabs.tsx';
-import { WishesDesk } from './WishesDesk.tsx';
+import { SourceRow } from './SourceRow.tsx';
 
 type Import = DeskImportsQuery['readJobImports'][number];
 
-const LISTS = ['IMPORTS', 'WISHES'] as const;
+const LISTS = ['SOURCES', 'IMPORTS', 'WISHES'] as const;
 
-/** /desk/sources: what became of the imports of other sites' postings, and which of these wish for what the law forbids. */
+/** /desk/sources: where postings of other sites come from, what became of each import, and which wish for what the law forbids. */
 export function SourcesDesk() {
   const { t } = useTranslation();
-  const list = useSearchParams()[0].get('list') === 'WISHES' ? 'WISHES' : 'IMPORTS';
+  const [search] = useSearchParams();
+  const list = LISTS.find((each) => each === search.get('list')) ?? 'SOURCES';
   const tabs = (
     <DeskTabs
       label={t('desk.sources.lists')}
@@ -29,8 +31,26 @@ export function SourcesDesk() {
   return (
     <>
       {tabs}
-      <Imports />
+      {list === 'SOURCES' ? <Sources /> : <Imports />}
     </>
+  );
+}
+
+/** Those of the settings first. */
+function Sources() {
+  const { t } = useTranslation();
+  const { data } = useSuspenseQuery(DeskSourcesDocument, { fetchPolicy: 'no-cache' });
+  if (data.readJobSources.length === 0) return <EmptyState message={t('desk.sources.none')} />;
+  return (
+    <ul className="max-w-5xl border-t border-line">
+      {data.readJobSources.map((source) => (
+        <SourceRow
+          key={source.source}
+          source={source}
+          otherJobs={source.kind === 'WORK24' ? data.readWork24.otherJobs : []}
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -1,0 +1,90 @@
+import { jobSource } from '@haiko/shared/reference/jobSources';
+import type { RefusedRecord } from '../job-imports/job-import.entity.js';
+import { nextFeedTick } from '../job-imports/feed-timetable.js';
+import type { JobImportView } from '../job-imports/job-imports.views.js';
+import { WORK24 } from '../work24/work24-posting.js';
+import {
+  type JobSourceKind,
+  type JobSourceState,
+  type JobSourceView,
+  REASONS_SHOWN,
+  type RefusedReasonView,
+} from './job-sources.views.js';
+
+const EXAMPLES = 5;
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** What is known of a source. */
+export interface KnownSource {
+  source: string;
+  /** Whether it is among the settings. */
+  isSet: boolean;
+  stoppedAt: Date | null;
+  /** The first import that failed since the last one that did not, and the last one's reason. */
+  failingSince: Date | null;
+  lastImport: JobImportView | undefined;
+}
+
+/** What the public employment service says of itself. */
+export interface Work24Progress {
+  isReading: boolean;
+  readAt: Date | null;
+  restUntil: Date | null;
+  problem: string | null;
+  problemSince: Date | null;
+  listHours: number;
+}
+
+type Condition = Pick<JobSourceView, 'kind' | 'state' | 'failingSince' | 'problem' | 'isReading' | 'nextReadAt'> & {
+  name: string;
+};
+
+/** How a source is, and when it is read next. */
+export function conditionOf(known: KnownSource, work24: Work24Progress, now: Date): Condition {
+  const { source, isSet, stoppedAt, lastImport } = known;
+  const isWork24 = source === WORK24;
+  const problem = (isWork24 ? work24.problem : null) ?? (known.failingSince ? (lastImport?.error ?? null) : null);
+  const failingSince = problem === null ? null : earliest(known.failingSince, isWork24 ? work24.problemSince : null);
+  const isReading = lastImport !== undefined && lastImport.finishedAt === null && lastImport.error === null;
+  const isRead = isSet && stoppedAt === null;
+  const nextReadAt = isWork24 ? nextOf(work24, now) : nextFeedTick(now);
+  return {
+    name: jobSource(source).name,
+    kind: kindOf(isWork24, isSet),
+    state: stateOf({ isSet, stoppedAt, failingSince }),
+    ...{ failingSince, problem, isReading, nextReadAt: isRead && !isReading ? nextReadAt : null },
+  };
+}
+
+function kindOf(isWork24: boolean, isSet: boolean): JobSourceKind {
+  if (isWork24) return 'WORK24';
+  return isSet ? 'FEED' : 'COMMAND';
+}
+
+function stateOf(known: Pick<KnownSource, 'isSet' | 'stoppedAt' | 'failingSince'>): JobSourceState {
+  const { isSet, stoppedAt, failingSince } = known;
+  if (stoppedAt !== null) return 'STOPPED';
+  if (failingSince !== null) return 'FAILING';
+  return isSet ? 'RUNNING' : 'MANUAL';
+}
+
+/** Its lists are due some hours after they were read, and not while it rests. */
+function nextOf({ readAt, restUntil, listHours }: Work24Progress, now: Date): Date {
+  const due = readAt === null ? 0 : readAt.getTime() + listHours * HOUR_MS;
+  return new Date(Math.max(due, restUntil?.getTime() ?? 0, now.getTime()));
+}
+
+function earliest(...dates: (Date | null)[]): Date | null {
+  const times = dates.flatMap((date) => (date === null ? [] : [date.getTime()]));
+  return times.length === 0 ? null : new Date(Math.min(...times));
+}
+
+/** By reason, the most frequent first, each with its first records. */
+export function refusedByReason(refused: readonly RefusedRecord[]): RefusedReasonView[] {
+  const reasons = new Map<string, string[]>();
+  for (const { record, reason } of refused) reasons.set(reason, [...(reasons.get(reason) ?? []), record]);
+  return [...reasons]
+    .map(([reason, records]) => ({ reason, count: records.length, examples: records.slice(0, EXAMPLES) }))
+    .sort((one, next) => next.count - one.count)
+    .slice(0, REASONS_SHOWN);
+}

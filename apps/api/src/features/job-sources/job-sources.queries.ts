@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { OTHER_JOB } from '@haiko/shared/reference/kecoJobs';
+import { AppConfig } from '../../platform/config.js';
+import { Database } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
+import { feedsOf } from '../job-imports/feed-address.js';
+import { JobImportsQueries } from '../job-imports/job-imports.queries.js';
+import { OPEN_POSTING } from '../job-postings/job-postings.queries.js';
+import { WORK24 } from '../work24/work24-posting.js';
+import { Work24Queries } from '../work24/work24.queries.js';
+import { conditionOf, refusedByReason } from './job-sources.policy.js';
+import { type JobSourceView, SOURCES_SHOWN, type TranslatedTexts } from './job-sources.views.js';
+
+/** Those of the settings first. An import that was interrupted or stopped says nothing of the source. */
+const SOURCES = statement(
+  'jobSources.all',
+  `
+    with names as (
+      select unnest(:settings::varchar[]) as source
+      union select source from job_imports
+      union select source from job_source_stops
+    ), imports as (
+      select source, max(started_at) filter (where finished_at is not null) as good_at from job_imports group by source
+    )
+    select n.source, n.source = any(:settings::varchar[]) as "isSet", stop.stopped_at as "stoppedAt",
+      (select min(i.started_at) from job_imports i
+       where i.source = n.source and i.error not in ('INTERRUPTED', 'STOPPED')
+         and i.started_at > coalesce(imports.good_at, '-infinity')) as "failingSince",
+      postings.open as "openPostings", postings.without_job as "postingsWithoutJob"
+    from names n
+    left join imports on imports.source = n.source
+    left join job_source_stops stop on stop.source = n.source
+    cross join lateral (
+      select count(*)::int as open, count(*) filter (where not exists (
+        select from job_posting_categories c where c.posting_uuid = p.uuid and c.sub_id <> ${OTHER_JOB.subId}))::int as without_job
+      from job_postings p where p.source = n.source and ${OPEN_POSTING}
+    ) as postings
+    order by 2 desc, 1 limit :limit`,
+);
+
+/** Every read of sources of imported postings. */
+@Injectable()
+export class JobSourcesQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly imports: JobImportsQueries,
+    private readonly work24: Work24Queries,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Those of the settings, and others of which something came in the last months. */
+  async all(): Promise<JobSourceView[]> {
+    const now = new Date();
+    const [sources, imports, work24] = [
+      await this.database.rows(SOURCES, { settings: this.#settings(), limit: SOURCES_SHOWN }),
+      await this.imports.lastOfEach(),
+      await this.work24.read(),
+    ];
+    const progress = { ...work24, listHours: this.config.work24.listHours };
+    return sources.map((each) => {
+      const lastImport = imports.find(({ source }) => source === each.source);
+      return {
+        ...each,
+        ...conditionOf({ ...each, lastImport }, progress, now),
+        translated: this.#translated(each.source),
+        lastImport: lastImport ?? null,
+        refused: refusedByReason(lastImport?.refused ?? []),
+      };
+    });
+  }
+
+  /** Undefined where there is none of this name. */
+  async byName(source: string): Promise<JobSourceView | undefined> {
+    return (await this.all()).find((each) => each.source === source);
+  }
+
+  #settings(): string[] {
+    const feeds = feedsOf(this.config.jobFeeds.list, this.config).map(({ source }) => source);
+    return this.config.work24.key === undefined ? feeds : [WORK24, ...feeds];
+  }
+
+  #translated(source: string): TranslatedTexts {
+    const { untranslated, titlesOnly } = this.config.jobFeeds;
+    if (untranslated.includes(source)) return 'NOTHING';
+    return titlesOnly.includes(source) ? 'TITLES' : 'ALL';
+  }
+}

@@ -1,0 +1,129 @@
+import { formatNumber, seoulDate, seoulTime } from '@haiko/shared/format';
+import { useTranslation } from 'react-i18next';
+import type { DeskSourceFragment, DeskSourcesQuery } from '#/api/generated.ts';
+import { langOf } from '#/features/text/langOf.ts';
+import { Button } from '#/ui/Button.tsx';
+import { toast } from '#/ui/toast.ts';
+import { useAttempt } from '#/useAttempt.ts';
+import { startSource, stopSource } from './jobSources.actions.ts';
+
+type OtherJob = DeskSourcesQuery['readWork24']['otherJobs'][number];
+
+const COUNTS = ['created', 'updated', 'closed', 'unchanged'] as const;
+const timeOf = (date: string) => `${seoulDate(date)} ${seoulTime(date)}`;
+
+interface SourceRowProps {
+  source: DeskSourceFragment;
+  /** Kinds of work of the source that none of our jobs is. */
+  otherJobs: readonly OtherJob[];
+}
+
+/** A source of imported postings: how it is, what the last reading brought, and to stop and start it. */
+export function SourceRow({ source, otherJobs }: SourceRowProps) {
+  const { t } = useTranslation();
+  const { name, kind, openPostings, postingsWithoutJob, translated } = source;
+  const share = `${formatNumber(postingsWithoutJob)} (${percent(postingsWithoutJob, openPostings)})`;
+  return (
+    <li className="flex flex-col gap-1 border-b border-line px-4 py-3 text-body text-ink-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 lang={langOf(name)} className="min-w-0 text-body font-semibold wrap-anywhere">
+          {name} <span className="text-meta font-normal text-ink-3">{t(`desk.sources.kind.${kind}`)}</span>
+        </h2>
+        <Switch source={source} />
+      </div>
+      <Condition source={source} />
+      <p className="tabular-nums">
+        {[t('desk.sources.openJobs', { count: openPostings }), t('desk.sources.other', { share })].join(' · ')}
+      </p>
+      <LastImport source={source} />
+      <p className="text-meta text-ink-2">{t(`desk.sources.translated.${translated}`)}</p>
+      <Refused source={source} />
+      {otherJobs.length > 0 && <OtherJobs jobs={otherJobs} />}
+    </li>
+  );
+}
+
+function percent(part: number, whole: number): string {
+  return formatNumber(whole > 0 ? part / whole : 0, { style: 'percent', maximumFractionDigits: 0 });
+}
+
+function Switch({ source: { source, state } }: { source: DeskSourceFragment }) {
+  const { t } = useTranslation();
+  const { isBusy, attempt } = useAttempt();
+  const isStopped = state === 'STOPPED';
+  const handleClick = () =>
+    void attempt(async () => {
+      await (isStopped ? startSource(source) : stopSource(source));
+      toast(t(isStopped ? 'desk.sources.started' : 'desk.sources.stopped'));
+    });
+  return (
+    <Button variant="soft" size="sm" isBusy={isBusy} onClick={handleClick}>
+      {t(isStopped ? 'desk.sources.start' : 'desk.sources.stop')}
+    </Button>
+  );
+}
+
+function Condition({ source }: { source: DeskSourceFragment }) {
+  const { t } = useTranslation();
+  const { state, stoppedAt, failingSince, problem, isReading, nextReadAt } = source;
+  return (
+    <p className="flex flex-wrap gap-x-3 text-ink-2 tabular-nums">
+      {stoppedAt !== null && <span>{t('desk.sources.stoppedSince', { time: timeOf(stoppedAt) })}</span>}
+      {failingSince !== null && (
+        <span className="text-error">
+          {t('desk.sources.failingSince', { time: timeOf(failingSince), code: problem ?? '' })}
+        </span>
+      )}
+      {(state === 'RUNNING' || state === 'MANUAL') && <span>{t(`desk.sources.state.${state}`)}</span>}
+      {isReading && <span>{t('desk.sources.running')}</span>}
+      {nextReadAt !== null && <span>{t('desk.sources.next', { time: timeOf(nextReadAt) })}</span>}
+    </p>
+  );
+}
+
+function LastImport({ source: { lastImport } }: { source: DeskSourceFragment }) {
+  const { t } = useTranslation();
+  if (!lastImport) return <p className="text-ink-2">{t('desk.sources.never')}</p>;
+  const counts = COUNTS.map((count) => `${t(`desk.sources.${count}`)} ${formatNumber(lastImport[count])}`);
+  return (
+    <p className="tabular-nums">
+      {[t('desk.sources.last', { time: timeOf(lastImport.startedAt) }), ...counts].join(' · ')}
+    </p>
+  );
+}
+
+/** By reason, each with a few of the records. */
+function Refused({ source: { lastImport, refused } }: { source: DeskSourceFragment }) {
+  const { t } = useTranslation();
+  if (refused.length === 0) return null;
+  return (
+    <details>
+      <summary className="min-h-11 content-center text-main">
+        {t('desk.sources.refused', { count: lastImport?.refusedCount ?? 0 })}
+      </summary>
+      <ul className="ps-4 text-meta text-ink-2">
+        {refused.map(({ reason, count, examples }) => (
+          <li key={reason} className="wrap-anywhere">
+            <code>{reason}</code> {formatNumber(count)}: {examples.join(', ')}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function OtherJobs({ jobs }: { jobs: readonly OtherJob[] }) {
+  const { t } = useTranslation();
+  return (
+    <details>
+      <summary className="min-h-11 content-center text-main">{t('desk.sources.otherKinds')}</summary>
+      <ul className="ps-4 text-meta text-ink-2">
+        {jobs.map(({ code, name, postings }) => (
+          <li key={code} className="wrap-anywhere">
+            <code>{code}</code> <span lang="ko">{name}</span> {formatNumber(postings)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
