@@ -320,6 +320,9 @@ interface PostTextsLockTextsRow {
 interface PostsFeedRow {
   uuid: string;
   version: string | null;
+  views: number;
+  likes: number;
+  commentsCount: number;
   reaction: { uuid: string; type: PostReaction['type'] } | null;
   scrap: { uuid: string } | null;
 }
@@ -4570,8 +4573,8 @@ declare module './platform/database/statement.js' {
     'posts.feed': {
       parameters: {
         viewer: string | null;
-        skip: number | string;
-        limit: number | string;
+        skip: number;
+        limit: number;
       };
       row: PostsFeedRow;
     };
@@ -4680,19 +4683,11 @@ declare module './platform/database/statement.js' {
         authorUuid: string;
       };
     };
-    'posts.newestFeed': {
-      parameters: {
-        viewer: string | null;
-        skip: number | string;
-        limit: number | string;
-      };
-      row: PostsFeedRow;
-    };
     'posts.openFeed': {
       parameters: {
         viewer: string | null;
-        skip: number | string;
-        limit: number | string;
+        skip: number;
+        limit: number;
       };
       row: PostsFeedRow;
     };

@@ -9,43 +9,23 @@ import type { PostView } from './posts.views.js';
 
 const IN_FEED = `posts.board = 'COMMUNITY' and ${visiblePost('posts')}`;
 
-/** /main. The page's keys come from ix_posts_feed alone; only its own rows are joined. */
-export const FEED = statement(
-  'posts.feed',
-  `
+/**
+ * /main. The page's keys come from ix_posts_feed alone; only its own rows are joined. Postgres would plan the statement anew at every
+ * call, which costs more than running it, as long as that promises a better plan than one for any page. It takes a limit that it does not
+ * know for a tenth of the list; of an array, and of what a sub-select gives, it expects the same before and after it knows the values.
+ */
+const feed = (isShown: string) => `
     with page as materialized (
-      select uuid from posts where ${IN_FEED} order by created_at desc, uuid desc offset :skip limit :limit
-    ) ${cardVersions()}`,
-);
+      select uuid from unnest(array(
+        select uuid from posts where ${isShown} order by created_at desc, uuid desc
+        offset (select :skip::int) limit (select :limit::int)
+      )) as uuid
+    ) ${cardVersions()}`;
+
+export const FEED = statement('posts.feed', feed(IN_FEED));
 
 /** The same for visitors and for people whom no block concerns, without the look-up of blocks. */
-const OPEN_FEED = statement(
-  'posts.openFeed',
-  `
-    with page as materialized (
-      select uuid from posts where board = 'COMMUNITY' and ${shownPost('posts', ':viewer?')}
-      order by created_at desc, uuid desc offset :skip limit :limit
-    ) ${cardVersions()}`,
-);
-
-/** Pages that end among the newest so many posts are the ones that nearly everybody reads. */
-const NEWEST = 100;
-
-/**
- * Those pages, by a statement that Postgres plans once a connection. It takes a limit that it does not know for a tenth of the
- * list, finds a plan for that much dearer than one for eleven rows, and would plan this statement anew at every call, which costs
- * more than running it. A tenth of a hundred is a page.
- */
-export const NEWEST_FEED = statement(
-  'posts.newestFeed',
-  `
-    with page as materialized (
-      select uuid from (
-        select uuid, created_at from posts where board = 'COMMUNITY' and ${shownPost('posts', ':viewer?')}
-        order by created_at desc, uuid desc limit ${NEWEST}
-      ) newest order by created_at desc, uuid desc offset :skip limit :limit
-    ) ${cardVersions()}`,
-);
+export const OPEN_FEED = statement('posts.openFeed', feed(`board = 'COMMUNITY' and ${shownPost('posts', ':viewer?')}`));
 
 /**
  * /main with a nationality filter: merges the newest of each of up to five index ranges (ix_posts_feed_by_nationality).
@@ -96,11 +76,10 @@ export class FeedQueries {
         total: () => this.database.total(FEED_OF_NATIONALITIES_TOTAL, wanted),
       };
     }
-    const openFeed = skip + take < NEWEST ? NEWEST_FEED : OPEN_FEED;
-    const feed = viewer?.hasBlocks ? FEED : openFeed;
+    const page = viewer?.hasBlocks ? FEED : OPEN_FEED;
     return {
       take,
-      rows: (limit: number) => this.database.rows(feed, { ...of, skip, limit }),
+      rows: (limit: number) => this.database.rows(page, { ...of, skip, limit }),
       total: () => this.database.total(FEED_TOTAL, of),
     };
   }

@@ -10,11 +10,12 @@ const MAX_CARDS = 1_000;
 /** Of their texts in all languages; two bytes each at most. */
 const MAX_CHARACTERS = 8_000_000;
 
-type Marks = Pick<PostRow, 'reaction' | 'scrap'>;
-/** A card as everybody sees it, and which version it is. */
-type Card = Omit<PostRow, keyof Marks> & { version: string | null };
-/** A post on a page: which version of its card is shown, and the marks that the reader has made on it. */
-type Shown = Pick<Card, 'uuid' | 'version'> & Marks;
+/** What each page reads anew: the counters, which change all the time, and the marks that the reader has made. */
+type Fresh = Pick<PostRow, 'views' | 'likes' | 'commentsCount' | 'reaction' | 'scrap'>;
+/** The rest of a card, as everybody sees it, and which version it is. */
+type Card = Omit<PostRow, keyof Fresh> & { version: string | null };
+/** A post on a page, and which version of its card is shown. */
+type Shown = Pick<Card, 'uuid' | 'version'> & Fresh;
 
 /**
  * The cards of posts, in memory: of each the version that was read last. Every page asks Postgres anew which posts it has and in which
@@ -31,10 +32,11 @@ export class PostCards {
     private readonly posts: PostsQueries,
     invalidation: PageInvalidation,
   ) {
-    // Nobody has to wait for this: it only frees what was changed or deleted, and everything where the database may be another one.
+    // Nobody has to wait for this: what was changed is known by its version, and a like would drop what it does not change. Only where
+    // the database may be another one everything goes.
     invalidation.add({
       isEmpty: true,
-      forget: (tags) => tags.forEach((tag) => this.#drop(tag)),
+      forget: () => undefined,
       clear: () => [...this.#kept.keys()].forEach((uuid) => this.#drop(uuid)),
     });
   }
@@ -48,16 +50,19 @@ export class PostCards {
     }
     const unknown = shown.filter(({ uuid }) => !cards.has(uuid));
     if (unknown.length > 0) for (const card of await this.#read(reader, unknown)) cards.set(card.uuid, card);
-    return shown.flatMap(({ uuid, reaction, scrap }) => {
-      const card = cards.get(uuid);
-      return card ? [this.posts.view(reader, { ...card, reaction, scrap })] : [];
+    return shown.flatMap(({ version: _version, ...fresh }) => {
+      const card = cards.get(fresh.uuid);
+      return card ? [this.posts.view(reader, { ...card, ...fresh })] : [];
     });
   }
 
   async #read({ viewer }: Reader, posts: Shown[]): Promise<Card[]> {
     const values = { viewer: viewer?.uuid ?? null, posts: posts.map(({ uuid }) => uuid) };
     const rows = await this.database.rows(CARDS, values);
-    return rows.map(({ reaction: _reaction, scrap: _scrap, ...card }) => this.#keep(card));
+    return rows.map(
+      ({ views: _views, likes: _likes, commentsCount: _comments, reaction: _reaction, scrap: _scrap, ...card }) =>
+        this.#keep(card),
+    );
   }
 
   #keep(card: Card): Card {

@@ -103,6 +103,10 @@ export class Post {
   @Column('int', { default: 0 })
   commentCount: number;
 
+  /** Counted by a trigger: how often what its card shows has changed, counters aside. */
+  @Column('int', { default: 0 })
+  cardVersion: number;
+
   @Column('varchar', { nullable: true })
   address: string | null;
 

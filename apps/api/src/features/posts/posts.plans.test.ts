@@ -2,7 +2,7 @@ import { asOwner } from '../../../test/as-owner.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aUser, nationalityUuid } from '../../../test/factories.js';
 import { planOf } from '../../../test/plans.js';
-import { FEED, FEED_OF_NATIONALITIES, NEWEST_FEED } from './feed.queries.js';
+import { FEED, FEED_OF_NATIONALITIES, OPEN_FEED } from './feed.queries.js';
 
 let test: TestApp;
 
@@ -27,7 +27,7 @@ describe('the keys of a feed page', () => {
 
   it.each([
     ['the whole feed', FEED, 'ix_posts_feed'],
-    ['its first pages', NEWEST_FEED, 'ix_posts_feed'],
+    ['that without blocks', OPEN_FEED, 'ix_posts_feed'],
     ['two nationalities', FEED_OF_NATIONALITIES, 'ix_posts_feed_by_nationality'],
   ])('of %s come from an index made for it', async (_, statement, index) => {
     const plan = await planOf(test, statement, page);

@@ -34,19 +34,25 @@ const OWN_MARKS = `
     (select json_build_object('uuid', s.uuid)
       from post_scraps s where s.post_uuid = p.uuid and s.user_uuid = :viewer?) as scrap`;
 
-/** Tells a card from what it was before: the transactions that wrote the rows of its post and of its author last. */
-const VERSION = `p.xmin::text || '.' || u.xmin::text as version,`;
+/** What changes all the time, and is therefore no part of what a card is kept by. */
+const COUNTERS = 'p.view_count as views, p.like_count as likes, p.comment_count as "commentsCount"';
+
+/**
+ * Tells a card from what it was before: how often its post has changed, counters aside (a trigger counts that), and the transaction
+ * that wrote the row of its author last.
+ */
+const VERSION = `p.card_version::text || '.' || u.xmin::text as version,`;
 
 /**
  * What a card shows of the posts in `page` (uuid) to `:viewer`. Everything comes in one statement, and the
  * sub-selects run for the rows of one page only, each by primary key or unique index: `offset 0` keeps the planner from reading a
- * small table whole, once a row. Of a post of the community nothing here changes without its row or that of its author (`VERSION`):
- * files and hashtags never do, and which ones a post has is written together with it.
+ * small table whole, once a row. Of a post of the community nothing here but counters changes without `VERSION`: files and hashtags
+ * never do, and which ones a post has is written together with it.
  */
 export const cards = (order = NEWEST_FIRST, more = '') => `
   select p.uuid, p.created_at as "createdAt", p.updated_at as "updatedAt", p.title, p.content,
-    p.original_language as "originalLanguage", p.hidden_at is not null as "isHidden", p.view_count as views,
-    p.like_count as likes, p.comment_count as "commentsCount", p.address, p.map_url as "mapUrl",
+    p.original_language as "originalLanguage", p.hidden_at is not null as "isHidden", ${COUNTERS},
+    p.address, p.map_url as "mapUrl",
     ${USER_CARD} as user,
     coalesce((
       select json_agg(json_build_object('uuid', pf.uuid, 'name', pf.name, 'path', f.path,
@@ -65,9 +71,9 @@ export const cards = (order = NEWEST_FIRST, more = '') => `
   from page join posts p using (uuid) join users u on u.uuid = p.author_uuid
   order by ${order}`;
 
-/** Of the same posts only which version of its card each one has, and the viewer's marks: the cards are in memory (PostCards). */
+/** Of the same posts only which version of its card each one has, its counters and the viewer's marks: the cards are in memory (PostCards). */
 export const cardVersions = () => `
-  select p.uuid, ${VERSION}${OWN_MARKS}
+  select p.uuid, ${VERSION} ${COUNTERS},${OWN_MARKS}
   from page join posts p using (uuid) join users u on u.uuid = p.author_uuid
   order by ${NEWEST_FIRST}`;
 
