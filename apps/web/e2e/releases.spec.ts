@@ -17,6 +17,16 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 /** Whether the worker of the next release waits for the one in charge to go. */
 const isWaiting = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+/** A sign of the reader: for visitors who only glance at a page no worker is registered. */
+const goOn = (page: Page) => page.keyboard.press('Shift');
+/** Whether the worker in charge of the page is that of the next release: it has this one's shell, whose code is its own. */
+const isServedByNext = (page: Page) =>
+  page.evaluate(async (next) => {
+    const shell = await caches.match('/index.html', { ignoreSearch: true });
+    const { controller } = navigator.serviceWorker;
+    const { active, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    return !waiting && active?.state === 'activated' && active === controller && (await shell?.text())?.includes(next);
+  }, NEXT);
 
 test('a page of the last release works on beside one of the next, and comes to that without losing a draft', async ({
   browser,
@@ -62,6 +72,41 @@ test('a page of the last release works on beside one of the next, and comes to t
   await phone.open('/writing');
   await expect(title).toHaveValue(`ខ្ញុំ ${nickname}`);
   expect(await isWaiting(page)).toBe(true);
+  await context.close();
+  releases.stop();
+});
+
+test('the worker of the next release takes over once the last page of this one has left', async ({ browser }) => {
+  const releases = await startReleases(process.env.HAIKO_URL ?? '');
+  const context = await browser.newContext({ baseURL: releases.url, serviceWorkers: 'allow' });
+  const first = new Phone(await context.newPage());
+  await first.open('/main');
+  await goOn(first.page);
+  await first.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(() => first.page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+
+  releases.publish();
+  const next = new Phone(await context.newPage());
+  await next.open('/main');
+  await expect(isOfNext(next.page)).toBeAttached();
+  await goOn(next.page);
+  await expect.poll(() => isWaiting(next.page)).toBe(true);
+  // While one page of this release is there, another that is opened changes nothing.
+  await next.open('/main');
+  await goOn(next.page);
+  expect(await isWaiting(next.page)).toBe(true);
+
+  await first.page.close();
+  await next.open('/announcement');
+  await goOn(next.page);
+  await expect.poll(() => isServedByNext(next.page)).toBe(true);
+  await expect(isOfNext(next.page)).toBeAttached();
+
+  // What it has is enough for a page without the network.
+  await context.setOffline(true);
+  await next.page.goto('/main');
+  await expect(isOfNext(next.page)).toBeAttached();
+  await context.setOffline(false);
   await context.close();
   releases.stop();
 });
