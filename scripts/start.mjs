@@ -7,6 +7,7 @@ import { rememberChildren, startChild, stopRememberedChildren } from './lib/chil
 import { dataFolder, root } from './lib/folders.mjs';
 import { acquireLock, LockedError } from './lib/lock.mjs';
 import { Problem, say, seconds, step } from './lib/output.mjs';
+import { SERVER_FLAGS, SERVER_MEMORY } from './lib/server-flags.mjs';
 import {
   build,
   chosenDatabase,
@@ -153,8 +154,13 @@ function logTo(name) {
  * @param {string} port
  */
 async function startServer(found, port) {
-  const env = serverEnvironment(dataDir, { ...found, PORT: port, WEB_DIST: path.join(root, 'apps/web/dist') });
-  const command = ['node', '--enable-source-maps', 'apps/api/dist/main.js'];
+  const env = serverEnvironment(dataDir, {
+    ...SERVER_MEMORY,
+    ...found,
+    PORT: port,
+    WEB_DIST: path.join(root, 'apps/web/dist'),
+  });
+  const command = ['node', '--enable-source-maps', ...SERVER_FLAGS, 'apps/api/dist/main.js'];
   const server = startChild({ name: 'The server', command, env, onLine: logTo('api.log') });
   run.add({ stop: () => server.stop(DRAIN_MS), kill: server.kill });
   remember(server);

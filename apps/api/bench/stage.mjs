@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { freePort } from '../../../scripts/lib/postgres-server.mjs';
+import { SERVER_FLAGS, SERVER_MEMORY } from '../../../scripts/lib/server-flags.mjs';
 import { serverAddress } from '../../../scripts/postgres.mjs';
 
 const api = fileURLToPath(new URL('..', import.meta.url));
@@ -45,7 +46,12 @@ export function run(args, env, stdout = 'inherit') {
 /** The server on a free port, ready, on a migrated database; its log goes to `stdout`, an open file. */
 export async function startProduct(env, args = [], { stdout = 'ignore', ...options } = {}) {
   const port = String(await freePort());
-  const child = start([...args, 'dist/main.js'], { ...env, PORT: port, HOST: '127.0.0.1' }, stdout, options);
+  const child = start(
+    [...SERVER_FLAGS, ...args, 'dist/main.js'],
+    { ...env, ...SERVER_MEMORY, PORT: port, HOST: '127.0.0.1' },
+    stdout,
+    options,
+  );
   const url = `http://127.0.0.1:${port}`;
   await ready(`${url}/health/ready`);
   return { url, pid: child.pid, child };

@@ -21,6 +21,7 @@ interface Provider {
 
 // The scripts that start Haiko for people start it for the tests too. They are JavaScript: their types are said here.
 interface Scripts {
+  SERVER_FLAGS: readonly string[];
   ensureDatabase(cluster: string, name: string, template?: string): Promise<string>;
   freePort(): Promise<number>;
   migrateDatabase(env: NodeJS.ProcessEnv, migrationUrl: string): Promise<void>;
@@ -34,7 +35,13 @@ interface Scripts {
   waitHealthy(address: string, child: Child): Promise<void>;
 }
 
-const FILES = ['postgres.mjs', 'lib/postgres-server.mjs', 'lib/services.mjs', 'lib/children.mjs'];
+const FILES = [
+  'postgres.mjs',
+  'lib/postgres-server.mjs',
+  'lib/services.mjs',
+  'lib/children.mjs',
+  'lib/server-flags.mjs',
+];
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** With this every key of the configuration begins. */
@@ -78,7 +85,7 @@ export async function startHaiko(
   settings: Record<string, string> = {},
   { hasMail = false } = {},
 ): Promise<RunningHaiko> {
-  const { ensureDatabase, freePort, runStatements, serverAddress, ...services } = await scripts();
+  const { ensureDatabase, freePort, runStatements, SERVER_FLAGS, serverAddress, ...services } = await scripts();
   const { startChild, startIdentityProvider, startMailbox, startTaxOffice, waitHealthy } = services;
   const samples = JSON.parse(process.env.HAIKO_SAMPLES ?? '') as Samples;
   const uploads = mkdtempSync(join(tmpdir(), 'haiko-journeys-'));
@@ -98,7 +105,7 @@ export async function startHaiko(
     UPLOAD_DIR: uploads,
     ...settings,
   });
-  const command = ['node', '--enable-source-maps', 'apps/api/dist/main.js'];
+  const command = ['node', '--enable-source-maps', ...SERVER_FLAGS, 'apps/api/dist/main.js'];
   const server = startChild({ name: 'The server', command, env, onLine: keepLine });
   const healthy = waitHealthy(`http://127.0.0.1:${port}/health/ready`, server);
   await Promise.all([provider.healthy, taxOffice.healthy, mailbox?.healthy, healthy]);
