@@ -33,6 +33,7 @@ import { JobImportsModule } from './features/job-imports/job-imports.module.js';
 import { JobPostingsModule } from './features/job-postings/job-postings.module.js';
 import { JobSearchModule } from './features/job-search/job-search.module.js';
 import { MailModule } from './features/mail/mail.module.js';
+import { MailNoticesModule } from './features/mail-notices/mail-notices.module.js';
 import { NationalitiesModule } from './features/nationalities/nationalities.module.js';
 import { NotesModule } from './features/notes/notes.module.js';
 import { NotificationsModule } from './features/notifications/notifications.module.js';
@@ -114,6 +115,7 @@ import { Work24Module } from './features/work24/work24.module.js';
     ExchangeRatesModule,
     OperationsModule,
     PagesModule,
+    MailNoticesModule,
   ],
   providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
 })

@@ -61,7 +61,7 @@ export interface CheckedColumns {
   "JobPosting['housing']": Holds<Same<JobPosting['housing'], 'none' | 'dormitory' | 'allowance'>>;
   "JobPosting['originalLanguage']": Holds<Same<JobPosting['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "LegalAnnouncement['document']": Holds<Same<LegalAnnouncement['document'], 'terms' | 'privacy'>>;
-  "Mail['kind']": Holds<Same<Mail['kind'], 'confirm-email' | 'change-email' | 'email-change-requested' | 'email-changed' | 'reset-password' | 'password-changed' | 'new-sign-in' | 'sign-in-added' | 'sign-in-removed' | 'second-factor-added' | 'second-factor-removed' | 'recovery-code-used' | 'company-invitation'>>;
+  "Mail['kind']": Holds<Same<Mail['kind'], 'confirm-email' | 'change-email' | 'email-change-requested' | 'email-changed' | 'reset-password' | 'password-changed' | 'new-sign-in' | 'sign-in-added' | 'sign-in-removed' | 'second-factor-added' | 'second-factor-removed' | 'recovery-code-used' | 'company-invitation' | 'weekly-digest'>>;
   "NonNullable<JobPosting['hiddenReason']>": Holds<Same<NonNullable<JobPosting['hiddenReason']>, 'BELOW_MINIMUM_WAGE'>>;
   "NonNullable<ReportCase['decision']>": Holds<Same<NonNullable<ReportCase['decision']>, 'KEEP' | 'HIDE' | 'DELETE' | 'WARN' | 'SUSPEND'>>;
   "NonNullable<ReportCase['reason']>": Holds<Same<NonNullable<ReportCase['reason']>, 'SPAM' | 'FRAUD' | 'ABUSE' | 'SEXUAL' | 'PRIVACY' | 'ILLEGAL' | 'OTHER' | 'NOTHING_WRONG'>>;
@@ -94,6 +94,7 @@ export interface CheckedColumns {
   "Translation['subjectType']": Holds<Same<Translation['subjectType'], 'post' | 'comment' | 'job-posting' | 'resume' | 'application' | 'application-note'>>;
   "User['gender']": Holds<Same<User['gender'], 'male' | 'female' | ''>>;
   "User['language']": Holds<Same<User['language'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
+  "User['mailNotices'][number]": Holds<Same<User['mailNotices'][number], 'news' | 'jobs' | 'posts'>>;
   "User['readingLanguages'][number]": Holds<Same<User['readingLanguages'][number], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "User['role']": Holds<Same<User['role'], 'USER' | 'PARTNER' | 'MODERATOR' | 'ADMIN'>>;
   "WageDefaulterMatch['state']": Holds<Same<WageDefaulterMatch['state'], 'PROPOSED' | 'CONFIRMED' | 'REJECTED'>>;
@@ -3490,6 +3491,41 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'mailNotices.counts': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        notifications: number;
+        notes: number;
+        alerts: number;
+      };
+    };
+    'mailNotices.end': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'mailNotices.posts': {
+      parameters: {
+        language: string;
+        user: string;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+        title: string;
+      };
+    };
+    'mailNotices.writeDigests': {
+      parameters: {
+        batch: number | string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
     'mails.clear': {
       parameters: {
         batch: number | string;
@@ -3590,12 +3626,14 @@ declare module './platform/database/statement.js' {
       };
       row: {
         uuid: string;
+        userUuid: string;
         kind: Mail['kind'];
         email: string;
         detail: string | null;
         createdAt: Date;
         nickname: string;
         language: User['language'];
+        notices: User['mailNotices'];
         hasLink: boolean;
         hasAddress: boolean;
       };
@@ -6427,6 +6465,7 @@ declare module './platform/database/statement.js' {
         confirmEmailBy: Date | null;
         readingLanguages: User['readingLanguages'];
         notificationSettings: User['notificationSettings'];
+        mailNotices: User['mailNotices'];
         visaMainId: number | null;
         visaSubId: number | null;
         koreanLevel: number | null;

@@ -19,13 +19,22 @@ ${mails.map(mailArticle).join('\n') || '<p>No mail yet.</p>'}
 </html>`;
 }
 
-function mailArticle({ to, subject, text, html, at, messageId }: ReceivedMail): string {
+function mailArticle({ to, subject, text, html, at, messageId, list }: ReceivedMail): string {
   return `<article><h2>${escaped(subject)}</h2>
 <p>${escaped(to)} · <time datetime="${escaped(at)}">${escaped(at.replace('T', ' ').slice(0, 19))} UTC</time></p>
 <pre>${withLinks(text)}</pre>
 <details><summary>As a mail program shows it</summary>
 <iframe sandbox title="${escaped(subject)}" srcdoc="${escaped(html)}"></iframe></details>
-<form method="post" action="/mailbox/bounce?id=${encodeURIComponent(messageId)}"><button>Bounce this</button></form></article>`;
+<form method="post" action="/mailbox/bounce?id=${encodeURIComponent(messageId)}"><button>Bounce this</button></form>
+${endForm(list)}</article>`;
+}
+
+/** The button that mail programs show (RFC 8058). */
+function endForm(list: ReceivedMail['list']): string {
+  const address = /<(https?:[^>]+)>/.exec(list['list-unsubscribe'] ?? '')?.[1];
+  const [name, value] = (list['list-unsubscribe-post'] ?? '').split('=');
+  if (!address || !name || !value) return '';
+  return `<form method="post" action="${escaped(address)}"><input type="hidden" name="${escaped(name)}" value="${escaped(value)}"><button>Unsubscribe</button></form>`;
 }
 
 function withLinks(text: string): string {

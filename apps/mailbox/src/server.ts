@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Server as NetServer } from 'node:net';
-import { simpleParser } from 'mailparser';
+import { type HeaderLines, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { mailboxPage } from './page.ts';
 import { scenarioOf } from './scenarios.ts';
@@ -15,6 +15,8 @@ export interface ReceivedMail {
   at: string;
   /** The header, by which mail programs tell a mail that comes twice. */
   messageId: string;
+  /** The headers that let mail programs end such mails (RFC 8058), by their names in small letters. */
+  list: Record<string, string>;
 }
 
 export interface Mailbox {
@@ -91,8 +93,9 @@ function smtpServer(memory: Memory): SMTPServer {
       done();
     },
     onData(stream, { envelope }, done) {
-      void simpleParser(stream).then(({ subject, text, html, messageId }) => {
-        const mail = { subject: subject ?? '', text: text ?? '', html: html || '', messageId: messageId ?? '' };
+      void simpleParser(stream).then(({ subject, text, html, messageId, headerLines }) => {
+        const words = { subject: subject ?? '', text: text ?? '', html: html || '' };
+        const mail = { ...words, messageId: messageId ?? '', list: listHeaders(headerLines) };
         for (const { address } of envelope.rcptTo) memory.keep({ ...mail, to: address, at: new Date().toISOString() });
         done();
       }, done);
@@ -101,6 +104,20 @@ function smtpServer(memory: Memory): SMTPServer {
   // A client that breaks off is none of our business.
   server.on('error', () => undefined);
   return server;
+}
+
+/** Of `List-…: value` lines, which may be folded. */
+function listHeaders(lines: HeaderLines): Record<string, string> {
+  const list = lines.filter(({ key }) => key.startsWith('list-'));
+  return Object.fromEntries(
+    list.map(({ key, line }) => [
+      key,
+      line
+        .slice(key.length + 1)
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ]),
+  );
 }
 
 function refusal(responseCode: number, message: string): Error {

@@ -7,16 +7,16 @@ export interface Mail {
   html: string;
 }
 
+/** What has come to an address so far, newest first. */
+export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
+  const reply = await request.get(`/mailbox.json?to=${encodeURIComponent(email)}`);
+  return (await reply.json()) as Mail[];
+}
+
 /** The newest mail to an address, once there are so many. */
 export async function mailTo(request: APIRequestContext, email: string, count = 1): Promise<Mail> {
   let mails: Mail[] = [];
-  await expect
-    .poll(async () => {
-      const reply = await request.get(`/mailbox.json?to=${encodeURIComponent(email)}`);
-      mails = (await reply.json()) as Mail[];
-      return mails.length;
-    })
-    .toBeGreaterThanOrEqual(count);
+  await expect.poll(async () => (mails = await mailsTo(request, email)).length).toBeGreaterThanOrEqual(count);
   return mails[0] as Mail;
 }
 

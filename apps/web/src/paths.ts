@@ -79,6 +79,7 @@ export const paths = {
   resetPassword: '/resetpassword',
   confirmEmail: '/confirmemail',
   notMyEmail: '/notmyemail',
+  unsubscribe: '/unsubscribe',
   changeEmail: '/changeemail',
   terms: '/terms',
   privacy: '/privacy',

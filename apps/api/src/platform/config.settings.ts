@@ -2,12 +2,12 @@ import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { SESSION_MAX_DAYS } from '@haiko/shared/limits';
 import * as v from 'valibot';
 import { DATABASE_SETTINGS } from './config.database.js';
-import { atLeast, digits, optional, setting, url } from './config.shapes.js';
+import { MAIL_SETTINGS } from './config.mail.js';
+import { atLeast, digits, optional, secret, setting, url } from './config.shapes.js';
 import { WATCHING_SETTINGS } from './config.watching.js';
 import { WORK24_SETTINGS } from './config.work24.js';
 
 const port = v.pipe(digits, v.minValue(1), v.maxValue(65_535));
-const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'));
 const verification = v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be the code alone, without its tag')), '');
 
 /** Without use, unless the operator sets another time. */
@@ -184,35 +184,7 @@ export const SETTINGS = v.object({
     "The code by which Google's Search Console knows whose site it is: what its meta tag has as `content`.",
   ),
   SITE_VERIFICATION_NAVER: setting(verification, "The same for Naver's Search Advisor."),
-  SMTP_URL: setting(
-    v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address'))),
-    'The mail server, with user and password: `smtps://user:password@mail.example.org`. Without it and `MAIL_FROM` nobody is asked to confirm an address, and a forgotten password cannot be set anew.',
-  ),
-  MAIL_FROM: setting(
-    v.optional(v.pipe(v.string(), v.includes('@', 'must be an e-mail address'))),
-    'Whom mails are from: `Haiko <no-reply@example.org>`.',
-  ),
-  SMTP_CONNECTIONS: setting(
-    v.optional(atLeast(1), '5'),
-    'Connections to the mail server that each process keeps at most; so many mails it sends at a time.',
-  ),
-  SMTP_MAILS_PER_CONNECTION: setting(v.optional(atLeast(1), '100'), 'After how many mails a connection is made anew.'),
-  SMTP_MAILS_PER_SECOND: setting(
-    v.optional(atLeast(1), '10'),
-    'How many mails each process sends a second at most; what the provider of the mail server allows.',
-  ),
-  SMTP_TIMEOUT_SECONDS: setting(
-    v.optional(v.pipe(digits, v.minValue(1), v.maxValue(60)), '15'),
-    'How long the mail server may say nothing before a mail is tried again later.',
-  ),
-  MAIL_REPORT_SECRET: setting(
-    v.optional(secret),
-    'Proves that it is your mail server who reports mails that came back (`POST /api/mail/reports`). Without it nobody can.',
-  ),
-  MAILBOX_URL: setting(
-    v.optional(url),
-    'Page of the local mailbox, which the server shows as `/mailbox`; refused in production.',
-  ),
+  ...MAIL_SETTINGS,
   TRANSLATION_PROVIDERS: setting(
     v.optional(v.string(), ''),
     `Who translates, in this order: ${TRANSLATION_PROVIDERS.map((name) => `\`${name}\``).join(', ')}; the first that knows a pair of languages does it, the next one stands in. Without any, texts show in the language they were written in. Locally also \`pseudo\`, which only marks texts.`,

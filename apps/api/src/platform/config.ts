@@ -212,6 +212,7 @@ function mailSettings(settings: Settings) {
     mailsPerSecond: settings.SMTP_MAILS_PER_SECOND,
     timeoutMs: settings.SMTP_TIMEOUT_SECONDS * 1_000,
     reportSecret: settings.MAIL_REPORT_SECRET,
+    sendsNoticesAtNight: settings.MAIL_NOTICES_AT_NIGHT === 'on',
   };
 }
 
@@ -282,6 +283,7 @@ function productionProblems(settings: Settings, environment: Record<string, stri
       : ['WORK24_CALL_MILLISECONDS: must be at least 1000']),
     ...(settings.IDENTITY_PROVIDER_URL ? ['IDENTITY_PROVIDER_URL: is for development only'] : []),
     ...(settings.MAILBOX_URL ? ['MAILBOX_URL: is for development only'] : []),
+    ...(settings.MAIL_NOTICES_AT_NIGHT === 'on' ? ['MAIL_NOTICES_AT_NIGHT: is for development only'] : []),
     ...(environment['NODE_ENV'] === 'production' ? [] : ['NODE_ENV: must be production']),
   ];
 }

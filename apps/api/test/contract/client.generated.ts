@@ -1691,6 +1691,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mail/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open the page of that link */
+        get: operations["MailNotices.open"];
+        put?: never;
+        /** End mails by the link in one of them */
+        post: operations["MailNotices.end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1719,6 +1737,8 @@ export interface components {
             koreanLevel: number | null;
             /** @enum {string} */
             language: "bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh";
+            /** @description What is mailed once a week: news, jobs, posts. */
+            mailNotices: string[];
             /** @description The same for what anybody wrote; null for who does not moderate. */
             moderatedSuggestionsCount: number | null;
             nationalityInfo: components["schemas"]["NationalityInfo"];
@@ -2702,6 +2722,7 @@ export interface operations {
                             to: string;
                         };
                     } | null;
+                    mailNotices?: ("news" | "jobs" | "posts")[] | null;
                 };
             };
         };
@@ -6081,6 +6102,52 @@ export interface operations {
                 /** @description The note. */
                 id: string;
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "MailNotices.open": {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Back to the web app. */
+            302: {
+                headers: {
+                    /** @description Where the browser goes. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "MailNotices.end": {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

@@ -84,6 +84,7 @@ export const ROUTE_CALLS: Record<string, Giving> = {
   'POST /api/mail/reports': () => ({ body: { messageId: '<x@localhost>', kind: 'bounce' } }),
   'POST /api/user/second-factor/options': () => ({ body: {} }),
   'DELETE /api/user/second-factor': () => ({ body: {} }),
+  'GET /api/mail/unsubscribe': () => ({ search: '?token=never-given' }),
   'GET /api/user/userInfo': () => ({ search: '?key=never-given' }),
   'PUT /api/user': () => ({ body: { language: 'ko' } }),
   'PUT /api/user/{id}': ({ owner }) => ({ ids: [owner.uuid], body: { language: 'ko' } }),

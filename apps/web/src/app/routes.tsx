@@ -59,6 +59,8 @@ const jobs = {
 
 const email = later(() => import('#/features/accounts/EmailScreens.tsx'));
 
+const unsubscribe = later(() => import('#/features/mail-notices/UnsubscribeScreen.tsx'));
+
 const secondStep = later(() => import('#/features/second-factor/SecondStepScreen.tsx'));
 
 /** A screen of those who are signed in. The list of them comes with the first one: a visitor's first page is lighter by it. */
@@ -84,6 +86,7 @@ const authRoutes: RouteObject[] = [
   screen(paths.resetPassword, email),
   screen(paths.confirmEmail, email),
   screen(paths.notMyEmail, email),
+  screen(paths.unsubscribe, unsubscribe),
   screen(paths.terms, account.terms, { isRendered: true }),
   screen(paths.privacy, account.privacy, { isRendered: true }),
 ];

@@ -6,10 +6,10 @@ interface SwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** On or off, at once; the whole line is the target. */
+/** On or off, at once; the whole line is the target. The hidden box scrolls with it, so that the keyboard finds it on the screen. */
 export function Switch({ label, isOn, onChange }: SwitchProps) {
   return (
-    <label className="flex min-h-12 items-center justify-between gap-3 text-body text-ink-1">
+    <label className="relative flex min-h-12 items-center justify-between gap-3 text-body text-ink-1">
       <span className="flex items-center gap-3">{label}</span>
       <input
         type="checkbox"

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { FILE_PATH_MAX, MAX_FOLLOWED_NATIONALITIES, NAME_MAX } from '../limits.ts';
+import { MAIL_NOTICES } from '../mailNotices.ts';
 import { PUSH_TYPES, TIME_OF_DAY } from '../notifications.ts';
 import { mainIdOf } from '../reference/named.ts';
 import { NATIONALITIES } from '../reference/nationalities.ts';
@@ -75,6 +76,8 @@ export const MyInfoBody = v.pipe(
     /** TOPIK, told beside the visa: a new visa without it leaves none. */
     koreanLevel: v.nullish(integer({ min: 1, max: MAX_KOREAN_LEVEL })),
     notificationSettings: v.nullish(NotificationSettings),
+    /** Replaced as a whole; nothing is mailed unless it is asked for. */
+    mailNotices: v.nullish(set(v.picklist(MAIL_NOTICES, 'INVALID'), { max: MAIL_NOTICES.length })),
   }),
   across(({ visaMainId, visaSubId, koreanLevel }) => ({
     koreanLevel: isMissing(koreanLevel) || !isMissing(visaMainId) ? null : 'INVALID',

@@ -644,6 +644,7 @@ export interface UserInformation {
   isEmailRefused: boolean;
   koreanLevel: number | null;
   language: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
+  mailNotices: string[];
   moderatedSuggestionsCount: number | null;
   nationalityInfo: NationalityInfo;
   nickname: string;

@@ -39,8 +39,8 @@ export function mailMessage(
   parameters: Readonly<Record<string, string>>,
   hasAddress: boolean,
 ) {
-  const { greeting, codeHint, confirmValidity, resetValidity, notMe, footer, unknownDevice, wayPassword, wayPasskey } =
-    MAIL[language];
+  const { greeting, codeHint, confirmValidity, resetValidity, notMe, footer } = MAIL[language];
+  const { unknownDevice, wayPassword, wayPasskey } = MAIL[language];
   const { detail = '' } = parameters;
   const names: Readonly<Record<string, string>> = { ...PROVIDERS[language].name, passkey: wayPasskey };
   const { subject, lead, button = '', ...hints }: Words = MAIL[language][message];
@@ -56,6 +56,17 @@ export function mailMessage(
     hint: (hasAddress ? hints.hint : hintByProvider(message, language)) ?? '',
     notMe,
     footer,
+    // Korean law asks for these words in Korean and in English.
+    unsubscribe: [...new Set([language, 'ko', 'en'] as const)].map((each) => MAIL[each].unsubscribe).join(' · '),
+  };
+}
+
+/** The headings and lines of the weekly mail. */
+export function digestWords(language: Language) {
+  const { digestNews, digestNotifications, digestNotes, digestJobs, digestAlerts, digestPosts } = MAIL[language];
+  return {
+    ...{ news: digestNews, notifications: digestNotifications, notes: digestNotes },
+    ...{ jobs: digestJobs, alerts: digestAlerts, posts: digestPosts },
   };
 }
 

@@ -21,6 +21,7 @@ import type jobSearch from './messages/en/jobSearch.json';
 import type languages from './messages/en/languages.json';
 import type legal from './messages/en/legal.json';
 import type mail from './messages/en/mail.json';
+import type mailNotices from './messages/en/mailNotices.json';
 import type myInfo from './messages/en/myInfo.json';
 import type nationalities from './messages/en/nationalities.json';
 import type notes from './messages/en/notes.json';
@@ -66,6 +67,7 @@ export interface Messages {
   languages: typeof languages;
   legal: typeof legal;
   mail: typeof mail;
+  mailNotices: typeof mailNotices;
   myInfo: typeof myInfo;
   nationalities: typeof nationalities;
   notes: typeof notes;

@@ -181,6 +181,8 @@ describe('DELETE /api/user', () => {
       language: 'en',
       reading_languages: [],
       notification_settings: DEFAULT_NOTIFICATION_SETTINGS,
+      mail_notices: [],
+      mail_notices_at: null,
       profile_image_url: null,
       role: 'USER',
       suspended_until: null,

@@ -5,6 +5,8 @@ interface Kind {
   message: MailMessage;
   /** The screen that its link opens, and for how long that is good. */
   link?: { path: string; minutes: number };
+  /** By Korean law: marked as such, with who sends it, sent by day alone, and easily ended. */
+  isAdvertising?: boolean;
 }
 
 const CONFIRMATION = { path: '/confirmemail', minutes: CONFIRMATION_HOURS * 60 };
@@ -24,6 +26,7 @@ export const MAIL_KINDS = {
   'second-factor-removed': { message: 'secondFactorRemoved' },
   'recovery-code-used': { message: 'recoveryCodeUsed' },
   'company-invitation': { message: 'companyInvitation' },
+  'weekly-digest': { message: 'weeklyDigest', isAdvertising: true },
 } as const satisfies Record<string, Kind>;
 
 export type MailKind = keyof typeof MAIL_KINDS;

@@ -1,5 +1,6 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import { SCRIPTS, SPELLING } from '@haiko/shared/i18n/scripts';
+import type { MailBody } from './mail-bodies.js';
 import type { MailParts } from './mail-texts.js';
 
 // Mail programs drop style sheets: what has to be seen stands with the element. The few rules of the dark look are for
@@ -15,7 +16,9 @@ const DARK = `@media (prefers-color-scheme: dark) {
 
 /** A mail as a page: one column, the words of the plain text, high enough lines for Khmer. */
 export function mailPage({ language, subject, greeting, lead, hint, footer, ...parts }: MailParts): string {
-  const quiet = [hint, disownLine(parts), escaped(footer)].filter(Boolean);
+  const { body, unsubscribe } = parts;
+  const sender = escaped(body?.sender ?? '');
+  const quiet = [hint, disownLine(parts), endLine(body, unsubscribe), sender, escaped(footer)].filter(Boolean);
   return `<!doctype html>
 <html lang="${HTML_LANG[language]}" dir="ltr"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
@@ -25,6 +28,7 @@ export function mailPage({ language, subject, greeting, lead, hint, footer, ...p
 <p style="margin:0 0 16px;font-size:20px;font-weight:700;color:#0b7a75">Haiko</p>
 ${greeting && `<p style="margin:0 0 8px">${escaped(greeting)}</p>`}
 <p style="margin:0 0 20px">${escaped(lead)}</p>
+${(body?.sections ?? []).map(section).join('\n')}
 ${proof(parts)}
 ${quiet.map((line) => `<p class="quiet" style="margin:16px 0 0;font-size:14px;color:#5a6666">${line}</p>`).join('\n')}
 </div></body></html>`;
@@ -43,6 +47,18 @@ function proof({ address, code, button, codeHint, validity }: Proof): string {
 
 function disownLine({ disown, notMe }: Pick<MailParts, 'disown' | 'notMe'>): string {
   return disown ? `<a class="quiet" href="${escaped(disown)}" style="color:#5a6666">${escaped(notMe)}</a>` : '';
+}
+
+function section({ heading, items }: MailBody['sections'][number]): string {
+  const lines = items.map(
+    ({ text, address }) =>
+      `<p style="margin:0 0 8px"><a href="${escaped(address)}" style="color:#0b7a75">${escaped(text)}</a></p>`,
+  );
+  return `<p style="margin:16px 0 8px;font-weight:700">${escaped(heading)}</p>\n${lines.join('\n')}`;
+}
+
+function endLine(body: MailBody | undefined, words: string): string {
+  return body ? `<a class="quiet" href="${escaped(body.unsubscribe)}" style="color:#5a6666">${escaped(words)}</a>` : '';
 }
 
 function escaped(text: string): string {

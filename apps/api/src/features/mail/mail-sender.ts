@@ -4,8 +4,13 @@ import { AppConfig, type MailSettings } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { span } from '../../platform/tracing/trace.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { type MailBody, MailBodies } from './mail-bodies.js';
+import { mailKind } from './mail-kinds.js';
 import { MailTexts } from './mail-texts.js';
 import { MAIL_TO_SEND, MARK_SENT } from './mail.statements.js';
+import { SEND_MAIL } from './mails.service.js';
+import { secondsUntilDay } from './night.js';
 import { RefusedAddresses } from './refused-addresses.service.js';
 
 /** Brings mails to the mail server. */
@@ -20,6 +25,8 @@ export class MailSender implements OnApplicationShutdown {
     private readonly config: AppConfig,
     private readonly refused: RefusedAddresses,
     private readonly metrics: Metrics,
+    private readonly bodies: MailBodies,
+    private readonly jobs: Jobs,
   ) {
     this.#transport = config.mail && transportOf(config.mail);
   }
@@ -36,7 +43,12 @@ export class MailSender implements OnApplicationShutdown {
     const transport = this.#transport;
     const mail = transport && (await this.database.row(MAIL_TO_SEND, { uuid }));
     if (!mail) return;
-    const { subject, text, html, language } = this.texts.of(mail);
+    const { isAdvertising = false } = mailKind(mail.kind);
+    const night = isAdvertising ? this.#secondsOfNight() : 0;
+    if (night > 0) return this.jobs.send(SEND_MAIL, { uuid }, { afterSeconds: night });
+    const body = await this.bodies.get(mail.kind)?.(mail);
+    if (body === null) return;
+    const { subject, text, html, language } = this.texts.of({ ...mail, body });
     try {
       const letter = {
         to: { name: '', address: mail.email },
@@ -44,7 +56,7 @@ export class MailSender implements OnApplicationShutdown {
         text,
         html,
         messageId: `<${uuid}@${new URL(this.config.publicUrl).hostname}>`,
-        headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(body) },
       };
       await span({ name: 'SMTP', kind: 'client' }, () => transport.sendMail(letter));
     } catch (error) {
@@ -59,11 +71,21 @@ export class MailSender implements OnApplicationShutdown {
     await this.database.rows(MARK_SENT, { uuid });
   }
 
+  #secondsOfNight(): number {
+    return this.config.mail?.sendsNoticesAtNight ? 0 : secondsUntilDay(new Date());
+  }
+
   #count(outcome: 'sent' | 'refused' | 'failed'): void {
     this.metrics.count('haiko_mails_total', { outcome });
     const ofServer = outcome === 'sent' ? 'answered' : outcome;
     this.metrics.count('haiko_provider_calls_total', { service: 'mail', provider: 'smtp', outcome: ofServer });
   }
+}
+
+/** By which mail programs show a button that ends such mails (RFC 2369, RFC 8058). */
+function unsubscribeHeaders(body: MailBody | undefined): Record<string, string> {
+  if (!body) return {};
+  return { 'List-Unsubscribe': `<${body.unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function transportOf({ url, from, connections, mailsPerConnection, mailsPerSecond, timeoutMs }: MailSettings) {

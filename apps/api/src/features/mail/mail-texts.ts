@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { mailMessage } from '@haiko/shared/i18n/mailMessages';
 import { AppConfig } from '../../platform/config.js';
+import type { MailBody } from './mail-bodies.js';
 import { mailKind, type MailKind } from './mail-kinds.js';
 import { MailLinks } from './mail-links.js';
 import { mailPage } from './mail-page.js';
@@ -15,7 +16,12 @@ interface MailToSend {
   language: Language;
   /** Whether they have an address of their own to log in by, and so may have or set a password. */
   hasAddress: boolean;
+  /** What it tells beside its sentence. */
+  body?: MailBody | undefined;
 }
+
+/** What the law wants at the head of a subject, whatever the language. */
+const ADVERTISING = '(광고) ';
 
 /** What a mail says, in its reader's language of the moment when it is sent: as plain text, and the same as a page. */
 @Injectable()
@@ -25,8 +31,8 @@ export class MailTexts {
     private readonly links: MailLinks,
   ) {}
 
-  of({ uuid, kind, detail, createdAt, nickname, language, hasAddress }: MailToSend) {
-    const { message, link } = mailKind(kind);
+  of({ uuid, kind, detail, createdAt, nickname, language, hasAddress, body }: MailToSend) {
+    const { message, link, isAdvertising } = mailKind(kind);
     const code = link && this.links.codeOf(uuid);
     const parameters = {
       nickname: unlinked(nickname),
@@ -38,8 +44,9 @@ export class MailTexts {
     const token = this.links.tokenOf(uuid);
     const address = link && `${this.config.publicUrl}${link.path}?token=${token}`;
     const disown = kind === 'confirm-email' ? `${this.config.publicUrl}/notmyemail?token=${token}` : undefined;
-    const parts = { ...words, language, code, address, disown };
-    return { subject: words.subject, text: plainText(parts), html: mailPage(parts), language };
+    const subject = `${isAdvertising ? ADVERTISING : ''}${words.subject}`;
+    const parts = { ...words, subject, language, code, address, disown, body };
+    return { subject, text: plainText(parts), html: mailPage(parts), language };
   }
 }
 
@@ -50,6 +57,7 @@ export type MailParts = ReturnType<typeof mailMessage> & {
   address: string | undefined;
   /** Where somebody says that the account of this address is not theirs. */
   disown: string | undefined;
+  body: MailBody | undefined;
 };
 
 /** The link is the first address of the text. */
@@ -64,12 +72,20 @@ function plainText({
   address,
   code,
   disown,
+  body,
+  unsubscribe,
 }: MailParts): string {
   const proof = address ? [address, `${codeHint}\n${code}`, validity] : [];
   const own = disown ? [`${notMe}\n${disown}`] : [];
-  return [...(greeting ? [greeting] : []), lead, ...proof, ...(hint ? [hint] : []), ...own, `--\n${footer}`].join(
-    '\n\n',
-  );
+  const sections = body?.sections.map(plainSection) ?? [];
+  const end = body ? [`${unsubscribe}\n${body.unsubscribe}`] : [];
+  const foot = ['--', ...(body?.sender ? [body.sender] : []), footer].join('\n');
+  const all = [greeting, lead, ...sections, ...proof, hint, ...own, ...end, foot];
+  return all.filter((part) => part !== '').join('\n\n');
+}
+
+function plainSection({ heading, items }: MailBody['sections'][number]): string {
+  return [heading, ...items.map(({ text, address }) => `- ${text}\n  ${address}`)].join('\n');
 }
 
 /** A name that mail programs do not make a link of (`www.evil.test`): anybody can have us write to a stranger under any. */

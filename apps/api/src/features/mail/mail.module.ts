@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MailBodies } from './mail-bodies.js';
 import { MailLinks } from './mail-links.js';
 import { MailPersonalData } from './mail.personal-data.js';
 import { MailSender } from './mail-sender.js';
@@ -11,7 +12,7 @@ import { RefusedAddresses } from './refused-addresses.service.js';
 
 @Module({
   controllers: [MailboxController, MailReportsController],
-  providers: [Mails, MailLinks, MailSender, MailTexts, MailWorker, MailPersonalData, RefusedAddresses],
-  exports: [Mails],
+  providers: [Mails, MailBodies, MailLinks, MailSender, MailTexts, MailWorker, MailPersonalData, RefusedAddresses],
+  exports: [Mails, MailBodies],
 })
 export class MailModule {}

@@ -38,17 +38,21 @@ export const INSERT_MAIL_TO_OWNER = statement(
 
 /**
  * What is to be sent: nothing for what was sent or refused already, or leads nowhere any more, and nothing to an address that takes no
- * mail, unless its owner has just named it again.
+ * mail, unless its owner has just named it again. The weekly mail waits longest: it goes to who still wants it, where it is still theirs.
  */
 export const MAIL_TO_SEND = statement(
   'mails.toSend',
   `
-    select m.uuid, m.kind, m.email, m.detail, m.created_at as "createdAt", u.nickname, u.language,
+    select m.uuid, m.user_uuid as "userUuid", m.kind, m.email, m.detail, m.created_at as "createdAt", u.nickname, u.language,
+      u.mail_notices as notices,
       m.link_hash is not null as "hasLink", exists (
         select from identities i where i.user_uuid = m.user_uuid and i.provider = 'password' and i.email is not null) as "hasAddress"
     from mails m join users u on u.uuid = m.user_uuid
     where m.uuid = :uuid and m.sent_at is null and m.refused_at is null and m.used_at is null
       and (m.expires_at is null or m.expires_at > now()) and u.withdrawn_at is null
+      and (m.kind <> 'weekly-digest' or (u.mail_notices <> '{}' and u.email_confirmed_at is not null
+        and (u.suspended_until is null or u.suspended_until <= now()) and exists (
+        select from identities i where i.user_uuid = m.user_uuid and i.email = m.email)))
       and (m.kind = 'change-email' or not exists (
         select from identities i where i.user_uuid = m.user_uuid and i.email = m.email and i.refused_at is not null))`,
 );

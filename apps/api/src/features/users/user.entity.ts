@@ -11,6 +11,7 @@ import {
   Unique,
 } from 'typeorm';
 import type { Language } from '@haiko/shared/i18n/languages';
+import type { MailNotice } from '@haiko/shared/mailNotices';
 import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings } from '@haiko/shared/notifications';
 import { type Role, ROLES } from '../../platform/access/caller.js';
 import { areLanguagesOf, isLanguageOf, isOneOf } from '../../platform/database/checks.js';
@@ -20,6 +21,8 @@ export type Gender = 'male' | 'female' | '';
 
 /** A person. What a withdrawn one was is erased: nickname '', no nickname key, no name, no birth date. */
 @Entity('users')
+@Index('ix_users_mail_notices', ['uuid'], { where: `mail_notices <> '{}'` })
+@Check('ck_users_mail_notices', `mail_notices <@ array['news', 'jobs', 'posts']::varchar[]`)
 @Check('ck_users_notification_settings', 'is_notification_settings(notification_settings)')
 @Check('ck_users_reading_languages', areLanguagesOf('reading_languages'))
 @Unique('uq_users_nickname_key', ['nicknameKey'])
@@ -106,6 +109,14 @@ export class User {
   /** What is pushed to the person's browsers, and when. */
   @Column('jsonb', { default: DEFAULT_NOTIFICATION_SETTINGS })
   notificationSettings: NotificationSettings;
+
+  /** What they have asked to be told by mail once a week. */
+  @Column('varchar', { array: true, default: '{}' })
+  mailNotices: MailNotice[];
+
+  /** When they last said so, which the law asks for. */
+  @Column('timestamptz', { nullable: true })
+  mailNoticesAt: Date | null;
 
   @Column('timestamptz', { nullable: true })
   suspendedUntil: Date | null;

@@ -101,7 +101,8 @@ export class UsersService {
 
 /** What is given of the settings that need no rule. */
 function settingsOf(input: MyInfoInput): Partial<User> {
-  const { language, readingLanguages, notificationSettings, visaMainId, visaSubId, koreanLevel } = input;
+  const { language, readingLanguages, notificationSettings, mailNotices } = input;
+  const { visaMainId, visaSubId, koreanLevel } = input;
   const { gender, nationalityUuid, purpose } = input;
   return {
     ...(gender && { gender }),
@@ -111,5 +112,6 @@ function settingsOf(input: MyInfoInput): Partial<User> {
     ...(language && { language }),
     ...(readingLanguages && { readingLanguages }),
     ...(notificationSettings && { notificationSettings }),
+    ...(mailNotices && { mailNotices, mailNoticesAt: new Date() }),
   };
 }

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { REQUIRED_CONSENTS, type RequiredConsent } from '@haiko/shared/consents';
 import type { Language } from '@haiko/shared/i18n/languages';
+import { MAIL_NOTICES, type MailNotice } from '@haiko/shared/mailNotices';
 import type { NotificationSettings } from '@haiko/shared/notifications';
 import type { Role, Viewer } from '../../platform/access/caller.js';
 import { LanguageEnum } from '../../platform/graphql/localized.js';
@@ -165,6 +166,9 @@ export class UserInformationView {
   @Field(() => NotificationSettingsView)
   notificationSettings: NotificationSettingsView;
 
+  @Field(() => [String], { description: `What is mailed once a week: ${MAIL_NOTICES.join(', ')}.` })
+  mailNotices: MailNotice[];
+
   @Field(() => NationalityInfoView)
   nationalityInfo: NationalityInfoView;
 
@@ -221,6 +225,7 @@ export interface UserInformationRow {
   koreanLevel: number | null;
   readingLanguages: Language[];
   notificationSettings: NotificationSettings;
+  mailNotices: MailNotice[];
   nationalityUuid: string;
   followedNationalityUuids: string[];
   friendsCount: number;

@@ -66,6 +66,8 @@ export const LIMITS = {
   },
   // What a mail server tells of many mails at once.
   mailReport: { windows: [{ points: 6_000, seconds: 5 * MINUTE }], attempts: true },
+  // Mail programs end mails for many of their users from few addresses.
+  unsubscribe: { windows: [{ points: 600, seconds: 5 * MINUTE }], attempts: true },
   reissue: {
     windows: [
       { points: 30, seconds: 5 * MINUTE },

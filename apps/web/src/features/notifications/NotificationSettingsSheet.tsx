@@ -1,14 +1,15 @@
 import { useQuery } from '#/api/apollo.ts';
 import { PUSH_TYPES, type NotificationSettings, type PushType } from '@haiko/shared/notifications';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
 import { NotificationSettingsDocument } from '#/api/generated.ts';
+import { MailNotices } from '#/features/mail-notices/MailNotices.tsx';
 import { PushSwitch } from '#/features/push/PushSwitch.tsx';
 import { useMe } from '#/features/users/useMe.ts';
 import type { MessageKey } from '#/i18n/messageKey.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
+import { SettingsSection } from '#/ui/SettingsSection.tsx';
 import { Sheet } from '#/ui/Sheet.tsx';
 import { Loading, TextSkeleton } from '#/ui/Skeleton.tsx';
 import { Switch } from '#/ui/Switch.tsx';
@@ -47,10 +48,11 @@ export function NotificationSettingsSheet({ isOpen, onClose }: NotificationSetti
     <Sheet isOpen={isOpen} onClose={onClose} title={t('notifications.settings.title')}>
       {isOpen && (
         <>
-          <Section title={t('notifications.settings.browser')}>
+          <SettingsSection title={t('notifications.settings.browser')}>
             <PushSwitch />
-          </Section>
+          </SettingsSection>
           <SavedSettings />
+          <MailNotices />
         </>
       )}
     </Sheet>
@@ -79,7 +81,7 @@ function SavedSettings() {
   );
   return (
     <>
-      <Section title={t('notifications.settings.types')}>
+      <SettingsSection title={t('notifications.settings.types')}>
         {types.map(([type, label]) => (
           <Switch
             key={type}
@@ -88,10 +90,10 @@ function SavedSettings() {
             onChange={(isOn) => handleType(type, isOn)}
           />
         ))}
-      </Section>
-      <Section>
+      </SettingsSection>
+      <SettingsSection>
         <QuietHours hours={settings.quietHours} onChange={(quietHours) => handleChange({ quietHours })} />
-      </Section>
+      </SettingsSection>
     </>
   );
 }
@@ -104,15 +106,6 @@ interface Shown {
 /** As the server takes them: without what the cache adds, and without types that this release does not know. */
 function settingsOf({ mutedTypes, quietHours: { isOn, from, to } }: Shown): NotificationSettings {
   return { mutedTypes: PUSH_TYPES.filter((type) => mutedTypes.includes(type)), quietHours: { isOn, from, to } };
-}
-
-function Section({ title, children }: { title?: string; children: ReactNode }) {
-  return (
-    <section className="flex flex-col border-b border-line py-3 last:border-0">
-      {title && <h3 className="pb-1 text-meta font-semibold text-ink-3">{title}</h3>}
-      {children}
-    </section>
-  );
 }
 
 function SettingsSkeleton() {
