@@ -71,15 +71,15 @@ const watch: RequestHandler = (request, response, next) => {
 
 function problemsOf(request: Request, response: Response, address: string, bytes: Buffer): string[] {
   const { statusCode } = response;
-  const known = knownOf(request.method === 'HEAD' ? 'GET' : request.method, address);
-  if (!known)
-    return statusCode < 400
-      ? ['there is no such call']
-      : replyProblems(document.components.responses.Refused, response, bytes);
+  const isHead = request.method === 'HEAD';
+  const known = knownOf(isHead ? 'GET' : request.method, address);
+  if (!known) {
+    if (statusCode < 400) return ['there is no such call'];
+    return isHead ? [] : replyProblems(document.components.responses.Refused, response, bytes);
+  }
   const { responses } = known.operation as { responses: Record<string, Reply> };
   const reply = responses[statusCode] ?? responses[`${Math.floor(statusCode / 100)}XX`] ?? responses['default'];
   if (!reply) return ['the status is not documented'];
-  const isHead = request.method === 'HEAD';
   return [
     ...(statusCode < 300 ? requestProblems(known, request) : []),
     ...(isHead ? [] : replyProblems(resolved(reply), response, bytes)),

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
+import { SecurityLog } from '../../platform/security-log/security-log.js';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -82,13 +83,14 @@ describe('POST /api/user/auth/reissue', () => {
   it('logs a security event for the token that came back, once', async () => {
     const events: object[] = [];
     const log = (message: object) => events.push(message);
-    const { refreshToken } = await aUser(test);
+    const { uuid, refreshToken } = await aUser(test);
     const { body } = await reissue(refreshToken);
     await reissue(body.refreshToken);
     test.app.useLogger({ log, error: () => {}, warn: () => {} });
     await Promise.all([reissue(refreshToken), reissue(refreshToken)]);
     test.app.useLogger(['error', 'warn']);
-    expect(events).toEqual([{ event: 'REFRESH_REUSE', target: expect.any(String) }]);
+    const user = test.app.get(SecurityLog).hashOf(uuid);
+    expect(events).toEqual([{ event: 'REFRESH_REUSE', user, target: expect.any(String) }]);
   });
 
   it('slides by 14 days and ends after 90, however often it is renewed', async () => {

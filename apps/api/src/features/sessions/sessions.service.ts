@@ -195,7 +195,9 @@ export class SessionsService {
 
   async #endStolen(sessionUuid: string): Promise<void> {
     const ended = await this.#revoke({ uuid: sessionUuid });
-    if (ended > 0) this.security.write('REFRESH_REUSE', null, { target: sessionUuid });
+    if (ended === 0) return;
+    const session = await this.database.repo(Session).findOneBy({ uuid: sessionUuid });
+    this.security.write('REFRESH_REUSE', session?.userUuid ?? null, { target: sessionUuid });
   }
 
   async #revoke(which: FindOptionsWhere<Session>): Promise<number> {

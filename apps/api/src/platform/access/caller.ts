@@ -81,6 +81,8 @@ export interface CallerRequest extends Request {
   onlyReads?: boolean;
   /** The field of the schema that a query asks for, `several` where there are more; undefined for what is no query. */
   asksFor?: string;
+  /** 403 or 429 where a field of a query was refused so, whatever the others got and whatever the status is. */
+  refusedStatus?: number;
   /** Gives up the place among the requests in flight, before a wait for another service. */
   standAside?: () => void;
   /** Why the body could not be read; told only to those who may call. */

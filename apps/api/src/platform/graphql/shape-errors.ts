@@ -19,6 +19,8 @@ const REFUSED = new Set([
 /** A reply to what is refused must not grow with it. */
 const MAX_ERRORS = 10;
 const REASON_MAX = 300;
+/** For want of a right, or of patience. */
+const MATTERS = [403, 429];
 const logger = new Logger('Query');
 
 interface Failed {
@@ -44,6 +46,8 @@ export function shapeErrors(
   const shapedErrors = told.map((error, index) => shaped(error, appErrors[index] ?? new AppError('INTERNAL'), request));
   const [first] = appErrors;
   const isAnswered = Object.values(data ?? {}).some((value) => value !== null);
+  // Whoever asks for something allowed beside it is seen as well (request-log.ts).
+  request.refusedStatus = appErrors.find(({ statusCode }) => MATTERS.includes(statusCode))?.statusCode;
   return isAnswered || !first
     ? { errors: shapedErrors, status: 200, headers: new Headers() }
     : { errors: shapedErrors, status: first.statusCode, headers: errorHeaders(first) };

@@ -195,6 +195,7 @@ describe('a call that no handler can take', () => {
   it('learns which methods a path has', async () => {
     const reply = await rest(test, 'delete', '/api/file/upload/one');
     expect([reply.status, reply.body.code, reply.headers['allow']]).toEqual([405, 'METHOD_NOT_ALLOWED', 'POST']);
+    expect((await request(test.server).head('/api/file/upload/one')).status).toBe(405);
   });
 
   it.each(['/api/nowhere', '/api', '/api/%ff', '/api/post/%E0%A4%A'])(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isUuid } from '@haiko/shared/contract/fields';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { CallerRequest } from '../access/caller.js';
@@ -30,9 +31,12 @@ export function requestLog({ logger, security, metrics }: LogParts): RequestHand
       const route = routeOf(request);
       const ms = performance.now() - started;
       countRequest(metrics, { request: request as CallerRequest, response, route, seconds: ms / 1_000 });
-      const userUuid = (request as CallerRequest).viewer?.uuid ?? null;
-      const refusal = refusalOf(response.statusCode, route);
-      if (refusal) security.write(refusal, userUuid, { action: `${request.method} ${route}`, requestId: id });
+      const { viewer, payer = '', refusedStatus = response.statusCode } = request as CallerRequest;
+      const userUuid = viewer?.uuid ?? null;
+      const refusal = refusalOf(refusedStatus, route);
+      // Who has used up their allowance is known by their token alone.
+      const who = userUuid ?? (isUuid(payer) ? payer : null);
+      if (refusal) security.write(refusal, who, { action: `${request.method} ${route}`, requestId: id });
       logger[response.statusCode >= 500 ? 'error' : 'info']({
         requestId: id,
         traceId: (request as CallerRequest).traceId,

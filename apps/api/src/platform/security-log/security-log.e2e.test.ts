@@ -2,6 +2,7 @@ import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
 import { aCompany, anAdmin, approveCompany } from '../../../test/company-factories.js';
 import { aUser } from '../../../test/factories.js';
+import { SecurityLog } from './security-log.js';
 
 interface Line {
   event: string;
@@ -69,15 +70,31 @@ describe('the security log', () => {
     const person = await aUser(test);
     lines = [];
     await query(test, '{ readUsers { items { email } } }', {}, person);
+    const beside = `{ readNationalities { code } readUser(uuid: "x") { uuid } readReportCase(uuid: "${person.uuid}") { uuid } }`;
+    expect((await query(test, beside, {}, person)).status).toBe(200);
     await rest(test, 'put', `/api/user/${person.uuid}/ADMIN`, undefined, person);
     await rest(test, 'post', '/api/file/upload/one', {}, person);
     for (let call = 0; call < 11; call += 1) await rest(test, 'put', '/api/user', { nickname: '!' }, person);
     expect(said()).toEqual([
       'FORBIDDEN POST /graphql',
+      'FORBIDDEN POST /graphql',
       'FORBIDDEN PUT /api/user/:id/:role',
       'UPLOAD_REFUSED POST /api/file/upload/one',
       'RATE_LIMIT PUT /api/user',
     ]);
+  });
+
+  it('names who has used up their allowance, though nothing of them was looked up', async () => {
+    const strict = await startApp({ RATE_LIMIT_FACTOR: '0.01' });
+    const { uuid, token } = await aUser(strict);
+    const log = (message: Line, context: string) => context === 'Security' && lines.push(message);
+    strict.app.useLogger({ log, warn: log, error: () => {} });
+    lines = [];
+    await Promise.all(Array.from({ length: 40 }, () => rest(strict, 'get', '/api/nowhere', undefined, { token })));
+    expect((await rest(strict, 'get', '/api/nowhere', undefined, { token })).status).toBe(429);
+    const user = strict.app.get(SecurityLog).hashOf(uuid);
+    expect(lines.at(-1)).toMatchObject({ event: 'RATE_LIMIT', user, action: expect.stringContaining('GET') });
+    await strict.stop();
   });
 
   it('tells what broke the content policy, without the addresses, and no more than twenty times a minute', async () => {
