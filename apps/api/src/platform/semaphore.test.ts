@@ -45,6 +45,30 @@ describe('a semaphore', () => {
     expect(begun).toEqual([0, 1, 4, 6, 2, 5, 3]);
   });
 
+  it('takes the last place of the longest line for who has fewer, and of nobody who has as few', async () => {
+    const { begun, take, end } = works(new Semaphore({ parallel: 1, queued: 3 }));
+    const turnedAway: number[] = [];
+    const sent = (name: number, who: number) => take(name, who).catch(() => turnedAway.push(name));
+    const all = [sent(0, 7), sent(1, 7), sent(2, 7), sent(3, 7), sent(4, 7)];
+    await sleep(0);
+    expect(turnedAway).toEqual([4]);
+    all.push(sent(5, 8));
+    await sleep(0);
+    expect(turnedAway).toEqual([4, 3]);
+    all.push(sent(6, 8), sent(7, 9));
+    await sleep(0);
+    expect(turnedAway).toEqual([4, 3, 6, 2]);
+    all.push(sent(8, 10));
+    await sleep(0);
+    expect(turnedAway).toEqual([4, 3, 6, 2, 8]);
+    for (const name of [0, 1, 5, 7]) {
+      end(name);
+      await sleep(0);
+    }
+    await Promise.all(all);
+    expect(begun).toEqual([0, 1, 5, 7]);
+  });
+
   it('goes on after a work that fails', async () => {
     const semaphore = new Semaphore({ parallel: 1, queued: 1 });
     const failing = semaphore.run(() => Promise.reject(new Error('no')));

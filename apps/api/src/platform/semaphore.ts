@@ -11,15 +11,22 @@ export interface SemaphoreLimits {
 
 const RETRY_AFTER_SECONDS = 5;
 
+/** A work that waits, and what can become of it: its turn comes, or it is told to come back. */
+interface Waiting {
+  go: () => void;
+  giveUp: () => void;
+}
+
 /**
  * Runs at most `parallel` works at a time; up to `queued` more wait, the rest is told to come back. Of those who wait each has a
- * line of its own, and the lines take turns: who has sent twenty works waits behind nobody's one but their own.
+ * line of its own, and the lines take turns: who has sent twenty works waits behind nobody's one but their own. Where no place is left
+ * the longest line loses its last one to who has fewer: a single caller cannot take all of them.
  */
 export class Semaphore {
   #running = 0;
   #queued = 0;
   /** Each in the order in which its works came; a Set, because whoever has waited too long leaves from the middle. */
-  readonly #lines = new Map<string, Set<() => void>>();
+  readonly #lines = new Map<string, Set<Waiting>>();
 
   constructor(private readonly limits: SemaphoreLimits) {}
 
@@ -44,33 +51,43 @@ export class Semaphore {
 
   #wait(who: string): Promise<void> {
     const { queued, waitMs } = this.limits;
-    if (this.#queued >= queued) return Promise.reject(this.#tooMany());
+    if (this.#queued >= queued && !this.#hasMadeRoomFor(who)) return Promise.reject(this.#tooMany());
     return new Promise((resolve, reject) => {
       const line = this.#lines.get(who) ?? new Set();
-      const go = () => {
+      const leave = () => {
         clearTimeout(timer);
-        this.#leave(who, line, go);
-        resolve();
+        line.delete(waiting);
+        this.#queued -= 1;
+        if (line.size === 0) this.#lines.delete(who);
       };
-      const giveUp = () => {
-        this.#leave(who, line, go);
-        reject(this.#tooMany());
+      const waiting: Waiting = {
+        go: () => {
+          leave();
+          resolve();
+        },
+        giveUp: () => {
+          leave();
+          reject(this.#tooMany());
+        },
       };
-      const timer = waitMs === undefined ? undefined : setTimeout(giveUp, waitMs);
-      this.#lines.set(who, line.add(go));
+      const timer = waitMs === undefined ? undefined : setTimeout(waiting.giveUp, waitMs);
+      this.#lines.set(who, line.add(waiting));
       this.#queued += 1;
     });
+  }
+
+  /** Whether the longest line has given up a place, because with one more this caller still has fewer. */
+  #hasMadeRoomFor(who: string): boolean {
+    const own = this.#lines.get(who)?.size ?? 0;
+    const [longest] = [...this.#lines.values()].toSorted((one, other) => other.size - one.size);
+    if (!longest || longest.size <= own + 1) return false;
+    [...longest].at(-1)?.giveUp();
+    return true;
   }
 
   #tooMany(): AppError {
     this.limits.onTurnedAway?.();
     return new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-  }
-
-  #leave(who: string, line: Set<() => void>, go: () => void): void {
-    line.delete(go);
-    this.#queued -= 1;
-    if (line.size === 0) this.#lines.delete(who);
   }
 
   /** Whoever ends hands its place over, so that nobody who comes later takes it. */
@@ -82,6 +99,6 @@ export class Semaphore {
     this.#lines.delete(who);
     this.#lines.set(who, line);
     const [next] = line;
-    next?.();
+    next?.go();
   }
 }
