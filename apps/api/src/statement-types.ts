@@ -128,6 +128,7 @@ interface ApplicationNotesOneRow {
   seekerUuid: string;
   author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
   company: { uuid: string; companyName: string; logoFileUrl: string | null } | null;
+  files: { uuid: string; name: string; path: string; type: string; size: number }[];
 }
 
 interface ApplicationsOfPostingRow {
@@ -657,7 +658,9 @@ declare module './platform/database/statement.js' {
       parameters: {
         applications: string[];
       };
-      row: never;
+      row: {
+        fileUuid: string;
+      };
     };
     'applicationNotes.exportOwn': {
       parameters: {
@@ -684,7 +687,9 @@ declare module './platform/database/statement.js' {
       parameters: {
         user: string;
       };
-      row: never;
+      row: {
+        fileUuid: string;
+      };
     };
     'applicationNotes.forgetSuggestions': {
       parameters: {
@@ -704,6 +709,7 @@ declare module './platform/database/statement.js' {
         by: ApplicationNote['by'];
         language: ApplicationNote['originalLanguage'];
         content: JsonParameter;
+        files: string[];
       };
       row: {
         uuid: string;

@@ -37,7 +37,7 @@ const POLICY: Readonly<Record<(typeof KEPT_ROWS)[number], { tables: string[]; ex
   resumes: {
     tables: [
       ...['resumes', 'resume_texts', 'resume_experiences', 'resume_files'],
-      ...['applications', 'application_steps', 'application_notes'],
+      ...['applications', 'application_steps', 'application_notes', 'application_note_files'],
     ],
     exports: ['resumes', 'applications', 'applicationNotes'],
   },

@@ -2,6 +2,7 @@ import { LANGUAGE_NAMES } from '@haiko/shared/i18n/languages';
 import { seoulDayAfter } from '@haiko/shared/rules/deadline';
 import { employer, openApplySheet, RESUME, seeker, writeResume } from './applying.ts';
 import { barriers } from './barriers.ts';
+import { PDF } from './companyForm.ts';
 import { expect, type Phone } from './haiko.ts';
 import { test } from './translating.ts';
 import { filled, WORDS } from './words.ts';
@@ -9,6 +10,7 @@ import { filled, WORDS } from './words.ts';
 const { km, ko } = WORDS;
 const MESSAGE = 'តើមានអន្តេវាសិកដ្ឋានទេ?';
 const ANSWER = 'ចាស ខ្ញុំត្រូវការ។';
+const PAPER = 'វិញ្ញាបនបត្រ.pdf';
 
 /** Reads what is sent to whom, agrees and sends it; on what the screen then shows. */
 async function apply(phone: Phone, posting: string): Promise<void> {
@@ -50,6 +52,24 @@ async function openFromConversations(phone: Phone, title: string): Promise<void>
   await expect(page.getByLabel(ko.applications.talk.label)).toBeInViewport();
 }
 
+/** Writes an answer with a paper. */
+async function answerWithPaper({ page }: Phone): Promise<void> {
+  const paper = { name: PAPER, mimeType: 'application/pdf', buffer: PDF };
+  await page.locator('input[type="file"]').setInputFiles(paper);
+  await expect(page.getByRole('button', { name: filled(km.resumes.form.removeFile, { name: PAPER }) })).toBeVisible();
+  await page.getByLabel(km.applications.talk.label).fill(ANSWER);
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: km.applications.talk.send, exact: true }).click();
+  await expect(page.getByRole('link', { name: PAPER })).toBeVisible();
+}
+
+/** Reads the paper that came with an answer. */
+async function readPaper({ page }: Phone): Promise<void> {
+  const address = await page.getByRole('link', { name: PAPER }).getAttribute('href');
+  const reply = await page.request.get(address ?? '');
+  expect(reply.headers()['content-type']).toBe('application/pdf');
+}
+
 /** Proposes two in the afternoon of the day after tomorrow, by the clock of Korea. Returns what both sides read. */
 async function offerInterview({ page }: Phone): Promise<string> {
   const { act } = ko.applications;
@@ -84,9 +104,9 @@ test('somebody applies in Khmer, and the company answers in Korean', async ({ ph
 
   await owner.page.getByRole('button', { name: ko.applications.question.NEEDS_DORMITORY }).click();
   await expect(main.getByRole('listitem').filter({ hasText: km.applications.question.NEEDS_DORMITORY })).toBeVisible();
-  await phone.page.getByLabel(km.applications.talk.label).fill(ANSWER);
-  await phone.page.getByRole('button', { name: km.applications.talk.send, exact: true }).click();
+  await answerWithPaper(phone);
   await expect(company).toContainText(`[[ko]] ${ANSWER}`);
+  await readPaper(owner.phone);
   await openFromConversations(owner.phone, posting.title);
 
   const time = await offerInterview(owner.phone);

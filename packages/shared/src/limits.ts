@@ -131,6 +131,7 @@ export const RESUME_SKILL_MAX = 30;
 export const MAX_RESUME_EXPERIENCES = 10;
 export const MAX_RESUME_SKILLS = 20;
 export const MAX_RESUME_FILES = 5;
+export const MAX_APPLICATION_NOTE_FILES = 5;
 
 // Visa rules
 /** What a rule says, in each language: two or three sentences below a posting. */

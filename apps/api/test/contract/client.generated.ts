@@ -2485,6 +2485,7 @@ export interface components {
             contentZh: string;
             /** Format: date-time */
             createdAt: string;
+            files: components["schemas"]["ApplicationNoteFile"][];
             /** @description To the seeker a card with the name and logo of the company. */
             fromUser: components["schemas"]["User"];
             /** @description Whether the reader's side wrote it. */
@@ -2493,6 +2494,16 @@ export interface components {
             isRead: boolean;
             /** @enum {string} */
             originalLanguage: "bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh";
+            /** Format: uuid */
+            uuid: string;
+        };
+        ApplicationNoteFile: {
+            name: string;
+            size: number;
+            /** @description Its media type. */
+            type: string;
+            /** @description Where it is read; the address works for some minutes. */
+            url: string;
             /** Format: uuid */
             uuid: string;
         };
@@ -5523,6 +5534,7 @@ export interface operations {
                     content?: string | null;
                     question?: ("DORMITORY" | "DAYS" | "MEALS" | "PAYDAY" | "NEEDS_DORMITORY" | "CAN_DAYS" | "CAN_START" | "COMMUTE") | null;
                     template?: ("RECEIVED" | "INTERVIEW" | "DOCUMENTS" | "DECLINED" | "FILLED") | null;
+                    files?: string[] | null;
                 };
             };
         };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ANSWER_TEMPLATES, APPLICATION_STATES, DECLINE_REASONS, QUICK_QUESTIONS } from '../applications.ts';
-import { APPLICATION_MESSAGE_MAX, NOTE_MAX } from '../limits.ts';
-import { across, fields, isMissing, oneOf, optionalFlag, optionalText, sentMoment } from './fields.ts';
+import { APPLICATION_MESSAGE_MAX, FILE_PATH_MAX, MAX_APPLICATION_NOTE_FILES, NOTE_MAX } from '../limits.ts';
+import { across, fields, isMissing, list, oneOf, optionalFlag, optionalText, sentMoment, text } from './fields.ts';
 
 /** Body of POST /api/job-posting/{id}/application. */
 export const ApplicationBody = fields({
@@ -12,16 +12,25 @@ export const ApplicationBody = fields({
   consent: optionalFlag,
 });
 
-/** Body of POST /api/application/{id}/notes: a text of one's own, one of the questions of one's side, or a company's template. */
+/**
+ * Body of POST /api/application/{id}/notes: a text of one's own, one of the questions of one's side, or a company's template; papers
+ * and pictures go with a text.
+ */
 export const ApplicationNoteBody = v.pipe(
   fields({
     content: optionalText({ max: NOTE_MAX }),
     question: v.nullish(v.picklist([...QUICK_QUESTIONS.seeker, ...QUICK_QUESTIONS.company], 'INVALID')),
     template: v.nullish(v.picklist(ANSWER_TEMPLATES, 'INVALID')),
+    /** Paths of files that were uploaded for a message or a résumé. */
+    files: v.nullish(
+      list(text({ max: FILE_PATH_MAX }), { max: MAX_APPLICATION_NOTE_FILES, tooMany: 'TOO_MANY_FILES' }),
+    ),
   }),
-  across(({ content, question, template }) => {
+  across(({ content, question, template, files }) => {
     const isEmpty = isMissing(content) || content === '';
+    const isRepeated = !isMissing(files) && new Set(files).size < files.length;
     return {
+      files: isRepeated || (isEmpty && !isMissing(files) && files.length > 0) ? 'INVALID' : null,
       content: isEmpty && isMissing(question) && isMissing(template) ? 'REQUIRED' : null,
       question: isMissing(question) || isEmpty ? null : 'INVALID',
       template: isMissing(template) || (isEmpty && isMissing(question)) ? null : 'INVALID',

@@ -53,10 +53,19 @@ export interface ApplicationNote {
   contentVi: string;
   contentZh: string;
   createdAt: string;
+  files: ApplicationNoteFile[];
   fromUser: User;
   isMyMessage: boolean;
   isRead: boolean;
   originalLanguage: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
+  uuid: string;
+}
+
+export interface ApplicationNoteFile {
+  name: string;
+  size: number;
+  type: string;
+  url: string;
   uuid: string;
 }
 

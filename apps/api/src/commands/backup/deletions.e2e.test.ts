@@ -33,6 +33,7 @@ const TABLES = [
     'resume_files',
     'applications',
     'application_notes',
+    'application_note_files',
     'job_alerts',
     'friendships',
     'companies',

@@ -2,6 +2,7 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { isLanguageOf, isOneOf } from '../../platform/database/checks.js';
+import { StoredFile } from '../files/file.entity.js';
 import { User } from '../users/user.entity.js';
 import { Application } from './application.entity.js';
 
@@ -50,4 +51,26 @@ export class ApplicationNote {
   /** When the other side saw it. */
   @Column('timestamptz', { nullable: true })
   readAt: Date | null;
+}
+
+/** A paper or a picture that goes with such a note. */
+@Entity('application_note_files')
+@Index('ix_application_note_files_file', ['fileUuid'])
+export class ApplicationNoteFile {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_application_note_files' })
+  noteUuid: string;
+
+  @ManyToOne(() => ApplicationNote, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'note_uuid', foreignKeyConstraintName: 'fk_application_note_files_note' })
+  note: Relation<ApplicationNote>;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_application_note_files' })
+  fileUuid: string;
+
+  @ManyToOne(() => StoredFile, { nullable: false })
+  @JoinColumn({ name: 'file_uuid', foreignKeyConstraintName: 'fk_application_note_files_file' })
+  file: Relation<StoredFile>;
+
+  @Column('smallint')
+  position: number;
 }

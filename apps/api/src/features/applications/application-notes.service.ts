@@ -12,6 +12,7 @@ import { detectLanguage } from '../../platform/detect-language.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { withIdempotencyKey } from '../../platform/idempotency/with-idempotency-key.js';
 import { type AddressedEvent, Events } from '../events/events.service.js';
+import { FilesService } from '../files/files.service.js';
 import { ApplicationNews } from './application-news.service.js';
 import { ApplicationNoteTextsService } from './application-note-texts.service.js';
 import { ApplicationNotesQueries } from './application-notes.queries.js';
@@ -33,11 +34,12 @@ export class ApplicationNotesService {
     private readonly texts: ApplicationNoteTextsService,
     private readonly news: ApplicationNews,
     private readonly events: Events,
+    private readonly files: FilesService,
   ) {}
 
   /**
    * `key` is the client's for this write. Throws `NOT_FOUND` for what is not the viewer's, `APPLICATION_CLOSED` once it has ended,
-   * `BLOCKED`, and `VALIDATION_FAILED` for a question of the other side, or a template of a company's.
+   * `BLOCKED`, `FILE_NOT_FOUND`, and `VALIDATION_FAILED` for a question of the other side, or a template of a company's.
    */
   send(
     reader: Reader<Viewer>,
@@ -61,10 +63,11 @@ export class ApplicationNotesService {
     assertRule(isOpen, 'APPLICATION_CLOSED');
     assertRule(isFree, 'BLOCKED');
     const written = contentOf(input, by, viewer);
+    const files = await this.files.attach(input.files ?? [], viewer.uuid, 'note', 'resume');
     const { uuid } = found(
       await this.database.row(INSERT_APPLICATION_NOTE, {
         ...{ uuid: input.uuid, application, viewer: viewer.uuid, by },
-        ...written,
+        ...{ ...written, files: files.map(({ uuid: file }) => file) },
       }),
     );
     // The others are there in all languages already.

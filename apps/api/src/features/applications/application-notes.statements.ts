@@ -29,6 +29,9 @@ export const INSERT_APPLICATION_NOTE = statement(
       update applications a set last_note_at = note.created_at,
         answered_at = case when note.by = 'company' then coalesce(a.answered_at, now()) else a.answered_at end
       from note where a.uuid = :application
+    ), shown as (
+      insert into application_note_files (note_uuid, file_uuid, position)
+      select note.uuid, f.file, f.position from note, unnest(:files::uuid[]) with ordinality as f(file, position)
     )
     select uuid from note`,
 );
@@ -42,12 +45,14 @@ export const MARK_APPLICATION_NOTES_READ = statement(
     returning uuid`,
 );
 
-/** Nothing of it stays once what was sent is gone. */
+/** Nothing of it stays once what was sent is gone. Returns the files that it showed. */
 export const DELETE_APPLICATION_NOTES = statement(
   'applicationNotes.delete',
   `
-    with gone as (delete from application_notes where application_uuid = any(:applications::uuid[]))
-    update applications set last_note_at = null where uuid = any(:applications)`,
+    with gone as (delete from application_notes where application_uuid = any(:applications::uuid[]) returning uuid), noted as (
+      update applications set last_note_at = null where uuid = any(:applications)
+    )
+    select distinct f.file_uuid as "fileUuid" from application_note_files f join gone on gone.uuid = f.note_uuid`,
 );
 
 const TEXT = `

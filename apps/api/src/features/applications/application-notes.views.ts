@@ -1,6 +1,7 @@
-import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
+import { MAX_APPLICATION_NOTE_FILES } from '@haiko/shared/limits';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
@@ -12,6 +13,24 @@ import { type UserCardRow, userCardView, UserView } from '../users/users.views.j
 export class ShownApplicationNoteView extends ShownTextView {
   @Field()
   content: string;
+}
+
+@ObjectType('ApplicationNoteFile', { description: 'A paper or a picture that goes with a note.' })
+export class ApplicationNoteFileView {
+  @Field(() => ID)
+  uuid: string;
+
+  @Field()
+  name: string;
+
+  @Field({ description: 'Where it is read; the address works for some minutes.' })
+  url: string;
+
+  @Field({ description: 'Its media type.' })
+  type: string;
+
+  @Field(() => Int)
+  size: number;
 }
 
 @ObjectType('ApplicationNote', { description: 'What one side of an application wrote to the other.' })
@@ -34,6 +53,9 @@ export class ApplicationNoteView extends Localized('content') {
   @Field(() => UserView, { description: 'To the seeker a card with the name and logo of the company.' })
   fromUser: UserView;
 
+  @Field(() => [ApplicationNoteFileView], { complexity: MAX_APPLICATION_NOTE_FILES })
+  files: ApplicationNoteFileView[];
+
   [TEXT]: LocalizedText;
 }
 
@@ -49,10 +71,18 @@ export interface ApplicationNoteRow {
   seekerUuid: string;
   author: UserCardRow;
   company: CompanyCardRow;
+  files: (Omit<ApplicationNoteFileView, 'url'> & { path: string })[];
 }
 
-/** A note as one of the two sides sees it: the company's own people see which of them wrote it. */
-export function applicationNoteView(row: ApplicationNoteRow, { viewer }: Reader<Viewer>): ApplicationNoteView {
+/**
+ * A note as one of the two sides sees it: the company's own people see which of them wrote it. `sign` makes the addresses of its
+ * files usable.
+ */
+export function applicationNoteView(
+  row: ApplicationNoteRow,
+  { viewer }: Reader<Viewer>,
+  sign: (path: string) => string,
+): ApplicationNoteView {
   const { uuid, createdAt, originalLanguage, content, by, isRead, seekerUuid, author, company } = row;
   const side = seekerUuid === viewer.uuid ? 'seeker' : 'company';
   return {
@@ -60,6 +90,7 @@ export function applicationNoteView(row: ApplicationNoteRow, { viewer }: Reader<
     ...localizedFields('content', content, originalLanguage),
     isMyMessage: by === side,
     fromUser: side === 'seeker' && by === 'company' ? companyCardView(company) : userCardView(author, viewer),
+    files: row.files.map(({ path, ...file }) => ({ ...file, url: sign(path) })),
     [TEXT]: content,
   };
 }

@@ -23,18 +23,25 @@ export const EXPORT_APPLICATION_NOTES = statement(
   'applicationNotes.exportOwn',
   `
     select n.uuid as key, json_build_object('createdAt', n.created_at, 'applicationUuid', n.application_uuid,
-      'content', n.content ->> n.original_language)::text as item
+      'content', n.content ->> n.original_language, 'files', (select json_agg(f.path order by nf.position)
+        from application_note_files nf join files f on f.uuid = nf.file_uuid where nf.note_uuid = n.uuid))::text as item
     from application_notes n where n.author_uuid = :user ${exportPage('n.uuid')}`,
 );
 
-/** What the others wrote stays, in lists as well. */
+/** What the others wrote stays, in lists as well, but not to one's own applications. Returns the files that went with it. */
 export const FORGET_APPLICATION_NOTES = statement(
   'applicationNotes.forgetOwn',
   `
-    with gone as (delete from application_notes where author_uuid = :user returning application_uuid)
-    update applications a set last_note_at = (
-      select max(n.created_at) from application_notes n where n.application_uuid = a.uuid and n.author_uuid <> :user)
-    where a.uuid in (select application_uuid from gone)`,
+    with gone as (
+      delete from application_notes where author_uuid = :user
+        or application_uuid in (select uuid from applications where seeker_uuid = :user)
+      returning uuid, application_uuid
+    ), noted as (
+      update applications a set last_note_at = (
+        select max(n.created_at) from application_notes n where n.application_uuid = a.uuid and n.author_uuid <> :user)
+      where a.uuid in (select application_uuid from gone)
+    )
+    select distinct f.file_uuid as "fileUuid" from application_note_files f join gone on gone.uuid = f.note_uuid`,
 );
 
 export const EXPORT_BLOCKED_COMPANIES = statement(

@@ -182,9 +182,12 @@ export class ApplicationsService {
 
   /** What was sent, and what the two sides wrote about it. */
   async #forgetSent(sent: { uuid: string; resumeUuid: string | null }[]): Promise<void> {
-    await this.database.rows(DELETE_APPLICATION_NOTES, { applications: sent.map(({ uuid }) => uuid) });
+    const applications = sent.map(({ uuid }) => uuid);
     const resumes = sent.flatMap(({ resumeUuid }) => resumeUuid ?? []);
-    const gone = await this.database.rows(DELETE_SENT_RESUMES, { resumes });
+    const gone = [
+      ...(await this.database.rows(DELETE_APPLICATION_NOTES, { applications })),
+      ...(await this.database.rows(DELETE_SENT_RESUMES, { resumes })),
+    ];
     await this.files.release(gone.map(({ fileUuid }) => fileUuid));
   }
 }

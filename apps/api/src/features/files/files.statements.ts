@@ -30,7 +30,7 @@ export const ATTACH_FILES = statement(
       thumbnail_path as "thumbnailPath", type, size, width, height, attached_at as "attachedAt"`,
 );
 
-/** One that another post, note, company or résumé still shows stays. */
+/** One that another post, note, company, résumé or application still shows stays. */
 export const RELEASE_FILES = statement(
   'files.release',
   `
@@ -38,6 +38,7 @@ export const RELEASE_FILES = statement(
     where f.uuid = any(:files::uuid[]) and not exists (select from post_files pf where pf.file_uuid = f.uuid)
       and not exists (select from notes n where n.file_uuid = f.uuid)
       and not exists (select from resume_files rf where rf.file_uuid = f.uuid)
+      and not exists (select from application_note_files nf where nf.file_uuid = f.uuid)
       and not exists (select from companies c where c.logo_file_uuid = f.uuid)
       and not exists (select from companies c where c.registration_file_uuid = f.uuid)`,
 );
@@ -55,12 +56,13 @@ export const ABANDONED_FILES = statement(
     order by created_at limit :batch for update skip locked`,
 );
 
-/** A note's picture is removed with its note alone. */
+/** What a note shows is removed with its note alone. */
 export const LOCK_FILES = statement(
   'files.lock',
   `
     select uuid, path, thumbnail_path as "thumbnailPath" from files
     where uuid = any(:files::uuid[]) and not exists (select from notes n where n.file_uuid = files.uuid)
+      and not exists (select from application_note_files nf where nf.file_uuid = files.uuid)
     order by uuid for update`,
 );
 

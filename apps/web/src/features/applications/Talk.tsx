@@ -1,8 +1,5 @@
-import { NOTE_MAX } from '@haiko/shared/limits';
-import { QUICK_QUESTIONS } from '@haiko/shared/applications';
-import { graphemeLength } from '@haiko/shared/rules/text';
 import { Ellipsis, Flag } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ApplicationNotesDocument, type ApplicationNotePartsFragment, type AuthorFragment } from '#/api/generated.ts';
@@ -10,18 +7,16 @@ import { useLiveRefresh } from '#/api/live/useLiveRefresh.ts';
 import { usePagedList } from '#/api/usePagedList.ts';
 import { useMe } from '#/features/users/useMe.ts';
 import { report } from '#/features/reports/report.ts';
+import { PaperLinks } from '#/features/files/PaperLinks.tsx';
 import { langOf } from '#/features/text/langOf.ts';
 import { RichText } from '#/features/text/RichText.tsx';
 import { Button } from '#/ui/Button.tsx';
-import { Chip } from '#/ui/Chip.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Menu } from '#/ui/Menu.tsx';
 import { RelativeTime } from '#/ui/RelativeTime.tsx';
-import { TextArea } from '#/ui/TextArea.tsx';
-import { useAttempt } from '#/useAttempt.ts';
-import { QUESTION_LABELS } from './application.ts';
-import { markNotesRead, sendNote } from './applications.actions.ts';
+import { markNotesRead } from './applications.actions.ts';
 import { BothTexts } from './BothTexts.tsx';
+import { TalkComposer } from './TalkComposer.tsx';
 
 interface TalkProps {
   application: string;
@@ -53,7 +48,7 @@ export function Talk({ application, partner, side, isOpen }: TalkProps) {
           <Bubble key={note.uuid} note={note} />
         ))}
       </ol>
-      {isOpen && <Composer application={application} side={side} onSent={list.refresh} />}
+      {isOpen && <TalkComposer application={application} side={side} onSent={list.refresh} />}
     </div>
   );
 }
@@ -83,7 +78,7 @@ function useReadMark(application: string, partner: string, notes: readonly Appli
 }
 
 function Bubble({ note }: { note: ApplicationNotePartsFragment }) {
-  const { isMyMessage, shown, content, originalLanguage, createdAt, fromUser } = note;
+  const { isMyMessage, shown, content, originalLanguage, createdAt, fromUser, files } = note;
   const me = useMe()?.uuid;
   const isColleague = isMyMessage && me !== undefined && fromUser.uuid !== me;
   return (
@@ -98,6 +93,7 @@ function Bubble({ note }: { note: ApplicationNotePartsFragment }) {
       ) : (
         <BothTexts shown={{ ...shown, text: shown.content }} original={content} originalLanguage={originalLanguage} />
       )}
+      {files.length > 0 && <PaperLinks files={files} />}
       <span className="flex items-center gap-x-1 text-meta text-ink-2">
         {isColleague && (
           <>
@@ -129,52 +125,5 @@ function NoteOptions({ uuid }: { uuid: string }) {
         items={[reportIt]}
       />
     </span>
-  );
-}
-
-interface ComposerProps extends Pick<TalkProps, 'application' | 'side'> {
-  onSent: () => Promise<unknown>;
-}
-
-function Composer({ application, side, onSent }: ComposerProps) {
-  const { t } = useTranslation();
-  const { isBusy, attempt } = useAttempt();
-  const [content, setContent] = useState('');
-  const isTooLong = graphemeLength(content) > NOTE_MAX;
-
-  const send = (note: Parameters<typeof sendNote>[1], after: () => void) =>
-    attempt(async () => {
-      await sendNote(application, note);
-      after();
-      await onSent();
-    });
-
-  return (
-    <div className="flex flex-col gap-3">
-      <p className="text-meta text-ink-3">{t('applications.talk.hint')}</p>
-      <div role="group" aria-label={t('applications.talk.questions')} className="flex flex-wrap gap-2">
-        {QUICK_QUESTIONS[side].map((question) => (
-          <Chip key={question} isDisabled={isBusy} onClick={() => void send({ question }, () => undefined)}>
-            {t(QUESTION_LABELS[question])}
-          </Chip>
-        ))}
-      </div>
-      <TextArea
-        label={t('applications.talk.label')}
-        rows={2}
-        limit={NOTE_MAX}
-        value={content}
-        onChange={({ target }) => setContent(target.value)}
-        error={isTooLong ? t('fieldErrors.TOO_LONG') : undefined}
-      />
-      <Button
-        variant="soft"
-        isBusy={isBusy}
-        disabled={content.trim() === '' || isTooLong}
-        onClick={() => void send({ content }, () => setContent(''))}
-      >
-        {t('applications.talk.send')}
-      </Button>
-    </div>
   );
 }

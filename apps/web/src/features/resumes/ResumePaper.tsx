@@ -1,10 +1,9 @@
 import { HTML_LANG, LANGUAGE_NAMES, type Language } from '@haiko/shared/i18n/languages';
-import { FileText } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResumePartsFragment } from '#/api/generated.ts';
+import { PaperLinks } from '#/features/files/PaperLinks.tsx';
 import { visaName } from '#/features/visa-rules/visaNames.ts';
-import { langOf } from '#/features/text/langOf.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Chip } from '#/ui/Chip.tsx';
 
@@ -167,24 +166,7 @@ function Files({ files }: { files: ResumePartsFragment['files'] }) {
   if (files.length === 0) return null;
   return (
     <Section title={t('resumes.form.files')}>
-      <ul className="flex flex-col">
-        {files.map(({ uuid, name, url }) => (
-          <li key={uuid}>
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener"
-              download={name}
-              className="pressable flex min-h-11 items-center gap-2 text-body text-main"
-            >
-              <FileText aria-hidden size={18} className="shrink-0" />
-              <span lang={langOf(name)} className="min-w-0 wrap-anywhere">
-                {name}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PaperLinks files={files} />
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import * as contract from '@haiko/shared/contract/resumes';
 import type { SentBodyOf } from '@haiko/shared/contract/call';
 import { client } from '#/api/client.ts';
 import { MyResumeDocument, type ResumePartsFragment } from '#/api/generated.ts';
-import { rest, type UploadedFile } from '#/api/rest.ts';
+import { rest } from '#/api/rest.ts';
 import { COMPANIES_READ } from './resumeForm.ts';
 
 /** The own résumé as it is on the server now; undefined where there is none. Rejects when it cannot be read. */
@@ -26,8 +26,4 @@ export async function deleteResume(): Promise<void> {
 export function forgetResume(): void {
   client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'readMyResume' });
   client.cache.gc();
-}
-
-export function uploadResumeFile(file: File): Promise<UploadedFile> {
-  return rest.upload(file, { purpose: 'resume' });
 }

@@ -1,0 +1,110 @@
+import { RESUME_FILE_BYTES } from '@haiko/shared/limits';
+import { extensionOf } from '@haiko/shared/rules/image';
+import { FileText, Upload, X } from 'lucide-react';
+import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#/api/errorMessage.ts';
+import { rest } from '#/api/rest.ts';
+import { langOf } from '#/features/text/langOf.ts';
+import type { MessageKey } from '#/i18n/messageKey.ts';
+import { Button } from '#/ui/Button.tsx';
+import { showAlert } from '#/ui/confirm.ts';
+import { IconButton } from '#/ui/IconButton.tsx';
+
+const EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'webp'];
+
+/** What somebody has uploaded: how they call it, and where it lies. */
+export interface Paper {
+  name: string;
+  path: string;
+}
+
+interface PapersFieldProps {
+  files: Paper[];
+  max: number;
+  onChange: (files: Paper[]) => void;
+  /** Between the list and the button. */
+  children?: ReactNode;
+}
+
+/** Papers for a company, or from it: uploaded at once, so that what is written only says where they lie. */
+export function PapersField({ files, max, onChange, children }: PapersFieldProps) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function upload(file: File) {
+    const problem = problemOf(file);
+    if (problem) return showAlert(t(problem));
+    setIsBusy(true);
+    try {
+      const { path } = await rest.upload(file, { purpose: 'resume' });
+      onChange([...files, { name: file.name, path }]);
+    } catch (failure) {
+      await showAlert({ title: t('companies.failed.upload'), message: errorMessage(failure) });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  function handleChoose({ target }: ChangeEvent<HTMLInputElement>) {
+    const chosen = target.files?.[0];
+    // The same file may be chosen again after a failure.
+    target.value = '';
+    if (chosen) void upload(chosen);
+  }
+
+  return (
+    <>
+      <PaperList files={files} onChange={onChange} />
+      {children}
+      <input
+        ref={input}
+        type="file"
+        accept={EXTENSIONS.map((one) => `.${one}`).join()}
+        hidden
+        onChange={handleChoose}
+      />
+      {files.length < max && (
+        <div>
+          <Button
+            variant="soft"
+            size="sm"
+            isBusy={isBusy}
+            icon={<Upload aria-hidden size={18} />}
+            onClick={() => input.current?.click()}
+          >
+            {t('resumes.form.addFile')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function problemOf({ name, size }: File): MessageKey | undefined {
+  if (!EXTENSIONS.includes(extensionOf(name))) return 'resumes.form.wrongType';
+  return size > RESUME_FILE_BYTES ? 'resumes.form.tooLarge' : undefined;
+}
+
+function PaperList({ files, onChange }: Pick<PapersFieldProps, 'files' | 'onChange'>) {
+  const { t } = useTranslation();
+  if (files.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1">
+      {files.map(({ name, path }) => (
+        <li key={path} className="flex items-center gap-2 text-body text-ink-1">
+          <FileText aria-hidden size={18} className="shrink-0 text-ink-3" />
+          <span lang={langOf(name)} className="min-w-0 flex-1 wrap-anywhere">
+            {name}
+          </span>
+          <IconButton
+            label={t('resumes.form.removeFile', { name })}
+            icon={<X aria-hidden size={20} className="text-ink-3" />}
+            onClick={() => onChange(files.filter((file) => file.path !== path))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
