@@ -5,7 +5,7 @@ import { expect, type Phone, test } from './haiko.ts';
 import { anotherNewcomer, newcomer } from './newcomers.ts';
 import { filled, WORDS } from './words.ts';
 
-const { common, decisions, desk, errors, myInfo } = WORDS.en;
+const { common, decisions, desk, errors, myInfo, scamShield } = WORDS.en;
 const APPEAL = 'នេះជារូបភាពរបស់ខ្ញុំ។ 제 사진이에요. এটা আমার ছবি।';
 
 /** Opens the case, and decides it by the keyboard alone: the decision, the beginning of the reason, Enter. */
@@ -97,6 +97,48 @@ test('several cases are decided together on a phone', async ({ phone, page, brow
   await sheet.getByRole('button', { name: desk.decision.submit }).click();
   await expect(rows).toHaveCount(0);
   expect(await barriers(page)).toEqual([]);
+});
+
+test('a moderator works off what reads like a scam on a phone; its author reads why it was hidden', async ({
+  phone,
+  page,
+  browser,
+}) => {
+  const author = await anotherNewcomer(browser, 'Kosal');
+  const write = (content: string) => author.call('post', '/api/post', { title: `알바 ${author.nickname}`, content });
+  await write('합격하셨습니다. 출근 전에 유니폼비 15만원을 먼저 입금해 주세요.');
+  await write('기숙사에서 지내는 동안 여권은 회사에서 보관합니다.');
+  await phone.signInAs('moderator');
+  const rows = page.getByRole('list', { name: desk.nav.scams }).getByRole('link', { name: author.nickname });
+  // They are looked at in the background.
+  await expect(async () => {
+    await phone.open('/desk/scams');
+    await expect(page.getByRole('navigation', { name: desk.nav.label })).toBeVisible();
+    await expect(rows).toHaveCount(2);
+  }).toPass();
+  expect(page.viewportSize()?.width).toBeLessThanOrEqual(390);
+
+  async function decide(text: string, why: string, hint: string, reason: string) {
+    await rows.filter({ hasText: text }).click();
+    const found = page.getByRole('article');
+    await expect(found.getByText(why)).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await found.getByText(hint).click();
+    await found.getByLabel(desk.decision.reason).selectOption(reason);
+    await found.getByRole('button', { name: desk.decision.submit }).click();
+    await expect(page.getByText(desk.decision.done)).toBeVisible();
+    await phone.open('/desk/scams');
+    await expect(page.getByRole('navigation', { name: desk.nav.label })).toBeVisible();
+  }
+  await decide('유니폼비', scamShield.reason.MONEY_FIRST, desk.decisionHint.HIDE, 'FRAUD');
+  await expect(rows).toHaveCount(1);
+  await decide('여권', scamShield.reason.DOCUMENT_KEPT, desk.decisionHint.KEEP, 'NOTHING_WRONG');
+  await expect(rows).toHaveCount(0);
+
+  await author.phone.open('/decisions');
+  await expect(author.page.getByText(decisions.reason.FRAUD)).toHaveCount(1);
+  await expect(author.page.getByRole('article')).toHaveCount(1);
+  await author.page.context().close();
 });
 
 test('an administrator approves a company whose certificate and standing at the tax office are beside its words', async ({
