@@ -65,3 +65,10 @@ describe.each(LANGUAGES)('the styles of %s', (language) => {
     expect(declarationsOf(language).get('word-break')).toMatch(/^(?:normal|keep-all)$/);
   });
 });
+
+it('has no generic family before a font that may come late, whose letters would stay boxes', () => {
+  const stacks = [...OWN.matchAll(/--font:\s*([^;]+);/g)].map(([, stack = '']) => stack.split(/,\s*/));
+  expect(stacks.length).toBeGreaterThan(2);
+  for (const stack of stacks)
+    expect(stack.findIndex((name) => /^(system-ui|sans-serif)$/.test(name))).toBe(stack.length - 2);
+});
