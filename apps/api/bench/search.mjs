@@ -7,11 +7,14 @@ import { Database } from '../dist/platform/database/database.js';
 import { valuesOf } from '../dist/platform/database/statement.js';
 import { buildCity } from './city.mjs';
 import { withDatabase } from './database.mjs';
-import { at, circumstances, onStage } from './stage.mjs';
+import { at, circumstances, onStage, timed } from './stage.mjs';
 
 const POSTS = Number(process.env.BENCH_POSTS ?? 100_000);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15);
-const TARGET = { worst: 50, typical: 5 };
+/** Of what it takes to look at 100,000 texts for the same word: the run fails by these alone. */
+const MOST = { worst: 0.5, typical: 0.1 };
+/** Said beside the figures: milliseconds depend on the machine and on what else it does. */
+const WISHED_MS = { worst: 50, typical: 5 };
 
 // In every ninth post · in every 300th · in every 5,000th · in the oldest tenth only · nowhere.
 const WORDS = [
@@ -45,10 +48,18 @@ const SPRINKLE = `
   from (select uuid, row_number() over (order by created_at desc) as n from posts) numbered
   where numbered.uuid = p.uuid and (n % 300 = 7 or n % 5000 = 11 or n > $1::int * 0.9)`;
 
+/** No index helps it. */
+const LOOK = {
+  name: 'look',
+  text: 'select count(*) filter (where text like all ($1::text[]))::int as hits from post_search',
+};
+
 await onStage(() => withDatabase('haiko_bench_search', main));
 
 async function main({ dataSource, client }) {
   await fillCity(dataSource, client);
+  // The search takes one processor, and so does what it is compared with.
+  await client.query('set max_parallel_workers_per_gather = 0');
   const results = [];
   for (const [word, kind] of WORDS) results.push({ word, kind, ...(await measure(client, word)) });
   report(results);
@@ -67,7 +78,7 @@ async function fillCity(dataSource, client) {
   console.log(`Indexed ${filled} posts in ${seconds.toFixed(0)} s; table ${rows[0].heap}, gram index ${rows[0].gin}`);
 }
 
-/** The first page's median and slowest time; the answer is compared with a plain look at every text. */
+/** The first page's median and slowest time, and what part of a look at every text it takes; both must find the same. */
 async function measure(client, word) {
   const { patterns, grams } = needleOf('COMMUNITY', word);
   const values = valuesOf(SEARCH, { viewer: null, skip: 0, limit: 11, board: 'COMMUNITY', grams, patterns });
@@ -77,30 +88,38 @@ async function measure(client, word) {
      order by created_at desc, post_uuid desc limit 11`,
     [patterns],
   );
-  const times = [];
+  const [times, ratios] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const started = performance.now();
-    const { rows } = await client.query(query);
-    times.push(performance.now() - started);
+    const { rows, took } = await timed(client, query);
+    times.push(took);
+    ratios.push(took / (await timed(client, { ...LOOK, values: [patterns] })).took);
     if (rows.map(({ uuid }) => uuid).join() !== expected.rows.map(({ uuid }) => uuid).join())
       throw new Error(`${word}: the search and a plain look at every text differ`);
   }
-  return { hits: expected.rows.length, median: at(times, 0.5), worst: Math.max(...times) };
+  return { hits: expected.rows.length, median: at(times, 0.5), worst: Math.max(...times), ratio: at(ratios, 0.5) };
 }
 
 function report(rows) {
   console.log(`\nFirst page of a keyword, ${ROUNDS} rounds, ${circumstances()}\n`);
-  for (const { word, kind, hits, median, worst } of rows) {
+  for (const { word, kind, hits, median, worst, ratio } of rows) {
     const numbers = [median, worst].map((ms) => `${ms.toFixed(1)} ms`.padStart(10)).join('');
-    console.log(`${kind.padEnd(14)} ${String(hits).padStart(3)} hits ${numbers}   ${word}`);
+    console.log(
+      `${kind.padEnd(14)} ${String(hits).padStart(3)} hits ${numbers} ${ratio.toFixed(3).padStart(8)}   ${word}`,
+    );
   }
-  const worst = Math.max(...rows.map(({ median }) => median));
-  const typical = at(
-    rows.map(({ median }) => median),
-    0.5,
-  );
+  const [worst, typical] = [1, 0.5].map((share) => ({
+    ms: at(
+      rows.map(({ median }) => median),
+      share,
+    ).toFixed(1),
+    ratio: at(
+      rows.map(({ ratio }) => ratio),
+      share,
+    ),
+  }));
   console.log(
-    `\nWorst word ${worst.toFixed(1)} ms (target ${TARGET.worst}), typical ${typical.toFixed(1)} ms (target ${TARGET.typical}).`,
+    `\nWorst word ${worst.ms} ms (wished for: ${WISHED_MS.worst}), typical ${typical.ms} ms (${WISHED_MS.typical}).` +
+      `\nOf a look at every text: worst ${worst.ratio.toFixed(3)} (at most ${MOST.worst}), typical ${typical.ratio.toFixed(3)} (${MOST.typical}).`,
   );
-  if (worst > TARGET.worst || typical > TARGET.typical) process.exitCode = 1;
+  if (worst.ratio > MOST.worst || typical.ratio > MOST.typical) process.exitCode = 1;
 }

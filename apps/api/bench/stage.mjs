@@ -149,6 +149,13 @@ export async function signUp(url, nickname) {
   };
 }
 
+/** The rows of a statement, and how many milliseconds it took. */
+export async function timed(client, query) {
+  const started = performance.now();
+  const { rows } = await client.query(query);
+  return { rows, took: performance.now() - started };
+}
+
 /** Says how busy the machine was, which every figure depends on. */
 export function circumstances() {
   return `load ${os
