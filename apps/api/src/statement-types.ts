@@ -5643,11 +5643,12 @@ declare module './platform/database/statement.js' {
       parameters: {};
       row: never;
     };
-    'scamFacts.ofPosting': {
+    'scamFacts.ofPostings': {
       parameters: {
-        posting: string;
+        postings: string[];
       };
       row: {
+        uuid: string;
         isHighPay: boolean;
         isPhoneShared: boolean;
       };

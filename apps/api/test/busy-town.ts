@@ -54,6 +54,16 @@ export async function aBusyTown(test: TestApp, size: number): Promise<BusyTown> 
     [person.uuid, size],
   );
   await test.database.manager.query(
+    `with opened as (
+       insert into report_cases (target_type, target_uuid, author_uuid, excerpt, reporter_count)
+       select 'post', uuid, author_uuid, '', 0 from posts where board = 'COMMUNITY' order by uuid limit $1
+       returning uuid, target_type, target_uuid
+     )
+     insert into scam_marks (case_uuid, target_type, target_uuid, sign, text_hash)
+     select uuid, target_type, target_uuid, 'MONEY_FIRST', '' from opened`,
+    [size],
+  );
+  await test.database.manager.query(
     `with loaded as (
        insert into wage_defaulters (identity, name, amount, published_from, published_until, name_keys)
        select n::text, '한빛 ' || n, 40000000, current_date, current_date + 365, array['한빛' || n]

@@ -110,6 +110,7 @@ const NOT_IN_THE_CACHE = [
   'readAuditLog',
   'readCompanies',
   'readReports',
+  'readScamCases',
   'readTranslations',
   'readUsers',
   'readVisaRules',

@@ -32,7 +32,7 @@ export function isConnectionError(error: unknown): boolean {
 /** What to tell the person about an error, in their language. */
 export function errorMessage(error: unknown): string {
   const code = errorCode(error);
-  if (error instanceof ApiError && error.isFirstDay) return i18n.t(['accounts.firstDay', 'errors.TOO_MANY_REQUESTS']);
+  if (error instanceof ApiError && error.isFirstDay) return i18n.t('accounts.firstDay');
   // One that a newer server says, or that comes before its words, is told as any other.
   if (code) return i18n.t([`errors.${code}`, 'errors.INTERNAL']);
   if (isConnectionError(error)) return i18n.t('common.noConnection');

@@ -1,4 +1,4 @@
-import { Args, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { type LocalizedText, pick, pickTogether, completeText } from '@haiko/shared/i18n/localized';
 import { WISH_KINDS, WISH_LAWS } from '@haiko/shared/reference/forbiddenWishes';
@@ -52,8 +52,8 @@ export class JobPostingFieldsResolver {
       '`HIGH_PAY` (over twice the median of its kind), `SHARED_PHONE` (another company names the number, too).',
   })
   @Extensions({ onlyInQueries: true })
-  async scamSigns(@Parent() posting: JobPostingView): Promise<(ScamSign | ScamFact)[]> {
-    return [...scamSigns(writtenText(posting)), ...(await this.facts.of(posting.uuid))];
+  async scamSigns(@Parent() posting: JobPostingView, @Context() request: object): Promise<(ScamSign | ScamFact)[]> {
+    return [...scamSigns(writtenText(posting)), ...(await this.facts.of(posting.uuid, request))];
   }
 
   @ResolveField(() => JobPostingSourceView, { nullable: true, description: 'Null for postings of companies here.' })

@@ -29,10 +29,11 @@ export const MEASURE_PAY = statement(
 );
 
 /** Pay over twice the median of each of its kinds that has one, and a number under two companies. Nothing of other sites' postings. */
-export const FACTS_OF_POSTING = statement(
-  'scamFacts.ofPosting',
+export const FACTS_OF_POSTINGS = statement(
+  'scamFacts.ofPostings',
   `
-    select coalesce((
+    select p.uuid,
+      coalesce((
         select bool_and(pay - ${PAY_FACETS.from} > 2 * m.hourly)
         from unnest(p.facets) pay, job_pay_medians m
         where ${within('pay', PAY_FACETS)} and m.job_category_id + ${JOB_FACETS.from} = any(p.facets)), false) as "isHighPay",
@@ -48,5 +49,5 @@ export const FACTS_OF_POSTING = statement(
             and o.company_uuid is not null and o.company_uuid <> p.company_uuid
             and o.deleted_at is null and o.created_at > now() - interval '${PHONE_MONTHS} months'
         ) same) as "isPhoneShared"
-    from job_postings p where p.uuid = :posting and p.company_uuid is not null`,
+    from job_postings p where p.uuid = any(:postings::uuid[]) and p.company_uuid is not null`,
 );

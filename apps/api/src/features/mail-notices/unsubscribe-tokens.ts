@@ -30,7 +30,7 @@ export class UnsubscribeTokens {
   }
 
   #signatureOf(account: Buffer): Buffer {
-    const hmac = createHmac('sha256', this.#secret).update('mail-unsubscribe:').update(account);
+    const hmac = createHmac('sha256', this.#secret).update(`mail-unsubscribe:${account.toString('hex')}`);
     return hmac.digest().subarray(0, SIGNATURE_BYTES);
   }
 }
