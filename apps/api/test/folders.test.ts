@@ -14,6 +14,7 @@ const ONLY_IN_WEB = [
   'desk',
   'forms',
   'job-posting-form',
+  'job-posting-table',
   'languages',
   'legal',
   'likes',
@@ -22,6 +23,7 @@ const ONLY_IN_WEB = [
   'own-job-postings',
   'post-form',
   'scam-shield',
+  'tables',
   'text',
 ];
 /** What has no screen of its own, or only a part of the desk. */

@@ -53,6 +53,7 @@ export const SCREENS: readonly AppScreen[] = [
   screen('/enterprisemanage', 'guarded back'),
   screen('/enterprisemembers', 'guarded back'),
   screen('/enterpriseinvitations', 'guarded back'),
+  screen('/announcementtable', 'guarded back'),
   screen('/scrapannouncement', 'guarded back'),
   screen('/jobalerts', 'guarded back'),
   screen('/applications', 'guarded back'),

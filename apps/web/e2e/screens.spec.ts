@@ -34,6 +34,7 @@ const SEEN_BY: Readonly<Record<string, readonly string[]>> = {
     '/announcementwriting',
     '/announcementmodify/',
     '/registeredannouncement',
+    '/announcementtable',
   ],
   rejected: ['/enterprisenotifications', '/enterprisecertificationdetail/'],
 };

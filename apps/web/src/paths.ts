@@ -66,6 +66,7 @@ export const paths = {
   foundJobPostings: (screen: '/announcement' | '/announcementsearchresult', search: URLSearchParams) =>
     search.size > 0 ? `${screen}?${search}` : screen,
   jobPostingWriting: '/announcementwriting',
+  jobPostingTable: '/announcementtable',
   jobPostingModify: (uuid: string) => `/announcementmodify/${uuid}`,
   jobPostingDetail: (uuid: string) => `/announcementdetail/${uuid}`,
   jobPostingQualification: (uuid: string) => `/announcementdetail/${uuid}?tab=qualification`,

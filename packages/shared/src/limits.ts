@@ -119,6 +119,13 @@ export const EXTRA_INFO_MAX = 2_000;
 export const SALARY_MAX = 1_000_000_000;
 export const WORKING_TIME_MAX = 24;
 export const WORKING_DAYS_MAX = 7;
+/** Of a table of postings. */
+export const JOB_POSTING_TABLE_ROWS = 10_000;
+/** Of its file. */
+export const JOB_POSTING_TABLE_BYTES = 20 * 1024 ** 2;
+/** Of a table, in one call. */
+export const JOB_POSTING_ROWS_MAX = 20;
+export const JOB_POSTING_ROWS_BYTES = 200 * 1024;
 /** Searches that a person keeps. */
 export const MAX_JOB_ALERTS = 10;
 

@@ -1094,6 +1094,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/job-posting-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write some rows of a table of job postings */
+        post: operations["JobPostings.createRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/job-posting/{id}": {
         parameters: {
             query?: never;
@@ -4962,6 +4979,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JobPosting"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "JobPostings.createRows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rows: {
+                        key: string;
+                        posting: {
+                            /** @description At most 100 characters, as a reader counts them. */
+                            title: string;
+                            jobCategories: {
+                                jobCategoryMainId: number | string;
+                                jobCategorySubId?: (number | string) | null;
+                            }[];
+                            /** @description At most 10000 characters, as a reader counts them. */
+                            description: string;
+                            originalLanguage?: ("ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn") | null;
+                            salaryTypeId: number | string;
+                            salaryAmountMin?: (number | string) | null;
+                            salaryAmountMax?: (number | string) | null;
+                            workingTime: number | string;
+                            workingDays?: (number | string) | null;
+                            hasProbation?: boolean | null;
+                            isPieceRate?: boolean | null;
+                            regions: {
+                                /** @description At most 200 characters, as a reader counts them. */
+                                region: string;
+                                /** @description At most 200 characters, as a reader counts them. */
+                                detailRegion: string;
+                            }[];
+                            isRemote?: boolean | null;
+                            housing?: ("none" | "dormitory" | "allowance") | null;
+                            career: number | string;
+                            educationId?: (number | string) | null;
+                            visas: {
+                                visaMainId: number | string;
+                                visaSubId?: (number | string) | null;
+                            }[];
+                            languageLevels: (number | string)[];
+                            extraInfo?: string | null;
+                            employmentType: number | string;
+                            /** Format: date */
+                            deadlineDate: string;
+                            isPublic?: boolean | null;
+                            /** @description At most 100 characters, as a reader counts them. */
+                            contactName: string;
+                            contactMobile: string;
+                            contactPhone: string;
+                            contactEmail: string;
+                            updatedAt?: string | null;
+                        };
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        written: number;
+                    };
                 };
             };
             "4XX": components["responses"]["Refused"];

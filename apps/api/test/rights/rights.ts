@@ -236,6 +236,7 @@ const WRITES = {
   'POST /api/scraps/{id}': '401 yes 403 yes 403 yes yes yes yes yes',
   'DELETE /api/scraps/{id}': SIGNED_IN,
   'POST /api/job-posting': '401 403 403 403 403 403 yes yes 403 403',
+  'POST /api/job-posting-rows': '401 403 403 403 403 403 yes yes 403 403',
   'PUT /api/job-posting/{id}': '401 403 403 403 403 403 yes yes 403 403',
   'PUT /api/job-posting/{id} · that is not public': '401 404 403 404 404 404 yes yes 404 403',
   'PUT /api/job-posting/{id} · of the company that waits': '401 404 403 404 404 403 404 404 404 403',

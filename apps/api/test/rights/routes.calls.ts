@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ReportTargetType } from '@haiko/shared/reports';
 import { currentVersion } from '../current-version.js';
 import { applyTo } from '../application-factories.js';
@@ -195,6 +196,7 @@ export const ROUTE_CALLS: Record<string, Giving> = {
     return { body: { memberUuid: member }, ...(person === 'company' && { token: company.owner.token }) };
   },
   'POST /api/job-posting': () => ({ body: postingFields() }),
+  'POST /api/job-posting-rows': () => ({ body: { rows: [{ key: randomUUID(), posting: postingFields() }] } }),
   'PUT /api/job-posting/{id}': ({ posting }) => ({ ids: [posting], body: postingFields() }),
   'PUT /api/job-posting/{id} · that is not public': ({ hiddenPosting }) => ({
     ids: [hiddenPosting],

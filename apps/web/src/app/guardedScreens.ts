@@ -32,6 +32,7 @@ export const guardedScreens = {
   scrappedJobPostings: () => import('#/features/job-postings/ScrappedJobPostingsScreen.tsx'),
   jobAlerts: () => import('#/features/job-alerts/JobAlertsScreen.tsx'),
   jobForm: () => import('#/features/job-posting-form/JobPostingFormScreen.tsx'),
+  jobPostingTable: () => import('#/features/job-posting-table/JobPostingTableScreen.tsx'),
   ownJobPostings: () => import('#/features/own-job-postings/OwnJobPostingsScreen.tsx'),
   applications: () => import('#/features/applications/MyApplicationsScreen.tsx'),
   inbox: () => import('#/features/applications/InboxScreen.tsx'),

@@ -163,6 +163,7 @@ const jobRoutes: RouteObject[] = [
   screen(paths.resume, own('resume'), guarded),
   screen(paths.resumeWriting, own('resumeForm'), { ...guarded, hasBottomBar: false }),
   screen(paths.companyJobPostings, own('ownJobPostings'), guarded),
+  screen(paths.jobPostingTable, own('jobPostingTable'), guarded),
 ];
 
 // Only while developing: the condition is a constant of the build, and the import goes with it.

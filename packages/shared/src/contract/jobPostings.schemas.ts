@@ -3,6 +3,7 @@ import {
   ADDRESS_MAX,
   CONTENT_MAX,
   EXTRA_INFO_MAX,
+  JOB_POSTING_ROWS_MAX,
   MAX_POSTING_CHOICES,
   NAME_MAX,
   SALARY_MAX,
@@ -41,6 +42,7 @@ import {
   type Problem,
   rule,
   text,
+  uuid,
 } from './fields.ts';
 
 const JobCategory = v.pipe(
@@ -175,6 +177,14 @@ export const JobPostingBody = v.pipe(
   across(payProblems),
   v.transform(withAmounts),
 );
+
+/** Body of POST /api/job-posting-rows: rows of a table, each with a key under which it is written once. */
+export const JobPostingRowsBody = fields({
+  rows: list(fields({ key: uuid, posting: JobPostingBody }), { min: 1, max: JOB_POSTING_ROWS_MAX }),
+});
+
+/** How many of the rows are written, now or by an earlier call. */
+export const WrittenJobPostings = v.object({ written: v.pipe(v.number(), v.integer()) });
 
 /** Body of PUT /api/job-posting/{id}/state. */
 export const JobPostingStateBody = fields({ state: oneOf(['OPEN', 'CLOSED']) });

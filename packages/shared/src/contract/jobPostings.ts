@@ -1,11 +1,19 @@
 import { call } from './call.ts';
-import type { JobPostingBody, JobPostingStateBody } from './jobPostings.schemas.ts';
+import type {
+  JobPostingBody,
+  JobPostingRowsBody,
+  JobPostingStateBody,
+  WrittenJobPostings,
+} from './jobPostings.schemas.ts';
 import type { LanguageBody, Scrapped, SwitchBody } from './posts.schemas.ts';
 import type { JobPosting } from './views.generated.ts';
 
 export const createJobPosting = call('POST', '/api/job-posting', 201)
   .takes<typeof JobPostingBody>()
   .returns<JobPosting>();
+export const createJobPostings = call('POST', '/api/job-posting-rows', 200)
+  .takes<typeof JobPostingRowsBody>()
+  .returns<typeof WrittenJobPostings>();
 export const updateJobPosting = call('PUT', '/api/job-posting/{id}', 200)
   .takes<typeof JobPostingBody>()
   .returns<JobPosting>();

@@ -16,6 +16,7 @@ import type forms from './messages/en/forms.json';
 import type friends from './messages/en/friends.json';
 import type jobAlerts from './messages/en/jobAlerts.json';
 import type jobPostingForm from './messages/en/jobPostingForm.json';
+import type jobPostingTable from './messages/en/jobPostingTable.json';
 import type jobPostings from './messages/en/jobPostings.json';
 import type jobSearch from './messages/en/jobSearch.json';
 import type languages from './messages/en/languages.json';
@@ -62,6 +63,7 @@ export interface Messages {
   friends: typeof friends;
   jobAlerts: typeof jobAlerts;
   jobPostingForm: typeof jobPostingForm;
+  jobPostingTable: typeof jobPostingTable;
   jobPostings: typeof jobPostings;
   jobSearch: typeof jobSearch;
   languages: typeof languages;

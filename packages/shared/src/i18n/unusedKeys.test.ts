@@ -35,6 +35,7 @@ const BUILT_KEYS = [
   'desk.sources.state.',
   'desk.sources.translated.',
   'desk.system.',
+  'jobPostingTable.fault.',
 ];
 
 const CATALOGUE = readWritten('en');

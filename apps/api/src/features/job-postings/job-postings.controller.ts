@@ -3,12 +3,18 @@ import type { BodyOf, ReplyOf } from '@haiko/shared/contract/call';
 import {
   correctJobPostingLanguage,
   createJobPosting,
+  createJobPostings,
   deleteJobPosting,
   scrapJobPosting,
   setJobPostingState,
   updateJobPosting,
 } from '@haiko/shared/contract/jobPostings';
-import { JobPostingBody, JobPostingStateBody } from '@haiko/shared/contract/jobPostings.schemas';
+import {
+  JobPostingBody,
+  JobPostingRowsBody,
+  JobPostingStateBody,
+  WrittenJobPostings,
+} from '@haiko/shared/contract/jobPostings.schemas';
 import { LanguageBody, Scrapped, SwitchBody } from '@haiko/shared/contract/posts.schemas';
 import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
@@ -39,6 +45,19 @@ export class JobPostingsController {
     @IdempotencyKey() key: string | null,
   ): Promise<JobPostingView> {
     return this.postings.create(reader, input, key);
+  }
+
+  @Handles(createJobPostings, {
+    summary: 'Write some rows of a table of job postings',
+    body: JobPostingRowsBody,
+    reply: WrittenJobPostings,
+  })
+  @RateLimit('jobPostingRows')
+  createRows(
+    @CurrentViewer() viewer: Viewer,
+    @InputBody() { rows }: BodyOf<typeof createJobPostings>,
+  ): Promise<ReplyOf<typeof createJobPostings>> {
+    return this.postings.createRows(viewer, rows);
   }
 
   @Handles(updateJobPosting, {

@@ -28,13 +28,7 @@ import {
   WRITING_COMPANY,
 } from './job-postings.statements.js';
 import type { JobPostingView } from './job-postings.views.js';
-import {
-  assertPaysEnough,
-  assertWishesAreAllowed,
-  type JobPostingInput,
-  type NewPosting,
-  postingOf,
-} from './new-posting.js';
+import { assertIsLawful, type JobPostingInput, type JobPostingRow, type NewPosting, postingOf } from './new-posting.js';
 
 /** What happens to postings: each write is one transaction. */
 @Injectable()
@@ -59,18 +53,23 @@ export class JobPostingsService {
   async create(reader: Reader<Viewer>, input: JobPostingInput, key: string | null): Promise<JobPostingView> {
     const { viewer } = reader;
     const write = { userUuid: viewer.uuid, scope: 'job-posting', key, body: input } as const;
-    const make = async (newUuid: string | null) => {
-      const company = await this.database.row(WRITING_COMPANY, { user: viewer.uuid });
-      if (!company) throw new AppError('COMPANY_NOT_APPROVED');
-      assertPaysEnough(input);
-      assertWishesAreAllowed(input);
-      const posting = postingOf(input, (text) => detectLanguage(text, viewer.language));
-      const values = { company: company.uuid, posting: JSON.stringify(columnsOf(posting.columns)), uuid: newUuid };
-      const created = found(await this.database.row(INSERT_POSTING, values));
-      await this.#setParts(created.uuid, posting);
-      return found(await this.queries.byUuid(reader, created.uuid));
-    };
+    const make = async (newUuid: string | null) =>
+      found(await this.queries.byUuid(reader, await this.#insert(viewer, input, newUuid)));
     return withIdempotencyKey(this.database, write, { make, read: (uuid) => this.queries.byUuid(reader, uuid) });
+  }
+
+  /**
+   * The rows of a table, each as `create` does and in a transaction of its own: those that an earlier call has written, or that were
+   * deleted since, are passed over. Refuses all of them where the rules forbid one, and says which one.
+   */
+  async createRows(viewer: Viewer, rows: readonly JobPostingRow[]): Promise<{ written: number }> {
+    for (const [index, { posting }] of rows.entries()) assertIsLawful(posting, `rows.${index}.posting.`);
+    for (const { key, posting } of rows) {
+      const write = { userUuid: viewer.uuid, scope: 'job-posting', key, body: posting } as const;
+      const make = async (newUuid: string | null) => ({ uuid: await this.#insert(viewer, posting, newUuid) });
+      await withIdempotencyKey(this.database, write, { make, read: async (uuid) => ({ uuid }) });
+    }
+    return { written: rows.length };
   }
 
   /**
@@ -80,8 +79,7 @@ export class JobPostingsService {
   async update(reader: Reader<Viewer>, uuid: string, input: JobPostingInput): Promise<JobPostingView> {
     await this.database.transaction(async () => {
       const before = await this.#lockOwn(reader.viewer, uuid);
-      assertPaysEnough(input);
-      assertWishesAreAllowed(input);
+      assertIsLawful(input);
       const posting = postingOf(input, (text) => languageOfEdit(before, text));
       const values = {
         uuid,
@@ -139,6 +137,17 @@ export class JobPostingsService {
       await this.audit.record(reader.viewer, act);
     });
     return found(await this.queries.byUuid(reader, uuid));
+  }
+
+  async #insert(viewer: Viewer, input: JobPostingInput, newUuid: string | null): Promise<string> {
+    const company = await this.database.row(WRITING_COMPANY, { user: viewer.uuid });
+    if (!company) throw new AppError('COMPANY_NOT_APPROVED');
+    assertIsLawful(input);
+    const posting = postingOf(input, (text) => detectLanguage(text, viewer.language));
+    const values = { company: company.uuid, posting: JSON.stringify(columnsOf(posting.columns)), uuid: newUuid };
+    const { uuid } = found(await this.database.row(INSERT_POSTING, values));
+    await this.#setParts(uuid, posting);
+    return uuid;
   }
 
   async #setParts(uuid: string, { columns, regions, jobCategories, visas, languageLevels }: NewPosting) {

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@haiko/shared/contract/call';
-import type { updateJobPosting } from '@haiko/shared/contract/jobPostings';
+import type { createJobPostings, updateJobPosting } from '@haiko/shared/contract/jobPostings';
 import { seoulDay } from '@haiko/shared/format';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
@@ -15,6 +15,7 @@ import { FACETS_VERSION, facetsOf } from '../job-search/job-search.facets.js';
 import type { WrittenPosting } from './job-posting.columns.js';
 
 export type JobPostingInput = BodyOf<typeof updateJobPosting>;
+export type JobPostingRow = BodyOf<typeof createJobPostings>['rows'][number];
 
 /** A posting as the statements of job-postings.statements.ts take it. */
 export interface NewPosting {
@@ -30,20 +31,29 @@ interface Pair {
   subId: number;
 }
 
-/** Throws `BELOW_MINIMUM_WAGE` where what is paid is certainly less than the law of the day asks for. */
-export function assertPaysEnough(input: JobPostingInput, now = new Date()): void {
-  const shortfall = wageShortfall(columnsSaid(input), seoulDay(now));
-  const fields = [{ path: 'salaryAmountMin', code: 'BELOW_MINIMUM_WAGE' as const }];
+/**
+ * Throws `BELOW_MINIMUM_WAGE` and `FORBIDDEN_WISH` where the law forbids what a posting says; `at` is where it stands in what was
+ * sent: `rows.3.posting.`.
+ */
+export function assertIsLawful(input: JobPostingInput, at = ''): void {
+  assertPaysEnough(input, at);
+  assertWishesAreAllowed(input, at);
+}
+
+/** Where what is paid is certainly less than the law of the day asks for. */
+function assertPaysEnough(input: JobPostingInput, at: string): void {
+  const shortfall = wageShortfall(columnsSaid(input), seoulDay(new Date()));
+  const fields = [{ path: `${at}salaryAmountMin`, code: 'BELOW_MINIMUM_WAGE' as const }];
   if (shortfall) throw new AppError('BELOW_MINIMUM_WAGE', { fields, shortfall });
 }
 
-/** Throws `FORBIDDEN_WISH` where words leave no doubt that the posting wishes for what the law forbids. */
-export function assertWishesAreAllowed(input: JobPostingInput): void {
+/** Where words leave no doubt that the posting wishes for what the law forbids. */
+function assertWishesAreAllowed(input: JobPostingInput, at: string): void {
   for (const path of WISHING_TEXTS) {
     const [wish] = forbiddenWishes(input[path] ?? '').filter(({ isSure }) => isSure);
     if (!wish) continue;
     const { kind, sentence } = wish;
-    const fields = [{ path, code: 'FORBIDDEN_WISH' as const }];
+    const fields = [{ path: `${at}${path}`, code: 'FORBIDDEN_WISH' as const }];
     throw new AppError('FORBIDDEN_WISH', { fields, wish: { kind, sentence, law: WISH_LAWS[kind] } });
   }
 }

@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { createJobPosting } from '@haiko/shared/contract/jobPostings';
+import { createJobPosting, createJobPostings } from '@haiko/shared/contract/jobPostings';
 import { createPost } from '@haiko/shared/contract/posts';
 import { saveResume } from '@haiko/shared/contract/resumes';
 import { loadWageDefaulters } from '@haiko/shared/contract/wageDefaulters';
@@ -119,7 +119,10 @@ function allowances(app: INestApplication, { privacySecret, webDist }: AppConfig
 function setUpApi(app: NestExpressApplication, limit: RequestHandler): void {
   app.use('/api', noStore, methodNotAllowed(app.getHttpAdapter().getInstance()), cookieParser());
   // DELETE with a body is read like any other.
-  app.use([createPost.path, createJobPosting.path, saveResume.path], readJson({ maxBytes: 256 * KB }));
+  app.use(
+    [createPost.path, createJobPosting.path, createJobPostings.path, saveResume.path],
+    readJson({ maxBytes: 256 * KB }),
+  );
   // A list of thousands of entries, in one text.
   app.use(loadWageDefaulters.path, readJson({ maxBytes: 2_048 * KB }));
   app.use('/api', readJson({ maxBytes: 100 * KB }), limit);

@@ -98,6 +98,8 @@ export const LIMITS = {
       { points: 100, seconds: DAY },
     ],
   },
+  // Twenty rows of a table at once; a table has ten thousand.
+  jobPostingRows: { windows: [{ points: 1_000, seconds: DAY }] },
   comment: {
     windows: [
       { points: 20, seconds: 5 * MINUTE },

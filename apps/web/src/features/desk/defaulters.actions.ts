@@ -2,8 +2,8 @@ import { loadWageDefaulters } from '@haiko/shared/contract/wageDefaulters';
 import { client } from '#/api/client.ts';
 import { DecideWageDefaulterMatchDocument } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
+import { csvOf } from '#/features/tables/csvOf.ts';
 import { decideAtDesk, rereadDesk } from './rereadDesk.ts';
-import { csvOf } from './readList.ts';
 
 /** Puts the list of a file, CSV or XLSX, in the place of the one before; returns how many entries it has. */
 export async function loadDefaulters(file: File): Promise<number> {

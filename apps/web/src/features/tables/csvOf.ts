@@ -7,7 +7,15 @@ const FIRST_DAY = Date.UTC(1899, 11, 30);
 /** Numbers that spreadsheets keep days as: 2000 to 2099. What is owed is less, or more by far. */
 const DAYS = { first: 36_526, last: 73_050 };
 
-/** A file's table as CSV: of a spreadsheet its first sheet, of a text the text, in UTF-8 or as Korean Windows writes it. */
+/** What a packed file may come to: some pack a terabyte into a kilobyte. */
+const UNPACKED_MAX_BYTES = 200 * 1024 ** 2;
+/** Rows that a sheet leaves out because they are empty. */
+const EMPTY_ROWS_MAX = 1_000;
+
+/**
+ * A file's table as CSV, each row in a line of its own number: of a spreadsheet its first sheet, of a text the text, in UTF-8 or as
+ * Korean Windows writes it. Rejects for a spreadsheet that is broken, or too large to be unpacked.
+ */
 export async function csvOf(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   return ZIP.every((byte, at) => bytes[at] === byte) ? csvOfSheet(bytes) : textOf(bytes);
@@ -23,10 +31,24 @@ function textOf(bytes: Uint8Array): string {
 
 function csvOfSheet(bytes: Uint8Array): string {
   const needed = /^xl\/(sharedStrings\.xml|worksheets\/sheet1\.xml)$/;
-  const files = unzipSync(bytes, { filter: ({ name }) => needed.test(name) });
+  let unpacked = 0;
+  const files = unzipSync(bytes, {
+    filter({ name, originalSize }) {
+      if (!needed.test(name)) return false;
+      unpacked += originalSize;
+      if (unpacked > UNPACKED_MAX_BYTES) throw new Error('The spreadsheet is too large.');
+      return true;
+    },
+  });
   const shared = [...partOf(files['xl/sharedStrings.xml']).getElementsByTagName('si')].map(wordsOf);
   const rows = [...partOf(files['xl/worksheets/sheet1.xml']).getElementsByTagName('row')];
-  return rows.map((row) => lineOf(row, shared)).join('\r\n');
+  const lines: string[] = [];
+  for (const row of rows) {
+    const empty = Number(row.getAttribute('r') ?? 0) - lines.length - 1;
+    if (empty > 0) lines.push(...Array<string>(Math.min(empty, EMPTY_ROWS_MAX)).fill(''));
+    lines.push(lineOf(row, shared));
+  }
+  return lines.join('\r\n');
 }
 
 function partOf(bytes = new Uint8Array()): Document {

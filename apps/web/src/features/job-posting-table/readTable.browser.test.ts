@@ -1,0 +1,113 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { readTable, type TableError } from './readTable.ts';
+import { rowKeys } from './rowKeys.ts';
+import { COLUMN_NAMES, type ColumnName, TABLE_COLUMNS } from './tableColumns.ts';
+import { tableTemplate } from './tableTemplate.ts';
+
+const HEADS = COLUMN_NAMES.map((column) => TABLE_COLUMNS[column].ko);
+/** The example of the template as columns say it, with changes. */
+function cells(changes: Partial<Record<ColumnName, string>> = {}): string[] {
+  const [, example = ''] = tableTemplate('ko').split('\r\n');
+  const own = example.split(',');
+  return COLUMN_NAMES.map((column, index) => changes[column] ?? own[index] ?? '');
+}
+const csv = (...rows: string[][]) => [HEADS, ...rows].map((row) => row.join(',')).join('\r\n');
+const file = (text: string) => new Blob([text]);
+const faultOf = (blob: Blob) => readTable(blob).catch(({ fault }: TableError) => fault);
+
+it.each(['ko', 'en'] as const)('finds nothing wrong with the template: %s', async (language) => {
+  const { right, wrong } = await readTable(file(tableTemplate(language)));
+  expect(wrong).toEqual([]);
+  expect(right).toEqual([
+    expect.objectContaining({
+      jobCategories: [
+        { jobCategoryMainId: 1, jobCategorySubId: 103 },
+        { jobCategoryMainId: 1, jobCategorySubId: 101 },
+      ],
+      ...{ salaryTypeId: 5, salaryAmountMin: 2_800_000, workingTime: 8, workingDays: 5, housing: 'dormitory' },
+      ...{ contactMobile: '01012345678', employmentType: 2, isRemote: false, career: 4, educationId: 1 },
+    }),
+  ]);
+});
+
+it('knows visas and jobs by code and by any of nine names', async () => {
+  const rows = [
+    cells({ visas: 'e7-4|F-2', jobCategories: '용접' }),
+    cells({ visas: 'ทำงานระยะสั้น', jobCategories: 'การผลิต' }),
+    cells({ visas: '비자 무관', jobCategories: 'តម្លើងគ្រឿង|103', languageLevels: 'TOPIK 3급|ภาษาอังกฤษ พื้นฐาน' }),
+  ];
+  const { right, wrong } = await readTable(file(csv(...rows)));
+  expect(wrong).toEqual([]);
+  expect(right.map(({ jobCategories }) => jobCategories.map(({ jobCategorySubId }) => jobCategorySubId))).toEqual([
+    [103],
+    [100],
+    [101, 103],
+  ]);
+  expect(right.map(({ visas }) => visas.map(({ visaSubId }) => visaSubId))).toEqual([[1804, 2300], [100], [9900]]);
+  expect(right.map(({ languageLevels }) => languageLevels).at(-1)).toEqual([113, 201]);
+});
+
+it('says what is wrong by row and column: what is unknown, missing, below the law, or forbidden', async () => {
+  const rows = [
+    cells({ visas: 'E-7-4|Z-9' }),
+    cells(),
+    cells({ title: '', deadlineDate: '2020-01-01' }),
+    cells({ salaryAmountMin: '900000', salaryAmountMax: '900000' }),
+    cells({ title: '여성만 모집합니다' }),
+    cells({ isRemote: '글쎄' }),
+    cells({ jobCategories: '101|102|103|104|105|106' }),
+  ];
+  const { right, wrong } = await readTable(file(csv(...rows)));
+  expect(right).toHaveLength(1);
+  expect(wrong).toEqual([
+    { row: 2, problems: [{ column: 'visas', unknown: 'Z-9' }] },
+    {
+      row: 4,
+      problems: [
+        { column: 'title', message: 'fieldErrors.REQUIRED' },
+        { column: 'deadlineDate', message: 'jobPostingForm.deadlineInvalid' },
+      ],
+    },
+    { row: 5, problems: [{ column: 'salaryAmountMin', message: 'fieldErrors.BELOW_MINIMUM_WAGE' }] },
+    { row: 6, problems: [{ column: 'title', message: 'fieldErrors.FORBIDDEN_WISH' }] },
+    { row: 7, problems: [{ column: 'isRemote', unknown: '글쎄' }] },
+    { row: 8, problems: [{ column: 'jobCategories', message: 'fieldErrors.TOO_MANY' }] },
+  ]);
+});
+
+it('takes tabs and semicolons, columns in any order, and leaves out empty rows without losing count', async () => {
+  const swapped = [HEADS, cells(), HEADS.map(() => ''), cells({ title: '' })].map((row) => row.toReversed());
+  for (const sign of ['\t', ';']) {
+    const { right, wrong } = await readTable(file(swapped.map((row) => row.join(sign)).join('\n')));
+    expect([right.length, wrong.map(({ row }) => row)]).toEqual([1, [4]]);
+  }
+});
+
+it('reads a spreadsheet, whose rows have numbers of their own', async () => {
+  const row = (number: number, values: string[]) =>
+    `<row r="${number}">${values.map((value, at) => `<c r="${letters(at)}${number}" t="inlineStr"><is><t>${value}</t></is></c>`).join('')}</row>`;
+  const sheet = `<worksheet><sheetData>${row(1, HEADS)}${row(2, cells())}${row(5, cells({ career: '?' }))}</sheetData></worksheet>`;
+  const { right, wrong } = await readTable(new Blob([zipSync({ 'xl/worksheets/sheet1.xml': strToU8(sheet) })]));
+  expect(right).toHaveLength(1);
+  expect(wrong).toEqual([{ row: 5, problems: [{ column: 'career', unknown: '?' }] }]);
+});
+
+const letters = (at: number): string =>
+  at < 26 ? String.fromCharCode(65 + at) : `A${String.fromCharCode(65 + at - 26)}`;
+
+it('refuses what is no table, has no postings, lacks a column, or is too long', async () => {
+  expect(await faultOf(new Blob([new Uint8Array([0x50, 0x4b, 3, 4, 0])]))).toBe('UNREADABLE');
+  expect(await faultOf(file('"제목'))).toBe('UNREADABLE');
+  expect(await faultOf(file(csv()))).toBe('EMPTY');
+  expect(await faultOf(file('제목\r\n용접'))).toEqual({ missing: 'description' });
+  expect(await faultOf(file(`제목\r\n${'용접\r\n'.repeat(10_001)}`))).toBe('TOO_LARGE');
+});
+
+it('gives a row the same key whenever it is sent, and two that say the same two', async () => {
+  const rows = [{ title: '용접' }, { title: 'ឧបករណ៍' }, { title: '용접' }];
+  const keys = await rowKeys(rows);
+  expect(await rowKeys(rows)).toEqual(keys);
+  expect(new Set(keys).size).toBe(3);
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+});

@@ -1,0 +1,110 @@
+import { JOB_POSTING_TABLE_BYTES, JOB_POSTING_TABLE_ROWS } from '@haiko/shared/limits';
+import { foldForSearch } from '@haiko/shared/rules/searchText';
+import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+import { csvOf } from '#/features/tables/csvOf.ts';
+import { type CellProblem, type Cells, type ReadRow, RowReader } from './rowValues.ts';
+import { COLUMN_NAMES, type ColumnName, OPTIONAL_COLUMNS, TABLE_COLUMNS } from './tableColumns.ts';
+
+/** Why a whole table cannot be read. */
+export type TableFault = 'UNREADABLE' | 'EMPTY' | 'TOO_LARGE' | { missing: ColumnName };
+
+export class TableError extends Error {
+  readonly fault: TableFault;
+  constructor(fault: TableFault) {
+    super(typeof fault === 'string' ? fault : `There is no column ${fault.missing}.`);
+    this.fault = fault;
+  }
+}
+
+/** A row that cannot be sent, by the number that a spreadsheet shows beside it. */
+export interface WrongRow {
+  row: number;
+  problems: CellProblem[];
+}
+
+/** A table as it was read. */
+export interface ReadTable {
+  right: Extract<ReadRow, { body: unknown }>['body'][];
+  wrong: WrongRow[];
+  /** What the heads of the columns are in this file. */
+  heads: Partial<Record<ColumnName, string>>;
+}
+
+const COLUMNS_MAX = 60;
+/** Rows that are looked at before the screen may answer a tap. */
+const AT_ONCE = 25;
+
+/**
+ * Reads a table of postings (XLSX, or CSV in UTF-8 or as Korean Windows writes it) whose first row names the columns, in any order.
+ * Throws `TableError` for what is none, and the reason of `signal` once it is aborted.
+ */
+export async function readTable(
+  file: Blob,
+  { onProgress, signal }: { onProgress?: (share: number) => void; signal?: AbortSignal } = {},
+): Promise<ReadTable> {
+  if (file.size > JOB_POSTING_TABLE_BYTES) throw new TableError('TOO_LARGE');
+  const [head, ...records] = await recordsOf(file);
+  const filled = records
+    .map((record, index) => ({ record, row: index + 2 }))
+    .filter(({ record }) => record.some((cell) => cell.trim() !== ''));
+  if (head === undefined || filled.length === 0) throw new TableError('EMPTY');
+  if (filled.length > JOB_POSTING_TABLE_ROWS) throw new TableError('TOO_LARGE');
+  const places = placesOf(head);
+  const table: ReadTable = { right: [], wrong: [], heads: headsOf(head, places) };
+  const reader = new RowReader();
+  for (const [index, { record, row }] of filled.entries()) {
+    const read = reader.read(cellsOf(record, places));
+    if (read.problems) table.wrong.push({ row, problems: read.problems });
+    else table.right.push(read.body);
+    if (index % AT_ONCE !== AT_ONCE - 1) continue;
+    onProgress?.((index + 1) / filled.length);
+    await new Promise((resolve) => setTimeout(resolve));
+    signal?.throwIfAborted();
+  }
+  return table;
+}
+
+async function recordsOf(file: Blob): Promise<string[][]> {
+  const csv = await csvOf(file).catch(() => {
+    throw new TableError('UNREADABLE');
+  });
+  try {
+    // Korean Excel divides by commas, that of other countries by semicolons, and what is copied from a sheet by tabs.
+    return parse(csv, {
+      bom: true,
+      delimiter: [',', ';', '\t'].sort((one, next) => countInHead(csv, next) - countInHead(csv, one))[0] ?? ',',
+      relax_column_count: true,
+      to: JOB_POSTING_TABLE_ROWS * 2,
+    });
+  } catch (error) {
+    if (error instanceof CsvError) throw new TableError('UNREADABLE');
+    throw error;
+  }
+}
+
+function countInHead(csv: string, sign: string): number {
+  return (csv.split(/\r?\n/, 1)[0] ?? '').split(sign).length;
+}
+
+/** Where each column stands. */
+function placesOf(head: readonly string[]): Partial<Record<ColumnName, number>> {
+  const heads = head.slice(0, COLUMNS_MAX).map((name) => foldForSearch(name));
+  const places: Partial<Record<ColumnName, number>> = {};
+  for (const column of COLUMN_NAMES) {
+    const { ko, en } = TABLE_COLUMNS[column];
+    const titles = [ko, en, column].map(foldForSearch);
+    const at = heads.findIndex((name) => titles.includes(name));
+    if (at >= 0) places[column] = at;
+    else if (!OPTIONAL_COLUMNS.has(column)) throw new TableError({ missing: column });
+  }
+  return places;
+}
+
+function headsOf(head: readonly string[], places: Partial<Record<ColumnName, number>>): ReadTable['heads'] {
+  return Object.fromEntries(Object.entries(places).map(([column, at]) => [column, head[at]?.trim() ?? '']));
+}
+
+function cellsOf(record: readonly string[], places: Partial<Record<ColumnName, number>>): Cells {
+  const cellOf = (at: number | undefined) => (at === undefined ? '' : (record[at] ?? ''));
+  return Object.fromEntries(COLUMN_NAMES.map((column) => [column, cellOf(places[column])])) as Cells;
+}

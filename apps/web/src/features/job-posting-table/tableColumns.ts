@@ -1,0 +1,57 @@
+/**
+ * The columns of a table of postings, in the order of the template: their heads in Korean and English, and what stands below them in
+ * the template. What has several values divides them by `|`.
+ */
+export const TABLE_COLUMNS = {
+  title: { ko: '제목', en: 'Title', example: { ko: '용접 기능공 모집', en: 'Welder wanted' } },
+  description: {
+    ...{ ko: '상세 내용', en: 'Description' },
+    example: { ko: '선박 부품을 용접합니다.', en: 'You weld parts of ships.' },
+  },
+  jobCategories: { ko: '직종', en: 'Jobs', example: { ko: '용접|조립', en: 'Welding|Assembly' } },
+  visas: { ko: '비자', en: 'Visas', example: { ko: 'E-7-4|F-2', en: 'E-7-4|F-2' } },
+  languageLevels: {
+    ...{ ko: '언어', en: 'Languages' },
+    example: { ko: '한국어 일상 회화', en: 'Korean Daily conversation' },
+  },
+  salaryTypeId: { ko: '급여 형태', en: 'Salary type', example: { ko: '월급', en: 'Monthly' } },
+  salaryAmountMin: { ko: '최소 급여(원)', en: 'Minimum salary (won)', example: { ko: '2800000', en: '2800000' } },
+  salaryAmountMax: { ko: '최대 급여(원)', en: 'Maximum salary (won)', example: { ko: '3100000', en: '3100000' } },
+  workingTime: { ko: '하루 근무 시간', en: 'Hours a day', example: { ko: '8', en: '8' } },
+  workingDays: { ko: '주 근무 일수', en: 'Days a week', example: { ko: '5', en: '5' } },
+  hasProbation: { ko: '수습 감액', en: 'Lower pay in probation', example: { ko: '아니요', en: 'No' } },
+  isPieceRate: { ko: '도급제', en: 'Paid by the piece', example: { ko: '아니요', en: 'No' } },
+  region: {
+    ...{ ko: '근무지 주소', en: 'Address' },
+    example: { ko: '경기 안산시 단원구 산단로 1', en: 'Danwon-gu, Ansan-si, Gyeonggi-do' },
+  },
+  detailRegion: { ko: '상세 주소', en: 'Address in detail', example: { ko: '2층', en: '2nd floor' } },
+  isRemote: { ko: '재택근무', en: 'Remote work', example: { ko: '아니요', en: 'No' } },
+  housing: { ko: '숙소', en: 'Housing', example: { ko: '기숙사 제공', en: 'Dormitory' } },
+  career: { ko: '경력', en: 'Experience', example: { ko: '경력 무관', en: 'No experience needed' } },
+  educationId: { ko: '학력', en: 'Education', example: { ko: '학력 무관', en: 'No requirement' } },
+  employmentType: { ko: '고용 형태', en: 'Employment type', example: { ko: '계약직', en: 'Contract' } },
+  deadlineDate: { ko: '마감일', en: 'Deadline', example: { ko: '', en: '' } },
+  extraInfo: { ko: '추가 정보', en: 'More information', example: { ko: '', en: '' } },
+  contactName: { ko: '담당자', en: 'Contact name', example: { ko: '김하늘', en: 'Kim Haneul' } },
+  contactMobile: { ko: '휴대전화', en: 'Mobile', example: { ko: '010-1234-5678', en: '010-1234-5678' } },
+  contactPhone: { ko: '전화', en: 'Phone', example: { ko: '031-123-4567', en: '031-123-4567' } },
+  contactEmail: { ko: '이메일', en: 'Email', example: { ko: 'hire@example.com', en: 'hire@example.com' } },
+} as const satisfies Record<string, TableColumn>;
+
+interface TableColumn {
+  ko: string;
+  en: string;
+  example: { ko: string; en: string };
+}
+
+export type ColumnName = keyof typeof TABLE_COLUMNS;
+export const COLUMN_NAMES = Object.keys(TABLE_COLUMNS) as ColumnName[];
+
+/** Those that a table may leave out: nothing in them says something as well. */
+export const OPTIONAL_COLUMNS: ReadonlySet<ColumnName> = new Set<ColumnName>([
+  ...(['salaryAmountMin', 'salaryAmountMax', 'workingDays', 'hasProbation', 'isPieceRate', 'isRemote'] as const),
+  ...(['housing', 'educationId', 'extraInfo'] as const),
+]);
+
+export const BETWEEN_VALUES = '|';
