@@ -1,4 +1,7 @@
 import net, { type AddressInfo } from 'node:net';
+import v8 from 'node:v8';
+import vm from 'node:vm';
+import { loadWageDefaulters } from '@haiko/shared/contract/wageDefaulters';
 import request from 'supertest';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aUser } from '../../../test/factories.js';
@@ -150,4 +153,26 @@ describe('a body that is no JSON of UTF-8', () => {
     expect(['', `HTTP/1.1 ${status}`]).toContain(answer);
     expect(sent).toBeLessThan(50_000_000);
   });
+});
+
+it('the longest body of all is kept of nobody who has no account', async () => {
+  const { port } = test.server.address() as AddressInfo;
+  v8.setFlagsFromString('--expose-gc');
+  const collect = vm.runInNewContext('gc') as () => void;
+  const bytes = () => {
+    collect();
+    return process.memoryUsage().arrayBuffers;
+  };
+  const before = bytes();
+  const sockets = Array.from({ length: 40 }, () => net.connect(port, '127.0.0.1'));
+  const head = `PUT ${loadWageDefaulters.path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2000000\r\n\r\n`;
+  const taken = sockets.map(
+    (socket) => new Promise<void>((resolve) => socket.write(head + 'x'.repeat(1_900_000), () => resolve())),
+  );
+  await Promise.all(taken);
+  // What was written last has been read once something that was written after it is answered.
+  expect((await request(test.server).get('/health/live')).status).toBe(200);
+  const kept = bytes() - before;
+  for (const socket of sockets) socket.destroy();
+  expect(kept).toBeLessThan(40_000_000);
 });

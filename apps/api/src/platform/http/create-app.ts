@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { isUuid } from '@haiko/shared/contract/fields';
 import { createJobPosting, createJobPostings } from '@haiko/shared/contract/jobPostings';
 import { createPost } from '@haiko/shared/contract/posts';
 import { saveResume } from '@haiko/shared/contract/resumes';
@@ -10,6 +11,7 @@ import cookieParser from 'cookie-parser';
 import type { RequestHandler } from 'express';
 import { type Logger, pino } from 'pino';
 import { AccessTokens } from '../access/access-tokens.js';
+import type { CallerRequest } from '../access/caller.js';
 import { Viewers } from '../access/viewers.js';
 import { AppConfig } from '../config.js';
 import { setUpDocs } from '../contract/openapi.js';
@@ -123,8 +125,11 @@ function setUpApi(app: NestExpressApplication, limit: RequestHandler): void {
     [createPost.path, createJobPosting.path, createJobPostings.path, saveResume.path],
     readJson({ maxBytes: 256 * KB }),
   );
-  // A list of thousands of entries, in one text.
-  app.use(loadWageDefaulters.path, readJson({ maxBytes: 2_048 * KB }));
+  // A list of thousands of entries, in one text; of who has no account it is not kept until we know that.
+  const readList = readJson({ maxBytes: 2_048 * KB });
+  const readListOfSomebody: RequestHandler = (request, response, next) =>
+    isUuid((request as CallerRequest).payer ?? '') ? readList(request, response, next) : next();
+  app.use(loadWageDefaulters.path, readListOfSomebody);
   app.use('/api', readJson({ maxBytes: 100 * KB }), limit);
 }
 
