@@ -110,6 +110,8 @@ interface AdministrationPeopleRow {
   suspendedUntil: Date | null;
   createdAt: Date;
   email: string | null;
+  hasSecondFactor: boolean;
+  isRemovalAsked: boolean;
 }
 
 interface ApplicationNotesLockTextRow {
@@ -527,6 +529,14 @@ declare module './platform/database/statement.js' {
         isSuspended: boolean;
       };
     };
+    'administration.lockSecondFactor': {
+      parameters: {
+        person: string;
+      };
+      row: {
+        user_uuid: string;
+      };
+    };
     'administration.lockSuspendedByCase': {
       parameters: {
         person: string;
@@ -534,6 +544,15 @@ declare module './platform/database/statement.js' {
       };
       row: {
         uuid: string;
+      };
+    };
+    'administration.mayRemoveSecondFactor': {
+      parameters: {
+        administrator: string;
+        person: string;
+      };
+      row: {
+        mayRemove: boolean | null;
       };
     };
     'administration.people': {

@@ -94,7 +94,10 @@ const IMPERSONAL = [
 
 /** What moderators and administrators may read of people, by the rows `moderators` and `administrators` of the policy. */
 const STAFF_SEES: Readonly<Record<string, string[]>> = {
-  AdminUser: ['uuid', 'nickname', 'profileImageUrl', 'email', 'language', 'role', 'suspendedUntil', 'createdAt'],
+  AdminUser: [
+    ...['uuid', 'nickname', 'profileImageUrl', 'email', 'language', 'role', 'suspendedUntil', 'createdAt'],
+    ...['hasSecondFactor', 'isRemovalAsked'],
+  ],
   ReportedPerson: ['createdAt', 'suspendedUntil', 'role', 'suspensions', 'cases'],
   Reporter: ['user', 'reason', 'text', 'createdAt', 'reports', 'kept'],
 };

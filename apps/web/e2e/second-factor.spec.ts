@@ -1,9 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
+import { staff } from './atDesk.ts';
 import { expect, test } from './haiko.ts';
 import { newcomer } from './newcomers.ts';
 import { filled, WORDS } from './words.ts';
 
-const { common, errors, secondFactor, sessions, socialSignIn } = WORDS.en;
+const { common, desk, errors, fieldErrors, secondFactor, sessions, socialSignIn } = WORDS.en;
 
 /** What an app shows now; `ahead` as a phone whose clock is half a minute fast. */
 const codeIn = (secret: string, ahead = 0) =>
@@ -46,4 +47,43 @@ test('somebody sets up an app, logs in by its code, and removes it', async ({ ph
   await page.getByRole('button', { name: remove }).click();
   await phone.answer(common.button.yes, secondFactor.removeQuestion);
   await expect(page.getByRole('button', { name: secondFactor.setUp })).toBeVisible();
+});
+
+test('who has lost the app is let in again by two administrators', async ({ phone, page, browser }) => {
+  const { lostApp } = desk.people;
+  const me = await newcomer(phone, 'Linh');
+  const options: object = await me.call('post', '/api/user/second-factor/options', {});
+  const code = codeIn((options as { secret: string }).secret);
+  await me.call('post', '/api/user/second-factor', { code });
+
+  const [first, second] = [await staff(browser, 'en', 'ADMIN'), await staff(browser, 'en', 'ADMIN')];
+  const forms = [first, second].map((admin) => admin.page.locator('form').filter({ hasText: lostApp.lead }));
+  const [asking = page.locator('form'), removing = page.locator('form')] = forms;
+  for (const admin of [first, second]) {
+    await admin.phone.open(`/desk/people?q=${me.nickname}`);
+    await admin.page.getByRole('link', { name: me.nickname }).click();
+  }
+  await asking.getByRole('button', { name: lostApp.ask }).click();
+  await expect(asking).toContainText(fieldErrors.REQUIRED);
+  await asking.getByLabel(desk.people.reason).fill('Came to the office with a passport.');
+  await asking.getByRole('button', { name: lostApp.ask }).click();
+  await expect(asking).toContainText(desk.rules.second);
+  await asking.getByLabel(desk.people.reason).fill('Nobody else is here.');
+  await asking.getByRole('button', { name: lostApp.remove }).click();
+  await first.phone.answer(common.button.yes, lostApp.confirm);
+  await first.phone.answer(common.button.ok, errors.NEEDS_SECOND_ADMIN);
+
+  await second.page.reload();
+  await removing.getByLabel(desk.people.reason).fill('Seen the passport, too.');
+  await removing.getByRole('button', { name: lostApp.remove }).click();
+  await second.phone.answer(common.button.yes, lostApp.confirm);
+  await expect(removing).toBeHidden();
+  for (const admin of [first, second]) await admin.page.context().close();
+
+  await page.evaluate(() => localStorage.clear());
+  await phone.open('/signin');
+  await page.getByLabel(sessions.signIn.email, { exact: true }).fill(me.email);
+  await page.getByLabel(sessions.signIn.password, { exact: true }).fill(me.password);
+  await page.getByRole('button', { name: sessions.signIn.submit, exact: true }).click();
+  await expect(page).toHaveURL('/main');
 });

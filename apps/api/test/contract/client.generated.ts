@@ -2031,6 +2031,10 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             email: string | null;
+            /** @description Whether a code of an app is asked for when they log in. */
+            hasSecondFactor: boolean;
+            /** @description Whether an administrator has asked that this app be removed, which another one does. */
+            isRemovalAsked: boolean;
             /** @enum {string} */
             language: "bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh";
             nickname: string;

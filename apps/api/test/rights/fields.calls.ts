@@ -103,6 +103,7 @@ export const FIELD_CALLS: Record<string, Giving> = {
   })),
   workOnReport: given(async (stage) => ({ uuid: await aCase(stage), isWorking: true })),
   suspendUser: given(async ({ test }) => ({ uuid: (await aUser(test)).uuid, until: null, reason: 'Spam' })),
+  removeSecondFactor: given(async ({ test }) => ({ uuid: (await aUser(test)).uuid, reason: 'Lost' })),
   retranslate: given(({ post }) => ({ subjectType: 'post', subjectUuid: post })),
   retryDeadJobs: given(() => ({ queue: 'notifications.announcePost' })),
   stopJobSource: given(aSource),

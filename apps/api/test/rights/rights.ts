@@ -296,6 +296,7 @@ const MUTATIONS = {
   workOnReport: MODERATORS,
   decideReport: MODERATORS,
   suspendUser: MODERATORS,
+  removeSecondFactor: '401 403 403 403 403 403 403 403 403 404',
   blockJobPosting: ADMINS,
   approveCompany: ADMINS,
   rejectCompany: ADMINS,

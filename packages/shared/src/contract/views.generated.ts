@@ -3,6 +3,8 @@
 export interface AdminUser {
   createdAt: string;
   email: string | null;
+  hasSecondFactor: boolean;
+  isRemovalAsked: boolean;
   language: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
   nickname: string;
   profileImageUrl: string | null;

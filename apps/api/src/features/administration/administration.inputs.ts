@@ -37,3 +37,10 @@ export class SuspendUserArgs extends UuidArgs {
   @Field({ description: 'For the audit log.' })
   reason: string;
 }
+
+@ArgsType()
+@ValidatedBy(fields({ uuid, reason: text({ max: DECISION_NOTE_MAX }) }))
+export class RemoveSecondFactorArgs extends UuidArgs {
+  @Field({ description: 'For the audit log: how they have shown who they are.' })
+  reason: string;
+}

@@ -5,13 +5,16 @@ import { statement } from '../../platform/database/statement.js';
 import { type Page, readPage } from '../../platform/graphql/page.js';
 import { foldedTextHas } from '../../platform/search/folded-text.js';
 import type { UsersArgs } from './administration.inputs.js';
+import { isAskedFor } from './administration.statements.js';
 import type { AdminUserView } from './administration.views.js';
 
 const PERSON = `
   u.uuid, u.nickname, u.profile_image_url as "profileImageUrl", u.language, u.role,
   u.suspended_until as "suspendedUntil", u.created_at as "createdAt",
   (select i.email from identities i where i.user_uuid = u.uuid and i.email is not null
-    order by i.created_at limit 1) as email`;
+    order by i.created_at limit 1) as email,
+  exists (select from second_factors f where f.user_uuid = u.uuid and f.confirmed_at is not null) as "hasSecondFactor",
+  exists (select from second_factors f join audit_log a on ${isAskedFor} where f.user_uuid = u.uuid) as "isRemovalAsked"`;
 
 // The keyword is folded. Everything is looked for literally.
 const LISTED = `

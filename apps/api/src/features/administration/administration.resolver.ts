@@ -3,10 +3,11 @@ import { CurrentViewer, OnlyRoles } from '../../platform/access/access.decorator
 import type { Viewer } from '../../platform/access/caller.js';
 import { type Page, WantsTotal } from '../../platform/graphql/page.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
-import { SuspendUserArgs, UsersArgs } from './administration.inputs.js';
+import { RemoveSecondFactorArgs, SuspendUserArgs, UsersArgs } from './administration.inputs.js';
 import { AdministrationQueries } from './administration.queries.js';
 import { AdministrationService } from './administration.service.js';
 import { AdminUserPageView, AdminUserView } from './administration.views.js';
+import { LostSecondFactors } from './lost-second-factors.service.js';
 
 /** People, for those who look after them in the playground. */
 @Resolver()
@@ -15,6 +16,7 @@ export class AdministrationResolver {
   constructor(
     private readonly people: AdministrationQueries,
     private readonly administration: AdministrationService,
+    private readonly lost: LostSecondFactors,
   ) {}
 
   @Query(() => AdminUserPageView, { description: 'The newest people first.' })
@@ -26,5 +28,15 @@ export class AdministrationResolver {
   @RateLimit('admin')
   suspendUser(@CurrentViewer() viewer: Viewer, @Args() args: SuspendUserArgs): Promise<AdminUserView> {
     return this.administration.suspend(viewer, args);
+  }
+
+  @Mutation(() => AdminUserView, {
+    description:
+      'Asks that the app of somebody who has lost it be removed; removes it where another administrator has asked.',
+  })
+  @OnlyRoles('ADMIN')
+  @RateLimit('admin')
+  removeSecondFactor(@CurrentViewer() viewer: Viewer, @Args() args: RemoveSecondFactorArgs): Promise<AdminUserView> {
+    return this.lost.remove(viewer, args);
   }
 }

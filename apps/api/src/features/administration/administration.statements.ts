@@ -93,3 +93,30 @@ export const REMOVE_PICTURE = statement(
     )
     update users set profile_image_url = null where uuid = :person`,
 );
+
+/** An app that is asked for at sign-ins, under its lock. */
+export const LOCK_SECOND_FACTOR = statement(
+  'administration.lockSecondFactor',
+  'select user_uuid from second_factors where user_uuid = :person and confirmed_at is not null for update',
+);
+
+export const ASK_TO_REMOVE = 'askToRemoveSecondFactor';
+
+/** Who uses a code has the app: what was asked before is over, as it is after a week; `f` is the app, `a` the line of the audit log. */
+export const isAskedFor = `
+  a.target_uuid = f.user_uuid and a.target_type = 'user' and a.action = '${ASK_TO_REMOVE}'
+  and a.created_at > greatest(now() - interval '7 days', f.confirmed_at, to_timestamp(f.last_step * 30))`;
+
+/**
+ * Whether this administrator may remove an app after what was asked for: another one has, or they have themselves, a day ago, and nobody
+ * else could. Nothing where nobody has asked.
+ */
+export const MAY_REMOVE_SECOND_FACTOR = statement(
+  'administration.mayRemoveSecondFactor',
+  `
+    select bool_or(a.actor_uuid <> :administrator or now() - a.created_at >= interval '24 hours' and not exists (
+      select from users o where o.uuid not in (:administrator, :person) and ${isWorkingAdmin('o')})) as "mayRemove"
+    from second_factors f join audit_log a on ${isAskedFor}
+    where f.user_uuid = :person
+    having count(*) > 0`,
+);

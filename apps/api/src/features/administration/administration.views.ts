@@ -35,6 +35,12 @@ export class AdminUserView {
   @Field(() => Date, { nullable: true, description: 'Null, or in the past, for somebody who is not suspended.' })
   suspendedUntil: Date | null;
 
+  @Field({ description: 'Whether a code of an app is asked for when they log in.' })
+  hasSecondFactor: boolean;
+
+  @Field({ description: 'Whether an administrator has asked that this app be removed, which another one does.' })
+  isRemovalAsked: boolean;
+
   @Field()
   createdAt: Date;
 }

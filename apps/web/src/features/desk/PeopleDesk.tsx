@@ -12,6 +12,7 @@ import { Avatar } from '#/ui/Avatar.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { SearchField } from '#/ui/SearchField.tsx';
 import { DESK_PAGE, DeskSplit, useDeskSkip } from './DeskSplit.tsx';
+import { LostAppForm } from './LostAppForm.tsx';
 import { RoleForm } from './RoleForm.tsx';
 import { SuspensionForm } from './SuspensionForm.tsx';
 
@@ -113,6 +114,7 @@ function PersonCase({ person }: { person: DeskPersonFragment }) {
       </div>
       <SuspensionForm person={person} isSuspended={isSuspended(person)} />
       <RoleForm person={person} />
+      <LostAppForm key={String(person.isRemovalAsked)} person={person} />
       <Link
         to={`${paths.deskSection('audit')}?target=${uuid}`}
         className={buttonClass({ variant: 'soft', size: 'sm' })}

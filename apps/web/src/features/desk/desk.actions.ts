@@ -8,12 +8,14 @@ import {
   CheckBusinessDocument,
   DecideReportDocument,
   RejectCompanyDocument,
+  RemoveSecondFactorDocument,
   RetryDeadJobsDocument,
   ShowPostingsAgainDocument,
   SuspendUserDocument,
   WorkOnReportDocument,
   type DecideReportMutationVariables,
   type DeskPersonFragment,
+  type RemoveSecondFactorMutationVariables,
   type SuspendUserMutationVariables,
 } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
@@ -71,6 +73,13 @@ export async function decideSuggestion(uuid: string, seenAt: string, isAccepted:
 export async function suspendUser(variables: SuspendUserMutationVariables): Promise<void> {
   await client.mutate({ mutation: SuspendUserDocument, variables });
   await rereadDesk();
+}
+
+/** Asks that somebody's app be removed, or removes it where another administrator has asked: then true. */
+export async function removeSecondFactor(variables: RemoveSecondFactorMutationVariables): Promise<boolean> {
+  const { data } = await client.mutate({ mutation: RemoveSecondFactorDocument, variables });
+  await rereadDesk();
+  return data?.removeSecondFactor.hasSecondFactor === false;
 }
 
 /** For administrators. */
