@@ -25,7 +25,7 @@ export class ScamFacts {
   }
 
   async #ofAll(postings: readonly string[]): Promise<ScamFact[][]> {
-    const rows = await this.database.rows(FACTS_OF_POSTINGS, { postings });
+    const rows = await this.database.rows(FACTS_OF_POSTINGS, { postings: [...postings] });
     const facts = new Map(
       rows.map(({ uuid, isHighPay, isPhoneShared }) => [
         uuid,
