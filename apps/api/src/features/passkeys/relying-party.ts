@@ -116,7 +116,7 @@ export class RelyingParty {
   }
 
   get #cookieRules() {
-    return { isHttps: this.#origin.startsWith('https://'), postsAcrossSites: false };
+    return { isHttps: this.#origin.startsWith('https://'), way: 'passkey' as const };
   }
 }
 

@@ -20,9 +20,14 @@ export const CurrentBrowser = createParamDecorator((_: unknown, context: Executi
 
 interface CookieRules {
   isHttps: boolean;
-  /** Apple answers by a form that its own page posts to us; only SameSite=None comes along with that. */
-  postsAcrossSites: boolean;
+  /**
+   * Apple answers by a form that its own page posts to us; only SameSite=None comes along with that. A passkey is asked for as soon as the
+   * page is there, beside whatever else is begun on it: with one cookie for both, the later reply would undo the other sign-in.
+   */
+  way: SignInWay;
 }
+
+type SignInWay = 'redirected' | 'posted' | 'passkey';
 
 /**
  * Makes the browser known for the length of a sign-in and returns its secret. An earlier secret stays, so that two
@@ -34,7 +39,7 @@ export function rememberBrowser({ cookies, response }: Browser, rules: CookieRul
   const options: CookieOptions = {
     httpOnly: true,
     secure: rules.isHttps,
-    sameSite: rules.isHttps && rules.postsAcrossSites ? 'none' : 'lax',
+    sameSite: rules.isHttps && rules.way === 'posted' ? 'none' : 'lax',
     path: '/',
     // The way to the provider and back, then the sign-up form: the key, too, is good only in this browser.
     maxAge: (STATE_SECONDS + SIGN_UP_SECONDS) * 1000,
@@ -49,10 +54,10 @@ export function secretIn(cookies: Browser['cookies'], rules: CookieRules): strin
   return typeof secret === 'string' && /^[\w-]{43}$/.test(secret) ? secret : undefined;
 }
 
-/** All secrets of a browser, for a key that says which of them it was given to. */
+/** All secrets of a browser that came back from a provider, for a key that says which of them it was given to. */
 export function secretsIn(cookies: Browser['cookies'], { isHttps }: Pick<CookieRules, 'isHttps'>): string[] {
-  return [false, true].flatMap((postsAcrossSites) => secretIn(cookies, { isHttps, postsAcrossSites }) ?? []);
+  return (['redirected', 'posted'] as const).flatMap((way) => secretIn(cookies, { isHttps, way }) ?? []);
 }
 
-const nameOf = ({ isHttps, postsAcrossSites }: CookieRules) =>
-  `${isHttps ? '__Host-' : ''}haiko-sign-in${postsAcrossSites ? '-posted' : ''}`;
+const nameOf = ({ isHttps, way }: CookieRules) =>
+  `${isHttps ? '__Host-' : ''}haiko-sign-in${way === 'redirected' ? '' : `-${way}`}`;

@@ -138,7 +138,7 @@ export class SocialSignInService {
   }
 
   #cookieRules(provider: SocialProviderName) {
-    return { isHttps: this.#isHttps, postsAcrossSites: provider === 'apple' };
+    return { isHttps: this.#isHttps, way: provider === 'apple' ? ('posted' as const) : ('redirected' as const) };
   }
 
   get #isHttps(): boolean {

@@ -65,6 +65,23 @@ describe('step 2', () => {
     }
   });
 
+  it('ends beside a passkey that was asked for in the same moment', async () => {
+    const departure = await start(test, 'kakao');
+    const passkey = await rest(test, 'post', '/api/user/signin/passkey/options');
+    // Neither request knew of the other's reply; of two cookies of one name a browser keeps the later one.
+    const jar = new Map(
+      [departure.cookie, String(passkey.headers['set-cookie']).split(';')[0] ?? ''].map((cookie) => [
+        cookie.split('=')[0],
+        cookie,
+      ]),
+    );
+    const reply = await finish(
+      test,
+      await atProvider({ ...departure, cookie: [...jar.values()].join('; ') }, 'beside'),
+    );
+    expect(reply.headers['location']).toMatch(/\/signin\/callback\?key=/);
+  });
+
   it('leads a browser back to the sign-in page from a provider that nobody knows', async () => {
     const reply = await rest(test, 'get', '/api/user/signin/facebook/step2?code=a&state=b');
     expect([reply.status, errorOf(reply)]).toEqual([302, 'UNKNOWN_PROVIDER']);

@@ -67,7 +67,8 @@ export class Replica {
   }
 }
 
-function isLost(error: unknown): boolean {
+/** Whether a statement failed because its connection did. */
+export function isLost(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   return code === undefined ? /terminated|not queryable/i.test(message ?? '') : LOST.test(code);
 }

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@haiko/shared/errors';
 import { clientNetwork } from '../access/client-network.js';
 import { AppConfig } from '../config.js';
 import { Database } from '../database/database.js';
+import { isLost } from '../database/replica.js';
 import { Replicas } from '../database/replicas.js';
 import { AppError } from '../errors/app-error.js';
 import { appErrorOfDatabaseError } from '../errors/database-errors.js';
@@ -83,7 +84,7 @@ export class RateLimits {
   async count(scope: RateLimitScope, who: Counted, points = 1): Promise<Point & { left: Allowance | undefined }> {
     const windows = this.#windowsOf({ scope, who });
     const counts = await this.database.rows(COUNT_CALL, { ...columnsOf(windows), points }).catch((error: unknown) => {
-      if (limitOf(scope).reads && (isReadOnly(error) || this.replicas.areAlone)) return [];
+      if (limitOf(scope).reads && (isReadOnly(error) || this.#isLeftToReplicas(error))) return [];
       throw unavailable(error);
     });
     const full = windows.find(({ key, limit }) => counts.some((each) => each.key === key && each.points > limit));
@@ -117,6 +118,11 @@ export class RateLimits {
     if (windows.length === 0) return;
     const values = { ...columnsOf(windows), ago: Math.floor(performance.now() - at), points };
     await this.database.rows(GIVE_BACK, values).catch(() => undefined);
+  }
+
+  /** The primary is found to be lost a moment after the first call that it does not answer. */
+  #isLeftToReplicas(error: unknown): boolean {
+    return this.replicas.areAlone || (this.replicas.exist && isLost(error));
   }
 
   #refused({ scope, who }: Counting, { key, limit }: CallerWindow, counts: readonly WindowCount[]): AppError {
