@@ -25,16 +25,27 @@ let temporary = '';
 const results = new Map();
 
 /**
+ * Runs those whose names begin so, all without names; as `runSuites`.
+ * @param {string[]} named
+ * @param {{ isFull?: boolean }} [options]
+ */
+export function runNamedSuites(named, options) {
+  const names = named.filter((argument) => argument !== '--');
+  return runSuites((suite) => names.length === 0 || names.some((name) => suite.name.startsWith(name)), options);
+}
+
+/**
  * Runs the suites and ends the process; the last line is `N passed, N failed`.
  * @param {(suite: Suite) => boolean} chosen
+ * @param {{ isFull?: boolean }} [options]
  */
-export async function runSuites(chosen) {
+export async function runSuites(chosen, options) {
   const reports = throwAwayFolder();
   run.add({ stop: async () => fs.rmSync(reports, { recursive: true, force: true }) });
   temporary = path.join(reports, 'tmp');
   fs.mkdirSync(temporary);
   await run.during(async () => {
-    const wanted = withNeeds(suites(reports), chosen);
+    const wanted = withNeeds(suites(reports, options), chosen);
     if (wanted.length === 0) throw new Problem('There is no suite of that name.');
     const started = performance.now();
     await (wanted.some((suite) => suite.database) ? withDatabase((url) => runAll(wanted, url)) : runAll(wanted));

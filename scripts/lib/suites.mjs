@@ -1,4 +1,4 @@
-// The suites of `npm test`: what each runs, and how its tests are counted.
+// The suites of `npm test` and `npm run test:full`: what each runs, and how its tests are counted.
 import fs from 'node:fs';
 import path from 'node:path';
 import { packageScript } from './children.mjs';
@@ -19,11 +19,19 @@ import { root } from './folders.mjs';
  * @property {(report: string) => Count} [count]
  */
 
+/** Servers that are killed, started anew or run beside each other, whole days of an import, backups under load. */
+const DRILLS = '**/*.drill.test.ts';
+/** Of the journeys, those that most people go. */
+const CORE = '@core';
+
 /**
  * @param {string} reports folder for the runners' reports
+ * @param {{ isFull?: boolean }} [options] with the drills and all journeys, which take two thirds of the time
  * @returns {Suite[]}
  */
-export function suites(reports) {
+export function suites(reports, { isFull = false } = {}) {
+  const server = isFull ? [] : [`--exclude=${DRILLS}`];
+  const journeys = isFull ? [] : [`--grep=${CORE}`];
   return [
     { name: 'build', about: 'web and server build', heavy: true, run: turbo('build') },
     ...typeChecks(),
@@ -37,10 +45,16 @@ export function suites(reports) {
     { name: 'imports', about: 'who may import whom', quick: true, run: importRules() },
     nodeTest('scripts', 'scripts/test', reports),
     vitest('shared', 'packages/shared', reports, { about: 'rules and messages', quick: true }),
-    vitest('api', 'apps/api', reports, { about: 'server over the wire', script: 'test', heavy: true, database: true }),
+    vitest(
+      'api',
+      'apps/api',
+      reports,
+      { about: 'server over the wire', script: 'test', heavy: true, database: true },
+      server,
+    ),
     { name: 'faults', about: 'kill -9 while people write', heavy: true, needs: 'build', run: faults() },
     vitest('web', 'apps/web', reports, { about: 'web rules and components', heavy: true, needs: 'build' }),
-    playwright('journeys', 'apps/web', reports),
+    playwright('journeys', 'apps/web', reports, journeys),
   ];
 }
 
@@ -81,11 +95,12 @@ function importRules() {
  * @param {string} folder
  * @param {string} reports
  * @param {Partial<Suite> & { about: string, script?: string }} options
+ * @param {string[]} [chosen]
  * @returns {Suite}
  */
-function vitest(name, folder, reports, { script = 'test:unit', ...options }) {
+function vitest(name, folder, reports, { script = 'test:unit', ...options }, chosen = []) {
   const report = path.join(reports, `${name}.json`);
-  const extra = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const extra = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...chosen];
   return { name, report, count: countVitest, run: withArguments(packageScript(folder, script), extra), ...options };
 }
 
@@ -93,11 +108,12 @@ function vitest(name, folder, reports, { script = 'test:unit', ...options }) {
  * @param {string} name
  * @param {string} folder
  * @param {string} reports
+ * @param {string[]} chosen
  * @returns {Suite}
  */
-function playwright(name, folder, reports) {
+function playwright(name, folder, reports, chosen) {
   const report = path.join(reports, `${name}.json`);
-  const run = withArguments(packageScript(folder, 'test:e2e'), ['--reporter=list,json']);
+  const run = withArguments(packageScript(folder, 'test:e2e'), ['--reporter=list,json', ...chosen]);
   run.env = { ...run.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const about = 'people in a real browser';
   return { name, about, heavy: true, database: true, needs: 'build', report, count: countPlaywright, run };

@@ -32,7 +32,8 @@ export default function setUp({ vitest }: TestProject): () => void {
   process.env['HAIKO_TEST_LOGS'] = logs;
   return () => {
     // A run of a few tests may start no server.
-    if (vitest.state.getPaths().some((file) => file.endsWith('.e2e.test.ts'))) assertLogsTellNothing(logs, SECRETS);
+    if (vitest.state.getPaths().some((file) => /\.(e2e|drill)\.test\.ts$/.test(file)))
+      assertLogsTellNothing(logs, SECRETS);
     fs.rmSync(logs, { recursive: true });
   };
 }

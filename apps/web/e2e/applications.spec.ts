@@ -83,7 +83,7 @@ async function offerInterview({ page }: Phone): Promise<string> {
   return `${day.replaceAll('-', '.')} 14:00`;
 }
 
-test('somebody applies in Khmer, and the company answers in Korean', async ({ phone, browser }) => {
+test('somebody applies in Khmer, and the company answers in Korean @core', async ({ phone, browser }) => {
   const { owner, posting } = await employer(browser);
   await seeker(phone);
   await writeResume(phone);

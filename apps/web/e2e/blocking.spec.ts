@@ -8,7 +8,7 @@ async function commentOn(address: string, { call }: Newcomer, content: string): 
   await call('post', '/api/comment', { postUuid: address.split('/').at(-1), content });
 }
 
-test('whom one blocks is gone at once, sees nothing, and comes back when unblocked', async ({
+test('whom one blocks is gone at once, sees nothing, and comes back when unblocked @core', async ({
   phone,
   page,
   browser,

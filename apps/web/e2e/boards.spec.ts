@@ -22,7 +22,7 @@ async function middleSlide(page: Page): Promise<string | undefined> {
     });
 }
 
-test('a visitor reads the notices: the pinned one on top, marked, and back at the same place', async ({
+test('a visitor reads the notices: the pinned one on top, marked, and back at the same place @core', async ({
   phone,
   page,
 }) => {
@@ -54,7 +54,7 @@ test('a Khmer reader finds the same notices in Khmer', async ({ phone, page }) =
   await expect(all.nth(1)).toHaveText(/\p{Script=Khmer}/u);
 });
 
-test('guides come in categories, which the address keeps', async ({ phone, page }) => {
+test('guides come in categories, which the address keeps @core', async ({ phone, page }) => {
   await phone.open('/info');
   const tabs = page.getByRole('navigation', { name: boards.category.label });
   await expect(tabs.getByRole('link').first()).toHaveText(boards.category.all);
@@ -235,7 +235,7 @@ test('one’s own posts are counted, and one that is deleted counts no more', as
   await expect(titles(page)).toHaveText(['Bài thứ ba', '첫 번째 글']);
 });
 
-test('what one likes and scraps elsewhere stands in one’s lists; what one takes back goes when one leaves', async ({
+test('what one likes and scraps elsewhere stands in one’s lists; what one takes back goes when one leaves @core', async ({
   phone,
   page,
   browser,

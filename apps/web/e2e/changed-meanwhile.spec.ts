@@ -45,7 +45,7 @@ async function ownForms(phone: Phone) {
   ];
 }
 
-test('who changes what was changed elsewhere meanwhile is asked, and nothing that was typed is lost', async ({
+test('who changes what was changed elsewhere meanwhile is asked, and nothing that was typed is lost @core', async ({
   phone,
   page,
 }) => {

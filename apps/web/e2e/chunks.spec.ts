@@ -21,7 +21,7 @@ function writeLink(page: Page) {
   return page.getByRole('navigation', { name: common.nav.main }).getByRole('link', { name: common.nav.writing });
 }
 
-test('a screen whose code has gone with its release opens where one wanted to go', async ({ phone, page }) => {
+test('a screen whose code has gone with its release opens where one wanted to go @core', async ({ phone, page }) => {
   await phone.signInAs('linh');
   let isGone = true;
   await page.route(WRITING_CHUNK, (route) => (isGone ? gone(route) : route.continue()));

@@ -48,7 +48,7 @@ async function registerCompany(phone: Phone): Promise<void> {
   await requestCertification(phone);
 }
 
-test('a company is registered, rejected with a reason, supplemented and approved', async ({ phone, request }) => {
+test('a company is registered, rejected with a reason, supplemented and approved @core', async ({ phone, request }) => {
   const { page } = phone;
   await newcomer(phone, 'minh');
   await phone.store({ language: 'ko' });

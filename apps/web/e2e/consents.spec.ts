@@ -5,7 +5,7 @@ import { WORDS } from './words.ts';
 
 const { common, jobPostings, legal } = WORDS.en;
 
-test('who has agreed to nothing reads, is asked before the first write, and once', async ({ phone, page }) => {
+test('who has agreed to nothing reads, is asked before the first write, and once @core', async ({ phone, page }) => {
   await newcomer(phone, 'Sokha', { consents: null });
   await phone.open('/announcement');
   const save = page.getByRole('main').getByRole('button', { name: jobPostings.card.scrap }).first();

@@ -32,7 +32,7 @@ test('the desk shows visitors and members its frame and nothing else', async ({ 
   await expect(page.getByRole('navigation', { name: desk.nav.label })).toBeHidden();
 });
 
-test('a moderator decides by keyboard; the author reads why, appeals, and another one hears it', async ({
+test('a moderator decides by keyboard; the author reads why, appeals, and another one hears it @core', async ({
   phone,
   page,
   browser,

@@ -22,7 +22,7 @@ async function standIn(context: BrowserContext): Promise<{ url: string; referer:
   return asked;
 }
 
-test('a visitor meets a posting of another site in the list, sees whose it is and where it leads, and reads it there', async ({
+test('a visitor meets a posting of another site in the list, sees whose it is and where it leads, and reads it there @core', async ({
   phone,
   page,
   context,

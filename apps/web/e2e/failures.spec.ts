@@ -128,7 +128,7 @@ test('comments that cannot be loaded leave the post to read, and come when asked
   await expect(page.getByText('ความคิดเห็น')).toBeVisible();
 });
 
-test('Enter in an empty hashtag box asks for a hashtag, and sends nothing', async ({ phone, page }) => {
+test('Enter in an empty hashtag box asks for a hashtag, and sends nothing @core', async ({ phone, page }) => {
   await phone.signInAs('linh');
   await phone.open('/writing');
   await page.getByRole('textbox', { name: postForm.hashtags.label }).press('Enter');
@@ -136,7 +136,7 @@ test('Enter in an empty hashtag box asks for a hashtag, and sends nothing', asyn
   await expect(phone.question).toHaveCount(0);
 });
 
-test('without a connection the app says so, for as long as there is none', async ({ phone, page, context }) => {
+test('without a connection the app says so, for as long as there is none @core', async ({ phone, page, context }) => {
   await phone.open('/main');
   await context.setOffline(true);
   await expect(page.getByText(common.offline)).toBeVisible();
@@ -144,7 +144,7 @@ test('without a connection the app says so, for as long as there is none', async
   await expect(page.getByText(common.offline)).toBeHidden();
 });
 
-test('when everything breaks, the app says so in the reader’s language and offers to begin anew', async ({
+test('when everything breaks, the app says so in the reader’s language and offers to begin anew @core', async ({
   phone,
   page,
 }) => {

@@ -26,7 +26,10 @@ function countFeedQueries(page: Page) {
 const pixelsToEnd = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - window.scrollY - window.innerHeight);
 
-test('Back from a post shows the same list at the same pixel, without asking for it again', async ({ phone, page }) => {
+test('Back from a post shows the same list at the same pixel, without asking for it again @core', async ({
+  phone,
+  page,
+}) => {
   const address = await samplePost(page);
   const queries = countFeedQueries(page);
   await phone.open('/main');
@@ -82,7 +85,7 @@ test('the feed goes on to its end, without a post twice, and says so', async ({ 
   expect(await cards(page).count()).toBeLessThan(30);
 });
 
-test('pulling the page down refreshes the feed', async ({ phone, page }) => {
+test('pulling the page down refreshes the feed @core', async ({ phone, page }) => {
   await phone.open('/main');
   await expect(cards(page).first()).toBeVisible();
   const queries = countFeedQueries(page);
@@ -106,7 +109,7 @@ test('tapping the active tab goes to the top and refreshes', async ({ phone, pag
   await expect.poll(() => queries.asked).toBe(1);
 });
 
-test('a feed that cannot be loaded says so and tries again', async ({ phone, page, complaints }) => {
+test('a feed that cannot be loaded says so and tries again @core', async ({ phone, page, complaints }) => {
   // A visitor's comes with the page.
   await phone.signInAs('linh');
   await page.route('**/graphql', (route) =>

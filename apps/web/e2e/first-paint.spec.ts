@@ -40,7 +40,7 @@ async function seenBeforeTheApp(phone: Phone, path: string, theme: keyof typeof 
   expect(await page.getByRole('banner').locator('svg[viewBox="0 0 119 36"]').boundingBox()).toEqual(logo);
 }
 
-test('the first screen has its boxes before a script has come, in the stored theme; the app takes their place', async ({
+test('the first screen has its boxes before a script has come, in the stored theme; the app takes their place @core', async ({
   phone,
 }) => {
   // Visitors get the feed itself there.

@@ -84,7 +84,7 @@ async function firstVisit(browser: Browser, language: string) {
 }
 
 for (const language of LANGUAGES.filter((some) => ['ko', 'en', 'km', 'bn'].includes(some))) {
-  test(`the first visit of /main in ${language} carries little and moves nothing`, async ({ playwright }) => {
+  test(`the first visit of /main in ${language} carries little and moves nothing @core`, async ({ playwright }) => {
     const browser = await playwright.chromium.launch(await browserLaunch({ fonts: 'all' }));
     let visit = await firstVisit(browser, language);
     while (!visit) visit = await firstVisit(browser, language);
@@ -102,7 +102,7 @@ for (const language of LANGUAGES.filter((some) => ['ko', 'en', 'km', 'bn'].inclu
   });
 }
 
-test('what is kept for times without a network costs little, and nothing twice', async ({ playwright }) => {
+test('what is kept for times without a network costs little, and nothing twice @core', async ({ playwright }) => {
   const browser = await playwright.chromium.launch(await browserLaunch({ fonts: 'all' }));
   const page = await browser.newPage({ baseURL: process.env.HAIKO_URL ?? '', serviceWorkers: 'allow' });
   await page.goto('/main');
@@ -141,7 +141,7 @@ for (const [person, path] of [
   [undefined, '/info'],
   [undefined, '/place'],
 ] as const) {
-  test(`nothing on ${path} moves while it comes`, async ({ phone, page }) => {
+  test(`nothing on ${path} moves while it comes @core`, async ({ phone, page }) => {
     await phone.store({ language: 'km' });
     if (person) await phone.signInAs(person);
     await noteShifts(page);
@@ -153,7 +153,7 @@ for (const [person, path] of [
   });
 }
 
-test('who wants to load little sees the feed without its carousel', async ({ phone, page }) => {
+test('who wants to load little sees the feed without its carousel @core', async ({ phone, page }) => {
   await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await phone.open('/main');

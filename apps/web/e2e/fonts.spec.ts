@@ -41,7 +41,7 @@ test('a device with letters for all languages loads no font', async ({ playwrigh
 
 // Of one of those that have a stack of their own, and of those that share one.
 for (const language of ['en', 'vi', 'ja'] as const) {
-  test(`the feed in ${language} shows the letters of all nine languages where a device has none`, async ({
+  test(`the feed in ${language} shows the letters of all nine languages where a device has none @core`, async ({
     phone,
     page,
   }) => {
@@ -53,7 +53,7 @@ for (const language of ['en', 'vi', 'ja'] as const) {
   });
 }
 
-test('no font is asked for in vain', async ({ phone, page }) => {
+test('no font is asked for in vain @core', async ({ phone, page }) => {
   const missed: string[] = [];
   page.on('response', (response) => {
     if (/\.woff2?\b/.test(response.url()) && !response.ok()) missed.push(response.url());

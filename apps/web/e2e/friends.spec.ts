@@ -25,7 +25,7 @@ async function meet(reader: Newcomer, author: Newcomer): Promise<Locator> {
   return openProfile(reader, author.nickname);
 }
 
-test('two people befriend each other: asked, told, accepted, found, let go', async ({ phone, browser }) => {
+test('two people befriend each other: asked, told, accepted, found, let go @core', async ({ phone, browser }) => {
   test.slow();
   const dara = await newcomer(phone, 'ដារ៉ា');
   const linh = await anotherNewcomer(browser, 'Linh');

@@ -203,7 +203,7 @@ for (const [name, spoil] of PHONES) {
   });
 }
 
-test('a full storage: who was signed in before sees their own pages, in the language of the address', async ({
+test('a full storage: who was signed in before sees their own pages, in the language of the address @core', async ({
   phone,
   page,
 }) => {

@@ -107,7 +107,7 @@ async function nextDay(page: Page): Promise<void> {
   });
 }
 
-test('from a new company to a posting that is found, saved, changed and over', async ({ phone, browser }) => {
+test('from a new company to a posting that is found, saved, changed and over @core', async ({ phone, browser }) => {
   const company = newCompany('한강조선');
   const tail = company.name.slice(-6);
   const [title, changed] = [`용접공 모집 ${tail}`, `용접공 급히 모집 ${tail}`];

@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default' });
 const TITLES = packed(TITLE_MAX);
 const FILE_NAMES = packed(200);
 
-test('every field that takes words is written into, or excused', () => {
+test('every field that takes words is written into, or excused @core', () => {
   const isExcused = (field: string) => EXCUSED.some(([fields]) => fields.test(field));
   const through = Object.values(THROUGH).flat();
   expect(new Set(HOSTILE_TEXTS).size).toBe(40);
@@ -22,7 +22,7 @@ test('every field that takes words is written into, or excused', () => {
   expect(EXCUSED.filter(([fields]) => !freeFields().some((field) => fields.test(field)))).toEqual([]);
 });
 
-test('the check itself sees what a text has become', async ({ page, complaints }) => {
+test('the check itself sees what a text has become @core', async ({ page, complaints }) => {
   await page.goto('about:blank');
   for (const text of ['<b id=hostile>', '<img src=x onerror=hostile()>', '<a href="//evil.example">haiko.kr</a>']) {
     const html = `<!doctype html><body><main>${text}</main>`;
@@ -148,7 +148,7 @@ test('a suggested translation is words to its author, to a moderator and to whoe
   await expectInert(page, [title, ALL_HOSTILE]);
 });
 
-test('what people say of themselves and to each other is words', async ({ phone, page }) => {
+test('what people say of themselves and to each other is words @core', async ({ phone, page }) => {
   const ledger = new Ledger();
   const writer = await Writer.signUp(page.request, ledger);
   const purposes = packed(PURPOSE_MAX);
@@ -178,7 +178,7 @@ test('what people say of themselves and to each other is words', async ({ phone,
   await expectInert(page, [ALL_HOSTILE]);
 });
 
-test('a field that is no text takes none of them', async ({ page }) => {
+test('a field that is no text takes none of them @core', async ({ page }) => {
   const ledger = new Ledger();
   const writer = await Writer.signUp(page.request, ledger);
   const fields = THROUGH.refused.map((field) => field.split(' ') as [string, string, string]);

@@ -47,7 +47,7 @@ async function choose(page: Page, filter: string, group: string | undefined, ite
   await sheet(page).getByRole('button', { name: common.button.apply }).click();
 }
 
-test('a kept search tells the next morning of a posting that matches, opens it, and is let go', async ({
+test('a kept search tells the next morning of a posting that matches, opens it, and is let go @core', async ({
   phone,
   page,
   haiko,

@@ -8,7 +8,7 @@ const { common, fieldErrors, jobPostingTable } = WORDS.km;
 const written = counted('km', 'jobPostingTable.sent');
 
 for (const width of [390, 1280]) {
-  test(`a company posts what is right in a table, and reads in Khmer what is wrong, ${width} wide`, async ({
+  test(`a company posts what is right in a table, and reads in Khmer what is wrong, ${width} wide @core`, async ({
     phone,
     page,
     complaints,

@@ -20,7 +20,7 @@ const posting = () => ({
   detailPlace: '2층 주방',
 });
 
-test('a posting is written with what it needs, found among the own ones, closed, opened and deleted', async ({
+test('a posting is written with what it needs, found among the own ones, closed, opened and deleted @core', async ({
   phone,
   page,
 }) => {

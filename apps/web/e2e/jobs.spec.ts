@@ -24,7 +24,7 @@ async function search(page: Page, keyword: string): Promise<void> {
 }
 
 test.describe('a visitor', () => {
-  test('finds a posting by two Korean letters, region and visa, opens it, and signs in to save it', async ({
+  test('finds a posting by two Korean letters, region and visa, opens it, and signs in to save it @core', async ({
     phone,
     page,
   }) => {
@@ -166,7 +166,7 @@ test('filters are chosen by keyboard in a sheet that keeps its place, and distri
   await expect(sheet(page).getByRole('listitem')).toHaveText(['Seoul Jung-gu', 'Busan Jung-gu']);
 });
 
-test('a Khmer reader sees a posting in Khmer, its original on request, and two tabs in the address', async ({
+test('a Khmer reader sees a posting in Khmer, its original on request, and two tabs in the address @core', async ({
   phone,
   page,
 }) => {

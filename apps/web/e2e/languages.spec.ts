@@ -4,7 +4,7 @@ import { expect, test } from './haiko.ts';
 import { newcomer } from './newcomers.ts';
 import { missingKeys, WORDS } from './words.ts';
 
-test('nine languages switch without a reload, and are remembered', async ({ phone, page }) => {
+test('nine languages switch without a reload, and are remembered @core', async ({ phone, page }) => {
   await phone.open('/main');
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   let current = WORDS.en;

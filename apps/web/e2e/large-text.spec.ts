@@ -11,7 +11,7 @@ test.describe('with text twice as large', () => {
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
   for (const language of TALL) {
-    test(`nothing of a posting runs off the phone in ${language}`, async ({ phone, page }) => {
+    test(`nothing of a posting runs off the phone in ${language} @core`, async ({ phone, page }) => {
       const words = WORDS[language];
       await page.setViewportSize({ width: 390, height: 640 });
       await phone.store({ language });

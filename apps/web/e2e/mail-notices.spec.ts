@@ -102,7 +102,7 @@ test('the weekly mail is asked for, read in Khmer, ended by one press in the mai
   await context.close();
 });
 
-test('the link in the mail opens a page that ends it by a button, for whoever reads it', async ({
+test('the link in the mail opens a page that ends it by a button, for whoever reads it @core', async ({
   haiko,
   phone,
   page,

@@ -25,7 +25,7 @@ test.describe.configure({ mode: 'default' });
 
 const { accounts, common, sessions, users } = WORDS.en;
 
-test('somebody signs up, reads the mail in Khmer, confirms, forgets the password and sets it anew elsewhere', async ({
+test('somebody signs up, reads the mail in Khmer, confirms, forgets the password and sets it anew elsewhere @core', async ({
   phone,
   page,
   browser,

@@ -125,7 +125,7 @@ test('what is known about somebody is theirs to download', async ({ phone, page 
   await expect(page.getByText(myInfo.download.done)).toBeVisible();
 });
 
-test('leaving for good takes a choice, the password, a tick and a yes; what was written stays without a name', async ({
+test('leaving for good takes a choice, the password, a tick and a yes; what was written stays without a name @core', async ({
   phone,
   page,
   browser,

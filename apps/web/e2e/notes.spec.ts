@@ -28,7 +28,7 @@ async function say(one: Newcomer, text: string): Promise<void> {
   await expect(composer(one)).toHaveValue('');
 }
 
-test('two people talk live: texts in nine scripts, a picture, read marks', async ({ phone, browser }) => {
+test('two people talk live: texts in nine scripts, a picture, read marks @core', async ({ phone, browser }) => {
   test.slow();
   const [linh, suman] = await twoPeople(phone, browser);
   await openChat(linh, suman);

@@ -7,7 +7,7 @@ const { common, notifications } = WORDS.en;
 const by = ({ nickname }: Newcomer) => ({ nickname });
 const uuidOf = (address: string) => address.split('/').at(-1) ?? '';
 
-test('what others do arrives at the top, unread, in the reader’s language, and leads to its post', async ({
+test('what others do arrives at the top, unread, in the reader’s language, and leads to its post @core', async ({
   phone,
   browser,
 }) => {

@@ -46,7 +46,7 @@ const leave = (page: Page, pixels: number) =>
     return new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(end));
   }, pixels);
 
-test('the feed comes ten posts at a time: the next ones 100 pixels before the end, after 200 ms there', async ({
+test('the feed comes ten posts at a time: the next ones 100 pixels before the end, after 200 ms there @core', async ({
   phone,
   page,
 }) => {

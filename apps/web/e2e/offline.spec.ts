@@ -75,7 +75,7 @@ test('without a network a visitor reads the feed and an opened post, and is told
   await linh.page.context().close();
 });
 
-test('a comment, a post with a picture and a note that are written without a network go out once, when it is back', async ({
+test('a comment, a post with a picture and a note that are written without a network go out once, when it is back @core', async ({
   phone,
   page,
   context,

@@ -155,7 +155,7 @@ async function deletePost(phone: Phone): Promise<void> {
   await expect(page.getByRole('article').filter({ hasText: titleOfPost() })).toHaveCount(0);
 }
 
-test('Linh comes through Kakao and writes; Bopha comes by e-mail, reads and answers; Linh changes and deletes', async ({
+test('Linh comes through Kakao and writes; Bopha comes by e-mail, reads and answers; Linh changes and deletes @core', async ({
   phone,
   page,
   browser,

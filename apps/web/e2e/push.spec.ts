@@ -72,7 +72,7 @@ test('what is to be pushed is chosen by type and by hour, and stays chosen', asy
   await expect(page.getByLabel(words.to)).toHaveValue('06:30');
 });
 
-test('a browser that is turned on gets messages that name who wrote, until it is turned off', async ({
+test('a browser that is turned on gets messages that name who wrote, until it is turned off @core', async ({
   phone,
   page,
 }) => {

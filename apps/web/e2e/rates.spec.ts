@@ -3,7 +3,7 @@ import { WORDS } from './words.ts';
 
 const { common, exchangeRates } = WORDS.en;
 
-test('rates begin with the own currency, and the converter goes both ways', async ({ phone, page }) => {
+test('rates begin with the own currency, and the converter goes both ways @core', async ({ phone, page }) => {
   await phone.signInAs('linh');
   await phone.open('/exchange');
   await expect(phone.heading).toHaveText(exchangeRates.title);

@@ -38,7 +38,7 @@ async function openRendered(page: Page, address: string, asked: string[]): Promi
 
 const isAlive = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-rendered');
 
-test('a crawler reads the feed in nine languages', async ({ request }) => {
+test('a crawler reads the feed in nine languages @core', async ({ request }) => {
   for (const language of LANGUAGES) {
     await test.step(language, async () => {
       const page = await crawled(request, `/main?lang=${language}`);
@@ -51,7 +51,10 @@ test('a crawler reads the feed in nine languages', async ({ request }) => {
   }
 });
 
-test('a crawler reads a post in nine languages, and where it stands in which of them', async ({ phone, request }) => {
+test('a crawler reads a post in nine languages, and where it stands in which of them @core', async ({
+  phone,
+  request,
+}) => {
   const dara = await newcomer(phone, 'Dara');
   const title = `សំបុត្រ ${crypto.randomUUID()}`;
   const words = { title, content: 'សួស្ដី!', originalLanguage: 'km' };
@@ -71,7 +74,10 @@ test('a crawler reads a post in nine languages, and where it stands in which of 
   }
 });
 
-test('a view of a rendered post is counted when somebody reads it, and by nobody else', async ({ browser, phone }) => {
+test('a view of a rendered post is counted when somebody reads it, and by nobody else @core', async ({
+  browser,
+  phone,
+}) => {
   const dara = await newcomer(phone, 'Dara');
   const address = await writePost(dara);
   const reader = await (await browser.newContext()).newPage();
@@ -161,7 +167,7 @@ test('who has a page already is told so; after a write everybody gets another on
   expect(await crawled(request, '/main?lang=vi')).toContain(title);
 });
 
-test('a rendered page comes to life as it stands, and asks for nothing again', async ({ page }) => {
+test('a rendered page comes to life as it stands, and asks for nothing again @core', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void (request.url().endsWith('/graphql') && asked.push(request.postData() ?? '')));
   const release = await holdScripts(page);

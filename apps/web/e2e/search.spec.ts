@@ -13,7 +13,7 @@ async function search(phone: Phone, keyword: string, words = postSearch): Promis
   await box.press('Enter');
 }
 
-test('a visitor searches with two Korean characters, and what was found is marked', async ({ phone, page }) => {
+test('a visitor searches with two Korean characters, and what was found is marked @core', async ({ phone, page }) => {
   await phone.open('/main');
   await page.getByRole('navigation', { name: common.nav.main }).getByRole('link', { name: common.nav.search }).click();
   await expect(page.getByText(postSearch.hint)).toBeVisible();
@@ -27,7 +27,7 @@ test('a visitor searches with two Korean characters, and what was found is marke
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a Khmer reader finds posts in Khmer, whatever form the letters were typed in', async ({ phone, page }) => {
+test('a Khmer reader finds posts in Khmer, whatever form the letters were typed in @core', async ({ phone, page }) => {
   await phone.store({ language: 'km' });
   await phone.open('/searchresult');
   await search(phone, 'ភាសា', WORDS.km.postSearch);

@@ -10,7 +10,7 @@ const { common, desk, errors, fieldErrors, secondFactor, sessions, socialSignIn 
 const codeIn = (secret: string, ahead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 });
 
-test('somebody sets up an app, logs in by its code, and removes it', async ({ phone, page }) => {
+test('somebody sets up an app, logs in by its code, and removes it @core', async ({ phone, page }) => {
   const me = await newcomer(phone, 'Linh');
   await phone.open('/signins');
   await page.getByRole('button', { name: secondFactor.setUp }).click();

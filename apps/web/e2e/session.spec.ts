@@ -4,7 +4,10 @@ import { filled, startOf, WORDS } from './words.ts';
 
 const { common, errors, postReactions, sessions, socialSignIn } = WORDS.en;
 
-test('a visitor who wants to write is asked to sign in: no stays, yes leads to sign-in', async ({ phone, page }) => {
+test('a visitor who wants to write is asked to sign in: no stays, yes leads to sign-in @core', async ({
+  phone,
+  page,
+}) => {
   await phone.open('/main');
   const card = page.getByRole('article').nth(3);
   await expect(card).toBeVisible();
@@ -53,7 +56,7 @@ for (const [name, broken] of [
   });
 }
 
-test('an expired access token is renewed in silence, once for everybody', async ({ phone, page }) => {
+test('an expired access token is renewed in silence, once for everybody @core', async ({ phone, page }) => {
   await phone.signInAs('linh');
   await phone.store({ accessExpire: String(Date.now() - 1000) });
   const reissues: string[] = [];
@@ -65,7 +68,7 @@ test('an expired access token is renewed in silence, once for everybody', async 
   expect(Number(await phone.stored('accessExpire'))).toBeGreaterThan(Date.now());
 });
 
-test('a session that cannot be renewed ends with one alert at sign-in', async ({ phone, page }) => {
+test('a session that cannot be renewed ends with one alert at sign-in @core', async ({ phone, page }) => {
   await phone.signInAs('linh');
   await phone.store({ accessToken: 'x.y.z', refreshToken: 'x.y.z', accessExpire: String(Date.now() - 1000) });
   await page.goto('/writing');
@@ -74,7 +77,7 @@ test('a session that cannot be renewed ends with one alert at sign-in', async ({
   expect(await phone.stored('refreshToken')).toBeNull();
 });
 
-test('logging out asks, forgets everything but language and theme, and counts in other tabs', async ({
+test('logging out asks, forgets everything but language and theme, and counts in other tabs @core', async ({
   phone,
   page,
   context,

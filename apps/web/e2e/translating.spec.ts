@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default' });
 const { languages, notes, translations } = WORDS.vi;
 const translatedFromKhmer = filled(translations.shown.translatedFrom, { language: languages.name.km });
 
-test('a translation that is finished takes its place while it is looked at', async ({ phone, page, browser }) => {
+test('a translation that is finished takes its place while it is looked at @core', async ({ phone, page, browser }) => {
   const dara = await anotherNewcomer(browser, 'Dara');
   const linh = await newcomer(phone, 'Linh');
   await linh.call('put', '/api/user', { language: 'vi' });

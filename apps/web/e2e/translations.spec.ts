@@ -7,7 +7,7 @@ const { common, languages, posts, suggestions, translations } = WORDS.vi;
 const ORIGINAL = { title: 'អាវរងា 겨울', content: 'សួស្តី!\n\nតើទិញអាវរងានៅឯណា? ✨ 🧥' };
 const BETTER = { title: 'Áo mùa đông', content: 'Xin chào!\n\nMua áo mùa đông ở đâu? ✨ 🧥' };
 
-test('a reader suggests a translation, its author accepts it, and the original stays one tap away', async ({
+test('a reader suggests a translation, its author accepts it, and the original stays one tap away @core', async ({
   phone,
   page,
   browser,

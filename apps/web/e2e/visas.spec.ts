@@ -7,7 +7,7 @@ const { jobPostings } = WORDS.en;
 const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
 const sheet = (page: Page) => page.getByRole('dialog');
 
-test('one’s own visa is kept for oneself, and says what fits', async ({ phone, page }) => {
+test('one’s own visa is kept for oneself, and says what fits @core', async ({ phone, page }) => {
   await newcomer(phone, 'Sokha');
   await phone.open('/announcement');
   await page.getByRole('button', { name: jobPostings.myVisa.skip }).click();
@@ -32,7 +32,7 @@ test('one’s own visa is kept for oneself, and says what fits', async ({ phone,
   await expect(row).toContainText(jobPostings.myVisa.none);
 });
 
-test('a student tells a level of Korean, and reads why a job is closed instead of whom to call', async ({
+test('a student tells a level of Korean, and reads why a job is closed instead of whom to call @core', async ({
   phone,
   page,
 }) => {

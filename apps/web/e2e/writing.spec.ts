@@ -7,7 +7,10 @@ import { WORDS } from './words.ts';
 
 const { common, errors, forms, offline, postForm, posts } = WORDS.en;
 
-test('a draft survives a reload, with its hashtags and pictures, and can be discarded', async ({ phone, page }) => {
+test('a draft survives a reload, with its hashtags and pictures, and can be discarded @core', async ({
+  phone,
+  page,
+}) => {
   await phone.signInAs('sokha');
   await phone.open('/writing');
   await page.getByLabel(postForm.field.title).fill('ជំរាបសួរ');
@@ -46,7 +49,7 @@ test('leaving with something written asks; staying keeps it, coming back restore
   await expect(page.getByLabel(postForm.field.title)).toHaveValue('ভিসা');
 });
 
-test('nothing is lost when posting fails, and the next try succeeds', async ({ phone, page, complaints }) => {
+test('nothing is lost when posting fails, and the next try succeeds @core', async ({ phone, page, complaints }) => {
   await phone.signInAs('linh');
   await phone.open('/writing');
   await page.getByLabel(postForm.field.title).fill('Chợ Ansan');
