@@ -3,6 +3,7 @@ import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Events } from '../events/events.service.js';
 import { FilesService } from '../files/files.service.js';
@@ -42,6 +43,7 @@ export class CompaniesService {
     private readonly audit: AuditService,
     private readonly closures: CompanyClosures,
     private readonly jobs: Jobs,
+    private readonly security: SecurityLog,
   ) {}
 
   /** Throws `COMPANY_EXISTS`, `REGISTRATION_NUMBER_TAKEN`, `FILE_NOT_FOUND`. */
@@ -60,7 +62,9 @@ export class CompaniesService {
         registrationFileName: input.businessRegistrationFileName,
         registrationFile: found(certificate).uuid,
       });
-      await this.jobs.send(CHECK_BUSINESS, { company: found(registered).uuid });
+      const company = found(registered).uuid;
+      await this.jobs.send(CHECK_BUSINESS, { company });
+      this.security.write('COMPANY_STATUS', viewer.uuid, { target: company, state: 'pending' });
     });
     return found(await this.queries.own(viewer));
   }
@@ -89,6 +93,7 @@ export class CompaniesService {
       const logo = await this.#logo(viewer, input);
       const { uuid: certificateUuid } = found(certificate);
       const isChanged = changesReviewed(before, after);
+      const status = statusAfterChange(before.status, isChanged);
       const isOtherNumber = before.businessRegistrationNumber !== after.businessRegistrationNumber;
       await this.database.rows(UPDATE_COMPANY, {
         company: uuid,
@@ -96,11 +101,13 @@ export class CompaniesService {
         ...logo,
         registrationFileName: input.businessRegistrationFileName ?? before.registrationFileName,
         registrationFile: certificateUuid,
-        status: statusAfterChange(before.status, isChanged),
+        status,
         isHandedIn: isChanged || before.status === 'rejected',
         isOtherNumber,
       });
       if (isOtherNumber) await this.jobs.send(CHECK_BUSINESS, { company: uuid });
+      if (status !== before.status)
+        this.security.write('COMPANY_STATUS', viewer.uuid, { target: uuid, state: status });
       await this.files.release([
         ...(before.registrationFileUuid === certificateUuid ? [] : [before.registrationFileUuid]),
         ...(before.logoFileUuid === null || before.logoFileUuid === logo.logoFile ? [] : [before.logoFileUuid]),
@@ -122,6 +129,7 @@ export class CompaniesService {
           detail: companyName,
         });
       }
+      this.security.write('COMPANY_STATUS', viewer.uuid, { target: uuid, state: 'closed' });
       await this.events.emitBadge(...memberUuids);
     });
   }

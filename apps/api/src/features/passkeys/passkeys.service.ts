@@ -74,10 +74,12 @@ export class PasskeysService {
 
   /** Signs in whoever the passkey is of. Throws `KEY_EXPIRED`, `SIGN_IN_FAILED`. */
   async signIn(given: BodyOf<typeof signInByPasskey>, browser: Browser, device: Device): Promise<Tokens> {
-    const signed = await this.read(given, browser);
-    return this.database.transaction(async () =>
-      tokensOf(await this.sessions.open(await this.use(signed), device, { passkey: true })),
-    );
+    return this.security.watchSignIn(async () => {
+      const signed = await this.read(given, browser);
+      return this.database.transaction(async () =>
+        tokensOf(await this.sessions.open(await this.use(signed), device, { passkey: true })),
+      );
+    });
   }
 
   /** A signature that is right, for `use`. Throws `KEY_EXPIRED`, `SIGN_IN_FAILED`. */

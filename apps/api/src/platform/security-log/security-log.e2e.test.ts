@@ -1,7 +1,9 @@
 import { startApp, type TestApp } from '../../../test/app.js';
+import { Authenticator } from '../../../test/authenticator.js';
 import { query, rest } from '../../../test/client.js';
 import { aCompany, anAdmin, approveCompany } from '../../../test/company-factories.js';
 import { aUser } from '../../../test/factories.js';
+import { errorOf, finish } from '../../../test/social.js';
 import { until } from '../../../test/until.js';
 import { SecurityLog } from './security-log.js';
 
@@ -48,6 +50,28 @@ describe('the security log', () => {
     const text = JSON.stringify(lines);
     for (const secret of [person.uuid, person.email, person.nickname, person.password])
       expect(text).not.toContain(secret);
+  });
+
+  it('tells of a passkey and of a way back from a provider that are nobody\'s', async () => {
+    const [cookie = ''] = String(
+      (await rest(test, 'post', '/api/user/signin/passkey/options', {})).headers['set-cookie'],
+    ).split(';');
+    const stranger = new Authenticator().sign({ challenge: 'aGVsbG8' });
+    expect((await rest(test, 'post', '/api/user/signin/passkey', stranger, { cookie })).status).toBeGreaterThan(400);
+    const forged = { provider: 'kakao' as const, cookie: '', fields: { code: 'x', state: 'forged' } };
+    expect(errorOf(await finish(test, forged))).toBe('KEY_EXPIRED');
+    expect(said()).toEqual([expect.stringMatching(/^SIGNIN_FAIL (SIGN_IN_FAILED|KEY_EXPIRED)$/), 'SIGNIN_FAIL KEY_EXPIRED']);
+    expect(lines.some((line) => 'user' in line)).toBe(false);
+  });
+
+  it('tells what becomes of a company, from its first day to its last', async () => {
+    const company = await aCompany(test);
+    await approveCompany(test, company.uuid, await anAdmin(test));
+    await rest(test, 'delete', `/api/company/delete/${company.uuid}`, undefined, company.owner);
+    const states = lines.filter(({ event }) => event === 'COMPANY_STATUS');
+    expect(states.map(({ state }) => state)).toEqual(['pending', 'approval', 'closed']);
+    expect(new Set(states.map(({ target }) => target))).toEqual(new Set([company.uuid]));
+    expect(states[0]?.user).toBe(test.app.get(SecurityLog).hashOf(company.owner.uuid));
   });
 
   it('tells what moderators and administrators look at and decide', async () => {

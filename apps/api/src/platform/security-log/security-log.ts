@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../config.js';
+import { AppError } from '../errors/app-error.js';
 import { keyedHash } from '../keyed-hash.js';
 
 /** What is kept for a year, and longer than the lines of requests: who got in, who did not, and who used a right over others. */
@@ -42,6 +43,17 @@ export class SecurityLog {
   /** `userUuid`: whose deed it was, null where nobody is known. */
   write(event: SecurityEvent, userUuid: string | null, about: About = {}): void {
     this.#logger.log({ event, ...(userUuid !== null && { user: this.hashOf(userUuid) }), ...about });
+  }
+
+  /** Runs what signs somebody in; that it failed is written down, that they thought better of it is not. */
+  async watchSignIn<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      const code = error instanceof AppError ? error.code : undefined;
+      if (code === 'SIGN_IN_FAILED' || code === 'KEY_EXPIRED') this.write('SIGNIN_FAIL', null, { state: code });
+      throw error;
+    }
   }
 
   /** What stands for a person in all logs, the same in each line: logs alone name nobody. */
