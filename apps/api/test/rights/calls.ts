@@ -27,7 +27,11 @@ export interface Answered {
   /** `yes`, `null`, `none` (an empty list), or the status of the refusal. */
   outcome: string;
   text: string;
+  /** What the call named and brought. */
+  given: Given;
 }
+
+type Reply = Omit<Answered, 'given'>;
 
 /**
  * A row's call by one person after the other. What comes after ` · ` in its name says what it is about. What does not depend on
@@ -40,26 +44,26 @@ export function callerOf(stage: RightsStage, schema: GraphQLSchema, row: string,
     const someone = stage.people[person];
     const given = kept ?? (await giving(stage, someone));
     const caller = { ...someone, ...('token' in given && { token: given.token }) };
-    const answered = await (name.includes(' ')
+    const reply = await (name.includes(' ')
       ? callRoute(stage, name, given, caller)
       : callField(stage, schema, name, given, caller));
-    kept = giving.length === 2 || answered.outcome === 'yes' ? undefined : given;
-    return answered;
+    kept = giving.length === 2 || reply.outcome === 'yes' ? undefined : given;
+    return { ...reply, given };
   };
 }
 
-async function callRoute(stage: RightsStage, name: string, given: Given, caller: Someone): Promise<Answered> {
+async function callRoute(stage: RightsStage, name: string, given: Given, caller: Someone): Promise<Reply> {
   const [method = '', template = ''] = name.split(' ');
   if (template === '/api/events') return openStream(stage, caller);
   const ids = [...(given.ids ?? [])];
-  const path = template.replace(/\{\w+\}/g, () => ids.shift() ?? '') + (given.search ?? '');
+  const path = template.replace(/\{\w+\}|:\w+/g, () => ids.shift() ?? '') + (given.search ?? '');
   const bearer = caller.token === undefined ? {} : { token: caller.token };
   const reply: Response = await rest(stage.test, method.toLowerCase() as 'get', path, given.body, bearer);
   return { outcome: reply.status < 400 ? 'yes' : String(reply.status), text: JSON.stringify(reply.body) + reply.text };
 }
 
 /** It never ends by itself. */
-async function openStream({ test }: RightsStage, { token = '' }: Someone): Promise<Answered> {
+async function openStream({ test }: RightsStage, { token = '' }: Someone): Promise<Reply> {
   const stream = await listenLive(test, { token });
   stream.close();
   return { outcome: stream.status === 200 ? 'yes' : String(stream.status), text: '' };
@@ -71,7 +75,7 @@ async function callField(
   name: string,
   { root, variables = {} }: Given,
   { token }: Someone,
-): Promise<Answered> {
+): Promise<Reply> {
   const isMutation = name in (schema.getMutationType()?.getFields() ?? {});
   const type = isMutation ? schema.getMutationType() : schema.getQueryType();
   const field = type?.getFields()[root ?? name];

@@ -61,6 +61,7 @@ export const FIELD_CALLS: Record<string, Giving> = {
   readPost: given(({ post }) => ({ uuid: post })),
   'readPost · that reports have hidden': given(({ hiddenPost }) => ({ uuid: hiddenPost })),
   readComments: given(({ post }) => ({ postUuid: post })),
+  'readComments · that answer one': given(({ post, comment }) => ({ postUuid: post, parentCommentUuid: comment })),
   'readComments · of a post that reports have hidden': given(({ hiddenPost }) => ({ postUuid: hiddenPost })),
   readPostsByKeyword: given(() => ({ keyword: 'winter' })),
   readConversationMessages: given(({ partner }) => ({ partnerUserUuid: partner.uuid })),
@@ -73,6 +74,7 @@ export const FIELD_CALLS: Record<string, Giving> = {
   readApplication: given(({ application }) => ({ uuid: application })),
   readAnswerTemplates: given(() => ({ language: 'km' })),
   readApplicationNotes: given(({ application }) => ({ uuid: application })),
+  'readMyApplications · to one posting': given(({ posting }) => ({ jobPostingUuid: posting })),
   readApplicationsOfPosting: given(({ posting }) => ({ jobPostingUuid: posting })),
   readTranslatedText: given(({ post }) => ({ subjectType: 'post', subjectUuid: post, language: 'vi' })),
   'readTranslatedText · of a post that reports have hidden': given(({ hiddenPost }) => ({
@@ -80,6 +82,7 @@ export const FIELD_CALLS: Record<string, Giving> = {
   })),
   readReportCase: given(async (stage) => ({ uuid: await aCase(stage) })),
   readAuditLog: given(({ company }) => ({ targetUuid: company.uuid })),
+  'readAuditLog · of what one person did': given(({ owner }) => ({ actorUuid: owner.uuid })),
   readUsers: given(() => ({ take: 50 })),
 
   approveCompany: given(aWaitingCompany),

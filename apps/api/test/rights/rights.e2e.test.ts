@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { schema } from '../contract/contract.js';
+import { openApi, schema } from '../contract/contract.js';
 import { entryPointsOf } from '../entry-points.js';
 import { type Answered, callerOf, type Giving } from './calls.js';
 import { FIELD_CALLS } from './fields.calls.js';
@@ -9,13 +9,17 @@ import { rightsPage } from './rights.page.js';
 import { ROUTE_CALLS } from './routes.calls.js';
 import { PRIVATE_TEXTS, type RightsStage, setRightsStage } from './stage.js';
 import { TOLD } from './told.js';
+import { placesNamedBy, uuidPlacesOf } from './uuid-places.js';
 
 const PAGE = path.resolve(import.meta.dirname, '../../../../docs/rights.md');
 const CALLS: Record<string, Giving> = { ...ROUTE_CALLS, ...FIELD_CALLS };
 const NOTHING_GIVEN: Giving = (_stage) => ({});
 const TABLE = Object.assign({}, ...Object.values(SECTIONS)) as Record<string, string>;
 const ROWS = Object.keys(TABLE);
-const nameOf = (row: string) => row.split(' · ')[0];
+const nameOf = (row: string) => row.split(' · ')[0] ?? '';
+
+/** Where nothing of anybody's is named. */
+const NAME_NOBODY = ['nationalityUuid', 'followNationalityUuids', 'nationalityUuids', 'subBoardUuid'];
 
 let stage: RightsStage;
 const answers = new Map<string, Map<Person, Answered>>();
@@ -57,6 +61,16 @@ describe('the table of rights', () => {
 
   it.each(ROWS)('tells nothing private to others: %s', (row) => {
     expect(toldBy(row)).toBe(TOLD[row] ?? '');
+  });
+
+  it('names something that is another\'s in every place that takes a uuid', () => {
+    const named = ROWS.flatMap((row) =>
+      PEOPLE.flatMap((person) => placesNamedBy(nameOf(row), answers.get(row)?.get(person)?.given ?? {})),
+    );
+    const places = uuidPlacesOf(openApi(), schema());
+    expect(places.length).toBeGreaterThan(100);
+    const never = places.filter((place) => !named.includes(place) && !NAME_NOBODY.some((name) => place.endsWith(name)));
+    expect(never).toEqual([]);
   });
 
   it('is the one in the docs', async () => {

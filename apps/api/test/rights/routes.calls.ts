@@ -95,6 +95,7 @@ export const ROUTE_CALLS: Record<string, Giving> = {
   'DELETE /api/user/block/{id}': ({ partner }) => ({ ids: [partner.uuid] }),
   'PUT /api/wage-defaulters': () => ({ body: {} }),
 
+  'GET /sitemap/:name': () => ({ ids: ['posts-1.xml'] }),
   'GET /files/{name}': filed(({ shownFile }) => shownFile),
   'GET /files/{name} · of a post that reports have hidden': filed(({ hiddenFile }) => hiddenFile),
   'GET /files/private-{name}': filed(({ resumeFile }) => resumeFile, '/files/private-'),
@@ -116,6 +117,10 @@ export const ROUTE_CALLS: Record<string, Giving> = {
   'POST /api/notes/{id}': ({ partner }) => ({ ids: [partner.uuid], body: { content: 'Hello' } }),
   'POST /api/notes/message/{id}/translate': ({ answer }) => ({ ids: [answer], body: { language: 'vi' } }),
   'DELETE /api/notes/received': async (stage) => ({ body: { noteUuids: [await newAnswer(stage)] } }),
+  async "DELETE /api/notes/received · with one of somebody else's"(stage) {
+    const others = await aNote(stage.test, stage.owner, stage.partner, 'To the other one');
+    return { body: { noteUuids: [await newAnswer(stage), others.uuid] } };
+  },
   'DELETE /api/notes/sent': async (stage) => ({ body: { noteUuids: [await newNote(stage)] } }),
   'DELETE /api/notes/received/{id}': async (stage) => ({ ids: [await newAnswer(stage)] }),
   'DELETE /api/notes/sent/{id}': async (stage) => ({ ids: [await newNote(stage)] }),
@@ -138,6 +143,9 @@ export const ROUTE_CALLS: Record<string, Giving> = {
   'POST /api/scraps/{id}': ({ post }) => ({ ids: [post] }),
   'DELETE /api/scraps/{id}': ({ post }) => ({ ids: [post] }),
   'POST /api/comment': ({ post }) => ({ body: { postUuid: post, content: '시장에서요.' } }),
+  'POST /api/comment · that answers one': ({ post, comment }) => ({
+    body: { postUuid: post, parentCommentUuid: comment, content: '시장에서요.' },
+  }),
   'POST /api/comment · on a post that reports have hidden': ({ hiddenPost }) => ({
     body: { postUuid: hiddenPost, content: '시장에서요.' },
   }),
@@ -151,6 +159,10 @@ export const ROUTE_CALLS: Record<string, Giving> = {
     ids: [stage.post],
     body: { commentUuids: [await newComment(stage)] },
   }),
+  async "DELETE /api/comment/bulk/{id} · with one of somebody else's"(stage) {
+    const others = await aComment(stage.test, stage.partner, { postUuid: stage.post });
+    return { ids: [stage.post], body: { commentUuids: [await newComment(stage), others.uuid] } };
+  },
   'DELETE /api/comment/{postId}/{commentId}': async (stage) => ({ ids: [stage.post, await newComment(stage)] }),
   async 'DELETE /api/comment/{postId}/{commentId} · of a post that reports have hidden'({ test, owner, hiddenPost }) {
     return { ids: [hiddenPost, (await aComment(test, owner, { postUuid: hiddenPost })).uuid] };

@@ -21,6 +21,7 @@ export const TOLD: Record<string, string> = {
   readApplicationNotes: 'owner: application; company: application; member: application',
   readApplication: 'owner: resume, application; company: resume, application; member: resume, application',
   readMyApplications: 'owner: resume, application',
+  'readMyApplications · to one posting': 'owner: resume, application',
   readApplicationsOfPosting: 'company: resume, application; member: resume, application',
   readConversationList: 'owner: application; company: application; member: application',
   readConversationMessages: 'owner: note',
