@@ -63,7 +63,7 @@ describe('the table of rights', () => {
     expect(toldBy(row)).toBe(TOLD[row] ?? '');
   });
 
-  it('names something that is another\'s in every place that takes a uuid', () => {
+  it("names something that is another's in every place that takes a uuid", () => {
     const named = ROWS.flatMap((row) =>
       PEOPLE.flatMap((person) => placesNamedBy(nameOf(row), answers.get(row)?.get(person)?.given ?? {})),
     );

@@ -29,7 +29,9 @@ export function uuidPlacesOf({ paths }: ApiDocument, schema: GraphQLSchema): str
         return [...bracesOf(path), ...namesOfBody(body)].map((place) => `${call} ${place}`);
       }),
   );
-  const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.values(type?.getFields() ?? {}));
+  const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}),
+  );
   return [...routes, ...roots.flatMap(({ name, args }) => namesOfArguments(args).map((place) => `${name} ${place}`))];
 }
 

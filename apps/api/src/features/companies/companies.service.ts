@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { CompanyStatus } from '@haiko/shared/companies';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
@@ -64,7 +65,7 @@ export class CompaniesService {
       });
       const company = found(registered).uuid;
       await this.jobs.send(CHECK_BUSINESS, { company });
-      this.security.write('COMPANY_STATUS', viewer.uuid, { target: company, state: 'pending' });
+      this.#noteStatus(viewer, company, 'pending');
     });
     return found(await this.queries.own(viewer));
   }
@@ -106,8 +107,7 @@ export class CompaniesService {
         isOtherNumber,
       });
       if (isOtherNumber) await this.jobs.send(CHECK_BUSINESS, { company: uuid });
-      if (status !== before.status)
-        this.security.write('COMPANY_STATUS', viewer.uuid, { target: uuid, state: status });
+      if (status !== before.status) this.#noteStatus(viewer, uuid, status);
       await this.files.release([
         ...(before.registrationFileUuid === certificateUuid ? [] : [before.registrationFileUuid]),
         ...(before.logoFileUuid === null || before.logoFileUuid === logo.logoFile ? [] : [before.logoFileUuid]),
@@ -129,7 +129,7 @@ export class CompaniesService {
           detail: companyName,
         });
       }
-      this.security.write('COMPANY_STATUS', viewer.uuid, { target: uuid, state: 'closed' });
+      this.#noteStatus(viewer, uuid, 'closed');
       await this.events.emitBadge(...memberUuids);
     });
   }
@@ -151,6 +151,10 @@ export class CompaniesService {
     const mark = { userUuid, statement: MARK_COMPANY_NOTIFICATION_READ, values };
     if (notification && !notification.isRead) await this.events.markRead(mark);
     return notification;
+  }
+
+  #noteStatus(viewer: Viewer, company: string, state: CompanyStatus | 'closed'): void {
+    this.security.write('COMPANY_STATUS', viewer.uuid, { target: company, state });
   }
 
   async #assertFree(viewer: Viewer, number: string, { isNew }: { isNew: boolean }): Promise<void> {

@@ -52,7 +52,7 @@ describe('the security log', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('tells of a passkey and of a way back from a provider that are nobody\'s', async () => {
+  it("tells of a passkey and of a way back from a provider that are nobody's", async () => {
     const [cookie = ''] = String(
       (await rest(test, 'post', '/api/user/signin/passkey/options', {})).headers['set-cookie'],
     ).split(';');
@@ -60,7 +60,10 @@ describe('the security log', () => {
     expect((await rest(test, 'post', '/api/user/signin/passkey', stranger, { cookie })).status).toBeGreaterThan(400);
     const forged = { provider: 'kakao' as const, cookie: '', fields: { code: 'x', state: 'forged' } };
     expect(errorOf(await finish(test, forged))).toBe('KEY_EXPIRED');
-    expect(said()).toEqual([expect.stringMatching(/^SIGNIN_FAIL (SIGN_IN_FAILED|KEY_EXPIRED)$/), 'SIGNIN_FAIL KEY_EXPIRED']);
+    expect(said()).toEqual([
+      expect.stringMatching(/^SIGNIN_FAIL (SIGN_IN_FAILED|KEY_EXPIRED)$/),
+      'SIGNIN_FAIL KEY_EXPIRED',
+    ]);
     expect(lines.some((line) => 'user' in line)).toBe(false);
   });
 
