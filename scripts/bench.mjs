@@ -1,5 +1,5 @@
-// `npm run bench`: builds, and measures the feed against its limit, the search, the filters
-// of postings and their import (docs/benchmarks.md). `-- --large`: the feed of a million posts, too.
+// `npm run bench`: builds, and measures (docs/benchmarks.md): the feed against its limit, the search, the filters of postings and their
+// import, notes while others read, and a crowd. `-- notes overload`: these alone. `-- --large`: feed and search of a million posts, too.
 import { spawn } from 'node:child_process';
 import { build } from './lib/services.mjs';
 import { withTestDatabase } from './test-postgres.mjs';
@@ -15,8 +15,10 @@ function measure(file, env) {
 }
 
 await build(['@haiko/web', '@haiko/api'], () => {});
+const ALL = ['feed', 'search', 'job-postings', 'job-imports', 'notes', 'overload'];
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const codes = [];
-for (const name of ['feed', 'search', 'job-postings', 'job-imports']) {
+for (const name of wanted.length > 0 ? ALL.filter((each) => wanted.includes(each)) : ALL) {
   const file = `apps/api/bench/${name}.mjs`;
   codes.push(await withTestDatabase((url) => measure(file, { ...process.env, TEST_DATABASE_URL: url })));
 }

@@ -1,14 +1,18 @@
 // Measures how long a note takes from its sender's call to its recipient's open stream, beside the bare limit: node:http,
-// one transaction that writes the note and both conversations, and a write to the socket.
-// Needs TEST_DATABASE_URL and the built server: node scripts/test-postgres.mjs -- node apps/api/bench/notes.mjs
+// one transaction that writes the note and both conversations, and a write to the socket; and how long where others ask for 40 feed
+// pages a second meanwhile. Needs TEST_DATABASE_URL and the built server, which `npm run bench -- notes` gives it.
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
 import pg from 'pg';
 import { at, circumstances, onStage, prepareDatabase, ready, signUp, start, startProduct } from './stage.mjs';
 
 const NOTES = Number(process.env.BENCH_NOTES ?? 200);
 const ROUNDS = 3;
+/** Said beside the figure: milliseconds depend on the machine and on what else it does. */
+const WISHED_P95_MS = 150;
+const OTHER_WORK_A_SECOND = 40;
 const BARE_PORT = '4392';
 const self = fileURLToPath(import.meta.url);
 
@@ -26,7 +30,8 @@ async function main() {
     bare: { url: `http://127.0.0.1:${BARE_PORT}`, recipient: 'r' },
     product: { url, token: sender.token, listener: reader.token, recipient: reader.uuid },
   };
-  const times = { bare: [], product: [] };
+  targets.busy = { ...targets.product, beside: url };
+  const times = { bare: [], product: [], busy: [] };
   for (const [name, target] of Object.entries(targets)) await round(target, 20, name);
   for (let i = 0; i < ROUNDS; i += 1)
     for (const [name, target] of Object.entries(targets)) times[name].push(...(await round(target, NOTES, name)));
@@ -34,7 +39,8 @@ async function main() {
 }
 
 /** Milliseconds from call to event, one note after another. */
-async function round({ url, token, recipient, listener }, count, name) {
+async function round({ url, token, recipient, listener, beside }, count, name) {
+  const others = beside && askForPages(beside, token);
   const leaving = new AbortController();
   const stream = await fetch(`${url}/api/events`, {
     headers: { authorization: `Bearer ${listener}` },
@@ -62,13 +68,35 @@ async function round({ url, token, recipient, listener }, count, name) {
     await reply.arrayBuffer();
   }
   leaving.abort();
+  await others?.();
   return times;
+}
+
+/** Others, who read meanwhile; returns how they are ended, which says whether all were answered. */
+function askForPages(url, token) {
+  const body = JSON.stringify({
+    query: '{ readPosts { hasMore items { uuid shown(language: en) { title excerpt } } } }',
+  });
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const asking = autocannon({
+    ...{ url: `${url}/graphql`, method: 'POST', headers, body, connections: 10 },
+    ...{ overallRate: OTHER_WORK_A_SECOND, duration: 600 },
+  });
+  return async () => {
+    asking.stop();
+    const { non2xx, errors, requests } = await asking;
+    if (non2xx + errors > 0 || requests.total === 0)
+      throw new Error(`${non2xx + errors} of the others were not answered`);
+  };
 }
 
 function report(times) {
   console.log(`Note sent -> received, ${NOTES} notes x ${ROUNDS} rounds, ${circumstances()}`);
   for (const [name, values] of Object.entries(times))
     console.log(`${name.padEnd(8)} p50 ${at(values, 0.5).toFixed(1)} ms   p95 ${at(values, 0.95).toFixed(1)} ms`);
+  console.log(
+    `busy: beside ${OTHER_WORK_A_SECOND} feed pages a second of others (p95 wished for: ${WISHED_P95_MS} ms)`,
+  );
 }
 
 async function bare() {

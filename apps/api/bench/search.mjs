@@ -9,12 +9,16 @@ import { buildCity } from './city.mjs';
 import { withDatabase } from './database.mjs';
 import { at, circumstances, onStage, timed } from './stage.mjs';
 
-const POSTS = Number(process.env.BENCH_POSTS ?? 100_000);
+const SIZES = (process.env.BENCH_POSTS ?? (process.argv.includes('--large') ? '100000,1000000' : '100000'))
+  .split(',')
+  .map(Number);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15);
-/** Of what it takes to look at 100,000 texts for the same word: the run fails by these alone. */
+/** Of what it takes to look at all texts for the same word: the run fails by these alone, and by the growth. */
 const MOST = { worst: 0.5, typical: 0.1 };
 /** Said beside the figures: milliseconds depend on the machine and on what else it does. */
 const WISHED_MS = { worst: 50, typical: 5 };
+/** A word's median on the largest city, of that on the smallest; the median of all words. */
+const MOST_GROWTH = 1.5;
 
 // In every ninth post · in every 300th · in every 5,000th · in the oldest tenth only · nowhere.
 const WORDS = [
@@ -54,21 +58,28 @@ const LOOK = {
   text: 'select count(*) filter (where text like all ($1::text[]))::int as hits from post_search',
 };
 
-await onStage(() => withDatabase('haiko_bench_search', main));
+await onStage(async () => {
+  const found = [];
+  for (const posts of SIZES)
+    await withDatabase(`haiko_bench_search_${posts}`, async (database) => found.push(await searched(database, posts)));
+  if (found.length > 1) reportGrowth(found[0], found.at(-1));
+});
 
-async function main({ dataSource, client }) {
-  await fillCity(dataSource, client);
+/** What each word took in a city of so many posts. */
+async function searched({ dataSource, client }, posts) {
+  await fillCity(dataSource, client, posts);
   // The search takes one processor, and so does what it is compared with.
   await client.query('set max_parallel_workers_per_gather = 0');
   const results = [];
   for (const [word, kind] of WORDS) results.push({ word, kind, ...(await measure(client, word)) });
   report(results);
+  return results;
 }
 
-async function fillCity(dataSource, client) {
-  console.log(`Building ${POSTS.toLocaleString('en')} posts …`);
-  await buildCity(client, POSTS);
-  await client.query(SPRINKLE, [POSTS]);
+async function fillCity(dataSource, client, posts) {
+  console.log(`Building ${posts.toLocaleString('en')} posts …`);
+  await buildCity(client, posts);
+  await client.query(SPRINKLE, [posts]);
   const started = performance.now();
   const filled = await new PostSearchIndex(new Database(dataSource)).fill();
   const seconds = (performance.now() - started) / 1_000;
@@ -122,4 +133,17 @@ function report(rows) {
       `\nOf a look at every text: worst ${worst.ratio.toFixed(3)} (at most ${MOST.worst}), typical ${typical.ratio.toFixed(3)} (${MOST.typical}).`,
   );
   if (worst.ratio > MOST.worst || typical.ratio > MOST.typical) process.exitCode = 1;
+}
+
+/** Whether a search stays as fast as it is when the city grows. */
+function reportGrowth(small, large) {
+  const growths = large.map(({ word, median }, index) => ({ word, growth: median / small[index].median }));
+  console.log('\nThe same words in the largest city, of what they take in the smallest:');
+  for (const { word, growth } of growths) console.log(`${growth.toFixed(2).padStart(8)}   ${word}`);
+  const typical = at(
+    growths.map(({ growth }) => growth),
+    0.5,
+  );
+  console.log(`Typical ${typical.toFixed(2)} (at most ${MOST_GROWTH}).`);
+  if (typical > MOST_GROWTH) process.exitCode = 1;
 }
