@@ -29,4 +29,8 @@ describe('the measurements that nobody runs every day', () => {
     const env = { BENCH_SECONDS: '0.2', BENCH_PAIRS: '2', BENCH_ROWS: '1000', BENCH_PROCESSES: '1' };
     expect(await measure('one-postgres', env)).toContain('\ncalls counted ');
   });
+
+  it('bring back a backup that was taken while people write', async () => {
+    expect(await measure('backup', { BENCH_POSTS: '300', BENCH_FILES: '5' })).toContain(' The same again: yes.');
+  });
 });
