@@ -2240,6 +2240,7 @@ declare module './platform/database/statement.js' {
       parameters: {
         user: string;
         email: string;
+        days: number;
       };
       row: {
         oldEmail: string | null;

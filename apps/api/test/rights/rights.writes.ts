@@ -32,6 +32,7 @@ export const WRITES = {
   'POST /api/user/password/reset': NOT_AS_SENT,
   'POST /api/user/email/confirm': NOT_AS_SENT,
   'POST /api/user/email/send-confirmation': SIGNED_IN,
+  'POST /api/user/email/another': NOT_AS_SENT,
   'POST /api/user/email/disown': NOT_AS_SENT,
   'PUT /api/user/email': '401 400 403 400 400 400 400 400 400 400',
   'DELETE /api/user/sign-ins/{provider}': '401 404 403 404 404 404 404 404 404 404',

@@ -39,5 +39,8 @@ export const ConfirmEmailBody = v.pipe(fields(proof), across(proofProblems));
 /** Body of POST /api/user/email/disown. */
 export const DisownEmailBody = fields({ token });
 
+/** Body of POST /api/user/email/another: what one signs in by, and the address that is one's own. */
+export const AnotherEmailBody = fields({ email, password: v.string('INVALID'), newEmail: email });
+
 /** Body of PUT /api/user/email; the password may be left out right after signing in. */
 export const ChangeEmailBody = fields({ email, password: v.nullish(v.string('INVALID')) });

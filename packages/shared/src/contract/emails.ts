@@ -1,5 +1,6 @@
 import { call } from './call.ts';
 import type {
+  AnotherEmailBody,
   ChangeEmailBody,
   ConfirmEmailBody,
   DisownEmailBody,
@@ -20,5 +21,7 @@ export const confirmEmail = call('POST', '/api/user/email/confirm', 204).takes<t
 export const sendConfirmation = call('POST', '/api/user/email/send-confirmation', 204);
 /** Says that an account with one's own address is not one's own: the address is parted from it. */
 export const disownEmail = call('POST', '/api/user/email/disown', 204).takes<typeof DisownEmailBody>();
+/** For who has mistyped the address at the sign-up and cannot sign in by it any more. */
+export const nameAnotherEmail = call('POST', '/api/user/email/another', 204).takes<typeof AnotherEmailBody>();
 /** It changes when the new address is confirmed. */
 export const changeEmail = call('PUT', '/api/user/email', 204).takes<typeof ChangeEmailBody>();

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import type { changeEmail } from '@haiko/shared/contract/emails';
+import { UNCONFIRMED_DAYS } from '@haiko/shared/limits';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
-import { AppError, found } from '../../platform/errors/app-error.js';
+import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { violates } from '../../platform/errors/database-errors.js';
 import { Mails } from '../mail/mails.service.js';
 import { CHANGE_EMAIL, FIND_EMAIL } from './emails.statements.js';
@@ -32,16 +33,32 @@ export class EmailChangeService {
     // One whose mail came back is confirmed once more.
     if (current === email && !own?.isRefused) return;
     if (!this.mails.isOn) return void (await this.complete(userUuid, email));
-    await this.allowance.take(email);
-    await this.database.transaction(async () => {
-      await this.mails.close(userUuid, ['change-email']);
-      await this.mails.send({ userUuid, kind: 'change-email', email });
+    await this.#ask(userUuid, email, async () => {
       const news = { userUuid, kind: 'email-change-requested', detail: email } as const;
       await (current ? this.mails.send({ ...news, email: current }) : this.mails.tell(news));
     });
   }
 
-  /** The new address is confirmed: part of that transaction. Both are told. Throws `EMAIL_TAKEN`. */
+  /**
+   * The same for who has the password of an account whose address was never confirmed, and cannot sign in by it any more. Throws
+   * `FORBIDDEN` for an account that is confirmed, `TOO_MANY_REQUESTS`.
+   */
+  async requestUnconfirmed(userUuid: string, email: string): Promise<void> {
+    const own = await this.database.row(FIND_EMAIL, { user: userUuid });
+    assertRule(this.mails.isOn && own?.isConfirmed === false, 'FORBIDDEN');
+    await this.#ask(userUuid, email);
+  }
+
+  async #ask(userUuid: string, email: string, tellOthers?: () => Promise<void>): Promise<void> {
+    await this.allowance.take(email);
+    await this.database.transaction(async () => {
+      await this.mails.close(userUuid, ['change-email']);
+      await this.mails.send({ userUuid, kind: 'change-email', email });
+      await tellOthers?.();
+    });
+  }
+
+  /** The new address is confirmed: part of that transaction. Both are told, but not an old one that nobody has confirmed in time. Throws `EMAIL_TAKEN`. */
   async complete(userUuid: string, email: string): Promise<void> {
     const changed = found(await this.#change(userUuid, email));
     await this.mails.close(userUuid, ['reset-password', 'change-email']);
@@ -52,7 +69,7 @@ export class EmailChangeService {
 
   async #change(userUuid: string, email: string) {
     try {
-      return await this.database.row(CHANGE_EMAIL, { user: userUuid, email });
+      return await this.database.row(CHANGE_EMAIL, { user: userUuid, email, days: UNCONFIRMED_DAYS });
     } catch (error) {
       if (violates(error, 'uq_identities_provider_sub')) throw new AppError('EMAIL_TAKEN');
       throw error;

@@ -99,6 +99,39 @@ describe('an account of an unconfirmed address', () => {
   });
 });
 
+describe('POST /api/user/email/another', () => {
+  const another = (user: TestUser, changes: object = {}) =>
+    call('post', '/another', {
+      email: user.email,
+      password: user.password,
+      newEmail: `right.${user.email}`,
+      ...changes,
+    });
+
+  it('rejects a wrong password, bad addresses, and an account that is confirmed', async () => {
+    const user = await aNewcomer();
+    expect(await codeOf(another(user, { password: 'a guess' }))).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect(await codeOf(another(user, { newEmail: 'ខ្ញុំ' }))).toEqual([400, 'VALIDATION_FAILED']);
+    expect((await call('post', '/confirm', { token: user.proof.token })).status).toBe(204);
+    expect(await codeOf(another(user))).toEqual([403, 'FORBIDDEN']);
+  });
+
+  it('has who mistyped the address and is overdue confirm the right one, and tells the wrong one nothing', async () => {
+    const user = await aNewcomer();
+    await execute(`update users set created_at = now() - interval '8 days' where uuid = $1`, [user.uuid]);
+    expect((await another(user)).status).toBe(204);
+    const email = `right.${user.email}`;
+    const { code } = proofIn(await stage.mailTo(email, /new email address/i));
+    expect((await call('post', '/confirm', { email, code })).status).toBe(204);
+    const signIn = (address: string) =>
+      rest(stage.test, 'post', '/api/user/signin', { email: address, password: user.password });
+    expect((await signIn(email)).status).toBe(200);
+    expect(await codeOf(signIn(user.email))).toEqual([401, 'INVALID_CREDENTIALS']);
+    const { rows } = await execute(`select kind from mails where email = $1`, [user.email]);
+    expect(rows).toEqual([{ kind: 'confirm-email' }]);
+  });
+});
+
 describe('POST /api/user/email/send-confirmation', () => {
   it('needs a sign-in, and sends another mail whose link works', async () => {
     expect(await codeOf(call('post', '/send-confirmation'))).toEqual([401, 'UNAUTHENTICATED']);

@@ -5,11 +5,13 @@ import {
   confirmEmail,
   disownEmail,
   forgotPassword,
+  nameAnotherEmail,
   readRecovery,
   resetPassword,
   sendConfirmation,
 } from '@haiko/shared/contract/emails';
 import {
+  AnotherEmailBody,
   ChangeEmailBody,
   ConfirmEmailBody,
   DisownEmailBody,
@@ -28,6 +30,7 @@ import { CurrentDevice, type Device } from '../sessions/device.js';
 import { EmailChangeService } from './email-change.service.js';
 import { EmailConfirmationService } from './email-confirmation.service.js';
 import { PasswordRecoveryService } from './password-recovery.service.js';
+import { PasswordSignInService } from './password-sign-in.service.js';
 
 @Tag('Addresses', 'Confirming and changing an address, and a forgotten password.')
 @Controller()
@@ -37,6 +40,7 @@ export class EmailsController {
     private readonly recovery: PasswordRecoveryService,
     private readonly confirmations: EmailConfirmationService,
     private readonly changes: EmailChangeService,
+    private readonly passwords: PasswordSignInService,
   ) {}
 
   @Handles(readRecovery, { summary: 'Whether a forgotten password can be set anew', reply: Recovery })
@@ -76,6 +80,15 @@ export class EmailsController {
   @RateLimit('signIn')
   disown(@InputBody() { token }: BodyOf<typeof disownEmail>): Promise<void> {
     return this.confirmations.disown(token);
+  }
+
+  @Handles(nameAnotherEmail, {
+    summary: 'Name another address for an account whose own was never confirmed',
+    body: AnotherEmailBody,
+  })
+  @RateLimit('signIn')
+  nameAnother(@InputBody() input: BodyOf<typeof nameAnotherEmail>, @CurrentDevice() device: Device): Promise<void> {
+    return this.passwords.nameAnotherEmail(input, device);
   }
 
   @Handles(changeEmail, { summary: 'Change your address', body: ChangeEmailBody })

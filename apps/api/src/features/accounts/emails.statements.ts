@@ -66,14 +66,18 @@ export const RESET_PASSWORD = statement(
     returning uuid`,
 );
 
-/** Also of an account that signs in by a provider alone: the address is there then, without a password. */
+/**
+ * Also of an account that signs in by a provider alone: the address is there then, without a password. `oldEmail` is null where nobody
+ * has confirmed it in `:days`: it may be a stranger's, whom the new one does not concern.
+ */
 export const CHANGE_EMAIL = statement(
   'emails.change',
   `
     insert into identities as i (user_uuid, provider, sub, email) values (:user, 'password', :email, :email)
     on conflict on constraint uq_identities_user_provider do update set sub = excluded.sub, email = excluded.email,
       refused_at = null
-    returning old.email as "oldEmail"`,
+    returning case when not exists (select from users where uuid = :user
+      and email_confirmed_at is null and created_at < now() - make_interval(days => :days)) then old.email end as "oldEmail"`,
 );
 
 /** The address is free; the account and its password stay, for an address that is confirmed. */

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { signIn, signUp } from '@haiko/shared/contract/accounts';
 import type { BodyOf } from '@haiko/shared/contract/call';
+import type { nameAnotherEmail } from '@haiko/shared/contract/emails';
 import { canonicalEmail } from '@haiko/shared/rules/email';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule } from '../../platform/errors/app-error.js';
 import { violates } from '../../platform/errors/database-errors.js';
 import { AccountsService } from './accounts.service.js';
+import { EmailChangeService } from './email-change.service.js';
 import { EmailConfirmationService } from './email-confirmation.service.js';
 import { LOCK_PASSWORD } from './identities.statements.js';
 import { Identity } from './identity.entity.js';
@@ -27,6 +29,7 @@ export class PasswordSignInService {
     private readonly passwords: Passwords,
     private readonly guesses: PasswordGuesses,
     private readonly confirmations: EmailConfirmationService,
+    private readonly changes: EmailChangeService,
   ) {}
 
   /** Makes the account and signs it in; throws `NICKNAME_TAKEN`, `EMAIL_TAKEN`, `ACCOUNT_SUSPENDED`. */
@@ -52,15 +55,7 @@ export class PasswordSignInService {
    */
   async signIn({ email, password }: BodyOf<typeof signIn>, device: Device): Promise<Tokens> {
     const account = canonicalEmail(email);
-    const guess = await this.guesses.count(account, device.address);
-    const identity = await this.database.repo(Identity).findOneBy({ provider: PROVIDER, sub: account });
-    const isRight = await this.passwords.matches(password, identity?.passwordHash);
-    if (!isRight || !identity?.passwordHash) {
-      this.guesses.wrong(identity?.userUuid ?? null);
-      throw new AppError('INVALID_CREDENTIALS');
-    }
-    await this.guesses.right(guess);
-    const { userUuid, passwordHash } = identity;
+    const { userUuid, passwordHash } = await this.#identityOf(account, password, device);
     await this.confirmations.assertNotOverdue(userUuid, account);
     const opened = await this.database.transaction(async () => {
       // Comparing takes long; the password may have been changed meanwhile.
@@ -69,5 +64,26 @@ export class PasswordSignInService {
       return this.sessions.open(userUuid, device);
     });
     return tokensOf(opened);
+  }
+
+  /** By the password: the mail to confirm goes to another address from now on. Throws as `signIn` does, and `FORBIDDEN` for an account that is confirmed. */
+  async nameAnotherEmail(
+    { email, password, newEmail }: BodyOf<typeof nameAnotherEmail>,
+    device: Device,
+  ): Promise<void> {
+    const { userUuid } = await this.#identityOf(canonicalEmail(email), password, device);
+    await this.changes.requestUnconfirmed(userUuid, newEmail);
+  }
+
+  async #identityOf(account: string, password: string, device: Device) {
+    const guess = await this.guesses.count(account, device.address);
+    const identity = await this.database.repo(Identity).findOneBy({ provider: PROVIDER, sub: account });
+    const isRight = await this.passwords.matches(password, identity?.passwordHash);
+    if (!isRight || !identity?.passwordHash) {
+      this.guesses.wrong(identity?.userUuid ?? null);
+      throw new AppError('INVALID_CREDENTIALS');
+    }
+    await this.guesses.right(guess);
+    return { userUuid: identity.userUuid, passwordHash: identity.passwordHash };
   }
 }

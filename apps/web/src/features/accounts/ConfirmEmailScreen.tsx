@@ -11,6 +11,7 @@ import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
+import { AnotherEmail } from './AnotherEmail.tsx';
 import { AuthTop } from './AuthTop.tsx';
 import { CodeFields } from './CodeFields.tsx';
 import { confirmEmail, sendConfirmation, type MailProof } from './email.actions.ts';
@@ -51,7 +52,8 @@ function ByCode() {
   const { t } = useTranslation();
   const confirm = useConfirmation();
   const isSignedIn = useIsSignedIn();
-  const form = useValibotForm(proofSchema, { email: useHandedEmail(), code: '' });
+  const handed = useHandedEmail();
+  const form = useValibotForm(proofSchema, { email: handed, code: '' });
 
   async function handleSubmit(proof: InferOutput<typeof proofSchema>) {
     try {
@@ -69,6 +71,7 @@ function ByCode() {
         <SubmitButton>{t('accounts.confirmation.submit')}</SubmitButton>
         {isSignedIn && <SendAgain />}
       </Form>
+      {handed && !isSignedIn && <AnotherEmail email={handed} onNamed={(email) => form.setValue('email', email)} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import {
   confirmEmail as confirm,
   disownEmail as disown,
   forgotPassword as forgot,
+  nameAnotherEmail as another,
   readRecovery,
   resetPassword as reset,
   sendConfirmation as send,
@@ -49,6 +50,11 @@ export async function sendConfirmation(): Promise<void> {
 /** Says that the account with one's address is not one's own; rejects with `LINK_EXPIRED`. */
 export async function disownEmail(token: string): Promise<void> {
   await rest.call(disown, { body: { token }, ...ANONYMOUS });
+}
+
+/** Has another address asked for its confirmation, by the password. Rejects with `INVALID_CREDENTIALS`, `FORBIDDEN`. */
+export async function nameAnotherEmail(body: { email: string; password: string; newEmail: string }): Promise<void> {
+  await rest.call(another, { body, ...ANONYMOUS });
 }
 
 /**

@@ -18,6 +18,11 @@ export const changeEmailSchema = (hasPassword: boolean) =>
 
 export type ChangeEmailValues = v.InferOutput<ReturnType<typeof changeEmailSchema>>;
 
+/** The form of the right address, for an account that has a wrong one. */
+export const anotherEmailSchema = v.object({ newEmail: email, password: checked(signInEntries.password) });
+
+export type AnotherEmailValues = v.InferOutput<typeof anotherEmailSchema>;
+
 /** The form of a new password, by the link or by the code. */
 export const resetSchema = (hasLink: boolean) =>
   hasLink
