@@ -54,6 +54,7 @@ import { SocialSignInModule } from './features/social-sign-in/social-sign-in.mod
 import { SuggestionsModule } from './features/suggestions/suggestions.module.js';
 import { UsersModule } from './features/users/users.module.js';
 import { VisaRulesModule } from './features/visa-rules/visa-rules.module.js';
+import { WatchedWordsModule } from './features/watched-words/watched-words.module.js';
 import { WageDefaultersModule } from './features/wage-defaulters/wage-defaulters.module.js';
 import { JobSourcesModule } from './features/job-sources/job-sources.module.js';
 import { Work24Module } from './features/work24/work24.module.js';
@@ -76,6 +77,7 @@ import { Work24Module } from './features/work24/work24.module.js';
     UsersModule,
     VisaRulesModule,
     WageDefaultersModule,
+    WatchedWordsModule,
     ResumesModule,
     SessionsModule,
     MailModule,

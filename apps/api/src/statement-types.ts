@@ -50,7 +50,7 @@ export interface CheckedColumns {
   "ApplicationStep['state']": Holds<Same<ApplicationStep['state'], 'sent' | 'read' | 'talk' | 'offer' | 'accepted' | 'declined' | 'withdrawn' | 'closed'>>;
   "Application['originalLanguage']": Holds<Same<Application['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "Application['state']": Holds<Same<Application['state'], 'sent' | 'read' | 'talk' | 'offer' | 'accepted' | 'declined' | 'withdrawn' | 'closed'>>;
-  "AuditEntry['targetType']": Holds<Same<AuditEntry['targetType'], 'user' | 'post' | 'comment' | 'note' | 'job-posting' | 'company' | 'sub-board' | 'file' | 'queue' | 'visa-rule' | 'resume' | 'wage-defaulter' | 'application' | 'application-note' | 'job-source'>>;
+  "AuditEntry['targetType']": Holds<Same<AuditEntry['targetType'], 'user' | 'post' | 'comment' | 'note' | 'job-posting' | 'company' | 'sub-board' | 'file' | 'queue' | 'visa-rule' | 'resume' | 'wage-defaulter' | 'application' | 'application-note' | 'job-source' | 'watched-word'>>;
   "Comment['originalLanguage']": Holds<Same<Comment['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "CompanyNotification['type']": Holds<Same<CompanyNotification['type'], 'approval' | 'rejection' | 'payTooLowSoon' | 'payTooLow' | 'businessClosed' | 'businessOpen' | 'Application' | 'applicationReminder'>>;
   "Company['businessStatus']": Holds<Same<Company['businessStatus'], 'NOT_ASKED' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED' | 'NOT_REGISTERED'>>;
@@ -65,6 +65,7 @@ export interface CheckedColumns {
   "NonNullable<JobPosting['hiddenReason']>": Holds<Same<NonNullable<JobPosting['hiddenReason']>, 'BELOW_MINIMUM_WAGE'>>;
   "NonNullable<ReportCase['decision']>": Holds<Same<NonNullable<ReportCase['decision']>, 'KEEP' | 'HIDE' | 'DELETE' | 'WARN' | 'SUSPEND'>>;
   "NonNullable<ReportCase['reason']>": Holds<Same<NonNullable<ReportCase['reason']>, 'SPAM' | 'FRAUD' | 'ABUSE' | 'SEXUAL' | 'PRIVACY' | 'ILLEGAL' | 'OTHER' | 'NOTHING_WRONG'>>;
+  "NonNullable<ScamMark['sign']>": Holds<Same<NonNullable<ScamMark['sign']>, 'MONEY_FIRST' | 'COURIER' | 'DOCUMENT_KEPT' | 'NO_VISA' | 'MESSENGER_ONLY'>>;
   "NonNullable<StoredVisaRule['course']>": Holds<Same<NonNullable<StoredVisaRule['course']>, 'LANGUAGE' | 'ASSOCIATE' | 'BACHELOR' | 'MASTER' | 'DOCTOR' | 'RESEARCH'>>;
   "Note['originalLanguage']": Holds<Same<Note['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "Notification['type']": Holds<Same<Notification['type'], 'Friend Request' | 'Friend Accept' | 'Post Like' | 'Comment Like' | 'Post' | 'Comment' | 'Scrap' | 'Job Alert' | 'Decision' | 'Visa Rule' | 'Company' | 'Company Invitation' | 'Desk' | 'Application State' | 'Legal Text'>>;
@@ -75,8 +76,7 @@ export interface CheckedColumns {
   "Report['reason']": Holds<Same<Report['reason'], 'SPAM' | 'FRAUD' | 'ABUSE' | 'SEXUAL' | 'PRIVACY' | 'ILLEGAL' | 'OTHER'>>;
   "Report['targetType']": Holds<Same<Report['targetType'], 'post' | 'comment' | 'note' | 'user' | 'job-posting' | 'application' | 'application-note' | 'company'>>;
   "Resume['originalLanguage']": Holds<Same<Resume['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
-  "ScamMark['sign']": Holds<Same<ScamMark['sign'], 'MONEY_FIRST' | 'COURIER' | 'DOCUMENT_KEPT' | 'NO_VISA' | 'MESSENGER_ONLY'>>;
-  "ScamMark['targetType']": Holds<Same<ScamMark['targetType'], 'post' | 'job-posting' | 'note'>>;
+  "ScamMark['targetType']": Holds<Same<ScamMark['targetType'], 'post' | 'job-posting' | 'note' | 'comment'>>;
   "SignInKey['provider']": Holds<Same<SignInKey['provider'], 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple'>>;
   "StoredFile['purpose']": Holds<Same<StoredFile['purpose'], 'post' | 'profile' | 'note' | 'company-logo' | 'company-registration' | 'attachment' | 'resume'>>;
   "StoredLiveEvent['name']": Holds<Same<StoredLiveEvent['name'], 'badge' | 'note' | 'notification' | 'translation' | 'desk' | 'application'>>;
@@ -214,6 +214,9 @@ interface CompaniesNewestRow {
   businessCheckedAt: Date | null;
   businessClosedAt: Date | null;
   businessEndedOn: string | null;
+  isOwn: boolean;
+  isFriends: boolean;
+  decidableFrom: Date | null;
   owner: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
 }
 
@@ -348,8 +351,18 @@ interface ReportsCaseRow {
   decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
   workedOnBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
   reason: Report['reason'] | 'FRAUD' | 'OTHER';
-  scamSigns: ScamMark['sign'][];
+  scamSigns: NonNullable<ScamMark['sign']>[];
+  watchedWords: { word: string; why: string }[];
   texts: string[];
+}
+
+interface ReportsCommentsOfPersonRow {
+  uuid: string;
+  createdAt: Date;
+  excerpt: string;
+  isHidden: boolean;
+  caseUuid: string | null;
+  decision: NonNullable<ReportCase['decision']> | null;
 }
 
 interface ResumeTextsLockTextsRow {
@@ -436,6 +449,14 @@ interface WageDefaultersOfStateRow {
   companyName: string;
   businessRegistrationNumber: string;
   managerName: string;
+}
+
+interface WatchedWordsByUuidRow {
+  uuid: string;
+  word: string;
+  why: string;
+  createdAt: Date;
+  addedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
 }
 
 declare module './platform/database/statement.js' {
@@ -1771,6 +1792,16 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'companies.lockForReview': {
+      parameters: {
+        viewer: string;
+        company: string;
+      };
+      row: {
+        isOwn: boolean;
+        isReviewable: boolean;
+      };
+    };
     'companies.lockOwn': {
       parameters: {
         expectedVersion: Date | string | null;
@@ -1800,6 +1831,7 @@ declare module './platform/database/statement.js' {
     };
     'companies.newest': {
       parameters: {
+        viewer: string;
         keyword: string | null;
         skip: number | string;
         limit: number | string;
@@ -1831,6 +1863,7 @@ declare module './platform/database/statement.js' {
     };
     'companies.ofStatus': {
       parameters: {
+        viewer: string;
         status: Company['status'];
         keyword: string | null;
         skip: number | string;
@@ -1931,6 +1964,7 @@ declare module './platform/database/statement.js' {
     };
     'companies.reviewed': {
       parameters: {
+        viewer: string;
         company: string;
       };
       row: CompaniesNewestRow;
@@ -4145,6 +4179,7 @@ declare module './platform/database/statement.js' {
       row: {
         reports: number;
         scams: number;
+        words: number;
         appeals: number;
         suggestions: number;
         companies: number | null;
@@ -5027,7 +5062,8 @@ declare module './platform/database/statement.js' {
         decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         workedOnBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         reason: Report['reason'] | 'FRAUD' | 'OTHER';
-        scamSigns: ScamMark['sign'][];
+        scamSigns: NonNullable<ScamMark['sign']>[];
+        watchedWords: { word: string; why: string }[];
         texts: string[];
       };
     };
@@ -5066,7 +5102,8 @@ declare module './platform/database/statement.js' {
         decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         workedOnBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         reason: Report['reason'] | 'FRAUD' | 'OTHER';
-        scamSigns: ScamMark['sign'][];
+        scamSigns: NonNullable<ScamMark['sign']>[];
+        watchedWords: { word: string; why: string }[];
         texts: string[];
         appeal: string | null;
         isOwn: boolean;
@@ -5090,6 +5127,22 @@ declare module './platform/database/statement.js' {
         total: number;
       };
     };
+    'reports.commentsOfPerson': {
+      parameters: {
+        person: string;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: ReportsCommentsOfPersonRow;
+    };
+    'reports.commentsOfPersonTotal': {
+      parameters: {
+        person: string;
+      };
+      row: {
+        total: number;
+      };
+    };
     'reports.countReporter': {
       parameters: {
         type: ReportCase['targetType'];
@@ -5102,6 +5155,42 @@ declare module './platform/database/statement.js' {
       row: {
         uuid: string;
         counted: number;
+      };
+    };
+    'reports.decidableComments': {
+      parameters: {
+        person: string;
+        uuids: string[] | null;
+        after: string;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+        excerpt: string;
+      };
+    };
+    'reports.decidablePostings': {
+      parameters: {
+        person: string;
+        uuids: string[] | null;
+        after: string;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+        excerpt: string;
+      };
+    };
+    'reports.decidablePosts': {
+      parameters: {
+        person: string;
+        uuids: string[] | null;
+        after: string;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+        excerpt: string;
       };
     };
     'reports.decide': {
@@ -5140,7 +5229,8 @@ declare module './platform/database/statement.js' {
         decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         workedOnBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         reason: Report['reason'] | 'FRAUD' | 'OTHER';
-        scamSigns: ScamMark['sign'][];
+        scamSigns: NonNullable<ScamMark['sign']>[];
+        watchedWords: { word: string; why: string }[];
         texts: string[];
       };
     };
@@ -5154,6 +5244,12 @@ declare module './platform/database/statement.js' {
       parameters: {
         type: ReportCase['targetType'];
         target: string;
+      };
+      row: never;
+    };
+    'reports.dropCasesWithoutMarks': {
+      parameters: {
+        cases: string[];
       };
       row: never;
     };
@@ -5190,15 +5286,26 @@ declare module './platform/database/statement.js' {
         item: string;
       };
     };
+    'reports.findDecider': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        uuid: string;
+        role: User['role'];
+      };
+    };
     'reports.findNewSigns': {
       parameters: {
         signs: string[];
+        words: string[];
         type: ScamMark['targetType'];
         target: string;
         hash: string;
       };
       row: {
-        sign: string;
+        sign: string | null;
+        word: string | null;
       };
     };
     'reports.findOwn': {
@@ -5225,6 +5332,15 @@ declare module './platform/database/statement.js' {
         isAppealed: boolean;
       };
     };
+    'reports.findPerson': {
+      parameters: {
+        person: string;
+      };
+      row: {
+        uuid: string;
+        role: User['role'];
+      };
+    };
     'reports.findStaff': {
       parameters: {};
       row: {
@@ -5247,11 +5363,20 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'reports.forgetMarksOfWord': {
+      parameters: {
+        word: string;
+      };
+      row: {
+        case: string;
+      };
+    };
     'reports.forgetSigns': {
       parameters: {
         type: ScamMark['targetType'];
         target: string;
         signs: string[];
+        words: string[];
       };
       row: never;
     };
@@ -5286,6 +5411,15 @@ declare module './platform/database/statement.js' {
         createdAt: Date;
       };
     };
+    'reports.isDecidable': {
+      parameters: {
+        moderator: string;
+        case: string;
+      };
+      row: {
+        isDecidable: boolean;
+      };
+    };
     'reports.lockCase': {
       parameters: {
         seenAt: Date | string;
@@ -5316,12 +5450,46 @@ declare module './platform/database/statement.js' {
         pg_advisory_xact_lock: unknown;
       };
     };
+    'reports.notesOfPerson': {
+      parameters: {
+        person: string;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+        createdAt: Date;
+        excerpt: string;
+        isHidden: boolean;
+        caseUuid: string;
+        decision: NonNullable<ReportCase['decision']> | null;
+      };
+    };
+    'reports.notesOfPersonTotal': {
+      parameters: {
+        person: string;
+      };
+      row: {
+        total: number;
+      };
+    };
     'reports.openCaseBySigns': {
       parameters: {
         type: ReportCase['targetType'];
         target: string;
         author: string;
         text: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'reports.openCaseOfWriting': {
+      parameters: {
+        type: ReportCase['targetType'];
+        target: string;
+        author: string;
+        excerpt: string;
       };
       row: {
         uuid: string;
@@ -5401,6 +5569,38 @@ declare module './platform/database/statement.js' {
         changedAt: Date | null;
       };
     };
+    'reports.postingsOfPerson': {
+      parameters: {
+        person: string;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: ReportsCommentsOfPersonRow;
+    };
+    'reports.postingsOfPersonTotal': {
+      parameters: {
+        person: string;
+      };
+      row: {
+        total: number;
+      };
+    };
+    'reports.postsOfPerson': {
+      parameters: {
+        person: string;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: ReportsCommentsOfPersonRow;
+    };
+    'reports.postsOfPersonTotal': {
+      parameters: {
+        person: string;
+      };
+      row: {
+        total: number;
+      };
+    };
     'reports.reporters': {
       parameters: {
         case: string;
@@ -5438,6 +5638,30 @@ declare module './platform/database/statement.js' {
         signs: string[];
       };
       row: never;
+    };
+    'reports.setWords': {
+      parameters: {
+        case: string;
+        type: ScamMark['targetType'];
+        target: string;
+        hash: string;
+        words: string[];
+      };
+      row: never;
+    };
+    'reports.wordCases': {
+      parameters: {
+        viewer: string;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: ReportsCaseRow;
+    };
+    'reports.wordCasesTotal': {
+      parameters: {};
+      row: {
+        total: number;
+      };
     };
     'reports.workOn': {
       parameters: {
@@ -6773,6 +6997,81 @@ declare module './platform/database/statement.js' {
         entries: JsonParameter;
       };
       row: never;
+    };
+    'watchedWords.all': {
+      parameters: {};
+      row: {
+        uuid: string;
+        word: string;
+      };
+    };
+    'watchedWords.byUuid': {
+      parameters: {
+        word: string;
+      };
+      row: WatchedWordsByUuidRow;
+    };
+    'watchedWords.exportEntered': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'watchedWords.forget': {
+      parameters: {
+        word: string;
+      };
+      row: never;
+    };
+    'watchedWords.listed': {
+      parameters: {
+        skip: number | string;
+        limit: number | string;
+      };
+      row: WatchedWordsByUuidRow;
+    };
+    'watchedWords.lock': {
+      parameters: {
+        word: string;
+      };
+      row: {
+        word: string;
+      };
+    };
+    'watchedWords.lockList': {
+      parameters: {};
+      row: {
+        pg_advisory_xact_lock: unknown;
+      };
+    };
+    'watchedWords.tellProcesses': {
+      parameters: {};
+      row: {
+        pg_notify: unknown;
+      };
+    };
+    'watchedWords.total': {
+      parameters: {};
+      row: {
+        total: number;
+      };
+    };
+    'watchedWords.watch': {
+      parameters: {
+        word: string;
+        key: string;
+        why: string;
+        moderator: string;
+        most: number;
+      };
+      row: {
+        uuid: string;
+      };
     };
     'withdrawal.isLastAdmin': {
       parameters: {

@@ -66,7 +66,10 @@ const POLICY: Readonly<Record<(typeof KEPT_ROWS)[number], { tables: string[]; ex
     tables: ['reports', 'report_cases', 'scam_marks', 'suspensions', 'suspended_identities'],
     exports: ['reports', 'decisions', 'scamMarks'],
   },
-  staff: { tables: ['audit_log', 'visa_rules', 'wage_defaulter_matches'], exports: ['administratorActs', 'visaRules'] },
+  staff: {
+    tables: ['audit_log', 'visa_rules', 'wage_defaulter_matches', 'watched_words'],
+    exports: ['administratorActs', 'visaRules', 'watchedWords'],
+  },
   technical: { tables: ['rate_limits', 'request_keys'], exports: [] },
   backups: { tables: ['deletions'], exports: [] },
 };

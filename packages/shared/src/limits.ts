@@ -157,6 +157,15 @@ export const ANSWER_REMINDER_DAYS = 3;
 /** What was sent is kept for so long after the end. */
 export const APPLICATION_KEPT_DAYS = 180;
 
+/** How much of what one person wrote is decided in one transaction. */
+export const WRITINGS_AT_ONCE = 50;
+
+// Words that moderators watch
+export const WATCHED_WORD_MAX = 60;
+export const WATCHED_WORD_WHY_MAX = 200;
+/** Each text that is written is compared with all of them. */
+export const MAX_WATCHED_WORDS = 500;
+
 // Files
 export const POST_IMAGE_BYTES = 10 * 1024 * 1024;
 export const PROFILE_IMAGE_BYTES = 5 * 1024 * 1024;

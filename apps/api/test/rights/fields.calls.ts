@@ -48,6 +48,11 @@ async function aMatch({ test, admin }: RightsStage) {
   return { uuid: row?.uuid ?? NOTHING, seenAt: (row?.at ?? new Date()).toISOString(), isSame: false };
 }
 
+async function aWatchedWord({ test, admin }: RightsStage) {
+  const watch = 'mutation ($word: String!) { watchWord(word: $word, why: "Papers") { uuid } }';
+  return { uuid: (await answer(test, admin, watch, { word: `fake ${crypto.randomUUID()}` })).uuid as string };
+}
+
 /** One of which something was imported. */
 async function aSource({ test }: RightsStage) {
   await test.database.manager.query(`insert into job_imports (source) values ('ansan')`);
@@ -81,6 +86,7 @@ export const FIELD_CALLS: Record<string, Giving> = {
     ...{ subjectType: 'post', subjectUuid: hiddenPost, language: 'vi' },
   })),
   readReportCase: given(async (stage) => ({ uuid: await aCase(stage) })),
+  readWritings: given(async ({ test }) => ({ userUuid: (await aUser(test)).uuid, kind: 'POST' })),
   readAuditLog: given(({ company }) => ({ targetUuid: company.uuid })),
   'readAuditLog · of what one person did': given(({ owner }) => ({ actorUuid: owner.uuid })),
   readUsers: given(() => ({ take: 50 })),
@@ -104,6 +110,11 @@ export const FIELD_CALLS: Record<string, Giving> = {
     ...(await currentVersion(stage.test, 'case', await aCase(stage))),
     decision: 'KEEP',
   })),
+  decideWritings: given(async ({ test }) => ({
+    ...{ userUuid: (await aUser(test)).uuid, kind: 'POST', decision: 'HIDE', reason: 'SPAM' },
+  })),
+  watchWord: given(() => ({ word: '대포통장', why: 'Accounts for fraud' })),
+  unwatchWord: given(aWatchedWord),
   workOnReport: given(async (stage) => ({ uuid: await aCase(stage), isWorking: true })),
   suspendUser: given(async ({ test }) => ({ uuid: (await aUser(test)).uuid, until: null, reason: 'Spam' })),
   removeSecondFactor: given(async ({ test }) => ({ uuid: (await aUser(test)).uuid, reason: 'Lost' })),

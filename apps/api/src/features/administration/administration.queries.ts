@@ -19,7 +19,7 @@ const PERSON = `
 // The keyword is folded. Everything is looked for literally.
 const LISTED = `
   u.withdrawn_at is null and (:role?::varchar is null or u.role = :role?)
-  and (:keyword?::text is null or ${foldedTextHas('u.nickname', ':keyword?')}
+  and (:keyword?::text is null or u.uuid::text = :keyword? or ${foldedTextHas('u.nickname', ':keyword?')}
     or exists (select from identities i where i.user_uuid = u.uuid and starts_with(lower(i.email), :keyword?)))`;
 
 /** Keys from ix_users_newest. */

@@ -29,6 +29,9 @@ import {
 } from './administration.statements.js';
 import type { AdminUserView } from './administration.views.js';
 
+/** Who does it, as far as that matters. */
+type Actor = Pick<Viewer, 'uuid' | 'role'>;
+
 interface LockedPerson {
   uuid: string;
   role: Role;
@@ -107,7 +110,7 @@ export class AdministrationService {
   }
 
   /** Part of the transaction of a decision about what this person wrote; another cause may suspend them for longer. */
-  async suspendForCase(viewer: Viewer, { uuid, caseUuid, reason }: DecidedCase): Promise<void> {
+  async suspendForCase(viewer: Actor, { uuid, caseUuid, reason }: DecidedCase): Promise<void> {
     assertRule(canSuspend(viewer, await this.#lock(uuid)), 'FORBIDDEN');
     await this.database.rows(SUSPEND_FOR_CASE, { person: uuid, case: caseUuid, days: REPORT_SUSPENSION_DAYS });
     await this.database.rows(COUNT_SUSPENSIONS, { person: uuid });
@@ -118,7 +121,7 @@ export class AdministrationService {
    * Takes back what an earlier decision of this case did, in the transaction of the one that replaces it: other causes go on,
    * and what was ended or replaced directly meanwhile stays so.
    */
-  async endForCase(viewer: Viewer, { uuid, caseUuid, reason }: DecidedCase): Promise<void> {
+  async endForCase(viewer: Actor, { uuid, caseUuid, reason }: DecidedCase): Promise<void> {
     if (!(await this.database.row(LOCK_SUSPENDED_BY_CASE, { person: uuid, case: caseUuid }))) return;
     const ended = await this.database.row(END_FOR_CASE, { person: uuid, case: caseUuid });
     const left = await this.database.row(COUNT_SUSPENSIONS, { person: uuid });
@@ -137,7 +140,7 @@ export class AdministrationService {
     return found(await this.database.row(LOCK_PERSON, { person: uuid }));
   }
 
-  #record(viewer: Viewer, action: string, targetUuid: string, detail: string): Promise<void> {
+  #record(viewer: Actor, action: string, targetUuid: string, detail: string): Promise<void> {
     return this.audit.record(viewer, { action, targetType: 'user', targetUuid, detail });
   }
 }

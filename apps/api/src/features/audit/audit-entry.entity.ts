@@ -24,13 +24,14 @@ export type AuditTargetType =
   | 'resume'
   | 'application'
   | 'application-note'
-  | 'job-source';
+  | 'job-source'
+  | 'watched-word';
 
 /** What an administrator did. Rows are only ever added. */
 @Entity('audit_log')
 @Check(
   'ck_audit_log_target_type',
-  `target_type in ('user', 'post', 'comment', 'note', 'job-posting', 'company', 'sub-board', 'file', 'queue', 'visa-rule', 'resume', 'wage-defaulter', 'application', 'application-note', 'job-source')`,
+  `target_type in ('user', 'post', 'comment', 'note', 'job-posting', 'company', 'sub-board', 'file', 'queue', 'visa-rule', 'resume', 'wage-defaulter', 'application', 'application-note', 'job-source', 'watched-word')`,
 )
 @Index('ix_audit_log_newest', { synchronize: false })
 @Index('ix_audit_log_actor', { synchronize: false })

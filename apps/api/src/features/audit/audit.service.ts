@@ -19,7 +19,10 @@ export class AuditService {
   constructor(private readonly database: Database) {}
 
   /** Part of the transaction of the act itself: neither is there without the other. */
-  async record(actor: Viewer, { action, targetType, targetUuid = null, detail = '' }: AuditedAct): Promise<void> {
+  async record(
+    actor: Pick<Viewer, 'uuid'>,
+    { action, targetType, targetUuid = null, detail = '' }: AuditedAct,
+  ): Promise<void> {
     await this.database.rows(INSERT_AUDIT_ENTRY, { actor: actor.uuid, action, targetType, target: targetUuid, detail });
   }
 }

@@ -2,13 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { Database } from '../../platform/database/database.js';
-import type { JobRequest } from '../../platform/jobs/jobs.js';
+import { type JobRequest, Jobs } from '../../platform/jobs/jobs.js';
+import { lookForSigns } from '../reports/scam-marks.service.js';
 import {
   type TranslatableContent,
   type TranslationSubject,
   TranslationSubjects,
 } from '../translations/translation-subjects.js';
 import { TranslationsService } from '../translations/translations.service.js';
+import { WordsInForce } from '../watched-words/words-in-force.js';
 import {
   COMMENTS_AS_SUBJECTS,
   LOCK_TEXT_OF_COMMENT,
@@ -33,21 +35,26 @@ export class CommentTextsService implements TranslationSubject {
     subjects: TranslationSubjects,
     private readonly database: Database,
     private readonly translations: TranslationsService,
+    private readonly jobs: Jobs,
+    private readonly watched: WordsInForce,
   ) {
     subjects.register('comment', this);
   }
 
   /** As `contentChanged`, for a comment that this transaction has inserted. Returns what its caller has to send. */
-  written({ uuid, user, originalLanguage, content }: CommentRow): Promise<JobRequest[]> {
-    return this.translations.requestOfNew(
+  async written({ uuid, user, originalLanguage, content }: CommentRow): Promise<JobRequest[]> {
+    const translations = await this.translations.requestOfNew(
       { subjectType: 'comment', subjectUuid: uuid },
       { authorUuid: user.uuid, originalLanguage, fields: { content } },
     );
+    const isMarked = this.watched.find(content[originalLanguage] ?? '').length > 0;
+    return isMarked ? [...translations, lookForSigns({ type: 'comment', uuid })] : translations;
   }
 
   /** Whoever writes a comment's text calls this in the same transaction. */
-  contentChanged(uuid: string): Promise<void> {
-    return this.translations.request({ subjectType: 'comment', subjectUuid: uuid }, () => this.load(uuid));
+  async contentChanged(uuid: string): Promise<void> {
+    await this.translations.request({ subjectType: 'comment', subjectUuid: uuid }, () => this.load(uuid));
+    await this.jobs.sendAll([lookForSigns({ type: 'comment', uuid })]);
   }
 
   async load(uuid: string, viewerUuid?: string): Promise<TranslatableContent | null> {

@@ -24,6 +24,7 @@ import { User } from '../users/user.entity.js';
 @Index('ix_comments_post', { synchronize: false })
 @Index('ix_comments_parent', { synchronize: false })
 @Index('ix_comments_author', ['authorUuid'])
+@Index('ix_comments_of_author', { synchronize: false })
 @Index('ix_comments_deleted', ['deletedAt'], { where: 'deleted_at is not null' })
 export class Comment {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_comments', default: () => 'uuidv7()' })

@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { TranslationsModule } from '../translations/translations.module.js';
+import { WatchedWordsModule } from '../watched-words/watched-words.module.js';
 import { CommentTextsService } from './comment-texts.service.js';
 import { CommentsCleanUpService } from './comments-clean-up.service.js';
 import { CommentsController } from './comments.controller.js';
@@ -14,7 +15,7 @@ import { CommentsWorker } from './comments.worker.js';
 import { ReportedComments } from './reported-comments.js';
 
 @Module({
-  imports: [AuditModule, NotificationsModule, ReportsModule, TranslationsModule],
+  imports: [AuditModule, NotificationsModule, ReportsModule, TranslationsModule, WatchedWordsModule],
   controllers: [CommentsController],
   providers: [
     CommentsResolver,

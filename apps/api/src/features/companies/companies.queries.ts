@@ -19,6 +19,7 @@ import {
   type ReviewedCompanyView,
   reviewedCompanyView,
 } from './companies.views.js';
+import { isFriendsCompany, reviewableFrom, worksFor } from './impartial-reviews.js';
 
 const COMPANY = `
   c.uuid, c.company_name as "companyName", c.business_registration_number as "businessRegistrationNumber",
@@ -72,6 +73,8 @@ const ONE_NOTIFICATION = statement(
 const REVIEWED = `${COMPANY}, c.created_at as "createdAt", c.submitted_at as "submittedAt",
   c.business_status as "businessStatus", c.business_checked_at as "businessCheckedAt", c.business_closed_at as "businessClosedAt",
   to_char(c.business_ended_on, 'YYYY-MM-DD') as "businessEndedOn",
+  ${worksFor(':viewer')} as "isOwn", ${isFriendsCompany(':viewer')} as "isFriends",
+  ${reviewableFrom(':viewer')} as "decidableFrom",
   ${USER_CARD} as owner`;
 const WITH_OWNER = `companies c ${FILES} join users u on u.uuid = c.owner_uuid`;
 const NAMED = (keyword: string) => `(${keyword}::text is null
@@ -161,20 +164,21 @@ export class CompaniesQueries {
     { status, keyword, skip, take }: CompaniesArgs,
     wantsTotal: boolean,
   ): Promise<Page<ReviewedCompanyView>> {
+    const viewer = reader.viewer.uuid;
     const sought = keyword ? foldCase(normalizeText(keyword).normalize('NFKC')) : null;
     return readPage({
       take,
       rows: (limit) =>
         status
-          ? this.database.rows(COMPANIES_OF_STATUS, { skip, limit, keyword: sought, status })
-          : this.database.rows(COMPANIES, { skip, limit, keyword: sought }),
+          ? this.database.rows(COMPANIES_OF_STATUS, { skip, limit, keyword: sought, status, viewer })
+          : this.database.rows(COMPANIES, { skip, limit, keyword: sought, viewer }),
       toItem: (row) => this.#reviewed(row, reader),
       total: wantsTotal && (() => this.database.total(COMPANIES_TOTAL, { keyword: sought, status: status ?? null })),
     });
   }
 
   async reviewed(reader: Reader<Viewer>, uuid: string): Promise<ReviewedCompanyView | null> {
-    const row = await this.database.row(ONE_REVIEWED, { company: uuid });
+    const row = await this.database.row(ONE_REVIEWED, { company: uuid, viewer: reader.viewer.uuid });
     return row ? this.#reviewed(row, reader) : null;
   }
 

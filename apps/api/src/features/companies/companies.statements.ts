@@ -1,5 +1,6 @@
 import { isExpectedVersion } from '../../platform/database/expected-version.js';
 import { statement } from '../../platform/database/statement.js';
+import { reviewableFrom, worksFor } from './impartial-reviews.js';
 import { companyOf, membersOf } from '../users/users.queries.js';
 
 // The writes of companies.
@@ -58,6 +59,14 @@ export const UPDATE_COMPANY = statement(
 );
 
 /** `seenAt` is when what was reviewed was handed in. The first of an approval and a rejection that race decides. */
+/** The company, and whether this administrator may decide about it by now. */
+export const LOCK_FOR_REVIEW = statement(
+  'companies.lockForReview',
+  `
+    select ${worksFor(':viewer')} as "isOwn", coalesce(${reviewableFrom(':viewer')} <= now(), false) as "isReviewable"
+    from companies c where c.uuid = :company and c.deleted_at is null for no key update`,
+);
+
 export const APPROVE_COMPANY = statement(
   'companies.approve',
   `

@@ -134,6 +134,18 @@ export class ReviewedCompanyView extends RegisteredCompanyView {
   @Field()
   createdAt: Date;
 
+  @Field({ description: 'The viewer works there: somebody else decides.' })
+  isOwn: boolean;
+
+  @Field({ description: 'A friend of the viewer’s works there.' })
+  isFriends: boolean;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'From when on the viewer may decide; null where another one has to.',
+  })
+  decidableFrom: Date | null;
+
   @Field({ description: 'When it was last handed in for review; a decision can name it.' })
   submittedAt: Date;
 
@@ -180,7 +192,15 @@ export interface CompanyRow extends Pick<
 export type ReviewedCompanyRow = CompanyRow &
   Pick<
     ReviewedCompanyView,
-    'createdAt' | 'submittedAt' | 'businessStatus' | 'businessCheckedAt' | 'businessEndedOn' | 'businessClosedAt'
+    | 'createdAt'
+    | 'isOwn'
+    | 'isFriends'
+    | 'decidableFrom'
+    | 'submittedAt'
+    | 'businessStatus'
+    | 'businessCheckedAt'
+    | 'businessEndedOn'
+    | 'businessClosedAt'
   > & { owner: UserCardRow };
 
 export interface CompanyNotificationRow extends Pick<
@@ -214,6 +234,9 @@ export function reviewedCompanyView(
   {
     owner,
     createdAt,
+    isOwn,
+    isFriends,
+    decidableFrom,
     submittedAt,
     businessStatus,
     businessCheckedAt,
@@ -228,7 +251,8 @@ export function reviewedCompanyView(
     ...companyDetailView(row, sign),
     registrationNumberValid: hasRightCheckDigit(row.businessRegistrationNumber),
     owner: userCardView(owner, viewer),
-    ...{ createdAt, submittedAt, businessStatus, businessCheckedAt, businessEndedOn, businessClosedAt },
+    ...{ createdAt, isOwn, isFriends, decidableFrom },
+    ...{ submittedAt, businessStatus, businessCheckedAt, businessEndedOn, businessClosedAt },
   };
 }
 

@@ -16,6 +16,7 @@ import {
 } from '../../../test/company-factories.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
+import { areFriends } from '../../../test/friend-factories.js';
 import { Badges } from '../events/badges.js';
 
 const UNKNOWN = '0190f0f0-0000-7000-8000-000000000000';
@@ -143,6 +144,44 @@ describe('the review of companies', () => {
     const replies = await Promise.all([approve(raced), reject(raced), approve(raced), reject(raced)]);
     const refused = replies.filter((reply) => codeOf(reply) === 'COMPANY_ALREADY_REVIEWED');
     expect([refused.length, (await notificationsOf(raced.owner)).totalCount]).toEqual([2, 1]);
+  });
+});
+
+describe('an administrator who is partial', () => {
+  const seen = async (uuid: string, caller: TestUser) =>
+    (
+      await query(test, '{ readCompanies(take: 50) { items { uuid isOwn isFriends decidableFrom } } }', {}, caller)
+    ).data['readCompanies'].items.find((item: { uuid: string }) => item.uuid === uuid);
+
+  it('decides about no company that they work for', async () => {
+    const { uuid, owner } = await aCompany(test);
+    await test.database.manager.query(`update users set role = 'ADMIN' where uuid = $1`, [owner.uuid]);
+    for (const decide of [approve, reject]) expect(codeOf(await decide({ uuid }, owner))).toBe('FORBIDDEN');
+    expect(await seen(uuid, owner)).toMatchObject({ isOwn: true });
+    expect((await approve({ uuid })).data['approveCompany']).toEqual({ uuid, status: 'approved' });
+  });
+
+  it('leaves a friend’s company to another one', async () => {
+    const { uuid, owner } = await aCompany(test);
+    const friend = await anAdmin(test);
+    await areFriends(test, friend, owner);
+    for (const decide of [approve, reject])
+      expect(codeOf(await decide({ uuid }, friend))).toBe('NEEDS_SECOND_MODERATOR');
+    expect(await seen(uuid, friend)).toMatchObject({ isOwn: false, isFriends: true, decidableFrom: null });
+    expect((await approve({ uuid })).data['approveCompany']).toEqual({ uuid, status: 'approved' });
+  });
+
+  it('decides about a friend’s after a day where nobody else could', async () => {
+    const alone = await startApp();
+    try {
+      const [{ uuid, owner }, only] = [await aCompany(alone), await anAdmin(alone)];
+      await areFriends(alone, only, owner);
+      expect(codeOf(await approveCompany(alone, uuid, only))).toBe('NEEDS_SECOND_MODERATOR');
+      await alone.database.manager.query(`update companies set submitted_at = submitted_at - interval '1 day'`);
+      expect((await approveCompany(alone, uuid, only)).data['approveCompany']).toEqual({ uuid, status: 'approved' });
+    } finally {
+      await alone.stop();
+    }
   });
 });
 

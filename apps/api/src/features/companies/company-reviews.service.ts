@@ -8,7 +8,7 @@ import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { CompaniesArgs, ReviewCompanyArgs } from './companies.inputs.js';
 import { CompaniesQueries } from './companies.queries.js';
-import { APPROVE_COMPANY, REJECT_COMPANY } from './companies.statements.js';
+import { APPROVE_COMPANY, LOCK_FOR_REVIEW, REJECT_COMPANY } from './companies.statements.js';
 import { CompanyApprovals } from './company-approvals.js';
 import { CompanyNews } from './company-news.service.js';
 import type { ReviewedCompanyView } from './companies.views.js';
@@ -37,10 +37,12 @@ export class CompanyReviewsService {
 
   /**
    * Approving again changes nothing; throws `COMPANY_ALREADY_REVIEWED` where another admin has rejected it, and
-   * `COMPANY_CHANGED` where something else was handed in since `seenAt`.
+   * `COMPANY_CHANGED` where something else was handed in since `seenAt`. Throws `FORBIDDEN` for who works there, and
+   * `NEEDS_SECOND_MODERATOR` by `reviewableFrom`.
    */
   approve(reader: Reader<Viewer>, { uuid, seenAt }: Reviewed): Promise<ReviewedCompanyView> {
     return this.database.transaction(async () => {
+      await this.#lock(reader.viewer, uuid);
       const decided = await this.database.row(APPROVE_COMPANY, { company: uuid, seenAt });
       if (!decided) return this.#decidedBefore(reader, { uuid, seenAt }, 'approved');
       return this.#notify(reader, decided.ownerUuid, { uuid, type: 'approval', reason: '' });
@@ -50,10 +52,17 @@ export class CompanyReviewsService {
   /** As `approve`, the other way round; the owner reads the reason. */
   reject(reader: Reader<Viewer>, { uuid, seenAt }: Reviewed, reason: string): Promise<ReviewedCompanyView> {
     return this.database.transaction(async () => {
+      await this.#lock(reader.viewer, uuid);
       const decided = await this.database.row(REJECT_COMPANY, { company: uuid, seenAt, reason });
       if (!decided) return this.#decidedBefore(reader, { uuid, seenAt }, 'rejected');
       return this.#notify(reader, decided.ownerUuid, { uuid, type: 'rejection', reason });
     });
+  }
+
+  async #lock(viewer: Viewer, uuid: string): Promise<void> {
+    const locked = found(await this.database.row(LOCK_FOR_REVIEW, { company: uuid, viewer: viewer.uuid }));
+    assertRule(!locked.isOwn, 'FORBIDDEN');
+    assertRule(locked.isReviewable, 'NEEDS_SECOND_MODERATOR');
   }
 
   async #decidedBefore(

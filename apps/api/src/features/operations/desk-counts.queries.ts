@@ -1,5 +1,5 @@
 import { statement } from '../../platform/database/statement.js';
-import { IS_OPEN_REPORT, IS_OPEN_SCAM } from '../reports/reports.queries.js';
+import { IS_OPEN_REPORT, IS_OPEN_SCAM, IS_OPEN_WORD } from '../reports/reports.queries.js';
 
 /** What waits at the desk, each by the partial index of its queue. Companies, rules and providers are administrators' alone. */
 export const DESK_COUNTS = statement(
@@ -7,6 +7,7 @@ export const DESK_COUNTS = statement(
   `
     select (select count(*)::int from report_cases c where ${IS_OPEN_REPORT}) as reports,
       (select count(*)::int from report_cases c where ${IS_OPEN_SCAM}) as scams,
+      (select count(*)::int from report_cases c where ${IS_OPEN_WORD}) as words,
       (select count(*)::int from report_cases where appealed_at is not null and heard_at is null) as appeals,
       (select count(*)::int from translation_suggestions where state = 'OPEN') as suggestions,
       case when :isAdmin::boolean

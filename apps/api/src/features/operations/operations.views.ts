@@ -37,6 +37,9 @@ export class DeskCountsView implements RowOf<'operations.deskCounts'> {
   @Field(() => Int, { description: 'What reads like a scam, by its words.' })
   scams: number;
 
+  @Field(() => Int, { description: 'What has a word that moderators watch.' })
+  words: number;
+
   @Field(() => Int, { description: 'Authors who say that a decision is wrong.' })
   appeals: number;
 

@@ -12,6 +12,7 @@ import {
 } from '../translations/translation-subjects.js';
 import type { FieldInLanguage } from '../translations/translations.policy.js';
 import { TranslationsService } from '../translations/translations.service.js';
+import { WordsInForce } from '../watched-words/words-in-force.js';
 import { PostSearchIndex } from '../post-search/post-search-index.service.js';
 import {
   LOCK_TEXTS_OF_POST,
@@ -40,6 +41,7 @@ export class PostTextsService implements TranslationSubject {
     private readonly search: PostSearchIndex,
     private readonly translations: TranslationsService,
     private readonly jobs: Jobs,
+    private readonly watched: WordsInForce,
   ) {
     subjects.register('post', this);
   }
@@ -57,8 +59,9 @@ export class PostTextsService implements TranslationSubject {
       { subjectType: 'post', subjectUuid: uuid },
       { authorUuid: user.uuid, originalLanguage, fields },
     );
-    const signs = scamSigns([title, content].map((text) => text[originalLanguage] ?? '').join('\n'));
-    const looked = signs.length > 0 ? [lookForSigns({ type: 'post', uuid })] : [];
+    const text = [title, content].map((each) => each[originalLanguage] ?? '').join('\n');
+    const isMarked = scamSigns(text).length > 0 || this.watched.find(text).length > 0;
+    const looked = isMarked ? [lookForSigns({ type: 'post', uuid })] : [];
     await this.jobs.sendAll([...translations, ...looked, more]);
   }
 

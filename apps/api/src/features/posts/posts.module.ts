@@ -7,6 +7,7 @@ import { PostSearchIndexModule } from '../post-search/post-search-index.module.j
 import { PostViewLogsModule } from '../post-view-logs/post-view-logs.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { TranslationsModule } from '../translations/translations.module.js';
+import { WatchedWordsModule } from '../watched-words/watched-words.module.js';
 import { PopularPostsService } from './popular-posts.service.js';
 import { PostAttachmentsService } from './post-attachments.service.js';
 import { PostFieldsResolver } from './post-fields.resolver.js';
@@ -33,6 +34,7 @@ import { ReportedPosts } from './reported-posts.js';
     RenderingModule,
     ReportsModule,
     TranslationsModule,
+    WatchedWordsModule,
   ],
   controllers: [PostsController],
   providers: [

@@ -6,7 +6,9 @@ import { FilesModule } from '../files/files.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { TranslationsModule } from '../translations/translations.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { WatchedWordsModule } from '../watched-words/watched-words.module.js';
 import { AppealsService } from './appeals.service.js';
+import { DecisionsService } from './decisions.service.js';
 import { Desk } from './desk.service.js';
 import { OwnDecisionsQueries } from './own-decisions.queries.js';
 import { ReportCasesService } from './report-cases.service.js';
@@ -19,6 +21,9 @@ import { ReportsResolver } from './reports.resolver.js';
 import { ReportsService } from './reports.service.js';
 import { ReportsWorker } from './reports.worker.js';
 import { ScamMarks } from './scam-marks.service.js';
+import { WritingsQueries } from './writings.queries.js';
+import { WritingsResolver } from './writings.resolver.js';
+import { WritingsService } from './writings.service.js';
 
 @Module({
   imports: [
@@ -29,10 +34,12 @@ import { ScamMarks } from './scam-marks.service.js';
     NotificationsModule,
     TranslationsModule,
     UsersModule,
+    WatchedWordsModule,
   ],
   controllers: [ReportsController],
   providers: [
     AppealsService,
+    DecisionsService,
     Desk,
     OwnDecisionsQueries,
     ReportCasesService,
@@ -44,6 +51,9 @@ import { ScamMarks } from './scam-marks.service.js';
     ReportsWorker,
     ReportTargets,
     ScamMarks,
+    WritingsQueries,
+    WritingsResolver,
+    WritingsService,
   ],
   exports: [ReportTargets],
 })

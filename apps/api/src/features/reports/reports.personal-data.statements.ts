@@ -23,8 +23,8 @@ export const EXPORT_SCAM_MARKS = statement(
   'reports.exportScamMarks',
   `
     select m.uuid as key, json_build_object('foundAt', m.created_at, 'targetType', m.target_type, 'targetUuid', m.target_uuid,
-      'sign', m.sign)::text as item
-    from scam_marks m join report_cases c on c.uuid = m.case_uuid
+      'sign', m.sign, 'word', w.word)::text as item
+    from scam_marks m join report_cases c on c.uuid = m.case_uuid left join watched_words w on w.uuid = m.word_uuid
     where c.author_uuid = :user ${exportPage('m.uuid')}`,
 );
 

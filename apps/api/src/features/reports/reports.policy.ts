@@ -13,8 +13,11 @@ export function isNewReport(keptAt: Date | null, changedAt: Date | null | undefi
   return keptAt !== null && changedAt instanceof Date && changedAt > keptAt;
 }
 
+/** Who decides, as far as that matters. */
+export type Decider = Pick<Viewer, 'uuid' | 'role'>;
+
 /** Nobody decides about what is their own, and about what moderators and admins wrote only admins do. */
-export function mayDecide(viewer: Viewer, author: { uuid: string; role: Role } | null): boolean {
+export function mayDecide(viewer: Decider, author: { uuid: string; role: Role } | null): boolean {
   if (author === null) return true;
   if (author.uuid === viewer.uuid) return false;
   return viewer.role === 'ADMIN' || (author.role !== 'ADMIN' && author.role !== 'MODERATOR');

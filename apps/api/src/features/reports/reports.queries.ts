@@ -5,16 +5,21 @@ import { statement } from '../../platform/database/statement.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
 import { USER_CARD } from '../users/users.queries.js';
 import { hidesReporters } from './impartial.js';
-import { type ReportView, reportView, TEXTS_SHOWN } from './reports.views.js';
+import { type ReportView, reportView, TEXTS_SHOWN, WORDS_SHOWN } from './reports.views.js';
 import { IS_TARGET_THERE } from './scam-marks.statements.js';
 
 const IS_MARKED = 'exists (select from scam_marks m where m.case_uuid = c.uuid)';
+const HAS_SIGN = 'exists (select from scam_marks m where m.case_uuid = c.uuid and m.sign is not null)';
+const HAS_WORD = 'exists (select from scam_marks m where m.case_uuid = c.uuid and m.word_uuid is not null)';
 
-/** Whether case `c` waits for somebody who looks at reports: what only its words had opened waits in its own queue. */
+/** Whether case `c` waits for somebody who looks at reports: what only its text had opened waits in a queue of its own. */
 export const IS_OPEN_REPORT = `c.decision is null and (c.reporter_count > 0 or not ${IS_MARKED})`;
 
 /** Whether case `c` waits for somebody who looks at what reads like a scam. */
-export const IS_OPEN_SCAM = `c.decision is null and ${IS_MARKED} and ${IS_TARGET_THERE}`;
+export const IS_OPEN_SCAM = `c.decision is null and ${HAS_SIGN} and ${IS_TARGET_THERE}`;
+
+/** Whether case `c` waits for somebody who looks at what has a watched word. */
+export const IS_OPEN_WORD = `c.decision is null and ${HAS_WORD} and ${IS_TARGET_THERE}`;
 
 /** The `ReportRow` of case `c` for `:viewer`, whom what their own reporters wrote would tell who they are. */
 export const CASE = `
@@ -24,8 +29,11 @@ export const CASE = `
   (select ${USER_CARD} from users u where u.uuid = coalesce(c.heard_by_uuid, c.decided_by_uuid)) as "decidedBy",
   (select ${USER_CARD} from users u where u.uuid = c.worked_on_by_uuid and c.worked_on_until > now()) as "workedOnBy",
   coalesce((select mode() within group (order by r.reason) from reports r where r.case_uuid = c.uuid),
-    case when ${IS_MARKED} then 'FRAUD' else 'OTHER' end) as reason,
-  array(select m.sign from scam_marks m where m.case_uuid = c.uuid) as "scamSigns",
+    case when ${HAS_SIGN} then 'FRAUD' else 'OTHER' end) as reason,
+  array(select m.sign from scam_marks m where m.case_uuid = c.uuid and m.sign is not null) as "scamSigns",
+  coalesce((select json_agg(json_build_object('word', w.word, 'why', w.why) order by w.word) from (
+    select w.word, w.why from scam_marks m join watched_words w on w.uuid = m.word_uuid where m.case_uuid = c.uuid
+    order by w.word limit ${WORDS_SHOWN}) w), '[]') as "watchedWords",
   array(select r.text from reports r where r.case_uuid = c.uuid and r.text is not null and not ${hidesReporters(':viewer')}
     order by r.created_at limit ${TEXTS_SHOWN}) as texts`;
 
@@ -34,6 +42,7 @@ const LISTED = {
   ALL: 'true',
   OPEN: IS_OPEN_REPORT,
   SCAMS: IS_OPEN_SCAM,
+  WORDS: IS_OPEN_WORD,
   APPEALED: 'c.appealed_at is not null and c.heard_at is null',
   DECIDED: 'c.decision is not null',
 };
@@ -49,6 +58,7 @@ export const CASES = {
   ALL: statement('reports.cases', page('ALL')),
   OPEN: statement('reports.openCases', page('OPEN')),
   SCAMS: statement('reports.scamCases', page('SCAMS')),
+  WORDS: statement('reports.wordCases', page('WORDS')),
   APPEALED: statement('reports.appealedCases', page('APPEALED')),
   DECIDED: statement('reports.decidedCases', page('DECIDED')),
 };
@@ -57,6 +67,7 @@ const TOTALS = {
   ALL: statement('reports.casesTotal', total('ALL')),
   OPEN: statement('reports.openCasesTotal', total('OPEN')),
   SCAMS: statement('reports.scamCasesTotal', total('SCAMS')),
+  WORDS: statement('reports.wordCasesTotal', total('WORDS')),
   APPEALED: statement('reports.appealedCasesTotal', total('APPEALED')),
   DECIDED: statement('reports.decidedCasesTotal', total('DECIDED')),
 };

@@ -5,13 +5,13 @@ import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
+import { DecisionsService } from './decisions.service.js';
 import { Desk } from './desk.service.js';
 import { type OwnDecisionView, OwnDecisionPageView, OwnDecisionsQueries } from './own-decisions.queries.js';
 import { ReportCasesService } from './report-cases.service.js';
 import { DecisionReasonView, ReportCaseView } from './report-cases.views.js';
 import { DecideReportArgs, ReasonsArgs, ReportsArgs, WorkOnReportArgs } from './reports.inputs.js';
 import { ReportsQueries } from './reports.queries.js';
-import { ReportsService } from './reports.service.js';
 import { ReportPageView, ReportView } from './reports.views.js';
 
 /** What moderators do, and what authors are told. */
@@ -20,7 +20,7 @@ import { ReportPageView, ReportView } from './reports.views.js';
 export class ReportsResolver {
   constructor(
     private readonly queries: ReportsQueries,
-    private readonly reports: ReportsService,
+    private readonly decisions: DecisionsService,
     private readonly cases: ReportCasesService,
     private readonly ownDecisions: OwnDecisionsQueries,
     private readonly desk: Desk,
@@ -44,6 +44,18 @@ export class ReportsResolver {
     @WantsTotal() wantsTotal: boolean,
   ): Promise<Page<ReportView>> {
     return this.queries.page(reader, 'SCAMS', args, wantsTotal);
+  }
+
+  @Query(() => ReportPageView, {
+    description:
+      'What has a word that moderators watch and waits for a decision, newest first, with or without a report.',
+  })
+  readWatchedWordCases(
+    @CurrentReader() reader: Reader<Viewer>,
+    @Args() args: PageArgs,
+    @WantsTotal() wantsTotal: boolean,
+  ): Promise<Page<ReportView>> {
+    return this.queries.page(reader, 'WORDS', args, wantsTotal);
   }
 
   @Query(() => ReportCaseView, { nullable: true, description: 'One case with all that is needed to decide.' })
@@ -83,6 +95,6 @@ export class ReportsResolver {
   @Mutation(() => ReportView)
   @RateLimit('admin')
   decideReport(@CurrentReader() reader: Reader<Viewer>, @Args() args: DecideReportArgs): Promise<ReportView> {
-    return this.reports.decide(reader, args);
+    return this.decisions.decide(reader, args);
   }
 }

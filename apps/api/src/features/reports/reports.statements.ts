@@ -1,6 +1,7 @@
 import { REPORTER_COUNTS_AFTER_HOURS } from '@haiko/shared/limits';
 import { isExpectedVersion } from '../../platform/database/expected-version.js';
 import { statement } from '../../platform/database/statement.js';
+import { isNotSuspended } from '../users/users.queries.js';
 import { decidableFrom } from './impartial.js';
 
 // The writes of reports.
@@ -100,6 +101,35 @@ export const APPEAL = statement(
     update report_cases set appeal = :text, appealed_at = clock_timestamp(), updated_at = clock_timestamp()
     where uuid = :case and author_uuid = :author and decision <> 'KEEP' and appealed_at is null
     returning uuid`,
+);
+
+/** As a report opens one, without anybody who reports. */
+export const OPEN_CASE_OF_WRITING = statement(
+  'reports.openCaseOfWriting',
+  `
+    insert into report_cases as c (target_type, target_uuid, author_uuid, excerpt, reporter_count)
+    values (:type, :target, :author, :excerpt, 0)
+    on conflict (target_type, target_uuid) where decision is null do update set updated_at = clock_timestamp()
+    returning uuid`,
+);
+
+/** Whether this moderator may decide a case that nobody has decided. */
+export const IS_DECIDABLE = statement(
+  'reports.isDecidable',
+  `select coalesce(${decidableFrom(':moderator')} <= now(), false) as "isDecidable" from report_cases c where c.uuid = :case`,
+);
+
+export const FIND_PERSON = statement(
+  'reports.findPerson',
+  'select uuid, role from users where uuid = :person and withdrawn_at is null',
+);
+
+/** Who has begun a decision, as long as they have a desk. */
+export const FIND_DECIDER = statement(
+  'reports.findDecider',
+  `
+    select uuid, role from users u where u.uuid = :user and u.role in ('MODERATOR', 'ADMIN') and u.withdrawn_at is null
+      and ${isNotSuspended('u')}`,
 );
 
 export const FIND_OWN_CASE = statement(

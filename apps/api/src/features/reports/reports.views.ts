@@ -11,6 +11,18 @@ import { ReportDecisionEnum, type ReportState, ReportStateEnum } from './reports
 /** How many reporters' own words a moderator sees with a case. */
 export const TEXTS_SHOWN = 10;
 
+/** How many of its watched words are named with a case. */
+export const WORDS_SHOWN = 10;
+
+@ObjectType('FoundWord', { description: 'A watched word that a text has.' })
+export class FoundWordView {
+  @Field()
+  word: string;
+
+  @Field({ description: 'Why moderators watch it.' })
+  why: string;
+}
+
 @ObjectType('ReportedThing')
 export class ReportedThingView {
   @Field(() => String, { description: 'What kind of thing, as it is reported.' })
@@ -46,6 +58,9 @@ export class ReportView {
       'What it says that people are cheated with, the worst first; of a note once its receiver has reported it.',
   })
   scamSigns: ScamSign[];
+
+  @Field(() => [FoundWordView], { complexity: WORDS_SHOWN, description: 'The words that it has and moderators watch.' })
+  watchedWords: FoundWordView[];
 
   @Field(() => [String], {
     description: 'What the first reporters wrote; empty for its author and their friends.',
@@ -99,6 +114,7 @@ export interface ReportRow {
   author: UserCardRow | null;
   reason: ReportReason;
   scamSigns: ScamSign[];
+  watchedWords: FoundWordView[];
   texts: string[];
   reporters: number;
   decidedBy: UserCardRow | null;

@@ -200,6 +200,14 @@ describe('what moderators see and decide', () => {
     expect(second).toMatchObject({ items: [{ uuid: sent[1] }], hasMore: true });
   });
 
+  it('but what they have suggested themselves another one decides', async () => {
+    const [moderator, other] = [await aModerator(test), await aModerator(test)];
+    const { uuid } = await aTranslatedPost();
+    const { body } = await suggest(suggestion(uuid), moderator);
+    for (const how of ['accept', 'reject'] as const) expect((await decide(body.uuid, how, moderator)).status).toBe(403);
+    expect((await decide(body.uuid, 'accept', other)).body).toMatchObject({ state: 'ACCEPTED' });
+  });
+
   it('and decide it, which stands in the audit log', async () => {
     const moderator = await aModerator(test);
     const post = await aTranslatedPost();

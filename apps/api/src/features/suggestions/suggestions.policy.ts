@@ -1,9 +1,13 @@
 import type { Role } from '../../platform/access/caller.js';
 
-/** The author of the original decides, and whoever moderates; they alone where nobody here wrote it. */
+/**
+ * The author of the original decides, and whoever moderates; they alone where nobody here wrote it. What one has suggested oneself
+ * somebody else decides, but for one's own text.
+ */
 export function mayDecide(
   viewer: { uuid: string; role: Role },
-  { authorUuid }: { authorUuid: string | null },
+  { authorUuid, suggesterUuid }: { authorUuid: string | null; suggesterUuid: string },
 ): boolean {
-  return viewer.uuid === authorUuid || viewer.role === 'MODERATOR' || viewer.role === 'ADMIN';
+  if (viewer.uuid === authorUuid) return true;
+  return viewer.uuid !== suggesterUuid && (viewer.role === 'MODERATOR' || viewer.role === 'ADMIN');
 }

@@ -1,20 +1,30 @@
 import { seoulDate } from '@haiko/shared/format';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { DeskCaseFragment } from '#/api/generated.ts';
 import { langOf } from '#/features/text/langOf.ts';
 import { AuthorLine } from '#/features/users/AuthorLine.tsx';
 import { formatRelativeTime } from '#/i18n/format.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
+import { paths } from '#/paths.ts';
 
 /** What is known of both people: the author's earlier cases, and how right the reporters used to be. */
 export function CaseHistory({ report }: { report: DeskCaseFragment }) {
   const { t } = useTranslation();
-  const { person, pastCases, reportedBy } = report;
+  const { author, person, pastCases, reportedBy } = report;
   return (
     <div className="grid gap-6 xl:grid-cols-2">
       <section className="flex flex-col gap-2">
         <h3 className="text-body font-semibold text-ink-1">{t('desk.reports.author')}</h3>
         {person && <PersonLines person={person} />}
+        {author && (
+          <Link
+            to={`${paths.deskSection('people')}?q=${author.uuid}&item=${author.uuid}`}
+            className="inline-flex min-h-11 items-center self-start text-body text-main underline underline-offset-2"
+          >
+            {t('desk.writings.title')}
+          </Link>
+        )}
         <ul className="flex flex-col gap-2">
           {pastCases.map(({ uuid, excerpt, decision, createdAt }) => (
             <li key={uuid} className="border-s-2 border-line ps-3">

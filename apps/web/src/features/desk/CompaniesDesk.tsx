@@ -17,6 +17,7 @@ import { DeskTabs } from './DeskTabs.tsx';
 import { BusinessActions, BusinessStatusText } from './CompanyBusiness.tsx';
 import { approveCompany, rejectCompany } from './desk.actions.ts';
 import { DESK_PAGE, DeskSplit, useChosen, useDeskSkip } from './DeskSplit.tsx';
+import { CaseWarnings, isDecidable, useNearnessLines } from './Impartiality.tsx';
 import { useDeskKeys } from './useDeskKeys.ts';
 
 const STATES = ['pending', 'resubmitted', 'approved', 'rejected'] as const;
@@ -68,12 +69,14 @@ export function CompaniesDesk() {
 function CompanyCase({ company }: { company: DeskCompanyFragment }) {
   const { t } = useTranslation();
   const { companyName, owner, submittedAt, registrationNumberValid, homepageUrl } = company;
+  const near = useNearnessLines(company, t('desk.companies.friend'));
   return (
     <article className="flex flex-col gap-5 px-4 py-4 lg:px-6">
       <h2 lang={langOf(companyName)} className="text-card wrap-anywhere text-ink-1">
         {companyName}
       </h2>
       <AuthorLine user={owner} createdAt={submittedAt} />
+      <CaseWarnings lines={near} />
       <dl className="grid gap-x-6 gap-y-3 text-body text-ink-1 xl:grid-cols-2">
         <Fact label={t('desk.companies.number')}>
           <span className="tabular-nums">{company.businessRegistrationNumber}</span>{' '}
@@ -123,14 +126,15 @@ function Certificate({ company }: { company: DeskCompanyFragment }) {
   );
 }
 
-function CompanyDecision({ company: { uuid, submittedAt, status } }: { company: DeskCompanyFragment }) {
+function CompanyDecision({ company }: { company: DeskCompanyFragment }) {
+  const { uuid, submittedAt, status } = company;
   const { t } = useTranslation();
   const { choose } = useChosen();
   const [isRejecting, setIsRejecting] = useState(false);
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
   const { isBusy, attempt } = useAttempt();
-  const isOpen = status === 'pending' || status === 'resubmitted';
+  const isOpen = (status === 'pending' || status === 'resubmitted') && isDecidable(company);
 
   function approve() {
     void attempt(async () => {

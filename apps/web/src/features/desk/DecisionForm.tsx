@@ -1,17 +1,15 @@
 import { DECISION_NOTE_MAX } from '@haiko/shared/limits';
-import { useQuery } from '#/api/apollo.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
-import { DecisionReasonsDocument, type DeskReportFragment } from '#/api/generated.ts';
-import { useLanguage } from '#/i18n/useLanguage.ts';
+import type { DeskReportFragment } from '#/api/generated.ts';
 import { Button } from '#/ui/Button.tsx';
 import { showAlert } from '#/ui/confirm.ts';
 import { RadioList } from '#/ui/RadioList.tsx';
-import { Select } from '#/ui/Select.tsx';
 import { TextField } from '#/ui/TextField.tsx';
 import { toast } from '#/ui/toast.ts';
 import { decideReport, rereadQueues } from './desk.actions.ts';
+import { ReasonField } from './ReasonField.tsx';
 import { useDeskKeys } from './useDeskKeys.ts';
 
 /** What can be decided about a kind of thing, in the order of their keys: what two sides write is shown to nobody else, a person not deleted. */
@@ -98,35 +96,6 @@ export function DecisionForm({ cases, isDisabled = false, hasKeys = true, onDeci
         </Button>
       </fieldset>
     </form>
-  );
-}
-
-interface ReasonFieldProps {
-  value: string;
-  onChange: (reason: string) => void;
-  /** Enter decides, as in any other field of a form: a list keeps it to itself. */
-  onEnter: () => void;
-  error: string | undefined;
-}
-
-function ReasonField({ value, onChange, onEnter, error }: ReasonFieldProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const { data } = useQuery(DecisionReasonsDocument, { variables: { language } });
-  return (
-    <Select
-      label={t('desk.decision.reason')}
-      placeholder={t('desk.decision.chooseReason')}
-      options={(data?.readDecisionReasons ?? []).map(({ reason, text }) => ({ value: reason, label: text }))}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        onEnter();
-      }}
-      error={error}
-    />
   );
 }
 

@@ -14,6 +14,7 @@ import { SearchField } from '#/ui/SearchField.tsx';
 import { DESK_PAGE, DeskSplit, useDeskSkip } from './DeskSplit.tsx';
 import { LostAppForm } from './LostAppForm.tsx';
 import { RoleForm } from './RoleForm.tsx';
+import { PersonWritings } from './PersonWritings.tsx';
 import { SuspensionForm } from './SuspensionForm.tsx';
 
 /** /desk/people: somebody by name or address, to be suspended or given a role. */
@@ -115,6 +116,7 @@ function PersonCase({ person }: { person: DeskPersonFragment }) {
       <SuspensionForm person={person} isSuspended={isSuspended(person)} />
       <RoleForm person={person} />
       <LostAppForm key={String(person.isRemovalAsked)} person={person} />
+      <PersonWritings key={uuid} userUuid={uuid} />
       <Link
         to={`${paths.deskSection('audit')}?target=${uuid}`}
         className={buttonClass({ variant: 'soft', size: 'sm' })}

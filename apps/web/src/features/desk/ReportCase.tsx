@@ -1,5 +1,4 @@
 import { useQuery } from '#/api/apollo.ts';
-import { seoulDate, seoulTime } from '@haiko/shared/format';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
@@ -8,7 +7,6 @@ import { ScamNotice } from '#/features/scam-shield/ScamNotice.tsx';
 import { langOf } from '#/features/text/langOf.ts';
 import { AuthorLine, displayName } from '#/features/users/AuthorLine.tsx';
 import { useMe } from '#/features/users/useMe.ts';
-import { serverNow } from '#/i18n/serverClock.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { TextSkeleton } from '#/ui/Skeleton.tsx';
 import { CaseContent } from './CaseContent.tsx';
@@ -16,6 +14,7 @@ import { CaseHistory } from './CaseHistory.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { workOnReport } from './desk.actions.ts';
 import { useChosen } from './DeskSplit.tsx';
+import { CaseWarnings, isDecidable, useNearnessLines } from './Impartiality.tsx';
 
 /** How often the others are told that one still looks at it; they forget it after two minutes. */
 const WORKING_EVERY_MS = 60_000;
@@ -50,6 +49,7 @@ export function ReportCase({ uuid, queue }: ReportCaseProps) {
       {report.author && <AuthorLine user={report.author} createdAt={report.createdAt} />}
       <Warnings report={report} />
       <ScamNotice signs={report.scamSigns} />
+      <FoundWords words={report.watchedWords} />
       <CaseContent report={report} />
       {report.appeal !== null && (
         <section className="flex flex-col gap-1 rounded-card bg-accent-soft p-3">
@@ -75,29 +75,32 @@ function neighbourOf(queue: ReportCaseProps['queue'], uuid: string): string | un
   return (queue[at + 1] ?? queue[at - 1])?.uuid;
 }
 
-function isDecidable({ isOwn, decidableFrom }: DeskCaseFragment): boolean {
-  return !isOwn && decidableFrom !== null && new Date(decidableFrom) <= serverNow();
-}
-
 /** Why one should leave it to somebody else, and what was decided before. */
 function Warnings({ report }: { report: DeskCaseFragment }) {
   const { t } = useTranslation();
   const me = useMe();
-  const { isOwn, isFriends, decidableFrom, workedOnBy, decision, decidedBy } = report;
-  const isWaiting = !isOwn && (decidableFrom === null || new Date(decidableFrom) > serverNow());
-  const time = decidableFrom && `${seoulDate(decidableFrom)} ${seoulTime(decidableFrom)}`;
+  const { workedOnBy, decision, decidedBy } = report;
+  const near = useNearnessLines(report, t('desk.reports.friend'));
   const lines = [
-    isOwn && t('desk.reports.own'),
-    isFriends && t('desk.reports.friend'),
-    isWaiting && (time ? t('desk.reports.secondFrom', { time }) : t('errors.NEEDS_SECOND_MODERATOR')),
     workedOnBy && workedOnBy.uuid !== me?.uuid && t('desk.reports.workedOn', { name: displayName(t, workedOnBy) }),
     decision && decidedBy && `${t(`desk.decision.${decision}`)} · ${displayName(t, decidedBy)}`,
   ].filter((line) => typeof line === 'string');
-  if (lines.length === 0) return null;
+  return <CaseWarnings lines={[...near, ...lines]} />;
+}
+
+/** The words that it has and moderators watch, each with what a colleague should know of it. */
+function FoundWords({ words }: { words: DeskCaseFragment['watchedWords'] }) {
+  const { t } = useTranslation();
+  if (words.length === 0) return null;
   return (
-    <ul className="flex flex-col gap-1 rounded-card bg-sunken px-3 py-2 text-body text-ink-1">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+    <ul className="flex flex-col gap-2 rounded-card bg-accent-soft px-3.5 py-3 text-body text-ink-1">
+      {words.map(({ word, why }) => (
+        <li key={word}>
+          <strong className="font-semibold wrap-anywhere">{t('desk.words.found', { word })}</strong>
+          <p lang={langOf(why)} className="wrap-anywhere text-ink-2">
+            {why}
+          </p>
+        </li>
       ))}
     </ul>
   );

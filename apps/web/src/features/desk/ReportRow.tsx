@@ -9,7 +9,7 @@ import { formatRelativeTime } from '#/i18n/format.ts';
 export function ReportRow({ report }: { report: DeskReportFragment }) {
   const { t } = useTranslation();
   const me = useMe();
-  const { target, reason, reporters, createdAt, author, workedOnBy, decision } = report;
+  const { target, reason, watchedWords, reporters, createdAt, author, workedOnBy, decision } = report;
   return (
     <span className="flex flex-col gap-1">
       <span className="flex flex-wrap items-center gap-x-2 text-meta text-ink-3">
@@ -26,6 +26,11 @@ export function ReportRow({ report }: { report: DeskReportFragment }) {
       )}
       <span className="flex flex-wrap items-center gap-x-2 text-meta text-ink-2">
         <span>{t(`reports.reason.${reason}` as 'reports.reason.SPAM')}</span>
+        {watchedWords.map(({ word }) => (
+          <mark key={word} lang={langOf(word)} className="rounded-md bg-accent-soft px-1.5 text-ink-1">
+            {word}
+          </mark>
+        ))}
         {author && <span lang={nameLang(author)}>{displayName(t, author)}</span>}
         {decision && <span>{t(`desk.decision.${decision}`)}</span>}
       </span>

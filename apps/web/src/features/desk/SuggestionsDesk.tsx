@@ -5,12 +5,14 @@ import { DeskSuggestionsDocument, type SuggestionFragment } from '#/api/generate
 import { Comparison } from '#/features/suggestions/Comparison.tsx';
 import { LANGUAGE_KEYS } from '#/features/text/languageKeys.ts';
 import { AuthorLine } from '#/features/users/AuthorLine.tsx';
+import { useMe } from '#/features/users/useMe.ts';
 import { formatRelativeTime } from '#/i18n/format.ts';
 import { Button } from '#/ui/Button.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { decideSuggestion } from './desk.actions.ts';
 import { DESK_PAGE, DeskSplit, useDeskSkip } from './DeskSplit.tsx';
+import { CaseWarnings } from './Impartiality.tsx';
 import { useDeskKeys } from './useDeskKeys.ts';
 
 /** /desk/suggestions: better translations that readers offer, the oldest first. */
@@ -56,6 +58,7 @@ function SuggestionCase({ suggestion }: { suggestion: SuggestionFragment }) {
   const { t } = useTranslation();
   const { isBusy, attempt } = useAttempt();
   const { uuid, updatedAt, suggester, createdAt } = suggestion;
+  const isOwn = suggester.uuid === useMe()?.uuid;
 
   function decide(isAccepted: boolean) {
     void attempt(async () => {
@@ -64,16 +67,17 @@ function SuggestionCase({ suggestion }: { suggestion: SuggestionFragment }) {
     });
   }
 
-  useDeskKeys({ a: () => decide(true), r: () => decide(false) });
+  useDeskKeys(isOwn ? {} : { a: () => decide(true), r: () => decide(false) });
   return (
     <article className="flex flex-col gap-5 px-4 py-4 lg:px-6">
       <AuthorLine user={suggester} createdAt={createdAt} />
+      {isOwn && <CaseWarnings lines={[t('desk.reports.own')]} />}
       <Comparison suggestion={suggestion} isWide />
       <div className="flex max-w-xl gap-2 *:flex-1">
-        <Button variant="quiet" isBusy={isBusy} onClick={() => decide(false)}>
+        <Button variant="quiet" isBusy={isBusy} disabled={isOwn} onClick={() => decide(false)}>
           {t('suggestions.decision.reject')}
         </Button>
-        <Button isBusy={isBusy} onClick={() => decide(true)}>
+        <Button isBusy={isBusy} disabled={isOwn} onClick={() => decide(true)}>
           {t('suggestions.decision.accept')}
         </Button>
       </div>

@@ -7,21 +7,27 @@ import {
   BlockPostingDocument,
   CheckBusinessDocument,
   DecideReportDocument,
+  DecideWritingsDocument,
   RejectCompanyDocument,
   RemoveSecondFactorDocument,
   RetryDeadJobsDocument,
   ShowPostingsAgainDocument,
   SuspendUserDocument,
+  UnwatchWordDocument,
+  WatchWordDocument,
   WorkOnReportDocument,
   type DecideReportMutationVariables,
+  type DecideWritingsMutation,
+  type DecideWritingsMutationVariables,
   type DeskPersonFragment,
   type RemoveSecondFactorMutationVariables,
   type SuspendUserMutationVariables,
+  type WatchWordMutationVariables,
 } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
 import { decideAtDesk, rereadDesk } from './rereadDesk.ts';
 
-const QUEUES: readonly (string | undefined)[] = ['DeskCounts', 'DeskReports', 'DeskScams'];
+const QUEUES: readonly (string | undefined)[] = ['DeskCounts', 'DeskReports', 'DeskScams', 'DeskWordCases'];
 
 /** Reads the queues again, and not the case that somebody has before them: it must not change under their eyes. */
 export async function rereadQueues(): Promise<void> {
@@ -91,6 +97,26 @@ export async function endSuspension(uuid: string): Promise<void> {
 /** For administrators. */
 export async function changeRole(uuid: string, role: DeskPersonFragment['role']): Promise<void> {
   await rest.call(setRole, { params: { id: uuid, role } });
+  await rereadDesk();
+}
+
+/** Decides about several things that one person wrote, or about all of a kind; returns what became of it. */
+export async function decideWritings(
+  variables: DecideWritingsMutationVariables,
+): Promise<DecideWritingsMutation['decideWritings'] | undefined> {
+  const { data } = await client.mutate({ mutation: DecideWritingsDocument, variables });
+  await rereadDesk();
+  return data?.decideWritings;
+}
+
+/** The same word once more has another reason. */
+export async function watchWord(variables: WatchWordMutationVariables): Promise<void> {
+  await client.mutate({ mutation: WatchWordDocument, variables });
+  await rereadDesk();
+}
+
+export async function unwatchWord(uuid: string): Promise<void> {
+  await client.mutate({ mutation: UnwatchWordDocument, variables: { uuid } });
   await rereadDesk();
 }
 

@@ -2,6 +2,7 @@ import {
   BookA,
   Building2,
   Cog,
+  Eye,
   Flag,
   HandCoins,
   Languages,
@@ -45,6 +46,13 @@ export const DESK_SECTIONS: readonly DeskSection[] = [
     Icon: ShieldAlert,
     Content: lazy(async () => ({ default: (await import('#/features/scam-shield/ScamsDesk.tsx')).ScamsDesk })),
     countOf: ({ scams }) => scams,
+  },
+  {
+    name: 'words',
+    label: 'desk.nav.words',
+    Icon: Eye,
+    Content: lazy(async () => ({ default: (await import('./WordsDesk.tsx')).WordsDesk })),
+    countOf: ({ words }) => words,
   },
   {
     name: 'companies',

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import type { DecisionReason, ReportDecision, ReportTargetType } from '@haiko/shared/reports';
+import type { Reader, Role, Viewer } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
+import { AdministrationService } from '../administration/administration.service.js';
+import { AuditService } from '../audit/audit.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { Desk } from './desk.service.js';
+import { ReportTargets } from './report-targets.js';
+import type { DecideReportArgs } from './reports.inputs.js';
+import { canDecide, type Decider, isHiddenAfter, mayDecide } from './reports.policy.js';
+import { ReportsQueries } from './reports.queries.js';
+import { DECIDE_CASE, LOCK_CASE, LOCK_TARGET_OF_CASE, OTHER_HIDING } from './reports.statements.js';
+import type { ReportView } from './reports.views.js';
+
+/** What is decided about a case. */
+export interface Decided {
+  decision: ReportDecision;
+  reason: DecisionReason | null;
+  note: string | null;
+}
+
+/** A case under its lock. */
+interface LockedCase {
+  targetType: ReportTargetType;
+  targetUuid: string;
+  author: { uuid: string; role: Role } | null;
+}
+
+/** What moderators decide: each decision is one transaction. */
+@Injectable()
+export class DecisionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly queries: ReportsQueries,
+    private readonly targets: ReportTargets,
+    private readonly administration: AdministrationService,
+    private readonly audit: AuditService,
+    private readonly notifications: NotificationsService,
+    private readonly desk: Desk,
+  ) {}
+
+  /**
+   * A decision may be changed by another one, which takes its suspension back, except that what is deleted stays so, what
+   * another case hides stays hidden, and whom another cause suspends stays suspended.
+   * Its author is told, and of an appeal in any case. Throws `FORBIDDEN` by `mayDecide`, `NEEDS_SECOND_MODERATOR` by
+   * `decidableFrom`, and `CHANGED_MEANWHILE` where the case is not as the moderator has seen it.
+   */
+  async decide(reader: Reader<Viewer>, args: DecideReportArgs): Promise<ReportView> {
+    const { uuid, seenAt, decision, reason = null, note = null } = args;
+    const { viewer } = reader;
+    await this.database.transaction(async () => {
+      await this.database.rows(LOCK_TARGET_OF_CASE, { case: uuid });
+      const { isAsSeen, isTold, ...locked } = found(await this.database.row(LOCK_CASE, { case: uuid, seenAt }));
+      assertRule(mayDecide(viewer, locked.author), 'FORBIDDEN');
+      assertRule(isAsSeen, 'CHANGED_MEANWHILE');
+      await this.carryOut(viewer, uuid, locked, { decision, reason, note });
+      if (locked.author && (isTold || decision !== 'KEEP')) await this.tell(locked.author.uuid, uuid);
+    });
+    await this.desk.changed(uuid);
+    return found(await this.queries.byUuid(reader, uuid));
+  }
+
+  /** Of a case under its lock, in the transaction of the decision; throws `NEEDS_SECOND_MODERATOR` by `decidableFrom`. */
+  async carryOut(viewer: Decider, uuid: string, locked: LockedCase, decided: Decided): Promise<void> {
+    const { targetType, targetUuid, author } = locked;
+    const { decision, note } = decided;
+    const target = this.targets.get(targetType);
+    if (!canDecide(decision, target)) throw invalidDecision();
+    const isHiding = isHiddenAfter(decision, targetType);
+    if (decision === 'DELETE') await target?.remove?.(targetUuid);
+    else {
+      const other = await this.database.row(OTHER_HIDING, { case: uuid, type: targetType, target: targetUuid });
+      await target?.setHidden?.(targetUuid, isHiding || other !== undefined);
+    }
+    const row = await this.database.row(DECIDE_CASE, { case: uuid, moderator: viewer.uuid, isHiding, ...decided });
+    assertRule(row !== undefined, 'NEEDS_SECOND_MODERATOR');
+    const detail = note === null ? decision : `${decision}: ${note}`;
+    await this.audit.record(viewer, { action: 'decideReport', targetType, targetUuid, detail });
+    if (!author) return;
+    if (decision === 'WARN') await this.#noteWarning(viewer, author.uuid, detail);
+    const suspended = { uuid: author.uuid, caseUuid: uuid, reason: detail };
+    if (decision === 'SUSPEND') await this.administration.suspendForCase(viewer, suspended);
+    else await this.administration.endForCase(viewer, suspended);
+  }
+
+  /** The author reads why, and may appeal. Nobody learns which moderator it was. */
+  tell(authorUuid: string, caseUuid: string): Promise<void> {
+    return this.notifications.notify({
+      type: 'Decision',
+      from: authorUuid,
+      to: authorUuid,
+      causeUuid: caseUuid,
+      path: '/decisions',
+    });
+  }
+
+  /** Whoever decides about them next sees it. */
+  #noteWarning(viewer: Decider, authorUuid: string, detail: string): Promise<void> {
+    return this.audit.record(viewer, { action: 'warnUser', targetType: 'user', targetUuid: authorUuid, detail });
+  }
+}
+
+function invalidDecision(): AppError {
+  return new AppError('VALIDATION_FAILED', { fields: [{ path: 'decision', code: 'INVALID' }] });
+}

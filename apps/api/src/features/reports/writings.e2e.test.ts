@@ -1,0 +1,161 @@
+import { WRITINGS_AT_ONCE } from '@haiko/shared/limits';
+import { startApp, type TestApp } from '../../../test/app.js';
+import { aModerator, answer, refusalOf } from '../../../test/board-factories.js';
+import { query, rest } from '../../../test/client.js';
+import { anApprovedCompany } from '../../../test/company-factories.js';
+import { aUser, type TestUser } from '../../../test/factories.js';
+import { areFriends } from '../../../test/friend-factories.js';
+import { aPosting } from '../../../test/job-posting-factories.js';
+import { aNote } from '../../../test/note-factories.js';
+import { aPost } from '../../../test/post-factories.js';
+import { people, report, theNote } from '../../../test/report-factories.js';
+import { until } from '../../../test/until.js';
+
+const WRITINGS = `query ($userUuid: ID!, $kind: WritingKind!, $skip: Int, $take: Int) {
+  readWritings(userUuid: $userUuid, kind: $kind, skip: $skip, take: $take) {
+    items { uuid excerpt isHidden caseUuid decision } totalCount hasMore } }`;
+const DECIDE = `mutation ($userUuid: ID!, $kind: WritingKind!, $uuids: [ID!], $decision: ReportDecision!, $reason: String!) {
+  decideWritings(userUuid: $userUuid, kind: $kind, uuids: $uuids, decision: $decision, reason: $reason) {
+    decided waiting goesOn } }`;
+const OWN = '{ readOwnDecisions(take: 50) { items { uuid why decision } totalCount } }';
+const SPAM = { decision: 'HIDE', reason: 'SPAM' };
+
+let test: TestApp;
+let moderator: TestUser;
+beforeAll(async () => {
+  test = await startApp({ BACKGROUND_JOBS: 'on' });
+  moderator = await aModerator(test);
+});
+afterAll(() => test.stop());
+
+const written = (person: TestUser, kind: string, page: object = { take: 50 }) =>
+  answer(test, moderator, WRITINGS, { userUuid: person.uuid, kind, ...page });
+const uuidsOf = async (person: TestUser, kind: string): Promise<string[]> =>
+  (await written(person, kind)).items.map(({ uuid }: { uuid: string }) => uuid);
+const decide = (person: TestUser, changes: object, who = moderator) =>
+  answer(test, who, DECIDE, { userUuid: person.uuid, kind: 'POST', ...SPAM, ...changes });
+const refused = (person: TestUser, changes: object, who = moderator) =>
+  refusalOf(test, who, DECIDE, { userUuid: person.uuid, kind: 'POST', ...SPAM, ...changes });
+const isSeen = async (uuid: string) =>
+  (await query(test, 'query ($uuid: ID!) { readPost(uuid: $uuid) { uuid } }', { uuid })).data.readPost !== null;
+const newsOf = async (person: TestUser): Promise<number> => {
+  const [row] = await test.database.manager.query<{ count: number }[]>(
+    `select count(*)::int as count from notifications where receiver_uuid = $1 and type = 'Decision'`,
+    [person.uuid],
+  );
+  return row?.count ?? 0;
+};
+
+describe('what one person wrote', () => {
+  it('is listed by kind, newest first, a page at a time; of messages those that were reported', async () => {
+    const [author, other] = await people(test, 2);
+    if (!author || !other) throw new Error('two people');
+    const posts = [await aPost(test, author), await aPost(test, author, { title: '사과 ផ្លែប៉ោម' })];
+    const post = posts[1] ?? { uuid: '' };
+    const comment = await rest(test, 'post', '/api/comment', { postUuid: post.uuid, content: 'আপেল' }, author);
+    await areFriends(test, author, other);
+    await aNote(test, author, other, 'nobody reported this');
+    const note = await aNote(test, author, other, 'this one');
+    await report(test, other, theNote(note.uuid));
+    expect(await uuidsOf(author, 'POST')).toEqual(posts.map(({ uuid }) => uuid).toReversed());
+    expect(await written(author, 'COMMENT')).toMatchObject({
+      ...{ items: [{ uuid: comment.body.uuid, excerpt: 'আপেল', isHidden: false, caseUuid: null }], totalCount: 1 },
+    });
+    expect(await written(author, 'NOTE')).toMatchObject({
+      items: [{ uuid: note.uuid, excerpt: 'this one' }],
+      totalCount: 1,
+    });
+    expect(await written(author, 'POST', { skip: 1, take: 1 })).toMatchObject({
+      items: [{ uuid: posts[0]?.uuid }],
+      hasMore: false,
+    });
+  });
+
+  it('has the postings of their company', async () => {
+    const company = await anApprovedCompany(test);
+    const { uuid } = await aPosting(test, company);
+    expect(await uuidsOf(company.owner, 'JOB_POSTING')).toEqual([uuid]);
+    expect(await decide(company.owner, { kind: 'JOB_POSTING' })).toEqual({ decided: 1, waiting: 0, goesOn: false });
+    expect((await written(company.owner, 'JOB_POSTING')).items).toMatchObject([{ isHidden: true, decision: 'HIDE' }]);
+  });
+});
+
+describe('a decision about much of it', () => {
+  it('hides what is ticked and nothing else, tells the author once, and each can be appealed', async () => {
+    const author = await aUser(test);
+    const [first = '', second = '', third = ''] = [
+      (await aPost(test, author)).uuid,
+      (await aPost(test, author)).uuid,
+      (await aPost(test, author)).uuid,
+    ];
+    expect(await decide(author, { uuids: [first, second] })).toEqual({ decided: 2, waiting: 0, goesOn: false });
+    expect([await isSeen(first), await isSeen(second), await isSeen(third)]).toEqual([false, false, true]);
+    expect(await newsOf(author)).toBe(1);
+    const { items } = await answer(test, author, OWN);
+    expect(items).toHaveLength(2);
+    for (const { uuid } of items)
+      expect((await rest(test, 'post', `/api/report/${uuid}/appeal`, { text: 'No' }, author)).status).toBe(204);
+    const log = await test.database.manager.query<{ action: string }[]>(
+      `select action from audit_log where target_uuid = any($1) order by created_at, action`,
+      [[author.uuid, first, second]],
+    );
+    expect(log.map(({ action }) => action)).toEqual(['decideReport', 'decideReport', 'decideWritings']);
+  });
+
+  it('deletes all, also more than fit into one transaction, and tells the author once', async () => {
+    const author = await aUser(test);
+    const post = await aPost(test, author);
+    await test.database.manager.query(
+      `insert into comments (post_uuid, author_uuid, original_language, content)
+       select $1, $2, 'en', '{"en": "text"}' from generate_series(1, $3::int)`,
+      [post.uuid, author.uuid, WRITINGS_AT_ONCE + 5],
+    );
+    const all = { kind: 'COMMENT', decision: 'DELETE' };
+    expect(await decide(author, all)).toEqual({ decided: WRITINGS_AT_ONCE, waiting: 0, goesOn: true });
+    await until(async () => (await written(author, 'COMMENT')).totalCount === 0);
+    expect([await newsOf(author), await isSeen(post.uuid)]).toEqual([1, true]);
+  });
+
+  it('is all or nothing: what is another’s, or hidden already, stops the rest', async () => {
+    const [author, other] = [await aUser(test), await aUser(test)];
+    const [own, foreign] = [await aPost(test, author), await aPost(test, other)];
+    expect((await refused(author, { uuids: [own.uuid, foreign.uuid] })).code).toBe('NOT_FOUND');
+    expect([await isSeen(own.uuid), await newsOf(author)]).toEqual([true, 0]);
+    await decide(author, { uuids: [own.uuid] });
+    expect((await refused(author, { uuids: [own.uuid] })).code).toBe('NOT_FOUND');
+  });
+
+  it('refuses one’s own, what other moderators wrote, messages, and what hides nothing', async () => {
+    const author = await aUser(test);
+    await aPost(test, moderator);
+    expect((await refused(moderator, {})).code).toBe('FORBIDDEN');
+    expect((await refused(await aModerator(test), {})).code).toBe('FORBIDDEN');
+    for (const wrong of [{ kind: 'NOTE' }, { decision: 'KEEP' }, { reason: 'BECAUSE' }])
+      expect((await refused(author, wrong)).code).toBe('VALIDATION_FAILED');
+  });
+
+  it('puts what a friend wrote before the others, and changes nothing', async () => {
+    const [author, friend] = [await aUser(test), await aModerator(test)];
+    await areFriends(test, author, friend);
+    const { uuid } = await aPost(test, author);
+    expect(await decide(author, {}, friend)).toEqual({ decided: 0, waiting: 1, goesOn: false });
+    expect([await isSeen(uuid), await newsOf(author)]).toEqual([true, 0]);
+    const open = await answer(test, moderator, '{ readReports(state: OPEN, take: 50) { items { target { uuid } } } }');
+    expect(JSON.stringify(open)).toContain(uuid);
+    expect(await decide(author, {})).toEqual({ decided: 1, waiting: 0, goesOn: false });
+  });
+
+  it('is made once by two at once', async () => {
+    const author = await aUser(test);
+    await aPost(test, author);
+    await aPost(test, author);
+    const uuids = await uuidsOf(author, 'POST');
+    const replies = await Promise.all(
+      [moderator, await aModerator(test)].map((who) =>
+        query(test, DECIDE, { userUuid: author.uuid, kind: 'POST', ...SPAM, uuids }, who),
+      ),
+    );
+    expect(replies.map(({ data }) => data?.decideWritings?.decided ?? 0).toSorted()).toContain(2);
+    expect((await written(author, 'POST')).items).toMatchObject([{ isHidden: true }, { isHidden: true }]);
+  });
+});

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { REPORT_EXCERPT_LENGTH } from '@haiko/shared/limits';
+import { Database } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
+import { type Page, readPage } from '../../platform/graphql/page.js';
+import type { WritingsArgs } from './writings.inputs.js';
+import type { WritingView } from './writings.views.js';
+
+/** What each kind of writing is: where it stands, whose it is, and how it begins. `w` is the writing. */
+const KINDS = {
+  POST: {
+    type: 'post',
+    from: `posts w`,
+    where: `w.author_uuid = :person and w.board = 'COMMUNITY' and w.deleted_at is null`,
+    excerpt: `(w.title ->> w.original_language) || E'\\n' || (w.content ->> w.original_language)`,
+    isHidden: 'w.hidden_at is not null',
+  },
+  COMMENT: {
+    type: 'comment',
+    from: 'comments w',
+    where: 'w.author_uuid = :person and w.deleted_at is null',
+    excerpt: 'w.content ->> w.original_language',
+    isHidden: 'w.hidden_at is not null',
+  },
+  JOB_POSTING: {
+    type: 'job-posting',
+    from: 'companies o join job_postings w on w.company_uuid = o.uuid',
+    where: 'o.owner_uuid = :person and o.deleted_at is null and w.deleted_at is null',
+    excerpt: `(w.title ->> w.original_language) || E'\\n' || (w.description ->> w.original_language)`,
+    isHidden: 'w.blocked_at is not null',
+  },
+} as const;
+type Kind = keyof typeof KINDS;
+
+const excerptOf = (kind: Kind) => `coalesce(left(${KINDS[kind].excerpt}, ${REPORT_EXCERPT_LENGTH}), '')`;
+
+const newestCase = (type: string) => `
+  left join lateral (
+    select k.uuid, k.decision from report_cases k where k.target_type = '${type}' and k.target_uuid = w.uuid
+    order by k.created_at desc limit 1) c on true`;
+
+const page = (kind: Kind) => {
+  const { type, from, where, isHidden } = KINDS[kind];
+  return `
+    select w.uuid, w.created_at as "createdAt", ${excerptOf(kind)} as excerpt, ${isHidden} as "isHidden",
+      c.uuid as "caseUuid", c.decision
+    from ${from} ${newestCase(type)}
+    where ${where} order by w.created_at desc, w.uuid desc offset :skip limit :limit`;
+};
+
+const total = (kind: Kind) => `select count(*)::int as total from ${KINDS[kind].from} where ${KINDS[kind].where}`;
+
+/** Those named, or the next that nobody has hidden, in the order of their locks. */
+const decidable = (kind: Kind) => {
+  const { from, where, isHidden } = KINDS[kind];
+  return `
+    select w.uuid, ${excerptOf(kind)} as excerpt from ${from}
+    where ${where} and not ${isHidden} and (:uuids?::uuid[] is null or w.uuid = any(:uuids?)) and w.uuid > :after
+    order by w.uuid limit :limit`;
+};
+
+/** Keys from ix_posts_author, ix_comments_of_author, ix_job_postings_company and ix_report_cases_author. */
+export const WRITINGS = {
+  POST: statement('reports.postsOfPerson', page('POST')),
+  COMMENT: statement('reports.commentsOfPerson', page('COMMENT')),
+  JOB_POSTING: statement('reports.postingsOfPerson', page('JOB_POSTING')),
+  NOTE: statement(
+    'reports.notesOfPerson',
+    `
+      select c.target_uuid as uuid, c.created_at as "createdAt", c.excerpt, false as "isHidden", c.uuid as "caseUuid", c.decision
+      from report_cases c where c.author_uuid = :person and c.target_type = 'note'
+      order by c.created_at desc, c.uuid desc offset :skip limit :limit`,
+  ),
+};
+
+const TOTALS = {
+  POST: statement('reports.postsOfPersonTotal', total('POST')),
+  COMMENT: statement('reports.commentsOfPersonTotal', total('COMMENT')),
+  JOB_POSTING: statement('reports.postingsOfPersonTotal', total('JOB_POSTING')),
+  NOTE: statement(
+    'reports.notesOfPersonTotal',
+    `select count(*)::int as total from report_cases where author_uuid = :person and target_type = 'note'`,
+  ),
+};
+
+export const DECIDABLE = {
+  POST: statement('reports.decidablePosts', decidable('POST')),
+  COMMENT: statement('reports.decidableComments', decidable('COMMENT')),
+  JOB_POSTING: statement('reports.decidablePostings', decidable('JOB_POSTING')),
+};
+
+/** What each kind is called where it is reported. */
+export const TARGET_TYPE = { POST: 'post', COMMENT: 'comment', JOB_POSTING: 'job-posting' } as const;
+
+/** Everything that one person wrote, for moderators. */
+@Injectable()
+export class WritingsQueries {
+  constructor(private readonly database: Database) {}
+
+  /** The newest first. */
+  page({ userUuid: person, kind, skip, take }: WritingsArgs, wantsTotal: boolean): Promise<Page<WritingView>> {
+    return readPage({
+      take,
+      rows: (limit) => this.database.rows(WRITINGS[kind], { person, skip, limit }),
+      toItem: (row) => row,
+      total: wantsTotal && (() => this.database.total(TOTALS[kind], { person })),
+    });
+  }
+}

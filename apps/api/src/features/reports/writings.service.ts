@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { WRITINGS_AT_ONCE } from '@haiko/shared/limits';
+import type { DecisionReason } from '@haiko/shared/reports';
+import { bestEffort } from '../../platform/database/best-effort.js';
+import { Database } from '../../platform/database/database.js';
+import { assertRule, found } from '../../platform/errors/app-error.js';
+import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
+import { AuditService } from '../audit/audit.service.js';
+import { DecisionsService } from './decisions.service.js';
+import { Desk } from './desk.service.js';
+import { type Decider, mayDecide } from './reports.policy.js';
+import { FIND_DECIDER, FIND_PERSON, IS_DECIDABLE, LOCK_TARGET, OPEN_CASE_OF_WRITING } from './reports.statements.js';
+import type { DecideWritingsArgs } from './writings.inputs.js';
+import { DECIDABLE, TARGET_TYPE } from './writings.queries.js';
+import type { DecidedWritingsView } from './writings.views.js';
+
+/** Before all uuids. */
+const FROM_THE_FIRST = '00000000-0000-0000-0000-000000000000';
+
+/** What is left of a decision about all that somebody wrote. */
+interface Rest {
+  deciderUuid: string;
+  userUuid: string;
+  kind: DecideWritingsArgs['kind'];
+  decision: DecideWritingsArgs['decision'];
+  reason: DecisionReason;
+  note: string | null;
+  /** The last one that was decided. */
+  after: string;
+}
+
+export const DECIDE_REST: JobKind<Rest> = { name: 'reports.decideWritings' };
+
+interface Batch {
+  decided: number;
+  waiting: number;
+  /** Null where nothing is left. */
+  after: string | null;
+}
+
+/** Decides about much of what one person wrote: each thing has a case of its own, so that its author may appeal about each. */
+@Injectable()
+export class WritingsService {
+  constructor(
+    private readonly database: Database,
+    private readonly decisions: DecisionsService,
+    private readonly audit: AuditService,
+    private readonly jobs: Jobs,
+    private readonly desk: Desk,
+  ) {}
+
+  /**
+   * Those that are named, in one transaction, or a first part of all with the rest in the background. The author is told once. What a
+   * friend wrote is put before the other moderators instead. Throws `FORBIDDEN` by `mayDecide`, and `NOT_FOUND` where something of it
+   * is not theirs or is hidden already.
+   */
+  async decide(viewer: Decider, { uuids, note, ...args }: DecideWritingsArgs): Promise<DecidedWritingsView> {
+    const rest: Rest = { ...args, note: note ?? null, deciderUuid: viewer.uuid, after: FROM_THE_FIRST };
+    const { decided, waiting, after } = await this.#batch(viewer, rest, uuids ?? null, true);
+    return { decided, waiting, goesOn: after !== null };
+  }
+
+  /** Goes on where the part before has ended, as long as whoever decided may. */
+  async decideRest(rest: Rest): Promise<void> {
+    const decider = await this.database.row(FIND_DECIDER, { user: rest.deciderUuid });
+    if (decider) await this.#batch(decider, rest, null, false);
+  }
+
+  async #batch(decider: Decider, rest: Rest, uuids: string[] | null, isFirst: boolean): Promise<Batch> {
+    const cases: string[] = [];
+    const batch = await this.database.transaction(async () => {
+      const { userUuid, kind } = rest;
+      const author = found(await this.database.row(FIND_PERSON, { person: userUuid }));
+      assertRule(mayDecide(decider, author), 'FORBIDDEN');
+      const limit = WRITINGS_AT_ONCE;
+      const things = await this.database.rows(DECIDABLE[kind], { person: userUuid, uuids, after: rest.after, limit });
+      if (uuids) assertRule(things.length === new Set(uuids).size, 'NOT_FOUND');
+      for (const thing of things) cases.push(await this.#open(kind, userUuid, thing));
+      const [first] = cases;
+      if (first === undefined) return { decided: 0, waiting: 0, after: null };
+      const { isDecidable } = found(await this.database.row(IS_DECIDABLE, { case: first, moderator: decider.uuid }));
+      const last = !uuids && things.length === limit ? (things.at(-1)?.uuid ?? null) : null;
+      if (!isDecidable) return { decided: 0, waiting: things.length, after: null };
+      await this.#carryOut(decider, rest, author, { things, cases });
+      if (isFirst) await this.decisions.tell(userUuid, first);
+      if (last !== null) await this.jobs.sendAll([{ kind: DECIDE_REST, data: { ...rest, after: last } }]);
+      return { decided: things.length, waiting: 0, after: last };
+    });
+    await bestEffort(async () => {
+      const [first] = cases;
+      if (first !== undefined) await this.desk.changed(first);
+    });
+    return batch;
+  }
+
+  /** Its open case, with or without reports. */
+  async #open(
+    kind: Rest['kind'],
+    author: string,
+    { uuid, excerpt }: { uuid: string; excerpt: string },
+  ): Promise<string> {
+    const target = { type: TARGET_TYPE[kind], target: uuid };
+    await this.database.rows(LOCK_TARGET, target);
+    return found(await this.database.row(OPEN_CASE_OF_WRITING, { ...target, author, excerpt })).uuid;
+  }
+
+  async #carryOut(
+    decider: Decider,
+    { kind, userUuid, decision, reason, note }: Rest,
+    author: Decider,
+    { things, cases }: { things: readonly { uuid: string }[]; cases: readonly string[] },
+  ): Promise<void> {
+    const targetType = TARGET_TYPE[kind];
+    for (const [at, { uuid: targetUuid }] of things.entries())
+      await this.decisions.carryOut(
+        decider,
+        found(cases[at]),
+        { targetType, targetUuid, author },
+        { decision, reason, note },
+      );
+    const detail = `${decision}: ${things.length} × ${targetType}`;
+    await this.audit.record(decider, { action: 'decideWritings', targetType: 'user', targetUuid: userUuid, detail });
+  }
+}

@@ -1,0 +1,47 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { ReportDecision } from '@haiko/shared/reports';
+import { PageOf } from '../../platform/graphql/page.js';
+import { ReportDecisionEnum } from './reports.inputs.js';
+
+/** What somebody writes; of messages only those that were reported. */
+export const WritingKindEnum = { POST: 'POST', COMMENT: 'COMMENT', JOB_POSTING: 'JOB_POSTING', NOTE: 'NOTE' } as const;
+export type WritingKind = keyof typeof WritingKindEnum;
+registerEnumType(WritingKindEnum, {
+  name: 'WritingKind',
+  valuesMap: { NOTE: { description: 'Those that one of the two sides has reported.' } },
+});
+
+@ObjectType('Writing', { description: 'Something that one person wrote.' })
+export class WritingView {
+  @Field(() => ID)
+  uuid: string;
+
+  @Field()
+  createdAt: Date;
+
+  @Field({ description: 'How it begins.' })
+  excerpt: string;
+
+  @Field()
+  isHidden: boolean;
+
+  @Field(() => ID, { nullable: true, description: 'The newest case of it.' })
+  caseUuid: string | null;
+
+  @Field(() => ReportDecisionEnum, { nullable: true, description: 'What was decided about it last.' })
+  decision: ReportDecision | null;
+}
+
+export const WritingPageView = PageOf(WritingView, 'WritingPage');
+
+@ObjectType('DecidedWritings', { description: 'What became of a decision about much of what somebody wrote.' })
+export class DecidedWritingsView {
+  @Field(() => Int, { description: 'How much was decided by now.' })
+  decided: number;
+
+  @Field(() => Int, { description: 'How much waits for another moderator, because a friend wrote it.' })
+  waiting: number;
+
+  @Field({ description: 'Whether the rest is decided in the background.' })
+  goesOn: boolean;
+}

@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeskReportFragment } from '#/api/generated.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Checkbox } from '#/ui/Checkbox.tsx';
+import { Sheet } from '#/ui/Sheet.tsx';
+import { DecisionForm } from './DecisionForm.tsx';
+import { DeskSplit, useChosen } from './DeskSplit.tsx';
+import { ReportCase } from './ReportCase.tsx';
+import { ReportRow } from './ReportRow.tsx';
+import { useDeskKeys } from './useDeskKeys.ts';
+
+interface CaseQueueProps {
+  /** Names the list. */
+  label: string;
+  items: readonly DeskReportFragment[];
+  hasMore: boolean;
+  /** Whether several can be decided together: what is open. */
+  isOpen: boolean;
+  top?: ReactNode;
+}
+
+/** A list of cases, of which one is decided at a time or several together. */
+export function CaseQueue({ label, items, hasMore, isOpen, top }: CaseQueueProps) {
+  const { t } = useTranslation();
+  const marks = useMarks(items);
+  return (
+    <DeskSplit
+      label={label}
+      items={items}
+      hasMore={hasMore}
+      keyOf={({ uuid }) => uuid}
+      renderRow={(report) => <ReportRow report={report} />}
+      {...(isOpen && {
+        renderMark: ({ uuid, target }: DeskReportFragment) => (
+          <span className="ps-3 pt-2">
+            <Checkbox
+              checked={marks.uuids.includes(uuid)}
+              onChange={() => marks.toggle(uuid)}
+              label={<span className="sr-only">{t('desk.reports.choose', { text: target.excerpt.slice(0, 40) })}</span>}
+            />
+          </span>
+        ),
+      })}
+      renderCase={(uuid) => <ReportCase key={uuid} uuid={uuid} queue={items} />}
+      top={
+        <>
+          {top}
+          {isOpen && marks.marked.length > 0 && <Together key={marks.marked.length} reports={marks.marked} />}
+        </>
+      }
+    />
+  );
+}
+
+/** Cases that are chosen to be decided together; those that have left the list are chosen no more. */
+function useMarks(items: readonly DeskReportFragment[]) {
+  const [uuids, setUuids] = useState<readonly string[]>([]);
+  const { chosen } = useChosen();
+  const toggle = (uuid: string) =>
+    setUuids(uuids.includes(uuid) ? uuids.filter((each) => each !== uuid) : [...uuids, uuid]);
+  useDeskKeys({ x: () => chosen !== undefined && toggle(chosen) });
+  return { uuids, toggle, marked: items.filter(({ uuid }) => uuids.includes(uuid)) };
+}
+
+/** One decision about several cases: each of them is decided by itself, and one that fails says so. */
+function Together({ reports }: { reports: readonly DeskReportFragment[] }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="sticky top-16 z-1 flex items-center justify-between gap-3 border-b border-line bg-page px-4 py-2">
+      <span role="status" className="text-body text-ink-1">
+        {t('desk.reports.chosen', { count: reports.length })}
+      </span>
+      <Button variant="soft" size="sm" onClick={() => setIsOpen(true)}>
+        {t('desk.decision.title')}
+      </Button>
+      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('desk.decision.title')}>
+        <DecisionForm cases={reports} hasKeys={false} onDecided={() => setIsOpen(false)} />
+      </Sheet>
+    </div>
+  );
+}
