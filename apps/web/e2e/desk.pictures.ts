@@ -10,7 +10,19 @@ import { WORDS } from './words.ts';
 // Not a test: `HAIKO_PICTURES=<folder> pnpm screenshots` saves how the desk looks.
 const FOLDER = process.env.HAIKO_PICTURES ?? '';
 const LANGUAGES: Language[] = ['en', 'ko', 'km', 'bn'];
-const SECTIONS = ['reports', 'scams', 'companies', 'suggestions', 'people', 'sources', 'providers', 'audit', 'system'];
+const SECTIONS = [
+  'reports',
+  'scams',
+  'words',
+  'words?list=WORDS',
+  'companies',
+  'suggestions',
+  'people',
+  'sources',
+  'providers',
+  'audit',
+  'system',
+];
 const LOOKS = [
   { theme: 'light', width: 1280 },
   { theme: 'dark', width: 390 },
@@ -34,12 +46,12 @@ for (const language of LANGUAGES) {
       await phone.store({ language, theme });
       for (const section of SECTIONS) {
         await phone.open(`/desk/${section}`);
-        await shoot(phone, language, join(folder, `desk-${section}.png`));
+        await shoot(phone, language, join(folder, `desk-${section.replace(/\W/g, '-')}.png`));
         const first = phone.page.getByRole('main').getByRole('listitem').getByRole('link').first();
         if (section === 'audit' || (await first.count()) === 0) continue;
         await first.click();
         await expect(phone.page.getByRole('article')).toBeVisible();
-        await shoot(phone, language, join(folder, `desk-${section}-case.png`));
+        await shoot(phone, language, join(folder, `desk-${section.replace(/\W/g, '-')}-case.png`));
       }
       for (const { page } of [author, reporter, phone]) await page.context().close();
     });

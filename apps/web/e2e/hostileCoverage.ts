@@ -9,6 +9,8 @@ export const EXCUSED: readonly (readonly [fields: RegExp, why: string])[] = [
     'what a sign-up takes, by the same schema and the same statement',
   ],
   [/^POST \/api\/job-posting-rows /, 'what a posting takes, by the same schema and the same statement'],
+  [/^decideWritings note$/, 'stands in the audit log, as that of decideReport does'],
+  [/^watchWord (word|why)$/, 'read by moderators alone, who write it'],
   [/^removeSecondFactor reason$/, 'stands in the audit log alone, as that of suspendUser does'],
   [/^(POST|DELETE) \/api\/push\/subscriptions endpoint$/, 'an address that is called, and shown to nobody'],
   [/^POST \/api\/mail\/reports /, 'of the mail provider, with its key; looked up'],
@@ -17,7 +19,7 @@ export const EXCUSED: readonly (readonly [fields: RegExp, why: string])[] = [
     'names an upload of one’s own; anything else is refused',
   ],
   [
-    /^(POST \/api\/translation\/suggest (field|subjectType)|retranslate subjectType|retryDeadJobs queue|decideReport reason|(start|stop)JobSource source)$/,
+    /^(POST \/api\/translation\/suggest (field|subjectType)|retranslate subjectType|retryDeadJobs queue|decideReport reason|decideWritings reason|(start|stop)JobSource source)$/,
     'a name of the code’s: looked up',
   ],
 ];

@@ -6,6 +6,7 @@ import { aCompany, anAdmin } from '../company-factories.js';
 import { NOTHING } from '../contract/stage.js';
 import { currentVersion } from '../current-version.js';
 import { aUser } from '../factories.js';
+import { aPost } from '../post-factories.js';
 import { aPosting } from '../job-posting-factories.js';
 import type { Giving } from './calls.js';
 import { aCase } from './new-things.js';
@@ -110,9 +111,11 @@ export const FIELD_CALLS: Record<string, Giving> = {
     ...(await currentVersion(stage.test, 'case', await aCase(stage))),
     decision: 'KEEP',
   })),
-  decideWritings: given(async ({ test }) => ({
-    ...{ userUuid: (await aUser(test)).uuid, kind: 'POST', decision: 'HIDE', reason: 'SPAM' },
-  })),
+  decideWritings: given(async ({ test }) => {
+    const author = await aUser(test);
+    const { uuid } = await aPost(test, author);
+    return { userUuid: author.uuid, kind: 'POST', uuids: [uuid], decision: 'HIDE', reason: 'SPAM' };
+  }),
   watchWord: given(() => ({ word: '대포통장', why: 'Accounts for fraud' })),
   unwatchWord: given(aWatchedWord),
   workOnReport: given(async (stage) => ({ uuid: await aCase(stage), isWorking: true })),

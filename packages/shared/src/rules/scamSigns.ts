@@ -7,7 +7,9 @@ import { findsWord, type FindsWord, searchedText } from './wordsInText.ts';
 const HANGUL_DIGITS = /[공영일이삼사오육칠팔구]{8,}/u;
 const OTHER_CONTACT = /\d{2,4}[- .]?\d{3,4}[- .]?\d{4}|\S@\S+\.\S/u;
 
-const PHRASES = new Map<ScamSign, readonly FindsWord[]>(SCAM_SIGNS.map((sign) => [sign, SCAM_WORDS[sign].map(finderOf)]));
+const PHRASES = new Map<ScamSign, readonly FindsWord[]>(
+  SCAM_SIGNS.map((sign) => [sign, SCAM_WORDS[sign].map(finderOf)]),
+);
 const isWarning = findsAny(WARNING_WORDS.join('|'));
 const isAboutWork = findsAny(WORK_WORDS.join('|'));
 

@@ -110,6 +110,10 @@ describe('a decision about much of it', () => {
        select $1, $2, 'en', '{"en": "text"}' from generate_series(1, $3::int)`,
       [post.uuid, author.uuid, WRITINGS_AT_ONCE + 5],
     );
+    await test.database.manager.query('update posts set comment_count = $2 where uuid = $1', [
+      post.uuid,
+      WRITINGS_AT_ONCE + 5,
+    ]);
     const all = { kind: 'COMMENT', decision: 'DELETE' };
     expect(await decide(author, all)).toEqual({ decided: WRITINGS_AT_ONCE, waiting: 0, goesOn: true });
     await until(async () => (await written(author, 'COMMENT')).totalCount === 0);

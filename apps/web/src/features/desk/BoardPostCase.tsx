@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
 import {
   DeskBoardPostDocument,
+  DeskPinnedDocument,
   type CreateBoardPostMutationVariables,
   type DeskBoardPostFragment,
 } from '#/api/generated.ts';
@@ -13,7 +14,7 @@ import { TextSkeleton } from '#/ui/Skeleton.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { BoardPostForm } from './BoardPostForm.tsx';
-import { deleteBoardPost, pinNotice } from './boards.actions.ts';
+import { deleteBoardPost, pinNotice, retranslatePost, unpinNotice } from './boards.actions.ts';
 import { useChosen } from './DeskSplit.tsx';
 
 interface BoardPostCaseProps {
@@ -47,6 +48,11 @@ function Acts({ post: { uuid }, isNotice }: { post: DeskBoardPostFragment; isNot
   const { t } = useTranslation();
   const { choose } = useChosen();
   const { isBusy, attempt } = useAttempt();
+  const act = (work: () => Promise<void>, done: string) =>
+    void attempt(async () => {
+      await work();
+      toast(done);
+    });
 
   async function handleDelete() {
     if (!(await confirm({ message: t('desk.boards.confirmDelete'), isDangerous: true }))) return;
@@ -57,24 +63,40 @@ function Acts({ post: { uuid }, isNotice }: { post: DeskBoardPostFragment; isNot
   }
 
   return (
-    <div className="flex max-w-xl gap-2 px-4 pb-6 *:flex-1 lg:px-6">
-      {isNotice && (
-        <Button
-          variant="soft"
-          isBusy={isBusy}
-          onClick={() =>
-            void attempt(async () => {
-              await pinNotice(uuid);
-              toast(t('desk.people.done'));
-            })
-          }
-        >
-          {t('desk.boards.pin')}
-        </Button>
-      )}
+    <div className="flex max-w-xl flex-wrap gap-2 px-4 pb-6 *:flex-1 lg:px-6">
+      {isNotice && <PinButton uuid={uuid} isBusy={isBusy} act={act} />}
+      <Button
+        variant="soft"
+        isBusy={isBusy}
+        onClick={() => act(() => retranslatePost(uuid), t('desk.boards.retranslated'))}
+      >
+        {t('desk.boards.retranslate')}
+      </Button>
       <Button variant="quiet" isBusy={isBusy} onClick={() => void handleDelete()}>
         {t('desk.decision.DELETE')}
       </Button>
     </div>
+  );
+}
+
+interface PinButtonProps {
+  uuid: string;
+  isBusy: boolean;
+  act: (work: () => Promise<void>, done: string) => void;
+}
+
+/** Puts a notice on top, or takes it off again. */
+function PinButton({ uuid, isBusy, act }: PinButtonProps) {
+  const { t } = useTranslation();
+  const { data } = useQuery(DeskPinnedDocument, { fetchPolicy: 'no-cache' });
+  const isPinned = data?.readFixedNotice?.uuid === uuid;
+  return (
+    <Button
+      variant="soft"
+      isBusy={isBusy}
+      onClick={() => act(() => (isPinned ? unpinNotice() : pinNotice(uuid)), t('desk.people.done'))}
+    >
+      {t(isPinned ? 'desk.boards.unpin' : 'desk.boards.pin')}
+    </Button>
   );
 }

@@ -13,6 +13,7 @@ import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { inputOf, newTexts, textsOf, type BoardTexts } from './boardPost.ts';
 import { saveBoardPost } from './boards.actions.ts';
+import { CategoryField } from './CategoryField.tsx';
 import { useChosen } from './DeskSplit.tsx';
 
 interface BoardPostFormProps {
@@ -28,6 +29,8 @@ export function BoardPostForm({ board, post }: BoardPostFormProps) {
   const saved = post && textsOf(post);
   const [typed, setTyped] = useState(saved ?? newTexts(language));
   const [place, setPlace] = useState({ address: post?.address ?? '', mapUrl: post?.mapUrl ?? '' });
+  const [category, setCategory] = useState(post?.sub_board?.uuid ?? '');
+  const [hashtags, setHashtags] = useState(post?.hashtags.map(({ name }) => name).join(' ') ?? '');
   const [isTried, setIsTried] = useState(false);
   const { isBusy, attempt } = useAttempt();
   const { originalLanguage, titles, contents } = typed;
@@ -37,9 +40,9 @@ export function BoardPostForm({ board, post }: BoardPostFormProps) {
     setIsTried(true);
     if (titles[originalLanguage].trim() === '' || contents[originalLanguage].trim() === '') return;
     const kept = {
-      subBoardUuid: post?.sub_board?.uuid ?? null,
+      subBoardUuid: category || null,
       files: post?.post_files.map(({ name, path }) => ({ name, path })) ?? [],
-      hashtagNames: post?.hashtags.map(({ name }) => name) ?? [],
+      hashtagNames: [...new Set(hashtags.split(/[\s,#]+/u).filter(Boolean))],
     };
     const where = board === 'PLACE' ? { address: place.address || null, mapUrl: place.mapUrl || null } : {};
     void attempt(async () => {
@@ -65,6 +68,15 @@ export function BoardPostForm({ board, post }: BoardPostFormProps) {
         options={LANGUAGES.map((each) => ({ value: each, label: t(LANGUAGE_KEYS[each]) }))}
       />
       <TextsIn language={originalLanguage} typed={typed} onChange={setTyped} isRequired={isTried} />
+      {(board === 'PLACE' || board === 'INFORMATION') && (
+        <CategoryField board={board} value={category} onChange={setCategory} />
+      )}
+      <TextField
+        label={t('postForm.hashtags.label')}
+        isOptional
+        value={hashtags}
+        onChange={(event) => setHashtags(event.target.value)}
+      />
       {board === 'PLACE' && <PlaceFields place={place} onChange={setPlace} />}
       <Button type="submit" isBusy={isBusy}>
         {t('desk.people.save')}

@@ -14,6 +14,7 @@ import { useAttempt } from '#/useAttempt.ts';
 import { DeskTabs } from './DeskTabs.tsx';
 import { decideDefaulter, loadDefaulters } from './defaulters.actions.ts';
 import { DESK_PAGE, DeskSplit, useChosen, useDeskSkip } from './DeskSplit.tsx';
+import { useDeskKeys } from './useDeskKeys.ts';
 
 /** /desk/defaulters: the published list of employers who owe wages, and whether companies of their names are they. */
 export function DefaultersDesk() {
@@ -143,6 +144,10 @@ function MatchDecision({ match: { uuid, updatedAt, state } }: { match: DeskDefau
       choose(undefined);
       toast(t('desk.people.done'));
     });
+  useDeskKeys({
+    ...(state !== 'CONFIRMED' && { a: () => decide(true) }),
+    ...(state !== 'REJECTED' && { r: () => decide(false) }),
+  });
   return (
     <div className="flex max-w-xl gap-2 *:flex-1">
       {state !== 'REJECTED' && (

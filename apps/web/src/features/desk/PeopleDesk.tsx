@@ -10,6 +10,7 @@ import { serverNow } from '#/i18n/serverClock.ts';
 import { paths } from '#/paths.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
+import { Select } from '#/ui/Select.tsx';
 import { SearchField } from '#/ui/SearchField.tsx';
 import { DESK_PAGE, DeskSplit, useDeskSkip } from './DeskSplit.tsx';
 import { LostAppForm } from './LostAppForm.tsx';
@@ -17,14 +18,17 @@ import { RoleForm } from './RoleForm.tsx';
 import { PersonWritings } from './PersonWritings.tsx';
 import { SuspensionForm } from './SuspensionForm.tsx';
 
+const ROLES = ['USER', 'MODERATOR', 'ADMIN'] as const;
+
 /** /desk/people: somebody by name or address, to be suspended or given a role. */
 export function PeopleDesk() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const keyword = search.get('q') ?? '';
+  const role = ROLES.find((each) => each === search.get('role')) ?? null;
   const skip = useDeskSkip();
   const { data } = useSuspenseQuery(DeskPeopleDocument, {
-    variables: { keyword, skip, take: DESK_PAGE },
+    variables: { keyword, role, skip, take: DESK_PAGE },
     fetchPolicy: 'no-cache',
   });
   const { items, hasMore } = data.page;
@@ -39,25 +43,36 @@ export function PeopleDesk() {
         const person = items.find((item) => item.uuid === uuid);
         return person && <PersonCase key={uuid} person={person} />;
       }}
-      top={<PeopleSearch key={keyword} keyword={keyword} />}
+      top={<PeopleSearch key={keyword} keyword={keyword} role={role} />}
     />
   );
 }
 
-function PeopleSearch({ keyword }: { keyword: string }) {
+function PeopleSearch({ keyword, role }: { keyword: string; role: string | null }) {
   const { t } = useTranslation();
   const [, setSearch] = useSearchParams();
   const [typed, setTyped] = useState(keyword);
+  const show = (text: string, chosen: string) =>
+    setSearch({ ...(text.trim() && { q: text.trim() }), ...(chosen && { role: chosen }) });
   return (
     <form
       role="search"
-      className="px-4 py-3"
+      className="flex flex-col gap-3 px-4 py-3"
       onSubmit={(event) => {
         event.preventDefault();
-        setSearch(typed.trim() ? { q: typed.trim() } : {});
+        show(typed, role ?? '');
       }}
     >
       <SearchField label={t('desk.people.search')} value={typed} onChange={setTyped} maxLength={KEYWORD_MAX} />
+      <Select
+        label={t('desk.people.roleOf')}
+        value={role ?? ''}
+        onChange={(event) => show(typed, event.target.value)}
+        options={[
+          { value: '', label: t('desk.people.anyRole') },
+          ...ROLES.map((value) => ({ value, label: t(`desk.people.role.${value}`) })),
+        ]}
+      />
     </form>
   );
 }

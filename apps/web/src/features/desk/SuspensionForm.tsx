@@ -1,3 +1,4 @@
+import { seoulDay } from '@haiko/shared/format';
 import { DECISION_NOTE_MAX } from '@haiko/shared/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +15,16 @@ import { endSuspension, suspendUser } from './desk.actions.ts';
 const DAY_MS = 86_400_000;
 const DAYS = [1, 7, 30, 90, 365];
 const FOR_GOOD = 'forGood';
+const UNTIL_DATE = 'untilDate';
+
+/** When a suspension ends: null where it does not, undefined where the day is missing or over. */
+function endOf(days: string, lastDay: string): string | null | undefined {
+  if (days === FOR_GOOD) return null;
+  if (days !== UNTIL_DATE) return new Date(serverNow().getTime() + Number(days) * DAY_MS).toISOString();
+  // To the end of the day, as it is counted in Korea.
+  const end = new Date(`${lastDay}T23:59:59.999+09:00`);
+  return Number.isNaN(end.getTime()) || end <= serverNow() ? undefined : end.toISOString();
+}
 
 interface SuspensionFormProps {
   person: DeskPersonFragment;
@@ -25,6 +36,7 @@ export function SuspensionForm({ person: { uuid, role }, isSuspended }: Suspensi
   const { t } = useTranslation();
   const me = useMe();
   const [days, setDays] = useState('7');
+  const [lastDay, setLastDay] = useState('');
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
   const { isBusy, attempt } = useAttempt();
@@ -33,8 +45,8 @@ export function SuspensionForm({ person: { uuid, role }, isSuspended }: Suspensi
 
   function suspend() {
     setIsTried(true);
-    if (reason.trim() === '') return;
-    const until = days === FOR_GOOD ? null : new Date(serverNow().getTime() + Number(days) * DAY_MS).toISOString();
+    const until = endOf(days, lastDay);
+    if (reason.trim() === '' || until === undefined) return;
     void attempt(async () => {
       await suspendUser({ uuid, until, reason: reason.trim() });
       toast(t('desk.people.done'));
@@ -56,9 +68,20 @@ export function SuspensionForm({ person: { uuid, role }, isSuspended }: Suspensi
         onChange={(event) => setDays(event.target.value)}
         options={[
           ...DAYS.map((each) => ({ value: String(each), label: t('desk.people.days', { count: each }) })),
+          { value: UNTIL_DATE, label: t('desk.people.untilDate') },
           { value: FOR_GOOD, label: t('desk.people.forGood') },
         ]}
       />
+      {days === UNTIL_DATE && (
+        <TextField
+          type="date"
+          label={t('desk.people.lastDay')}
+          min={seoulDay(serverNow())}
+          value={lastDay}
+          onChange={(event) => setLastDay(event.target.value)}
+          error={isTried && endOf(days, lastDay) === undefined ? t('fieldErrors.INVALID') : undefined}
+        />
+      )}
       <TextField
         label={t('desk.people.reason')}
         maxLength={DECISION_NOTE_MAX}

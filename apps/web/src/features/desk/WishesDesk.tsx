@@ -1,7 +1,7 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import { DECISION_NOTE_MAX } from '@haiko/shared/limits';
 import { useSuspenseQuery } from '#/api/apollo.ts';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskWishesDocument, type DeskWishingFragment } from '#/api/generated.ts';
 import { wishText } from '#/features/job-postings/wishText.ts';
@@ -13,6 +13,7 @@ import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { blockPosting } from './desk.actions.ts';
 import { DESK_PAGE, DeskSplit, useChosen, useDeskSkip } from './DeskSplit.tsx';
+import { useDeskKeys } from './useDeskKeys.ts';
 
 /** Postings of other sites that surely wish for what the law forbids; nobody here can correct them, but they can be hidden. */
 export function WishesDesk({ tabs }: { tabs: ReactNode }) {
@@ -84,6 +85,9 @@ function BlockForm({ uuid }: { uuid: string }) {
   const [isTried, setIsTried] = useState(false);
   const { isBusy, attempt } = useAttempt();
   const isMissing = reason.trim() === '';
+  const form = useRef<HTMLFormElement>(null);
+
+  useDeskKeys({ r: () => form.current?.querySelector('input')?.focus() });
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -97,7 +101,7 @@ function BlockForm({ uuid }: { uuid: string }) {
   }
 
   return (
-    <form noValidate className="flex max-w-xl flex-col gap-4" onSubmit={handleSubmit}>
+    <form ref={form} noValidate className="flex max-w-xl flex-col gap-4" onSubmit={handleSubmit}>
       <TextField
         label={t('desk.people.reason')}
         maxLength={DECISION_NOTE_MAX}

@@ -3,6 +3,8 @@ import {
   CreateBoardPostDocument,
   DeleteBoardPostDocument,
   PinNoticeDocument,
+  RetranslateDocument,
+  UnpinNoticeDocument,
   UpdateBoardPostDocument,
   type CreateBoardPostMutationVariables,
 } from '#/api/generated.ts';
@@ -26,7 +28,19 @@ export async function deleteBoardPost(uuid: string): Promise<void> {
   await rereadDesk();
 }
 
+/** Has no notice on top. */
+export async function unpinNotice(): Promise<void> {
+  await client.mutate({ mutation: UnpinNoticeDocument });
+  await rereadDesk();
+}
+
+/** Has machines translate a post once more; what people wrote stays. */
+export async function retranslatePost(uuid: string): Promise<void> {
+  await client.mutate({ mutation: RetranslateDocument, variables: { subjectType: 'post', subjectUuid: uuid } });
+}
+
 /** Puts a notice on top, in place of the one that is there. */
 export async function pinNotice(uuid: string): Promise<void> {
   await client.mutate({ mutation: PinNoticeDocument, variables: { uuid } });
+  await rereadDesk();
 }

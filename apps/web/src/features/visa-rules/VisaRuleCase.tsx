@@ -10,6 +10,7 @@ import { Button } from '#/ui/Button.tsx';
 import { confirm } from '#/ui/confirm.ts';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
+import { useDeskKeys } from '#/features/desk/useDeskKeys.ts';
 import { confirmVisaRule, endVisaRule } from './visaRules.actions.ts';
 import { useChosen } from '#/features/desk/DeskSplit.tsx';
 import { VisaRuleForm } from './VisaRuleForm.tsx';
@@ -98,6 +99,12 @@ function RuleDecision({ rule: { uuid, updatedAt, state, confirmableAt }, onChang
     if (isMeant) act(() => endVisaRule(uuid, updatedAt));
   }
 
+  const handleConfirm = () => act(() => confirmVisaRule(uuid, updatedAt));
+
+  useDeskKeys({
+    ...(state === 'PROPOSED' && isConfirmable && { a: handleConfirm }),
+    r: () => void handleEnd(),
+  });
   return (
     <>
       {state === 'PROPOSED' && !isConfirmable && (
@@ -117,7 +124,7 @@ function RuleDecision({ rule: { uuid, updatedAt, state, confirmableAt }, onChang
           </Button>
         )}
         {state === 'PROPOSED' && (
-          <Button isBusy={isBusy} disabled={!isConfirmable} onClick={() => act(() => confirmVisaRule(uuid, updatedAt))}>
+          <Button isBusy={isBusy} disabled={!isConfirmable} onClick={handleConfirm}>
             {t('desk.rules.confirm')}
           </Button>
         )}
