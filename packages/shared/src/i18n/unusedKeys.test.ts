@@ -19,6 +19,8 @@ const BUILT_KEYS = [
   'desk.reports.state.',
   'applications.template.',
   'desk.reports.type.',
+  'desk.words.list.',
+  'desk.writings.kind.',
   'desk.decision.',
   'desk.decisionHint.',
   'desk.companies.state.',
