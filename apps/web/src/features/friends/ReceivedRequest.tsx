@@ -35,7 +35,7 @@ export function ReceivedRequest({ request }: { request: FriendRequestRowFragment
   return (
     <div className="border-b border-line pb-2">
       <UserRow user={request.requester} note={formatRelativeTime(t, request.createdAt)} />
-      <div className="flex gap-2 ps-18 pe-4 pb-1 *:flex-1">
+      <div className="flex flex-wrap gap-2 ps-18 pe-4 pb-1 *:flex-1">
         <Button
           size="sm"
           aria-label={t('friends.request.acceptOf', { name })}

@@ -33,7 +33,7 @@ export function JobPostingTop({ card, isOwn, text }: JobPostingTopProps) {
   const sharedTitle = facts.filter(Boolean).join(' · ');
   return (
     <div className="flex flex-col gap-2 pt-3">
-      <div className="flex items-center gap-1 ps-4 pe-1.5">
+      <div className="flex flex-wrap items-center gap-1 ps-4 pe-1.5">
         <DeadlineMark posting={card} />
         <span className="flex-1" />
         <JobPostingScrapButton posting={card} />

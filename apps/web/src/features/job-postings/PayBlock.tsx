@@ -5,6 +5,7 @@ import { HOURLY, MONTHLY, NEGOTIABLE } from '@haiko/shared/reference/salaryTypes
 import { minimumWageOn, monthlyPay } from '@haiko/shared/rules/minimumWage';
 import { useTranslation } from 'react-i18next';
 import { ExchangeRatesDocument, type JobPostingCardFragment, type JobPostingDetailFragment } from '#/api/generated.ts';
+import { useIsSignedIn } from '#/api/session.ts';
 import { useMe } from '#/features/users/useMe.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { useNow } from '#/i18n/useNow.ts';
@@ -58,11 +59,16 @@ function PayInOtherWords({ posting }: { posting: JobPostingDetailFragment }) {
 function OwnMoney({ posting, month }: { posting: JobPostingDetailFragment; month: number | null }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const own = currencyOf(useMe()?.nationalityInfo.nationality?.code ?? '');
-  const { data } = useQuery(ExchangeRatesDocument, own ? {} : skipToken);
+  const isSignedIn = useIsSignedIn();
+  const me = useMe();
+  const own = currencyOf(me?.nationalityInfo.nationality?.code ?? '');
+  const { data, error } = useQuery(ExchangeRatesDocument, own ? {} : skipToken);
   const rate = data?.readExchangeRates.rates.find(({ currency }) => currency === own?.code);
   const won = month ?? posting.salaryAmountMin;
-  if (!rate || posting.salaryTypeId === NEGOTIABLE) return null;
+  if (posting.salaryTypeId === NEGOTIABLE) return null;
+  // Its line is kept free, so that nothing below it moves.
+  if (isSignedIn && !error && (!me || (own && !data))) return <p className="invisible text-body">≈</p>;
+  if (!rate) return null;
   const amount = formatNumber((won * rate.unit) / rate.krw, { maximumSignificantDigits: 3 });
   return (
     <p className="text-body text-ink-2">

@@ -31,7 +31,7 @@ export function OwnJobPostings({ keyword, state }: OwnJobPostingsProps) {
   });
   const [managed, setManaged] = useState<JobPostingCardFragment>();
   const [isOpen, setIsOpen] = useState(false);
-  const count = useRef<HTMLParagraphElement>(null);
+  const count = useRef<HTMLHeadingElement>(null);
   const isGone = managed !== undefined && !list.items.some(({ uuid }) => uuid === managed.uuid);
   useEffect(
     function keepFocus() {
@@ -55,15 +55,14 @@ export function OwnJobPostings({ keyword, state }: OwnJobPostingsProps) {
         renderAction={(posting) => <StateButton posting={posting} onClick={() => manage(posting)} />}
         empty={keyword || state ? <NothingFound keyword={keyword} /> : <NothingRegistered />}
       >
-        <p
+        <h2
           ref={count}
-          role="status"
           tabIndex={-1}
           data-quiet-focus
           className={list.items.length > 0 ? 'px-4 pt-3 text-body text-ink-3 tabular-nums' : 'sr-only'}
         >
-          {t('jobPostings.scraps.count', { count: data.page.totalCount })}
-        </p>
+          <span role="status">{t('jobPostings.scraps.count', { count: data.page.totalCount })}</span>
+        </h2>
       </JobPostingList>
       {managed && <JobPostingStateSheet posting={managed} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
