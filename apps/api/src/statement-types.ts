@@ -309,8 +309,11 @@ interface NotificationsOneRow {
   isRead: boolean;
   isReply: boolean;
   peopleCount: number;
-  fromUser: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+  actors: unknown;
   path: string | null;
+  commentText: Comment['content'] | null;
+  commentLanguage: Comment['originalLanguage'] | null;
+  commentAuthorUuid: string | null;
   postUuid: string | null;
   postTitle: Post['title'] | null;
   postLanguage: Post['originalLanguage'] | null;
@@ -483,7 +486,7 @@ declare module './platform/database/statement.js' {
         isProven: boolean;
         isEmailConfirmed: boolean;
         followedNationalityUuids: string[];
-        hasBlocks: boolean;
+        hidesSomething: boolean;
       };
     };
     'access.viewerAndPosition': {
@@ -503,7 +506,7 @@ declare module './platform/database/statement.js' {
         isProven: boolean;
         isEmailConfirmed: boolean;
         followedNationalityUuids: string[];
-        hasBlocks: boolean;
+        hidesSomething: boolean;
         mustSee: number | null;
       };
     };
@@ -3295,14 +3298,16 @@ declare module './platform/database/statement.js' {
     };
     'jobPostings.newest': {
       parameters: {
+        viewer: string | null;
         skip: number | string;
         limit: number | string;
-        viewer: string | null;
       };
       row: JobPostingsCompanyPostingsRow;
     };
     'jobPostings.newestTotal': {
-      parameters: {};
+      parameters: {
+        viewer: string | null;
+      };
       row: {
         total: number;
       };
@@ -3408,17 +3413,18 @@ declare module './platform/database/statement.js' {
     };
     'jobSearch.page': {
       parameters: {
+        viewer: string | null;
         filter1: number[];
         grams: number[];
         patterns: string[];
         skip: number;
         limit: number;
-        viewer: string | null;
       };
       row: JobPostingsCompanyPostingsRow;
     };
     'jobSearch.total': {
       parameters: {
+        viewer: string | null;
         filter1: number[];
         grams: number[];
         patterns: string[];
@@ -3775,9 +3781,9 @@ declare module './platform/database/statement.js' {
         person: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
         company: { uuid: string; companyName: string; logoFileUrl: string | null } | null;
         jobPosting: { uuid: string; title: JobPosting['title']; originalLanguage: JobPosting['originalLanguage'] } | null;
-        content: Note['content'] | ApplicationNote['content'];
+        content: Note['content'] | Record<string, string> | ApplicationNote['content'];
         originalLanguage: Note['originalLanguage'] | ApplicationNote['originalLanguage'];
-        hasFile: boolean;
+        hasFile: boolean | null;
         unreadCount: number;
       };
     };
@@ -4070,10 +4076,10 @@ declare module './platform/database/statement.js' {
       parameters: {
         type: Notification['type'];
         receiver: string;
-        cause: string;
-        actor: string;
         post: string | null;
         isReply: boolean;
+        actor: string;
+        cause: string;
         path: string | null;
       };
       row: {
@@ -4902,6 +4908,24 @@ declare module './platform/database/statement.js' {
         uuid: string;
       };
     };
+    'posts.writtenBy': {
+      parameters: {
+        person: string;
+        viewer: string | null;
+        skip: number | string;
+        limit: number | string;
+      };
+      row: BoardsNewestRow;
+    };
+    'posts.writtenByTotal': {
+      parameters: {
+        person: string;
+        viewer: string | null;
+      };
+      row: {
+        total: number;
+      };
+    };
     'push.exportSubscriptions': {
       parameters: {
         user: string;
@@ -5385,6 +5409,16 @@ declare module './platform/database/statement.js' {
         case: string;
       };
       row: never;
+    };
+    'reports.hideFromReporter': {
+      parameters: {
+        isHidden: boolean;
+        report: string;
+        reporter: string;
+      };
+      row: {
+        uuid: string;
+      };
     };
     'reports.hideProfile': {
       parameters: {
@@ -6638,6 +6672,9 @@ declare module './platform/database/statement.js' {
         isWithdrawn: boolean;
         friendState: 'FRIEND' | 'RECEIVED' | 'REQUESTED' | 'NONE';
         isBlocked: boolean;
+        memberSince: string | null;
+        languages: (User['language'] | Post['originalLanguage'])[] | null;
+        commonFriendsCount: number | null;
       };
     };
     'users.clearHeldNicknames': {

@@ -39,6 +39,7 @@ async function reportNote({ page }: Phone, text: string): Promise<void> {
   await sheet.getByText(km.reports.reason.FRAUD).click();
   await sheet.getByRole('button', { name: km.reports.submit }).click();
   await expect(page.getByText(km.reports.done)).toBeVisible();
+  await page.getByRole('button', { name: km.common.button.ok, exact: true }).click();
 }
 
 test('a company answers by a template, and who applied reads it in Khmer, reports it and blocks the company', async ({

@@ -69,7 +69,8 @@ test('blocking the author of a post leaves it for the feed, without what they wr
   await expect(phone.heading).toContainText(troll.nickname);
   await page.getByRole('button', { name: filled(users.person.open, { name: troll.nickname }) }).click();
   const profile = page.getByRole('dialog', { name: users.person.title });
-  await profile.getByRole('button', { name: blocks.action }).click();
+  await profile.getByRole('button', { name: posts.action.more }).click();
+  await page.getByRole('menuitem', { name: filled(blocks.actionFor, { name: troll.nickname }) }).click();
   await phone.answer(blocks.action, blocks.hint);
   await expect(page).toHaveURL('/main');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -81,10 +82,19 @@ test('blocking the author of a post leaves it for the feed, without what they wr
   await troll.page.context().close();
 });
 
-test('a report wants a reason, takes some words, and is acknowledged', async ({ phone, page, browser }) => {
+test('a report wants a reason, takes some words, hides the post and offers to block its author @core', async ({
+  phone,
+  page,
+  browser,
+}) => {
   await newcomer(phone, 'Dara');
   const troll = await anotherNewcomer(browser, 'Troll');
-  await phone.open(await writePost(troll));
+  const post = await writePost(troll);
+  await phone.open('/main');
+  const card = page.getByRole('article').filter({ hasText: troll.nickname });
+  await scrollTo(card);
+  await card.getByRole('heading').getByRole('link').dispatchEvent('click');
+  await expect(page).toHaveURL(post);
   await page.getByRole('button', { name: posts.action.more, exact: true }).click();
   await page.getByRole('menuitem', { name: reports.action }).click();
   const sheet = page.getByRole('dialog', { name: reports.action });
@@ -96,6 +106,22 @@ test('a report wants a reason, takes some words, and is acknowledged', async ({ 
   await sheet.getByRole('button', { name: reports.submit }).click();
   expect((await sent).postDataJSON()).toMatchObject({ targetType: 'post', reason: 'FRAUD' });
   await expect(page.getByText(reports.done)).toBeVisible();
-  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/main');
+  await expect(card).toHaveCount(0);
+  const done = page.getByRole('dialog', { name: reports.sent });
+  await done.getByRole('button', { name: reports.showAgain }).click();
+  await expect(page.getByText(reports.shownAgain)).toBeVisible();
+  await scrollTo(card);
+  await card.getByRole('heading').getByRole('link').dispatchEvent('click');
+  await expect(page).toHaveURL(post);
+
+  await page.getByRole('button', { name: posts.action.more, exact: true }).click();
+  await page.getByRole('menuitem', { name: reports.action }).click();
+  await sheet.getByText(reports.reason.FRAUD).click();
+  await sheet.getByRole('button', { name: reports.submit }).click();
+  await done.getByRole('button', { name: filled(blocks.actionFor, { name: troll.nickname }) }).click();
+  await phone.answer(blocks.action, filled(blocks.question, { name: troll.nickname }));
+  await phone.open(`/user/${troll.uuid}`);
+  await expect(page.getByText(blocks.isBlocked)).toBeVisible();
   await troll.page.context().close();
 });

@@ -138,7 +138,7 @@ test('nobody befriends or scraps themselves; who wrote a post or comment changes
   const profile = await openProfile(dara, dara.nickname);
   await expect(profile.getByRole('link', { name: common.nav.myInfo })).toBeVisible();
   await expect(profile.getByRole('button', { name: users.profile.addFriend })).toHaveCount(0);
-  await expect(profile.getByRole('button', { name: blocks.action })).toHaveCount(0);
+  await expect(profile.getByRole('button', { name: posts.action.more })).toHaveCount(0);
   await profile.getByRole('button', { name: common.button.close }).click();
   await expect(page.getByRole('button', { name: postReactions.scrap })).toHaveCount(0);
   const ofPost = page.getByRole('button', { name: posts.action.more, exact: true });
@@ -176,6 +176,33 @@ test('nobody befriends or scraps themselves; who wrote a post or comment changes
   await linh.page.context().close();
 });
 
+test('the popup leads to a page of the person: languages, since when, friends in common, what they wrote @core', async ({
+  phone,
+  page,
+  browser,
+}) => {
+  const linh = await newcomer(phone, 'Linh');
+  const dara = await anotherNewcomer(browser, 'ដារ៉ា');
+  const post = await writePost(dara);
+  await linh.phone.open(post);
+  await page.getByRole('button', { name: filled(users.person.open, { name: dara.nickname }) }).click();
+  await page.getByRole('dialog', { name: users.person.title }).getByRole('link', { name: users.page.see }).click();
+  await expect(page).toHaveURL(`/user/${dara.uuid}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(dara.nickname, { exact: true }).first()).toBeVisible();
+  await expect(main.getByText('ខ្មែរ').first()).toBeVisible();
+  await expect(main.getByText(/^Here since \d{4}\.\d{2}$/)).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(1);
+  await main.getByRole('button', { name: users.profile.addFriend }).click();
+  await expect(main.getByRole('button', { name: users.profile.requestSent })).toBeDisabled();
+  await main.getByRole('article').getByRole('heading').getByRole('link').dispatchEvent('click');
+  await expect(page).toHaveURL(post);
+  await linh.phone.open(`/user/${linh.uuid}`);
+  await expect(main.getByRole('link', { name: common.nav.myInfo })).toBeVisible();
+  await expect(main.getByText(posts.feed.empty)).toBeVisible();
+  await dara.page.context().close();
+});
+
 test('a visitor sees who somebody is, and is asked to sign in before befriending them', async ({ phone, page }) => {
   await phone.open(await samplePost(page));
   const author = page.getByRole('main').getByRole('button', { name: /^Profile of/ });
@@ -184,7 +211,8 @@ test('a visitor sees who somebody is, and is asked to sign in before befriending
   await profile.getByRole('button', { name: users.profile.addFriend }).click();
   await phone.answer(common.button.no, common.dialog.loginRequired);
   await expect(profile).toBeVisible();
-  await profile.getByRole('button', { name: reports.action }).click();
+  await profile.getByRole('button', { name: posts.action.more }).click();
+  await page.getByRole('menuitem', { name: reports.action }).click();
   await phone.answer(common.button.yes, common.dialog.loginRequired);
   await expect(page).toHaveURL('/signin');
 });

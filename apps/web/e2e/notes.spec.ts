@@ -6,7 +6,7 @@ import { anotherNewcomer, newcomer, type Newcomer } from './newcomers.ts';
 import { png } from './png.ts';
 import { filled, WORDS } from './words.ts';
 
-const { common, errors, notes, reports, users } = WORDS.en;
+const { common, errors, notes, posts, reports, users } = WORDS.en;
 
 async function twoPeople(phone: Phone, browser: Browser): Promise<[Newcomer, Newcomer]> {
   return [await newcomer(phone, 'Linh'), await anotherNewcomer(browser, 'সুমন')];
@@ -270,7 +270,8 @@ test('who is blocked cannot be written to but can be reported, and who is nobody
   await expect(composer(linh)).toHaveCount(0);
   await linh.page.getByRole('button', { name: filled(users.person.open, { name: suman.nickname }) }).click();
   const profile = linh.page.getByRole('dialog', { name: users.person.title });
-  await profile.getByRole('button', { name: reports.action }).click();
+  await profile.getByRole('button', { name: posts.action.more }).click();
+  await linh.page.getByRole('menuitem', { name: reports.action }).click();
   await expect(linh.page.getByRole('dialog', { name: reports.action })).toBeVisible();
   await suman.phone.open(`/notedetail/${linh.uuid}`);
   await expect(suman.page.getByText(notes.chat.unavailable)).toBeVisible();
@@ -299,5 +300,6 @@ test('a note that was received can be reported, one’s own cannot', async ({ ph
   await sheet.getByRole('button', { name: reports.submit }).click();
   expect((await sent).postDataJSON()).toMatchObject({ targetType: 'note', targetUuid: uuid });
   await expect(linh.page.getByText(reports.done)).toBeVisible();
+  await expect(log(linh).getByText(NINE_SCRIPTS.bn)).toHaveCount(0);
   await suman.page.context().close();
 });

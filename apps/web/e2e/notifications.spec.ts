@@ -46,6 +46,30 @@ test('what others do arrives at the top, unread, in the reader’s language, and
   await dara.page.context().close();
 });
 
+test('comments on one post are one line with the newest words, read together @core', async ({ phone, browser }) => {
+  const linh = await newcomer(phone, 'Linh');
+  const [dara, suman] = [await anotherNewcomer(browser, 'ដារ៉ា'), await anotherNewcomer(browser, 'সুমন')];
+  const main = linh.page.getByRole('main');
+  const postUuid = uuidOf(await writePost(linh));
+  await dara.call('post', '/api/comment', { postUuid, content: 'ល្អណាស់!' });
+  await suman.call('post', '/api/comment', { postUuid, content: 'খুব সুন্দর!' });
+  await linh.phone.open('/notifications');
+  const both = filled(notifications.message.comments_one, { nickname: suman.nickname, count: 1 });
+  const line = main.getByRole('link').filter({ hasText: linh.nickname });
+  await expect(line).toHaveCount(1);
+  await expect(line).toContainText(both);
+  await expect(line.locator('[lang="bn"]').last()).toHaveText('খুব সুন্দর!');
+  await expect(line).toContainText(notifications.screen.unread);
+  await linh.phone.open('/main');
+  const dot = linh.page.getByRole('navigation', { name: common.nav.main }).getByText(common.nav.newNotification);
+  await expect(dot).toHaveCount(0);
+  await linh.phone.open('/notifications');
+  await expect(line).toHaveCount(1);
+  await expect(line).not.toContainText(notifications.screen.unread);
+  await dara.page.context().close();
+  await suman.page.context().close();
+});
+
 test('likes of one post are one line; what was deleted leads nowhere', async ({ phone, browser }) => {
   const linh = await newcomer(phone, 'Linh');
   const [dara, suman] = [await anotherNewcomer(browser, 'ដារ៉ា'), await anotherNewcomer(browser, 'সুমন')];

@@ -77,7 +77,7 @@ async function takeForms(phone: Phone, language: Language, shoot: Shoot): Promis
 
 async function takeProfile(phone: Phone, language: Language, shoot: Shoot, name: string): Promise<void> {
   const { page } = phone;
-  const { blocks, common, reports, users } = WORDS[language];
+  const { blocks, common, posts, reports, users } = WORDS[language];
   const profile = page.getByRole('dialog', { name: users.person.title });
   await page
     .getByRole('button', { name: filled(users.person.open, { name }) })
@@ -87,10 +87,25 @@ async function takeProfile(phone: Phone, language: Language, shoot: Shoot, name:
   await profile.getByRole('button', { name: users.profile.addFriend }).click();
   await expect(profile.getByRole('button', { name: users.profile.requestSent })).toBeVisible();
   await shoot('people-profile-sent');
-  await profile.getByRole('button', { name: blocks.action, exact: true }).click();
+  await profile.getByRole('button', { name: posts.action.more }).click();
+  await shoot('people-profile-options');
+  await page.getByRole('menuitem', { name: filled(blocks.actionFor, { name }) }).click();
   await shoot('people-block-question');
   await phone.answer(common.button.no);
-  await profile.getByRole('button', { name: reports.action }).click();
+  await profile.getByRole('link', { name: users.page.see }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await shoot('people-page');
+  await page.setViewportSize({ width: 320, height: 844 });
+  await shoot('people-page-320');
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await shoot('people-page-1280');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('main').getByRole('button', { name: posts.action.more }).first().click();
+  await page.getByRole('menuitem', { name: reports.action }).click();
   await shoot('people-report');
+  await page.getByText(reports.reason.SPAM).click();
+  await page.getByRole('button', { name: reports.submit }).click();
+  await expect(page.getByText(reports.done)).toBeVisible();
+  await shoot('people-report-sent');
   await page.keyboard.press('Escape');
 }

@@ -39,6 +39,7 @@ export const SCREENS: readonly AppScreen[] = [
   screen('/unsent', 'guarded back'),
   screen('/decisions', 'guarded back'),
   screen('/translationsuggestions', 'guarded back'),
+  screen(`/user/${UUID}`, 'guarded back'),
   screen('/friendmanage', 'guarded back'),
   screen('/friendrequest', 'guarded back'),
   screen('/myposts', 'guarded back'),

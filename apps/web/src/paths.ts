@@ -32,6 +32,7 @@ export const paths = {
   translationSuggestions: '/translationsuggestions',
   sentTranslationSuggestions: '/translationsuggestions?tab=sent',
   allTranslationSuggestions: '/translationsuggestions?tab=all',
+  user: (uuid: string) => `/user/${uuid}`,
   friends: '/friendmanage',
   friendRequests: '/friendrequest',
   myPosts: '/myposts',

@@ -985,6 +985,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/report/{uuid}/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Show what one has reported to oneself again; the report stands */
+        delete: operations["Reports.showAgain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/report/{caseUuid}/appeal": {
         parameters: {
             query?: never;
@@ -1937,11 +1954,17 @@ export interface components {
             uuid: string;
         };
         User: {
+            /** @description How many of the reader's friends are theirs, too: from readUser, else null. Null for oneself. */
+            commonFriendsCount: number | null;
             /** @description The reader's friendship with this person: from readUser and in lists of friends, else null. */
             friendState: ("FRIEND" | "NONE" | "RECEIVED" | "REQUESTED") | null;
             /** @description Whether the reader has blocked this person: from readUser and in lists of friends, else null. */
             isBlocked: boolean | null;
             isWithdrawn: boolean;
+            /** @description The language that they use Haiko in, then those of what they wrote lately: from readUser, else null. */
+            languages: ("bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh")[] | null;
+            /** @description Since which month, `YYYY-MM`: from readUser, else null. */
+            memberSince: string | null;
             nationalityInfo: components["schemas"]["NationalityInfo"];
             /** @description Empty for a withdrawn person. */
             nickname: string;
@@ -4743,6 +4766,29 @@ export interface operations {
                         createdAt: string;
                     };
                 };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Reports.showAgain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The report. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failed"];

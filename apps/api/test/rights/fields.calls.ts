@@ -64,6 +64,7 @@ async function aSource({ test }: RightsStage) {
 export const FIELD_CALLS: Record<string, Giving> = {
   checkNickname: given(({ owner }) => ({ nickname: owner.nickname })),
   readUser: given(({ owner }) => ({ uuid: owner.uuid })),
+  readPostsOfUser: given(({ owner }) => ({ uuid: owner.uuid })),
   readPost: given(({ post }) => ({ uuid: post })),
   'readPost · that reports have hidden': given(({ hiddenPost }) => ({ uuid: hiddenPost })),
   readComments: given(({ post }) => ({ postUuid: post })),

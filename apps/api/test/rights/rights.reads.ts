@@ -37,6 +37,7 @@ export const READS = {
   'GET /sitemap/:name': EVERYBODY,
   readUserInformation: SIGNED_IN,
   readUser: SIGNED_IN,
+  readPostsOfUser: SIGNED_IN,
   checkNickname: EVERYBODY,
   readMyConsents: '401 none none none none none none none none none',
   readVisaRules: ADMINS,

@@ -72,6 +72,7 @@ export const WRITES = {
   'POST /api/report · of an application': '401 404 403 404 400 404 yes yes 404 404',
   'POST /api/report · of a note about it': '401 404 403 404 400 404 yes yes 404 404',
   'POST /api/report · of the company that one applied to': '401 404 403 404 yes 404 400 404 404 404',
+  'DELETE /api/report/{uuid}/hidden': '401 404 403 404 yes 404 404 404 404 404',
   'POST /api/report/{caseUuid}/appeal': '401 404 404 404 yes 404 404 404 404 404',
   'PUT /api/user/{id}': ADMINS,
   'PUT /api/user/{id}/{role}': ADMINS,

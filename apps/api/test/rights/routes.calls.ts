@@ -9,7 +9,7 @@ import { aFriendRequest } from '../friend-factories.js';
 import { aPosting, postingFields } from '../job-posting-factories.js';
 import { aNote } from '../note-factories.js';
 import { aComment, aPost } from '../post-factories.js';
-import { hide, thePost } from '../report-factories.js';
+import { hide, report, thePost } from '../report-factories.js';
 import { aResume, resumeFields } from '../resume-factories.js';
 import type { Giving } from './calls.js';
 import { aDecidedCase, aSuggestion } from './new-things.js';
@@ -168,13 +168,21 @@ export const ROUTE_CALLS: Record<string, Giving> = {
     return { ids: [hiddenPost, (await aComment(test, owner, { postUuid: hiddenPost })).uuid] };
   },
   'POST /api/comment_likes_dislikes/{id}/like': ({ comment }) => ({ ids: [comment] }),
-  'POST /api/report': ({ post }) => ({ body: { targetType: 'post', targetUuid: post, reason: 'OTHER' } }),
+  // Another one: what somebody reports is hidden from them.
+  async 'POST /api/report'(stage) {
+    const { ids } = await newPost(stage);
+    return { body: { targetType: 'post', targetUuid: ids[0], reason: 'OTHER' } };
+  },
   "POST /api/report · of somebody else's note": ({ note }) => ({
     body: { targetType: 'note', targetUuid: note, reason: 'SPAM' },
   }),
   'POST /api/report · of an application': ({ application }) => reported('application', application),
   'POST /api/report · of a note about it': ({ applicationNote }) => reported('application-note', applicationNote),
   'POST /api/report · of the company that one applied to': ({ company }) => reported('company', company.uuid),
+  async 'DELETE /api/report/{uuid}/hidden'({ test, owner, partner }) {
+    const target = { targetType: 'post', targetUuid: (await aPost(test, partner)).uuid };
+    return { ids: [(await report(test, owner, target)).body.uuid] };
+  },
   'POST /api/report/{caseUuid}/appeal': async (stage) => ({
     ids: [await aDecidedCase(stage)],
     body: { text: '광고가 아닙니다.' },

@@ -10,6 +10,7 @@ export const PAGED_FIELDS: readonly string[] = [
   'readInformationInCategory',
   'readPlaceInCategory',
   'readOwnedPosts',
+  'readPostsOfUser',
   'readLikedPosts',
   'readScrappedPosts',
   'readFriendsList',

@@ -11,6 +11,7 @@ export const guardedScreens = {
   decisions: () => import('#/features/reports/DecisionsScreen.tsx'),
   desk: () => import('#/features/desk/DeskScreen.tsx'),
   rates: () => import('#/features/exchange-rates/ExchangeRatesScreen.tsx'),
+  user: () => import('#/features/users/UserScreen.tsx'),
   friends: () => import('#/features/friends/FriendsScreen.tsx'),
   friendRequests: () => import('#/features/friends/FriendRequestsScreen.tsx'),
   blocked: () => import('#/features/blocks/BlockedUsersScreen.tsx'),

@@ -123,6 +123,7 @@ const personalRoutes: RouteObject[] = [
   screen(paths.withdrawal, own('withdrawal'), { ...guarded, hasBottomBar: false }),
   screen(paths.blockedPeople, own('blocked'), guarded),
   screen(paths.translationSuggestions, own('suggestions'), guarded),
+  screen(paths.user(':uuid'), own('user'), guarded),
   screen(paths.friends, own('friends'), guarded),
   screen(paths.friendRequests, own('friendRequests'), guarded),
   screen(paths.myPosts, own('posts'), guarded),

@@ -7,6 +7,8 @@ interface DialogProps {
   onClose: () => void;
   title?: ReactNode;
   children: ReactNode;
+  /** Small buttons at the end of the title's line. */
+  corner?: ReactNode;
   /** Buttons, the safe one first. */
   actions?: ReactNode;
   /** For questions and alerts, which interrupt. */
@@ -14,8 +16,9 @@ interface DialogProps {
 }
 
 /** A small window in the middle. For yes-or-no questions use `confirm()`, for news `showAlert()`. */
-export function Dialog({ isOpen, onClose, title, children, actions, isAlert = false }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, corner, children, actions, isAlert = false }: DialogProps) {
   const id = useId();
+  const hasCorner = corner !== undefined;
   const modal = useModal(isOpen, onClose, { isAlert });
   return (
     // Keyboards close it with Escape, which the browser turns into onCancel.
@@ -30,9 +33,12 @@ export function Dialog({ isOpen, onClose, title, children, actions, isAlert = fa
       <div className="flex max-h-[inherit] flex-col gap-5 overflow-y-auto rounded-sheet bg-surface p-5 shadow-float">
         <div className={cx('flex flex-col gap-2', isAlert && 'pt-1 text-center')}>
           {title && (
-            <h2 id={`${id}-title`} className="text-card text-ink-1">
-              {title}
-            </h2>
+            <div className={cx(hasCorner && '-my-2.5 -me-2.5 flex items-center gap-1')}>
+              <h2 id={`${id}-title`} className={cx('text-card text-ink-1', hasCorner && 'min-w-0 flex-1')}>
+                {title}
+              </h2>
+              {corner}
+            </div>
           )}
           <div id={`${id}-text`} className={cx('text-body', title ? 'text-ink-2' : 'text-ink-1')}>
             {children}

@@ -633,9 +633,12 @@ export interface TranslationSuggestion {
 }
 
 export interface User {
+  commonFriendsCount: number | null;
   friendState: 'FRIEND' | 'NONE' | 'RECEIVED' | 'REQUESTED' | null;
   isBlocked: boolean | null;
   isWithdrawn: boolean;
+  languages: ('bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh')[] | null;
+  memberSince: string | null;
   nationalityInfo: NationalityInfo;
   nickname: string;
   profileImageUrl: string | null;

@@ -53,12 +53,13 @@ export function notificationMessage(
   if (!nickname && !kind.isFromReceiver) return message.withdrawn;
   const others = peopleCount - 1;
   const parameters = { nickname, count: others };
-  if (type === 'Post Like' && others > 0) return fill(message[likesKey(others, language)], parameters);
+  const group = type === 'Post Like' ? 'postLikes' : type !== 'Comment' ? undefined : isReply ? 'replies' : 'comments';
+  if (group && others > 0) return fill(message[`${group}_${pluralOf(others, language)}`], parameters);
   return fill(message[isReply && type === 'Comment' ? 'reply' : kind.message], parameters);
 }
 
-function likesKey(others: number, language: Language): 'postLikes_one' | 'postLikes_other' {
-  return new Intl.PluralRules(language).select(others) === 'one' ? 'postLikes_one' : 'postLikes_other';
+function pluralOf(count: number, language: Language): 'one' | 'other' {
+  return new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other';
 }
 
 /** A message with its `{{placeholders}}` filled. */

@@ -10,7 +10,7 @@ import {
   TOTAL_OF_BOARD,
   TOTAL_OF_SUB_BOARD,
 } from '../posts/board-lists.queries.js';
-import { cards, PostsQueries, shownPost } from '../posts/posts.queries.js';
+import { cards, PostsQueries, visiblePost } from '../posts/posts.queries.js';
 import { type PostView, type SubBoardView, subBoardView } from '../posts/posts.views.js';
 import type { AdminBoard } from '../posts/sub-board.entity.js';
 
@@ -19,7 +19,7 @@ const PINNED = statement(
   `
     with page as materialized (
       select posts.uuid from pinned_notice join posts on posts.uuid = pinned_notice.post_uuid
-      where ${shownPost('posts', ':viewer?')}
+      where ${visiblePost('posts')}
     ) ${cards()}`,
 );
 

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { type Page, readPage } from '../../platform/graphql/page.js';
 import { visiblePost } from '../posts/posts.queries.js';
-import { notBlocked, USER_CARD } from '../users/users.queries.js';
+import { notBlocked, notReported, USER_CARD } from '../users/users.queries.js';
 import { type CommentView, commentView, REPLIES_IN_A_LIST, REPLIES_SHOWN } from './comments.views.js';
 
 /** Whether a comment is there for a viewer, blocks aside: neither deleted nor, for anybody but its author, hidden. */
@@ -13,10 +13,11 @@ export const shownComment = (alias: string, viewer: string) =>
 
 /**
  * Which comments of a post that a viewer may see they see as well: not what was deleted, not what is hidden while moderators
- * look at it (its author still sees it), not what somebody wrote across a block.
+ * look at it (its author still sees it), not what they reported, not what somebody wrote across a block.
  */
 export const visibleComment = (alias: string, viewer = ':viewer?') => `
-  (${shownComment(alias, viewer)} and ${notBlocked(`${alias}.author_uuid`, viewer)})`;
+  (${shownComment(alias, viewer)} and ${notReported('comment', `${alias}.uuid`, viewer)}
+    and ${notBlocked(`${alias}.author_uuid`, viewer)})`;
 
 // What a comment `c` of author `u` shows to `:viewer`.
 const COMMENT = `

@@ -8,6 +8,7 @@ import {
   JOB_LIST,
   JobPostingsQueries,
   OPEN_POSTING,
+  OPEN_TO_VIEWER,
   postingCards,
   STATE,
   visibleToSavers,
@@ -16,7 +17,7 @@ import type { JobPostingView } from './job-postings.views.js';
 
 import { FORBIDDEN_WISH } from '../job-search/job-search.facets.js';
 import { type KeywordPage, NEWEST_FIRST, type TotalOption } from '../job-search/job-search.queries.js';
-import { companyOf } from '../users/users.queries.js';
+import { companyOf, notReported } from '../users/users.queries.js';
 import { MAX_HOT_POSTINGS } from './job-posting-engagement.statements.js';
 
 const OF_COMPANY = (rest: string) => `
@@ -41,7 +42,7 @@ export const COMPANY_POSTINGS_TOTAL = statement(
 
 const SAVED = `
   from job_posting_scraps s join job_postings p on p.uuid = s.posting_uuid and ${visibleToSavers('p')}
-  where s.user_uuid = :viewer? and p.search_text like all (:patterns::text[])`;
+  where s.user_uuid = :viewer? and ${notReported('job-posting', 'p.uuid', ':viewer?')} and p.search_text like all (:patterns::text[])`;
 
 /** Keys from ix_job_posting_scraps_user, the last saved first. */
 export const SCRAPPED_POSTINGS = statement(
@@ -74,7 +75,7 @@ const HOT = statement(
   `
     with page as materialized (
       select p.uuid, hot.position from hot_job_postings hot join job_postings p on p.uuid = hot.posting_uuid
-      where ${OPEN_POSTING} order by hot.position limit ${MAX_HOT_POSTINGS}
+      where ${OPEN_TO_VIEWER} order by hot.position limit ${MAX_HOT_POSTINGS}
     ) ${postingCards('page.position')}`,
 );
 

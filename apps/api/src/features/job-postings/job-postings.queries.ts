@@ -6,7 +6,7 @@ import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.
 import { FORBIDDEN_WISH, SCAM_SIGN } from '../job-search/job-search.facets.js';
 import { RulesInForce } from '../visa-rules/rules-in-force.js';
 import { isWageDefaulter } from '../wage-defaulters/wage-defaulters.queries.js';
-import { companyOf } from '../users/users.queries.js';
+import { companyOf, notReported } from '../users/users.queries.js';
 import { shownColumns } from './job-posting.columns.js';
 import { type JobPostingRow, jobPostingView } from './job-posting-row.views.js';
 import type { JobPostingView } from './job-postings.views.js';
@@ -25,6 +25,9 @@ export const OPEN_POSTING = `
 /** What everybody may read: also closed and expired ones, so that what somebody saved does not vanish. */
 export const visiblePosting = (alias: string) =>
   `(${alias}.deleted_at is null and ${alias}.is_public and ${alias}.is_listed and ${alias}.blocked_at is null)`;
+
+/** What a list of open ones leaves out for `:viewer`: what they have reported. */
+export const OPEN_TO_VIEWER = `${OPEN_POSTING} and ${notReported('job-posting', 'p.uuid', ':viewer?')}`;
 
 /** What who saved it or has applied for it still sees, with the reason: a posting that the law hides, or the end of a business. */
 export const visibleToSavers = (alias: string) =>
@@ -94,8 +97,8 @@ const one = (isSeen: string) => `
 
 const FOR_READER = statement(
   'jobPostings.forReader',
-  one(`(${visiblePosting('p')} or p.company_uuid = ${companyOf(':viewer?')} or :seesAll::boolean
-    or (${visibleToSavers('p')} and (
+  one(`(p.company_uuid = ${companyOf(':viewer?')} or :seesAll::boolean
+    or ${notReported('job-posting', 'p.uuid', ':viewer?')} and (${visiblePosting('p')} or ${visibleToSavers('p')} and (
       exists (select from job_posting_scraps own where own.posting_uuid = p.uuid and own.user_uuid = :viewer?)
       or exists (select from applications own
         where own.job_posting_uuid = p.uuid and own.seeker_uuid = :viewer? and own.state <> 'withdrawn'))))`),

@@ -16,7 +16,7 @@ import { needleOf } from '../../platform/search/search-text.js';
 import { Injectable } from '@nestjs/common';
 import { RulesInForce } from '../visa-rules/rules-in-force.js';
 import { facetGroups } from './job-search.facets.js';
-import { JOB_LIST, JobPostingsQueries, OPEN_POSTING, postingCards } from '../job-postings/job-postings.queries.js';
+import { JOB_LIST, JobPostingsQueries, OPEN_TO_VIEWER, postingCards } from '../job-postings/job-postings.queries.js';
 import type { JobPostingView } from '../job-postings/job-postings.views.js';
 
 export const NEWEST_FIRST = 'p.created_at desc, p.uuid desc';
@@ -26,13 +26,13 @@ export const NEWEST = statement(
   'jobPostings.newest',
   `
     with page as materialized (
-      select p.uuid from job_postings p where ${OPEN_POSTING} order by ${NEWEST_FIRST} offset :skip limit :limit
+      select p.uuid from job_postings p where ${OPEN_TO_VIEWER} order by ${NEWEST_FIRST} offset :skip limit :limit
     ) ${postingCards()}`,
 );
 
 export const NEWEST_TOTAL = statement(
   'jobPostings.newestTotal',
-  `select count(*)::int as total from job_postings p where ${OPEN_POSTING}`,
+  `select count(*)::int as total from job_postings p where ${OPEN_TO_VIEWER}`,
 );
 
 /** What a search looks for: a list of facets a filter, then grams and patterns of a keyword. */
@@ -50,13 +50,13 @@ function searchText(groups: number, hasKeyword: boolean): string {
   return `
     with walked as materialized (
       select uuid, created_at from (
-        select p.uuid, p.created_at, p.facets, p.search_grams, p.search_text from job_postings p where ${OPEN_POSTING}
+        select p.uuid, p.created_at, p.facets, p.search_grams, p.search_text from job_postings p where ${OPEN_TO_VIEWER}
         order by ${NEWEST_FIRST} limit ${WALKED}
       ) newest
       where ${byIndex} and ${byText} order by created_at desc, uuid desc limit :skip::int + :limit::int
     ), indexed as (
       select uuid, created_at from (
-        select p.uuid, p.created_at, p.search_text from job_postings p where ${OPEN_POSTING} and ${byIndex} offset 0
+        select p.uuid, p.created_at, p.search_text from job_postings p where ${OPEN_TO_VIEWER} and ${byIndex} offset 0
       ) candidate
       where ${byText} order by created_at desc, uuid desc limit :skip::int + :limit::int
     ), ${PAGE_OF_HITS} ${postingCards()}`;
@@ -68,7 +68,7 @@ function totalText(groups: number, hasKeyword: boolean): string {
   return `
     select count(*)::int as total from (
       select from (
-        select p.search_text from job_postings p where ${OPEN_POSTING} and ${byIndex} offset 0
+        select p.search_text from job_postings p where ${OPEN_TO_VIEWER} and ${byIndex} offset 0
       ) candidate where ${byText} limit ${MAX_SKIP}
     ) hits`;
 }

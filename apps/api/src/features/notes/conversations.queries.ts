@@ -6,7 +6,7 @@ import { statement } from '../../platform/database/statement.js';
 import { type Page, readPage } from '../../platform/graphql/page.js';
 import { foldedTextHas } from '../../platform/search/folded-text.js';
 import { COMPANY_CARD_SHAPE, companyCard } from '../companies/company-card.js';
-import { areFriends, companyOf, notBlocked, USER_CARD } from '../users/users.queries.js';
+import { areFriends, companyOf, notBlocked, notReported, USER_CARD } from '../users/users.queries.js';
 import { conversationView, type ConversationView } from './conversations.views.js';
 import type { ConversationListArgs } from './notes.args.js';
 
@@ -80,7 +80,9 @@ export const CONVERSATIONS = statement(
           where r.application_uuid = page.application_uuid and r.by <> page.side and r.read_at is null) end as "unreadCount"
     from page left join applications a on a.uuid = page.application_uuid
       join users u on u.uuid = coalesce(page.partner_uuid, a.seeker_uuid) cross join lateral (
-      select n.content, n.original_language, n.file_uuid is not null as has_file from notes n
+      select case when seen.it then n.content else jsonb_build_object(n.original_language, '…') end as content, n.original_language,
+        (seen.it and n.file_uuid is not null) as has_file
+      from notes n cross join lateral (select ${notReported('note', 'n.uuid', ':viewer')} as it) seen
       where n.uuid = page.last_uuid and page.side is null
       union all (${LAST_NOTE_OF_APPLICATION('page.application_uuid')})
     ) said
@@ -88,6 +90,7 @@ export const CONVERSATIONS = statement(
   {
     // ck_conversations_last_note, and what the three lists ask for.
     lastMessageAt: v.date(),
+    hasFile: v.boolean(),
     company: v.nullable(COMPANY_CARD_SHAPE),
   },
 );

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { type Page, readPage } from '../../platform/graphql/page.js';
 import { PrivateLinks } from '../files/private-links.js';
-import { notBlocked, unreadNotes, USER_CARD } from '../users/users.queries.js';
+import { notBlocked, notReported, unreadNotes, USER_CARD } from '../users/users.queries.js';
 import type { ConversationMessagesArgs } from './notes.args.js';
 import { type NoteRow, noteView, type NoteView } from './notes.views.js';
 
@@ -13,7 +13,7 @@ const BETWEEN = `
   least(n.sender_uuid, n.recipient_uuid) = least(:viewer::uuid, :partner::uuid)
   and greatest(n.sender_uuid, n.recipient_uuid) = greatest(:viewer::uuid, :partner::uuid)
   and case when n.sender_uuid = :viewer then n.sender_deleted_at else n.recipient_deleted_at end is null
-  and ${notBlocked(':partner::uuid', ':viewer')}`;
+  and ${notBlocked(':partner::uuid', ':viewer')} and ${notReported('note', 'n.uuid', ':viewer')}`;
 
 const NOTE = (source: string) => `
   select n.uuid, n.created_at as "createdAt", n.original_language as "originalLanguage", n.content,

@@ -26,6 +26,7 @@ import { User } from '../users/user.entity.js';
 @Index('ix_notifications_from_user', ['fromUserUuid'])
 @Index('ix_notifications_post', ['postUuid'])
 @Index('ix_notifications_age', ['createdAt'])
+@Index('ix_notifications_group', { synchronize: false })
 export class Notification {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_notifications', default: () => 'uuidv7()' })
   uuid: string;
@@ -70,7 +71,10 @@ export class Notification {
   @Column('boolean', { default: false })
   isReply: boolean;
 
-  /** A group is its newest row, which counts all of its people; the rows before it are superseded. */
+  /**
+   * A group, of what happens to one post, is its newest row, which counts all of its people; the rows before it are superseded and have its
+   * `groupedSince`.
+   */
   @Column('int', { default: 1 })
   peopleCount: number;
 

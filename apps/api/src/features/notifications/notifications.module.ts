@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { Badges } from '../events/badges.js';
 import { EventsModule } from '../events/events.module.js';
 import { PushModule } from '../push/push.module.js';
-import { NotificationFieldsResolver } from './notification-fields.resolver.js';
+import { NotificationCommentFieldsResolver, NotificationFieldsResolver } from './notification-fields.resolver.js';
 import { NotificationsPersonalData } from './notifications.personal-data.js';
 import { NotificationsPush } from './notifications.push.js';
 import { NotificationsQueries } from './notifications.queries.js';
@@ -14,6 +14,7 @@ import { NotificationsWorker } from './notifications.worker.js';
   imports: [EventsModule, PushModule],
   providers: [
     NotificationsResolver,
+    NotificationCommentFieldsResolver,
     NotificationFieldsResolver,
     NotificationsService,
     NotificationsQueries,

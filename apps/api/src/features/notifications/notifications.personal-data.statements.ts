@@ -18,29 +18,28 @@ export const FORGET_RECEIVED = statement(
 );
 
 /**
- * What others were told of the person. Of a group of likes the rows behind a deleted one count one person less, and where it was the newest the one before it is shown again.
+ * What others were told of the person. Of a group the rows behind a deleted one count one person less, and where it was the newest the one before it is shown again.
  */
 export const FORGET_CAUSED = statement(
   'notifications.forgetCaused',
   `
     with gone as (
       delete from notifications where from_user_uuid = :user
-      returning receiver_uuid, type, cause_uuid, grouped_since, created_at, uuid, superseded_at
+      returning receiver_uuid, type, post_uuid, is_reply, grouped_since, created_at, uuid, superseded_at
     ), fewer as (
-      select n.uuid, count(*)::int as gone from gone join notifications n using (receiver_uuid, type, cause_uuid, grouped_since)
-      where gone.type = 'Post Like' and n.from_user_uuid <> :user and (n.created_at, n.uuid) > (gone.created_at, gone.uuid)
-      group by n.uuid
+      select distinct n.uuid from gone join notifications n using (receiver_uuid, type, post_uuid, is_reply, grouped_since)
+      where n.from_user_uuid <> :user and (n.created_at, n.uuid) > (gone.created_at, gone.uuid)
     ), heads as (
       select (
         select n.uuid from notifications n
-        where n.receiver_uuid = gone.receiver_uuid and n.type = gone.type and n.cause_uuid = gone.cause_uuid
-          and n.grouped_since = gone.grouped_since and n.from_user_uuid <> :user
+        where n.receiver_uuid = gone.receiver_uuid and n.type = gone.type and n.post_uuid = gone.post_uuid
+          and n.is_reply = gone.is_reply and n.grouped_since = gone.grouped_since and n.from_user_uuid <> :user
         order by n.created_at desc, n.uuid desc limit 1) as uuid
-      from gone where gone.type = 'Post Like' and gone.superseded_at is null
+      from gone where gone.post_uuid is not null and gone.superseded_at is null
     )
     update notifications n set
       -- Whoever is shown counts at least themselves, whatever likes and withdrawals of the same moment saw of each other.
-      people_count = greatest(1, n.people_count - coalesce((select fewer.gone from fewer where fewer.uuid = n.uuid), 0)),
+      people_count = greatest(1, n.people_count - (n.uuid in (select fewer.uuid from fewer))::int),
       superseded_at = case when n.uuid in (select heads.uuid from heads) then null else n.superseded_at end
     where n.uuid in (select uuid from fewer union select uuid from heads)`,
 );

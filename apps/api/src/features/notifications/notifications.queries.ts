@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { Injectable } from '@nestjs/common';
 import type { NotificationWords } from '@haiko/shared/i18n/serverMessages';
 import type { NotificationType } from '@haiko/shared/notifications';
@@ -5,24 +6,71 @@ import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
-import { notBlocked, unreadNotifications, USER_CARD } from '../users/users.queries.js';
+import { notBlocked, notReported, unreadNotifications, USER_CARD } from '../users/users.queries.js';
 import { type NotificationView, notificationView } from './notifications.views.js';
 
 /** Posts come after notifications, so the rule of which ones a reader may see is written out: their titles are shown. */
 const VISIBLE_POST = `p.deleted_at is null and (p.hidden_at is null or p.author_uuid = :viewer)
-  and (p.board <> 'COMMUNITY' or ${notBlocked('p.author_uuid', ':viewer')})`;
+  and ${notReported('post', 'p.uuid', ':viewer')} and (p.board <> 'COMMUNITY' or ${notBlocked('p.author_uuid', ':viewer')})`;
+
+/** What has joined the group of notification `n`, across no block (ix_notifications_group). */
+const IN_GROUP = `
+  m.receiver_uuid = n.receiver_uuid and m.post_uuid = n.post_uuid and m.type = n.type and m.is_reply = n.is_reply
+  and m.grouped_since = n.grouped_since and ${notBlocked('m.from_user_uuid', ':viewer')}`;
+
+/** Whose pictures stand beside a group. */
+const ACTORS_SHOWN = 3;
+/** Of the newest so many lines of a group: somebody may have written several. */
+const LINES_HEARD = 20;
+
+/** The last ones in the group of `n`, and what the newest comment of it that is there says; one who acted alone is `u`. */
+const GROUP = `
+  left join lateral (
+    select json_agg(${USER_CARD} order by last.at desc) as actors
+    from (
+      select heard.from_user_uuid, max(heard.created_at) as at from (
+        select m.from_user_uuid, m.created_at from notifications m
+        where n.people_count > 1 and ${IN_GROUP} order by m.created_at desc limit ${LINES_HEARD}
+      ) heard group by 1 order by at desc limit ${ACTORS_SHOWN}
+    ) last join users u on u.uuid = last.from_user_uuid
+  ) people on true
+  left join lateral (
+    select c.content, c.original_language, c.author_uuid from (
+      select m.cause_uuid, m.created_at from notifications m
+      where n.type = 'Comment' and ${IN_GROUP} order by m.created_at desc limit ${LINES_HEARD}
+    ) heard join comments c on c.uuid = heard.cause_uuid and c.deleted_at is null and c.hidden_at is null
+      and ${notReported('comment', 'c.uuid', ':viewer')}
+    where p.uuid is not null order by heard.created_at desc limit 1
+  ) said on true`;
 
 // The limit keeps the planner from reading all posts for the few of a page.
 const SHOWN = `
   select n.uuid, n.type, n.created_at as "createdAt", n.read_at is not null as "isRead", n.is_reply as "isReply",
-    n.people_count as "peopleCount", ${USER_CARD} as "fromUser", n.path,
+    n.people_count as "peopleCount", coalesce(people.actors, json_build_array(${USER_CARD})) as actors, n.path,
+    said.content as "commentText", said.original_language as "commentLanguage", said.author_uuid as "commentAuthorUuid",
     p.uuid as "postUuid", p.title as "postTitle", p.original_language as "postLanguage",
     p.author_uuid as "postAuthorUuid"
   from page join notifications n using (uuid) join users u on u.uuid = n.from_user_uuid
     left join lateral (select * from posts p where p.uuid = n.post_uuid and ${VISIBLE_POST} limit 1) p on true
+    ${GROUP}
   order by n.created_at desc, n.uuid desc`;
 
-const LISTED = `n.receiver_uuid = :viewer and n.superseded_at is null and ${notBlocked('n.from_user_uuid', ':viewer')}`;
+const SHAPE = {
+  actors: v.array(
+    v.object({
+      uuid: v.string(),
+      nickname: v.string(),
+      profileImageUrl: v.nullable(v.string()),
+      nationalityUuid: v.string(),
+      isWithdrawn: v.boolean(),
+    }),
+  ),
+};
+
+/** A group stays where only its last one is somebody behind a block. */
+const LISTED = `n.receiver_uuid = :viewer and n.superseded_at is null
+  and (${notBlocked('n.from_user_uuid', ':viewer')}
+    or n.people_count > 1 and exists (select from notifications m where ${IN_GROUP} offset 0))`;
 
 /** Keys from ix_notifications_received. */
 export const RECEIVED_NOTIFICATIONS = statement(
@@ -31,6 +79,7 @@ export const RECEIVED_NOTIFICATIONS = statement(
     with page as materialized (
       select n.uuid from notifications n where ${LISTED} order by n.created_at desc, n.uuid desc offset :skip limit :limit
     ) ${SHOWN}`,
+  SHAPE,
 );
 
 const NOTIFICATIONS_TOTAL = statement(
@@ -46,6 +95,7 @@ const NOTIFICATION_BY_UUID = statement(
       select n.uuid from notifications n
       where n.uuid = :notification and n.receiver_uuid = :viewer and ${notBlocked('n.from_user_uuid', ':viewer')}
     ) ${SHOWN}`,
+  SHAPE,
 );
 
 const UNREAD_NOTIFICATIONS_TOTAL = statement(
@@ -57,7 +107,7 @@ const UNREAD_NOTIFICATIONS_TOTAL = statement(
 const PUSHED_NOTIFICATION = statement(
   'notifications.pushed',
   `
-    select n.type, n.is_reply as "isReply", n.people_count as "peopleCount", u.nickname, p.uuid as "postUuid",
+    select n.type, n.is_reply as "isReply", case when n.type = 'Post Like' then n.people_count else 1 end as "peopleCount", u.nickname, p.uuid as "postUuid",
       n.cause_uuid as "causeUuid", n.path
     from notifications n join users u on u.uuid = n.from_user_uuid
       left join posts p on p.uuid = n.post_uuid and ${VISIBLE_POST}

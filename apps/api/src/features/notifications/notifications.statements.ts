@@ -5,7 +5,9 @@ import { statement } from '../../platform/database/statement.js';
 import { subscriptionsOf } from '../push/push.queries.js';
 import { isWorkingAdmin, notBlocked } from '../users/users.queries.js';
 
-const LIKES_GROUPED_HOURS = 24;
+/** Likes of a post, comments on it, and answers to somebody below it are told by the post, for as long. */
+const GROUPED_HOURS = 24;
+const GROUPED_TYPES = ['Post Like', 'Comment'] as const;
 const POSTS_ANNOUNCED_HOURS = 1;
 const NEW_AGAIN = NOTIFICATION_TYPES.filter((type) => NOTIFICATIONS[type].isNewAgain);
 
@@ -15,7 +17,7 @@ const NEW_AGAIN = NOTIFICATION_TYPES.filter((type) => NOTIFICATIONS[type].isNewA
  * Nothing to oneself (but for what is nobody's deed), across a block or for what the same person did before
  * (uq_notifications_cause), except where doing it again
  * makes the old news new.
- * A like joins the group of its post; the caller holds the post's lock, so that each is counted once. The clock is read
+ * A like or a comment joins the group of its post, where each person counts once; the caller holds the post's lock. The clock is read
  * under that lock: by the times at which their transactions began, likes could stand in another order than they count.
  */
 export const INSERT_NOTIFICATION = statement(
@@ -23,14 +25,17 @@ export const INSERT_NOTIFICATION = statement(
   `
     with head as (
       select uuid, people_count, grouped_since from notifications
-      where :type::varchar = 'Post Like' and receiver_uuid = :receiver and type = :type and cause_uuid = :cause and superseded_at is null
-        and grouped_since > now() - interval '${LIKES_GROUPED_HOURS} hours'
+      where ${isOneOf(':type::varchar', GROUPED_TYPES)} and receiver_uuid = :receiver and type = :type and post_uuid = :post?::uuid
+        and is_reply = :isReply::boolean and superseded_at is null and grouped_since > now() - interval '${GROUPED_HOURS} hours'
       order by created_at desc, uuid desc limit 1
+    ), earlier as (
+      select from head join notifications n on n.receiver_uuid = :receiver and n.type = :type and n.post_uuid = :post?
+        and n.is_reply = :isReply and n.grouped_since = head.grouped_since and n.from_user_uuid = :actor::uuid limit 1
     ), inserted as (
       insert into notifications (
         created_at, receiver_uuid, from_user_uuid, type, cause_uuid, post_uuid, is_reply, path, people_count, grouped_since)
       select clock_timestamp(), u.uuid, :actor::uuid, :type, :cause::uuid, :post?::uuid, :isReply::boolean, :path?::varchar,
-        coalesce((select people_count from head), 0) + 1, coalesce((select grouped_since from head), now())
+        coalesce((select people_count from head), 0) + (not exists (select from earlier))::int, coalesce((select grouped_since from head), now())
       from users u
       where u.uuid = :receiver and (u.uuid <> :actor or ${isOneOf(':type', TYPES_FROM_RECEIVER)}) and u.withdrawn_at is null and ${notBlocked('u.uuid', ':actor')}
       on conflict on constraint uq_notifications_cause do update set created_at = clock_timestamp(), read_at = null

@@ -4,6 +4,7 @@ import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { notificationMessage } from '@haiko/shared/i18n/serverMessages';
 import { NOTIFICATION_TYPES, type NotificationType, TYPES_FROM_RECEIVER } from '@haiko/shared/notifications';
 import type { Reader, Viewer, Authorship } from '../../platform/access/caller.js';
+import { found } from '../../platform/errors/app-error.js';
 import { LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
 import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
@@ -27,6 +28,20 @@ export class NotificationPostView {
   [TEXT]: { title: LocalizedText } & Authorship;
 }
 
+@ObjectType('ShownExcerpt', { description: "A comment's beginning in one language, or in the original." })
+export class ShownExcerptView {
+  @Field()
+  excerpt: string;
+
+  @Field(() => LanguageEnum, { description: 'The language that it is really in.' })
+  language: Language;
+}
+
+@ObjectType('NotificationComment')
+export class NotificationCommentView {
+  [TEXT]: { content: LocalizedText } & Authorship;
+}
+
 @ObjectType('Notification', { description: "`message` is in the reader's language, the others each in its own." })
 export class NotificationView extends Localized('message') {
   @Field(() => ID)
@@ -37,12 +52,15 @@ export class NotificationView extends Localized('message') {
   })
   type: NotificationType;
 
+  @Field(() => [UserView], { nullable: true, complexity: 3, description: 'Who did it: the last ones, at most three.' })
+  actors: UserView[];
+
   @Field(() => UserView, {
     description: `Who did it; of several the last one. From their receiver are: ${TYPES_FROM_RECEIVER.join(', ')}.`,
   })
   fromUser: UserView;
 
-  @Field(() => Int, { description: 'How many people liked the post; else 1.' })
+  @Field(() => Int, { description: 'How many people liked the post or commented on it; else 1.' })
   peopleCount: number;
 
   @Field()
@@ -53,6 +71,12 @@ export class NotificationView extends Localized('message') {
 
   @Field(() => NotificationPostView, { nullable: true, description: 'Where it leads; null where that is gone.' })
   post: NotificationPostView | null;
+
+  @Field(() => NotificationCommentView, {
+    nullable: true,
+    description: 'The newest comment that it tells of; null where there is none or it is gone.',
+  })
+  comment: NotificationCommentView | null;
 
   @Field(() => String, {
     nullable: true,
@@ -72,32 +96,46 @@ export interface NotificationRow {
   isRead: boolean;
   isReply: boolean;
   peopleCount: number;
-  fromUser: UserCardRow;
+  actors: UserCardRow[];
   path: string | null;
   postUuid: string | null;
   /** All null where there is no post. */
   postTitle: LocalizedText | null;
   postLanguage: Language | null;
   postAuthorUuid: string | null;
+  /** All null where there is none, or it is gone. */
+  commentText: LocalizedText | null;
+  commentLanguage: Language | null;
+  commentAuthorUuid: string | null;
 }
 
 /** A notification as its receiver sees it. */
 export function notificationView(row: NotificationRow, { viewer, language }: Reader<Viewer>): NotificationView {
-  const parameters = { ...row, nickname: row.fromUser.nickname };
+  const actors = row.actors.map((actor) => userCardView(actor, viewer));
+  const fromUser = found(actors[0]);
+  const parameters = { ...row, nickname: fromUser.nickname };
   const message: LocalizedText = Object.fromEntries(
     LANGUAGES.map((each) => [each, notificationMessage(parameters, each)]),
   );
   return {
     uuid: row.uuid,
     type: row.type,
-    fromUser: userCardView(row.fromUser, viewer),
+    actors,
+    fromUser,
     peopleCount: row.peopleCount,
     createdAt: row.createdAt,
     isReadByReceiver: row.isRead,
     post: postView(row),
+    comment: commentView(row),
     path: row.path,
     ...localizedFields('message', message, language),
   };
+}
+
+function commentView(row: NotificationRow): NotificationCommentView | null {
+  const { commentText, commentLanguage, commentAuthorUuid } = row;
+  if (!commentText || !commentLanguage) return null;
+  return { [TEXT]: { content: commentText, originalLanguage: commentLanguage, authorUuid: commentAuthorUuid } };
 }
 
 function postView({ postUuid, postTitle, postLanguage, postAuthorUuid }: NotificationRow): NotificationPostView | null {

@@ -1,9 +1,9 @@
 import { statement } from '../../platform/database/statement.js';
-import { cards, shownPost } from './posts.queries.js';
+import { cards, visiblePost } from './posts.queries.js';
 
 // The lists of the boards that admins write, newest first.
 
-const ON_BOARD = `posts.board <> 'COMMUNITY' and ${shownPost('posts', ':viewer?')}`;
+const ON_BOARD = `posts.board <> 'COMMUNITY' and ${visiblePost('posts')}`;
 
 /** Keys from ix_posts_board. */
 export const NEWEST_OF_BOARD = statement(

@@ -24,7 +24,7 @@ const feed = (isShown: string) => `
 
 export const FEED = statement('posts.feed', feed(IN_FEED));
 
-/** The same for visitors and for people whom no block concerns, without the look-up of blocks. */
+/** The same for visitors and for people from whom nothing is hidden, without the look-up of blocks and reports. */
 export const OPEN_FEED = statement('posts.openFeed', feed(`board = 'COMMUNITY' and ${shownPost('posts', ':viewer?')}`));
 
 /**
@@ -76,7 +76,7 @@ export class FeedQueries {
         total: () => this.database.total(FEED_OF_NATIONALITIES_TOTAL, wanted),
       };
     }
-    const page = viewer?.hasBlocks ? FEED : OPEN_FEED;
+    const page = viewer?.hidesSomething ? FEED : OPEN_FEED;
     return {
       take,
       rows: (limit: number) => this.database.rows(page, { ...of, skip, limit }),

@@ -17,6 +17,27 @@ export const OWNED = statement(
 
 export const OWNED_TOTAL = statement('posts.ownedTotal', `select count(*)::int as total from posts where ${OWN}`);
 
+/**
+ * Nobody learns from a list what somebody who has left wrote: their posts belong to no name. A profile that is hidden shows nothing to
+ * anybody else.
+ */
+const BY_PERSON = `author_uuid = :person and board = 'COMMUNITY' and ${visiblePost('posts')} and exists (
+    select from users u where u.uuid = :person and u.withdrawn_at is null and (u.hidden_at is null or u.uuid = :viewer?))`;
+
+/** Keys from ix_posts_author. */
+export const WRITTEN_BY = statement(
+  'posts.writtenBy',
+  `
+    with page as materialized (
+      select uuid from posts where ${BY_PERSON} order by created_at desc, uuid desc offset :skip limit :limit
+    ) ${cards()}`,
+);
+
+export const WRITTEN_BY_TOTAL = statement(
+  'posts.writtenByTotal',
+  `select count(*)::int as total from posts where ${BY_PERSON}`,
+);
+
 const marked = (marks: string) => `
   from ${marks} m join posts on posts.uuid = m.post_uuid and ${visiblePost('posts')} where m.user_uuid = :viewer?`;
 

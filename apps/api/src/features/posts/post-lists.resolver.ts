@@ -3,7 +3,18 @@ import { CurrentReader, Public, SignedIn } from '../../platform/access/access.de
 import type { Reader } from '../../platform/access/caller.js';
 import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
 import { CachedForVisitors } from '../../platform/rendering/cached-queries.js';
-import { LIKED, LIKED_TOTAL, OWNED, OWNED_TOTAL, POPULAR, SCRAPPED, SCRAPPED_TOTAL } from './post-lists.queries.js';
+import {
+  LIKED,
+  LIKED_TOTAL,
+  OWNED,
+  OWNED_TOTAL,
+  POPULAR,
+  SCRAPPED,
+  SCRAPPED_TOTAL,
+  WRITTEN_BY,
+  WRITTEN_BY_TOTAL,
+} from './post-lists.queries.js';
+import { PostsOfUserArgs } from './posts.inputs.js';
 import { PostsQueries } from './posts.queries.js';
 import { PostPageView, PostView } from './posts.views.js';
 import { MAX_POPULAR_POSTS } from './popular-posts.statements.js';
@@ -28,6 +39,24 @@ export class PostListsResolver {
     @WantsTotal() wantsTotal: boolean,
   ): Promise<Page<PostView>> {
     return this.posts.page(reader, { ...page, values: {}, wantsTotal, statement: OWNED, total: OWNED_TOTAL });
+  }
+
+  @Query(() => PostPageView, {
+    description: 'What one person has written for everybody, newest first; nothing across a block, or of who has left.',
+  })
+  @SignedIn()
+  readPostsOfUser(
+    @CurrentReader() reader: Reader,
+    @Args() { uuid: person, ...page }: PostsOfUserArgs,
+    @WantsTotal() wantsTotal: boolean,
+  ): Promise<Page<PostView>> {
+    return this.posts.page(reader, {
+      ...page,
+      values: { person },
+      wantsTotal,
+      statement: WRITTEN_BY,
+      total: WRITTEN_BY_TOTAL,
+    });
   }
 
   @Query(() => PostPageView, { description: 'Posts that the reader likes, the last liked first.' })

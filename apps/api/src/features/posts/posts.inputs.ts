@@ -1,11 +1,22 @@
-import { Field, InputType } from '@nestjs/graphql';
+import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
 import type { updatePost } from '@haiko/shared/contract/posts';
 import type { BodyOf } from '@haiko/shared/contract/call';
+import { fields, uuid } from '@haiko/shared/contract/fields';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { LanguageEnum } from '../../platform/graphql/localized.js';
+import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
+import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 
 /** What people and admins write, as `PostBody` of the contract makes it. */
 export type PostInput = BodyOf<typeof updatePost>;
+
+/** A page of what one person has written. */
+@ArgsType()
+@ValidatedBy(fields({ ...pageEntries, uuid }))
+export class PostsOfUserArgs extends PageArgs {
+  @Field(() => ID)
+  uuid: string;
+}
 
 @InputType()
 class PostFileInput {

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { type Statement, statement } from '../../platform/database/statement.js';
 import { type Page, readPage } from '../../platform/graphql/page.js';
 import { PrivateLinks } from '../files/private-links.js';
-import { notBlocked, USER_CARD } from '../users/users.queries.js';
+import { notBlocked, notReported, USER_CARD } from '../users/users.queries.js';
 import { type PostRow, type PostView, postView } from './posts.views.js';
 
 /** Which posts there are at all, blocks and hiding aside: for what authors do with their own, and admins with any. */
@@ -19,10 +19,10 @@ export const shownPost = (alias: string, viewer = 'null::uuid') =>
 
 /**
  * Which posts a `viewer` (null for a visitor) may see: part of every statement that reads a post or what hangs on it
- * for somebody. Nobody can block what admins publish.
+ * for somebody: not what they have reported. Nobody can block what admins publish.
  */
 export const visiblePost = (alias: string, viewer = ':viewer?') =>
-  `(${shownPost(alias, viewer)}
+  `(${shownPost(alias, viewer)} and ${notReported('post', `${alias}.uuid`, viewer)}
     and (${alias}.board <> 'COMMUNITY' or ${notBlocked(`${alias}.author_uuid`, viewer)}))`;
 
 const NEWEST_FIRST = 'p.created_at desc, p.uuid desc';

@@ -22,6 +22,7 @@ import { ReportCase } from './report-case.entity.js';
 @Index('ix_reports_reporter', ['reporterUuid', 'targetType', 'targetUuid', 'createdAt'])
 @Check('ck_reports_reason', isOneOf('reason', REPORT_REASONS))
 @Index('ix_reports_case', ['caseUuid', 'createdAt'])
+@Index('ix_reports_hidden', ['reporterUuid', 'targetType', 'targetUuid'], { where: 'is_hidden' })
 export class Report {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_reports', default: () => 'uuidv7()' })
   uuid: string;
@@ -58,4 +59,8 @@ export class Report {
   /** Among the reporters that hide a thing: what they added to their case leaves it with them. */
   @Column('boolean')
   isCounted: boolean;
+
+  /** From the reporter, until they ask to see it again. */
+  @Column('boolean', { default: true })
+  isHidden: boolean;
 }

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { BodyOf } from '@haiko/shared/contract/call';
-import { appeal, report } from '@haiko/shared/contract/reports';
+import { appeal, report, showReported } from '@haiko/shared/contract/reports';
 import { AppealBody, OwnReport, ReportBody } from '@haiko/shared/contract/reports.schemas';
 import type { InferInput } from 'valibot';
 import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
@@ -29,6 +29,15 @@ export class ReportsController {
     @InputBody() input: BodyOf<typeof report>,
   ): Promise<InferInput<typeof OwnReport>> {
     return this.reports.report(viewer, input);
+  }
+
+  @Handles(showReported, {
+    summary: 'Show what one has reported to oneself again; the report stands',
+    ids: { uuid: 'The report.' },
+  })
+  @RateLimit('report')
+  showAgain(@CurrentViewer() viewer: Viewer, @UuidParam('uuid') uuid: string): Promise<void> {
+    return this.reports.showAgain(viewer, uuid);
   }
 
   @Handles(appeal, {

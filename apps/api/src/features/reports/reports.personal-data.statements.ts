@@ -5,7 +5,7 @@ export const EXPORT_REPORTS = statement(
   'reports.exportOwn',
   `
     select r.uuid as key, json_build_object('createdAt', r.created_at, 'targetType', r.target_type,
-      'targetUuid', r.target_uuid, 'reason', r.reason, 'text', r.text)::text as item
+      'targetUuid', r.target_uuid, 'reason', r.reason, 'text', r.text, 'isHidden', r.is_hidden)::text as item
     from reports r
     where r.reporter_uuid = :user ${exportPage('r.uuid')}`,
 );

@@ -10,7 +10,14 @@ import { AppError, assertRule, found } from '../../platform/errors/app-error.js'
 import { Desk } from './desk.service.js';
 import { type ReportTarget, ReportTargets } from './report-targets.js';
 import { canReport, isNewReport } from './reports.policy.js';
-import { COUNT_REPORTER, FIND_OWN_REPORT, HIDE_BY_CASE, INSERT_REPORT, LOCK_TARGET } from './reports.statements.js';
+import {
+  COUNT_REPORTER,
+  FIND_OWN_REPORT,
+  HIDE_BY_CASE,
+  HIDE_FROM_REPORTER,
+  INSERT_REPORT,
+  LOCK_TARGET,
+} from './reports.statements.js';
 import { ScamMarks } from './scam-marks.service.js';
 
 type ReportInput = BodyOf<typeof report>;
@@ -28,8 +35,8 @@ export class ReportsService {
   ) {}
 
   /**
-   * Reporting the same thing again returns the first report, unless it was kept and has been changed since. Enough different
-   * reporters hide it until a moderator decides. A block stands in nobody's way. Throws `NOT_FOUND` for what is not there,
+   * It is hidden from the reporter at once. Reporting the same thing again returns the first report, unless it was kept and has been
+   * changed since. Enough different reporters hide it from everybody until a moderator decides. A block stands in nobody's way. Throws `NOT_FOUND` for what is not there,
    * hidden, or a note between others, `VALIDATION_FAILED` for one's own.
    */
   async report(viewer: Viewer, { targetType, targetUuid, reason, text = null }: ReportInput): Promise<OwnReportView> {
@@ -41,6 +48,7 @@ export class ReportsService {
         type: targetType,
         target: targetUuid,
       });
+      if (own) await this.#setHidden(viewer, own.uuid, true);
       if (own?.keptAt === null) return ownReportView(own);
       const target = this.targets.get(targetType);
       const thing = await target?.find(targetUuid, viewer);
@@ -60,6 +68,16 @@ export class ReportsService {
     });
     if (opened !== undefined) await this.desk.changed(opened);
     return sent;
+  }
+
+  /** Shows what the viewer has reported to them again; the report stands. Throws `NOT_FOUND` for another one's report. */
+  async showAgain(viewer: Viewer, uuid: string): Promise<void> {
+    assertRule(await this.#setHidden(viewer, uuid, false), 'NOT_FOUND');
+  }
+
+  async #setHidden(viewer: Viewer, report: string, isHidden: boolean): Promise<boolean> {
+    const rows = await this.database.rows(HIDE_FROM_REPORTER, { report, reporter: viewer.uuid, isHidden });
+    return rows.length > 0;
   }
 
   async #hideByCase(caseUuid: string, targetUuid: string, target: ReportTarget | undefined): Promise<void> {

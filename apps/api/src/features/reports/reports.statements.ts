@@ -48,6 +48,16 @@ export const INSERT_REPORT = statement(
     returning ${OWN_REPORT}`,
 );
 
+/** Hides what somebody has reported from them, however often they have, or shows it to them again. */
+export const HIDE_FROM_REPORTER = statement(
+  'reports.hideFromReporter',
+  `
+    update reports r set is_hidden = :isHidden from reports own
+    where own.uuid = :report and own.reporter_uuid = :reporter and r.reporter_uuid = :reporter
+      and r.target_type = own.target_type and r.target_uuid = own.target_uuid
+    returning r.uuid`,
+);
+
 /** As `LOCK_TARGET`, and like there before the case itself. */
 export const LOCK_TARGET_OF_CASE = statement(
   'reports.lockTargetOfCase',

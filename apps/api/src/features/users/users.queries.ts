@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NICKNAME_LOCK_DAYS, UNCONFIRMED_DAYS } from '@haiko/shared/limits';
+import type { ReportTargetType } from '@haiko/shared/reports';
 import { nicknameKey } from '@haiko/shared/rules/nickname';
 import type { Viewer } from '../../platform/access/caller.js';
 import { AppConfig } from '../../platform/config.js';
@@ -33,6 +34,14 @@ export const notBlocked = (person: string, viewer: string) => `
   (${person} in (select unnest(array(
     select blocked_uuid from blocks where blocker_uuid = ${viewer}
     union all select blocker_uuid from blocks where blocked_uuid = ${viewer}))))::int <> 1`;
+
+/**
+ * Whether `viewer` sees this thing, or has reported it and not asked to see it again (ix_reports_hidden). Collected once a statement, as
+ * in `notBlocked`.
+ */
+export const notReported = (type: ReportTargetType, thing: string, viewer: string) => `
+  (${thing} in (select unnest(array(
+    select target_uuid from reports where reporter_uuid = ${viewer} and target_type = '${type}' and is_hidden))))::int <> 1`;
 
 /** The number of notifications that `user` has not read. */
 export const unreadNotifications = (user: string) => `
@@ -111,6 +120,14 @@ const INFORMATION = statement(
     where u.uuid = :user`,
 );
 
+/** Of how many of their newest posts a person's page names the languages. */
+const POSTS_HEARD = 100;
+
+/** The friends of `person`, by the indexes of both sides. */
+const friendsOf = (person: string) => `
+  select f.addressee_uuid as uuid from friendships f where f.requester_uuid = ${person} and f.state = 'FRIENDS'
+  union all select f.requester_uuid from friendships f where f.addressee_uuid = ${person} and f.state = 'FRIENDS'`;
+
 // Somebody who blocks the viewer is not there; whom the viewer blocks is, so that it can be undone. A profile
 // that is hidden while moderators look at reports of it opens for its owner alone. Nobody is told of a rejection: to the one
 // who asked the request stands until they may ask again.
@@ -129,7 +146,20 @@ const CARD = statement(
         from friendships f where least(f.requester_uuid, f.addressee_uuid) = least(:person::uuid, :viewer::uuid)
           and greatest(f.requester_uuid, f.addressee_uuid) = greatest(:person::uuid, :viewer::uuid)
       ), 'NONE') as "friendState",
-      exists (select from blocks b where b.blocker_uuid = :viewer and b.blocked_uuid = :person) as "isBlocked"
+      exists (select from blocks b where b.blocker_uuid = :viewer and b.blocked_uuid = :person) as "isBlocked",
+      case when withdrawn_at is null then to_char(created_at at time zone 'Asia/Seoul', 'YYYY-MM') end as "memberSince",
+      case when withdrawn_at is null then array(
+        select spoken.language from (
+          select users.language, null::bigint as posts
+          union all select written.original_language, count(*) from (
+            select p.original_language from posts p
+            where p.author_uuid = :person and p.deleted_at is null and p.board = 'COMMUNITY' and p.hidden_at is null
+            order by p.created_at desc, p.uuid desc limit ${POSTS_HEARD}
+          ) written where written.original_language <> users.language group by 1
+        ) spoken order by spoken.posts desc nulls first) end as languages,
+      case when withdrawn_at is null and uuid <> :viewer then (
+        select count(*)::int from (${friendsOf(':person')}) theirs join (${friendsOf(':viewer')}) own using (uuid)
+        where ${notBlocked('own.uuid', ':viewer')}) end as "commonFriendsCount"
     from users
     where uuid = :person and (hidden_at is null or uuid = :viewer)
       and not exists (select from blocks b where b.blocker_uuid = :person and b.blocked_uuid = :viewer)`,
@@ -156,7 +186,7 @@ export class UsersQueries {
   /** Somebody's public card: the profile popup. Null when there is no such person for this viewer. */
   async card(uuid: string, viewer: Viewer): Promise<UserView | null> {
     const row = await this.database.row(CARD, { person: uuid, viewer: viewer.uuid });
-    return row ? userCardView(row, viewer, row) : null;
+    return row ? userCardView(row, viewer, row, row) : null;
   }
 
   /** Whether somebody else has the nickname, or had it until lately; one's own is free to keep. */

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { REQUIRED_CONSENTS, type RequiredConsent } from '@haiko/shared/consents';
-import type { Language } from '@haiko/shared/i18n/languages';
+import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import { MAIL_NOTICES, type MailNotice } from '@haiko/shared/mailNotices';
 import type { NotificationSettings } from '@haiko/shared/notifications';
 import type { Role, Viewer } from '../../platform/access/caller.js';
@@ -59,7 +59,28 @@ export class UserView {
     description: 'Whether the reader has blocked this person: from readUser and in lists of friends, else null.',
   })
   isBlocked: boolean | null;
+
+  @Field(() => [LanguageEnum], {
+    nullable: true,
+    complexity: LANGUAGES.length,
+    description: 'The language that they use Haiko in, then those of what they wrote lately: from readUser, else null.',
+  })
+  languages: Language[] | null;
+
+  @Field(() => String, { nullable: true, description: 'Since which month, `YYYY-MM`: from readUser, else null.' })
+  memberSince: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "How many of the reader's friends are theirs, too: from readUser, else null. Null for oneself.",
+  })
+  commonFriendsCount: number | null;
 }
+
+/** What the page of a person says besides. */
+export type UserProfile = Pick<UserView, 'languages' | 'memberSince' | 'commonFriendsCount'>;
+
+const NO_PROFILE: UserProfile = { languages: null, memberSince: null, commonFriendsCount: null };
 
 /** What a person is to the reader. */
 export type UserRelation = Pick<UserView, 'friendState' | 'isBlocked'>;
@@ -85,6 +106,7 @@ export const NOBODY: UserView = {
   isWithdrawn: true,
   nationalityInfo: { nationality: null },
   ...NOT_LOOKED_UP,
+  ...NO_PROFILE,
 };
 
 /** A person as this reader sees them: beside posts, comments, and in the profile popup. */
@@ -92,6 +114,7 @@ export function userCardView(
   row: UserCardRow,
   viewer: Viewer | null,
   { friendState, isBlocked } = NOT_LOOKED_UP,
+  { languages, memberSince, commonFriendsCount } = NO_PROFILE,
 ): UserView {
   const { uuid, nickname, profileImageUrl, isWithdrawn } = row;
   const nationality = nationalityView(row.nationalityUuid, viewer);
@@ -103,6 +126,9 @@ export function userCardView(
     nationalityInfo: { nationality },
     friendState,
     isBlocked,
+    languages,
+    memberSince,
+    commonFriendsCount,
   };
 }
 

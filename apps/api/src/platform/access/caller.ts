@@ -23,8 +23,8 @@ export interface Viewer {
   /** Whether the address of the account is known to be the person's own; always where no mail can be sent. */
   isEmailConfirmed: boolean;
   followedNationalityUuids: string[];
-  /** Whether anybody is hidden from this person: most people's lists need not look. */
-  hasBlocks: boolean;
+  /** Whether anybody, or something they reported, is hidden from this person: most people's lists need not look. */
+  hidesSomething: boolean;
 }
 
 /** Whether a role has rights over other people. */

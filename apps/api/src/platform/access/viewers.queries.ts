@@ -8,7 +8,8 @@ const viewer = (more = '') => `
       array(select f.nationality_uuid::text from followed_nationalities f where f.user_uuid = u.uuid)
         as "followedNationalityUuids",
       exists (select from blocks b where b.blocker_uuid = u.uuid)
-        or exists (select from blocks b where b.blocked_uuid = u.uuid) as "hasBlocks"${more}
+        or exists (select from blocks b where b.blocked_uuid = u.uuid)
+        or exists (select from reports r where r.reporter_uuid = u.uuid and r.is_hidden) as "hidesSomething"${more}
     from sessions s
     join users u on u.uuid = s.user_uuid
     where s.uuid = :session and s.revoked_at is null and u.withdrawn_at is null`;

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { useOnBlocked } from '#/features/blocks/useOnBlocked.ts';
 import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
+import { useReturnTo } from '#/ui/useGoBack.ts';
 import { JobPostingBody } from './JobPostingBody.tsx';
 import { useJobPosting } from './useJobPosting.ts';
 
@@ -14,6 +16,9 @@ export function Screen() {
   const { uuid = '' } = useParams();
   const { t } = useTranslation();
   const { card, full, isOwn, isMissing, error, refetch } = useJobPosting(uuid);
+  const returnTo = useReturnTo();
+  useOnBlocked(uuid, () => returnTo(paths.jobPostings));
+
   if (isMissing) return <MissingJob />;
   if (card) {
     return (

@@ -54,11 +54,11 @@ interface NotificationRowProps {
   onOpen: () => void;
 }
 
-/** One thing that somebody did; the whole row leads to it. */
+/** What somebody, or several people, did to one thing; the whole row leads to it. */
 export function NotificationRow({ notification, isUnread, onOpen }: NotificationRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { fromUser, type, createdAt, post, path } = notification;
+  const { fromUser, type, createdAt, post, comment, path } = notification;
   const target = targetOf(notification);
   return (
     <RowFrame target={target} isUnread={isUnread} onOpen={onOpen}>
@@ -66,7 +66,7 @@ export function NotificationRow({ notification, isUnread, onOpen }: Notification
         <OwnMark type={type} />
       ) : (
         <span className="relative shrink-0">
-          <Avatar name={fromUser.nickname} src={fromUser.profileImageUrl} size={44} />
+          <Faces notification={notification} />
           <TypeMark type={type} />
         </span>
       )}
@@ -74,8 +74,13 @@ export function NotificationRow({ notification, isUnread, onOpen }: Notification
         <span className={cx('block text-body wrap-anywhere', target ? 'text-ink-1' : 'text-ink-3')}>
           {withName(notification[`message${LANGUAGE_SUFFIXES[language]}`], fromUser.nickname)}
         </span>
+        {comment && (
+          <span lang={HTML_LANG[comment.shown.language]} className="clamp-2 text-body wrap-anywhere text-ink-2">
+            {comment.shown.excerpt}
+          </span>
+        )}
         {post && (
-          <span lang={HTML_LANG[post.shown.language]} className="block truncate text-meta text-ink-2">
+          <span lang={HTML_LANG[post.shown.language]} className="block truncate text-meta text-ink-3">
             {post.shown.title}
           </span>
         )}
@@ -91,6 +96,20 @@ export function NotificationRow({ notification, isUnread, onOpen }: Notification
         </span>
       )}
     </RowFrame>
+  );
+}
+
+/** Of a group the last two, one before the other. */
+function Faces({ notification: { fromUser, actors } }: { notification: NotificationRowFragment }) {
+  const before = actors?.[1];
+  if (!before) return <Avatar name={fromUser.nickname} src={fromUser.profileImageUrl} size={44} />;
+  return (
+    <span className="relative block size-11">
+      <Avatar name={before.nickname} src={before.profileImageUrl} size={36} />
+      <span className="absolute end-0 bottom-0 inline-grid rounded-full ring-2 ring-page">
+        <Avatar name={fromUser.nickname} src={fromUser.profileImageUrl} size={36} />
+      </span>
+    </span>
   );
 }
 

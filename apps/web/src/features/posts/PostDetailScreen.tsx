@@ -25,6 +25,7 @@ export function Screen() {
   const returnTo = useReturnTo();
   useViewLog(useCountedView(uuid) ?? full?.postViewLogUuid);
   useOnBlocked(card?.user.uuid, () => returnTo(paths.main));
+  useOnBlocked(uuid, () => returnTo(paths.main));
 
   if (isMissing) return <MissingPost />;
   if (!card) {

@@ -7,9 +7,9 @@ import { Button } from '#/ui/Button.tsx';
 import { RadioList } from '#/ui/RadioList.tsx';
 import { Sheet } from '#/ui/Sheet.tsx';
 import { TextArea } from '#/ui/TextArea.tsx';
-import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import type { ReportTarget } from './report.ts';
+import { ReportSent } from './ReportSent.tsx';
 import { sendReport } from './reports.actions.ts';
 
 interface ReportSheetProps {
@@ -18,25 +18,25 @@ interface ReportSheetProps {
   onClose: () => void;
 }
 
-/** One reason, some words where they help, and it is with the moderators. */
+/** One reason, some words where they help, and it is with the moderators and off the reporter's screen. */
 export function ReportSheet({ target, isOpen, onClose }: ReportSheetProps) {
   const { t } = useTranslation();
   const [reason, setReason] = useState<ReportReason>();
   const [text, setText] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const { isBusy, attempt } = useAttempt();
+  const [sent, setSent] = useState<string>();
   const isTooLong = graphemeLength(text) > REPORT_TEXT_MAX;
 
   async function handleSend() {
     setIsMissing(!reason);
     if (!reason || isTooLong) return;
     await attempt(async () => {
-      await sendReport(target, reason, text);
-      onClose();
-      toast(t('reports.done'));
+      setSent(await sendReport(target, reason, text));
     });
   }
 
+  if (sent) return <ReportSent target={target} sent={sent} isOpen={isOpen} onClose={onClose} />;
   return (
     <Sheet
       isOpen={isOpen}

@@ -1,10 +1,13 @@
 import type { ReportTargetType } from '@haiko/shared/reports';
+import type { AuthorFragment } from '#/api/generated.ts';
 import { requireLogin } from '#/features/sessions/requireLogin.ts';
 import { createStore } from '#/store.ts';
 
 export interface ReportTarget {
   type: ReportTargetType;
   uuid: string;
+  /** Whose it is, where they can be blocked. */
+  author?: Pick<AuthorFragment, 'uuid' | 'nickname'> | undefined;
 }
 
 /** What is being reported; the sheet stands once, in the main layout (ReportHost). */

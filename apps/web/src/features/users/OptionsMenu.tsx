@@ -51,7 +51,7 @@ export function OptionsMenu({
     key: 'report',
     label: t('reports.action'),
     icon: <Flag aria-hidden size={18} />,
-    onSelect: () => void report(target),
+    onSelect: () => void report({ ...target, author: author.isWithdrawn ? undefined : author }),
   };
   const blocking: MenuItem = {
     key: 'block',

@@ -1,16 +1,17 @@
+import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AuthorFragment } from '#/api/generated.ts';
-import { useNationalities } from '#/features/nationalities/useNationalities.ts';
 import { langOf } from '#/features/text/langOf.ts';
-import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { Dialog } from '#/ui/Dialog.tsx';
-import { Flag } from '#/ui/Flag.tsx';
+import { IconButton } from '#/ui/IconButton.tsx';
 import { Skeleton } from '#/ui/Skeleton.tsx';
+import { NationalityLine } from './NationalityLine.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
 import { UserActions } from './UserActions.tsx';
 import { useRelationship, type Relationship } from './useRelationship.ts';
 
@@ -20,7 +21,7 @@ interface UserPopupProps {
   onClose: () => void;
 }
 
-/** Who somebody is, and what one can do about them: befriend, write, report, block. */
+/** Who somebody is, and what one can do about them: befriend and write to them, see their page; report and block in its options. */
 export function UserPopup({ user, isOpen, onClose }: UserPopupProps) {
   const { t } = useTranslation();
   const standing = useRelationship(user, isOpen);
@@ -30,36 +31,29 @@ export function UserPopup({ user, isOpen, onClose }: UserPopupProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={t('users.person.title')}
-      actions={
-        <Button variant="quiet" size="sm" onClick={onClose}>
-          {t('common.button.close')}
-        </Button>
+      corner={
+        <>
+          {standing.kind === 'other' && <PersonMenu person={standing.person} />}
+          <IconButton label={t('common.button.close')} icon={<X aria-hidden size={22} />} onClick={onClose} />
+        </>
       }
     >
       <div className="flex flex-col items-center gap-4 pt-2 text-center">
         <Avatar name={shown.nickname} src={shown.profileImageUrl} size={72} />
-        <div className="flex flex-col gap-1">
+        <div className="flex flex-col items-center gap-1">
           <p lang={langOf(shown.nickname)} className="text-card break-words text-ink-1">
             {shown.nickname}
           </p>
-          <Nationality user={shown} />
+          <NationalityLine user={shown} />
         </div>
         <Actions standing={standing} />
+        {standing.kind !== 'unavailable' && (
+          <Link to={paths.user(user.uuid)} className={buttonClass({ variant: 'quiet', size: 'sm', isWide: true })}>
+            {t('users.page.see')}
+          </Link>
+        )}
       </div>
     </Dialog>
-  );
-}
-
-function Nationality({ user: { nationalityInfo } }: { user: AuthorFragment }) {
-  const language = useLanguage();
-  const { nationality } = nationalityInfo;
-  const names = useNationalities().find(({ uuid }) => uuid === nationality?.uuid)?.names;
-  if (!nationality) return null;
-  return (
-    <p className="flex items-center justify-center gap-2 text-body text-ink-2">
-      <Flag code={nationality.code} />
-      {names?.[language]}
-    </p>
   );
 }
 

@@ -11,6 +11,14 @@ export type Relationship =
   | { kind: 'failed'; retry: () => void }
   | { kind: 'other'; person: User };
 
+const A_STRANGER = {
+  friendState: 'NONE',
+  isBlocked: false,
+  languages: null,
+  memberSince: null,
+  commonFriendsCount: null,
+} as const;
+
 /** Somebody as the reader may see them, asked anew on every opening; a visitor sees a stranger. */
 export function useRelationship(user: AuthorFragment, isOpen: boolean): Relationship {
   const isSignedIn = useIsSignedIn();
@@ -19,7 +27,7 @@ export function useRelationship(user: AuthorFragment, isOpen: boolean): Relation
     RelationshipDocument,
     isSignedIn && isOpen ? { variables: { uuid: user.uuid }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
-  if (!isSignedIn) return { kind: 'other', person: { ...user, friendState: 'NONE', isBlocked: false } };
+  if (!isSignedIn) return { kind: 'other', person: { ...user, ...A_STRANGER } };
   if (me?.uuid === user.uuid) return { kind: 'oneself' };
   if (data?.readUser) return { kind: 'other', person: data.readUser };
   if (data) return { kind: 'unavailable' };
