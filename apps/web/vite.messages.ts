@@ -46,7 +46,7 @@ const LATER = [
 const DESK = ['desk'];
 
 /** What no screen says. */
-const SERVER_ONLY = ['mail'];
+const SERVER_ONLY = ['mail', 'pages'];
 
 const NAME = 'virtual:messages';
 const DESK_NAME = `${NAME}-desk`;

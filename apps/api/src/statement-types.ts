@@ -4248,6 +4248,11 @@ declare module './platform/database/statement.js' {
         originalLanguage: Post['originalLanguage'];
         title: Post['title'];
         content: Post['content'];
+        createdAt: Date;
+        updatedAt: Date;
+        author: string;
+        likes: number;
+        commentsCount: number;
         image: string | null;
       };
     };

@@ -28,6 +28,7 @@ import type nationalities from './messages/en/nationalities.json';
 import type notes from './messages/en/notes.json';
 import type notifications from './messages/en/notifications.json';
 import type offline from './messages/en/offline.json';
+import type pages from './messages/en/pages.json';
 import type passkeys from './messages/en/passkeys.json';
 import type postForm from './messages/en/postForm.json';
 import type postReactions from './messages/en/postReactions.json';
@@ -75,6 +76,7 @@ export interface Messages {
   notes: typeof notes;
   notifications: typeof notifications;
   offline: typeof offline;
+  pages: typeof pages;
   passkeys: typeof passkeys;
   postForm: typeof postForm;
   postReactions: typeof postReactions;

@@ -13,6 +13,7 @@ const BUILT_KEYS = [
   'notifications.withdrawnUser',
   'accounts.welcome.needsScript',
   'mail.',
+  'pages.',
   'reports.reason.',
   'decisions.reason.',
   'decisions.what.',

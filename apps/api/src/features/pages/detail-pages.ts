@@ -6,6 +6,7 @@ import { JobPostingsQueries } from '../job-postings/job-postings.queries.js';
 import type { Board } from '../posts/post.entity.js';
 import { headIn, LISTED_SCREENS, postingHead, previewOf } from './pages.policy.js';
 import { PagesQueries } from './pages.queries.js';
+import { postData } from './post-data.js';
 
 const SCREENS: Record<Board, string> = {
   COMMUNITY: 'postdetail',
@@ -49,15 +50,16 @@ export class DetailPages {
     if (!post) return null;
     const { uuid, board, image, content } = post;
     const { text, ...head } = headIn(reader, { ...post, text: content });
+    const path = `/${SCREENS[board]}/${uuid}`;
     return {
       ...head,
       image,
       description: previewOf(text),
-      path: `/${SCREENS[board]}/${uuid}`,
+      path,
       type: 'article',
       isListed: true,
       isGone: false,
-      data: null,
+      data: postData({ ...post, ...head, text }, { origin: this.config.publicUrl, path }),
     };
   }
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { HTML_LANG, LANGUAGES } from '@haiko/shared/i18n/languages';
-import { pageMessages } from '@haiko/shared/i18n/pageMessages';
+import { pageMessages, screenMessages } from '@haiko/shared/i18n/pageMessages';
 import request from 'supertest';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { anAdmin, answer, category, CREATE, notice, SAVE, UNKNOWN } from '../../../test/board-factories.js';
@@ -84,6 +84,7 @@ describe('the page of a job posting', () => {
       hasTitle: true,
     });
     expect(text).toContain('noindex');
+    expect(text).not.toContain('hreflang');
   });
 
   it.each([
@@ -117,7 +118,7 @@ describe('the page of a job posting', () => {
       const { status, text } = await open(`/announcementdetail/${uuid}`);
       expect({ status, hasApp: text.includes('<div id="root">') }).toEqual({ status: 404, hasApp: true });
     }
-    const { status, text } = await open('/announcement');
+    const { status, text } = await open('/notemanager');
     const isGeneral = text.includes(`<title>${pageMessages('en').title} · Haiko</title>`);
     expect({ status, isGeneral }).toEqual({ status: 200, isGeneral: true });
   });
@@ -138,6 +139,29 @@ describe('the page of a post', () => {
     expect(page).toContain(`content="${text} &quot;${text}" />`);
     expect(page).toContain('<meta property="og:type" content="article" />');
     expect(page).not.toContain('<script>alert');
+  });
+
+  it('tells search engines who says what, and what others have to say to it', async () => {
+    const author = await aUser(test);
+    const post = await aPost(test, author, { title: 'ខ្ញុំ', content: '</script> 안녕', originalLanguage: 'km' });
+    await test.database.execute(`update posts set like_count = 3, comment_count = 2 where uuid = $1`, [post.uuid]);
+    const path = `/postdetail/${post.uuid}`;
+    const { text } = await open(`${path}?lang=km`);
+    expect(dataOf(text)).toMatchObject({
+      '@type': 'DiscussionForumPosting',
+      headline: 'ខ្ញុំ',
+      text: '</script> 안녕',
+      author: { '@type': 'Person', name: author.nickname },
+      url: ORIGIN + path,
+      inLanguage: 'km',
+      commentCount: 2,
+      interactionStatistic: { userInteractionCount: 3 },
+    });
+    await test.database.execute(
+      `update users set withdrawn_at = now(), nickname = '', nickname_key = null where uuid = $1`,
+      [author.uuid],
+    );
+    expect(dataOf((await open(path)).text)).not.toHaveProperty('author');
   });
 
   it('says nothing of posts that moderators look at, nor of deleted ones', async () => {
@@ -173,6 +197,11 @@ describe('the page of a post', () => {
       expect(text).toContain(`<meta property="og:url" content="${ORIGIN}/${own}/${uuid}" />`);
       expect(text).toContain(canonical);
       expect(text.match(/rel="canonical"|og:title/g)).toHaveLength(2);
+      expect(dataOf(text)).toMatchObject({
+        '@type': 'Article',
+        headline: '<설> 연휴',
+        url: `${ORIGIN}/${own}/${uuid}`,
+      });
     }
   });
 
@@ -212,7 +241,7 @@ describe('what the product says of itself before it runs', () => {
   it.each(LANGUAGES)('is in the language that the browser asks for: %s', async (language) => {
     const { title, description, needsScript } = pageMessages(language);
     const wanted = `${HTML_LANG[language]},xx;q=0.9,en;q=0.1`;
-    for (const address of ['/main', '/announcement', '/notemanager', `/postdetail/${UNKNOWN}`]) {
+    for (const address of ['/home', '/notemanager', `/postdetail/${UNKNOWN}`]) {
       const { text, headers } = await open(address).set('Accept-Language', wanted);
       expect(text).toContain(`<html lang="${HTML_LANG[language]}"`);
       expect(text).toContain(`<title>${title} · Haiko</title>`);
@@ -236,6 +265,24 @@ describe('what the product says of itself before it runs', () => {
     });
     const { shortcuts } = JSON.parse(manifest.text) as { shortcuts: { url: string; name: string }[] };
     expect(Object.fromEntries(shortcuts.map(({ url, name }) => [url, name]))).toEqual(pageMessages(language).shortcuts);
+  });
+
+  it.each(LANGUAGES)('is of each open screen what that shows, and no two say the same: %s', async (language) => {
+    const titles = new Set([pageMessages(language).title]);
+    for (const address of ['/main', '/notice', '/info/', '/place', '/announcement', '/terms', '/privacy']) {
+      const { title, description } = screenMessages(address, language);
+      const { text } = await open(`${address}?lang=${language}`);
+      expect(text).toContain(`<title>${title} · Haiko</title>`);
+      expect(text).toContain(`<meta name="description" content="${description}" />`);
+      expect(dataOf(text)).toMatchObject({
+        '@type': /terms|privacy/.test(address) ? 'WebPage' : 'CollectionPage',
+        name: title,
+        inLanguage: HTML_LANG[language],
+        url: ORIGIN + address,
+      });
+      titles.add(title);
+    }
+    expect(titles.size).toBe(8);
   });
 
   it.each([undefined, '*', 'fr-FR,fr;q=0.9', 'nonsense;;q=x'])('is English for %s', async (wanted) => {

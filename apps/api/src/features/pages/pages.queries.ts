@@ -14,9 +14,12 @@ const POST_HEAD = statement(
   'pages.postHead',
   `
     select p.uuid, p.board, p.original_language as "originalLanguage", p.title, p.content,
+      p.created_at as "createdAt", p.updated_at as "updatedAt", u.nickname as author,
+      p.like_count as likes, p.comment_count as "commentsCount",
       (select f.path from post_files pf join files f on f.uuid = pf.file_uuid
         where pf.post_uuid = p.uuid and f.width is not null order by pf.position limit 1) as image
-    from posts p where p.uuid = :post and ${visiblePost('p', 'null::uuid')}`,
+    from posts p join users u on u.uuid = p.author_uuid
+    where p.uuid = :post and ${visiblePost('p', 'null::uuid')}`,
 );
 
 export interface PostHeadRow {
@@ -26,6 +29,12 @@ export interface PostHeadRow {
   title: LocalizedText;
   content: LocalizedText;
   image: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+  /** '' where they have left. */
+  author: string;
+  likes: number;
+  commentsCount: number;
 }
 
 const posts = (board: Board) => ({

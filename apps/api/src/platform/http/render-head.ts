@@ -1,5 +1,5 @@
 import { HTML_LANG, type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
-import { pageMessages } from '@haiko/shared/i18n/pageMessages';
+import { pageMessages, screenMessages } from '@haiko/shared/i18n/pageMessages';
 import type { PageMetadata } from './page-metadata.js';
 
 const SITE = 'Haiko';
@@ -52,7 +52,7 @@ export function renderHead(
   const tags = head
     ? tagsOf(head, { origin, language, namesLanguage })
     : [
-        ...generalTags(language, origin),
+        ...generalTags(address?.path ?? '', { language, origin }),
         ...(head === null ? [NO_INDEX] : []),
         ...(address
           ? languageLinks({ ...GENERAL_LANGUAGES, path: address.path }, { origin, language, namesLanguage })
@@ -105,9 +105,23 @@ function alternate(hreflang: string, address: string): string {
   return `<link rel="alternate" hreflang="${hreflang}" href="${address}" />`;
 }
 
-function generalTags(language: Language, origin: string): string[] {
-  const { title, description } = pageMessages(language);
-  return wordTags({ title, description, type: 'website', image: null }, origin);
+/** Of a screen that says the same to everybody, else of the product as a whole. */
+function generalTags(path: string, { language, origin }: Pick<Reading, 'language' | 'origin'>): string[] {
+  const { title, description } = screenMessages(path, language);
+  const tags = wordTags({ title, description, type: 'website', image: null }, origin);
+  if (path === '') return tags;
+  const isPartOf = { '@type': 'WebSite', name: SITE, url: origin };
+  const about = { name: title, description, url: origin + path, inLanguage: HTML_LANG[language], isPartOf };
+  return [...tags, dataTag({ '@context': 'https://schema.org', '@type': typeOf(path), ...about })];
+}
+
+function typeOf(path: string): string {
+  return /^\/(main|notice|info|place|announcement)\/?$/.test(path) ? 'CollectionPage' : 'WebPage';
+}
+
+/** Data, which no browser runs: the policy for scripts does not concern it. */
+function dataTag(data: object): string {
+  return `<script type="application/ld+json">${scriptJson(data)}</script>`;
 }
 
 interface Reading {
@@ -124,8 +138,7 @@ function tagsOf(head: PageMetadata, reading: Reading): string[] {
     ...languageLinks(head, reading),
     property('url', origin + head.path),
     ...(head.isListed ? [] : [NO_INDEX]),
-    // Data, which no browser runs: the policy for scripts does not concern it.
-    ...(head.data ? [`<script type="application/ld+json">${scriptJson(head.data)}</script>`] : []),
+    ...(head.data ? [dataTag(head.data)] : []),
   ];
 }
 
