@@ -7,6 +7,7 @@ import { CurrentReader, Public } from '../../platform/access/access.decorators.j
 import { alsoReadBy, type Reader } from '../../platform/access/caller.js';
 import { LanguageEnum, TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
 import { type Page, PageArgs, pageEntries, skip, take, WantsTotal } from '../../platform/graphql/page.js';
+import { CachedForVisitors } from '../../platform/rendering/cached-queries.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 import { PostView } from '../posts/posts.views.js';
 import { type TranslationState, Translator } from '../machine-translation/translator.js';
@@ -64,6 +65,7 @@ export class CommentsResolver {
     description: 'Comments of a post, or replies of one comment, oldest first; counts no view.',
   })
   @Public()
+  @CachedForVisitors('Comment')
   readComments(
     @CurrentReader() reader: Reader,
     @Args() args: CommentsArgs,

@@ -1,8 +1,10 @@
 import { startApp, type TestApp } from '../../../test/app.js';
 import { anAdmin, answer, CREATE, notice } from '../../../test/board-factories.js';
 import { query, rest } from '../../../test/client.js';
+import { anApprovedCompany } from '../../../test/company-factories.js';
 import { countStatements, statementsOf } from '../../../test/count-statements.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
+import { aPosting } from '../../../test/job-posting-factories.js';
 import { aPost } from '../../../test/post-factories.js';
 import { until } from '../../../test/until.js';
 import { Listener } from '../database/listener.js';
@@ -10,6 +12,9 @@ import { PageInvalidation } from './page-invalidation.js';
 
 const FEED = `query Feed($skip: Int) { page: readPosts(skip: $skip) { hasMore items {
   uuid title likes user { uuid nickname nationalityInfo { nationality { uuid } } } hashtags { uuid name } } } }`;
+
+const COMMENTS = `query ($postUuid: ID!) { readComments(postUuid: $postUuid) { items {
+  uuid shown(language: km) { content } user { uuid } } } }`;
 
 let test: TestApp;
 let dara: TestUser;
@@ -93,6 +98,38 @@ describe('a write', () => {
     expect(await first()).toMatchObject({ uuid: newer.uuid });
     await rest(test, 'delete', `/api/post/${newer.uuid}`, undefined, dara);
     expect(await first()).toMatchObject({ uuid: post.uuid });
+  });
+
+  it('to comments is in the next answer, also of a post that had none', async () => {
+    const comments = async () => {
+      const { data } = await query(test, COMMENTS, { postUuid: post.uuid });
+      return data['readComments'].items.map(({ shown }: { shown: { content: string } }) => shown.content);
+    };
+    expect(await comments()).toEqual([]);
+    expect(await statementsOfNext(COMMENTS, { postUuid: post.uuid })).toBe(0);
+    const say = { postUuid: post.uuid, content: 'សួស្ដី', originalLanguage: 'km' };
+    const { body } = await asDara('post', '/api/comment', say);
+    expect(await comments()).toEqual(['សួស្ដី']);
+    await asDara('delete', `/api/comment/${post.uuid}/${body.uuid}`);
+    expect(await comments()).not.toContain('សួស្ដី');
+  });
+
+  it('to postings is in the next answer, of which those are kept that search for nothing', async () => {
+    const company = await anApprovedCompany(test);
+    const { uuid } = await aPosting(test, company);
+    await test.app.get(Listener).settled();
+    const of = (args: string, start = 'query') => `${start} { readJobPostings${args} { items { uuid title } } }`;
+    expect(await statementsOfNext(of(''))).toBe(0);
+    expect(await statementsOfNext(of('(skip: 0, keyword: null)'))).toBe(0);
+    expect(await statementsOfNext(of('(keyword: "용접")'))).toBeGreaterThan(0);
+    const asked = of('(keyword: $word)', 'query ($word: String)');
+    expect(await statementsOfNext(asked, { word: '용접' })).toBeGreaterThan(0);
+    expect(await statementsOfNext(asked, {})).toBe(0);
+    expect(await statementsOfNext(of('(keyword: $word)', 'query ($word: String = "용접")'))).toBeGreaterThan(0);
+    const newer = await aPosting(test, company);
+    const { data } = await query(test, of(''));
+    const uuids = data['readJobPostings'].items.map((item: { uuid: string }) => item.uuid);
+    expect(uuids.slice(0, 2)).toEqual([newer.uuid, uuid]);
   });
 
   it('that pins a notice or takes it down is in the next answer, too', async () => {

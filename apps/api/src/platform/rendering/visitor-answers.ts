@@ -9,7 +9,7 @@ import { BoundedMap } from '../bounded-map.js';
 import { AppConfig } from '../config.js';
 import { Replicas } from '../database/replicas.js';
 import { QUERY_LIMITS } from '../graphql/query-limits.js';
-import { cachedListsOf } from './cached-queries.js';
+import { type CachedQuery, cachedQueryOf, isSearch } from './cached-queries.js';
 import { Metrics } from '../metrics/metrics.js';
 import { type Packed, pack, unpackable } from './packed.js';
 import { type CachedPage, PageCache } from './page-cache.js';
@@ -22,6 +22,7 @@ const MAX_AGE_MS = 60_000;
 const MAX_DOCUMENTS = 300;
 /** What an answer costs beside its bytes and its key, roughly: its tags. */
 const OVERHEAD_BYTES = 2_048;
+const UUIDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** A query as it is asked. */
 interface Asked {
@@ -31,9 +32,8 @@ interface Asked {
 }
 
 /** A document whose answers are kept, and the lists that it reads. */
-interface CachedDocument {
+interface CachedDocument extends CachedQuery {
   document: DocumentNode;
-  lists: string[];
 }
 
 interface Answer extends CachedPage {
@@ -78,7 +78,7 @@ export class VisitorAnswers {
   readonly sendMade: RequestHandler = async (request, response, next) => {
     const kept =
       this.#mayKeep(request) && this.invalidation.isListening ? this.#documentOf(asked(request).query) : null;
-    if (!kept) return next();
+    if (!kept || isSearch(kept, asked(request).variables ?? {})) return next();
     this.metrics.count('haiko_cache_lookups_total', { cache: 'answers', outcome: 'miss' });
     const language = languageOf(request);
     const key = keyOf(request);
@@ -114,7 +114,9 @@ export class VisitorAnswers {
     const packed = { ...(await pack(words)), identity: Buffer.from(words) };
     // A character of the key takes up to two bytes.
     const bytes = packed.br.length + packed.gzip.length + packed.identity.length + 2 * key.length + OVERHEAD_BYTES;
-    return { packed, bytes, tags: new Set([...lists, ...uuidsIn(answer.data)]), asOf };
+    // Also of what was asked about, of which the answer may say nothing: the comments of a post without any.
+    const tags = new Set([...lists, ...uuidsIn(answer.data), ...(key.match(UUIDS) ?? [])]);
+    return { packed, bytes, tags, asOf };
   }
 
   #documentOf(query: string): CachedDocument | null {
@@ -129,8 +131,8 @@ export class VisitorAnswers {
   #read(query: string): CachedDocument | null {
     try {
       const document = parse(query, { noLocation: true });
-      const lists = cachedListsOf(document, this.#schema);
-      return lists && validate(this.#schema, document).length === 0 ? { document, lists } : null;
+      const cached = cachedQueryOf(document, this.#schema);
+      return cached && validate(this.#schema, document).length === 0 ? { document, ...cached } : null;
     } catch {
       return null;
     }
