@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { loadApollo } from '#/api/loadApollo.ts';
@@ -15,6 +15,7 @@ import { startI18n } from '#/i18n/i18n.ts';
 import { setRenderedAt } from '#/i18n/useNow.ts';
 import { setRouter } from '#/navigation.ts';
 import { attachLateFonts } from '#/ui/fonts/lateFonts.ts';
+import { setRenderedSmall } from '#/ui/saveData.ts';
 import '#/ui/tokens.css';
 
 async function start(): Promise<void> {
@@ -46,7 +47,9 @@ async function start(): Promise<void> {
   );
   if (page) {
     setRenderedAt(new Date(page.at));
-    hydrateRoot(rootElement(), app);
+    setRenderedSmall(page.savesData);
+    // As a transition it is done in pieces, between which a finger is answered.
+    startTransition(() => void hydrateRoot(rootElement(), app));
   } else {
     await apollo;
     createRoot(emptyRoot()).render(app);

@@ -4,6 +4,8 @@ import type { NormalizedCacheObject } from '@apollo/client';
 export interface RenderedPage {
   /** When that was, ISO 8601. */
   at: string;
+  /** Whether it was for somebody who wants to load little. */
+  savesData: boolean;
   /** What the queries of its first content were answered: hydration asks for nothing again. */
   answers: NormalizedCacheObject;
 }

@@ -11,6 +11,7 @@ import { routes, screenOf } from '#/app/routes.tsx';
 import { serverI18n } from '#/i18n/serverI18n.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { setRenderedAt } from '#/i18n/useNow.ts';
+import { setRenderedSmall } from '#/ui/saveData.ts';
 
 // What the server loads of the web app (`vite build --ssr`), and nothing of it runs in a browser.
 
@@ -24,6 +25,8 @@ export interface Rendering {
   /** From the slash on: what `addressToRender` has said. */
   address: string;
   language: Language;
+  /** Whether the reader wants to load little. */
+  savesData: boolean;
   ask: Ask;
 }
 
@@ -56,7 +59,7 @@ export function addressToRender(path: string, query: string): string | undefined
  * rendered until nothing of it waits any more. Each round is one piece of work, so that no other page's language or time comes
  * between. Rejects when something of it fails.
  */
-export async function renderPage({ address, language, ask }: Rendering): Promise<RenderedHtml> {
+export async function renderPage({ address, language, savesData, ask }: Rendering): Promise<RenderedHtml> {
   const at = serverNow();
   const asking = new Set<Promise<unknown>>();
   const client = createClient(linkTo(ask, asking));
@@ -64,8 +67,9 @@ export async function renderPage({ address, language, ask }: Rendering): Promise
     const app = await appOf(address, { language, client });
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       setRenderedAt(at);
+      setRenderedSmall(savesData);
       const html = renderToString(app);
-      if (asking.size === 0 && !html.includes(UNFINISHED)) return withAnswers(html, { at, client });
+      if (asking.size === 0 && !html.includes(UNFINISHED)) return withAnswers(html, { at, savesData, client });
       await Promise.all(asking);
       // What has just been answered or loaded reaches the components by the next turn.
       await new Promise(setImmediate);
@@ -107,9 +111,12 @@ function linkTo(ask: Ask, asking: Set<Promise<unknown>>): ApolloLink {
   );
 }
 
-function withAnswers(html: string, { at, client }: { at: Date; client: ApolloClient }): RenderedHtml {
+function withAnswers(
+  html: string,
+  { at, savesData, client }: { at: Date; savesData: boolean; client: ApolloClient },
+): RenderedHtml {
   const answers = client.cache.extract() as Record<string, object>;
-  const data = JSON.stringify({ at: at.toISOString(), answers });
+  const data = JSON.stringify({ at: at.toISOString(), savesData, answers });
   // Nothing in it may end its element, or open a comment there.
   const safe = data.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
   return {

@@ -13,7 +13,7 @@ interface LazyImageProps extends Omit<ComponentProps<'img'>, 'ref' | 'onError'> 
 }
 
 /** An `<img>` whose file is fetched once it is about to be seen. */
-export function LazyImage({ src, alt, isPriority = false, onFail, ...props }: LazyImageProps) {
+export function LazyImage({ src, srcSet, alt, isPriority = false, onFail, ...props }: LazyImageProps) {
   const [isNear, setIsNear] = useState(isPriority);
 
   function watch(image: HTMLImageElement | null) {
@@ -34,6 +34,7 @@ export function LazyImage({ src, alt, isPriority = false, onFail, ...props }: La
   return (
     <img
       ref={watch}
+      srcSet={isNear ? srcSet : undefined}
       src={isNear ? src : NOT_YET}
       alt={alt}
       fetchPriority={isPriority ? 'high' : undefined}

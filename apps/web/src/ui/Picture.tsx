@@ -5,6 +5,9 @@ import { LazyImage } from './LazyImage.tsx';
 
 interface PictureProps {
   src: string;
+  /** Its sizes, and how wide it is shown, as HTML has them. */
+  srcSet?: string | undefined;
+  sizes?: string;
   /** '' where the picture only decorates. */
   alt: string;
   /** The picture's own size in pixels: its box is reserved before it arrives. */
@@ -18,7 +21,17 @@ interface PictureProps {
 }
 
 /** A picture that never moves the page: reserved box, loads when it comes near, and a quiet mark if it fails. */
-export function Picture({ src, alt, width, height, ratio, isPriority = false, isRounded = true }: PictureProps) {
+export function Picture({
+  src,
+  srcSet,
+  sizes,
+  alt,
+  width,
+  height,
+  ratio,
+  isPriority = false,
+  isRounded = true,
+}: PictureProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const own = width && height ? width / height : 4 / 3;
   return (
@@ -33,6 +46,8 @@ export function Picture({ src, alt, width, height, ratio, isPriority = false, is
       ) : (
         <LazyImage
           src={src}
+          srcSet={srcSet}
+          sizes={srcSet && sizes}
           isPriority={isPriority}
           alt={alt}
           width={width ?? undefined}

@@ -79,8 +79,8 @@ function page(root: string, { heads, pages, origin, verification }: WebAppParts)
       return void response.send(renderHead(await readShell(root), { head: undefined, language, origin, verification }));
     }
     const address = addressOf(request, language);
-    // Who wants to load little gets less than the rendered page has, which the app alone knows.
-    const kept = savesData(request, response) ? undefined : await pages.of(address, { language, ip: request.ip });
+    const visitor = { language, ip: request.ip, savesData: savesData(request, response) };
+    const kept = await pages.of(address, visitor);
     if (kept) return sendPage(kept, request, response);
     const head = await heads.of(request.path, language);
     if (head === undefined && !heads.isListed(request.path)) response.setHeader('X-Robots-Tag', 'noindex');

@@ -9,6 +9,7 @@ import { startApp, type TestApp } from '../../../test/app.js';
 import { aUser } from '../../../test/factories.js';
 import { aPost } from '../../../test/post-factories.js';
 import { until } from '../../../test/until.js';
+import { Listener } from '../database/listener.js';
 import { PageInvalidation } from './page-invalidation.js';
 
 const INDEX = path.resolve(import.meta.dirname, '../../../../web/index.html');
@@ -135,3 +136,31 @@ describe('what was searched for', () => {
     expect((await made(address(61), '192.0.2.8')).isShell).toBe(false);
   });
 });
+
+describe('a write', () => {
+  it('is in the next page of the process that wrote, and of another one as soon as that is told', async () => {
+    const other = await startApp({ WEB_DIST: path.join(folder, 'dist'), DATABASE_URL: test.databaseUrl });
+    await until(() => other.app.get(PageInvalidation).isListening);
+    try {
+      const writer = await aUser(test);
+      const kept = await opened(other);
+      expect(await opened(other)).toBe(kept);
+      const title = `បោះពុម្ព ${writer.nickname}`;
+      await aPost(test, writer, { title });
+      expect(await opened(test)).toContain(title);
+      // What was told before this round trip has been heard, and nothing else has to be waited for.
+      await other.app.get(Listener).settled();
+      expect(await opened(other)).toContain(title);
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
+/** The feed's page of one process, once it is made. */
+async function opened(app: TestApp): Promise<string> {
+  let text = '';
+  const open = () => request(app.server).get('/main?lang=vi').set('Accept', 'text/html');
+  await until(async () => !(text = (await open()).text).includes('<div id="root"></div>'));
+  return text;
+}

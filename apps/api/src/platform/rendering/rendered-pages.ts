@@ -67,11 +67,11 @@ export class RenderedPages {
     // What cannot be invalidated is not kept.
     const rendered = this.invalidation.isListening ? await this.renderer.addressToRender(address) : undefined;
     if (rendered === undefined) return undefined;
-    const { language } = visitor;
+    const { language, savesData } = visitor;
     // What people search for is in no log.
     const about = { address: address.path, language };
     const cache = rendered === address.path ? this.#cache : this.#searched;
-    const key = `${language}${address.namesLanguage ? '?' : ''} ${rendered}`;
+    const key = `${language}${address.namesLanguage ? '?' : ''}${savesData ? '-' : ''} ${rendered}`;
     this.#count(cache, key);
     const make = () => this.#make({ ...address, rendered }, visitor);
     const page = cache.of(key, (isAgain) => (isAgain ? this.replicas.onPrimary(make) : this.replicas.reading(make)));

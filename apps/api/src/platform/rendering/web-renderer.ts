@@ -20,6 +20,7 @@ interface WebServer {
   renderPage(rendering: {
     address: string;
     language: Language;
+    savesData: boolean;
     ask(query: string, variables: Record<string, unknown>): Promise<ExecutionResult>;
   }): Promise<RenderedHtml>;
 }
@@ -29,6 +30,8 @@ export interface Visitor {
   language: Language;
   /** Their address. */
   ip: string | undefined;
+  /** Whether they want to load little. */
+  savesData: boolean;
 }
 
 export interface RenderedHtml {
@@ -60,13 +63,14 @@ export class WebRenderer {
   }
 
   /** Renders such an address; `ip` is whose wish it is. */
-  async render(address: string, { language, ip }: Visitor): Promise<RenderedHtml> {
+  async render(address: string, { language, ip, savesData }: Visitor): Promise<RenderedHtml> {
     const web = await this.#built;
     if (!web) throw new Error('The web app is not built for the server');
     const req = visitorRequest(language, ip);
     return web.renderPage({
       address,
       language,
+      savesData,
       ask: (query, variables) =>
         this.#compiledOf(query).query(undefined, { req }, variables) as Promise<ExecutionResult>,
     });

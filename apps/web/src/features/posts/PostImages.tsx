@@ -1,14 +1,23 @@
+import { cardPicture, pictureSources } from '@haiko/shared/rules/pictureSizes';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Carousel } from '#/ui/Carousel.tsx';
 import { Picture } from '#/ui/Picture.tsx';
 import { MULTI_IMAGE_SLIDES } from '#/ui/measures.ts';
+import { useSavesData } from '#/ui/saveData.ts';
 
 const PictureViewer = lazy(async () => ({ default: (await import('#/ui/PictureViewer.tsx')).PictureViewer }));
 
+type File = { uuid: string; path: string; width: number | null; height: number | null };
+
 interface PostImagesProps {
-  files: readonly { uuid: string; path: string; width: number | null; height: number | null }[];
+  files: readonly File[];
 }
+
+/** Of the column, or of the phone. */
+const FULL_WIDTH = 'min(100vw, 500px)';
+/** Slides are as high as this proportion makes them. */
+const SLIDE_RATIO = 4 / 5;
 
 /** Pictures of a post; a tap shows the whole of one, as large as the screen. */
 export function PostImages({ files }: PostImagesProps) {
@@ -52,7 +61,7 @@ function Pictures({ files, nameOf, onOpen }: PicturesProps) {
     return (
       <div className="px-4">
         <Opener onOpen={() => onOpen(0)}>
-          <Picture src={first.path} alt={nameOf(0)} width={first.width} height={first.height} isPriority />
+          <PostPicture file={first} width={FULL_WIDTH} alt={nameOf(0)} isPriority />
         </Opener>
       </div>
     );
@@ -66,13 +75,39 @@ function Pictures({ files, nameOf, onOpen }: PicturesProps) {
           key: file.uuid,
           content: (
             <Opener onOpen={() => onOpen(index)}>
-              <Picture src={file.path} alt={nameOf(index)} ratio={4 / 5} isPriority={index === 0} />
+              <PostPicture file={file} width={slideWidth(file)} alt={nameOf(index)} isSlide isPriority={index === 0} />
             </Opener>
           ),
         }))}
       />
     </div>
   );
+}
+
+/** So wide a picture has to be that fills a slide: what is wider than that is cropped. */
+function slideWidth({ width, height }: File): string {
+  const wider = width && height ? Math.max(1, width / height / SLIDE_RATIO) : 1;
+  return `calc(${FULL_WIDTH} * ${(wider / MULTI_IMAGE_SLIDES).toFixed(2)})`;
+}
+
+interface PostPictureProps {
+  file: File;
+  /** As it is shown, in CSS. */
+  width: string;
+  alt: string;
+  isSlide?: boolean;
+  isPriority: boolean;
+}
+
+/** As large as this screen needs it, or as small as there is where little is to be loaded. */
+function PostPicture({ file, width: sizes, alt, isSlide = false, isPriority }: PostPictureProps) {
+  const savesData = useSavesData();
+  const { path, width, height } = file;
+  const shape = isSlide ? { ratio: SLIDE_RATIO } : { width, height };
+  const source = savesData
+    ? { src: cardPicture(path) }
+    : { src: path, srcSet: pictureSources(path, width, height), sizes };
+  return <Picture {...source} {...shape} alt={alt} isPriority={isPriority} />;
 }
 
 /** Its name is that of its picture. */
