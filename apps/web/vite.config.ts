@@ -2,6 +2,7 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { codeAfterPaint } from './vite.codeAfterPaint.ts';
 import { documents } from './vite.documents.ts';
 import { flags } from './vite.flags.ts';
 import { messages } from './vite.messages.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),
     flags(),
+    codeAfterPaint(),
     woff2Only(),
   ],
   // What Apollo Client needs of RxJS comes as today's classes, a third smaller than as functions.
@@ -60,9 +62,21 @@ export default defineConfig({
             { name: 'posts', test: /features[\\/]posts[\\/]PostList|api[\\/]usePagedList|ui[\\/]EmptyState/ },
             // The screen that most people see first, with what it alone needs.
             { name: 'feed', test: /features[\\/]posts[\\/]MainFeedScreen/ },
-            // What other screens share, and what asks the server, comes as one file: forty files of a few hundred bytes compress badly.
+            // What asks the server, with Apollo's client: a rendered page comes to life without it.
+            { name: 'asking', test: /[\\/]src[\\/]api[\\/]/, minShareCount: 13 },
+            // What other screens share comes as one file: forty files of a few hundred bytes compress badly.
             { name: 'shared', test: OURS, minShareCount: 13 },
-            { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+            { name: 'pieces', test: /[\\/]src[\\/](ui|features[\\/]text)[\\/](?!form[\\/])/, minShareCount: 6 },
+            // What lists of postings and postings are described with: the names of jobs and visas.
+            {
+              name: 'postings',
+              test: /reference[\\/](?!region|district|named|scam)|src[\\/](jobFilters|jobSearch)|jobPostingTexts/,
+              minShareCount: 4,
+            },
+            // Small things that would bring one screen's chunk to another one.
+            { name: 'icons', test: /lucide-react|contract[\\/]jobPostings\.ts/, minShareCount: 2 },
+            // The list of postings, which visitors come for.
+            { name: 'jobs', test: /features[\\/]job-search[\\/]JobPostingsScreen/ },
           ],
         },
       },

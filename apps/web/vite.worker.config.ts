@@ -9,12 +9,12 @@ const built = (file: string) => fileURLToPath(new URL(`dist/${file}`, import.met
 /** Files without a hash in their name that the shell needs. */
 const UNNAMED = ['index.html', 'before-paint.js', 'favicon.svg', 'icon-192.png'];
 const INDEX = 'index.html';
-/** What a rendered page has no need of, and each screen of the shell has: `shared` is a group of vite.config.ts, with Apollo's client. */
-const SOON = ['shared', 'app/guardedScreens'];
+/** What a rendered page has no need of, and each screen of the shell has: the first two are groups of vite.config.ts. */
+const SOON = ['asking', 'shared', 'app/guardedScreens'];
 
-/** The screens that work without a network, by who opens them, with what they fetch after a tap; `feed` is a group of vite.config.ts. */
+/** The screens that work without a network, by who opens them, with what they fetch after a tap; `feed` and `jobs` are groups of vite.config.ts. */
 const AHEAD = {
-  everybody: ['feed', 'posts/PostDetail', 'job-search/JobPostings', 'job-postings/JobPostingDetail'],
+  everybody: ['feed', 'posts/PostDetail', 'jobs', 'job-postings/JobPostingDetail'],
   signedIn: [
     ...['post-form/PostForm', 'posts/MyPosts', 'post-reactions/LikedAndScrapped', 'job-postings/ScrappedJobPostings'],
     ...['notes/Conversations', 'notes/Conversation', 'notifications/Notifications', 'my-info/MyInfo', 'offline/Unsent'],
@@ -50,7 +50,7 @@ function releaseFiles(): Record<string, string> {
   const chunks = JSON.parse(readFileSync(built('.vite/manifest.json'), 'utf8')) as Manifest;
   const shell = chunksOf(chunks, [INDEX, ...SOON.map((module) => chunkOf(chunks, module))], 'at once');
   const ahead = (screens: string[]) => {
-    const names = screens.map((screen) => chunkOf(chunks, screen === 'feed' ? screen : `features/${screen}Screen`));
+    const names = screens.map((screen) => chunkOf(chunks, screen.includes('/') ? `features/${screen}Screen` : screen));
     return filesOf(chunks, chunksOf(chunks, names, 'later, too', shell));
   };
   return {

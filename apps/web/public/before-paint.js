@@ -44,8 +44,37 @@
   } catch {
     /* Storage is closed to us: light it is. */
   }
-  if (!isDark) return;
-  root.dataset.theme = 'dark';
-  document.querySelector('meta[name="theme-color"]').content = '#0b1120';
-  document.querySelector('meta[name="color-scheme"]').content = 'dark';
+  if (isDark) {
+    root.dataset.theme = 'dark';
+    document.querySelector('meta[name="theme-color"]').content = '#0b1120';
+    document.querySelector('meta[name="color-scheme"]').content = 'dark';
+  }
+
+  // The app's code, where the page is a built one (vite.codeAfterPaint.ts): at once where it has to fill the page, else once what
+  // the server has rendered is seen. A tab in the background draws nothing, and does not wait.
+  var code = document.getElementById('code');
+  if (!code) return;
+  var files = JSON.parse(code.textContent);
+  if (root.dataset.rendered === undefined) return load();
+  document.addEventListener('DOMContentLoaded', function () {
+    if (document.hidden) return load();
+    requestAnimationFrame(function () {
+      setTimeout(load);
+    });
+  });
+
+  function load() {
+    files.slice(1).forEach(function (file) {
+      var link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.crossOrigin = '';
+      link.href = file;
+      document.head.append(link);
+    });
+    var script = document.createElement('script');
+    script.type = 'module';
+    script.crossOrigin = '';
+    script.src = files[0];
+    document.head.append(script);
+  }
 })();

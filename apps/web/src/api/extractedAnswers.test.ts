@@ -65,6 +65,22 @@ it('does not answer one list by another one', () => {
   expect(read({ language: 'ko', nationalityUuids: ['kh'] })).toBeUndefined();
 });
 
+it('reads what a list asks for on a condition, where that holds', () => {
+  const cache = createCache();
+  const query = gql`
+    query ($wantsCount: Boolean!) {
+      page: readPosts {
+        hasMore
+        totalCount @include(if: $wantsCount)
+      }
+    }
+  `;
+  const page = { __typename: 'PostPage', hasMore: false };
+  cache.writeQuery({ query, variables: { wantsCount: false }, data: { page } });
+  expect(readExtracted(cache.extract(), query, { wantsCount: false })).toMatchObject({ page });
+  expect(readExtracted(cache.extract(), query, { wantsCount: true })).toBeUndefined();
+});
+
 it('leaves to Apollo what a part of is missing, and what it does not understand', () => {
   const cache = createCache();
   cache.writeQuery(feedOf({ language: 'km' }, card('1', 'សួស្ដី')));

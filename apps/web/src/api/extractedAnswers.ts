@@ -1,4 +1,4 @@
-import type { FieldNode, FragmentDefinitionNode, SelectionSetNode, ValueNode } from 'graphql';
+import type { DirectiveNode, FieldNode, FragmentDefinitionNode, SelectionSetNode, ValueNode } from 'graphql';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -38,7 +38,8 @@ function selected(from: Stored, { selections }: SelectionSetNode, place: Place):
   const type = from.__typename;
   const result: Record<string, unknown> = typeof type === 'string' ? { __typename: type } : {};
   for (const selection of selections) {
-    if (selection.directives?.length || selection.kind === 'InlineFragment') throw new Missing();
+    if (selection.kind === 'InlineFragment') throw new Missing();
+    if (!isIncluded(selection.directives, place)) continue;
     if (selection.kind === 'Field') {
       const name = selection.alias?.value ?? selection.name.value;
       result[name] = merged(result[name], valueOf(stored(from, selection, place), selection.selectionSet, place));
@@ -50,6 +51,14 @@ function selected(from: Stored, { selections }: SelectionSetNode, place: Place):
     }
   }
   return result;
+}
+
+/** What `@include` says; nothing is read here of another directive. */
+function isIncluded(directives: readonly DirectiveNode[] = [], { variables }: Place): boolean {
+  return directives.every(({ name, arguments: [condition] = [] }) => {
+    if (name.value !== 'include' || !condition) throw new Missing();
+    return argument(condition.value, variables) === true;
+  });
 }
 
 /** Two parts of a query may each ask something of the same field. */

@@ -10,6 +10,12 @@ export interface Apollo {
 }
 
 let loaded: Apollo | undefined;
+/** What Apollo knows, for whoever has loaded it before. */
+export function loadedCache(): ApolloClient['cache'] {
+  if (!loaded) throw new Error('Nothing has been read yet');
+  return loaded.client.cache;
+}
+
 const waiting = new Set<(apollo: Apollo) => void>();
 
 /** Apollo with the browser's client; undefined as long as nothing has needed it (`loadApollo`). */

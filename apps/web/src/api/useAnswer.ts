@@ -31,6 +31,18 @@ export function useAnswerSoFar<Data, Variables extends OperationVariables>(
   return useFollowed<Data>(variables ? followAnswer(query, variables) : NOT_ASKED);
 }
 
+/** Nothing waits for it in the browser; where the server renders, it does, so that the page has it. */
+export function useRenderedAnswer<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Answer<Data> {
+  // The condition is a constant of the build.
+  // eslint-disable-next-line react-hooks/rules-of-hooks
+  if (import.meta.env.SSR) return { data: useAnswer(query, variables) };
+  // eslint-disable-next-line react-hooks/rules-of-hooks
+  return useAnswerSoFar(query, variables);
+}
+
 function useFollowed<Data>({ subscribe, get }: FollowedAnswer<Data>): Answer<Data> {
   return useSyncExternalStore(subscribe, get, get);
 }

@@ -1,5 +1,7 @@
+import { isLanguage } from '@haiko/shared/i18n/languages';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { client } from '#/api/client.ts';
+import { ScrappedJobPostingsDocument } from '#/api/generated.ts';
 import { keptQuery } from '#/api/keptFetch.ts';
 import { forgetRepliesOfOthers, keepText } from '#/api/keptReplies.ts';
 import { forgetRecalled, hasRecalled } from '#/api/recalled.ts';
@@ -8,6 +10,7 @@ import { listUnsent, whenKept } from '#/api/unsent.ts';
 import { offerPhonesLanguage } from '#/features/languages/offerLanguage.ts';
 import { sendUnsent, sendUnsentLater, setSenders } from '#/features/offline/sendUnsent.ts';
 import { i18n, loadNextMessages } from '#/i18n/i18n.ts';
+import { wantsToSaveData } from '#/ui/saveData.ts';
 import { toast } from '#/ui/toast.ts';
 import { PICTURES } from '#/worker/messages.ts';
 import { registerWorker } from './registerWorker.ts';
@@ -38,7 +41,7 @@ export async function startOffline(): Promise<void> {
   });
   // Each by itself: a browser may have a worker and no storage, or the other way round.
   const offering = offerPhonesLanguage(() => isFirstOffer('languageOffered'));
-  await Promise.allSettled([registerWorker(), readKept(), countVisit(), offering]);
+  await Promise.allSettled([registerWorker(), readKept().then(keepSaved), countVisit(), offering]);
 }
 
 async function readKept(): Promise<void> {
@@ -68,6 +71,16 @@ async function keepShown(): Promise<void> {
     const { data, error, loading } = query.getCurrentResult();
     if (kept && data && !error && !loading) await keepText(kept, JSON.stringify({ data }));
   }
+}
+
+/**
+ * Reads what somebody has saved, so that it is there without a network, though they have not opened the list on this phone. Cards alone:
+ * opening each posting would count as reading it.
+ */
+async function keepSaved(): Promise<void> {
+  const { language } = i18n;
+  if (currentAccount() === undefined || wantsToSaveData() || !isLanguage(language)) return;
+  await client.query({ query: ScrappedJobPostingsDocument, variables: { language } });
 }
 
 /** The network is there again: what is shown is read anew, and what waits goes out. */

@@ -1,8 +1,14 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { addAnnouncement } from '#/features/companies/addAnnouncement.ts';
+import { errorMessage } from '#/api/errorMessage.ts';
 import { cx } from '#/ui/cx.ts';
+import { showAlert } from '#/ui/confirm.ts';
 import { useScrollsDown } from '#/ui/useScrollsDown.ts';
+
+async function add(): Promise<void> {
+  const { addAnnouncement } = await import('#/features/companies/addAnnouncement.ts');
+  await addAnnouncement();
+}
 
 /** Floats above the bottom bar: a new posting, or what is missing for one. Goes out of the way while one reads on. */
 export function AddJobPostingButton() {
@@ -20,7 +26,7 @@ export function AddJobPostingButton() {
         type="button"
         aria-label={t('jobPostings.add')}
         title={t('jobPostings.add')}
-        onClick={() => void addAnnouncement()}
+        onClick={() => void add().catch((error: unknown) => showAlert(errorMessage(error)))}
         className="pressable pointer-events-auto grid size-14 place-items-center rounded-full bg-main text-on-main shadow-float"
       >
         <Plus aria-hidden size={26} />

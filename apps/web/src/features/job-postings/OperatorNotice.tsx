@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { OperatorDocument } from '#/api/generated.ts';
-import { useRenderedQuery } from '#/api/useRenderedQuery.ts';
+import { useRenderedAnswer } from '#/api/useAnswer.ts';
 import { langOf } from '#/features/text/langOf.ts';
 
 /** Who provides the job information, as the law wants it under job pages; nothing where nobody has said it. */
 export function OperatorNotice() {
   const { t } = useTranslation();
-  const { data } = useRenderedQuery(OperatorDocument, { variables: {} });
+  const { data } = useRenderedAnswer(OperatorDocument, {});
   const { name = '', contact = '', jobNotificationNumber = '' } = data?.readOperator ?? {};
   if (!name && !contact && !jobNotificationNumber) return null;
   return (

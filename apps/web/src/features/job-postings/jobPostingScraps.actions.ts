@@ -1,16 +1,18 @@
 import type { Reference } from '@apollo/client';
 import * as contract from '@haiko/shared/contract/jobPostings';
-import { client } from '#/api/client.ts';
 import { JobPostingScrapFragmentDoc } from '#/api/generated.ts';
-import { rest } from '#/api/rest.ts';
+import { loadApollo } from '#/api/loadApollo.ts';
+import { loadedCache } from '#/api/loadedApollo.ts';
+import { loadRest } from '#/api/loadRest.ts';
 import { createToggle } from '#/api/toggle.ts';
 
 // What a tap wishes is read from the cache, not from what was rendered: taps can be faster than the screen.
 
 const scrap = createToggle({
   show: (uuid, isOn) =>
-    client.cache.updateFragment(fragmentOf(uuid), (posting) => posting && { ...posting, isScrapped: isOn }),
+    loadedCache().updateFragment(fragmentOf(uuid), (posting) => posting && { ...posting, isScrapped: isOn }),
   send: async (uuid, isOn) => {
+    const rest = await loadRest();
     await rest.call(contract.scrapJobPosting, { params: { id: uuid }, body: { isOn } });
     keepInList(uuid, isOn);
   },
@@ -18,6 +20,7 @@ const scrap = createToggle({
 
 /** Saves a posting or forgets it; shown in every list and detail at once. */
 export async function toggleJobPostingScrap(uuid: string): Promise<void> {
+  const { client } = await loadApollo();
   const posting = client.cache.readFragment(fragmentOf(uuid));
   if (posting) await scrap.set(uuid, !posting.isScrapped);
 }
@@ -37,7 +40,7 @@ interface StoredList {
  */
 function keepInList(uuid: string, isOn: boolean): void {
   const id = `JobPosting:${uuid}`;
-  client.cache.modify<Record<string, unknown>>({
+  loadedCache().modify<Record<string, unknown>>({
     id: 'ROOT_QUERY',
     fields: {
       readScrappedJobPostings: (stored, { storeFieldName, DELETE }) => {

@@ -1,10 +1,13 @@
 import { JOB_FILTER_NAMES, type JobFilterName, type JobFilters } from '@haiko/shared/jobFilters';
 import { ChevronDown, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#/ui/cx.ts';
+import { whenActive } from '#/ui/whenActive.ts';
 import { FILTER_LABELS } from './filterNames.ts';
-import { FilterSheet } from './FilterSheet.tsx';
+
+const load = () => import('./FilterSheet.tsx');
+const FilterSheet = lazy(async () => ({ default: (await load()).FilterSheet }));
 
 interface FilterBarProps {
   filters: JobFilters;
@@ -19,6 +22,11 @@ export function FilterBar({ filters, onChange, onReset }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   // A new number per opening: the sheet begins with what is applied now, and stays while it leaves.
   const [shown, setShown] = useState<{ name: JobFilterName; opening: number }>();
+
+  // Who goes on finds the sheet there; who only glances at the list does not load it.
+  useEffect(function fetchSheet() {
+    return whenActive(() => void load().catch(() => undefined));
+  }, []);
 
   function open(name: JobFilterName) {
     setShown({ name, opening: (shown?.opening ?? 0) + 1 });
@@ -46,14 +54,16 @@ export function FilterBar({ filters, onChange, onReset }: FilterBarProps) {
         ))}
       </div>
       {shown && (
-        <FilterSheet
-          key={shown.opening}
-          name={shown.name}
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-          applied={filters[shown.name]}
-          onApply={(chosen) => onChange({ ...filters, [shown.name]: chosen })}
-        />
+        <Suspense>
+          <FilterSheet
+            key={shown.opening}
+            name={shown.name}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            applied={filters[shown.name]}
+            onApply={(chosen) => onChange({ ...filters, [shown.name]: chosen })}
+          />
+        </Suspense>
       )}
     </>
   );

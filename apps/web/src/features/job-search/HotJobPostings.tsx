@@ -1,17 +1,15 @@
 import type { Language } from '@haiko/shared/i18n/languages';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { client } from '#/api/client.ts';
 import { HotJobPostingsDocument } from '#/api/generated.ts';
+import { loadApollo } from '#/api/loadApollo.ts';
 import { useRetry } from '#/api/useRetry.ts';
 import { RetryLine } from '#/ui/InlineError.tsx';
 import { useSavesData } from '#/ui/saveData.ts';
 import { Loading, Skeleton } from '#/ui/Skeleton.tsx';
 import { SlideLines } from '#/ui/SlideLines.tsx';
-
-// The list does not wait for the slides' code.
-const HotSlides = lazy(() => import('./HotSlides.tsx').then((module) => ({ default: module.HotSlides })));
+import { HotSlides } from './HotSlides.tsx';
 
 /** What people save and open most, in a carousel above the list; none for who wants to load little. */
 export function HotJobPostings() {
@@ -28,6 +26,7 @@ export function HotJobPostings() {
 
 /** Loads the hot postings anew; rejects when that fails, and leaves the slides as they are. */
 export async function loadHotJobPostings(language: Language): Promise<void> {
+  const { client } = await loadApollo();
   await client.query({ query: HotJobPostingsDocument, variables: { language }, fetchPolicy: 'network-only' });
 }
 

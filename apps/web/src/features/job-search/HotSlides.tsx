@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from '#/api/apollo.ts';
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HotJobPostingsDocument, type JobPostingCardFragment } from '#/api/generated.ts';
+import { useAnswer } from '#/api/useAnswer.ts';
 import { CompanyLogo } from '#/features/job-postings/CompanyLogo.tsx';
 import { DeadlineMark } from '#/features/job-postings/DeadlineMark.tsx';
 import { JobPostingFacts } from '#/features/job-postings/JobPostingCard.tsx';
@@ -22,8 +22,7 @@ export function HotSlides() {
   const { t } = useTranslation();
   // Deferred: after a change of language the old words stay until the new ones are there.
   const language = useDeferredValue(useLanguage());
-  const { data } = useSuspenseQuery(HotJobPostingsDocument, { variables: { language } });
-  const jobs = data.readHotJobPostings;
+  const { readHotJobPostings: jobs } = useAnswer(HotJobPostingsDocument, { language });
   if (jobs.length === 0) return null;
   return (
     <div className="pb-5">

@@ -1,4 +1,5 @@
 import { parametersOf } from '@haiko/shared/jobSearch';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { JobPostingsDocument } from '#/api/generated.ts';
@@ -11,11 +12,14 @@ import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
-import { FoundJobPostings, NothingFound } from './FoundJobPostings.tsx';
 import { HotJobPostings, HotSkeleton, loadHotJobPostings } from './HotJobPostings.tsx';
 import { isSearchable, isSearching } from './jobSearch.ts';
 import { JobSearchTop } from './JobSearchTop.tsx';
 import { useJobSearch } from './useJobSearch.ts';
+
+const found = () => import('./FoundJobPostings.tsx');
+const FoundJobPostings = lazy(async () => ({ default: (await found()).FoundJobPostings }));
+const NothingFound = lazy(async () => ({ default: (await found()).NothingFound }));
 
 /** /announcement: what is hot and all open postings; while something is searched for, what is found. */
 export function Screen() {
@@ -36,7 +40,9 @@ export function Screen() {
           {isSearching(search) ? <FoundJobPostings search={search} /> : <AllJobs />}
         </PostListBoundary>
       ) : (
-        <NothingFound keyword={search.keyword} />
+        <Suspense>
+          <NothingFound keyword={search.keyword} />
+        </Suspense>
       )}
       <OperatorNotice />
       <AddJobPostingButton />

@@ -1,20 +1,21 @@
-import { skipToken, useQuery } from '#/api/apollo.ts';
 import { IdCard } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MyVisaDocument } from '#/api/generated.ts';
 import { useIsSignedIn } from '#/api/session.ts';
+import { useAnswerSoFar } from '#/api/useAnswer.ts';
 import { shortVisa } from '#/features/visa-rules/visaNames.ts';
-import { MyVisaSheet } from '#/features/my-info/MyVisaSheet.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Chip } from '#/ui/Chip.tsx';
 import { isVisaSkipped, skipVisa } from './skippedVisa.ts';
+
+const MyVisaSheet = lazy(async () => ({ default: (await import('#/features/my-info/MyVisaSheet.tsx')).MyVisaSheet }));
 
 /** The own visa, by which each card says whether one may take the job. Who has told none is asked until they do not want to be. */
 export function MyVisaChip() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { data } = useQuery(MyVisaDocument, useIsSignedIn() ? {} : skipToken);
+  const { data } = useAnswerSoFar(MyVisaDocument, useIsSignedIn() ? {} : undefined);
   const [isSkipped, setIsSkipped] = useState(isVisaSkipped);
   // A new number per opening: the sheet begins with what is saved now.
   const [opening, setOpening] = useState(0);
@@ -52,7 +53,11 @@ export function MyVisaChip() {
           )}
         </div>
       )}
-      <MyVisaSheet key={opening} isOpen={isOpen} onClose={() => setIsOpen(false)} saved={me} />
+      {opening > 0 && (
+        <Suspense>
+          <MyVisaSheet key={opening} isOpen={isOpen} onClose={() => setIsOpen(false)} saved={me} />
+        </Suspense>
+      )}
     </>
   );
 }

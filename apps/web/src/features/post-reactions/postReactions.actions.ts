@@ -1,7 +1,7 @@
 import { likePost, scrapPost, unscrapPost } from '@haiko/shared/contract/posts';
 import { PostReactionsFragmentDoc, type PostReactionsFragment } from '#/api/generated.ts';
 import { loadApollo } from '#/api/loadApollo.ts';
-import { loadedApollo } from '#/api/loadedApollo.ts';
+import { loadedCache } from '#/api/loadedApollo.ts';
 import { loadRest } from '#/api/loadRest.ts';
 import { createToggle } from '#/api/toggle.ts';
 import { isLiked, sendLike, withLike } from '#/features/likes/likes.ts';
@@ -50,10 +50,4 @@ export async function togglePostScrap(uuid: string): Promise<void> {
 function updatePost(uuid: string, update: (post: PostReactionsFragment) => PostReactionsFragment): void {
   const target = { id: `Post:${uuid}`, fragment: PostReactionsFragmentDoc };
   loadedCache().updateFragment(target, (post) => post && update(post));
-}
-
-function loadedCache() {
-  const apollo = loadedApollo();
-  if (!apollo) throw new Error('Nothing has been read yet');
-  return apollo.client.cache;
 }
