@@ -1,5 +1,6 @@
 // `npm run bench`: builds, and measures (docs/benchmarks.md): the feed against its limit, the search, the filters of postings and their
-// import, notes while others read, and a crowd. `-- notes overload`: these alone. `-- --large`: feed and search of a million posts, too.
+// import, notes while others read, a crowd, and open pages on a cheap phone. `-- notes pages`: these alone. `-- --large`: feed and
+// search of a million posts, too.
 import { spawn } from 'node:child_process';
 import { build } from './lib/services.mjs';
 import { withTestDatabase } from './test-postgres.mjs';
@@ -15,11 +16,13 @@ function measure(file, env) {
 }
 
 await build(['@haiko/web', '@haiko/api'], () => {});
-const ALL = ['feed', 'search', 'job-postings', 'job-imports', 'notes', 'overload'];
+const SERVER = ['feed', 'search', 'job-postings', 'job-imports', 'notes', 'overload'];
+const FILES = Object.fromEntries(SERVER.map((name) => [name, `apps/api/bench/${name}.mjs`]));
+FILES.pages = 'apps/web/bench/lighthouse.mjs';
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const codes = [];
-for (const name of wanted.length > 0 ? ALL.filter((each) => wanted.includes(each)) : ALL) {
-  const file = `apps/api/bench/${name}.mjs`;
+for (const [name, file] of Object.entries(FILES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
   codes.push(await withTestDatabase((url) => measure(file, { ...process.env, TEST_DATABASE_URL: url })));
 }
 process.exit(codes.some((code) => code !== 0) ? 1 : 0);

@@ -144,6 +144,7 @@ test('filters are chosen by keyboard in a sheet that keeps its place, and distri
 }) => {
   await phone.open('/announcement');
   await filter(page, jobSearch.filter.region).press('Enter');
+  await expect(sheet(page)).toBeVisible();
   // Its name ends with how many are chosen.
   const seoul = sheet(page)
     .getByRole('button', { name: /^Seoul/ })

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { drawn, expect, Phone, test } from './haiko.ts';
 import { newcomer, writePost } from './newcomers.ts';
 import { crawled, flawsOf, HTML } from './rendered.ts';
-import { WORDS } from './words.ts';
+import { samplePost, samplePosting } from './samples.ts';
+import { filled, WORDS } from './words.ts';
 
 // Pages as they come from the server, before a script has run, and how they come to life.
 
@@ -70,6 +71,10 @@ test('a crawler reads a post in nine languages, and where it stands in which of 
       expect(page).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${address}\\?lang=km" />`));
       expect(page.match(/hreflang="[^"]+"/g)).toEqual(['hreflang="km"', 'hreflang="x-default"']);
       expect(page).toMatch(new RegExp(`<title>${title}`));
+      // What nobody has translated says in which language it is.
+      const { languages, translations } = WORDS[language];
+      if (language !== 'km')
+        expect(page).toContain(filled(translations.shown.writtenIn, { language: languages.name.km }));
     });
   }
 });
@@ -108,10 +113,17 @@ test('every open page comes with its content, comes to life as it stands and ask
   const shown = await page.request.post('/graphql', {
     data: {
       query: `{ readJobPostings(take: 1) { items { uuid } } readNotices(take: 1) { items { uuid } }
-        readPosts(take: 1) { items { uuid title } } }`,
+        readPosts(take: 1) { items { uuid title } } readInformationInCategory(take: 1) { items { uuid } }
+        readPlaceInCategory(take: 1) { items { uuid } } }`,
     },
   });
-  const { readJobPostings, readNotices, readPosts } = (await shown.json()).data;
+  const {
+    readJobPostings,
+    readNotices,
+    readPosts,
+    readInformationInCategory: guides,
+    readPlaceInCategory: places,
+  } = (await shown.json()).data;
   const [post] = readPosts.items;
   const [word] = post.title.split(' ');
   const addresses = [
@@ -120,6 +132,9 @@ test('every open page comes with its content, comes to life as it stands and ask
     `/announcementdetail/${readJobPostings.items[0].uuid}`,
     `/noticedetail/${readNotices.items[0].uuid}`,
     `/postdetail/${post.uuid}`,
+    `/infodetail/${guides.items[0].uuid}`,
+    `/placedetail/${places.items[0].uuid}`,
+    `/additionpostdetail/${places.items[0].uuid}`,
   ];
   const asked: string[] = [];
   page.on('request', (request) => void (request.url().endsWith('/graphql') && asked.push(request.postData() ?? '')));
@@ -136,6 +151,7 @@ test('every open page comes with its content, comes to life as it stands and ask
       await heading.evaluate((element) => element.setAttribute('data-before', ''));
       await isAlive(page);
       await expect(heading).toHaveAttribute('data-before');
+      await expect(page.locator('head title')).toHaveCount(1);
       expect(asked).toEqual([]);
     });
   }
@@ -152,6 +168,11 @@ test('the language is that of the address, else of the cookie, else of the brows
   expect(await languageOf('/main?lang=xx', cookie('th'))).toBe('th');
   expect(await languageOf('/main', browser)).toBe('bn');
   expect(await languageOf('/main', { 'Accept-Language': 'xx' })).toBe('en');
+});
+
+test('the feed, a post, a posting and their lists are valid documents @core', async ({ page }) => {
+  const addresses = ['/main', '/announcement', '/notice', await samplePost(page), await samplePosting(page)];
+  for (const address of addresses) expect.soft(flawsOf(await crawled(page.request, address))).toEqual([]);
 });
 
 test('who has a page already is told so; after a write everybody gets another one', async ({ phone, request }) => {

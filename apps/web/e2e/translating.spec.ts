@@ -1,10 +1,11 @@
-import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
+import { HTML_LANG, LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import type { Page } from '@playwright/test';
-import { written } from '../../api/test/phrase-book.ts';
+import { translated, written } from '../../api/test/phrase-book.ts';
 import { barriers } from './barriers.ts';
 import { expect } from './haiko.ts';
 import { anotherNewcomer, newcomer } from './newcomers.ts';
 import { readAndFind, readersOf } from './nine-by-nine.ts';
+import { crawled } from './rendered.ts';
 import { test } from './translating.ts';
 import { filled, WORDS } from './words.ts';
 
@@ -33,6 +34,32 @@ test('a translation that is finished takes its place while it is looked at @core
   await expect(phone.heading).toHaveText('អាវរងាថ្មី');
   await expect(page.locator('body')).toHaveAttribute('data-same-page');
   await dara.page.context().close();
+});
+
+test('a crawler reads a translated post in nine languages, each at an address of its own @core', async ({
+  phone,
+  request,
+}) => {
+  const dara = await newcomer(phone, 'Dara');
+  const { uuid } = await dara.call('post', '/api/post', { ...written('km').sent, originalLanguage: 'km' });
+  const address = `/postdetail/${uuid}`;
+  for (const language of LANGUAGES) {
+    await test.step(language, async () => {
+      const { title, content } = translated('km', language);
+      await expect(async () => expect(await crawled(request, `${address}?lang=${language}`)).toContain(title)).toPass();
+      const page = await crawled(request, `${address}?lang=${language}`);
+      expect(page).toContain(`<title>${title} · Haiko</title>`);
+      for (const line of content.split('\n').filter((one) => /\p{L}{3}/u.test(one)))
+        expect(page).toContain(line.trim());
+      expect(page).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${address}\\?lang=${language}" />`));
+      const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? [];
+      expect(JSON.parse(data)).toMatchObject({ headline: title, inLanguage: HTML_LANG[language] });
+    });
+  }
+  const alternates = (await crawled(request, address)).match(/hreflang="[^"]+"/g);
+  expect(alternates).toEqual(
+    [...LANGUAGES.map((each) => HTML_LANG[each]), 'x-default'].map((code) => `hreflang="${code}"`),
+  );
 });
 
 test('a note is translated when its reader asks, and only then', async ({ phone, page, browser }) => {
