@@ -110,7 +110,7 @@ describe('a write', () => {
     const say = { postUuid: post.uuid, content: 'សួស្ដី', originalLanguage: 'km' };
     const { body } = await asDara('post', '/api/comment', say);
     expect(await comments()).toEqual(['សួស្ដី']);
-    await asDara('delete', `/api/comment/${post.uuid}/${body.uuid}`);
+    await rest(test, 'delete', `/api/comment/${post.uuid}/${body.uuid}`, undefined, dara);
     expect(await comments()).not.toContain('សួស្ដី');
   });
 

@@ -8,6 +8,7 @@ import type { PostCardFragment } from '#/api/generated.ts';
 import { ConfirmHost } from '#/ui/ConfirmHost.tsx';
 import { openQuestions } from '#/ui/confirm.ts';
 import { PostCard } from './PostCard.tsx';
+import { InfiniteList } from '#/ui/InfiniteList.tsx';
 import { CARD_BODY_LINES } from '#/ui/measures.ts';
 
 const LONG = 'ខ្ញុំមកដល់ប៉ូឆុនបានមួយខែហើយ។ ថ្ងៃដំបូង គេស្រែក តាមពិតគេនិយាយជាមួយគ្នាទេ។ '.repeat(5);
@@ -120,4 +121,39 @@ it('a hashtag is a target of at least 44 pixels in height', async () => {
   const tag = page.getByRole('link', { name: '#E-9' }).element().getBoundingClientRect();
   expect(document.elementFromPoint(tag.left + 5, tag.top + 1)?.closest('a')?.textContent).toBe('#E-9');
   expect(tag.height).toBeGreaterThanOrEqual(44);
+});
+
+it('a thousand cards are never more than 1,500 elements of the page, wherever one is in them', async () => {
+  const MOST_ELEMENTS = 1_500;
+  const posts = Array.from({ length: 1_000 }, (_, index) => aPost({ uuid: `post ${index}` }));
+  const feed = (
+    <InfiniteList
+      items={posts}
+      keyOf={({ uuid }) => uuid}
+      renderItem={(post) => <PostCard post={post} me={undefined} />}
+      hasMore={false}
+      loadMore={() => Promise.resolve()}
+      empty={null}
+    />
+  );
+  const router = createMemoryRouter([{ path: '*', element: feed }]);
+  const { container } = await render(
+    <ApolloProvider client={client}>
+      <RouterProvider router={router} />
+    </ApolloProvider>,
+  );
+  const elements = () => container.querySelectorAll('*').length;
+  const inView = () =>
+    [...container.querySelectorAll('article')].some((card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      return top < window.innerHeight && bottom > 0;
+    });
+  await expect.poll(elements).toBeLessThanOrEqual(MOST_ELEMENTS);
+  const end = document.documentElement.scrollHeight;
+  expect(end).toBeGreaterThan(100_000);
+  for (const part of [0.2, 0.5, 0.9]) {
+    window.scrollTo(0, end * part);
+    await expect.poll(inView).toBe(true);
+    await expect.poll(elements).toBeLessThanOrEqual(MOST_ELEMENTS);
+  }
 });
