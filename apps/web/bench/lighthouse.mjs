@@ -46,6 +46,7 @@ async function main() {
 }
 
 async function besideEmpty({ page, language }) {
+  console.log(`${page.name} in ${language} …`);
   const address = haiko.url + page.address;
   await untilRendered(address, language);
   const product = await visit(address, { launch, language });

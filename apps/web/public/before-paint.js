@@ -49,13 +49,15 @@
     document.querySelector('meta[name="theme-color"]').content = '#0b1120';
     document.querySelector('meta[name="color-scheme"]').content = 'dark';
   }
+})();
 
-  // The app's code, where the page is a built one (vite.codeAfterPaint.ts): at once where it has to fill the page, else once what
-  // the server has rendered is seen. A tab in the background draws nothing, and does not wait.
+// The app's code, where the page is a built one (vite.codeAfterPaint.ts): at once where it has to fill the page, else once what the
+// server has rendered is seen. A tab in the background draws nothing, and does not wait.
+(function () {
   var code = document.getElementById('code');
   if (!code) return;
   var files = JSON.parse(code.textContent);
-  if (root.dataset.rendered === undefined) return load();
+  if (document.documentElement.dataset.rendered === undefined) return load();
   document.addEventListener('DOMContentLoaded', function () {
     if (document.hidden) return load();
     requestAnimationFrame(function () {
