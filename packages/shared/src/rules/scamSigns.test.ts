@@ -23,9 +23,9 @@ const isMarked = ({ text }: Judged) => scamSigns(text).length > 0;
 const shareOfMarked = (judged: readonly Judged[]) => judged.filter(isMarked).length / judged.length;
 
 describe('signs of a scam', () => {
-  it('are looked for in a table of at least 150 texts, nearly half of them harmless', () => {
+  it('are looked for in a table of at least 150 texts, half of them harmless', () => {
     expect(rows.length).toBeGreaterThanOrEqual(150);
-    expect(harmless.length / rows.length).toBeGreaterThan(0.44);
+    expect(harmless.length / rows.length).toBeGreaterThanOrEqual(0.5);
   });
 
   it('mark at most 3 % of the harmless texts, and at least 80 % of the others', () => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
 import { offerConfirmation } from '#/features/accounts/offerConfirmation.ts';
 import type { NotePartnerQuery, NoteRowFragment } from '#/api/generated.ts';
-import { firstNoteSigns } from '#/features/scam-shield/firstNoteSigns.ts';
+import { noteSigns } from '#/features/scam-shield/noteSigns.ts';
 import { ScamNotice } from '#/features/scam-shield/ScamNotice.tsx';
 import { withName } from '#/features/text/withName.tsx';
 import { displayName } from '#/features/users/AuthorLine.tsx';
@@ -65,15 +65,15 @@ export function Conversation({ account, partner }: ChatProps) {
           )}
         </div>
       )}
-      <FirstNoteNotice notes={notes ?? []} hasOlder={conversation.hasMore} />
+      {partner.friendState !== 'FRIEND' && <ScamSigns notes={notes ?? []} />}
       <Composer place={place} partner={partner} />
     </>
   );
 }
 
-/** What to look out for before one answers somebody for the first time. */
-function FirstNoteNotice({ notes, hasOlder }: { notes: readonly NoteRowFragment[]; hasOlder: boolean }) {
-  const signs = firstNoteSigns(notes, hasOlder);
+/** What to look out for before one answers somebody who is no friend. */
+function ScamSigns({ notes }: { notes: readonly NoteRowFragment[] }) {
+  const signs = noteSigns(notes);
   if (signs.length === 0) return null;
   return (
     <div className="max-h-1/3 shrink-0 overflow-y-auto border-t border-line px-4 py-3">
