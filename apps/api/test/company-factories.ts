@@ -12,7 +12,7 @@ const COMPANY = `uuid companyName businessRegistrationNumber homepageUrl logoFil
   rejectionReason status`;
 
 export const DETAIL = `{ getMyCompanyDetail { ${COMPANY} } }`;
-export const STATUS = '{ getMyCompanyStatus { status newNotificationCount } }';
+export const STATUS = '{ getMyCompanyStatus { status newNotificationCount managesPostings } }';
 const NOTIFICATION = `uuid type message state createdAt isRead rejectionReason company { uuid companyName status }`;
 export const NOTIFICATIONS = `query ($skip: Int, $take: Int) {
   readMyCompanyNotifications(skip: $skip, take: $take) { items { ${NOTIFICATION} } totalCount hasMore }

@@ -29,6 +29,9 @@ test('a posting is written with what it needs, found among the own ones, closed,
   await phone.signInAs('company');
   await phone.open('/announcementwriting');
   const form = new PostingForm(page, 'en');
+  // As the company has named whom to ask.
+  await expect(page.getByLabel(companies.form.managerName, { exact: true })).not.toHaveValue('');
+  await expect(page.getByLabel(jobPostings.detail.email)).toHaveValue(/@/);
   await page.getByRole('button', { name: jobPostingForm.submit, exact: true }).click();
   await phone.answer(common.button.ok, jobPostingForm.required);
   await expect(page.getByLabel(postForm.field.title)).toBeFocused();

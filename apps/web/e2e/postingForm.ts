@@ -85,6 +85,8 @@ export class PostingForm {
     await page.getByLabel(jobPostingForm.level).selectOption('101');
     await page.getByLabel(jobSearch.filter.employmentType).selectOption('1');
     await page.getByLabel(companies.form.managerName, { exact: true }).fill('김하늘');
+    // The company's own stands there.
+    await page.getByLabel(jobPostings.detail.mobile).clear();
     await page.getByLabel(jobPostings.detail.mobile).pressSequentially('010-0000-1234');
     await expect(page.getByLabel(jobPostings.detail.mobile)).toHaveValue('01000001234');
     await page.getByLabel(jobPostings.detail.phone, { exact: true }).fill('0200001234');

@@ -91,7 +91,7 @@ describe('POST /api/company/register', () => {
 
   it('registers a company that waits for its review', async () => {
     const owner = await aUser(test);
-    expect(await statusOf(owner)).toEqual({ status: '', newNotificationCount: '0' });
+    expect(await statusOf(owner)).toEqual({ status: '', newNotificationCount: '0', managesPostings: false });
     expect((await query(test, DETAIL, {}, owner)).data['getMyCompanyDetail']).toBeNull();
     const [certificate, logo] = [await aCompanyFile(test, owner), await aCompanyFile(test, owner, 'company-logo')];
     const fields = companyFields({ homepageUrl: 'https://', logoFileName: '로고.png', logoFileUrl: logo });
@@ -101,7 +101,7 @@ describe('POST /api/company/register', () => {
       { ...fields, homepageUrl: '', managerEmail: 'hire@hangang.example', status: 'pending', rejectionReason: '' },
     ]);
     expect(reply.body.businessRegistrationFileUrl).toMatch(new RegExp(`^${certificate}\\?expires=`));
-    expect(await statusOf(owner)).toEqual({ status: 'pending', newNotificationCount: '0' });
+    expect(await statusOf(owner)).toEqual({ status: 'pending', newNotificationCount: '0', managesPostings: false });
     const { uuid } = reply.body;
     expect((await query(test, DETAIL, {}, owner)).data['getMyCompanyDetail']).toMatchObject({
       uuid,
@@ -227,7 +227,7 @@ describe('DELETE /api/company/delete/:id', () => {
     const { uuid, owner, fields } = await anApprovedCompany(test);
     expect((await remove({ uuid }, owner)).status).toBe(204);
     expect([closed, (await remove({ uuid }, owner)).status]).toEqual([[uuid], 404]);
-    expect(await statusOf(owner)).toEqual({ status: '', newNotificationCount: '0' });
+    expect(await statusOf(owner)).toEqual({ status: '', newNotificationCount: '0', managesPostings: false });
     const [row] = await test.database.manager.query('select * from companies where uuid = $1', [uuid]);
     expect(row).toMatchObject({ company_name: fields.companyName, manager_email: '', registration_file_uuid: null });
     const again = { ...fields, businessRegistrationFileUrl: await aCompanyFile(test, owner) };

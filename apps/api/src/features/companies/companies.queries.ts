@@ -37,11 +37,13 @@ const OWN = statement(
   SHAPES,
 );
 
-/** Unread ones from ix_company_notifications_unread. */
+/** Unread ones from ix_company_notifications_unread. A rejection takes the approval back: that there was one, postings tell. */
 const STATUS = statement(
   'companies.status',
   `
-    select c.status, c.owner_uuid = :viewer as "isOwner", (
+    select c.status, c.owner_uuid = :viewer as "isOwner",
+      c.status in ('approved', 'resubmitted') and (c.approved_at is not null or exists (
+        select from job_postings p where p.company_uuid = c.uuid and p.deleted_at is null)) as "managesPostings", (
       select count(*)::int from company_notifications n where n.company_uuid = c.uuid and n.read_at is null) as unread
     from companies c where c.uuid = ${companyOf(':viewer')}`,
 );
@@ -131,6 +133,7 @@ export class CompaniesQueries {
       status: row?.status ?? '',
       newNotificationCount: String(row?.unread ?? 0),
       isOwner: row?.isOwner ?? false,
+      managesPostings: row?.managesPostings ?? false,
     };
   }
 

@@ -71,6 +71,12 @@ export class MyCompanyStatusView {
 
   @Field({ description: 'Whether the reader owns it and can change it.' })
   isOwner: boolean;
+
+  @Field({
+    description:
+      'Whether it has been approved before, and looks after its postings, also while a review of its changes runs.',
+  })
+  managesPostings: boolean;
 }
 
 @ObjectType('CompanyOfNotification')

@@ -107,6 +107,7 @@ describe('the review of companies', () => {
     expect((await query(test, STATUS, {}, owner)).data['getMyCompanyStatus']).toEqual({
       status: 'rejected',
       newNotificationCount: '1',
+      managesPostings: false,
     });
     await rest(test, 'put', `/api/company/update/${uuid}`, fields, owner);
     expect((await approve({ uuid })).data['approveCompany']).toEqual({ uuid, status: 'approved' });
@@ -205,9 +206,22 @@ describe('a decision that names what was seen', () => {
       const late = await query(test, decision, { uuid, reason: REASON, seenAt }, admin);
       expect(codeOf(late)).toBe('COMPANY_CHANGED');
     }
-    expect((await query(test, STATUS, {}, owner)).data['getMyCompanyStatus'].status).toBe('resubmitted');
+    const standing = async () => (await query(test, STATUS, {}, owner)).data['getMyCompanyStatus'];
+    // What is handed in again by a company that was never approved brings it no postings.
+    expect(await standing()).toMatchObject({ status: 'resubmitted', managesPostings: false });
     const right = await query(test, APPROVE, { uuid, seenAt: await seen(company) }, admin);
     expect(right.data['approveCompany']).toEqual({ uuid, status: 'approved' });
+    await rest(
+      test,
+      'put',
+      `/api/company/update/${uuid}`,
+      {
+        ...fields,
+        businessRegistrationFileUrl: await aCompanyFile(test, owner),
+      },
+      owner,
+    );
+    expect(await standing()).toMatchObject({ status: 'resubmitted', managesPostings: true });
     // Not even where another admin has decided the same about what came after.
     expect(codeOf(await query(test, APPROVE, { uuid, seenAt }, admin))).toBe('COMPANY_CHANGED');
   });

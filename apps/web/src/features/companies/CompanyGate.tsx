@@ -1,11 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { i18n } from '#/i18n/i18n.ts';
 import { paths } from '#/paths.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
+import { isStandingChanging } from './company.actions.ts';
 import { REVIEW_STATUS_ALERTS, type ReviewStatus } from './reviewStatus.ts';
 import { useCompanyStatus } from './useCompanyStatus.ts';
 
@@ -27,12 +28,13 @@ export function CompanyGate({ allows, children }: CompanyGateProps) {
 
 function Refusal({ standing }: { standing: ReviewStatus }) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const isAlertShown = useRef(false);
   useEffect(
     function refuse() {
-      if (isAlertShown.current) return;
+      // Who leaves by a deed of their own, or has left already, has not asked for this screen.
+      if (isAlertShown.current || isStandingChanging() || window.location.pathname !== pathname) return;
       isAlertShown.current = true;
-      const { pathname } = window.location;
       const leave = () => {
         if (window.location.pathname !== pathname) return;
         void navigate(standing === 'approved' ? paths.company : paths.myInfo, { replace: true });
@@ -40,7 +42,7 @@ function Refusal({ standing }: { standing: ReviewStatus }) {
       if (standing === 'approved') leave();
       else void showAlert(i18n.t(REVIEW_STATUS_ALERTS[standing])).then(leave);
     },
-    [standing, navigate],
+    [standing, pathname, navigate],
   );
   return null;
 }

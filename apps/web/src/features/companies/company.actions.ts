@@ -10,10 +10,8 @@ type Leave = () => Promise<void> | void;
 type Payload = ReturnType<typeof payloadOf>;
 
 /** Registers a company; it waits for its review from then on. `leave` goes away before the screens know of it. */
-export async function registerCompany(body: Payload, leave: Leave): Promise<void> {
-  await rest.call(companies.registerCompany, { body });
-  await leave();
-  await forgetCompany();
+export function registerCompany(body: Payload, leave: Leave): Promise<void> {
+  return changeStanding(() => rest.call(companies.registerCompany, { body }), leave);
 }
 
 /**
@@ -24,10 +22,26 @@ export async function updateCompany(uuid: string, body: Payload, updatedAt: stri
   await rest.call(companies.updateCompany, { params: { id: uuid }, body: { ...body, updatedAt } });
 }
 
-export async function deleteCompany(uuid: string, leave: Leave): Promise<void> {
-  await rest.call(companies.deleteCompany, { params: { id: uuid } });
-  await leave();
-  await forgetCompany();
+export function deleteCompany(uuid: string, leave: Leave): Promise<void> {
+  return changeStanding(() => rest.call(companies.deleteCompany, { params: { id: uuid } }), leave);
+}
+
+let changes = 0;
+
+/** Whether the reader registers or deletes the company just now: live news of that may be faster than the reply to it. */
+export function isStandingChanging(): boolean {
+  return changes > 0;
+}
+
+async function changeStanding(write: () => Promise<unknown>, leave: Leave): Promise<void> {
+  changes += 1;
+  try {
+    await write();
+    await leave();
+    await forgetCompany();
+  } finally {
+    changes -= 1;
+  }
 }
 
 /** The own company as it is on the server now, with a fresh link to its certificate. Rejects when it cannot be read. */

@@ -25,11 +25,6 @@ export const REVIEW_STATUS_ALERTS: Record<Exclude<ReviewStatus, 'approved'>, Mes
   rejected: 'companies.alert.rejected',
 };
 
-/** Whether a company has postings to look after: while a review of its changes runs it keeps those it has. */
-export function mayManageJobPostings(status: string): boolean {
-  return status === 'approved' || status === 'resubmitted';
-}
-
 /** The standing of the server's `status`, which is '' for who has no company. */
 export function reviewStatusOf(status: string): ReviewStatus {
   return Object.hasOwn(REVIEW_STATUSES, status) ? REVIEW_STATUSES[status as CompanyStatus] : 'none';

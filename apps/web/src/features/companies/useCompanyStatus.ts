@@ -3,7 +3,7 @@ import { ANEW } from '#/api/anew.ts';
 import { CompanyStatusDocument } from '#/api/generated.ts';
 import { useLiveRefresh } from '#/api/live/useLiveRefresh.ts';
 import { useIsSignedIn } from '#/api/session.ts';
-import { mayManageJobPostings, reviewStatusOf, type ReviewStatus } from './reviewStatus.ts';
+import { reviewStatusOf, type ReviewStatus } from './reviewStatus.ts';
 
 interface MyCompanyStatus {
   /** Undefined until the server has said it. */
@@ -29,7 +29,7 @@ export function useCompanyStatus(): MyCompanyStatus {
   useLiveRefresh((event) => event.name === 'missed' || (event.name === 'badge' && event.company !== count), refetch);
   return {
     standing: status && reviewStatusOf(status.status),
-    hasPostings: mayManageJobPostings(status?.status ?? ''),
+    hasPostings: status?.managesPostings ?? false,
     newNotificationCount: count,
     isOwner: status?.isOwner ?? false,
     hasFailed: error !== undefined && !status,

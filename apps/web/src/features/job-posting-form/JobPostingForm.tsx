@@ -15,18 +15,20 @@ import { QualificationSection } from './QualificationSection.tsx';
 import { WishNotice } from './WishNotice.tsx';
 import { useJobPostingForm } from './useJobPostingForm.ts';
 import { useSubmitJobPosting } from './useSubmitJobPosting.ts';
-import type { JobPostingToModify, JobPostingValues } from './jobPostingFields.ts';
+import type { Contact, JobPostingToModify, JobPostingValues } from './jobPostingFields.ts';
 
 interface JobPostingFormProps {
   me: Writer;
   /** The posting to change; a new one without it. */
   posting?: JobPostingToModify;
+  /** With what a new one begins. */
+  contact?: Contact | undefined;
 }
 
 /** Writing a posting, and changing one: the same form. */
-export function JobPostingForm({ me, posting }: JobPostingFormProps) {
+export function JobPostingForm({ me, posting, contact }: JobPostingFormProps) {
   const { t } = useTranslation();
-  const editor = useJobPostingForm(me, posting);
+  const editor = useJobPostingForm(me, posting, contact);
   const { form } = editor;
   const submit = useSubmitJobPosting(editor, posting);
   useLeaveQuestion({ isModify: posting !== undefined, mustAsk: editor.isChanged });

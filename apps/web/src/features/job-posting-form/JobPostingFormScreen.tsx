@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { JobPostingToModifyDocument } from '#/api/generated.ts';
+import { JobPostingToModifyDocument, MyCompanyDocument } from '#/api/generated.ts';
 import { CompanyGate } from '#/features/companies/CompanyGate.tsx';
 import { useSignedInMe } from '#/features/users/useMe.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { Loading, Skeleton as Box } from '#/ui/Skeleton.tsx';
+import { contactOf } from './jobPostingFields.ts';
 import { JobPostingForm } from './JobPostingForm.tsx';
 
 /** /announcementwriting and /announcementmodify/:uuid. */
@@ -27,8 +28,12 @@ export function Screen() {
   );
 }
 
+/** Whom to ask about a new posting is, until somebody else is named, whom the company has named. */
 function NewJob() {
-  return <JobPostingForm me={useSignedInMe()} />;
+  const me = useSignedInMe();
+  const { data } = useSuspenseQuery(MyCompanyDocument);
+  const company = data.getMyCompanyDetail;
+  return <JobPostingForm me={me} contact={company ? contactOf(company) : undefined} />;
 }
 
 /** A company whose review has begun anew keeps its postings and may change them: the server says whose they are. */

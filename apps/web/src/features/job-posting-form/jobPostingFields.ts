@@ -8,6 +8,7 @@ import { NEGOTIABLE } from '@haiko/shared/reference/salaryTypes';
 import { seoulDayAfter } from '@haiko/shared/rules/deadline';
 import * as v from 'valibot';
 import type { JobPostingToModifyQuery } from '#/api/generated.ts';
+import type { MyCompany } from '#/features/companies/company.schema.ts';
 import { chosenInForm } from '#/features/forms/contentLanguage.ts';
 import { REQUIRED } from '#/features/forms/problemMessages.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
@@ -199,6 +200,19 @@ export const jobPostingDraftSchema: v.GenericSchema<unknown, JobPostingValues> =
 /** A new posting: open to applications for thirty days. */
 export function emptyJobPosting(now = serverNow()): JobPostingValues {
   return ofEach(({ empty }) => empty(now));
+}
+
+export type Contact = Pick<JobPostingValues, 'contactName' | 'contactMobile' | 'contactPhone' | 'contactEmail'>;
+
+/** Whom a company has named, as the contact of a posting. */
+export function contactOf(company: MyCompany): Contact {
+  const { managerName, managerMobile, managerPhone, managerEmail } = company;
+  return {
+    contactName: managerName,
+    contactMobile: managerMobile,
+    contactPhone: managerPhone,
+    contactEmail: managerEmail,
+  };
 }
 
 /** The form of a posting that is there, in the words of its writer; `mine` is the language of who changes it. */
