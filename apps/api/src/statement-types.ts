@@ -1988,6 +1988,7 @@ declare module './platform/database/statement.js' {
       row: {
         status: Company['status'];
         isOwner: boolean;
+        managesPostings: boolean;
         unread: number;
       };
     };
@@ -3168,6 +3169,7 @@ declare module './platform/database/statement.js' {
     'jobPostings.close': {
       parameters: {
         isClosed: boolean;
+        isFilled: boolean;
         posting: string;
       };
       row: never;

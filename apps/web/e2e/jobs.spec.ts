@@ -199,9 +199,11 @@ test('what is saved is kept, found again, and let go', async ({ phone, page }) =
   const title = await titles(page).first().innerText();
   // The button shows it before the server knows, and leaving the page would take the request with it.
   const isSaved = page.waitForResponse(/\/api\/scraps\//);
+  const isReadAgain = page.waitForResponse((reply) => /readJobPosting\(/.test(reply.request().postData() ?? ''));
   await scrap(page).click();
   await expect(scrap(page)).toHaveAttribute('aria-pressed', 'true');
   await isSaved;
+  await isReadAgain;
   await page.goto('/scrapannouncement');
   await expect(page.getByText(filled(jobPostings.scraps.count_one, { count: 1 }))).toBeVisible();
   await expect(titles(page)).toHaveText([title]);
@@ -230,6 +232,7 @@ test.describe('the button for a new announcement', () => {
     await newcomer(phone, 'Mina');
     await phone.open('/announcement');
     await add(page).click();
+    await phone.answer(companies.menu.register, companies.alert.none);
     await expect(page).toHaveURL('/enterprisecertification');
   });
 

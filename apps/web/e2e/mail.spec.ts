@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, Phone, test as base } from './haiko.ts';
+import { writeResume } from './applying.ts';
 import { codeIn, linkIn, mailTo } from './mail.ts';
 import { newcomer, writePost } from './newcomers.ts';
 import { startHaiko } from './server.ts';
@@ -78,6 +79,21 @@ test('somebody signs up, reads the mail in Khmer, confirms, forgets the password
   // The first one is signed out.
   await page.goto('/main');
   await expect.poll(() => phone.stored('accessToken')).toBeNull();
+});
+
+test('who has not confirmed the address is led there by an application', async ({ phone, page }) => {
+  const { km } = WORDS;
+  await newcomer(phone, 'Linh');
+  await phone.store({ language: 'km' });
+  await writeResume(phone);
+  await phone.open(`/announcement?q=${encodeURIComponent('딸기')}`);
+  await page.getByRole('article').getByRole('link').first().click();
+  await page.getByRole('button', { name: km.applications.apply.button, exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: km.applications.apply.title });
+  await sheet.getByText(km.applications.consent.agree).click();
+  await sheet.getByRole('button', { name: km.applications.apply.send }).click();
+  await phone.answer(km.common.button.yes, km.sessions.unconfirmed.needed);
+  await expect(phone.heading).toHaveText(km.accounts.confirmation.title);
 });
 
 test('who has not confirmed the address is led there by a friend request, and then may ask', async ({

@@ -3,7 +3,7 @@ import { expect, test } from './haiko.ts';
 import { newcomer } from './newcomers.ts';
 import { WORDS } from './words.ts';
 
-const { jobPostings } = WORDS.en;
+const { applications, jobPostings } = WORDS.en;
 const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
 const sheet = (page: Page) => page.getByRole('dialog');
 
@@ -49,6 +49,7 @@ test('a student tells a level of Korean, and reads why a job is closed instead o
   await titles(page).first().click();
   await expect(page.getByText(/^Students may not work in construction/)).toBeVisible();
   await expect(page.getByRole('main').locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(0);
+  await expect(page.getByRole('group', { name: applications.apply.bar })).toHaveText(applications.apply.barred);
   await expect(page.getByRole('main').getByRole('link', { name: /영남대학교/ })).toHaveAttribute('href', /^http/);
   await phone.open('/myinfor');
   await page.getByRole('button', { name: new RegExp(`^${jobPostings.myVisa.title}`) }).click();

@@ -25,6 +25,7 @@ export type DeclineReason = (typeof DECLINE_REASONS)[number];
 /** Why an application ended by itself. */
 export const CLOSE_REASONS = [
   'POSITION_FILLED',
+  'POSTING_CLOSED',
   'POSTING_ENDED',
   'POSTING_REMOVED',
   'COMPANY_CLOSED',

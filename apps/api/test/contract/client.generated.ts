@@ -5266,6 +5266,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     state: "OPEN" | "CLOSED";
+                    isFilled?: boolean | null;
                 };
             };
         };

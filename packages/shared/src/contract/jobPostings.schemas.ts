@@ -187,4 +187,11 @@ export const JobPostingRowsBody = fields({
 export const WrittenJobPostings = v.object({ written: v.pipe(v.number(), v.integer()) });
 
 /** Body of PUT /api/job-posting/{id}/state. */
-export const JobPostingStateBody = fields({ state: oneOf(['OPEN', 'CLOSED']) });
+export const JobPostingStateBody = v.pipe(
+  fields({
+    state: oneOf(['OPEN', 'CLOSED']),
+    /** That it closes because somebody was found: who applied reads so. */
+    isFilled: optionalFlag,
+  }),
+  across(({ state, isFilled }) => ({ isFilled: isFilled === true && state === 'OPEN' ? 'INVALID' : null })),
+);

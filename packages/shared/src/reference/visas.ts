@@ -51,11 +51,24 @@ export const POSTING_VISAS = VISAS.filter((visa) => !isForVisitors(visa));
 /** What people can have: everything but "any visa". */
 export const OWN_VISAS = VISAS.filter(({ id }) => id !== ANY_VISA_ID);
 
+/** What most people have who look for work here. */
+const USUAL: readonly (string | null)[] = ['E-9', 'F-4', 'D-2', 'D-4', 'E-7', 'F-6', 'F-2', 'F-5', 'H-2', 'D-10'];
+/** The same where somebody looks for their own: the usual ones first, the others in the order of the law. */
+export const OWN_VISAS_USUAL_FIRST = [
+  ...USUAL.flatMap((code) => OWN_VISAS.filter((visa) => visa.code === code)),
+  ...OWN_VISAS.filter(({ code }) => !USUAL.includes(code)),
+];
+
 export const VISA_BY_ID = byId(VISAS);
 export const OWN_VISA_BY_ID = byId(OWN_VISAS);
 export const POSTING_VISA_BY_ID = byId(POSTING_VISAS);
 export const POSTING_VISA_SUB_BY_ID = byId(POSTING_VISAS.flatMap(({ subs }) => subs));
 export const VISA_SUB_BY_ID = byId(VISAS.flatMap(({ subs }) => subs));
+
+/** Whether the holders of a visa are placed by the state alone. */
+export function isStatePlaced(mainId: number): boolean {
+  return PLACED_BY_STATE.some((code) => code === VISA_BY_ID.get(mainId)?.code);
+}
 
 function subsOf(mainId: number): VisaSub[] {
   const own = ROWS.filter(({ id }) => id > SUBS_PER_MAIN && mainIdOf(id) === mainId);

@@ -7,7 +7,7 @@ import { LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/g
 import { PageOf } from '../../platform/graphql/page.js';
 import { type CompanyCardRow, companyCardView } from '../companies/company-card.js';
 import { ShownTextView } from '../translations/translations.views.js';
-import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
+import { applicantView, type UserCardRow, userCardView, UserView } from '../users/users.views.js';
 
 @ObjectType('ShownApplicationNote', { description: "A note's text in one language, or as it was written." })
 export class ShownApplicationNoteView extends ShownTextView {
@@ -89,7 +89,12 @@ export function applicationNoteView(
     ...{ uuid, createdAt, originalLanguage, isRead },
     ...localizedFields('content', content, originalLanguage),
     isMyMessage: by === side,
-    fromUser: side === 'seeker' && by === 'company' ? companyCardView(company) : userCardView(author, viewer),
+    fromUser:
+      by === side
+        ? userCardView(author, viewer)
+        : by === 'company'
+          ? companyCardView(company)
+          : applicantView(author, viewer),
     files: row.files.map(({ path, ...file }) => ({ ...file, url: sign(path) })),
     [TEXT]: content,
   };

@@ -124,7 +124,12 @@ describe('PUT /api/application/{uuid}/state', () => {
 
 describe('an application that has nothing to wait for', () => {
   it.each([
-    ['a filled position', `update job_postings set closed_at = now() where uuid = $1`, 'POSITION_FILLED'],
+    [
+      'a filled position',
+      `update job_postings set closed_at = now(), is_filled = true where uuid = $1`,
+      'POSITION_FILLED',
+    ],
+    ['a closed posting', `update job_postings set closed_at = now() where uuid = $1`, 'POSTING_CLOSED'],
     ['a removed posting', `update job_postings set deleted_at = now() where uuid = $1`, 'POSTING_REMOVED'],
     ['a blocked posting', `update job_postings set blocked_at = now() where uuid = $1`, 'POSTING_REMOVED'],
     [

@@ -122,6 +122,27 @@ describe('applying', () => {
     expect(await readApplication(test, body.uuid as string, await aUser(test))).toBeNull();
   });
 
+  it('shows the company no picture of who applies, who sees their own', async () => {
+    const picture = '/files/ảnh.webp';
+    await test.database.manager.query('update users set profile_image_url = $2 where uuid = $1', [
+      seeker.uuid,
+      picture,
+    ]);
+    const uuid = await anApplication();
+    await rest(test, 'post', `/api/application/${uuid}/notes`, { question: 'DORMITORY' }, seeker);
+    const asked = `query ($uuid: ID!) {
+      readApplication(uuid: $uuid) { seeker { profileImageUrl } conversationPartner { uuid profileImageUrl } }
+      readApplicationNotes(uuid: $uuid) { items { fromUser { profileImageUrl } } }
+      readConversationList { items { applicationUuid partnerUser { profileImageUrl } } } }`;
+    const none = { profileImageUrl: null };
+    const { data } = await query(test, asked, { uuid }, company.owner);
+    expect(data['readApplication']).toEqual({ seeker: none, conversationPartner: { uuid: seeker.uuid, ...none } });
+    expect(data['readApplicationNotes'].items).toEqual([{ fromUser: none }]);
+    expect(data['readConversationList'].items).toContainEqual({ applicationUuid: uuid, partnerUser: none });
+    const own = await query(test, asked, { uuid }, seeker);
+    expect(own.data['readApplication'].seeker).toEqual({ profileImageUrl: picture });
+  });
+
   it('shows the visa where this application says so', async () => {
     const uuid = await anApplication({ showVisa: true });
     expect(await readApplication(test, uuid, company.owner)).toMatchObject({ resume: { visaMainId: 18 } });

@@ -187,7 +187,8 @@ export const CLOSE_OVER = statement(
       select a.uuid, case
           when c.deleted_at is not null then 'COMPANY_CLOSED'
           when ${IS_TAKEN_DOWN} then 'POSTING_REMOVED'
-          when p.closed_at is not null then 'POSITION_FILLED'
+          when p.is_filled then 'POSITION_FILLED'
+          when p.closed_at is not null then 'POSTING_CLOSED'
           when p.deadline_date < ${TODAY} - ${DAYS_AFTER_DEADLINE} then 'POSTING_ENDED'
           else 'UNAVAILABLE' end as reason
       from applications a join job_postings p on p.uuid = a.job_posting_uuid join companies c on c.uuid = a.company_uuid

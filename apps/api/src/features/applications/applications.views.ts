@@ -9,7 +9,7 @@ import { type CompanyCardRow, companyCardView } from '../companies/company-card.
 import { JobPostingView } from '../job-postings/job-postings.views.js';
 import { ResumeView } from '../resumes/resumes.views.js';
 import { ShownTextView } from '../translations/translations.views.js';
-import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
+import { applicantView, type UserCardRow, userCardView, UserView } from '../users/users.views.js';
 import { ApplicationStateEnum } from './applications.args.js';
 
 /** Steps of one application: each decision is one, and interviews may be put off. */
@@ -133,7 +133,7 @@ interface Parts {
 export function applicationView(row: ApplicationRow, { viewer }: Reader<Viewer>, parts: Parts): ApplicationView {
   const { jobPostingUuid: _posting, resumeUuid: _resume, message, seeker: person, company, ...rest } = row;
   const isSeeker = person.uuid === viewer.uuid;
-  const seeker = userCardView(person, viewer);
+  const seeker = isSeeker ? userCardView(person, viewer) : applicantView(person, viewer);
   return {
     ...rest,
     ...localizedFields('message', message, row.originalLanguage),

@@ -45,6 +45,18 @@ describe('PUT /api/job-posting/:id/state', () => {
     expect((await setState(company.owner, uuid, 'OPEN')).body).toMatchObject({ state: 'OPEN', dDayStatus: 'D-30' });
   });
 
+  it('closes one because somebody was found, until it is opened again', async () => {
+    const { uuid } = await aPosting(test, company);
+    const put = (body: object) => rest(test, 'put', `/api/job-posting/${uuid}/state`, body, company.owner);
+    const isFilled = async () => (await run('select is_filled from job_postings where uuid = $1', [uuid]))[0].is_filled;
+    const { status, body } = await put({ state: 'OPEN', isFilled: true });
+    expect([status, body.fields]).toEqual([400, [{ path: 'isFilled', code: 'INVALID' }]]);
+    expect((await put({ state: 'CLOSED', isFilled: true })).body).toMatchObject({ state: 'CLOSED' });
+    expect(await isFilled()).toBe(true);
+    expect((await put({ state: 'OPEN' })).body).toMatchObject({ state: 'OPEN' });
+    expect(await isFilled()).toBe(false);
+  });
+
   it('does not open one whose deadline is over', async () => {
     const { uuid } = await aPosting(test, company);
     await run(`update job_postings set deadline_date = '2020-01-01' where uuid = $1`, [uuid]);

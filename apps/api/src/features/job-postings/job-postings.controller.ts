@@ -85,9 +85,9 @@ export class JobPostingsController {
   setState(
     @CurrentReader() reader: Reader<Viewer>,
     @UuidParam('id') uuid: string,
-    @InputBody() { state }: BodyOf<typeof setJobPostingState>,
+    @InputBody() input: BodyOf<typeof setJobPostingState>,
   ): Promise<JobPostingView> {
-    return this.postings.setState(reader, uuid, state);
+    return this.postings.setState(reader, uuid, input);
   }
 
   @Handles(correctJobPostingLanguage, {

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { BodyOf } from '@haiko/shared/contract/call';
+import type { setJobPostingState } from '@haiko/shared/contract/jobPostings';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { detectLanguage, languageOfEdit } from '../../platform/detect-language.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
@@ -101,13 +103,21 @@ export class JobPostingsService {
   }
 
   /** Closes a posting or opens it again; one whose deadline is over needs a new deadline first. */
-  async setState(reader: Reader<Viewer>, uuid: string, state: 'OPEN' | 'CLOSED'): Promise<JobPostingView> {
+  async setState(
+    reader: Reader<Viewer>,
+    uuid: string,
+    { state, isFilled }: BodyOf<typeof setJobPostingState>,
+  ): Promise<JobPostingView> {
     await this.database.transaction(async () => {
       const { isOver } = await this.#lockOwn(reader.viewer, uuid);
       if (state === 'OPEN' && isOver) {
         throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'deadlineDate', code: 'OUT_OF_RANGE' }] });
       }
-      await this.database.rows(CLOSE_POSTING, { posting: uuid, isClosed: state === 'CLOSED' });
+      await this.database.rows(CLOSE_POSTING, {
+        posting: uuid,
+        isClosed: state === 'CLOSED',
+        isFilled: isFilled ?? false,
+      });
     });
     return found(await this.queries.byUuid(reader, uuid));
   }

@@ -103,7 +103,8 @@ export const LOCK_POSTING = statement(
 export const CLOSE_POSTING = statement(
   'jobPostings.close',
   `
-    update job_postings set updated_at = now(), closed_at = case when :isClosed::boolean then coalesce(closed_at, now()) end
+    update job_postings set updated_at = now(), closed_at = case when :isClosed::boolean then coalesce(closed_at, now()) end,
+      is_filled = :isFilled::boolean
     where uuid = :posting`,
 );
 

@@ -61,12 +61,18 @@ export interface ConversationRow {
   lastMessageAt: Date;
 }
 
+/** The other side: of an application the company, or to that who applied, without a picture. */
+function partnerOf({ applicationUuid, person, company }: ConversationRow, viewer: Viewer): UserView {
+  if (company) return companyCardView(company);
+  return personView(applicationUuid === null ? person : { ...person, profileImageUrl: null }, viewer);
+}
+
 /** A conversation as its owner's list shows it. */
 export function conversationView(row: ConversationRow, { viewer }: Reader<Viewer>): ConversationView {
-  const { applicationUuid, person, company, jobPosting, content, originalLanguage, hasFile } = row;
+  const { applicationUuid, jobPosting, content, originalLanguage, hasFile } = row;
   return {
     applicationUuid,
-    partnerUser: company ? companyCardView(company) : personView(person, viewer),
+    partnerUser: partnerOf(row, viewer),
     jobPosting: jobPosting && {
       uuid: jobPosting.uuid,
       ...localizedFields('title', jobPosting.title, jobPosting.originalLanguage),

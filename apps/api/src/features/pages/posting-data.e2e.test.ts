@@ -86,6 +86,14 @@ describe('what job searches are told of a posting', () => {
     expect(await pay(amount, amount)).toEqual(paid({ value: amount }));
   });
 
+  it.each([
+    ['any visa', [{ visaMainId: 99 }], true],
+    ['E-9 and F-4', [{ visaMainId: 20 }, { visaMainId: 25 }], true],
+    ['E-8, E-9 and E-10, whom the state places', [{ visaMainId: 19 }, { visaMainId: 20 }, { visaMainId: 21 }], false],
+  ])('says whether one applies here, where its visas are %s', async (_, visas, directApply) => {
+    expect(await dataOf({ visas })).toMatchObject({ directApply });
+  });
+
   it('names no pay that is negotiable', async () => {
     expect(await dataOf({ salaryTypeId: 1, salaryAmountMin: null, salaryAmountMax: null })).not.toHaveProperty(
       'baseSalary',

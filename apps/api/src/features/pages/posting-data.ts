@@ -1,5 +1,6 @@
 import { seoulDay } from '@haiko/shared/format';
 import { ANNUAL, DAILY, HOURLY, MONTHLY, WEEKLY } from '@haiko/shared/reference/salaryTypes';
+import { isStatePlaced } from '@haiko/shared/reference/visas';
 import { escapeHtml } from '../../platform/http/render-head.js';
 import { CLOSED_AT, type JobPostingView } from '../job-postings/job-postings.views.js';
 
@@ -47,8 +48,7 @@ export function postingData(posting: JobPostingView, { origin, path }: { origin:
     datePosted: seoulDay(posting.createdAt),
     validThrough: isClosed(posting) ? postingEnd(posting).toISOString() : lastMoment(posting),
     employmentType: EMPLOYMENT[employmentType],
-    // On the page itself, with a résumé that is kept here.
-    directApply: posting.state === 'OPEN',
+    directApply: takesApplications(posting),
     hiringOrganization: {
       '@type': 'Organization',
       name: company.companyName,
@@ -60,6 +60,12 @@ export function postingData(posting: JobPostingView, { origin, path }: { origin:
     ...remoteOf(posting),
     ...payOf(posting),
   };
+}
+
+/** Whether somebody can apply on the page itself, with a résumé that is kept here: not where the state alone places people. */
+function takesApplications({ state, url, visas }: JobPostingView): boolean {
+  const isPlacedByState = visas.length > 0 && visas.every(({ visaMainId }) => isStatePlaced(visaMainId));
+  return state === 'OPEN' && url === '' && !isPlacedByState;
 }
 
 /** When nobody can apply any more: at its deadline, or once its company has closed it before. */

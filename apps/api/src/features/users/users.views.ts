@@ -132,6 +132,11 @@ export function userCardView(
   };
 }
 
+/** Who applies for a job, to its company: no picture goes along unless it is among the papers. */
+export function applicantView(row: UserCardRow, viewer: Viewer): UserView {
+  return userCardView({ ...row, profileImageUrl: null }, viewer);
+}
+
 /** Everything the signed-in person sees of themselves. */
 @ObjectType('UserInformation')
 export class UserInformationView {

@@ -1,8 +1,10 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
+import { romanize } from '@haiko/shared/rules/romanize';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApplicationRowFragment } from '#/api/generated.ts';
 import { langOf } from '#/features/text/langOf.ts';
+import { Romanized } from '#/features/text/Romanized.tsx';
 import { paths } from '#/paths.ts';
 import { cx } from '#/ui/cx.ts';
 import { RelativeTime } from '#/ui/RelativeTime.tsx';
@@ -41,6 +43,7 @@ export function ApplicationRow({ application, isInbox = false }: ApplicationRowP
           {below}
         </span>
       )}
+      {!isInbox && below && <Romanized text={below} by={romanize} className="text-meta wrap-anywhere text-ink-3" />}
       <span className="text-meta text-ink-3">
         <RelativeTime at={createdAt} />
       </span>

@@ -1,5 +1,6 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import { isOpenState } from '@haiko/shared/applications';
+import { romanize } from '@haiko/shared/rules/romanize';
 import { useSuspenseQuery } from '#/api/apollo.ts';
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -10,6 +11,7 @@ import { ApplicationDocument, type ApplicationDetailFragment } from '#/api/gener
 import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { ResumePaper } from '#/features/resumes/ResumePaper.tsx';
 import { langOf } from '#/features/text/langOf.ts';
+import { Romanized } from '#/features/text/Romanized.tsx';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
@@ -106,7 +108,7 @@ function Application({ application }: { application: ApplicationDetailFragment }
       {resume ? (
         <section className="flex flex-col gap-3">
           <h2 className="px-4 text-card text-ink-1 print:hidden">{t('resumes.title')}</h2>
-          <ResumePaper resume={resume} />
+          <ResumePaper resume={resume} name={seeker.nickname} />
         </section>
       ) : (
         <p className="px-4 text-body text-ink-3">{t('applications.detail.resumeGone')}</p>
@@ -162,8 +164,17 @@ function Top({ application, isCompany }: { application: ApplicationDetailFragmen
   return (
     <div className="flex flex-col gap-1.5 px-4 print:hidden">
       <div className="flex items-start justify-between gap-3">
-        <p lang={langOf(conversationPartner.nickname)} className="min-w-0 text-card wrap-anywhere text-ink-1">
-          {conversationPartner.nickname}
+        <p className="flex min-w-0 flex-col">
+          <span lang={langOf(conversationPartner.nickname)} className="text-card wrap-anywhere text-ink-1">
+            {conversationPartner.nickname}
+          </span>
+          {!isCompany && (
+            <Romanized
+              text={conversationPartner.nickname}
+              by={romanize}
+              className="text-meta wrap-anywhere text-ink-3"
+            />
+          )}
         </p>
         <span className="-me-3 -mt-2.5 flex shrink-0 items-center">
           <StateMark state={state} />

@@ -1,10 +1,11 @@
 import { isOpenState } from '@haiko/shared/applications';
+import type { QuickQuestion } from '@haiko/shared/applications';
 import { skipToken, useQuery } from '#/api/apollo.ts';
-import { Phone, Send } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { MessageCircleQuestion, Phone, Send } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ApplicantDocument, type JobPostingDetailFragment } from '#/api/generated.ts';
+import { ApplicantDocument, type ApplicantQuery, type JobPostingDetailFragment } from '#/api/generated.ts';
 import { useIsSignedIn } from '#/api/session.ts';
 import { requireLogin } from '#/features/sessions/requireLogin.ts';
 import { paths } from '#/paths.ts';
@@ -12,59 +13,120 @@ import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
 
 const ApplySheet = lazy(async () => ({ default: (await import('./ApplySheet.tsx')).ApplySheet }));
+const AskSheet = lazy(async () => ({ default: (await import('./AskSheet.tsx')).AskSheet }));
 
-/** Stays at the bottom of a job: ask by mail, call, and apply. Where the visa does not allow the work, the page says why instead. */
+/**
+ * Stays at the bottom of a job: ask, call, and apply; who has applied asks in the conversation of the application. Where the law shuts
+ * the reader out it says so: then there is nobody to ask or to call either.
+ */
 export function ApplyBar({ posting }: { posting: JobPostingDetailFragment }) {
   const { t } = useTranslation();
   const isSignedIn = useIsSignedIn();
   const { data } = useQuery(ApplicantDocument, isSignedIn ? { variables: { posting: posting.uuid } } : skipToken);
-  const [isOpen, setIsOpen] = useState(false);
-  const phone = posting.contactMobile || posting.contactPhone;
   const application = data?.readMyApplications.items.find(({ state }) => state !== 'withdrawn');
-
-  async function handleApply() {
-    if (await requireLogin()) setIsOpen(true);
+  if (application) return <OwnApplication posting={posting} application={application} />;
+  if (posting.visaFit?.verdict === 'NO') {
+    return (
+      <Bar>
+        <p className="text-body text-ink-1">{t('applications.apply.barred')}</p>
+      </Bar>
+    );
   }
+  return posting.state === 'OPEN' && posting.company.uuid !== null ? <Open posting={posting} applicant={data} /> : null;
+}
 
+function Bar({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
   return (
     <div
       role="group"
       aria-label={t('applications.apply.bar')}
       className="sticky bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] z-1 mt-auto flex flex-wrap gap-2 border-t border-line bg-page px-4 py-3 print:hidden"
     >
-      {posting.contactEmail && !application && (
-        <a
-          href={`mailto:${posting.contactEmail}?subject=${encodeURIComponent(posting.title)}`}
-          className={buttonClass({ variant: 'soft', size: 'sm' })}
-        >
-          {t('applications.apply.ask')}
-        </a>
-      )}
-      {phone && (
-        <a href={`tel:${phone}`} className={buttonClass({ variant: 'soft', size: 'sm' })}>
-          <Phone aria-hidden size={18} className="max-[359px]:hidden" />
-          {t('applications.apply.call')}
-        </a>
-      )}
-      <span className="flex-1 *:w-full">
-        {application ? (
-          <Link
-            to={paths.application(application.uuid)}
-            className={buttonClass(isOpenState(application.state) ? {} : { variant: 'soft' })}
-          >
-            {t('applications.apply.done')}
-          </Link>
-        ) : (
-          <Button icon={<Send aria-hidden size={18} />} onClick={() => void handleApply()}>
-            {t('applications.apply.button')}
-          </Button>
-        )}
-      </span>
-      {isOpen && data && (
-        <Suspense>
-          <ApplySheet posting={posting} applicant={data} isOpen onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {children}
     </div>
+  );
+}
+
+function CallLink({ posting }: { posting: JobPostingDetailFragment }) {
+  const { t } = useTranslation();
+  const phone = posting.contactMobile || posting.contactPhone;
+  if (!phone) return null;
+  return (
+    <a href={`tel:${phone}`} className={buttonClass({ variant: 'soft', size: 'sm' })}>
+      <Phone aria-hidden size={18} className="max-[359px]:hidden" />
+      {t('applications.apply.call')}
+    </a>
+  );
+}
+
+interface OwnApplicationProps {
+  posting: JobPostingDetailFragment;
+  application: ApplicantQuery['readMyApplications']['items'][number];
+}
+
+function OwnApplication({ posting, application: { uuid, state } }: OwnApplicationProps) {
+  const { t } = useTranslation();
+  return (
+    <Bar>
+      {isOpenState(state) && (
+        <Link to={paths.applicationNotes(uuid)} className={buttonClass({ variant: 'soft', size: 'sm' })}>
+          {t('applications.apply.ask')}
+        </Link>
+      )}
+      <CallLink posting={posting} />
+      <span className="flex-1 *:w-full">
+        <Link to={paths.application(uuid)} className={buttonClass(isOpenState(state) ? {} : { variant: 'soft' })}>
+          {t('applications.apply.done')}
+        </Link>
+      </span>
+    </Bar>
+  );
+}
+
+interface OpenProps {
+  posting: JobPostingDetailFragment;
+  /** Who looks at it; undefined for visitors, and until it is there. */
+  applicant: ApplicantQuery | undefined;
+}
+
+/** What can be done as long as one has not applied. */
+function Open({ posting, applicant }: OpenProps) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<'ask' | 'apply'>();
+  const [questions, setQuestions] = useState<readonly QuickQuestion[]>([]);
+  const close = () => setOpened(undefined);
+
+  async function apply(asked: readonly QuickQuestion[]) {
+    setQuestions(asked);
+    close();
+    if (await requireLogin()) setOpened('apply');
+  }
+
+  return (
+    <Bar>
+      <Button
+        variant="soft"
+        size="sm"
+        icon={<MessageCircleQuestion aria-hidden size={18} className="max-[359px]:hidden" />}
+        onClick={() => setOpened('ask')}
+      >
+        {t('applications.apply.ask')}
+      </Button>
+      <CallLink posting={posting} />
+      <span className="flex-1 *:w-full">
+        <Button icon={<Send aria-hidden size={18} />} onClick={() => void apply([])}>
+          {t('applications.apply.button')}
+        </Button>
+      </span>
+      <Suspense>
+        {opened === 'ask' && (
+          <AskSheet posting={posting} isOpen onClose={close} onApply={(asked) => void apply(asked)} />
+        )}
+        {opened === 'apply' && applicant && (
+          <ApplySheet posting={posting} applicant={applicant} questions={questions} isOpen onClose={close} />
+        )}
+      </Suspense>
+    </Bar>
   );
 }

@@ -1,3 +1,4 @@
+import type { QuickQuestion } from '@haiko/shared/applications';
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import { APPLICATION_MESSAGE_MAX } from '@haiko/shared/limits';
 import { useState } from 'react';
@@ -5,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { graphemeLength } from '@haiko/shared/rules/text';
 import type { ApplicantQuery, JobPostingDetailFragment } from '#/api/generated.ts';
+import { offerConfirmation } from '#/features/accounts/offerConfirmation.ts';
 import { withName } from '#/features/text/withName.tsx';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { paths } from '#/paths.ts';
@@ -16,24 +18,31 @@ import { Switch } from '#/ui/Switch.tsx';
 import { TextArea } from '#/ui/TextArea.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
-import { isMinor } from './application.ts';
-import { applyFor } from './applications.actions.ts';
+import { isMinor, QUESTION_LABELS } from './application.ts';
+import { applyFor, sendNote } from './applications.actions.ts';
 
 interface ApplySheetProps {
   posting: JobPostingDetailFragment;
   applicant: ApplicantQuery;
+  /** What is asked with the application. */
+  questions: readonly QuickQuestion[];
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** What goes to whom, for what and for how long, and the button that sends it; without a résumé the way to one. */
-export function ApplySheet({ posting, applicant, isOpen, onClose }: ApplySheetProps) {
+export function ApplySheet({ posting, applicant, questions, isOpen, onClose }: ApplySheetProps) {
   const { t } = useTranslation();
-  const resume = applicant.readMyResume;
+  const { readMyResume: resume, readUserInformation: me } = applicant;
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('applications.apply.title')}>
+      {me && isMinor(me.birthDate, serverNow()) && (
+        <div className="pb-4">
+          <MinorNotice />
+        </div>
+      )}
       {resume ? (
-        <ApplyForm posting={posting} resume={resume} me={applicant.readUserInformation} />
+        <ApplyForm posting={posting} resume={resume} questions={questions} />
       ) : (
         <div className="flex flex-col gap-4">
           <p className="text-body text-ink-1">{t('applications.apply.noResume')}</p>
@@ -49,25 +58,17 @@ export function ApplySheet({ posting, applicant, isOpen, onClose }: ApplySheetPr
 interface ApplyFormProps {
   posting: JobPostingDetailFragment;
   resume: NonNullable<ApplicantQuery['readMyResume']>;
-  me: ApplicantQuery['readUserInformation'];
+  questions: readonly QuickQuestion[];
 }
 
-function ApplyForm({ posting, resume, me }: ApplyFormProps) {
+function ApplyForm({ posting, resume, questions }: ApplyFormProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { isBusy, attempt } = useAttempt();
+  const { isBusy, send } = useSend(posting.uuid, questions);
   const [message, setMessage] = useState('');
   const [showVisa, setShowVisa] = useState(resume.showVisa);
   const [hasAgreed, setHasAgreed] = useState(false);
   const { companyName } = posting.company;
   const isTooLong = graphemeLength(message) > APPLICATION_MESSAGE_MAX;
-
-  const handleSend = () =>
-    attempt(async () => {
-      const uuid = await applyFor(posting.uuid, { message, showVisa, consent: hasAgreed });
-      await navigate(paths.application(uuid));
-      toast(t('applications.apply.sent'));
-    });
 
   return (
     <div className="flex flex-col gap-4">
@@ -77,7 +78,13 @@ function ApplyForm({ posting, resume, me }: ApplyFormProps) {
           {resume.headline}
         </span>
       </Link>
-      {me && isMinor(me.birthDate, serverNow()) && <MinorNotice />}
+      {questions.length > 0 && (
+        <ul className="flex list-disc flex-col gap-1 ps-5 text-body text-ink-1">
+          {questions.map((question) => (
+            <li key={question}>{t(QUESTION_LABELS[question])}</li>
+          ))}
+        </ul>
+      )}
       <TextArea
         label={t('applications.apply.message')}
         isOptional
@@ -96,11 +103,42 @@ function ApplyForm({ posting, resume, me }: ApplyFormProps) {
         checked={hasAgreed}
         onChange={({ target }) => setHasAgreed(target.checked)}
       />
-      <Button isWide isBusy={isBusy} disabled={!hasAgreed || isTooLong} onClick={() => void handleSend()}>
+      <Button
+        isWide
+        isBusy={isBusy}
+        disabled={!hasAgreed || isTooLong}
+        onClick={() => void send({ message, showVisa, consent: hasAgreed })}
+      >
         {t('applications.apply.send')}
       </Button>
     </div>
   );
+}
+
+/** Applies, and asks then; who has not confirmed their address is led there. */
+function useSend(posting: string, questions: readonly QuickQuestion[]) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { isBusy, attempt } = useAttempt();
+
+  async function sendAll(application: Parameters<typeof applyFor>[1]) {
+    const uuid = await applyFor(posting, application);
+    try {
+      for (const question of questions) await sendNote(uuid, { question });
+    } finally {
+      // Where one was not asked, it can be there: the application is sent.
+      await navigate(paths.application(uuid));
+    }
+    toast(t('applications.apply.sent'));
+  }
+
+  const send = (application: Parameters<typeof applyFor>[1]) =>
+    attempt(() =>
+      sendAll(application).catch(async (error: unknown) => {
+        if (!(await offerConfirmation(error))) throw error;
+      }),
+    );
+  return { isBusy, send };
 }
 
 /** What the law says of work before one is of age. */

@@ -1,4 +1,4 @@
-import { OPEN_STATES } from '@haiko/shared/applications';
+import { APPLICATION_STATES, type ApplicationState } from '@haiko/shared/applications';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ApplicationsOfPostingDocument } from '#/api/generated.ts';
@@ -13,15 +13,13 @@ import { STATE_LABELS } from './application.ts';
 import { ApplicationList } from './ApplicationList.tsx';
 import { useApplicationNews } from './useApplicationNews.ts';
 
-type OpenState = (typeof OPEN_STATES)[number];
-
 /** /inbox/:uuid: who has applied for a job, unread ones first; `?state=` shows one state alone. */
 export function Screen() {
   const { t } = useTranslation();
   const { uuid = '' } = useParams();
   const [search] = useSearchParams();
-  const state = OPEN_STATES.find((one) => one === search.get('state'));
-  const tab = (of: OpenState | undefined) => ({
+  const state = APPLICATION_STATES.find((one) => one === search.get('state'));
+  const tab = (of: ApplicationState | undefined) => ({
     to: of ? `${paths.inboxOf(uuid)}?state=${of}` : paths.inboxOf(uuid),
     label: t(of ? STATE_LABELS[of] : 'jobPostings.own.all'),
     isActive: of === state,
@@ -29,7 +27,7 @@ export function Screen() {
   return (
     <>
       <ScreenTitle>{t('applications.inbox.title')}</ScreenTitle>
-      <TabLinks label={t('jobPostings.own.states')} tabs={[undefined, ...OPEN_STATES].map(tab)} />
+      <TabLinks label={t('jobPostings.own.states')} tabs={[undefined, ...APPLICATION_STATES].map(tab)} />
       <PostListBoundary key={state ?? 'all'} message={t('applications.loadFailed')} skeleton={<RowSkeletons />}>
         <Applications posting={uuid} state={state} />
       </PostListBoundary>
@@ -47,7 +45,7 @@ export function Skeleton() {
   );
 }
 
-function Applications({ posting, state }: { posting: string; state: OpenState | undefined }) {
+function Applications({ posting, state }: { posting: string; state: ApplicationState | undefined }) {
   const { t } = useTranslation();
   const { list } = usePagedList(ApplicationsOfPostingDocument, { variables: { posting, ...(state && { state }) } });
   useApplicationNews(list.refresh);

@@ -2,12 +2,18 @@ import { Ellipsis, Flag } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { ApplicationNotesDocument, type ApplicationNotePartsFragment, type AuthorFragment } from '#/api/generated.ts';
+import {
+  ApplicationNotesDocument,
+  type ApplicationDetailFragment,
+  type ApplicationNotePartsFragment,
+} from '#/api/generated.ts';
 import { useLiveRefresh } from '#/api/live/useLiveRefresh.ts';
 import { usePagedList } from '#/api/usePagedList.ts';
 import { useMe } from '#/features/users/useMe.ts';
 import { report } from '#/features/reports/report.ts';
 import { PaperLinks } from '#/features/files/PaperLinks.tsx';
+import { noteSigns } from '#/features/scam-shield/noteSigns.ts';
+import { ScamNotice } from '#/features/scam-shield/ScamNotice.tsx';
 import { langOf } from '#/features/text/langOf.ts';
 import { RichText } from '#/features/text/RichText.tsx';
 import { Button } from '#/ui/Button.tsx';
@@ -20,7 +26,7 @@ import { TalkComposer } from './TalkComposer.tsx';
 
 interface TalkProps {
   application: string;
-  partner: AuthorFragment;
+  partner: ApplicationDetailFragment['conversationPartner'];
   side: 'seeker' | 'company';
   /** Whether anybody may still write. */
   isOpen: boolean;
@@ -48,6 +54,7 @@ export function Talk({ application, partner, side, isOpen }: TalkProps) {
           <Bubble key={note.uuid} note={note} />
         ))}
       </ol>
+      <ScamNotice signs={noteSigns(list.items)} />
       {isOpen && <TalkComposer application={application} side={side} onSent={list.refresh} />}
     </div>
   );

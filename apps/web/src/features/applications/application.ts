@@ -49,6 +49,7 @@ const REASONS = {
   VISA: 'applications.reason.VISA',
   OTHER: 'applications.reason.OTHER',
   POSITION_FILLED: 'applications.reason.POSITION_FILLED',
+  POSTING_CLOSED: 'applications.reason.POSTING_CLOSED',
   POSTING_ENDED: 'applications.reason.POSTING_ENDED',
   POSTING_REMOVED: 'applications.reason.POSTING_REMOVED',
   COMPANY_CLOSED: 'applications.reason.COMPANY_CLOSED',

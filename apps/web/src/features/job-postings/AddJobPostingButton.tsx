@@ -10,7 +10,10 @@ async function add(): Promise<void> {
   await addAnnouncement();
 }
 
-/** Floats above the bottom bar: a new posting, or what is missing for one. Goes out of the way while one reads on. */
+/**
+ * Floats above the bottom bar: a new posting, or what is missing for one. Goes out of the way while one reads on, and stands where no
+ * card has its bookmark.
+ */
 export function AddJobPostingButton() {
   const { t } = useTranslation();
   const isAway = useScrollsDown();
@@ -19,7 +22,7 @@ export function AddJobPostingButton() {
       className={cx(
         'transition-[translate,opacity] duration-200 focus-within:translate-y-0 focus-within:opacity-100',
         isAway && 'translate-y-24 opacity-0',
-        'pointer-events-none fixed inset-x-0 bottom-[calc(var(--spacing-bar)+1rem+env(safe-area-inset-bottom))] z-2 mx-auto flex max-w-column justify-end px-4',
+        'pointer-events-none fixed inset-x-0 bottom-[calc(var(--spacing-bar)+1rem+env(safe-area-inset-bottom))] z-2 mx-auto flex max-w-column px-4',
       )}
     >
       <button

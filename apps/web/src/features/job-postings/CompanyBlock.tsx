@@ -1,24 +1,12 @@
+import { romanize } from '@haiko/shared/rules/romanize';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { JobPostingDetailFragment } from '#/api/generated.ts';
 import { langOf } from '#/features/text/langOf.ts';
+import { Romanized } from '#/features/text/Romanized.tsx';
 import { CompanyChecks } from './CompanyChecks.tsx';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { hostOf } from './jobPostingTexts.ts';
-
-const HOURS_A_DAY = 24;
-
-/** How fast the company answers who applies; nothing while that is not known. */
-function AnswerTime({ hours }: { hours: number | null }) {
-  const { t } = useTranslation();
-  if (hours === null) return null;
-  const days = Math.ceil(hours / HOURS_A_DAY);
-  return (
-    <p className="pt-1 text-meta text-ink-2">
-      {days > 1 ? t('jobPostings.detail.answersInDays', { days }) : t('jobPostings.detail.answersInADay')}
-    </p>
-  );
-}
 
 /** Who looks for people: logo, name, the homepage where there is one, and what was checked about them. */
 export function CompanyBlock({ posting: { company, checks } }: { posting: JobPostingDetailFragment }) {
@@ -36,6 +24,7 @@ export function CompanyBlock({ posting: { company, checks } }: { posting: JobPos
           >
             {company.companyName}
           </p>
+          <Romanized text={company.companyName} by={romanize} className="text-meta wrap-anywhere text-ink-3" />
           {company.homepageUrl && (
             <a
               href={company.homepageUrl}
@@ -55,10 +44,7 @@ export function CompanyBlock({ posting: { company, checks } }: { posting: JobPos
         </div>
       </div>
       {company.uuid ? (
-        <>
-          <CompanyChecks checks={checks} />
-          <AnswerTime hours={company.answerHours} />
-        </>
+        <CompanyChecks checks={checks} />
       ) : (
         <p className="pt-3 text-meta text-ink-2">{t('jobPostings.checks.imported')}</p>
       )}

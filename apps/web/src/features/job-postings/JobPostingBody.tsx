@@ -62,7 +62,7 @@ export function JobPostingBody({ card, full, isOwn, isFailed, onRetry }: JobBody
       {full && <CompanyBlock posting={full} />}
       {full?.source?.notice && <SourceNotice {...full.source} notice={full.source.notice} />}
       <OperatorNotice />
-      {full && canApply(full, isOwn) && <ApplyBar posting={full} />}
+      {full && !isOwn && <ApplyBar posting={full} />}
       {card.url && card.visaFit?.verdict !== 'NO' && <SourceBar url={card.url} />}
       {isFailed && <InlineError message={t('jobPostings.detail.failed')} onRetry={onRetry} />}
       {!full && !isFailed && (
@@ -72,11 +72,6 @@ export function JobPostingBody({ card, full, isOwn, isFailed, onRetry }: JobBody
       )}
     </article>
   );
-}
-
-/** To companies of ours, while the job is open and unless the law says no: then the page says why instead. */
-function canApply({ company, state, visaFit }: JobPostingDetailFragment, isOwn: boolean): boolean {
-  return !isOwn && company.uuid !== null && state === 'OPEN' && visaFit?.verdict !== 'NO';
 }
 
 function JobLabels({ card, full }: Pick<JobBodyProps, 'card' | 'full'>) {

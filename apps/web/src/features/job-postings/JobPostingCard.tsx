@@ -9,7 +9,9 @@ import { langOf } from '#/features/text/langOf.ts';
 import { LanguageMark } from '#/features/text/LanguageMark.tsx';
 import { useNow } from '#/i18n/useNow.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
+import { VerdictMark } from '#/features/visa-rules/VerdictMark.tsx';
 import { CompanyLogo } from './CompanyLogo.tsx';
+import { CompanyName } from './CompanyName.tsx';
 import { DeadlineMark } from './DeadlineMark.tsx';
 import { JobPostingLink } from './JobPostingLink.tsx';
 import { JobPostingScrapButton } from './JobPostingScrapButton.tsx';
@@ -35,9 +37,9 @@ export function JobPostingCard({ posting, found = [], action, note }: JobPosting
     <article className="relative flex flex-col gap-2.5 border-b border-line px-4 pt-4 pb-1 active:bg-sunken/60">
       <div className="flex items-center gap-2.5">
         <CompanyLogo company={company} />
-        <p dir="auto" lang={langOf(company.companyName)} className="min-w-0 flex-1 truncate text-body text-ink-2">
+        <CompanyName name={company.companyName}>
           <HighlightedText text={company.companyName} lang={langOf(company.companyName)} words={found} />
-        </p>
+        </CompanyName>
         {isVerified(posting.checks) && (
           <BadgeCheck
             role="img"
@@ -75,7 +77,7 @@ export function JobPostingCard({ posting, found = [], action, note }: JobPosting
   );
 }
 
-/** Where, and for how much. */
+/** Whether the reader may take it, where it is, and for how much. */
 export function JobPostingFacts({ posting }: { posting: JobPostingCardFragment }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -83,6 +85,7 @@ export function JobPostingFacts({ posting }: { posting: JobPostingCardFragment }
   const [type, amount] = [payType(posting, language), payAmount(t, posting)];
   return (
     <div className="flex flex-col gap-1 text-body text-ink-2">
+      {posting.visaFit && <VerdictMark fit={posting.visaFit} />}
       {place && (
         <Fact icon={<MapPin aria-hidden size={16} className="shrink-0 text-ink-3" />}>
           {placeName(place, language)}

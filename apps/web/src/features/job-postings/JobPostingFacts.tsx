@@ -1,22 +1,23 @@
 import { romanizeAddress } from '@haiko/shared/rules/romanize';
 import { formatDeadline } from '@haiko/shared/rules/deadline';
-import { BedDouble, CalendarDays, Clock, History, House, type LucideIcon, MapPin } from 'lucide-react';
+import { BedDouble, CalendarDays, Clock, History, House, type LucideIcon, MapPin, Reply } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobPostingDetailFragment, JobPostingPlaceFragment } from '#/api/generated.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { useNow } from '#/i18n/useNow.ts';
 import { deadlineNotice } from './deadlineNotice.ts';
-import { hoursText, housingName, placeName, postedText } from './jobPostingTexts.ts';
+import { answerTime, hoursText, housingName, placeName, postedText } from './jobPostingTexts.ts';
 import { placeText } from './placeText.ts';
 import { Romanized } from '#/features/text/Romanized.tsx';
 
-/** Where one works, how long, whether one can live there, and until when one can apply. */
+/** Where one works, how long, whether one can live there, until when one can apply, and how soon one is answered. */
 export function JobPostingFacts({ posting }: { posting: JobPostingDetailFragment }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const now = useNow();
   const housing = housingName(posting, language);
+  const answers = answerTime(t, posting.company.answerHours);
   return (
     <ul className="flex flex-col gap-2 px-4 pb-4 text-body text-ink-1">
       {posting.regions.map((place, index) => (
@@ -36,6 +37,7 @@ export function JobPostingFacts({ posting }: { posting: JobPostingDetailFragment
           </span>
         </Fact>
       )}
+      {answers && <Fact Icon={Reply}>{answers}</Fact>}
       {/* By itself: behind the deadline "1 day ago" reads as if that had passed. */}
       <Fact Icon={History}>
         <span className="text-ink-3">{postedText(t, posting.createdAt, now)}</span>

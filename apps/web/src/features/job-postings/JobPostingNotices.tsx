@@ -1,5 +1,5 @@
 import { MINIMUM_WAGE_URL } from '@haiko/shared/reference/minimumWages';
-import { PLACED_BY_STATE, VISA_BY_ID } from '@haiko/shared/reference/visas';
+import { isStatePlaced } from '@haiko/shared/reference/visas';
 import { CalendarX2, CircleAlert, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { JobPostingCardFragment, JobPostingDetailFragment } from '#/api/generated.ts';
@@ -24,9 +24,7 @@ export function JobPostingNotices({ card, full, onVisaTold }: JobPostingNoticesP
   const { t } = useTranslation();
   const now = useNow();
   const closed = deadlineNotice(card, now);
-  const isPlacedByState = card.visas.some(({ visaMainId }) =>
-    PLACED_BY_STATE.some((code) => code === VISA_BY_ID.get(visaMainId)?.code),
-  );
+  const isPlacedByState = card.visas.some(({ visaMainId }) => isStatePlaced(visaMainId));
   return (
     <div className="flex flex-col gap-2 px-4 pb-4 empty:hidden">
       {closed && <Notice Icon={CalendarX2}>{t(closed)}</Notice>}

@@ -1,29 +1,33 @@
+import { ANY_EDUCATION } from '@haiko/shared/reference/educations';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobPostingCardFragment } from '#/api/generated.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { cx } from '#/ui/cx.ts';
-import { employmentTypeName, housingName } from './jobPostingTexts.ts';
-import { verdictLabel } from '#/features/visa-rules/verdictLabel.ts';
+import { careerName, educationName, employmentTypeName, housingName } from './jobPostingTexts.ts';
 import { shortVisa } from '#/features/visa-rules/visaNames.ts';
 
-/** The first visa, the kind of employment, and what else one looks for. */
+/** The first visa, the kind of employment, what is asked for, and what else one looks for. */
 export function JobPostingTags({ posting }: { posting: JobPostingCardFragment }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [visa, ...others] = posting.visas;
   const employment = employmentTypeName(posting, language);
+  const career = careerName(posting, language);
+  // "Any" says nothing by itself: the page has it under its heading.
+  const education = posting.educationId === ANY_EDUCATION ? '' : educationName(posting, language);
   const housing = housingName(posting, language);
   const visaText = visa && shortVisa(visa, language);
   return (
     <ul className="flex flex-wrap gap-1.5 empty:hidden">
-      {posting.visaFit && <JobPostingTag isStrong={isOpen(posting)}>{t(verdictLabel(posting.visaFit))}</JobPostingTag>}
       {visaText && (
         <JobPostingTag isStrong>
           {others.length > 0 ? t('jobPostings.card.moreVisas', { visa: visaText, count: others.length }) : visaText}
         </JobPostingTag>
       )}
       {employment && <JobPostingTag>{employment}</JobPostingTag>}
+      {career && <JobPostingTag>{career}</JobPostingTag>}
+      {education && <JobPostingTag>{education}</JobPostingTag>}
       {housing && <JobPostingTag>{housing}</JobPostingTag>}
       {posting.isRemote && <JobPostingTag>{t('jobPostings.card.remote')}</JobPostingTag>}
       {posting.checks.isWageDefaulter && <JobPostingTag>{t('jobPostings.checks.defaulterShort')}</JobPostingTag>}
@@ -32,10 +36,6 @@ export function JobPostingTags({ posting }: { posting: JobPostingCardFragment })
       {posting.isBelowMinimumWage && <JobPostingTag>{t('jobPostings.pay.below')}</JobPostingTag>}
     </ul>
   );
-}
-
-function isOpen({ visaFit }: JobPostingCardFragment): boolean {
-  return visaFit?.verdict === 'YES' || visaFit?.verdict === 'WITH_PERMIT';
 }
 
 /** A small word about a posting. */

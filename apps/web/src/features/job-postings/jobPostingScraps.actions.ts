@@ -1,10 +1,12 @@
 import type { Reference } from '@apollo/client';
 import * as contract from '@haiko/shared/contract/jobPostings';
-import { JobPostingScrapFragmentDoc } from '#/api/generated.ts';
+import { isLanguage } from '@haiko/shared/i18n/languages';
+import { JobPostingAgainDocument, JobPostingScrapFragmentDoc } from '#/api/generated.ts';
 import { loadApollo } from '#/api/loadApollo.ts';
-import { loadedCache } from '#/api/loadedApollo.ts';
+import { loadedApollo, loadedCache } from '#/api/loadedApollo.ts';
 import { loadRest } from '#/api/loadRest.ts';
 import { createToggle } from '#/api/toggle.ts';
+import { i18n } from '#/i18n/i18n.ts';
 
 // What a tap wishes is read from the cache, not from what was rendered: taps can be faster than the screen.
 
@@ -15,6 +17,7 @@ const scrap = createToggle({
     const rest = await loadRest();
     await rest.call(contract.scrapJobPosting, { params: { id: uuid }, body: { isOn } });
     keepInList(uuid, isOn);
+    readAgain(uuid);
   },
 });
 
@@ -23,6 +26,16 @@ export async function toggleJobPostingScrap(uuid: string): Promise<void> {
   const { client } = await loadApollo();
   const posting = client.cache.readFragment(fragmentOf(uuid));
   if (posting) await scrap.set(uuid, !posting.isScrapped);
+}
+
+/** Reads the posting anew, in every list and detail: it may have changed since. What is shown stays where that fails. */
+function readAgain(uuid: string): void {
+  const { language } = i18n;
+  if (!isLanguage(language)) return;
+  const variables = { uuid, language };
+  const query = { query: JobPostingAgainDocument, variables, fetchPolicy: 'network-only' } as const;
+  const reading = loadedApollo()?.client.query(query);
+  void reading?.catch(() => undefined);
 }
 
 function fragmentOf(uuid: string) {

@@ -36,7 +36,7 @@ export function employmentTypeName(
 
 /** `Experienced`; '' where another site may not have said it. */
 export function careerName(
-  { career, url }: Imported & Pick<JobPostingDetailFragment, 'career'>,
+  { career, url }: Imported & Pick<JobPostingCardFragment, 'career'>,
   language: Language,
 ): string {
   return url !== '' && career === ANY_CAREER ? '' : nameOf(CAREER_BY_ID, career, language);
@@ -44,7 +44,7 @@ export function careerName(
 
 /** `High school`; '' where another site may not have said it. */
 export function educationName(
-  { educationId, url }: Imported & Pick<JobPostingDetailFragment, 'educationId'>,
+  { educationId, url }: Imported & Pick<JobPostingCardFragment, 'educationId'>,
   language: Language,
 ): string {
   return url !== '' && educationId === ANY_EDUCATION ? '' : nameOf(EDUCATION_BY_ID, educationId, language);
@@ -111,6 +111,15 @@ export function hoursText(t: TFunction, hours: Pick<JobPostingDetailFragment, 'w
   if (week === null) return day;
   const days = t('jobPostings.detail.days', { count: workingDays ?? 0 });
   return [days, day, t('jobPostings.detail.hoursWeekly', { count: week })].join(' · ');
+}
+
+const HOURS_A_DAY = 24;
+
+/** How fast a company answers who applies; '' while that is not known. */
+export function answerTime(t: TFunction, hours: number | null): string {
+  if (hours === null) return '';
+  const days = Math.ceil(hours / HOURS_A_DAY);
+  return days > 1 ? t('jobPostings.detail.answersInDays', { days }) : t('jobPostings.detail.answersInADay');
 }
 
 /** What the law asks for on that day, for pay that may be below it. */

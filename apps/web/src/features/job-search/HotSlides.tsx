@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { HotJobPostingsDocument, type JobPostingCardFragment } from '#/api/generated.ts';
 import { useAnswer } from '#/api/useAnswer.ts';
 import { CompanyLogo } from '#/features/job-postings/CompanyLogo.tsx';
+import { CompanyName } from '#/features/job-postings/CompanyName.tsx';
 import { DeadlineMark } from '#/features/job-postings/DeadlineMark.tsx';
 import { JobPostingFacts } from '#/features/job-postings/JobPostingCard.tsx';
 import { JobPostingLink } from '#/features/job-postings/JobPostingLink.tsx';
 import { JobPostingTags } from '#/features/job-postings/JobPostingTags.tsx';
 import { ageText } from '#/features/job-postings/jobPostingTexts.ts';
-import { langOf } from '#/features/text/langOf.ts';
 import { LanguageMark } from '#/features/text/LanguageMark.tsx';
 import { MixedText } from '#/features/text/MixedText.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
@@ -43,9 +43,7 @@ function HotSlide({ posting }: { posting: JobPostingCardFragment }) {
     <div className="relative flex h-full flex-col gap-2.5 rounded-card border border-line bg-surface p-3.5 active:bg-sunken">
       <div className="flex items-center gap-2.5">
         <CompanyLogo company={company} />
-        <p dir="auto" lang={langOf(company.companyName)} className="min-w-0 flex-1 truncate text-body text-ink-2">
-          {company.companyName}
-        </p>
+        <CompanyName name={company.companyName} />
         <DeadlineMark posting={posting} />
       </div>
       <SlideLines small={1}>

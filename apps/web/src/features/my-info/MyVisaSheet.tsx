@@ -1,5 +1,5 @@
 import { idOfAll, isAll, mainIdOf } from '@haiko/shared/reference/named';
-import { MAX_KOREAN_LEVEL, OWN_VISAS, VISA_BY_ID, VISAS_WITH_LEVEL } from '@haiko/shared/reference/visas';
+import { MAX_KOREAN_LEVEL, OWN_VISAS_USUAL_FIRST, VISA_BY_ID, VISAS_WITH_LEVEL } from '@haiko/shared/reference/visas';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TwoLevels } from '#/features/job-search/TwoLevels.tsx';
@@ -65,7 +65,7 @@ export function MyVisaSheet({ isOpen, onClose, saved }: MyVisaSheetProps) {
         <KoreanLevel level={koreanLevel} onChange={(level) => void save(chosen, level)} />
       )}
       <TwoLevels
-        groups={OWN_VISAS}
+        groups={OWN_VISAS_USUAL_FIRST}
         chosen={chosen === undefined ? [] : [chosen]}
         renderSub={({ id, names }, group) => (
           <button

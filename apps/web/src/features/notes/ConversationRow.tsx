@@ -1,9 +1,11 @@
 import { HTML_LANG, LANGUAGE_SUFFIXES } from '@haiko/shared/i18n/languages';
 import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
+import { romanize } from '@haiko/shared/rules/romanize';
 import { BriefcaseBusiness, Image } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ConversationRowFragment } from '#/api/generated.ts';
+import { Romanized } from '#/features/text/Romanized.tsx';
 import { displayName, nameLang } from '#/features/users/AuthorLine.tsx';
 import { formatRelativeTime } from '#/i18n/format.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
@@ -42,6 +44,9 @@ export function ConversationRow({ conversation }: { conversation: ConversationRo
             {formatRelativeTime(t, lastMessageAt)}
           </time>
         </span>
+        {applicationUuid && (
+          <Romanized text={partner.nickname} by={romanize} className="block truncate text-meta text-ink-3" />
+        )}
         {conversation.jobPosting && <Posting posting={conversation.jobPosting} />}
         <span className="flex items-center gap-2">
           <LastMessage message={conversation.lastMessage} isUnread={isUnread} />

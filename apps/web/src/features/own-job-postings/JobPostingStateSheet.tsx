@@ -1,5 +1,5 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
-import { Check, CircleCheck, CircleOff, Pencil, Trash2, type LucideIcon } from 'lucide-react';
+import { Check, CircleCheck, CircleOff, Pencil, Trash2, UserCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -26,7 +26,7 @@ interface JobPostingStateSheetProps {
 export function JobPostingStateSheet({ posting, isOpen, onClose }: JobPostingStateSheetProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { handleState, handleDelete } = useJobChanges(posting);
+  const { handleState, handleFilled, handleDelete } = useJobChanges(posting);
   const now = setStateOf(posting.state);
   const isBlocked = posting.state === 'BLOCKED';
   const act = (action: () => Promise<void> | void) => () => {
@@ -51,6 +51,9 @@ export function JobPostingStateSheet({ posting, isOpen, onClose }: JobPostingSta
             isNow={now === 'OPEN'}
             onClick={act(() => handleState('OPEN'))}
           />
+          {now === 'OPEN' && (
+            <Action Icon={UserCheck} label={t('jobPostings.own.setFilled')} onClick={act(handleFilled)} />
+          )}
           <Action
             Icon={CircleOff}
             label={t('jobPostings.own.setClosed')}
@@ -99,6 +102,11 @@ function useJobChanges(posting: JobPostingCardFragment) {
     );
   }
 
+  async function handleFilled() {
+    if (!(await confirm(t('jobPostings.own.confirmFilled')))) return;
+    await attempt(() => setJobPostingState(posting.uuid, 'CLOSED', true), t('jobPostings.own.nowFilled'));
+  }
+
   async function handleDelete() {
     const question = {
       message: t('jobPostings.detail.deleteQuestion'),
@@ -112,7 +120,7 @@ function useJobChanges(posting: JobPostingCardFragment) {
     }, t('jobPostings.detail.deleted'));
   }
 
-  return { handleState, handleDelete };
+  return { handleState, handleFilled, handleDelete };
 }
 
 function Note({ children }: { children: ReactNode }) {

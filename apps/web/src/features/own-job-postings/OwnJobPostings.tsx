@@ -12,6 +12,7 @@ import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { cx } from '#/ui/cx.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
+import { AddJobPostingButton } from '#/features/job-postings/AddJobPostingButton.tsx';
 import { JobPostingList } from '#/features/job-postings/JobPostingList.tsx';
 import { JobPostingStateSheet } from './JobPostingStateSheet.tsx';
 import { STATE_LABELS } from './ownJobPostings.ts';
@@ -64,6 +65,8 @@ export function OwnJobPostings({ keyword, state }: OwnJobPostingsProps) {
           <span role="status">{t('jobPostings.scraps.count', { count: data.page.totalCount })}</span>
         </h2>
       </JobPostingList>
+      {/* Where there is none yet, a button in the middle of the screen does the same. */}
+      {(list.items.length > 0 || keyword !== '' || state) && <AddJobPostingButton />}
       {managed && <JobPostingStateSheet posting={managed} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );

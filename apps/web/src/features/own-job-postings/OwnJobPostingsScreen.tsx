@@ -11,7 +11,6 @@ import { Chip } from '#/ui/Chip.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { SearchField } from '#/ui/SearchField.tsx';
 import { useDebounced } from '#/ui/useDebounced.ts';
-import { AddJobPostingButton } from '#/features/job-postings/AddJobPostingButton.tsx';
 import { JobPostingSkeletons } from '#/features/job-postings/JobPostingSkeletons.tsx';
 import { STATE_LABELS, stateOf } from './ownJobPostings.ts';
 import { OwnJobPostings } from './OwnJobPostings.tsx';
@@ -30,7 +29,6 @@ export function Screen() {
           </Link>
           <FoundOwnJobs />
         </div>
-        <AddJobPostingButton />
       </CompanyGate>
     </>
   );

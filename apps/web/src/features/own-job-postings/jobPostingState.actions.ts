@@ -5,9 +5,13 @@ import { JobPostingStateFragmentDoc, type JobPostingState } from '#/api/generate
 import { rest } from '#/api/rest.ts';
 import { forgetLists, PUBLIC_LISTS } from '#/features/job-postings/jobPostings.cache.ts';
 
-/** Opens a posting for applications, or closes it; what it is then is for the server to say. */
-export async function setJobPostingState(uuid: string, wanted: 'OPEN' | 'CLOSED'): Promise<void> {
-  const { state } = await rest.call(contract.setJobPostingState, { params: { id: uuid }, body: { state: wanted } });
+/**
+ * Opens a posting for applications, or closes it, with `isFilled` because somebody was found; what it is then is for the server to
+ * say.
+ */
+export async function setJobPostingState(uuid: string, wanted: 'OPEN' | 'CLOSED', isFilled = false): Promise<void> {
+  const body = { state: wanted, isFilled };
+  const { state } = await rest.call(contract.setJobPostingState, { params: { id: uuid }, body });
   client.cache.updateFragment(
     { id: `JobPosting:${uuid}`, fragment: JobPostingStateFragmentDoc },
     (posting) => posting && { ...posting, state },

@@ -1,10 +1,13 @@
 import { HTML_LANG, LANGUAGE_NAMES, type Language } from '@haiko/shared/i18n/languages';
+import type { TFunction } from 'i18next';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResumePartsFragment } from '#/api/generated.ts';
 import { PaperLinks } from '#/features/files/PaperLinks.tsx';
 import { visaName } from '#/features/visa-rules/visaNames.ts';
+import { langOf } from '#/features/text/langOf.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
+import { useSpeaker } from '#/i18n/useSpeaker.ts';
 import { Chip } from '#/ui/Chip.tsx';
 
 interface ResumeTexts {
@@ -15,24 +18,30 @@ interface ResumeTexts {
   experiences: readonly { title: string; place: string; text: string }[];
 }
 
+interface ResumePaperProps {
+  resume: ResumePartsFragment;
+  /** Whose it is. */
+  name: string;
+}
+
 /**
- * A résumé in the language that was asked for, and as it was written one tap away. On paper both stand, a page each: who reads it
- * may not read the other one.
+ * A résumé in the language that was asked for, and as it was written one tap away, under the reader's headings. On paper both stand, a
+ * page each, from the headings to the visa in its own language: who reads one may not read the other.
  */
-export function ResumePaper({ resume }: { resume: ResumePartsFragment }) {
+export function ResumePaper({ resume, name }: ResumePaperProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const [isOriginal, setIsOriginal] = useState(false);
   const { shown, originalLanguage } = resume;
   const original: ResumeTexts = { ...resume, language: originalLanguage };
   const hasTwo = shown.language !== originalLanguage;
-  const [seen, other] = isOriginal ? [original, shown] : [shown, original];
   return (
     <div className="flex flex-col">
       {hasTwo ? (
         <div role="group" aria-label={t('resumes.sides')} className="flex gap-2 px-4 pb-2 print:hidden">
-          {[shown.language, originalLanguage].map((language, index) => (
-            <Chip key={language} isSelected={isOriginal === (index === 1)} onClick={() => setIsOriginal(index === 1)}>
-              <span lang={HTML_LANG[language]}>{LANGUAGE_NAMES[language]}</span>
+          {[shown.language, originalLanguage].map((side, index) => (
+            <Chip key={side} isSelected={isOriginal === (index === 1)} onClick={() => setIsOriginal(index === 1)}>
+              <span lang={HTML_LANG[side]}>{LANGUAGE_NAMES[side]}</span>
             </Chip>
           ))}
         </div>
@@ -43,25 +52,58 @@ export function ResumePaper({ resume }: { resume: ResumePartsFragment }) {
           </p>
         )
       )}
-      <Page resume={resume} texts={seen} />
-      {hasTwo && (
-        <div className="hidden print:block print:break-before-page">
-          <Page resume={resume} texts={other} />
-        </div>
-      )}
+      <div className="print:hidden">
+        <Page resume={resume} texts={isOriginal ? original : shown} words={{ t, language }} />
+      </div>
+      <div className="hidden print:block">
+        <PrintedPage resume={resume} texts={shown} name={name} />
+        {hasTwo && (
+          <div className="print:break-before-page">
+            <PrintedPage resume={resume} texts={original} name={name} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }
 
-function Page({ resume, texts }: { resume: ResumePartsFragment; texts: ResumeTexts }) {
+/** A page of paper, all of it in the language of its texts. */
+function PrintedPage({ resume, texts, name }: ResumePaperProps & { texts: ResumeTexts }) {
   const { t } = useTranslation();
+  const mine = useLanguage();
+  const speak = useSpeaker(texts.language);
+  const words: Words = speak ? { t: speak, language: texts.language } : { t, language: mine };
+  return (
+    <div lang={HTML_LANG[words.language]}>
+      <p lang={langOf(name)} className="px-4 text-title wrap-anywhere text-ink-1">
+        {name}
+      </p>
+      <Page resume={resume} texts={texts} words={words} />
+    </div>
+  );
+}
+
+/** What the page itself says, and in which language. */
+interface Words {
+  t: TFunction;
+  language: Language;
+}
+
+interface PageProps {
+  resume: ResumePartsFragment;
+  texts: ResumeTexts;
+  words: Words;
+}
+
+function Page({ resume, texts, words }: PageProps) {
+  const { t } = words;
   const lang = HTML_LANG[texts.language];
   return (
     <article className="flex flex-col gap-6 px-4 pt-2">
       <h2 lang={lang} className="text-title wrap-anywhere text-ink-1">
         {texts.headline}
       </h2>
-      <Facts resume={resume} />
+      <Facts resume={resume} words={words} />
       {texts.introduction && (
         <Section title={t('resumes.form.introduction')}>
           <p lang={lang} className="text-body wrap-anywhere whitespace-pre-line text-ink-1">
@@ -73,7 +115,7 @@ function Page({ resume, texts }: { resume: ResumePartsFragment; texts: ResumeTex
         <Section title={t('resumes.experience')}>
           <ol className="flex flex-col gap-4">
             {resume.experiences.map((times, index) => (
-              <Experience key={index} times={times} texts={texts.experiences[index]} lang={lang} />
+              <Experience key={index} times={times} texts={texts.experiences[index]} lang={lang} t={t} />
             ))}
           </ol>
         </Section>
@@ -89,7 +131,11 @@ function Page({ resume, texts }: { resume: ResumePartsFragment; texts: ResumeTex
           </ul>
         </Section>
       )}
-      <Files files={resume.files} />
+      {resume.files.length > 0 && (
+        <Section title={t('resumes.form.files')}>
+          <PaperLinks files={resume.files} />
+        </Section>
+      )}
     </article>
   );
 }
@@ -104,20 +150,20 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** What is the same in every language: visa, Korean, when. */
-function Facts({ resume }: { resume: ResumePartsFragment }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+function Facts({ resume, words: { t, language } }: Omit<PageProps, 'texts'>) {
   const { visaMainId, visaSubId, koreanLevel, availableFrom } = resume;
+  // Paper goes to companies, too.
+  const hidden = resume.showVisa ? undefined : 'print:hidden';
   const day = availableFrom?.replaceAll('-', '.');
   const korean = koreanLevel === 0 ? t('resumes.koreanNone') : `TOPIK ${koreanLevel}`;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-body [&_dd]:wrap-anywhere [&_dd]:text-ink-1 [&_dt]:text-ink-3">
       {visaMainId !== null && (
         <>
-          <dt>{t('resumes.visa')}</dt>
-          <dd>
+          <dt className={hidden}>{t('resumes.visa')}</dt>
+          <dd className={hidden}>
             {visaName(visaMainId, visaSubId, language)}
-            {!resume.showVisa && <span className="text-ink-3 print:hidden"> · {t('resumes.visaHidden')}</span>}
+            {!resume.showVisa && <span className="text-ink-3"> · {t('resumes.visaHidden')}</span>}
           </dd>
         </>
       )}
@@ -137,10 +183,10 @@ interface ExperienceProps {
   times: { from: string; to: string | null };
   texts: { title: string; place: string; text: string } | undefined;
   lang: string;
+  t: TFunction;
 }
 
-function Experience({ times, texts, lang }: ExperienceProps) {
-  const { t } = useTranslation();
+function Experience({ times, texts, lang, t }: ExperienceProps) {
   const month = (value: string) => value.replace('-', '.');
   return (
     <li className="flex flex-col gap-0.5 break-inside-avoid">
@@ -158,15 +204,5 @@ function Experience({ times, texts, lang }: ExperienceProps) {
         </span>
       )}
     </li>
-  );
-}
-
-function Files({ files }: { files: ResumePartsFragment['files'] }) {
-  const { t } = useTranslation();
-  if (files.length === 0) return null;
-  return (
-    <Section title={t('resumes.form.files')}>
-      <PaperLinks files={files} />
-    </Section>
   );
 }

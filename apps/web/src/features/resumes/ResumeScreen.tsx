@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { MyResumeDocument, type ResumePartsFragment } from '#/api/generated.ts';
 import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { suggest } from '#/features/suggestions/suggest.ts';
+import { useSignedInMe } from '#/features/users/useMe.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
@@ -61,6 +62,7 @@ function MyResume() {
   const { t } = useTranslation();
   const options = { variables: { language: COMPANIES_READ } };
   const { data } = useSuspenseQuery(MyResumeDocument, { ...options, fetchPolicy: 'cache-and-network' });
+  const me = useSignedInMe();
   const resume = data.readMyResume;
   const isComing = resume?.shown.state === 'PENDING';
   useQuery(MyResumeDocument, { ...options, pollInterval: isComing ? TRANSLATION_POLL_MS : 0 });
@@ -82,7 +84,7 @@ function MyResume() {
   return (
     <>
       <ResumeActions resume={resume} />
-      <ResumePaper resume={resume} />
+      <ResumePaper resume={resume} name={me.nickname} />
       <DeleteButton />
     </>
   );
