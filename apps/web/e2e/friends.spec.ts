@@ -209,10 +209,10 @@ test('a visitor sees who somebody is, and is asked to sign in before befriending
   await author.first().click();
   const profile = page.getByRole('dialog', { name: users.person.title });
   await profile.getByRole('button', { name: users.profile.addFriend }).click();
-  await phone.answer(common.button.no, common.dialog.loginRequired);
+  await phone.answer(common.button.no, common.login.friend);
   await expect(profile).toBeVisible();
   await profile.getByRole('button', { name: posts.action.more }).click();
   await page.getByRole('menuitem', { name: reports.action }).click();
-  await phone.answer(common.button.yes, common.dialog.loginRequired);
+  await phone.answer(common.button.yes, common.login.other);
   await expect(page).toHaveURL('/signin');
 });

@@ -66,7 +66,7 @@ async function signIn({ page }: Phone, { email, password }: Newcomer): Promise<v
   await page.getByLabel(sessions.signIn.email, { exact: true }).fill(email);
   await page.getByLabel(sessions.signIn.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: sessions.signIn.submit }).click();
-  await expect(page).toHaveURL('/main');
+  await expect(page).not.toHaveURL('/signin');
 }
 
 /** The post of somebody else, from the feed; nothing but taps, as a page that is loaded anew has forgotten everything. */
@@ -124,9 +124,9 @@ for (const [name, spoil] of PHONES) {
     const send = page.getByRole('button', { name: comments.composer.send });
     await comment.fill(NINE_SCRIPTS.km);
     await send.click();
-    await phone.answer('Yes', common.dialog.loginRequired);
+    await phone.answer('Yes', common.login.comment);
     await signIn(phone, linh);
-    await openFromFeed(phone, title);
+    await expect(phone.heading).toHaveText(title);
     await expect(comment).toHaveValue(NINE_SCRIPTS.km);
 
     // The screens are there once they have been opened.

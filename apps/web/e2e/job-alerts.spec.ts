@@ -110,7 +110,7 @@ test('a kept search tells the next morning of a posting that matches, opens it, 
 test('keeping is for members, for what is searched, and undone where it was done', async ({ phone, page }) => {
   await phone.open('/announcement?type=5');
   await keep(page).click();
-  await phone.answer(common.button.no, common.dialog.loginRequired);
+  await phone.answer(common.button.no, common.login.other);
   await expect(keep(page)).toHaveAttribute('aria-pressed', 'false');
 
   await newcomer(phone, 'Dara');

@@ -57,7 +57,7 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL(/\/announcementdetail\/[0-9a-f-]{36}$/);
     await expect(phone.heading).toHaveText(/^Shipyard welder/);
     await scrap(page).click();
-    await phone.answer(common.button.no, common.dialog.loginRequired);
+    await phone.answer(common.button.no, common.login.save);
     await expect(scrap(page)).toHaveAttribute('aria-pressed', 'false');
 
     await page.getByRole('button', { name: common.nav.back }).click();
@@ -225,7 +225,7 @@ test.describe('the button for a new announcement', () => {
   test('asks visitors to sign in', async ({ phone, page }) => {
     await phone.open('/announcement');
     await add(page).click();
-    await phone.answer(common.button.no, common.dialog.loginRequired);
+    await phone.answer(common.button.no, common.login.other);
   });
 
   test('leads people without a company to its registration', async ({ phone, page }) => {

@@ -1,37 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { Language } from '@haiko/shared/i18n/languages';
 import type { Page } from '@playwright/test';
 import { expect, Phone, scrollTo, test } from './haiko.ts';
 import { png } from './png.ts';
-import { tickConsents } from './consents.ts';
+import { confirmSignUp, introduce } from './signingUp.ts';
 import { filled, WORDS } from './words.ts';
 
 /** Makes the names of a journey its own, so that it can be repeated on a server that goes on. */
 let tail: string;
 test.beforeEach(() => void (tail = randomBytes(3).toString('hex')));
-
-/** What everybody has to say of themselves, whichever way they came. */
-async function introduce(page: Page, language: Language, about: { nickname: string; country: string }): Promise<void> {
-  const { signUp } = WORDS[language].accounts;
-  await page.getByLabel(signUp.nickname, { exact: true }).fill(about.nickname);
-  await expect(page.getByText(signUp.nicknameFree).first()).toBeVisible();
-  await page.getByText(signUp.female, { exact: true }).click();
-  await page.getByRole('button', { name: signUp.nationality }).click();
-  const sheet = page.getByRole('dialog', { name: signUp.nationality });
-  await sheet.getByRole('searchbox').fill(about.country);
-  await sheet.getByRole('button', { name: about.country }).click();
-  await page.getByLabel(signUp.year).selectOption('1998');
-  await page.getByLabel(signUp.month).selectOption({ index: 5 });
-  await page.getByLabel(signUp.day).selectOption({ index: 12 });
-  await tickConsents(page, language);
-}
-
-async function confirmSignUp(phone: Phone, language: Language): Promise<void> {
-  const { accounts, common } = WORDS[language];
-  await phone.page.getByRole('button', { name: accounts.signUp.submit, exact: true }).click();
-  await phone.answer(common.button.yes, accounts.signUp.confirm);
-  await expect(phone.page).toHaveURL('/main');
-}
 
 async function signUpThroughKakao(phone: Phone): Promise<void> {
   const { page } = phone;
@@ -45,6 +21,7 @@ async function signUpThroughKakao(phone: Phone): Promise<void> {
   await expect(page).toHaveURL(/\/signup/);
   await introduce(page, 'vi', { nickname: `Linh_${tail}`, country: 'Việt Nam' });
   await confirmSignUp(phone, 'vi');
+  await expect(page).toHaveURL('/main');
 }
 
 async function signUpByMail(phone: Phone): Promise<void> {
@@ -59,6 +36,7 @@ async function signUpByMail(phone: Phone): Promise<void> {
   await page.getByLabel(accounts.signUp.password, { exact: true }).fill('phnom penh to seoul');
   await introduce(page, 'km', { nickname: `បុប្ផា${tail}`, country: 'កម្ពុជា' });
   await confirmSignUp(phone, 'km');
+  await expect(page).toHaveURL('/main');
 }
 
 const CONTENT = 'Mình vừa gia hạn xong, mất ba ngày.\nAi cần hỏi gì cứ hỏi nhé!';

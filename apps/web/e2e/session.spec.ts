@@ -1,4 +1,4 @@
-import { expect, Phone, test } from './haiko.ts';
+import { expect, Phone, SAMPLE_PASSWORD, test } from './haiko.ts';
 import { newcomer } from './newcomers.ts';
 import { filled, startOf, WORDS } from './words.ts';
 
@@ -26,14 +26,14 @@ test('a visitor who wants to write is asked to sign in: no stays, yes leads to s
   await expect(page).toHaveURL('/signin');
 });
 
-test('a visitor who likes a post is asked the same', async ({ phone, page }) => {
+test('a visitor who likes a post is told what signing in gives', async ({ phone, page }) => {
   await phone.open('/main');
   const like = page
     .getByRole('article')
     .first()
     .getByRole('button', { name: startOf(postReactions.like) });
   await like.click();
-  await phone.answer('No', common.dialog.loginRequired);
+  await phone.answer('No', common.login.like);
   await expect(like).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -42,17 +42,24 @@ for (const [name, broken] of [
   ['empty', { accessExpire: '', refreshExpire: '' }],
   ['missing', {}],
 ] as const) {
-  test(`${name} expiry times end the session with one alert and no loop`, async ({ phone, page }) => {
+  test(`with ${name} expiry times one is a visitor, whom the guard asks`, async ({ phone, page }) => {
     await phone.store({ accessToken: 'a', refreshToken: 'r', language: 'en', theme: 'dark', ...broken });
-    await page.goto('/myinfor');
-    await phone.answer('OK', common.session.invalidExpiry);
-    await expect(page).toHaveURL('/signin');
-    await expect(phone.heading).toBeAttached();
-    await expect(phone.question).toBeHidden();
-    expect(await phone.stored('accessToken')).toBeNull();
-    expect(await phone.stored('language')).toBe('en');
     await phone.open('/main');
+    await expect(page.getByRole('article').first()).toBeVisible();
     await expect(phone.question).toBeHidden();
+    await page.getByRole('link', { name: common.nav.myInfo }).click();
+    await expect(phone.question).toContainText(common.session.invalidExpiry);
+    await phone.answer('No', common.dialog.loginRequired);
+    await expect(page).toHaveURL('/main');
+    await page.goto('/myinfor');
+    await phone.answer('Yes', common.dialog.loginRequired);
+    await expect(page).toHaveURL('/signin');
+    expect(await phone.stored('accessToken')).toBe('a');
+    await page.getByLabel(sessions.signIn.email, { exact: true }).fill('linh@haiko.test');
+    await page.getByLabel(sessions.signIn.password, { exact: true }).fill(SAMPLE_PASSWORD);
+    await page.getByRole('button', { name: sessions.signIn.submit }).click();
+    await expect(page).toHaveURL('/myinfor');
+    await expect(phone.heading).toBeAttached();
   });
 }
 

@@ -14,6 +14,7 @@ import { followSession, startLinksInLanguage, startOfflineLater } from '#/app/st
 import { startI18n } from '#/i18n/i18n.ts';
 import { setRenderedAt } from '#/i18n/useNow.ts';
 import { setRouter } from '#/navigation.ts';
+import { followBack } from '#/ui/backCloses.ts';
 import { attachLateFonts } from '#/ui/fonts/lateFonts.ts';
 import { setRenderedSmall } from '#/ui/saveData.ts';
 import '#/ui/tokens.css';
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   // The session first: the router's guards run as soon as it exists.
   followSession();
   askBeforeWrites();
+  followBack();
   const router = createRouter({ isRendered: page !== undefined });
   setRouter(router);
   const app = (

@@ -1,3 +1,5 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+
 type Navigate = (to: string, options?: { replace?: boolean }) => void | Promise<void>;
 type Address = Pick<Location, 'pathname' | 'search'>;
 
@@ -5,8 +7,12 @@ type Address = Pick<Location, 'pathname' | 'search'>;
 interface Router {
   navigate: Navigate;
   revalidate: () => void | Promise<void>;
-  state: { location: Address; navigation: { location?: Address | undefined } };
+  routes: RouteObject[];
+  state: { location: Address & { key: string }; navigation: { location?: Address | undefined } };
 }
+
+/** Of a router's entry that it has not made itself. */
+const FIRST_KEY = 'default';
 
 let router: Router | undefined;
 
@@ -30,4 +36,19 @@ export function revalidate(): void {
 /** The address that is shown, or the one on its way: a tap of a moment ago counts before its screen is there. */
 export function wantedAddress(): Address {
   return router ? (router.state.navigation.location ?? router.state.location) : window.location;
+}
+
+/** The address of the screen that is shown; before there is one, that of the page. */
+export function shownAddress(): Address {
+  return router?.state.location ?? window.location;
+}
+
+/** Whether the history stands at the entry of the screen that is shown, by the entry's key, and is not on its way to another one. */
+export function isShownEntry(key = FIRST_KEY): boolean {
+  return router?.state.location.key === key;
+}
+
+/** What the route of an address says of its screen; undefined where there is none. */
+export function handleOf(pathname: string): unknown {
+  return router && matchRoutes(router.routes, pathname)?.at(-1)?.route.handle;
 }

@@ -21,7 +21,7 @@ export function reissue(used: string): Promise<string | undefined> {
 async function requestReissue(used: string): Promise<string | undefined> {
   const session = readSession();
   if (!session) {
-    endSession('expired');
+    endSession();
     return undefined;
   }
   if (session.accessToken !== used && session.accessExpire > Date.now()) return session.accessToken;
@@ -30,7 +30,7 @@ async function requestReissue(used: string): Promise<string | undefined> {
   if (response.ok) return storeReply((await response.json()) as ReplyOf<typeof calls.reissue>);
   // Busy or away is no reason to sign anybody out.
   if (response.status === 429 || response.status >= 500) throw new TypeError(`Reissue answered ${response.status}`);
-  endSession('expired');
+  endSession();
   return undefined;
 }
 

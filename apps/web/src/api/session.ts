@@ -17,9 +17,6 @@ export interface AccountChange {
   isElsewhere: boolean;
 }
 
-/** Why a session ended without the person's wish. */
-export type SessionEnd = 'expired' | 'invalidExpiry';
-
 const KEYS = ['accessToken', 'refreshToken', 'accessExpire', 'refreshExpire'] as const;
 const KEPT_KEYS = ['language', 'theme'];
 
@@ -29,7 +26,7 @@ const SOMEBODY = '';
 /** Whose session it is, as the access token says; undefined when nobody is signed in. */
 const account = createStore<string | undefined>(undefined);
 let onChange: (change: AccountChange) => void = () => undefined;
-let onEnd: (reason: SessionEnd) => void = () => undefined;
+let onEnd: () => void = () => undefined;
 
 /** Whether somebody is signed in; components follow it. */
 export function useIsSignedIn(): boolean {
@@ -47,27 +44,29 @@ export function onAccountChange(listener: (change: AccountChange) => void): void
 }
 
 /** Says who tells the person that their session is over; one listener, the app's. */
-export function onSessionEnd(listener: (reason: SessionEnd) => void): void {
+export function onSessionEnd(listener: () => void): void {
   onEnd = listener;
 }
 
 /**
- * The stored session, or undefined when nobody is signed in or the refresh token has expired. Unreadable expiry times
- * end the session at once, so that the complaint about them comes once and not on every look.
+ * The stored session, or undefined when nobody is signed in, the refresh token has expired or nobody can say when it does: such a
+ * one is none, and whoever needs one is asked to sign in.
  */
 export function readSession(): Session | undefined {
   const stored = KEYS.map((key) => deviceStorage.get(key));
   const [accessToken, refreshToken, access, refresh] = stored;
-  // An access token is what being signed in means; the rest alone is a sign-out in another tab, on its way.
-  if (!accessToken) return undefined;
   const accessExpire = toTime(access);
   const refreshExpire = toTime(refresh);
-  if (!refreshToken || accessExpire === undefined || refreshExpire === undefined) {
-    endSession('invalidExpiry');
-    return undefined;
-  }
+  // An access token is what being signed in means; the rest alone is a sign-out in another tab, on its way.
+  if (!accessToken || !refreshToken || accessExpire === undefined || refreshExpire === undefined) return undefined;
   if (refreshExpire <= Date.now()) return undefined;
   return { accessToken, refreshToken, accessExpire, refreshExpire };
+}
+
+/** Whether a session is stored of which nobody can say until when it holds. */
+export function isSessionUnreadable(): boolean {
+  const times = [deviceStorage.get('accessExpire'), deviceStorage.get('refreshExpire')].map(toTime);
+  return deviceStorage.get('accessToken') !== null && times.includes(undefined);
 }
 
 /** Whether a guarded screen may open. */
@@ -97,10 +96,10 @@ export function clearSession(): void {
 }
 
 /** Ends a session that cannot be saved: cleared, and told to the person exactly once. */
-export function endSession(reason: SessionEnd): void {
+export function endSession(): void {
   if (!KEYS.some((key) => deviceStorage.get(key) !== null)) return;
   clearSession();
-  onEnd(reason);
+  onEnd();
 }
 
 /** Reads what is stored, and follows sign-in and sign-out in other tabs from now on. Call once, at the start. */

@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { currentAccount } from '#/api/session.ts';
 import { LanguageOfferHost } from '#/features/languages/LanguageOfferHost.tsx';
 import { ReportHost } from '#/features/reports/ReportHost.tsx';
+import { takeIntent } from '#/features/sessions/returning.ts';
 import { SuggestHost } from '#/features/suggestions/SuggestHost.tsx';
 import { ProfileHost } from '#/features/users/ProfileHost.tsx';
 import { cx } from '#/ui/cx.ts';
@@ -19,6 +22,7 @@ import { TopProgress } from './TopProgress.tsx';
 /** Header, screen and bottom bar in a column of at most 500 px; in wide windows a rail and a helpful column beside it. */
 export function MainLayout() {
   const { t } = useTranslation();
+  useAsked();
   const { header, isOverlay, hasBottomBar } = useScreenHandle();
   return (
     <div className="relative mx-auto flex min-h-dvh max-w-column flex-col bg-page print:max-w-none print:border-0 min-[501px]:border-x min-[501px]:border-line">
@@ -60,4 +64,16 @@ export function MainLayout() {
       <SuggestHost />
     </div>
   );
+}
+
+/** Whoever comes here from signing in gets what they had asked for; whoever comes without an account has given it up. */
+function useAsked(): void {
+  useEffect(function doOnce() {
+    const intent = takeIntent();
+    if (!intent || currentAccount() === undefined) return;
+    void import('./doAsked.ts').then(
+      ({ doAsked }) => doAsked(intent),
+      () => undefined,
+    );
+  }, []);
 }

@@ -2,7 +2,7 @@ import {
   createBrowserRouter,
   matchRoutes,
   Outlet,
-  redirect,
+  replace,
   ScrollRestoration,
   type RouteObject,
 } from 'react-router-dom';
@@ -226,5 +226,5 @@ function Root() {
 }
 
 function to(path: string, target: string): RouteObject {
-  return { path, loader: () => redirect(target) };
+  return { path, loader: () => replace(target) };
 }

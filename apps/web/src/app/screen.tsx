@@ -5,7 +5,7 @@ import { useIsSignedIn } from '#/api/session.ts';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
 import { ChunkError, chunkOf, type LoadScreen } from './chunks.ts';
 import { useAliveScreen } from './firstShell.ts';
-import { requireSession } from './guard.ts';
+import { rememberScreen, requireSession } from './guard.ts';
 import { screenHandle, type ScreenHandle } from './handle.ts';
 import { ScreenError } from './ScreenError.tsx';
 import { openInNewRelease } from './staleChunks.ts';
@@ -19,6 +19,7 @@ interface ScreenOptions extends Partial<ScreenHandle> {
 /** What is known of a route without rendering it. */
 export interface RouteHandle extends ScreenHandle {
   load: LoadScreen;
+  isGuarded: boolean;
 }
 
 const NOTHING: NextScreens = {};
@@ -32,7 +33,7 @@ export function screen(
   return {
     id: path,
     path,
-    handle: { ...screenHandle(handle), load } satisfies RouteHandle,
+    handle: { ...screenHandle(handle), load, isGuarded } satisfies RouteHandle,
     element: <ScreenFrame load={load} isGuarded={isGuarded} next={next} />,
     async loader({ request }) {
       if (isGuarded) await requireSession(request);
@@ -68,8 +69,14 @@ function ScreenFrame({ load, isGuarded, next }: FrameProps) {
 
 function LoadedScreen({ load, isGuarded, next }: FrameProps) {
   const { Screen, Skeleton } = use(chunkOf(load));
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isSignedIn = useIsSignedIn();
+  useEffect(
+    function rememberOpenScreen() {
+      if (!isGuarded) rememberScreen(pathname + search);
+    },
+    [isGuarded, pathname, search],
+  );
   usePrefetch(next);
   useAliveScreen();
   // The session has ended under a screen that is only for signed-in people: it shows nothing more while the guard asks.

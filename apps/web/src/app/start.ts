@@ -2,8 +2,9 @@ import { loadApollo } from '#/api/loadApollo.ts';
 import { loadedApollo } from '#/api/loadedApollo.ts';
 import { startReissueTimer } from '#/api/reissueTimer.ts';
 import { type AccountChange, currentAccount, onAccountChange, onSessionEnd, initSession } from '#/api/session.ts';
+import { keepReturn } from '#/features/sessions/returning.ts';
 import { i18n, tabLanguage } from '#/i18n/i18n.ts';
-import { navigateTo, revalidate } from '#/navigation.ts';
+import { navigateTo, revalidate, shownAddress } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
 import { whenActive } from '#/ui/whenActive.ts';
 import { whenIdle } from '#/ui/whenIdle.ts';
@@ -11,9 +12,11 @@ import { showAlert } from '#/ui/confirm.ts';
 
 /** Ties the session to the app: who ended it is told once and sent to sign-in, and nobody sees another one's data. */
 export function followSession(): void {
-  onSessionEnd((reason) => {
+  onSessionEnd(() => {
+    const { pathname, search } = shownAddress();
+    keepReturn({ to: pathname + search });
     navigateTo(paths.signIn, { replace: true });
-    void showAlert(reason === 'expired' ? i18n.t('common.session.expired') : i18n.t('common.session.invalidExpiry'));
+    void showAlert(i18n.t('common.session.expired'));
   });
   onAccountChange((change) => {
     const { from, to, isElsewhere } = change;

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { stepsBack } from './backCloses.ts';
 
 /** Back to where one came from; to `fallback` for who came by a link from outside. */
 export function useGoBack(fallback: string): () => void {
@@ -22,6 +23,6 @@ export function useReturnTo(): (path: string) => Promise<void> {
 /** The address of the history entry before this one; unknown to browsers without the Navigation API. */
 function pathBefore(): string | undefined {
   const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
-  const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1];
+  const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - stepsBack()];
   return before?.url ? new URL(before.url).pathname : undefined;
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import { closeOnBack } from './backCloses.ts';
 
 interface ModalProps {
   ref: RefObject<HTMLDialogElement | null>;
@@ -8,7 +9,7 @@ interface ModalProps {
 
 /**
  * Opens and closes a native modal `<dialog>` with `isOpen`. The browser keeps the focus inside, gives it back, makes the
- * page inert and closes on Escape and on Android's Back; a tap beside the content closes too, but not where a question
+ * page inert and closes on Escape; Back closes it, too; a tap beside the content closes too, but not where a question
  * interrupts: the second half of a double tap would answer it.
  */
 export function useModal(isOpen: boolean, onClose: () => void, { isAlert = false } = {}): ModalProps {
@@ -19,6 +20,13 @@ export function useModal(isOpen: boolean, onClose: () => void, { isAlert = false
       if (!dialog || dialog.open === isOpen) return;
       if (isOpen) dialog.showModal();
       else closeAndReturn(dialog);
+    },
+    [isOpen],
+  );
+  const close = useEffectEvent(onClose);
+  useEffect(
+    function followBack() {
+      return isOpen ? closeOnBack(() => close()) : undefined;
     },
     [isOpen],
   );

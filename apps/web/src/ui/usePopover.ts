@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { closeOnBack } from './backCloses.ts';
 import { catchTap } from './catchTap.ts';
 
 const GAP_PX = 6;
@@ -30,6 +31,7 @@ export function usePopover() {
       place(popover, button.current);
       firstItem(popover)?.focus({ preventScroll: true });
       const { signal } = whileOpen;
+      signal.addEventListener('abort', closeOnBack(() => popover.hidePopover()));
       window.addEventListener('scroll', close, { capture: true, passive: true, signal });
       window.addEventListener('pointerdown', handlePress, { capture: true, signal });
     };

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { InferOutput } from 'valibot';
 import { useIsSignedIn } from '#/api/session.ts';
 import { showSubmitError } from '#/features/forms/showSubmitError.ts';
+import { returnAddress } from '#/features/sessions/returning.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Form } from '#/ui/form/Form.tsx';
@@ -100,6 +101,6 @@ function useConfirmation() {
   return async (proof: MailProof) => {
     await confirmEmail(proof);
     toast(t('accounts.confirmation.done'));
-    await navigate(isSignedIn ? paths.main : paths.signIn, { replace: true });
+    await navigate(isSignedIn ? returnAddress(paths.main) : paths.signIn, { replace: true });
   };
 }

@@ -4,6 +4,7 @@ import { EmailField } from '#/features/forms/EmailField.tsx';
 import { PasswordField } from '#/features/forms/PasswordField.tsx';
 import { ConsentBox } from '#/features/legal/ConsentBox.tsx';
 import { NOTHING_TICKED } from '#/features/legal/consentLabels.ts';
+import { returnAddress } from '#/features/sessions/returning.ts';
 import { translateKey } from '#/i18n/messageKey.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
@@ -44,7 +45,7 @@ export function SignUpForm({ ticket }: { ticket: SignUpTicket | undefined }) {
       await signUp({ values, language, ticket });
       forgetSignUpDraft();
       toast(t('accounts.signUp.done'));
-      await navigate(paths.main, { replace: true });
+      await navigate(returnAddress(paths.main), { replace: true });
     } catch (error) {
       const isOver = await showSignUpError(form, error);
       if (isOver) await navigate(paths.signIn, { replace: true });

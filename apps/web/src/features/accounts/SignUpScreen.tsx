@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useIsSignedIn } from '#/api/session.ts';
+import { returnAddress } from '#/features/sessions/returning.ts';
 import { BRANDS } from '#/features/social-sign-in/brands.ts';
 import { ProviderMark } from '#/features/social-sign-in/providerMarks.tsx';
 import { PROVIDER_NAMES } from '#/features/social-sign-in/providers.ts';
@@ -17,7 +18,7 @@ import { readSignUpTicket, type SignUpTicket } from './signUpTicket.ts';
 export function Screen() {
   const { t } = useTranslation();
   const ticket = readSignUpTicket(useLocation().state);
-  if (useIsSignedIn()) return <Navigate to={paths.main} replace />;
+  if (useIsSignedIn()) return <Navigate to={returnAddress(paths.main)} replace />;
   return (
     <>
       <AuthTop />

@@ -9,8 +9,10 @@ import { ApplicantDocument, type ApplicantQuery, type JobPostingDetailFragment }
 import { useIsSignedIn } from '#/api/session.ts';
 import { requireLogin } from '#/features/sessions/requireLogin.ts';
 import { paths } from '#/paths.ts';
+import { useStore } from '#/store.ts';
 import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
+import { askedToApply } from './askedToApply.ts';
 
 const ApplySheet = lazy(async () => ({ default: (await import('./ApplySheet.tsx')).ApplySheet }));
 const AskSheet = lazy(async () => ({ default: (await import('./AskSheet.tsx')).AskSheet }));
@@ -95,12 +97,19 @@ function Open({ posting, applicant }: OpenProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<'ask' | 'apply'>();
   const [questions, setQuestions] = useState<readonly QuickQuestion[]>([]);
-  const close = () => setOpened(undefined);
+  // Whoever wanted to apply before they signed in.
+  const hasAsked = useStore(askedToApply) === posting.uuid;
+  const shown = opened ?? (hasAsked ? 'apply' : undefined);
+
+  function close() {
+    setOpened(undefined);
+    askedToApply.set(undefined);
+  }
 
   async function apply(asked: readonly QuickQuestion[]) {
     setQuestions(asked);
     close();
-    if (await requireLogin()) setOpened('apply');
+    if (await requireLogin('apply', { intent: { name: 'apply', uuid: posting.uuid } })) setOpened('apply');
   }
 
   return (
@@ -120,10 +129,10 @@ function Open({ posting, applicant }: OpenProps) {
         </Button>
       </span>
       <Suspense>
-        {opened === 'ask' && (
+        {shown === 'ask' && (
           <AskSheet posting={posting} isOpen onClose={close} onApply={(asked) => void apply(asked)} />
         )}
-        {opened === 'apply' && applicant && (
+        {shown === 'apply' && applicant && (
           <ApplySheet posting={posting} applicant={applicant} questions={questions} isOpen onClose={close} />
         )}
       </Suspense>

@@ -61,7 +61,7 @@ export function CommentComposer({ account, postUuid, task, onCancel, onSend }: C
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isBlank(text) && performance.now() - sentAt.current < DOUBLE_TAP_MS) return;
-    if (!(await requireLogin())) return;
+    if (!(await requireLogin('comment'))) return;
     if (isBlank(text)) return showAlert(t('comments.composer.empty'));
     if (!fitsLimit(text, COMMENT_MAX)) return showAlert(t('comments.composer.tooLong', { limit: COMMENT_MAX }));
     vibrate();

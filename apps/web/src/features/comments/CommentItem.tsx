@@ -114,6 +114,7 @@ function CommentActions({ comment, onReply }: { comment: CommentRowFragment; onR
         size={18}
         likes={comment.likes}
         isOn={isLiked(comment.comment_likes_dislikes)}
+        intent={{ name: 'likeComment', uuid: comment.uuid }}
         onToggle={() => toggleCommentLike(comment.uuid)}
       />
       <button type="button" onClick={onReply} className="pressable min-h-11 px-2 text-meta font-semibold text-ink-3">

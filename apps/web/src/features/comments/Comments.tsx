@@ -26,7 +26,7 @@ export function Comments({ post }: CommentsProps) {
   const handlers: CommentHandlers = {
     onEdit: (comment) => setTask({ kind: 'edit', comment }),
     onReply: async (comment, threadUuid) => {
-      if (!(await requireLogin())) return;
+      if (!(await requireLogin('comment'))) return;
       setTask({ kind: 'reply', parentUuid: threadUuid, name: comment.user.nickname });
     },
     onDelete: async (comment, threadUuid) => {

@@ -24,6 +24,11 @@ export async function toggleCommentLike(uuid: string): Promise<void> {
   if (comment) await commentLike.set(uuid, !isLiked(comment.comment_likes_dislikes));
 }
 
+/** Likes a comment whatever the reader has seen of it. */
+export async function likeCommentOnce(uuid: string): Promise<void> {
+  await commentLike.set(uuid, true);
+}
+
 function updateComment(uuid: string, update: (comment: CommentReactionsFragment) => CommentReactionsFragment): void {
   const target = { id: `Comment:${uuid}`, fragment: CommentReactionsFragmentDoc };
   client.cache.updateFragment(target, (comment) => comment && update(comment));

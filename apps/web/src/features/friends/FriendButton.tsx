@@ -23,7 +23,7 @@ export function FriendButton({ person, onSent }: { person: User; onSent: () => v
   const [isSending, setIsSending] = useState(false);
 
   async function handleAdd() {
-    if (!(await requireLogin())) return;
+    if (!(await requireLogin('friend'))) return;
     setIsSending(true);
     try {
       await requestFriend(person.uuid);

@@ -11,7 +11,7 @@ export function JobPostingScrapButton({ posting }: { posting: Pick<JobPostingCar
   const { t } = useTranslation();
 
   async function handleClick() {
-    if (!(await requireLogin())) return;
+    if (!(await requireLogin('save', { intent: { name: 'saveJobPosting', uuid: posting.uuid } }))) return;
     await toggleJobPostingScrap(posting.uuid).catch((error: unknown) =>
       showAlert(errorCode(error) ? errorMessage(error) : t('jobPostings.card.scrapFailed')),
     );

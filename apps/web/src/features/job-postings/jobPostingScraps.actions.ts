@@ -28,6 +28,12 @@ export async function toggleJobPostingScrap(uuid: string): Promise<void> {
   if (posting) await scrap.set(uuid, !posting.isScrapped);
 }
 
+/** Saves a posting whatever the reader has seen of it. */
+export async function saveJobPostingOnce(uuid: string): Promise<void> {
+  await loadApollo();
+  await scrap.set(uuid, true);
+}
+
 /** Reads the posting anew, in every list and detail: it may have changed since. What is shown stays where that fails. */
 function readAgain(uuid: string): void {
   const { language } = i18n;

@@ -3,6 +3,7 @@ import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
 import { requireLogin } from '#/features/sessions/requireLogin.ts';
+import type { Intent } from '#/features/sessions/returning.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { cx } from '#/ui/cx.ts';
@@ -11,18 +12,20 @@ import { vibrate } from '#/ui/vibrate.ts';
 interface LikeButtonProps {
   likes: number;
   isOn: boolean;
+  /** What a visitor asks for by a tap. */
+  intent: Intent;
   /** Sends the wish; rejects when it fails. */
   onToggle: () => Promise<void>;
   size?: number;
 }
 
 /** A heart with its count: fills at once, asks visitors to sign in, and says it when the server refuses. */
-export function LikeButton({ likes, isOn, onToggle, size = 20 }: LikeButtonProps) {
+export function LikeButton({ likes, isOn, intent, onToggle, size = 20 }: LikeButtonProps) {
   const { t } = useTranslation();
   const language = useLanguage();
 
   async function handleClick() {
-    if (!(await requireLogin())) return;
+    if (!(await requireLogin('like', { intent }))) return;
     if (!isOn) vibrate();
     await onToggle().catch((error: unknown) => showAlert(errorMessage(error)));
   }

@@ -18,6 +18,7 @@ export function PostLikeButton({ post, size }: { post: ReactedPost; size?: numbe
     <LikeButton
       likes={post.likes}
       isOn={isLiked(post.likes_dislikes)}
+      intent={{ name: 'likePost', uuid: post.uuid }}
       onToggle={() => togglePostLike(post.uuid)}
       {...(size && { size })}
     />
@@ -29,7 +30,7 @@ export function ScrapButton({ post }: { post: Pick<PostCardFragment, 'uuid' | 's
   const { t } = useTranslation();
 
   async function handleClick() {
-    if (!(await requireLogin())) return;
+    if (!(await requireLogin('save', { intent: { name: 'savePost', uuid: post.uuid } }))) return;
     await togglePostScrap(post.uuid).catch((error: unknown) => showAlert(errorMessage(error)));
   }
 

@@ -47,6 +47,18 @@ export async function togglePostScrap(uuid: string): Promise<void> {
   if (post) await postScrap.set(uuid, post.scraps.length === 0);
 }
 
+/** Likes a post whatever the reader has seen of it. */
+export async function likeOnce(uuid: string): Promise<void> {
+  await loadApollo();
+  await postLike.set(uuid, true);
+}
+
+/** Saves a post whatever the reader has seen of it. */
+export async function saveOnce(uuid: string): Promise<void> {
+  await loadApollo();
+  await postScrap.set(uuid, true);
+}
+
 function updatePost(uuid: string, update: (post: PostReactionsFragment) => PostReactionsFragment): void {
   const target = { id: `Post:${uuid}`, fragment: PostReactionsFragmentDoc };
   loadedCache().updateFragment(target, (post) => post && update(post));

@@ -5,6 +5,7 @@ import { useIsSignedIn } from '#/api/session.ts';
 import { AuthTop } from '#/features/accounts/AuthTop.tsx';
 import { showSubmitError } from '#/features/forms/showSubmitError.ts';
 import { PasskeyButton } from '#/features/passkeys/PasskeyButton.tsx';
+import { returnAddress } from '#/features/sessions/returning.ts';
 import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { showAlert } from '#/ui/confirm.ts';
@@ -23,7 +24,7 @@ export function Screen() {
   const { t } = useTranslation();
   const { state } = useLocation() as { state: unknown };
   const step = handedStep(state);
-  if (useIsSignedIn()) return <Navigate to={paths.main} replace />;
+  if (useIsSignedIn()) return <Navigate to={returnAddress(paths.main)} replace />;
   if (!step) return <Navigate to={paths.signIn} replace />;
   const { ticket, methods } = step;
   const takesCode = methods.includes('code');
@@ -53,7 +54,7 @@ function CodeForm({ ticket }: { ticket: string }) {
   async function handleSubmit({ code }: CodeValues) {
     try {
       await signInByCode(ticket, code);
-      await navigate(paths.main, { replace: true });
+      await navigate(returnAddress(paths.main), { replace: true });
     } catch (error) {
       await handleFailure(error);
     }

@@ -14,6 +14,7 @@ import { showAlert } from '#/ui/confirm.ts';
 import { Form } from '#/ui/form/Form.tsx';
 import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
+import { returnAddress } from './returning.ts';
 import { signInByPassword } from './signIn.actions.ts';
 
 const schema = v.object({
@@ -30,7 +31,7 @@ export function PasswordSignIn() {
   async function handleSubmit(values: v.InferOutput<typeof schema>) {
     try {
       await signInByPassword(values);
-      await navigate(paths.main, { replace: true });
+      await navigate(returnAddress(paths.main), { replace: true });
     } catch (error) {
       await showFailure(error, values.email);
     }

@@ -12,6 +12,7 @@ import { buttonClass } from '#/ui/buttonClass.ts';
 import { Logo } from '#/ui/Logo.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton, Skeleton as Box } from '#/ui/Skeleton.tsx';
+import { returnAddress } from './returning.ts';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
 
 /** Its library is none of the pages that are fetched ahead. */
@@ -23,7 +24,7 @@ const PasskeySignIn = lazy(async () => {
 /** The providers, a passkey, or e-mail and password. */
 export function Screen() {
   const { t } = useTranslation();
-  if (useIsSignedIn()) return <Navigate to={paths.main} replace />;
+  if (useIsSignedIn()) return <Navigate to={returnAddress(paths.main)} replace />;
   return (
     <>
       <AuthTop start={<LogoLink />} />

@@ -1,17 +1,33 @@
-import { hasValidSession } from '#/api/session.ts';
+import { hasValidSession, isSessionUnreadable } from '#/api/session.ts';
 import { i18n } from '#/i18n/i18n.ts';
-import { navigateTo } from '#/navigation.ts';
+import { navigateTo, shownAddress } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
 import { confirm } from '#/ui/confirm.ts';
+import { keepReturn, type Intent } from './returning.ts';
 
-/** The first line of every handler that needs a signed-in person: `if (!(await requireLogin())) return;`. */
-export async function requireLogin(): Promise<boolean> {
+/** What a visitor wants to do: the question says what signing in gives for it. */
+type Wish = 'like' | 'save' | 'comment' | 'apply' | 'note' | 'friend' | 'other';
+
+interface Asked {
+  /** Done once they are signed in and back. */
+  intent?: Intent;
+  /** Where they want to be then, in place of where they are. */
+  to?: string;
+}
+
+/** The first line of every handler that needs a signed-in person: `if (!(await requireLogin('like'))) return;`. */
+export async function requireLogin(wish: Wish = 'other', { intent, to }: Asked = {}): Promise<boolean> {
   if (hasValidSession()) return true;
-  if (await confirmLogin()) navigateTo(paths.signIn);
+  if (await confirm({ title: i18n.t(`common.login.${wish}`), message: i18n.t('common.login.question') })) {
+    const { pathname, search } = shownAddress();
+    keepReturn({ to: to ?? pathname + search, intent });
+    navigateTo(paths.signIn);
+  }
   return false;
 }
 
-/** The question that guards of screens and of actions share. */
+/** The question of the guards of screens; where a session is stored of which nobody knows the end, it says so. */
 export function confirmLogin(): Promise<boolean> {
-  return confirm(i18n.t('common.dialog.loginRequired'));
+  const message = i18n.t('common.dialog.loginRequired');
+  return confirm(isSessionUnreadable() ? { title: i18n.t('common.session.invalidExpiry'), message } : message);
 }

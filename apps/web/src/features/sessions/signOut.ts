@@ -6,6 +6,7 @@ import { forgetLostWithPage } from '#/lostWithPage.ts';
 import { navigateTo } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
 import { tabStorage } from '#/storage.ts';
+import { keepReturn } from './returning.ts';
 
 /** Ends the session here and on the server. */
 export async function signOut(): Promise<void> {
@@ -21,11 +22,12 @@ export function onSignOut(forget: () => void): void {
   signOutListeners.push(forget);
 }
 
-/** Forgets the session and what was read and written with it, and goes to the main page, or to another one. */
-export async function leaveSession(to: string = paths.main): Promise<void> {
+/** Forgets the session and what was read and written with it, and goes to the main page, or to another one; who signs in then comes `back`. */
+export async function leaveSession(to: string = paths.main, back?: string): Promise<void> {
   const account = currentAccount();
   clearSession();
   tabStorage.keys().forEach((key) => tabStorage.remove(key));
+  if (back !== undefined) keepReturn({ to: back });
   forgetLostWithPage();
   signOutListeners.forEach((forget) => forget());
   if (account !== undefined) await forgetAllUnsent(account).catch(() => undefined);

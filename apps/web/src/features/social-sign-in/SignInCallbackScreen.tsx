@@ -2,13 +2,14 @@ import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '#/api/errorMessage.ts';
+import { returnAddress } from '#/features/sessions/returning.ts';
 import { paths } from '#/paths.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { Spinner } from '#/ui/Spinner.tsx';
 import { redeemAgain, redeem } from './redemption.ts';
 
-/** Where the server sends the browser back to: exchanges the key and goes on, to the main page or to the sign-up form. */
+/** Where the server sends the browser back to: exchanges the key and goes on, to where one was or to the sign-up form. */
 export function Screen() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
@@ -17,7 +18,7 @@ export function Screen() {
   const result = use(redemption);
   switch (result.outcome) {
     case 'signed-in':
-      return <Navigate to={paths.main} replace />;
+      return <Navigate to={returnAddress(paths.main)} replace />;
     case 'sign-up':
       return <Navigate to={paths.signUp} replace state={{ ticket: result.ticket }} />;
     case 'second-step':

@@ -1,9 +1,11 @@
 import { MessageCircle, UserRoundCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { hasValidSession } from '#/api/session.ts';
 import { unblockUser } from '#/features/blocks/blockUser.ts';
 import { FriendButton } from '#/features/friends/FriendButton.tsx';
+import { requireLogin } from '#/features/sessions/requireLogin.ts';
 import { withName } from '#/features/text/withName.tsx';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
@@ -29,12 +31,23 @@ export function UserActions({ person }: { person: User }) {
         </p>
       )}
       <FriendButton person={person} onSent={show} />
-      <Link to={paths.noteDetail(person.uuid)} className={buttonClass({ variant: 'soft', size: 'sm', isWide: true })}>
+      <Link
+        to={paths.noteDetail(person.uuid)}
+        onClick={(event) => askBeforeNote(event, person)}
+        className={buttonClass({ variant: 'soft', size: 'sm', isWide: true })}
+      >
         <MessageCircle aria-hidden size={18} />
         {t('users.profile.note')}
       </Link>
     </div>
   );
+}
+
+/** The guard would ask as well, but not say what for. */
+function askBeforeNote(event: MouseEvent, person: User): void {
+  if (hasValidSession()) return;
+  event.preventDefault();
+  void requireLogin('note', { to: paths.noteDetail(person.uuid) });
 }
 
 function BlockedPerson({ person }: { person: User }) {

@@ -1,0 +1,21 @@
+import { errorMessage } from '#/api/errorMessage.ts';
+import { askedToApply } from '#/features/applications/askedToApply.ts';
+import { likeCommentOnce } from '#/features/comments/commentLikes.actions.ts';
+import { saveJobPostingOnce } from '#/features/job-postings/jobPostingScraps.actions.ts';
+import { likeOnce, saveOnce } from '#/features/post-reactions/postReactions.actions.ts';
+import type { Intent } from '#/features/sessions/returning.ts';
+import { showAlert } from '#/ui/confirm.ts';
+
+const DEEDS: Record<Intent['name'], (uuid: string) => Promise<void>> = {
+  likePost: likeOnce,
+  likeComment: likeCommentOnce,
+  savePost: saveOnce,
+  saveJobPosting: saveJobPostingOnce,
+  // Nothing is sent: they read what goes to whom, and agree, as anybody does.
+  apply: async (uuid) => askedToApply.set(uuid),
+};
+
+/** Does what somebody has asked for before they signed in. */
+export async function doAsked({ name, uuid }: Intent): Promise<void> {
+  await DEEDS[name](uuid).catch((error: unknown) => showAlert(errorMessage(error)));
+}

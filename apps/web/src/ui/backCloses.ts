@@ -1,0 +1,103 @@
+import { isShownEntry } from '#/navigation.ts';
+
+// Back closes what is open, on browsers with and without a CloseWatcher: what opens puts an entry of the same address into the history,
+// so that Back has something to take away. An entry whose overlay was closed otherwise is kept: the next overlay uses it, the next
+// screen takes its place, and Back steps over it. Nothing is ever taken out of the history by a step of our own, which would cross the
+// steps of the router, or a page that is being left.
+
+/** What the router keeps of an entry (`key`, `idx`), and how many overlays were open on its screen (`overlays`). */
+interface EntryState {
+  key?: string;
+  idx?: number;
+  overlays?: number;
+}
+
+const open: (() => void)[] = [];
+/** Entries below one that a screen has replaced: nobody comes back to them. */
+const replaced = new Set<string>();
+let here: EntryState = {};
+let isFollowing = false;
+
+/** Lets Back call `close` until the returned function says that it is closed. */
+export function closeOnBack(close: () => void): () => void {
+  const own = () => close();
+  open.push(own);
+  addEntries();
+  return () => void open.splice(open.indexOf(own), 1);
+}
+
+/** Where Back leads from here, in steps: over the entries of what was open. */
+export function stepsBack(): number {
+  return 1 + overlaysOf(here);
+}
+
+/** Call once, before the router is there: it must not hear of what it has no part in. */
+export function followBack(): void {
+  isFollowing = true;
+  here = entryState();
+  const { history } = window;
+  const push = history.pushState.bind(history);
+  const replace = history.replaceState.bind(history);
+  const go = history.go.bind(history);
+  history.pushState = (...entry) => {
+    // The screen after an overlay stands in its place.
+    (overlaysOf(here) > 0 ? replace : push)(...entry);
+    follow();
+  };
+  history.replaceState = (...entry) => {
+    const before = here;
+    replace(...entry);
+    if (overlaysOf(before) > 0 && before.key && before.key !== entryState().key) replaced.add(before.key);
+    follow();
+  };
+  history.go = (delta = 0) => go(delta < 0 ? delta + 1 - stepsBack() : delta);
+  window.addEventListener('popstate', handlePop, { capture: true });
+
+  function handlePop(event: PopStateEvent): void {
+    const from = here;
+    here = entryState();
+    const isBack = (here.idx ?? 0) <= (from.idx ?? 0) && overlaysOf(here) <= overlaysOf(from);
+    const isPassed = replaced.has(here.key ?? '');
+    if (here.idx !== from.idx && !isPassed) {
+      // Another screen: the router's to show, and nothing of this one stays open. One that is shown was held by the router.
+      if (!isShownEntry(here.key)) closeDownTo(0);
+      // After the router has heard of it.
+      window.setTimeout(addEntries);
+      return;
+    }
+    event.stopImmediatePropagation();
+    const isClosing = !isPassed && open.length > overlaysOf(here);
+    if (isClosing) closeDownTo(overlaysOf(here));
+    else go(isBack ? -1 : 1);
+  }
+}
+
+function follow(): void {
+  here = entryState();
+  window.setTimeout(addEntries);
+}
+
+/** An entry for each overlay, unless the history is on its way to another screen. */
+function addEntries(): void {
+  if (!isFollowing || !isShownEntry(here.key)) return;
+  while (overlaysOf(here) < open.length) {
+    const state = { ...(window.history.state as object), overlays: overlaysOf(here) + 1 };
+    History.prototype.pushState.call(window.history, state, '');
+    here = entryState();
+  }
+}
+
+function closeDownTo(count: number): void {
+  open
+    .slice(count)
+    .reverse()
+    .forEach((close) => close());
+}
+
+function entryState(): EntryState {
+  return (window.history.state ?? {}) as EntryState;
+}
+
+function overlaysOf(entry: EntryState): number {
+  return entry.overlays ?? 0;
+}
