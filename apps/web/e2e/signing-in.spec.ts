@@ -8,7 +8,10 @@ import { startOf, WORDS } from './words.ts';
 const { applications, common, comments, jobPostings, postReactions, sessions, socialSignIn } = WORDS.en;
 
 const like = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: startOf(postReactions.like) }).first();
+  page
+    .getByRole('main')
+    .getByRole('button', { name: startOf(postReactions.like) })
+    .first();
 
 async function postOf(author: Newcomer): Promise<string> {
   const post = { title: `Rain in Ansan ${author.nickname}`, content: 'All day' };

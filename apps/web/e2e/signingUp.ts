@@ -5,7 +5,11 @@ import { expect, type Phone } from './haiko.ts';
 import { WORDS } from './words.ts';
 
 /** What everybody has to say of themselves, whichever way they came. */
-export async function introduce(page: Page, language: Language, about: { nickname: string; country: string }): Promise<void> {
+export async function introduce(
+  page: Page,
+  language: Language,
+  about: { nickname: string; country: string },
+): Promise<void> {
   const { signUp } = WORDS[language].accounts;
   await page.getByLabel(signUp.nickname, { exact: true }).fill(about.nickname);
   await expect(page.getByText(signUp.nicknameFree).first()).toBeVisible();

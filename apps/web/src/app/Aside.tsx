@@ -1,56 +1,128 @@
-import { useQuery } from '#/api/apollo.ts';
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { HotJobPostingsDocument } from '#/api/generated.ts';
-import { BOARD_LINKS } from '#/features/boards/boardLinks.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { skipToken, useQuery } from '#/api/apollo.ts';
+import {
+  HotJobPostingsDocument,
+  JobPostingsDocument,
+  MyVisaDocument,
+  NoticesDocument,
+  type JobPostingCardFragment,
+} from '#/api/generated.ts';
+import { useIsSignedIn } from '#/api/session.ts';
+import { OwnRate } from '#/features/exchange-rates/OwnRate.tsx';
 import { JobPostingLink } from '#/features/job-postings/JobPostingLink.tsx';
 import { payAmount, placeName } from '#/features/job-postings/jobPostingTexts.ts';
+import { QrCode } from '#/features/second-factor/QrCode.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
+import { paths } from '#/paths.ts';
 
-const JOBS_SHOWN = 4;
+const JOBS_SHOWN = 3;
+const NOTICES_SHOWN = 2;
 
-/** Beside a wide column: what helps whatever one reads, the jobs that are looked for most and the boards. */
+/** Beside a wide column: what helps whatever one reads. What cannot be loaded is not there. */
 export function Aside() {
+  return (
+    <aside className="fixed start-[calc(50%+250px)] top-0 bottom-0 flex w-62 flex-col gap-6 overflow-y-auto px-5 pt-18 pb-6 print:hidden">
+      <Jobs />
+      <OwnRate>{(rate) => <Part title={<RatesLink />}>{rate}</Part>}</OwnRate>
+      <Notices />
+      <OnPhone />
+    </aside>
+  );
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="pb-1 text-body font-semibold text-ink-1">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The newest jobs for the reader's visa; for who has told none, those that are looked for most. */
+function Jobs() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { data } = useQuery(HotJobPostingsDocument, { variables: { language } });
-  const jobs = data?.readHotJobPostings.slice(0, JOBS_SHOWN) ?? [];
+  const isSignedIn = useIsSignedIn();
+  const me = useQuery(MyVisaDocument, isSignedIn ? {} : skipToken).data?.readUserInformation;
+  const visa = isSignedIn && me?.visaMainId ? { visaMainId: me.visaMainId, visaSubId: me.visaSubId } : undefined;
+  const fitting = useQuery(
+    JobPostingsDocument,
+    visa ? { variables: { language, visas: [visa], wantsCount: false, take: JOBS_SHOWN } } : skipToken,
+  ).data?.page.items;
+  const hot = useQuery(HotJobPostingsDocument, visa ? skipToken : { variables: { language } }).data?.readHotJobPostings;
+  const jobs = (visa ? fitting : hot)?.slice(0, JOBS_SHOWN) ?? [];
+  if (jobs.length === 0) return null;
   return (
-    <aside className="fixed start-[calc(50%+250px)] top-0 bottom-0 flex w-62 flex-col gap-7 overflow-y-auto px-5 pt-18 pb-6 print:hidden">
-      <nav aria-label={t('posts.feed.menu')}>
-        <ul>
-          {BOARD_LINKS.map(({ to, label, Icon }) => (
-            <li key={to}>
-              <Link to={to} className="pressable flex min-h-11 items-center gap-3 text-body text-ink-1">
-                <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-main" />
-                {t(label)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {jobs.length > 0 && (
-        <section>
-          <h2 className="pb-1 text-body font-semibold text-ink-1">{t('jobSearch.list.hot')}</h2>
-          <ul className="flex flex-col divide-y divide-line">
-            {jobs.map((posting) => (
-              <li key={posting.uuid} className="flex flex-col gap-0.5 py-2.5">
-                <span lang={HTML_LANG[posting.shown.language]} className="text-body text-ink-1">
-                  <JobPostingLink posting={posting} className="clamp-2">
-                    {posting.shown.title}
-                  </JobPostingLink>
-                </span>
-                <span className="text-meta text-ink-3 tabular-nums">
-                  {[payAmount(t, posting), posting.regions[0] && placeName(posting.regions[0], language)]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </aside>
+    <Part title={visa ? t('jobSearch.list.forMyVisa') : t('jobSearch.list.hot')}>
+      <ul className="flex flex-col divide-y divide-line">
+        {jobs.map((posting) => (
+          <Job key={posting.uuid} posting={posting} />
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Job({ posting }: { posting: JobPostingCardFragment }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [place] = posting.regions;
+  return (
+    <li className="flex flex-col gap-0.5 py-2.5">
+      <span lang={HTML_LANG[posting.shown.language]} className="text-body text-ink-1">
+        <JobPostingLink posting={posting} className="clamp-2">
+          {posting.shown.title}
+        </JobPostingLink>
+      </span>
+      <span className="text-meta text-ink-3 tabular-nums">
+        {[payAmount(t, posting), place && placeName(place, language)].filter(Boolean).join(' · ')}
+      </span>
+    </li>
+  );
+}
+
+function RatesLink() {
+  const { t } = useTranslation();
+  return <Link to={paths.exchange}>{t('common.sideMenu.exchangeRate')}</Link>;
+}
+
+function Notices() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data } = useQuery(NoticesDocument, { variables: { language, take: NOTICES_SHOWN } });
+  const notices = data?.page.items.slice(0, NOTICES_SHOWN) ?? [];
+  if (notices.length === 0) return null;
+  return (
+    <Part title={<Link to={paths.notice}>{t('common.sideMenu.notice')}</Link>}>
+      <ul>
+        {notices.map(({ uuid, shown }) => (
+          <li key={uuid} lang={HTML_LANG[shown.language]}>
+            <Link to={paths.noticeDetail(uuid)} className="pressable flex min-h-11 items-center text-body text-ink-2">
+              <span className="clamp-2">{shown.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** The address of what is shown, for the camera of a phone. */
+function OnPhone() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <Part title={t('common.onPhone.title')}>
+      <div className="mt-1 w-32">
+        <QrCode text={window.location.origin + pathname + search} label={t('common.onPhone.code')} />
+      </div>
+    </Part>
   );
 }

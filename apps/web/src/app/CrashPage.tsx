@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '#/paths.ts';
+import { Bubble } from '#/ui/Bubble.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
-import { Drawing } from '#/ui/Drawing.tsx';
 import { useRemovedShell } from './firstShell.ts';
 
 /** When everything else has failed. */
@@ -11,7 +11,7 @@ export function CrashPage() {
   useRemovedShell();
   return (
     <main className="mx-auto flex min-h-dvh max-w-column flex-col items-center justify-center gap-5 bg-page px-8 text-center">
-      <Drawing name="broken" />
+      <Bubble size={96} mood="sad" />
       <h1 className="text-title text-ink-1">{t('common.crash.title')}</h1>
       <p className="text-body text-ink-2">{t('common.crash.hint')}</p>
       <Button onClick={() => window.location.reload()}>{t('common.button.reload')}</Button>

@@ -13,7 +13,7 @@ const NationalitySheet = lazy(async () => ({
 }));
 
 /** The part of the side menu that says, and changes, whose posts the feed shows. */
-export function FollowedNationalities() {
+export function FollowedNationalities({ onApplied }: { onApplied: () => void }) {
   const { t } = useTranslation();
   const followed = useFollowedNationalityUuids() ?? [];
   const [isOpen, setIsOpen] = useState(false);
@@ -40,7 +40,13 @@ export function FollowedNationalities() {
       {opening > 0 && (
         <ErrorBoundary fallback={null} resetKeys={[opening]} onError={() => void showAlert(t('common.screen.failed'))}>
           <Suspense fallback={null}>
-            <NationalitySheet key={opening} isOpen={isOpen} onClose={() => setIsOpen(false)} followed={followed} />
+            <NationalitySheet
+              key={opening}
+              isOpen={isOpen}
+              onClose={() => setIsOpen(false)}
+              onApplied={onApplied}
+              followed={followed}
+            />
           </Suspense>
         </ErrorBoundary>
       )}

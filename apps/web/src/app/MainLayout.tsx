@@ -11,6 +11,7 @@ import { cx } from '#/ui/cx.ts';
 import { TitleInHeader } from '#/ui/ScreenTitle.tsx';
 import { AsideHost } from './AsideHost.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { ComingScreen } from './ComingScreen.tsx';
 import { useScreenHandle } from './handle.ts';
 import { Header } from './Header.tsx';
 import { InstallHintHost } from './InstallHintHost.tsx';
@@ -50,6 +51,7 @@ export function MainLayout() {
         )}
       >
         <OfflineBanner />
+        <ComingScreen />
         <TitleInHeader value={header === 'back'}>
           <Outlet />
         </TitleInHeader>

@@ -41,7 +41,7 @@ export function SideMenu({ isOpen, onClose }: SideMenuProps) {
             </Link>
           ))}
         </nav>
-        <FollowedNationalities />
+        <FollowedNationalities onApplied={onClose} />
         <span className="flex-1" />
         <div className="border-t border-line px-5 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <Switch

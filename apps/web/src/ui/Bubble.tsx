@@ -1,9 +1,8 @@
+import { BUBBLE, EYES, MOUTHS, type Mood } from './bubbleShape.ts';
 import { cx } from './cx.ts';
 
-const MOUTHS = { calm: 'M13 19h6', happy: 'M12 18q4 4 8 0', sad: 'M12 20q4-4 8 0' };
-
 interface BubbleProps {
-  mood?: keyof typeof MOUTHS;
+  mood?: Mood;
   size?: number;
   /** Nods while something is on its way. */
   isWaiting?: boolean;
@@ -22,12 +21,9 @@ export function Bubble({ mood = 'calm', size = 32, isWaiting = false }: BubblePr
       strokeLinecap="round"
       className={cx('shrink-0', isWaiting && 'nod')}
     >
-      <path
-        fill="var(--color-accent)"
-        d="M9 4h14a6 6 0 0 1 6 6v8a6 6 0 0 1-6 6h-6l-6 5v-5H9a6 6 0 0 1-6-6v-8a6 6 0 0 1 6-6z"
-      />
+      <path fill="var(--color-accent)" d={BUBBLE} />
       <g stroke="var(--color-on-accent)">
-        <path d="M12 11v2M20 11v2" className="blink" />
+        <path d={EYES} className="blink" />
         <path d={MOUTHS[mood]} />
       </g>
     </svg>

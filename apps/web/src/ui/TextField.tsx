@@ -9,13 +9,15 @@ interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id' 
   icon?: ReactNode;
   /** A button or a mark after it. */
   trailing?: ReactNode;
+  /** For the one amount that a screen is about. */
+  isLarge?: boolean;
   /** Shows "n of limit" from 80 % on, for a controlled `value`; it does not cut the text. */
   limit?: number;
 }
 
 /** One line of text. Set `type`, `inputMode`, `enterKeyHint` and `autoComplete` for the keyboard that fits. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, isOptional, isLabelHidden, icon, trailing, limit, ...input } = props;
+  const { label, hint, error, isOptional, isLabelHidden, icon, trailing, isLarge, limit, ...input } = props;
   const id = useId();
   const text = typeof input.value === 'string' ? input.value : '';
   const aside = limit !== undefined && isNearLimit(text, limit) && <CharacterCount text={text} limit={limit} />;
@@ -30,7 +32,12 @@ export function TextField(props: TextFieldProps) {
         <input
           {...input}
           {...describedBy(id, { hint, error })}
-          className={cx(CONTROL_CLASS, icon !== undefined && 'ps-11', Boolean(trailing) && 'pe-12')}
+          className={cx(
+            CONTROL_CLASS,
+            icon !== undefined && 'ps-11',
+            Boolean(trailing) && 'pe-12',
+            isLarge && 'text-[1.75rem] font-bold tabular-nums',
+          )}
         />
         {trailing && <span className="absolute inset-y-0 end-0.5 grid place-items-center">{trailing}</span>}
       </div>

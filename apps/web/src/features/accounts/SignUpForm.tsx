@@ -14,6 +14,7 @@ import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { toast } from '#/ui/toast.ts';
 import { AboutYouFields } from './AboutYouFields.tsx';
+import { offerFirstSteps } from './firstSteps.ts';
 import { isNicknameTaken } from './isNicknameTaken.ts';
 import { NicknameField } from './NicknameField.tsx';
 import { showSignUpError } from './showSignUpError.ts';
@@ -44,6 +45,7 @@ export function SignUpForm({ ticket }: { ticket: SignUpTicket | undefined }) {
     try {
       await signUp({ values, language, ticket });
       forgetSignUpDraft();
+      offerFirstSteps();
       toast(t('accounts.signUp.done'));
       await navigate(returnAddress(paths.main), { replace: true });
     } catch (error) {

@@ -49,5 +49,11 @@ function Applications({ posting, state }: { posting: string; state: ApplicationS
   const { t } = useTranslation();
   const { list } = usePagedList(ApplicationsOfPostingDocument, { variables: { posting, ...(state && { state }) } });
   useApplicationNews(list.refresh);
-  return <ApplicationList list={list} isInbox empty={<EmptyState message={t('applications.inbox.empty')} />} />;
+  return (
+    <ApplicationList
+      list={list}
+      isInbox
+      empty={<EmptyState drawing="letters" message={t('applications.inbox.empty')} />}
+    />
+  );
 }

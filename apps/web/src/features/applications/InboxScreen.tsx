@@ -45,7 +45,8 @@ function Postings() {
     context: ANEW,
   });
   useApplicationNews(refetch);
-  if (data.readApplicationCounts.length === 0) return <EmptyState message={t('applications.inbox.empty')} />;
+  if (data.readApplicationCounts.length === 0)
+    return <EmptyState drawing="letters" message={t('applications.inbox.empty')} />;
   return (
     <ul>
       {data.readApplicationCounts.map(

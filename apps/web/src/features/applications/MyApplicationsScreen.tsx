@@ -43,6 +43,7 @@ function Applications() {
       list={list}
       empty={
         <EmptyState
+          drawing="briefcase"
           message={t('applications.own.empty')}
           hint={t('applications.own.emptyHint')}
           action={

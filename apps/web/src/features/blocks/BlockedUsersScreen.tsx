@@ -18,7 +18,7 @@ export function Screen() {
     <>
       <ScreenTitle>{t('blocks.list.title')}</ScreenTitle>
       {people.length === 0 ? (
-        <EmptyState message={t('blocks.list.empty')} />
+        <EmptyState drawing="shield" message={t('blocks.list.empty')} />
       ) : (
         <>
           <p className="-mt-1 px-4 pb-2 text-body text-ink-3">{t('blocks.list.hint')}</p>

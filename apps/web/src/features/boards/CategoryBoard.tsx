@@ -101,7 +101,7 @@ function BoardList({ board, category }: { board: Board; category: string | undef
     <PostList
       list={list}
       renderPost={(post) => <BoardCard post={post} hasCategory={category === undefined} />}
-      empty={<EmptyState drawing="search" message={t('boards.category.empty')} />}
+      empty={<EmptyState drawing="pin" message={t('boards.category.empty')} />}
     />
   );
 }

@@ -38,7 +38,7 @@ function Notices() {
     <PostList
       list={{ ...list, items: pinnedFirst(pinned, list.items) }}
       renderPost={(post) => <NoticeCard post={post} isPinned={post.uuid === pinned?.uuid} />}
-      empty={<EmptyState message={t('boards.notice.empty')} />}
+      empty={<EmptyState drawing="bell" message={t('boards.notice.empty')} />}
     />
   );
 }

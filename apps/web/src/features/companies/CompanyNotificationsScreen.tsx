@@ -64,7 +64,9 @@ function Notifications() {
         skeleton={<RowSkeletons />}
         error={list.error && t('companies.failed.lookup')}
         onRetry={() => void list.refresh().catch(() => undefined)}
-        empty={<EmptyState message={t('companies.alerts.empty')} hint={t('companies.alerts.emptyHint')} />}
+        empty={
+          <EmptyState drawing="bell" message={t('companies.alerts.empty')} hint={t('companies.alerts.emptyHint')} />
+        }
       />
     </>
   );

@@ -10,39 +10,56 @@ import { cx } from '#/ui/cx.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { MenuAction, MenuCount, MenuLink, MenuSection } from '#/ui/MenuSection.tsx';
 import { REVIEW_STATUS_LABELS, type ReviewStatus } from './reviewStatus.ts';
-import { useCompanyStatus } from './useCompanyStatus.ts';
+import { useCompanyStatus, type MyCompanyStatus } from './useCompanyStatus.ts';
 import { useDeleteCompany } from './useDeleteCompany.ts';
 
-const LOOKS: Record<ReviewStatus, string> = {
-  none: 'bg-sunken text-ink-2',
+const LOOKS: Record<Exclude<ReviewStatus, 'none'>, string> = {
   pending: 'bg-accent-soft text-ink-1',
   approved: 'bg-main-soft text-main',
   rejected: 'bg-sunken text-error',
 };
 
-/** The part of /myinfor for companies: where theirs stands, and what its standing opens. */
+/** The part of /myinfor for companies: one row for who has none, else where theirs stands, and what its standing opens. */
 export function EnterpriseMenu() {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const { standing, hasPostings, newNotificationCount, isOwner, hasFailed, refresh } = useCompanyStatus();
-  const isApproved = standing === 'approved';
-  const hasCompany = standing !== undefined && standing !== 'none';
+  const status = useCompanyStatus();
+  const { standing, hasFailed, refresh } = status;
   return (
     <MenuSection title={t('companies.menu.title')}>
       {hasFailed && <InlineError message={t('companies.failed.lookup')} onRetry={refresh} />}
-      {standing && (
-        <p className="py-1">
-          <span className={cx('inline-block rounded-full px-3 py-1 text-meta font-medium', LOOKS[standing])}>
-            {t(REVIEW_STATUS_LABELS[standing])}
-          </span>
-        </p>
-      )}
       {standing === 'none' && (
         <>
-          <MenuLink to={paths.companyRegister} Icon={Plus} label={t('companies.menu.register')} />
+          <MenuLink
+            to={paths.companyRegister}
+            Icon={Plus}
+            label={t('companies.menu.register')}
+            aside={t(REVIEW_STATUS_LABELS.none)}
+          />
           <InvitationsLink />
         </>
       )}
+      {standing && standing !== 'none' && <OwnCompany status={status} standing={standing} />}
+    </MenuSection>
+  );
+}
+
+interface OwnCompanyProps {
+  status: MyCompanyStatus;
+  standing: Exclude<ReviewStatus, 'none'>;
+}
+
+function OwnCompany({ status: { hasPostings, newNotificationCount, isOwner }, standing }: OwnCompanyProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const isApproved = standing === 'approved';
+  const count = newNotificationCount > 0 && <MenuCount>{formatCount(newNotificationCount, language)}</MenuCount>;
+  return (
+    <>
+      <p className="py-1">
+        <span className={cx('inline-block rounded-full px-3 py-1 text-meta font-medium', LOOKS[standing])}>
+          {t(REVIEW_STATUS_LABELS[standing])}
+        </span>
+      </p>
       <Item to={paths.company} Icon={Building2} label={t('companies.menu.info')} isOpen={isApproved} />
       <Item
         to={paths.companyJobPostings}
@@ -56,15 +73,9 @@ export function EnterpriseMenu() {
           <MembersLink />
         </>
       )}
-      <Item
-        to={paths.companyNotifications}
-        Icon={Bell}
-        label={t('companies.menu.notifications')}
-        isOpen={hasCompany}
-        count={newNotificationCount > 0 ? formatCount(newNotificationCount, language) : undefined}
-      />
+      <MenuLink to={paths.companyNotifications} Icon={Bell} label={t('companies.menu.notifications')} aside={count} />
       {isOwner && !isApproved && <Application />}
-    </MenuSection>
+    </>
   );
 }
 
@@ -90,11 +101,9 @@ interface ItemProps {
   Icon: LucideIcon;
   label: string;
   isOpen: boolean;
-  count?: string | undefined;
 }
 
-function Item({ isOpen, to, Icon, label, count }: ItemProps) {
-  if (!isOpen) return <MenuAction Icon={Icon} label={label} isDisabled onClick={() => undefined} />;
-  const aside = count && <MenuCount>{count}</MenuCount>;
-  return <MenuLink to={to} Icon={Icon} label={label} aside={aside} />;
+function Item({ isOpen, ...row }: ItemProps) {
+  if (isOpen) return <MenuLink {...row} />;
+  return <MenuAction Icon={row.Icon} label={row.label} isDisabled onClick={() => undefined} />;
 }

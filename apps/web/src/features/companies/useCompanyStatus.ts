@@ -5,7 +5,7 @@ import { useLiveRefresh } from '#/api/live/useLiveRefresh.ts';
 import { useIsSignedIn } from '#/api/session.ts';
 import { reviewStatusOf, type ReviewStatus } from './reviewStatus.ts';
 
-interface MyCompanyStatus {
+export interface MyCompanyStatus {
   /** Undefined until the server has said it. */
   standing: ReviewStatus | undefined;
   /** Whether it has postings to look after, which outlast a review of its changes. */

@@ -42,7 +42,8 @@ function Invitations() {
   const { t } = useTranslation();
   const { data } = useSuspenseQuery(CompanyInvitationsDocument, { fetchPolicy: 'cache-and-network' });
   const invitations = data.readCompanyInvitations;
-  if (invitations.length === 0) return <EmptyState message={t('companyMembers.invitations.empty')} />;
+  if (invitations.length === 0)
+    return <EmptyState drawing="building" message={t('companyMembers.invitations.empty')} />;
   return (
     <ul>
       {invitations.map((invitation) => (

@@ -43,7 +43,7 @@ function Members() {
   const { data } = useSuspenseQuery(CompanyMembersDocument, { fetchPolicy: 'cache-and-network' });
   const me = useSignedInMe().uuid;
   const members = data.readCompanyMembers;
-  if (members.length === 0) return <EmptyState message={t('companies.alert.none')} />;
+  if (members.length === 0) return <EmptyState drawing="building" message={t('companies.alert.none')} />;
   const isOwner = members.some(({ state, user }) => state === 'OWNER' && user?.uuid === me);
   return (
     <div className="flex flex-1 flex-col gap-4 pb-6">

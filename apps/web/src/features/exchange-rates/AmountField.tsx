@@ -6,11 +6,13 @@ interface AmountFieldProps {
   /** ISO 4217, beside the amount. */
   code: string;
   text: string;
+  /** What the other amount is worth. */
+  isResult: boolean;
   onType: (digits: string) => void;
 }
 
 /** An amount of money: digits only, which get their separators while one types. */
-export function AmountField({ label, code, text, onType }: AmountFieldProps) {
+export function AmountField({ label, code, text, isResult, onType }: AmountFieldProps) {
   return (
     <DigitsField
       label={label}
@@ -20,6 +22,7 @@ export function AmountField({ label, code, text, onType }: AmountFieldProps) {
       digitsOf={amountDigits}
       onType={onType}
       placeholder="0"
+      isLarge={isResult}
       onFocus={(event) => event.target.select()}
       trailing={<span className="px-2.5 text-meta text-ink-3">{code}</span>}
     />

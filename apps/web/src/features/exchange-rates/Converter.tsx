@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { amountText } from '#/ui/digits.ts';
+import { Chip } from '#/ui/Chip.tsx';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { Select } from '#/ui/Select.tsx';
 import { AmountField } from './AmountField.tsx';
@@ -12,15 +13,20 @@ import { currencyName } from './rateTexts.ts';
 
 const WON = 'KRW';
 const PAYDAY_WON = '1000000';
+const PAYDAYS_WON = ['500000', PAYDAY_WON, '2000000'];
 
 interface ConverterProps {
   rates: readonly Rate[];
   rate: Rate;
+  /** Nobody has told newer ones for a while. */
+  isOld: boolean;
+  /** They came with the product. */
+  isBuiltIn: boolean;
   onChoose: (currency: string) => void;
 }
 
 /** Won and one currency: typing either amount tells the other. */
-export function Converter({ rates, rate, onChoose }: ConverterProps) {
+export function Converter({ rates, rate, isOld, isBuiltIn, onChoose }: ConverterProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [typed, setTyped] = useState<Conversion | null>(null);
@@ -42,6 +48,7 @@ export function Converter({ rates, rate, onChoose }: ConverterProps) {
         key={side}
         label={t('exchangeRates.amount', { currency: currencyName(code, language) })}
         code={code}
+        isResult={conversion.side !== side}
         text={conversion.side === side ? amountText(conversion.digits) : shown}
         onType={(digits) => setTyped({ side, digits })}
       />
@@ -72,6 +79,25 @@ export function Converter({ rates, rate, onChoose }: ConverterProps) {
         />
       </div>
       {field(otherSide(first))}
+      {isOld && (
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-ink-2">
+          <span className="rounded-full bg-accent px-2.5 py-0.5 font-semibold text-on-accent">
+            {t('exchangeRates.stale')}
+          </span>
+          {isBuiltIn && t('exchangeRates.builtIn')}
+        </p>
+      )}
+      <div role="group" aria-label={currencyName(WON, language)} className="flex flex-wrap gap-x-2">
+        {PAYDAYS_WON.map((digits) => (
+          <Chip
+            key={digits}
+            isSelected={conversion.side === 'won' && conversion.digits === digits}
+            onClick={() => setTyped({ side: 'won', digits })}
+          >
+            {amountText(digits)}
+          </Chip>
+        ))}
+      </div>
       <p className="text-meta text-ink-3 tabular-nums">
         {rate.unit} {rate.currency} = {formatRate(rate.krw)} {WON}
       </p>

@@ -20,6 +20,7 @@ export type Rate = Rates['rates'][number];
 export function Screen() {
   const { t } = useTranslation();
   const { data } = useSuspenseQuery(ExchangeRatesDocument);
+  const { isStale, sources, asOf } = data.readExchangeRates;
   const rates = useOwnFirst(data.readExchangeRates.rates);
   const [code, setCode] = useState(rates[0]?.currency);
   const chosen = rates.find(({ currency }) => currency === code) ?? rates[0];
@@ -38,15 +39,14 @@ export function Screen() {
   return (
     <PullToRefresh onRefresh={handleRefresh}>
       <ScreenTitle>{t('exchangeRates.title')}</ScreenTitle>
-      <Freshness rates={data.readExchangeRates} />
-      {chosen && <Converter rates={rates} rate={chosen} onChoose={setCode} />}
-      <RateList
-        rates={rates}
-        shownAsOf={data.readExchangeRates.asOf}
-        chosen={chosen?.currency}
-        onChoose={handleChoose}
-      />
-      <Credits rates={data.readExchangeRates} />
+      <p className="px-4 pb-4 text-meta text-ink-2">
+        <time dateTime={asOf}>{t('exchangeRates.asOf', { time: seoulMoment(asOf) })}</time>
+      </p>
+      {chosen && (
+        <Converter rates={rates} rate={chosen} isOld={isStale} isBuiltIn={sources.length === 0} onChoose={setCode} />
+      )}
+      <RateList rates={rates} shownAsOf={asOf} chosen={chosen?.currency} onChoose={handleChoose} />
+      <Credits sources={sources} />
     </PullToRefresh>
   );
 }
@@ -58,26 +58,11 @@ function useOwnFirst(rates: readonly Rate[]): readonly Rate[] {
   return [...rates.filter(isOwn), ...rates.filter((rate) => !isOwn(rate))];
 }
 
-function Freshness({ rates: { asOf, isStale } }: { rates: Rates }) {
-  const { t } = useTranslation();
-  return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 px-4 pb-4 text-meta text-ink-2">
-      <time dateTime={asOf}>{t('exchangeRates.asOf', { time: seoulMoment(asOf) })}</time>
-      {isStale && (
-        <span className="rounded-full bg-accent px-2.5 py-0.5 font-semibold text-on-accent">
-          {t('exchangeRates.stale')}
-        </span>
-      )}
-    </p>
-  );
-}
-
-function Credits({ rates: { sources } }: { rates: Rates }) {
+function Credits({ sources }: Pick<Rates, 'sources'>) {
   const { t } = useTranslation();
   return (
     <footer className="flex flex-col gap-1 px-4 pt-5 pb-8 text-meta text-ink-3">
       <p>{t('exchangeRates.note')}</p>
-      {sources.length === 0 && <p>{t('exchangeRates.builtIn')}</p>}
       {sources.map(({ name, url }) => (
         <p key={name}>
           {t('exchangeRates.source')}{' '}

@@ -27,7 +27,7 @@ export function Screen() {
     <PullToRefresh onRefresh={handleRefresh}>
       <ScreenTitle>{t('friends.requestsLink')}</ScreenTitle>
       {received.length === 0 ? (
-        <EmptyState message={t('friends.request.empty')} />
+        <EmptyState drawing="people" message={t('friends.request.empty')} />
       ) : (
         <section aria-label={t('friends.request.received')}>
           {received.map((request) => (

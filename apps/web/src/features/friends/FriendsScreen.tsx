@@ -95,6 +95,7 @@ function NoFriends() {
   const { t } = useTranslation();
   return (
     <EmptyState
+      drawing="people"
       message={t('friends.empty')}
       hint={t('friends.emptyHint')}
       action={

@@ -58,7 +58,7 @@ function NothingKept() {
   const { t } = useTranslation();
   return (
     <EmptyState
-      drawing="search"
+      drawing="bell"
       message={t('jobAlerts.empty')}
       hint={t('jobAlerts.emptyHint', { action: t('jobAlerts.keep') })}
       action={

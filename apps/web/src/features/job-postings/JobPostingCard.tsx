@@ -10,6 +10,9 @@ import { LanguageMark } from '#/features/text/LanguageMark.tsx';
 import { useNow } from '#/i18n/useNow.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { VerdictMark } from '#/features/visa-rules/VerdictMark.tsx';
+import { paths } from '#/paths.ts';
+import { cx } from '#/ui/cx.ts';
+import { useSharedView } from '#/ui/useSharedView.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { CompanyName } from './CompanyName.tsx';
 import { DeadlineMark } from './DeadlineMark.tsx';
@@ -33,6 +36,7 @@ export function JobPostingCard({ posting, found = [], action, note }: JobPosting
   const { t } = useTranslation();
   const now = useNow();
   const { shown, company } = posting;
+  const shared = useSharedView(paths.jobPostingDetail(posting.uuid));
   return (
     <article className="relative flex flex-col gap-2.5 border-b border-line px-4 pt-4 pb-1 active:bg-sunken/60">
       <div className="flex items-center gap-2.5">
@@ -50,7 +54,7 @@ export function JobPostingCard({ posting, found = [], action, note }: JobPosting
         )}
         <DeadlineMark posting={posting} />
       </div>
-      <h3 lang={HTML_LANG[shown.language]} className="clamp-2 text-card text-ink-1">
+      <h3 lang={HTML_LANG[shown.language]} className={cx('clamp-2 text-card text-ink-1', shared.title)}>
         <JobPostingLink posting={posting} className="after:absolute after:inset-0">
           <HighlightedText text={shown.title} lang={HTML_LANG[shown.language]} words={found} />
         </JobPostingLink>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { JobPostingCardFragment } from '#/api/generated.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
+import { wantsTransition } from '#/ui/useSharedView.ts';
 import { hostOf, sourceAddress } from './jobPostingTexts.ts';
 
 interface JobPostingLinkProps {
@@ -22,7 +23,7 @@ export function JobPostingLink({ posting, className, children }: JobPostingLinkP
   const language = useLanguage();
   if (!posting.url || posting.visaFit?.verdict === 'NO') {
     return (
-      <Link to={paths.jobPostingDetail(posting.uuid)} className={className}>
+      <Link to={paths.jobPostingDetail(posting.uuid)} viewTransition={wantsTransition()} className={className}>
         {children}
       </Link>
     );

@@ -95,6 +95,7 @@ function NothingSaved() {
   const { t } = useTranslation();
   return (
     <EmptyState
+      drawing="bookmark"
       message={t('jobPostings.scraps.empty')}
       hint={t('jobPostings.scraps.emptyHint')}
       action={

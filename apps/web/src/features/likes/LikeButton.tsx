@@ -1,5 +1,6 @@
 import { formatCount } from '@haiko/shared/format';
 import { Heart } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
 import { requireLogin } from '#/features/sessions/requireLogin.ts';
@@ -24,9 +25,12 @@ export function LikeButton({ likes, isOn, intent, onToggle, size = 20 }: LikeBut
   const { t } = useTranslation();
   const language = useLanguage();
 
+  const [isTapped, setIsTapped] = useState(false);
+
   async function handleClick() {
     if (!(await requireLogin('like', { intent }))) return;
     if (!isOn) vibrate();
+    setIsTapped(true);
     await onToggle().catch((error: unknown) => showAlert(errorMessage(error)));
   }
 
@@ -41,13 +45,15 @@ export function LikeButton({ likes, isOn, intent, onToggle, size = 20 }: LikeBut
         isOn ? 'text-main' : 'text-ink-3',
       )}
     >
-      <Heart
-        aria-hidden
-        size={size}
-        strokeWidth={1.75}
-        fill={isOn ? 'currentColor' : 'none'}
-        className={isOn ? 'bump' : undefined}
-      />
+      <span className={cx('relative', isOn && isTapped && 'burst')}>
+        <Heart
+          aria-hidden
+          size={size}
+          strokeWidth={1.75}
+          fill={isOn ? 'currentColor' : 'none'}
+          className={isOn && isTapped ? 'bump' : undefined}
+        />
+      </span>
       {formatCount(likes, language)}
     </button>
   );

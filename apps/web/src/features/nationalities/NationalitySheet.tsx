@@ -14,11 +14,13 @@ import { NationalityList } from './NationalityList.tsx';
 interface NationalitySheetProps {
   isOpen: boolean;
   onClose: () => void;
+  /** The choice counts from now on. */
+  onApplied?: () => void;
   followed: readonly string[];
 }
 
 /** Chooses up to five nationalities on a copy; only "apply" makes the choice count. */
-export function NationalitySheet({ isOpen, onClose, followed }: NationalitySheetProps) {
+export function NationalitySheet({ isOpen, onClose, onApplied, followed }: NationalitySheetProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(followed);
   const [isOverLimit, setIsOverLimit] = useState(false);
@@ -32,6 +34,7 @@ export function NationalitySheet({ isOpen, onClose, followed }: NationalitySheet
 
   async function handleApply() {
     onClose();
+    onApplied?.();
     await followNationalities(chosen).catch((error: unknown) => showAlert(errorMessage(error)));
   }
 

@@ -48,6 +48,7 @@ export function Conversation({ account, partner }: ChatProps) {
           loadOlder={conversation.loadMore}
           empty={
             <EmptyState
+              drawing="bubbles"
               message={t('notes.chat.empty')}
               hint={withName(t('notes.chat.emptyHint', { name }), partner.nickname)}
             />

@@ -108,6 +108,7 @@ function NoConversations({ keyword, isFriends }: { keyword: string; isFriends: b
   }
   return (
     <EmptyState
+      drawing="letters"
       message={isFriends ? t('notes.list.emptyFriends') : t('notes.list.empty')}
       hint={t('notes.list.emptyHint')}
       action={

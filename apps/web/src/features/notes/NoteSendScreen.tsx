@@ -83,6 +83,7 @@ function NoFriends() {
   const { t } = useTranslation();
   return (
     <EmptyState
+      drawing="people"
       message={t('notes.send.empty')}
       hint={t('notes.send.emptyHint')}
       action={

@@ -56,7 +56,13 @@ export function Screen() {
           skeleton={<RowSkeletons />}
           error={list.error && t('notifications.screen.loadFailed')}
           onRetry={() => void refresh().catch(() => undefined)}
-          empty={<EmptyState message={t('notifications.screen.empty')} hint={t('notifications.screen.emptyHint')} />}
+          empty={
+            <EmptyState
+              drawing="bell"
+              message={t('notifications.screen.empty')}
+              hint={t('notifications.screen.emptyHint')}
+            />
+          }
         />
       </PullToRefresh>
     </>

@@ -116,6 +116,7 @@ function NothingRegistered() {
   const { t } = useTranslation();
   return (
     <EmptyState
+      drawing="briefcase"
       message={t('jobPostings.own.empty')}
       hint={t('jobPostings.own.emptyHint')}
       action={

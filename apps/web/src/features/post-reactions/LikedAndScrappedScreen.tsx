@@ -71,6 +71,7 @@ function NothingMarked({ message }: { message: string }) {
   const { t } = useTranslation();
   return (
     <EmptyState
+      drawing="bookmark"
       message={message}
       hint={t('postReactions.own.noMarkedHint')}
       action={

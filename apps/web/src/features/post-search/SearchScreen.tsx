@@ -13,6 +13,7 @@ import { CardSkeletons } from '#/ui/Skeleton.tsx';
 import { TabLinks } from '#/ui/TabLinks.tsx';
 import { searchOf, type Search } from './postSearch.ts';
 import { RecentSearches } from './RecentSearches.tsx';
+import { SearchIdeas } from './SearchIdeas.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 /** /searchresult: posts of the community, or news, that hold a keyword. The address says what is searched for. */
@@ -72,7 +73,12 @@ function Results({ search }: { search: Search }) {
   const { t } = useTranslation();
   const { keyword, tab, isSearchable } = search;
   if (keyword === '' && tab === 'community') {
-    return <EmptyState drawing="search" message={t('postSearch.hint')} hint={t('postSearch.hintMore')} />;
+    return (
+      <>
+        <EmptyState drawing="search" message={t('postSearch.hint')} hint={t('postSearch.hintMore')} />
+        <SearchIdeas />
+      </>
+    );
   }
   if (!isSearchable) return <NothingFound keyword={keyword} />;
   return (

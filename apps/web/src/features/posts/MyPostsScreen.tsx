@@ -61,6 +61,7 @@ function NothingWritten() {
   const { t } = useTranslation();
   return (
     <EmptyState
+      drawing="pen"
       message={t('posts.feed.empty')}
       hint={t('posts.own.emptyHint')}
       action={

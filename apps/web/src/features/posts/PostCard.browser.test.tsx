@@ -74,10 +74,10 @@ it('a tap anywhere on a card opens the post, a tap on a hashtag the search for i
 it('a visitor who likes or scraps is asked to sign in, and nothing changes', async () => {
   await show(aPost());
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByRole('alertdialog').getByText(/Log in to continue/)).toBeVisible();
+  await expect.element(page.getByRole('alertdialog').getByText('Log in to save this for later')).toBeVisible();
   await page.getByRole('button', { name: 'No' }).click();
   await page.getByRole('button', { name: /^Like/ }).click();
-  await expect.element(page.getByRole('alertdialog').getByText(/Log in to continue/)).toBeVisible();
+  await expect.element(page.getByRole('alertdialog').getByText('Log in to like this and find it again later')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'false');
 });
 

@@ -8,7 +8,9 @@ import { HighlightedText } from '#/features/text/HighlightedText.tsx';
 import { LanguageMark } from '#/features/text/LanguageMark.tsx';
 import { AuthorLine } from '#/features/users/AuthorLine.tsx';
 import { paths } from '#/paths.ts';
+import { cx } from '#/ui/cx.ts';
 import { Picture } from '#/ui/Picture.tsx';
+import { useSharedView, wantsTransition } from '#/ui/useSharedView.ts';
 import { Hashtags } from './Hashtags.tsx';
 
 const TAGS_SHOWN = 3;
@@ -27,6 +29,7 @@ interface PostCardProps {
 export function PostCard({ post, me, to = paths.postDetail(post.uuid), found = [] }: PostCardProps) {
   const { user, shown } = post;
   const lang = HTML_LANG[shown.language];
+  const shared = useSharedView(to);
   return (
     <article className="relative border-b border-line px-4 pt-4 pb-1 active:bg-sunken/60">
       <AuthorLine user={user} createdAt={post.createdAt}>
@@ -34,8 +37,8 @@ export function PostCard({ post, me, to = paths.postDetail(post.uuid), found = [
       </AuthorLine>
       <div className="mt-2.5 flex gap-3">
         <div className="min-w-0 flex-1">
-          <h2 lang={lang} className="clamp-2 text-card text-ink-1">
-            <Link to={to} className="after:absolute after:inset-0">
+          <h2 lang={lang} className={cx('clamp-2 text-card text-ink-1', shared.title)}>
+            <Link to={to} viewTransition={wantsTransition()} className="after:absolute after:inset-0">
               <HighlightedText text={shown.title} lang={lang} words={found} />
             </Link>
           </h2>
@@ -44,7 +47,7 @@ export function PostCard({ post, me, to = paths.postDetail(post.uuid), found = [
           </CardText>
         </div>
         {post.thumbnailImageUrl && (
-          <div className="w-22 shrink-0 pt-0.5">
+          <div className={cx('w-22 shrink-0 pt-0.5', shared.picture)}>
             <Picture src={squarePicture(post.thumbnailImageUrl)} alt="" ratio={1} />
           </div>
         )}

@@ -59,7 +59,7 @@ function Pictures({ files, nameOf, onOpen }: PicturesProps) {
   const [first] = files;
   if (first && files.length === 1) {
     return (
-      <div className="px-4">
+      <div className="shared-picture mx-4">
         <Opener onOpen={() => onOpen(0)}>
           <PostPicture file={first} width={FULL_WIDTH} alt={nameOf(0)} isPriority />
         </Opener>
@@ -67,7 +67,7 @@ function Pictures({ files, nameOf, onOpen }: PicturesProps) {
     );
   }
   return (
-    <div className="ps-3">
+    <div className="shared-picture ps-3">
       <Carousel
         label={t('posts.detail.images')}
         perView={MULTI_IMAGE_SLIDES}

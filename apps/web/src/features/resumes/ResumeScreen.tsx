@@ -69,7 +69,8 @@ function MyResume() {
   if (!resume) {
     return (
       <EmptyState
-        drawing="bubbles"
+        drawing="pen"
+
         message={t('resumes.empty')}
         hint={t('resumes.emptyHint')}
         action={

@@ -14,7 +14,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
       shapeRendering="crispEdges"
-      className="mx-auto size-48 rounded-card bg-white"
+      className="mx-auto aspect-square w-48 max-w-full rounded-card bg-white"
     >
       <path d={squares.join('')} fill="#000" />
     </svg>

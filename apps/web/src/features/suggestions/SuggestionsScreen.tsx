@@ -190,7 +190,7 @@ function SuggestionList({ page: { items, hasMore }, load, empty, renderItem }: S
         hasMore={hasMore}
         // What was decided is gone from the server's list too: the rows that are left say where the next page begins.
         loadMore={() => load(items.length)}
-        empty={<EmptyState message={empty} />}
+        empty={<EmptyState drawing="globe" message={empty} />}
       />
     </PullToRefresh>
   );

@@ -11,8 +11,10 @@ interface ContentTitleProps {
 export function ContentTitle({ title, language }: ContentTitleProps) {
   const lang = HTML_LANG[language];
   return (
-    <ScreenTitle isContent lang={lang} shown={<MixedText text={title} lang={lang} />}>
-      {title}
-    </ScreenTitle>
+    <div className="shared-title">
+      <ScreenTitle isContent lang={lang} shown={<MixedText text={title} lang={lang} />}>
+        {title}
+      </ScreenTitle>
+    </div>
   );
 }

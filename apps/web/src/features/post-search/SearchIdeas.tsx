@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useQuery } from '#/api/apollo.ts';
+import { InformationCategoriesDocument, PlaceCategoriesDocument, PopularPostsDocument } from '#/api/generated.ts';
+import { categoryName } from '#/features/posts/categories.ts';
+import { langOf } from '#/features/text/langOf.ts';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { paths } from '#/paths.ts';
+
+const TAGS_SHOWN = 8;
+const CATEGORIES_SHOWN = 6;
+
+/** For who does not know yet what to look for: the tags of the week's popular posts, and what guides and places are about. */
+export function SearchIdeas() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const popular = useQuery(PopularPostsDocument, { variables: { language } }).data?.readPopularPosts ?? [];
+  const guides = useQuery(InformationCategoriesDocument).data?.categories ?? [];
+  const places = useQuery(PlaceCategoriesDocument).data?.categories ?? [];
+  const tags = [...new Set(popular.flatMap(({ hashtags }) => hashtags.map(({ name }) => name)))].slice(0, TAGS_SHOWN);
+  const doorsOf = (board: '/info' | '/place', categories: typeof guides) =>
+    categories
+      .slice(0, CATEGORIES_SHOWN)
+      .map((one) => ({ to: paths.boardCategory(board, one.uuid), word: categoryName(one, language) }));
+  return (
+    <div className="flex flex-col gap-4 px-4 pb-8">
+      <Ideas
+        title={t('postSearch.popularTags')}
+        ideas={tags.map((name) => ({ to: paths.searchFor(`#${name}`), word: `#${name}` }))}
+      />
+      <Ideas title={t('common.sideMenu.information')} ideas={doorsOf(paths.info, guides)} />
+      <Ideas title={t('common.sideMenu.location')} ideas={doorsOf(paths.place, places)} />
+    </div>
+  );
+}
+
+function Ideas({ title, ideas }: { title: ReactNode; ideas: { to: string; word: string }[] }) {
+  if (ideas.length === 0) return null;
+  return (
+    <section>
+      <h2 className="text-body font-semibold text-ink-1">{title}</h2>
+      <ul className="flex flex-wrap gap-x-2">
+        {ideas.map(({ to, word }) => (
+          <li key={to} className="max-w-full">
+            <Link to={to} className="pressable inline-flex min-h-11 max-w-full items-center">
+              <span
+                lang={langOf(word)}
+                className="min-h-9 truncate rounded-full border border-line bg-surface px-3 py-1 text-body text-ink-2"
+              >
+                {word}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
