@@ -75,7 +75,7 @@ test('the side menu goes once the nationalities are applied', async ({ phone, pa
 });
 
 test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({ reducedMotion: 'no-preference' });
 
   test('a card turns into its page and back, and the feed is where it was', async ({ phone, page }) => {
     await page.addInitScript(() => {

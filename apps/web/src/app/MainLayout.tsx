@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { currentAccount } from '#/api/session.ts';
 import { LanguageOfferHost } from '#/features/languages/LanguageOfferHost.tsx';
 import { ReportHost } from '#/features/reports/ReportHost.tsx';
-import { takeIntent } from '#/features/sessions/returning.ts';
+import { RETURN_KEY } from '#/features/sessions/keepReturn.ts';
 import { SuggestHost } from '#/features/suggestions/SuggestHost.tsx';
 import { ProfileHost } from '#/features/users/ProfileHost.tsx';
+import { tabStorage } from '#/storage.ts';
 import { cx } from '#/ui/cx.ts';
 import { TitleInHeader } from '#/ui/ScreenTitle.tsx';
 import { AsideHost } from './AsideHost.tsx';
@@ -68,13 +68,12 @@ export function MainLayout() {
   );
 }
 
-/** Whoever comes here from signing in gets what they had asked for; whoever comes without an account has given it up. */
+/** Who comes here with something asked for before signing in gets it now, or has given it up. */
 function useAsked(): void {
   useEffect(function doOnce() {
-    const intent = takeIntent();
-    if (!intent || currentAccount() === undefined) return;
+    if (tabStorage.get(RETURN_KEY) === null) return;
     void import('./doAsked.ts').then(
-      ({ doAsked }) => doAsked(intent),
+      ({ doAsked }) => doAsked(),
       () => undefined,
     );
   }, []);

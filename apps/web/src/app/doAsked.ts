@@ -1,9 +1,11 @@
 import { errorMessage } from '#/api/errorMessage.ts';
+import { currentAccount } from '#/api/session.ts';
 import { askedToApply } from '#/features/applications/askedToApply.ts';
 import { likeCommentOnce } from '#/features/comments/commentLikes.actions.ts';
 import { saveJobPostingOnce } from '#/features/job-postings/jobPostingScraps.actions.ts';
 import { likeOnce, saveOnce } from '#/features/post-reactions/postReactions.actions.ts';
-import type { Intent } from '#/features/sessions/returning.ts';
+import type { Intent } from '#/features/sessions/keepReturn.ts';
+import { takeIntent } from '#/features/sessions/returning.ts';
 import { showAlert } from '#/ui/confirm.ts';
 
 const DEEDS: Record<Intent['name'], (uuid: string) => Promise<void>> = {
@@ -15,7 +17,9 @@ const DEEDS: Record<Intent['name'], (uuid: string) => Promise<void>> = {
   apply: async (uuid) => askedToApply.set(uuid),
 };
 
-/** Does what somebody has asked for before they signed in. */
-export async function doAsked({ name, uuid }: Intent): Promise<void> {
-  await DEEDS[name](uuid).catch((error: unknown) => showAlert(errorMessage(error)));
+/** Does, once, what somebody has asked for before they signed in; whoever has not signed in has given it up. */
+export async function doAsked(): Promise<void> {
+  const intent = takeIntent();
+  if (!intent || currentAccount() === undefined) return;
+  await DEEDS[intent.name](intent.uuid).catch((error: unknown) => showAlert(errorMessage(error)));
 }

@@ -2,7 +2,7 @@ import { loadApollo } from '#/api/loadApollo.ts';
 import { loadedApollo } from '#/api/loadedApollo.ts';
 import { startReissueTimer } from '#/api/reissueTimer.ts';
 import { type AccountChange, currentAccount, onAccountChange, onSessionEnd, initSession } from '#/api/session.ts';
-import { keepReturn } from '#/features/sessions/returning.ts';
+import { keepReturn } from '#/features/sessions/keepReturn.ts';
 import { i18n, tabLanguage } from '#/i18n/i18n.ts';
 import { navigateTo, revalidate, shownAddress } from '#/navigation.ts';
 import { paths } from '#/paths.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
 import { requireLogin } from '#/features/sessions/requireLogin.ts';
-import type { Intent } from '#/features/sessions/returning.ts';
+import type { Intent } from '#/features/sessions/keepReturn.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { cx } from '#/ui/cx.ts';

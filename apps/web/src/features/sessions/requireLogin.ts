@@ -3,7 +3,7 @@ import { i18n } from '#/i18n/i18n.ts';
 import { navigateTo, shownAddress } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
 import { confirm } from '#/ui/confirm.ts';
-import { keepReturn, type Intent } from './returning.ts';
+import { keepReturn, type Intent } from './keepReturn.ts';
 
 /** What a visitor wants to do: the question says what signing in gives for it. */
 type Wish = 'like' | 'save' | 'comment' | 'apply' | 'note' | 'friend' | 'other';

@@ -6,7 +6,7 @@ import { forgetLostWithPage } from '#/lostWithPage.ts';
 import { navigateTo } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
 import { tabStorage } from '#/storage.ts';
-import { keepReturn } from './returning.ts';
+import { keepReturn } from './keepReturn.ts';
 
 /** Ends the session here and on the server. */
 export async function signOut(): Promise<void> {
