@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@haiko/shared/i18n/languages';
-import type { Page } from '@playwright/test';
 import { expect, Phone, scrollTo, test } from './haiko.ts';
 import { png } from './png.ts';
 import { confirmSignUp, introduce } from './signingUp.ts';

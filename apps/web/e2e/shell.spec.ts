@@ -188,6 +188,8 @@ test.describe('on a wide screen', () => {
   }) => {
     const me = await newcomer(phone, 'Sokha');
     await phone.open('/main');
+    const places = page.getByRole('navigation', { name: common.nav.main });
+    await expect(places.getByText(common.nav.notification, { exact: true })).toBeVisible();
     const aside = page.getByRole('complementary');
     await expect(aside.getByRole('region', { name: jobSearch.list.hot })).toBeVisible();
     await expect(aside.getByRole('img', { name: common.onPhone.code })).toBeVisible();

@@ -43,48 +43,70 @@ export function BottomBar() {
       aria-label={t('common.nav.main')}
       className="@container fixed inset-x-0 bottom-0 z-2 mx-auto flex max-w-column print:hidden bg-page shadow-[0_-1px_0_var(--color-line)] pb-[env(safe-area-inset-bottom)] min-[1024px]:start-auto min-[1024px]:end-[calc(50%+250px)] min-[1024px]:mx-0 min-[1024px]:top-0 min-[1024px]:w-64 min-[1024px]:flex-col min-[1024px]:px-3 min-[1024px]:pt-header min-[1024px]:shadow-none"
     >
-      {TABS.map(({ name, to, label, Icon, isSolid }) => {
-        const isActive = name === (wanted ?? tab);
-        const isNew = name === 'notification' && hasUnread;
-        return (
-          <Link
-            key={name}
-            to={to}
-            onClick={(event) => handleClick(event, name, to)}
-            aria-current={name === tab ? 'page' : undefined}
-            className={cx(
-              'pressable relative flex h-bar min-w-0 flex-1 flex-col items-center justify-center',
-              'min-[1024px]:h-auto min-[1024px]:min-h-12 min-[1024px]:flex-none min-[1024px]:flex-row min-[1024px]:justify-start min-[1024px]:gap-3.5 min-[1024px]:rounded-card min-[1024px]:px-3 min-[1024px]:hover:bg-sunken',
-              isActive ? 'text-main' : 'text-ink-3',
-            )}
-          >
-            <span className="relative">
-              <Icon
-                aria-hidden
-                size={24}
-                strokeWidth={isActive ? 2 : 1.75}
-                fill={isActive ? (isSolid ? 'currentColor' : 'var(--color-main-soft)') : 'none'}
-                className={isActive && name === tapped ? 'bounce' : undefined}
-              />
-              {isNew && (
-                <span className="absolute -top-2 -right-2 size-0">
-                  <Dot />
-                </span>
-              )}
-            </span>
-            <span
-              className={cx(
-                'max-w-full truncate text-[0.6875rem] leading-[1.3] lang-km:leading-[1.7] lang-bn:leading-[1.5] min-[1024px]:text-input',
-                isWordy ? '@max-[23em]:sr-only' : '@max-[18em]:sr-only',
-              )}
-            >
-              {t(label)}
-            </span>
-            {isNew && <span className="sr-only">{t('common.nav.newNotification')}</span>}
-          </Link>
-        );
-      })}
+      {TABS.map((one) => (
+        <Tab
+          key={one.name}
+          tab={one}
+          isShown={one.name === tab}
+          isActive={one.name === (wanted ?? tab)}
+          isTapped={one.name === tapped}
+          isNew={one.name === 'notification' && hasUnread}
+          isWordy={isWordy}
+          onClick={(event) => handleClick(event, one.name, one.to)}
+        />
+      ))}
     </nav>
+  );
+}
+
+interface TabProps {
+  tab: (typeof TABS)[number];
+  isShown: boolean;
+  /** Shown, or on its way. */
+  isActive: boolean;
+  isTapped: boolean;
+  isNew: boolean;
+  isWordy: boolean;
+  onClick: (event: MouseEvent) => void;
+}
+
+function Tab({ tab: { to, label, Icon, isSolid }, isShown, isActive, isTapped, isNew, isWordy, onClick }: TabProps) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to={to}
+      onClick={onClick}
+      aria-current={isShown ? 'page' : undefined}
+      className={cx(
+        'pressable relative flex h-bar min-w-0 flex-1 flex-col items-center justify-center',
+        'min-[1024px]:h-auto min-[1024px]:min-h-12 min-[1024px]:flex-none min-[1024px]:flex-row min-[1024px]:justify-start min-[1024px]:gap-3.5 min-[1024px]:rounded-card min-[1024px]:px-3 min-[1024px]:hover:bg-sunken',
+        isActive ? 'text-main' : 'text-ink-3',
+      )}
+    >
+      <span className="relative">
+        <Icon
+          aria-hidden
+          size={24}
+          strokeWidth={isActive ? 2 : 1.75}
+          fill={isActive ? (isSolid ? 'currentColor' : 'var(--color-main-soft)') : 'none'}
+          className={isActive && isTapped ? 'bounce' : undefined}
+        />
+        {isNew && (
+          <span className="absolute -top-2 -right-2 size-0">
+            <Dot />
+          </span>
+        )}
+      </span>
+      <span
+        className={cx(
+          'max-w-full truncate text-[0.6875rem] leading-[1.3] lang-km:leading-[1.7] lang-bn:leading-[1.5] min-[1024px]:text-input',
+          isWordy ? 'max-[1023px]:@max-[23em]:sr-only' : 'max-[1023px]:@max-[18em]:sr-only',
+        )}
+      >
+        {t(label)}
+      </span>
+      {isNew && <span className="sr-only">{t('common.nav.newNotification')}</span>}
+    </Link>
   );
 }
 

@@ -79,28 +79,41 @@ export function Converter({ rates, rate, isOld, isBuiltIn, onChoose }: Converter
         />
       </div>
       {field(otherSide(first))}
-      {isOld && (
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-ink-2">
-          <span className="rounded-full bg-accent px-2.5 py-0.5 font-semibold text-on-accent">
-            {t('exchangeRates.stale')}
-          </span>
-          {isBuiltIn && t('exchangeRates.builtIn')}
-        </p>
-      )}
-      <div role="group" aria-label={currencyName(WON, language)} className="flex flex-wrap gap-x-2">
-        {PAYDAYS_WON.map((digits) => (
-          <Chip
-            key={digits}
-            isSelected={conversion.side === 'won' && conversion.digits === digits}
-            onClick={() => setTyped({ side: 'won', digits })}
-          >
-            {amountText(digits)}
-          </Chip>
-        ))}
-      </div>
+      {isOld && <OldRates isBuiltIn={isBuiltIn} />}
+      <Paydays
+        chosen={conversion.side === 'won' ? conversion.digits : undefined}
+        onChoose={(digits) => setTyped({ side: 'won', digits })}
+      />
       <p className="text-meta text-ink-3 tabular-nums">
         {rate.unit} {rate.currency} = {formatRate(rate.krw)} {WON}
       </p>
     </section>
+  );
+}
+
+/** By the amounts: nobody should count on them. */
+function OldRates({ isBuiltIn }: { isBuiltIn: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-ink-2">
+      <span className="rounded-full bg-accent px-2.5 py-0.5 font-semibold text-on-accent">
+        {t('exchangeRates.stale')}
+      </span>
+      {isBuiltIn && t('exchangeRates.builtIn')}
+    </p>
+  );
+}
+
+/** Amounts of won that people send home. */
+function Paydays({ chosen, onChoose }: { chosen: string | undefined; onChoose: (digits: string) => void }) {
+  const language = useLanguage();
+  return (
+    <div role="group" aria-label={currencyName(WON, language)} className="flex flex-wrap gap-x-2">
+      {PAYDAYS_WON.map((digits) => (
+        <Chip key={digits} isSelected={digits === chosen} onClick={() => onChoose(digits)}>
+          {amountText(digits)}
+        </Chip>
+      ))}
+    </div>
   );
 }

@@ -8,7 +8,8 @@ import { amountText } from '#/ui/digits.ts';
 import { convert, formatAmount } from './converter.ts';
 import { seoulMoment } from './rateTexts.ts';
 
-const WON = '1000000';
+const WON = 'KRW';
+const PAYDAY_WON = '1000000';
 
 /** What a million won are in the money of the reader's country; nothing for visitors, and where there is no rate. */
 export function OwnRate({ children }: { children: (rate: ReactNode) => ReactNode }) {
@@ -16,12 +17,12 @@ export function OwnRate({ children }: { children: (rate: ReactNode) => ReactNode
   const own = currencyOf(useMe()?.nationalityInfo.nationality?.code ?? '');
   const rates = useQuery(ExchangeRatesDocument, own ? {} : skipToken).data?.readExchangeRates;
   const rate = rates?.rates.find(({ currency }) => currency === own?.code);
-  const amounts = rate && convert({ side: 'won', digits: WON }, rate);
+  const amounts = rate && convert({ side: 'won', digits: PAYDAY_WON }, rate);
   if (!rates || !rate || !amounts) return null;
   return children(
     <>
       <p className="text-body text-ink-1 tabular-nums">
-        {amountText(WON)} KRW = {formatAmount(amounts.foreign)} {rate.currency}
+        {amountText(PAYDAY_WON)} {WON} = {formatAmount(amounts.foreign)} {rate.currency}
       </p>
       <p className="text-meta text-ink-3">
         {rates.isStale ? t('exchangeRates.stale') : t('exchangeRates.asOf', { time: seoulMoment(rates.asOf) })}
