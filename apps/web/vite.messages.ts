@@ -39,6 +39,7 @@ const LATER = [
     'posts.own',
     'postReactions.own',
   ],
+  'common.onPhone',
   ...['translations.field', 'translations.original', 'forms.leave', 'forms.language', 'forms.draft'],
 ];
 

@@ -5,7 +5,7 @@ import { samplePost } from './samples.ts';
 import { filled, WORDS } from './words.ts';
 import { FRIEND_BANNER_MS } from '../src/ui/measures.ts';
 
-const { blocks, comments, common, friends, postReactions, posts, reports, translations, users } = WORDS.en;
+const { blocks, comments, common, friends, postReactions, posts, reports, sessions, translations, users } = WORDS.en;
 
 /** Opens the profile of whoever wrote what is on the screen. */
 async function openProfile({ page }: Newcomer, nickname: string): Promise<Locator> {
@@ -209,10 +209,10 @@ test('a visitor sees who somebody is, and is asked to sign in before befriending
   await author.first().click();
   const profile = page.getByRole('dialog', { name: users.person.title });
   await profile.getByRole('button', { name: users.profile.addFriend }).click();
-  await phone.answer(common.button.no, common.login.friend);
+  await phone.answer(common.button.no, sessions.wish.friend);
   await expect(profile).toBeVisible();
   await profile.getByRole('button', { name: posts.action.more }).click();
   await page.getByRole('menuitem', { name: reports.action }).click();
-  await phone.answer(common.button.yes, common.login.other);
+  await phone.answer(common.button.yes, sessions.wish.other);
   await expect(page).toHaveURL('/signin');
 });

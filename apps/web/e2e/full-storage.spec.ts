@@ -124,7 +124,7 @@ for (const [name, spoil] of PHONES) {
     const send = page.getByRole('button', { name: comments.composer.send });
     await comment.fill(NINE_SCRIPTS.km);
     await send.click();
-    await phone.answer('Yes', common.login.comment);
+    await phone.answer('Yes', sessions.wish.comment);
     await signIn(phone, linh);
     await expect(phone.heading).toHaveText(title);
     await expect(comment).toHaveValue(NINE_SCRIPTS.km);

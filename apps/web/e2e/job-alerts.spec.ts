@@ -31,7 +31,7 @@ const NEXT_MORNING = `
   update job_postings set arrived_at = now() - interval '5 minutes' where arrived_at > now() - interval '4 minutes';
   insert into jobs.job (name, data) values ('jobAlerts.tell', '{}');`;
 
-const { common, errors, jobAlerts, jobPostings, jobSearch, notifications } = WORDS.en;
+const { common, errors, jobAlerts, jobPostings, jobSearch, notifications, sessions } = WORDS.en;
 const main = (page: Page) => page.getByRole('main');
 const keep = (page: Page) => main(page).getByRole('button', { name: jobAlerts.keep, exact: true });
 const kept = (page: Page) => main(page).getByRole('button', { name: jobAlerts.kept, exact: true });
@@ -110,7 +110,7 @@ test('a kept search tells the next morning of a posting that matches, opens it, 
 test('keeping is for members, for what is searched, and undone where it was done', async ({ phone, page }) => {
   await phone.open('/announcement?type=5');
   await keep(page).click();
-  await phone.answer(common.button.no, common.login.other);
+  await phone.answer(common.button.no, sessions.wish.other);
   await expect(keep(page)).toHaveAttribute('aria-pressed', 'false');
 
   await newcomer(phone, 'Dara');

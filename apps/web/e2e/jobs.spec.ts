@@ -7,7 +7,7 @@ import { samplePosting } from './samples.ts';
 import { counted, filled, WORDS } from './words.ts';
 import { CAROUSEL_SLIDES } from '../src/ui/measures.ts';
 
-const { common, companies, jobPostings, jobSearch, reports } = WORDS.en;
+const { common, companies, jobPostings, jobSearch, reports, sessions } = WORDS.en;
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading').getByRole('link');
 const hot = (page: Page) => page.getByRole('region', { name: jobSearch.list.hot });
@@ -57,7 +57,7 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL(/\/announcementdetail\/[0-9a-f-]{36}$/);
     await expect(phone.heading).toHaveText(/^Shipyard welder/);
     await scrap(page).click();
-    await phone.answer(common.button.no, common.login.save);
+    await phone.answer(common.button.no, sessions.wish.save);
     await expect(scrap(page)).toHaveAttribute('aria-pressed', 'false');
 
     await page.getByRole('button', { name: common.nav.back }).click();
@@ -225,7 +225,7 @@ test.describe('the button for a new announcement', () => {
   test('asks visitors to sign in', async ({ phone, page }) => {
     await phone.open('/announcement');
     await add(page).click();
-    await phone.answer(common.button.no, common.login.other);
+    await phone.answer(common.button.no, sessions.wish.other);
   });
 
   test('leads people without a company to its registration', async ({ phone, page }) => {

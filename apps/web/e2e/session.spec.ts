@@ -33,7 +33,7 @@ test('a visitor who likes a post is told what signing in gives', async ({ phone,
     .first()
     .getByRole('button', { name: startOf(postReactions.like) });
   await like.click();
-  await phone.answer('No', common.login.like);
+  await phone.answer('No', sessions.wish.like);
   await expect(like).toHaveAttribute('aria-pressed', 'false');
 });
 

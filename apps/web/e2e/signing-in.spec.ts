@@ -35,8 +35,8 @@ test('a visitor taps a heart, signs up through Kakao, and is back at the post wi
   const tail = randomBytes(3).toString('hex');
   await phone.open(`/postdetail/${uuid}`);
   await like(page).click();
-  await expect(phone.question).toContainText(common.login.like);
-  await phone.answer('Yes', common.login.question);
+  await expect(phone.question).toContainText(sessions.wish.like);
+  await phone.answer('Yes', sessions.wish.question);
   await page.getByRole('button', { name: socialSignIn.button.kakao }).click();
   // The stand-in's own page.
   await page.getByLabel('Any account name').fill(`minh-${tail}`);
@@ -62,7 +62,7 @@ test('who likes a post already keeps the like', async ({ phone, page, browser })
   await reader.call('post', `/api/likes_dislikes/${uuid}/like`, { isOn: true });
   await phone.open(`/postdetail/${uuid}`);
   await like(page).click();
-  await phone.answer('Yes', common.login.question);
+  await phone.answer('Yes', sessions.wish.question);
   await page.getByLabel(sessions.signIn.email, { exact: true }).fill(reader.email);
   await page.getByLabel(sessions.signIn.password, { exact: true }).fill(reader.password);
   await page.getByRole('button', { name: sessions.signIn.submit }).click();
@@ -79,8 +79,8 @@ test('a comment that a visitor has begun waits in its box', async ({ phone, page
   const box = page.getByRole('textbox', { name: comments.composer.label });
   await box.fill('នៅទីនេះក៏ភ្លៀងដែរ');
   await page.getByRole('button', { name: comments.composer.send }).click();
-  await expect(phone.question).toContainText(common.login.comment);
-  await phone.answer('Yes', common.login.question);
+  await expect(phone.question).toContainText(sessions.wish.comment);
+  await phone.answer('Yes', sessions.wish.question);
   await signIn(phone, 'sokha@haiko.test');
   await expect(page).toHaveURL(`/postdetail/${uuid}`);
   await expect(box).toHaveValue('នៅទីនេះក៏ភ្លៀងដែរ');
@@ -94,7 +94,7 @@ test('a job is saved, and applied for, after signing in', async ({ phone, page }
   const address = new URL(page.url()).pathname;
   const save = page.getByRole('main').getByRole('button', { name: jobPostings.card.scrap }).first();
   await save.click();
-  await phone.answer('Yes', common.login.save);
+  await phone.answer('Yes', sessions.wish.save);
   const person = await anotherPerson(page);
   await signIn(phone, person);
   await expect(page).toHaveURL(address);
@@ -108,7 +108,7 @@ test('the sheet to apply opens for who has signed in for it', async ({ phone, pa
   await expect(page).toHaveURL(/\/announcementdetail\//);
   const address = new URL(page.url()).pathname;
   await page.getByRole('button', { name: applications.apply.button }).click();
-  await phone.answer('Yes', common.login.apply);
+  await phone.answer('Yes', sessions.wish.apply);
   await signIn(phone, await anotherPerson(page));
   await expect(page).toHaveURL(address);
   const sheet = page.getByRole('dialog', { name: applications.apply.title });
@@ -129,7 +129,7 @@ test('a guarded page opens after signing in; who looks around instead has given 
   const uuid = await postOf(author);
   await phone.open(`/postdetail/${uuid}`);
   await like(page).click();
-  await phone.answer('Yes', common.login.question);
+  await phone.answer('Yes', sessions.wish.question);
   await page.getByRole('link', { name: sessions.signIn.lookAround }).click();
   await expect(page).toHaveURL('/main');
   await page.goto('/friendmanage');

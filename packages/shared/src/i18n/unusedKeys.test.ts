@@ -8,7 +8,7 @@ import { NAMESPACES, readWritten } from './readMessages.ts';
 // messages that only the server says.
 const BUILT_KEYS = [
   'errors.',
-  'common.login.',
+  'sessions.wish.',
   'fieldErrors.',
   'notifications.message.',
   'notifications.withdrawnUser',
