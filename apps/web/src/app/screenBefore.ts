@@ -1,14 +1,13 @@
 import { replace } from 'react-router-dom';
 import { handleOf } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
-import { tabStorage } from '#/storage.ts';
 import { stepsBack } from '#/ui/backCloses.ts';
-import { LAST_SCREEN } from './guard.ts';
+import { lastScreen } from './lastScreen.ts';
 
 /** To the screen that the tab has shown before this address was typed or reloaded; to the main page where it is the tab's first. */
 export async function goToScreenBefore(request: Request): Promise<never> {
   const steps = stepsToScreen();
-  if (steps === undefined || request.signal.aborted) throw replace(lastScreen() ?? paths.main);
+  if (steps === undefined || request.signal.aborted) throw replace(openScreen(lastScreen()) ?? paths.main);
   window.history.go(-steps);
   // Whatever comes of the step is another loading.
   return new Promise<never>(() => undefined);
@@ -27,9 +26,8 @@ function stepsToScreen(): number | undefined {
   return steps === -1 ? undefined : steps + 1;
 }
 
-function lastScreen(): string | undefined {
-  const address = tabStorage.get(LAST_SCREEN);
-  return address && isOpenScreen(address.split('?')[0] ?? '') ? address : undefined;
+function openScreen(address: string | null): string | undefined {
+  return address !== null && isOpenScreen(address.split('?')[0] ?? '') ? address : undefined;
 }
 
 function isOpenScreen(pathname: string): boolean {

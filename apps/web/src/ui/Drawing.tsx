@@ -3,8 +3,13 @@ import type { DrawingName } from './drawings.tsx';
 
 export type { DrawingName } from './drawings.tsx';
 
-// Most screens have something to show.
-const Drawn = lazy(async () => ({ default: (await import('./drawings.tsx')).Drawn }));
+// Most screens have something to show. Where it cannot be loaded, as without a network, nothing is missing.
+const Drawn = lazy(async () => ({
+  default: await import('./drawings.tsx').then(
+    ({ Drawn: drawn }) => drawn,
+    () => () => null,
+  ),
+}));
 
 /** The product's own small drawings for screens without content, in its two colors and right in both themes. */
 export function Drawing({ name }: { name: DrawingName }) {

@@ -31,7 +31,7 @@ export function usePopover() {
       place(popover, button.current);
       firstItem(popover)?.focus({ preventScroll: true });
       const { signal } = whileOpen;
-      signal.addEventListener('abort', closeOnBack(() => popover.hidePopover()));
+      signal.onabort = closeOnBack(() => popover.hidePopover());
       window.addEventListener('scroll', close, { capture: true, passive: true, signal });
       window.addEventListener('pointerdown', handlePress, { capture: true, signal });
     };

@@ -77,7 +77,9 @@ it('a visitor who likes or scraps is asked to sign in, and nothing changes', asy
   await expect.element(page.getByRole('alertdialog').getByText('Log in to save this for later')).toBeVisible();
   await page.getByRole('button', { name: 'No' }).click();
   await page.getByRole('button', { name: /^Like/ }).click();
-  await expect.element(page.getByRole('alertdialog').getByText('Log in to like this and find it again later')).toBeVisible();
+  await expect
+    .element(page.getByRole('alertdialog').getByText('Log in to like this and find it again later'))
+    .toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'false');
 });
 
