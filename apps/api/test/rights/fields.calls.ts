@@ -73,6 +73,7 @@ export const FIELD_CALLS: Record<string, Giving> = {
   readPostsByKeyword: given(() => ({ keyword: 'winter' })),
   readConversationMessages: given(({ partner }) => ({ partnerUserUuid: partner.uuid })),
   readNoteTranslationSources: given(() => ({ language: 'vi' })),
+  readTranslationTargets: given(() => ({ language: 'km' })),
   readNotification: given(({ notification }) => ({ uuid: notification })),
   readMyCompanyNotification: given(({ companyNotification }) => ({ uuid: companyNotification })),
   readJobPosting: given(({ posting }) => ({ uuid: posting })),

@@ -124,6 +124,7 @@ export const READS = {
   readConversationList: '401 none 403 none yes none yes yes none none',
   readConversationMessages: OWN_LIST,
   readNoteTranslationSources: SIGNED_IN,
+  readTranslationTargets: SIGNED_IN,
   readExchangeRates: SIGNED_IN,
   readBackgroundJobs: ADMINS,
   readDeskCounts: MODERATORS,

@@ -1,9 +1,17 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
+import { type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
 import { pickTogether } from '@haiko/shared/i18n/localized';
 import { CurrentReader, SignedIn } from '../../platform/access/access.decorators.js';
 import { alsoReadBy, type Reader, type Viewer } from '../../platform/access/caller.js';
+import { LanguageEnum } from '../../platform/graphql/localized.js';
 import { type TranslatableContent, TranslationSubjects } from './translation-subjects.js';
-import { TextArgs, type TranslatedFieldView, TranslatedTextView } from './translations.views.js';
+import { otherLanguages } from './translations.policy.js';
+import {
+  TextArgs,
+  type TranslatedFieldView,
+  TranslatedTextView,
+  TranslationTargetsArgs,
+} from './translations.views.js';
 import { Translator } from '../machine-translation/translator.js';
 
 @Resolver()
@@ -24,6 +32,15 @@ export class TextsResolver {
   ): Promise<TranslatedTextView | null> {
     const texts = await this.subjects.get(subjectType)?.load(subjectUuid, reader.viewer.uuid);
     return texts ? this.#viewOf(texts, language, reader) : null;
+  }
+
+  @Query(() => [LanguageEnum], {
+    complexity: LANGUAGES.length,
+    description: 'Into which languages a public text of this one is translated; none where nobody translates.',
+  })
+  @SignedIn()
+  readTranslationTargets(@Args() { language }: TranslationTargetsArgs): Language[] {
+    return otherLanguages(language).filter((to) => this.translator.supports(language, to));
   }
 
   /** Shown in one language as a whole, as where the text stands: half a translation is none. */

@@ -76,6 +76,13 @@ export class TextArgs extends SubjectArgs {
   language: Language;
 }
 
+@ArgsType()
+@ValidatedBy(fields({ language: v.picklist(LANGUAGES, 'INVALID') }))
+export class TranslationTargetsArgs {
+  @Field(() => LanguageEnum)
+  language: Language;
+}
+
 @ObjectType('TranslatedField', { description: 'One field of a text: as it was written, and in the other language.' })
 export class TranslatedFieldView {
   @Field()
