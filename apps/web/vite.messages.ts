@@ -40,7 +40,15 @@ const LATER = [
     'postReactions.own',
   ],
   'common.onPhone',
-  ...['translations.field', 'translations.original', 'forms.leave', 'forms.language', 'forms.draft'],
+  ...[
+    'translations.field',
+    'translations.original',
+    'forms.leave',
+    'forms.language',
+    'forms.draft',
+    'forms.steps',
+    'forms.date',
+  ],
 ];
 
 /** What moderators and administrators alone read: no other screen loads it. */

@@ -76,8 +76,8 @@ async function offerInterview({ page }: Phone): Promise<string> {
   const day = seoulDayAfter(2, new Date());
   await page.getByRole('button', { name: act.interview }).click();
   const sheet = page.getByRole('dialog', { name: act.interview });
-  await sheet.getByLabel(act.day).fill(day);
-  await sheet.getByLabel(act.time).fill('14:00');
+  await sheet.getByLabel(act.day, { exact: true }).fill(day);
+  await sheet.getByLabel(act.time).selectOption('14:00');
   await sheet.getByRole('button', { name: act.send }).click();
   await expect(sheet).toBeHidden();
   return `${day.replaceAll('-', '.')} 14:00`;

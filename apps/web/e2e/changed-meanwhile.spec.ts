@@ -35,7 +35,7 @@ async function ownForms(phone: Phone) {
       elsewhere: (text: string) => owner.call('put', `/api/job-posting/${posting.uuid}`, postingBody(text)),
     },
     {
-      path: '/enterprisemodify',
+      path: '/enterprisemodify?step=3',
       field: page.getByLabel(companies.form.managerName, { exact: true }),
       save,
       question: companies.form.confirmModify,

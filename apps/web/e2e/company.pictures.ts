@@ -9,7 +9,7 @@ const FOLDER = process.env.HAIKO_PICTURES ?? '';
 const LANGUAGES: Language[] = ['en', 'ko', 'km', 'bn'];
 const THEMES = ['light', 'dark'] as const;
 const SCREENS = {
-  linh: ['/myinfor', '/enterprisecertification'],
+  linh: ['/myinfor', '/enterprisecertification', '/enterprisecertification?step=2', '/enterprisecertification?step=3'],
   company: ['/myinfor', '/enterprisemembers', '/enterprisemanage', '/enterprisemodify', '/enterprisenotifications'],
   rejected: ['/myinfor', '/enterprisemodify', '/enterprisenotifications'],
 };
@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
         await phone.store({ language, theme });
         for (const path of paths) {
           await phone.open(path);
-          await shoot(phone, join(folder, `${person}-${path.slice(1)}`));
+          await shoot(phone, join(folder, `${person}-${path.slice(1).replace('?step=', '-')}`));
         }
       }
       await phone.page.goto('/enterprisenotifications');

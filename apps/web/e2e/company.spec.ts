@@ -1,7 +1,8 @@
 import {
   attachCertificate,
   fileInput,
-  fillCompanyForm,
+  fillCompany,
+  fillManager,
   newCompany,
   PDF,
   requestCertification,
@@ -12,7 +13,7 @@ import { newcomer } from './newcomers.ts';
 import { png } from './png.ts';
 import { filled, WORDS } from './words.ts';
 
-const { common, companies } = WORDS.ko;
+const { common, companies, forms } = WORDS.ko;
 const REASON = '등록증이 흐립니다. 다시 올려 주세요. សូមបង្ហោះម្ដងទៀត។';
 const COMPANY = newCompany('한강식품');
 
@@ -34,17 +35,22 @@ async function attachFiles(phone: Phone): Promise<void> {
 
 async function registerCompany(phone: Phone): Promise<void> {
   const { page } = phone;
-  const submit = page.getByRole('button', { name: companies.form.submit });
   await phone.open('/myinfor');
   await page.getByRole('link', { name: companies.menu.register }).click();
   await expect(page).toHaveURL('/enterprisecertification');
-  await submit.click();
+  await page.getByRole('button', { name: forms.steps.next, exact: true }).click();
   await phone.answer(common.button.ok, companies.form.required);
-  await fillCompanyForm(phone, COMPANY);
+  await expect(page.getByText(filled(forms.missing, { field: companies.form.companyName }))).toBeVisible();
+  await fillCompany(phone, COMPANY);
   await attachFiles(phone);
-  // The draft is there after a reload.
+  await fillManager(phone);
+  await expect(page).toHaveURL('/enterprisecertification?step=3');
+  // The draft is there after a reload, and Back leads to the step before.
   await page.reload();
-  await expect(page.getByLabel(companies.form.companyName)).toHaveValue(COMPANY.name);
+  await expect(page.getByRole('region', { name: companies.form.preview })).toContainText(COMPANY.name);
+  await page.goBack();
+  await expect(page.getByText('등록증.pdf')).toBeVisible();
+  await page.goForward();
   await requestCertification(phone);
 }
 
@@ -78,6 +84,7 @@ test('a company is registered, rejected with a reason, supplemented and approved
   await expect(page.getByText(REASON)).toBeVisible();
   await page.getByRole('link', { name: companies.rejection.supplement }).click();
   await expect(page).toHaveURL('/enterprisemodify');
+  await page.getByRole('button', { name: new RegExp(`3단계: ${companies.form.manager}`) }).click();
   await expect(page.getByLabel(companies.form.managerEmail)).toHaveValue('hire@hangang.example');
   await page.getByRole('button', { name: companies.form.save }).click();
   await phone.answer(common.button.yes, companies.form.confirm);

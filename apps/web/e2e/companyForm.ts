@@ -4,7 +4,7 @@ import { expect, SAMPLE_PASSWORD, type Phone } from './haiko.ts';
 import type { Newcomer } from './newcomers.ts';
 import { filled, WORDS } from './words.ts';
 
-const { common, companies } = WORDS.ko;
+const { common, companies, forms } = WORDS.ko;
 
 /** A registration certificate, as small as one can be. */
 export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n');
@@ -24,13 +24,27 @@ export function newCompany(name: string): NewCompany {
   };
 }
 
-/** Fills in what a company says of itself, in Korean, but its files. */
-export async function fillCompanyForm({ page }: Phone, { name, number }: NewCompany): Promise<void> {
+/** Goes on to the next step of the form. */
+async function goOn({ page }: Phone): Promise<void> {
+  await page.getByRole('button', { name: forms.steps.next, exact: true }).click();
+}
+
+/** Fills in what a company says of itself, in Korean, and goes on to its files. */
+export async function fillCompany(phone: Phone, { name, number }: NewCompany): Promise<void> {
+  const { page } = phone;
   const { form } = companies;
   await page.getByLabel(form.companyName).fill(name);
   // Typed without a stop: the boxes move on by themselves.
   await page.getByLabel(filled(form.registrationPart, { part: 1 })).pressSequentially(number.join(''));
   await expect(page.getByLabel(filled(form.registrationPart, { part: 3 }))).toHaveValue(number[2]);
+  await goOn(phone);
+}
+
+/** Goes on from the files of a company to its contact person, and fills that in. */
+export async function fillManager(phone: Phone): Promise<void> {
+  const { page } = phone;
+  const { form } = companies;
+  await goOn(phone);
   await page.getByLabel(form.managerName, { exact: true }).fill('김하늘');
   await page.getByLabel(form.managerMobile).pressSequentially('010-0000-1234');
   await expect(page.getByLabel(form.managerMobile)).toHaveValue('01000001234');

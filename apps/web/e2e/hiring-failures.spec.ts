@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cut, cutCall } from './broken.ts';
-import { fileInput, fillCompanyForm, attachCertificate, newCompany, PDF } from './companyForm.ts';
+import { attachCertificate, fileInput, fillCompany, fillManager, newCompany, PDF } from './companyForm.ts';
 import { expect, test, type Phone } from './haiko.ts';
 import { newcomer } from './newcomers.ts';
 import { PostingForm, standInForPostcodes } from './postingForm.ts';
@@ -58,7 +58,7 @@ test('a registration that fails, and a file that does not arrive, are told; what
   await phone.store({ language: 'ko' });
   const korean = WORDS.ko;
   await phone.open('/enterprisecertification');
-  await fillCompanyForm(phone, company);
+  await fillCompany(phone, company);
   await cutCall(page, '**/api/file/upload/one');
   await fileInput(phone, korean.companies.form.certificate).setInputFiles({
     name: 'a.pdf',
@@ -68,6 +68,7 @@ test('a registration that fails, and a file that does not arrive, are told; what
   await phone.answer(korean.common.button.ok, korean.companies.failed.upload);
   await page.unrouteAll();
   await attachCertificate(phone);
+  await fillManager(phone);
   await cutCall(page, '**/api/company/register');
   await page.getByRole('button', { name: korean.companies.form.submit }).click();
   await phone.answer(korean.common.button.yes, korean.companies.form.confirm);
@@ -77,7 +78,7 @@ test('a registration that fails, and a file that does not arrive, are told; what
 
 test('a company that cannot be changed or deleted is as it was, and its owner is told', async ({ phone, page }) => {
   await phone.signInAs('company');
-  await phone.open('/enterprisemodify');
+  await phone.open('/enterprisemodify?step=3');
   await page.getByLabel(companies.form.managerName, { exact: true }).fill('김하늘 ហាន');
   await cutCall(page, '**/api/company/**');
   await page.getByRole('button', { name: companies.form.save }).click();
@@ -102,7 +103,6 @@ test('a posting that cannot be registered or changed is told, and nothing that w
   const form = new PostingForm(page, 'en');
   const title = 'ช่างเชื่อม 용접';
   await form.fill({ title, description: 'ธุរកិច្ច 용접', detailPlace: '3공장' });
-  await form.pickAddress();
   await cutCall(page, '**/api/job-posting**');
   await page.getByRole('button', { name: jobPostingForm.submit, exact: true }).click();
   await failToSend(phone, jobPostingForm.confirmCreate);

@@ -3,7 +3,8 @@ import { VISAS } from '@haiko/shared/reference/visas';
 import { seoulDayAfter } from '@haiko/shared/rules/deadline';
 import {
   attachCertificate,
-  fillCompanyForm,
+  fillCompany,
+  fillManager,
   newCompany,
   requestCertification,
   Review,
@@ -24,8 +25,9 @@ async function becomeCompany(phone: Phone, company: NewCompany): Promise<void> {
   const { page } = phone;
   const review = new Review(page.request, company);
   await phone.open('/enterprisecertification');
-  await fillCompanyForm(phone, company);
+  await fillCompany(phone, company);
   await attachCertificate(phone);
+  await fillManager(phone);
   await requestCertification(phone);
 
   await review.reject(REASON);
@@ -52,7 +54,6 @@ async function hire(phone: Phone, title: string): Promise<void> {
   await expect(page).toHaveURL('/announcementwriting');
   const form = new PostingForm(page, 'ko');
   await form.fill({ title, description: '선박 블록을 용접합니다. 기숙사가 있습니다.', detailPlace: '3공장' });
-  await form.pickAddress();
   await form.register();
   await expect(page.getByRole('article')).toContainText(title);
 }
@@ -92,7 +93,8 @@ async function change(phone: Phone, before: string, after: string): Promise<void
   await page.getByRole('button', { name: jobPostings.detail.edit }).click();
   await expect(page).toHaveURL(/\/announcementmodify\//);
   await page.getByLabel(postForm.field.title).fill(after);
-  await page.getByLabel(jobPostingForm.deadline).fill(seoulDayAfter(0, new Date()));
+  await new PostingForm(page, 'ko').goTo(3);
+  await page.getByRole('textbox', { name: jobPostingForm.deadline }).fill(seoulDayAfter(0, new Date()));
   await page.getByRole('button', { name: companies.form.save }).click();
   await phone.answer(common.button.yes, jobPostingForm.confirmModify);
 }

@@ -34,15 +34,14 @@ async function writeForm(phone: Phone, language: Language, folder: string): Prom
   const { common, jobPostingForm, jobPostings } = WORDS[language];
   await cutOffPostcodes(page);
   await phone.open('/announcementwriting');
+  const form = new PostingForm(page, language);
   await shoot(phone, join(folder, 'form-empty'));
-  await page.getByRole('button', { name: jobPostingForm.submit, exact: true }).click();
+  await form.next();
   await phone.answer(common.button.ok);
   await shoot(phone, join(folder, 'form-refused'));
-  const posting = { title: '주방 보조', description: '김밥을 만듭니다.\nធ្វើគីមបាប', detailPlace: '2층' };
-  await new PostingForm(page, language).fill(posting);
-  await page.getByLabel(jobPostingForm.salaryMin).fill('9000');
-  await page.getByRole('button', { name: jobPostingForm.addLanguage }).click();
-  await page.getByRole('button', { name: jobPostingForm.addPlace }).click();
+  await form.fillWork({ title: '주방 보조', description: '김밥을 만듭니다.\nធ្វើគីមបាប' });
+  await shoot(phone, join(folder, 'form-1'));
+  await form.next();
   await page.getByLabel(jobPostings.detail.place, { exact: true }).first().click();
   await expect(page.getByRole('alert')).toBeVisible();
   await shootView(phone, join(folder, 'address'));
@@ -50,7 +49,18 @@ async function writeForm(phone: Phone, language: Language, folder: string): Prom
     .getByRole('dialog')
     .getByRole('button', { name: /^(강남구|Gangnam-gu)$/ })
     .click();
-  await shoot(phone, join(folder, 'form-full'));
+  await form.fillSalary();
+  await page.getByLabel(jobPostingForm.detailPlace).fill('2층');
+  await shoot(phone, join(folder, 'form-2'));
+  await form.next();
+  await form.fillPeople();
+  await shoot(phone, join(folder, 'form-3'));
+  await page.getByRole('button', { name: new RegExp(`^${jobPostingForm.deadline}`) }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await shootView(phone, join(folder, 'calendar'));
+  await page.keyboard.press('Escape');
+  await form.next();
+  await shoot(phone, join(folder, 'form-4'));
 }
 
 async function shoot(phone: Phone, file: string): Promise<void> {

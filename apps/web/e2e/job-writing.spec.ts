@@ -29,20 +29,30 @@ test('a posting is written with what it needs, found among the own ones, closed,
   await phone.signInAs('company');
   await phone.open('/announcementwriting');
   const form = new PostingForm(page, 'en');
-  // As the company has named whom to ask.
-  await expect(page.getByLabel(companies.form.managerName, { exact: true })).not.toHaveValue('');
-  await expect(page.getByLabel(jobPostings.detail.email)).toHaveValue(/@/);
-  await page.getByRole('button', { name: jobPostingForm.submit, exact: true }).click();
+  await form.next();
   await phone.answer(common.button.ok, jobPostingForm.required);
   await expect(page.getByLabel(postForm.field.title)).toBeFocused();
+  await expect(page.getByText(filled(forms.missing, { field: postForm.field.title }))).toBeVisible();
   await form.fill({ title, ...rest });
-  await form.pickAddress();
-  await expect(page.getByText('Suwon-si, Gyeonggi')).toBeVisible();
-  // The draft is there after a reload.
+  await expect(page).toHaveURL('/announcementwriting?step=4');
+  // Back is the step before, with all that was filled in; the draft is there after a reload.
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/announcementwriting?step=2');
+  await expect(page.getByText('Suwon-si, Gyeonggi').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(forms.draft.restored)).toBeVisible();
   await expect(page.getByLabel(jobPostingForm.salaryMax)).toHaveValue('15,000');
+  const preview = page.getByRole('region', { name: jobPostingForm.preview });
+  await expect(preview.getByRole('heading', { name: title })).toBeVisible();
+  await expect(preview).toContainText('12,000–15,000 won');
+  await form.next();
+  await form.next();
   await form.register();
+  // Its steps are gone from the history.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/announcementwriting/);
+  await phone.open('/registeredannouncement');
 
   await page.getByLabel(jobPostings.own.keyword).fill(title.slice(-6));
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -69,7 +79,7 @@ test('a posting is written with what it needs, found among the own ones, closed,
 
 test('the form keeps its own rules: salary, minimum wage, languages, choices, contact', async ({ phone, page }) => {
   await phone.signInAs('company');
-  await phone.open('/announcementwriting');
+  await phone.open('/announcementwriting?step=2');
   const [min, max] = [page.getByLabel(jobPostingForm.salaryMin), page.getByLabel(jobPostingForm.salaryMax)];
   await page.getByLabel(jobPostingForm.salaryType).selectOption('2');
   await min.pressSequentially('5a000');
@@ -81,6 +91,7 @@ test('the form keeps its own rules: salary, minimum wage, languages, choices, co
   await expect(min).toHaveValue('');
   await expect(max).toBeDisabled();
 
+  await phone.open('/announcementwriting?step=3');
   const level = page.getByLabel(jobPostingForm.level);
   await expect(level).toBeDisabled();
   await page.getByLabel(jobSearch.filter.language, { exact: true }).selectOption('1');
@@ -90,6 +101,7 @@ test('the form keeps its own rules: salary, minimum wage, languages, choices, co
   await phone.answer(common.button.ok, jobPostingForm.languageTwice);
   await expect(page.getByLabel(jobSearch.filter.language, { exact: true }).nth(1)).toHaveValue('');
 
+  await phone.open('/announcementwriting');
   await page.getByLabel(jobSearch.filter.jobCategory, { exact: true }).click();
   const sheet = page.getByRole('dialog', { name: jobSearch.filter.jobCategory });
   const choices = sheet.locator('label');
@@ -98,6 +110,9 @@ test('the form keeps its own rules: salary, minimum wage, languages, choices, co
   await sheet.getByRole('button', { name: common.button.apply }).click();
   await expect(sheet).toBeHidden();
 
+  // The contact person is the company's, until it is another one.
+  await phone.open('/announcementwriting?step=4');
+  await expect(page.getByLabel(companies.form.managerName, { exact: true })).not.toHaveValue('');
   await page.getByLabel(companies.form.managerName, { exact: true }).fill('ผู้ติดต่อ');
   await page.getByRole('button', { name: common.button.reset, exact: true }).click();
   await expect(page.getByLabel(companies.form.managerName, { exact: true })).toHaveValue('');
@@ -112,6 +127,7 @@ test('without the postcode service the region is picked from a list, and nothing
   await phone.signInAs('company');
   await phone.open('/announcementwriting');
   await page.getByLabel(postForm.field.title).fill('ช่างเชื่อม');
+  await phone.open('/announcementwriting?step=2');
   await page.getByLabel(jobPostings.detail.place, { exact: true }).click();
   const sheet = page.getByRole('dialog', { name: jobPostingForm.findAddress });
   await expect(sheet.getByRole('alert')).toContainText(jobPostingForm.unavailable);
@@ -133,7 +149,7 @@ test('a postcode service that does not answer is given up after five seconds', a
   await page.clock.install();
   const answer = await silencePostcodes(page);
   await phone.signInAs('company');
-  await phone.open('/announcementwriting');
+  await phone.open('/announcementwriting?step=2');
   const place = page.getByLabel(jobPostings.detail.place, { exact: true });
   // The form comes by the page's own clock, which stands still from then on.
   await expect(place).toBeVisible();

@@ -45,7 +45,7 @@ export interface Posting {
   detailPlace: string;
 }
 
-/** Fills in the form of postings by its names in that language; the address has been picked already, or is by the stand-in. */
+/** Fills in the form of postings by its names in that language; the address is picked by the stand-in. */
 export class PostingForm {
   readonly page: Page;
   readonly language: Language;
@@ -59,9 +59,34 @@ export class PostingForm {
     return WORDS[this.language];
   }
 
+  /** Fills in all four steps, and stands at the last one. */
   async fill({ title, description, detailPlace }: Posting): Promise<void> {
+    await this.fillWork({ title, description });
+    await this.next();
+    await this.pickAddress();
+    await this.fillSalary();
+    await this.page.getByLabel(this.words.jobPostingForm.detailPlace).fill(detailPlace);
+    await this.next();
+    await this.fillPeople();
+    await this.next();
+    await this.fillContact();
+  }
+
+  /** Goes on to the next step. */
+  async next(): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.forms.steps.next, exact: true }).click();
+  }
+
+  /** Goes to a step, from 1, by its bar. */
+  async goTo(number: number): Promise<void> {
+    const { step } = this.words.forms.steps;
+    const name = new RegExp(`^${filled(step, { number, total: 4, title: '' }).trim()}`);
+    await this.page.getByRole('button', { name }).click();
+  }
+
+  async fillWork({ title, description }: Omit<Posting, 'detailPlace'>): Promise<void> {
     const { page } = this;
-    const { companies, jobPostingForm, jobPostings, jobSearch, postForm } = this.words;
+    const { jobPostings, jobSearch, postForm } = this.words;
     await page.getByLabel(postForm.field.title).fill(title);
     await this.choose(
       jobSearch.filter.jobCategory,
@@ -70,8 +95,11 @@ export class PostingForm {
       101,
     );
     await page.getByLabel(jobPostings.detail.description).fill(description);
-    await this.fillSalary();
-    await page.getByLabel(jobPostingForm.detailPlace).fill(detailPlace);
+  }
+
+  async fillPeople(): Promise<void> {
+    const { page } = this;
+    const { jobPostingForm, jobPostings, jobSearch } = this.words;
     await page.getByLabel(jobPostings.detail.career).selectOption('4');
     await page.getByLabel(jobPostings.detail.education).selectOption('1');
     const visa = VISAS.find(({ code }) => code === 'F-4');
@@ -84,6 +112,11 @@ export class PostingForm {
     await page.getByLabel(jobSearch.filter.language, { exact: true }).selectOption('1');
     await page.getByLabel(jobPostingForm.level).selectOption('101');
     await page.getByLabel(jobSearch.filter.employmentType).selectOption('1');
+  }
+
+  async fillContact(): Promise<void> {
+    const { page } = this;
+    const { companies, jobPostings } = this.words;
     await page.getByLabel(companies.form.managerName, { exact: true }).fill('김하늘');
     // The company's own stands there.
     await page.getByLabel(jobPostings.detail.mobile).clear();

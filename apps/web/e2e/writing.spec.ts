@@ -15,7 +15,7 @@ test('a draft survives a reload, with its hashtags and pictures, and can be disc
   await phone.open('/writing');
   await page.getByLabel(postForm.field.title).fill('ជំរាបសួរ');
   await page.getByLabel(postForm.field.content).fill('ខ្ញុំរស់នៅអានសាន');
-  await page.getByLabel(postForm.hashtags.label).fill('អានសាន ');
+  await page.getByRole('textbox', { name: postForm.hashtags.label }).fill('អានសាន ');
   await page
     .getByLabel(postForm.pictures.add)
     .setInputFiles({ name: 'រូប.png', mimeType: 'image/png', buffer: png(800, 600, 40) });

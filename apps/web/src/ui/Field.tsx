@@ -62,6 +62,11 @@ export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint'
   };
 }
 
+/** The control of a sheet of paper: no box, a line that takes colour while one writes. */
+export const BARE_CLASS =
+  'w-full min-h-12 border-b bg-transparent py-2.5 text-ink-1 placeholder:text-ink-3 border-line ' +
+  'aria-invalid:border-error focus:border-main focus:outline-none aria-invalid:focus:border-error';
+
 /** The box of every control that holds text. Its text is at least 16 px, so that phones do not zoom in. */
 export const CONTROL_CLASS =
   'w-full min-h-12 rounded-card border bg-surface px-3.5 py-2.5 text-input text-ink-1 placeholder:text-ink-3 ' +

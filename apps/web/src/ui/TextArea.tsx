@@ -2,7 +2,7 @@ import { useId, useState, type ChangeEvent, type ComponentProps } from 'react';
 import { CharacterCount } from './CharacterCount.tsx';
 import { isNearLimit } from './characters.ts';
 import { cx } from './cx.ts';
-import { CONTROL_CLASS, describedBy, Field, type FieldTexts } from './Field.tsx';
+import { BARE_CLASS, CONTROL_CLASS, describedBy, Field, type FieldTexts } from './Field.tsx';
 
 const HEIGHTS = {
   1: 'min-h-[calc(1lh+1.375rem)]',
@@ -16,11 +16,13 @@ interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'id
   rows?: keyof typeof HEIGHTS;
   /** Shows "n of limit" from 80 % on; it does not cut the text. */
   limit?: number;
+  /** On a sheet of paper: without a box, and without an end of its own. */
+  isBare?: boolean;
 }
 
 /** Many lines of text; grows with what is written. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, isOptional, isLabelHidden, limit, onChange, rows = 4, ...textarea } = props;
+  const { label, hint, error, isOptional, isLabelHidden, limit, onChange, rows = 4, isBare, ...textarea } = props;
   const id = useId();
   const [typed, setTyped] = useState('');
   const text = typeof textarea.value === 'string' ? textarea.value : typed;
@@ -39,7 +41,11 @@ export function TextArea(props: TextAreaProps) {
         rows={rows}
         // Sized by its content, it would not heed the rows.
         onChange={handleChange}
-        className={cx(CONTROL_CLASS, HEIGHTS[rows], 'field-sizing-content max-h-[50dvh] resize-none')}
+        className={cx(
+          isBare ? cx(BARE_CLASS, 'text-input') : cx(CONTROL_CLASS, 'max-h-[50dvh]'),
+          HEIGHTS[rows],
+          'field-sizing-content resize-none',
+        )}
       />
     </Field>
   );

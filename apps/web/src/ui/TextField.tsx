@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CharacterCount } from './CharacterCount.tsx';
 import { isNearLimit } from './characters.ts';
 import { cx } from './cx.ts';
-import { CONTROL_CLASS, describedBy, Field, type FieldTexts } from './Field.tsx';
+import { BARE_CLASS, CONTROL_CLASS, describedBy, Field, type FieldTexts } from './Field.tsx';
 
 interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id' | 'className'> {
   /** An icon before the text. */
@@ -13,11 +13,13 @@ interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id' 
   isLarge?: boolean;
   /** Shows "n of limit" from 80 % on, for a controlled `value`; it does not cut the text. */
   limit?: number;
+  /** On a sheet of paper, as its title: without a box, in larger letters. */
+  isBare?: boolean;
 }
 
 /** One line of text. Set `type`, `inputMode`, `enterKeyHint` and `autoComplete` for the keyboard that fits. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, isOptional, isLabelHidden, icon, trailing, isLarge, limit, ...input } = props;
+  const { label, hint, error, isOptional, isLabelHidden, icon, trailing, isLarge, limit, isBare, ...input } = props;
   const id = useId();
   const text = typeof input.value === 'string' ? input.value : '';
   const aside = limit !== undefined && isNearLimit(text, limit) && <CharacterCount text={text} limit={limit} />;
@@ -33,7 +35,7 @@ export function TextField(props: TextFieldProps) {
           {...input}
           {...describedBy(id, { hint, error })}
           className={cx(
-            CONTROL_CLASS,
+            isBare ? cx(BARE_CLASS, 'text-title') : CONTROL_CLASS,
             icon !== undefined && 'ps-11',
             Boolean(trailing) && 'pe-12',
             isLarge && 'text-[1.75rem] font-bold tabular-nums',

@@ -18,7 +18,7 @@ export function BirthDateField() {
   const id = useId();
   const { field } = useController({ name: NAME });
   const [parts, setParts] = useState(() => splitBirthDate(field.value));
-  const error = useFieldError(NAME);
+  const error = useFieldError(NAME, t('accounts.signUp.birthDate'));
   const choices = { year: birthYears(serverNow()), month: MONTHS, day: daysOf(parts) };
   const labels = { year: t('accounts.signUp.year'), month: t('accounts.signUp.month'), day: t('accounts.signUp.day') };
   const firstEmpty = PARTS.find((part) => !parts[part]) ?? 'year';

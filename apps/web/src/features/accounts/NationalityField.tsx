@@ -20,7 +20,7 @@ export function NationalityField() {
   const valueId = `${id}-value`;
   const [isOpen, setIsOpen] = useState(false);
   const { ref, value, onChange, onBlur } = useController({ name: NAME }).field;
-  const error = useFieldError(NAME);
+  const error = useFieldError(NAME, t('accounts.signUp.nationality'));
   const nationalities = useNationalities(isOpen || value !== '');
   const chosen = nationalities.find(({ uuid }) => uuid === value);
   const described = describedBy(id, { error });

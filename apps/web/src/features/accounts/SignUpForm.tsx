@@ -58,7 +58,10 @@ export function SignUpForm({ ticket }: { ticket: SignUpTicket | undefined }) {
     <Form
       form={form}
       onSubmit={handleSubmit}
-      onInvalid={(path, key) => void showAlert(translateKey(t, summaryMessage(path, key)))}
+      onInvalid={(path, key) => {
+        const summary = summaryMessage(path, key);
+        if (summary) void showAlert(translateKey(t, summary));
+      }}
     >
       {!ticket && <LoginSection />}
       <AboutYouSection />

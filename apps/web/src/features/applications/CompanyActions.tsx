@@ -1,13 +1,15 @@
 import { DECLINE_REASONS, type DeclineReason } from '@haiko/shared/applications';
 import { seoulDay } from '@haiko/shared/format';
+import { isCalendarDate } from '@haiko/shared/rules/birthDate';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetailFragment } from '#/api/generated.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { Button } from '#/ui/Button.tsx';
 import { RadioList } from '#/ui/RadioList.tsx';
+import { DateField } from '#/ui/date/DateField.tsx';
+import { Select } from '#/ui/Select.tsx';
 import { Sheet } from '#/ui/Sheet.tsx';
-import { TextField } from '#/ui/TextField.tsx';
 import { koreanMoment, reasonKey } from './application.ts';
 import { TemplatesSheet } from './TemplatesSheet.tsx';
 import { useStep } from './useStep.ts';
@@ -69,6 +71,13 @@ interface StepSheetProps {
   onClose: () => void;
 }
 
+// By the quarter of an hour: nobody is invited for 14:07.
+const QUARTERS_A_DAY = 96;
+const TIMES = Array.from({ length: QUARTERS_A_DAY }, (_, index) => {
+  const [hour, minute] = [Math.floor(index / 4), (index % 4) * 15];
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+});
+
 /** A day and a time by the clock of Korea, wherever the phone is. */
 function InterviewSheet({ state, taken, isOpen, onClose }: StepSheetProps & { state: string }) {
   const { t } = useTranslation();
@@ -82,24 +91,23 @@ function InterviewSheet({ state, taken, isOpen, onClose }: StepSheetProps & { st
   }
 
   const send = (
-    <Button isWide isBusy={taken.isBusy} disabled={!day || !time} onClick={() => void handleSend()}>
+    <Button
+      isWide
+      isBusy={taken.isBusy}
+      disabled={!isCalendarDate(day) || day < today}
+      onClick={() => void handleSend()}
+    >
       {t('applications.act.send')}
     </Button>
   );
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('applications.act.interview')} footer={send}>
       <div className="flex flex-col gap-4">
-        <TextField
-          label={t('applications.act.day')}
-          type="date"
-          min={today}
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-        />
-        <TextField
+        <DateField label={t('applications.act.day')} min={today} value={day} onChange={setDay} />
+        <Select
           label={t('applications.act.time')}
           hint={t('applications.detail.koreanTime')}
-          type="time"
+          options={TIMES.map((value) => ({ value, label: value }))}
           value={time}
           onChange={({ target }) => setTime(target.value)}
         />

@@ -33,7 +33,7 @@ export function CompanyFileField({ name, purpose, label, hint, isOptional = fals
   const {
     field: { value, onChange, ref },
   } = useController({ name });
-  const error = useFieldError(name);
+  const error = useFieldError(name, label);
   const file = value as CompanyFile;
   const { isBusy, upload } = useUpload(purpose, onChange);
   const hasFile = file.path !== '';

@@ -44,26 +44,27 @@ function FormOf({ of, thenSaved = [], onNote, onSubmit = () => Promise.resolve()
   }
   return (
     <>
-      <CompanyForm editor={editor} onSubmit={handleSubmit} submitLabel="Send" />
+      <CompanyForm isModify editor={editor} onSubmit={handleSubmit} submitLabel="Send" />
       <Link to="/elsewhere">Elsewhere</Link>
     </>
   );
 }
 
-async function open(props: FormOfProps) {
+async function open(props: FormOfProps, { step = 3 } = {}) {
   const routes = [
     { path: '/', element: <FormOf {...props} /> },
     { path: '/elsewhere', element: <h1>Elsewhere</h1> },
   ];
   return render(
     <>
-      <RouterProvider router={createMemoryRouter(routes)} />
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [`/?step=${step}`] })} />
       <ConfirmHost />
     </>,
   );
 }
 
 const managerName = () => page.getByLabelText('Name', { exact: true });
+const goTo = (step: number) => page.getByRole('button', { name: new RegExp(`^Step ${step} of 3`) }).click();
 const restored = () => page.getByText('Your draft has been restored.');
 
 beforeEach(() => {
@@ -92,12 +93,26 @@ it('shows that it is sending, and takes no second tap meanwhile', async () => {
 });
 
 it('ties to the buttons of files what is to be known, and what is wrong', async () => {
-  await open({ of: company({ businessRegistrationFileUrl: '' }) });
+  await open({ of: company({ businessRegistrationFileUrl: '' }) }, { step: 2 });
   const certificate = page.getByRole('button', { name: /^Business registration certificate/ });
   await expect.element(certificate).toHaveAccessibleDescription(/up to 1 MB/);
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('button', { name: 'OK' }).click();
-  await expect.element(certificate).toHaveAccessibleDescription('This field is required.');
+  await expect.element(certificate).toHaveAccessibleDescription('Please fill in “Business registration certificate”.');
+});
+
+it('the company is shown as it will stand on its postings, and what is missing is asked for in its step', async () => {
+  await open({ of: company({ managerName: '' }) }, { step: 1 });
+  const preview = page.getByRole('region', { name: 'This is what people see on your jobs' });
+  await page.getByLabelText('Company name', { exact: true }).fill('나래 ន៉ារ៉េ');
+  await page.getByLabelText(/^Website/).fill('https://narae.example/ko');
+  await expect.element(preview.getByText(/^나래/)).toBeVisible();
+  await expect.element(preview.getByText('narae.example')).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Step 3 of 3: Contact person' })).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect.element(managerName()).toHaveFocus();
+  await expect.element(managerName()).toHaveAccessibleDescription('Please fill in “Name”.');
 });
 
 it('what was changed comes back after a reload and can be discarded; a link that was signed anew is no change', async () => {
@@ -135,7 +150,9 @@ it('what was changed elsewhere while the form was open is told, and shown instea
   await expect.element(page.getByText(/^The original was changed while you were writing/)).toBeVisible();
   await expect.element(managerName()).toHaveValue('ผู้จัดการ 김하늘');
   // A file that was not touched here is the one that is there by now; the old one may be gone.
+  await goTo(2);
   await expect.element(page.getByText('새 등록증.pdf')).toBeVisible();
+  await goTo(3);
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect.element(managerName()).toHaveValue('Nguyễn 하늘');
@@ -150,7 +167,7 @@ it('a file that was not touched here follows each change elsewhere while the for
   await managerName().fill('ผู้จัดการ 김하늘');
   for (const name of ['둘째', 'ទីបី']) {
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect.element(page.getByText(`${name}.pdf`)).toBeVisible();
+    await expect.element(page.getByText(`${name}.pdf`)).toBeInTheDocument();
   }
   await expect.element(managerName()).toHaveValue('ผู้จัดการ 김하늘');
 });

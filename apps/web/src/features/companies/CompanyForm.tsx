@@ -5,12 +5,12 @@ import { EmailField } from '#/features/forms/EmailField.tsx';
 import { REQUIRED } from '#/features/forms/problemMessages.ts';
 import { useLeaveQuestion } from '#/features/forms/useLeaveQuestion.ts';
 import { translateKey } from '#/i18n/messageKey.ts';
-import { showAlert } from '#/ui/confirm.ts';
-import { Form, FormFooter, FormSection } from '#/ui/form/Form.tsx';
+import { FormSection } from '#/ui/form/Form.tsx';
 import { FormTextField } from '#/ui/form/FormFields.tsx';
-import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
+import { StepForm } from '#/ui/form/StepForm.tsx';
 import type { CompanyValues } from './company.schema.ts';
 import { CompanyFileField } from './CompanyFileField.tsx';
+import { CompanyPreview } from './CompanyPreview.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { RegistrationNumberField } from './RegistrationNumberField.tsx';
 import type { CompanyEditor } from './useCompanyForm.ts';
@@ -19,28 +19,39 @@ interface CompanyFormProps {
   editor: CompanyEditor;
   onSubmit: (values: CompanyValues) => Promise<void>;
   submitLabel: string;
+  /** A company that is there is changed. */
+  isModify?: boolean;
   /** Above the fields: what is to be known before filling them in. */
   children?: ReactNode;
 }
 
-/** Everything that a company says of itself; the same for a new one and for one that is changed. */
-export function CompanyForm({ editor, onSubmit, submitLabel, children }: CompanyFormProps) {
+const STEPS = {
+  company: ['companyName', 'businessRegistrationNumber', 'homepageUrl'],
+  files: ['certificate', 'logo'],
+  manager: ['managerName', 'managerMobile', 'managerPhone', 'managerEmail'],
+} as const satisfies Record<string, readonly (keyof CompanyValues)[]>;
+
+/** Everything that a company says of itself, in three steps; the same for a new one and for one that is changed. */
+export function CompanyForm({ editor, onSubmit, submitLabel, isModify = false, children }: CompanyFormProps) {
   const { t } = useTranslation();
   useLeaveQuestion({ isModify: true, mustAsk: editor.isChanged });
-  const showProblem = (_path: string, key: string) =>
-    void showAlert(key === REQUIRED ? t('companies.form.required') : translateKey(t, key));
   return (
-    <div className="flex flex-1 flex-col px-4">
-      <Form form={editor.form} onSubmit={onSubmit} onInvalid={showProblem}>
-        <DraftNotice draft={editor.draft} onDiscard={editor.discard} />
-        {children}
-        <CompanySection />
-        <FilesSection />
-        <ManagerSection />
-        <FormFooter isAboveBar>
-          <SubmitButton>{submitLabel}</SubmitButton>
-        </FormFooter>
-      </Form>
+    <div className="flex flex-1 flex-col gap-4 px-4">
+      <DraftNotice draft={editor.draft} onDiscard={editor.discard} />
+      {children}
+      <StepForm
+        form={editor.form}
+        onSubmit={onSubmit}
+        alertOf={({ message }) => (message === REQUIRED ? t('companies.form.required') : translateKey(t, message))}
+        isModify={isModify}
+        submitLabel={submitLabel}
+        preview={<CompanyPreview />}
+        steps={[
+          { title: t('companies.form.company'), names: STEPS.company, content: <CompanySection /> },
+          { title: t('companies.form.files'), names: STEPS.files, content: <FilesSection /> },
+          { title: t('companies.form.manager'), names: STEPS.manager, content: <ManagerSection /> },
+        ]}
+      />
     </div>
   );
 }
@@ -48,7 +59,7 @@ export function CompanyForm({ editor, onSubmit, submitLabel, children }: Company
 function CompanySection() {
   const { t } = useTranslation();
   return (
-    <FormSection title={t('companies.form.company')}>
+    <FormSection>
       <FormTextField name="companyName" label={t('companies.form.companyName')} autoComplete="organization" />
       <RegistrationNumberField name="businessRegistrationNumber" />
       <FormTextField
@@ -68,7 +79,7 @@ function CompanySection() {
 function FilesSection() {
   const { t } = useTranslation();
   return (
-    <FormSection title={t('companies.form.files')}>
+    <FormSection>
       <CompanyFileField
         name="certificate"
         purpose="company-registration"
@@ -89,7 +100,7 @@ function FilesSection() {
 function ManagerSection() {
   const { t } = useTranslation();
   return (
-    <FormSection title={t('companies.form.manager')}>
+    <FormSection>
       <FormTextField name="managerName" label={t('companies.form.managerName')} autoComplete="name" />
       <PhoneField name="managerMobile" label={t('companies.form.managerMobile')} />
       <PhoneField name="managerPhone" label={t('companies.form.managerPhone')} />

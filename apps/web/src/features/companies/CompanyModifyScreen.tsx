@@ -4,6 +4,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { useSignedInMe } from '#/features/users/useMe.ts';
 import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
+import { useRewindSteps } from '#/ui/form/useStepHistory.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
@@ -44,6 +45,7 @@ function Loaded() {
 function ModifyForm({ company }: { company: MyCompany }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const rewind = useRewindSteps();
   const { uuid: account } = useSignedInMe();
   const editor = useCompanyForm(account, company);
   const { form, saved } = editor;
@@ -62,6 +64,7 @@ function ModifyForm({ company }: { company: MyCompany }) {
     try {
       if (!(await editor.change(company.uuid))) return;
       editor.finish();
+      await rewind();
       await navigate(status === 'approved' && !isResubmitted ? paths.company : paths.myInfo, { replace: true });
       await forgetCompany();
       toast(t('companies.form.saved'));
@@ -71,7 +74,7 @@ function ModifyForm({ company }: { company: MyCompany }) {
   }
 
   return (
-    <CompanyForm editor={editor} onSubmit={handleSubmit} submitLabel={t('companies.form.save')}>
+    <CompanyForm isModify editor={editor} onSubmit={handleSubmit} submitLabel={t('companies.form.save')}>
       {company.rejectionReason && <RejectionReason>{company.rejectionReason}</RejectionReason>}
       {company.status === 'approved' && isReviewed && (
         <p role="status" className="rounded-card bg-accent-soft px-4 py-3 text-body text-ink-1">

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSignedInMe } from '#/features/users/useMe.ts';
 import { paths } from '#/paths.ts';
 import { confirm } from '#/ui/confirm.ts';
+import { useRewindSteps } from '#/ui/form/useStepHistory.ts';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
 import { toast } from '#/ui/toast.ts';
@@ -31,6 +32,7 @@ export const Skeleton = ScreenSkeleton;
 function RegisterForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const rewind = useRewindSteps();
   const { uuid: account } = useSignedInMe();
   const editor = useCompanyForm(account);
 
@@ -38,9 +40,10 @@ function RegisterForm() {
     if (!(await confirm(t('companies.form.confirm')))) return;
     try {
       // Away before the company is known here: who has one may not see this screen.
-      await registerCompany(payloadOf(values), () => {
+      await registerCompany(payloadOf(values), async () => {
         editor.finish();
-        return navigate(paths.jobPostings, { replace: true });
+        await rewind();
+        await navigate(paths.jobPostings, { replace: true });
       });
       toast(t('companies.form.submitted'));
     } catch (error) {

@@ -12,7 +12,7 @@ export function PhoneField({ name, ...props }: Pick<ComponentProps<typeof TextFi
   const {
     field: { onChange, ...field },
   } = useController({ name });
-  const error = useFieldError(name);
+  const error = useFieldError(name, props.label);
   return (
     <TextField
       {...props}

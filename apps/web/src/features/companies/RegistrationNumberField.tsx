@@ -16,7 +16,7 @@ export function RegistrationNumberField({ name }: { name: string }) {
   const {
     field: { value, onChange, onBlur, ref },
   } = useController({ name });
-  const error = useFieldError(name);
+  const error = useFieldError(name, t('companies.form.registrationNumber'));
   const parts = partsOf(String(value ?? ''));
 
   function handleChange(index: number, typed: string) {

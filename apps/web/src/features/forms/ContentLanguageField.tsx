@@ -10,10 +10,12 @@ interface WrittenLanguageFieldProps extends Omit<ComponentProps<typeof Select>, 
   value: ChosenLanguage;
   /** The writer's own language, which decides where the letters do not tell. */
   mine: Language;
+  /** In a row of tools, where there is room for the language alone. */
+  isTool?: boolean;
 }
 
 /** The language of a text: told from its letters, corrected by its writer. Hidden until there is a text. */
-export function ContentLanguageField({ text, value, mine, ...field }: WrittenLanguageFieldProps) {
+export function ContentLanguageField({ text, value, mine, isTool = false, ...field }: WrittenLanguageFieldProps) {
   const { t } = useTranslation();
   if (isBlank(text)) return null;
   return (
@@ -21,7 +23,8 @@ export function ContentLanguageField({ text, value, mine, ...field }: WrittenLan
       {...field}
       value={contentLanguage(text, value, mine)}
       label={t('forms.language.label')}
-      hint={t('forms.language.hint')}
+      isLabelHidden={isTool}
+      hint={isTool ? undefined : t('forms.language.hint')}
       options={LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code], lang: HTML_LANG[code] }))}
     />
   );

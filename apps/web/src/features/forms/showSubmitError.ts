@@ -26,6 +26,8 @@ export async function showSubmitError<T extends FieldValues>(
   const code = errorCode(error);
   const field = code && fieldOf[code];
   if (field) form.setError(field, { message: `errors.${code}` }, { shouldFocus: true });
+  // Behind an alert nobody would read why a password is refused.
+  if (errorFields(error).some((problem) => problem.code === 'TOO_COMMON')) return;
   const message = errorMessage(error);
   await showAlert(title === undefined ? message : { title, message });
 }

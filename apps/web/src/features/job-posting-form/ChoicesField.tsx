@@ -25,7 +25,7 @@ export function ChoicesField({ name, filter, label }: ChoicesFieldProps) {
   const {
     field: { value, onChange, onBlur, ref },
   } = useController<JobPostingValues, 'jobCategories' | 'visas'>({ name });
-  const error = useFieldError(name);
+  const error = useFieldError(name, label);
   const [isOpen, setIsOpen] = useState(false);
   // A new number per opening: the sheet begins with what is chosen now.
   const [opening, setOpening] = useState(0);

@@ -21,7 +21,7 @@ export function ContactSection() {
   }
 
   return (
-    <FormSection title={t('companies.form.manager')}>
+    <FormSection>
       <FormTextField name="contactName" label={t('jobPostings.detail.contactName')} autoComplete="name" />
       <PhoneField name="contactMobile" label={t('jobPostings.detail.mobile')} />
       <PhoneField name="contactPhone" label={t('jobPostings.detail.phone')} />

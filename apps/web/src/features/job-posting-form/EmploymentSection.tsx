@@ -6,8 +6,9 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
+import { FormDateField } from '#/ui/date/DateField.tsx';
 import { FormSection } from '#/ui/form/Form.tsx';
-import { FormSelect, FormTextField } from '#/ui/form/FormFields.tsx';
+import { FormSelect } from '#/ui/form/FormFields.tsx';
 import { Switch } from '#/ui/Switch.tsx';
 import { optionsOf } from './selectOptions.ts';
 import type { JobPostingValues } from './jobPostingFields.ts';
@@ -29,9 +30,8 @@ export function EmploymentSection() {
         placeholder={t('jobPostingForm.choose')}
         options={optionsOf(EMPLOYMENT_TYPES, language)}
       />
-      <FormTextField
+      <FormDateField
         name="deadlineDate"
-        type="date"
         label={t('jobPostingForm.deadline')}
         hint={t('jobPostingForm.deadlineHint')}
         {...days}

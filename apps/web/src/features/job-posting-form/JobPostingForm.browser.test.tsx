@@ -35,18 +35,28 @@ const JOB: JobPostingToModify = {
   languageLevels: [{ __typename: 'LanguageLevel', id: 101, languageId: 1 }],
 };
 
-async function open(posting?: JobPostingToModify) {
-  const router = createMemoryRouter([
-    { path: '/', element: <JobPostingForm me={{ uuid: 'linh', language: 'vi' }} {...(posting && { posting })} /> },
+const COMPANY = {
+  ...{ companyName: '한강조선 ហានកាង', logoFileUrl: '', status: 'approved' as const, managerName: '김하늘' },
+  ...{ managerMobile: '01000009999', managerPhone: '0200009999', managerEmail: 'hire@narae.example' },
+};
+
+async function open(posting?: JobPostingToModify, { step = 1 } = {}) {
+  const form = <JobPostingForm me={{ uuid: 'linh', language: 'vi' }} posting={posting} company={COMPANY} />;
+  const routes = [
+    { path: '/', element: form },
     { path: '/main', element: <h1>Main</h1> },
-  ]);
-  return render(
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/main', `/?step=${step}`] });
+  const screen = await render(
     <>
       <RouterProvider router={router} />
       <ConfirmHost />
     </>,
   );
+  return { ...screen, router };
 }
+
+const goTo = (step: number) => page.getByRole('button', { name: new RegExp(`^Step ${step} of 4`) }).click();
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -58,19 +68,72 @@ beforeEach(() => {
   openQuestions.set([]);
 });
 
-it('an empty form says that something is missing, under every field of it, and sends nothing', async () => {
+const preview = () => page.getByRole('region', { name: 'This is what people see in the list' });
+
+it('a step is checked by itself: what is missing is named, one thing at a time, in the field that has the focus', async () => {
   await open();
-  await button('Post').click();
+  await button('Next').click();
   await expect.element(alert().getByText('Please fill in everything that is required.')).toBeVisible();
   await button('OK').click();
   await expect.element(field('Title')).toHaveFocus();
-  for (const name of ['Title', 'Minimum salary (won)', 'Maximum salary (won)', 'Job category', 'Level', 'Email']) {
-    await expect.element(field(name)).toHaveAccessibleDescription(/This field is required/);
-  }
+  await expect.element(field('Title')).toHaveAccessibleDescription('Please fill in “Title”.');
+  await expect.element(field('Description')).not.toHaveAccessibleDescription();
+  await field('Title').fill('용접공');
+  await expect.element(field('Title')).not.toHaveAccessibleDescription();
+  await button('Next').click();
+  await button('OK').click();
+  await expect.element(page.getByRole('button', { name: /^Job category/ })).toHaveFocus();
+  await expect.element(page.getByText('Please fill in “Job category”.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Step 2 of 4: Workplace and pay' })).toBeDisabled();
+});
+
+it('sending looks at every step, and leads to the first thing that is missing', async () => {
+  await open(undefined, { step: 4 });
+  await button('Post').click();
+  await expect.element(alert().getByText('Please fill in everything that is required.')).toBeVisible();
+  await button('OK').click();
+  await expect.element(page.getByRole('heading', { name: 'Step 1 of 4: Job details' })).toBeVisible();
+  await expect.element(field('Title')).toHaveFocus();
+});
+
+it('steps that are right are gone through forth and back, by the form and by the browser, without loss', async () => {
+  const { router } = await open({ ...JOB, deadlineDate: '2099-01-31' });
+  await field('Title').fill('용접공 សារ');
+  await button('Next').click();
+  await expect.element(page.getByRole('heading', { name: 'Step 2 of 4: Workplace and pay' })).toHaveFocus();
+  await field('Working hours per day').fill('7');
+  await button('Next').click();
+  await expect.element(page.getByRole('heading', { name: 'Step 3 of 4: Requirements' })).toBeVisible();
+  await button('Back').click();
+  await expect.element(field('Working hours per day')).toHaveValue('7');
+  await router.navigate(-1);
+  await expect.element(field('Title')).toBeVisible();
+  await expect.element(field('Title')).toHaveValue('용접공 សារ');
+  await router.navigate(-1);
+  await expect.element(page.getByText('Leave without saving?')).not.toBeInTheDocument();
+});
+
+it('the card shows what seekers will see while it is written', async () => {
+  await open(JOB);
+  await expect.element(preview().getByText(/^한강조선/)).toBeVisible();
+  await expect.element(preview().getByText('2,500,000–3,000,000 won')).toBeVisible();
+  await expect.element(preview().getByText('Gangnam-gu, Seoul')).toBeVisible();
+  await field('Title').fill('ช่างเชื่อม');
+  await expect.element(preview().getByRole('heading')).toHaveTextContent('ช่างเชื่อม');
+  await expect.element(preview().getByRole('link')).not.toBeInTheDocument();
+  await goTo(2);
+  await field('Salary type').selectOptions('1');
+  await expect.element(preview().getByText(/won$/)).not.toBeInTheDocument();
+});
+
+it('the contact of a new posting is the one of its company', async () => {
+  await open(undefined, { step: 4 });
+  await expect.element(field('Name')).toHaveValue('김하늘');
+  await expect.element(field('Email')).toHaveValue('hire@narae.example');
 });
 
 it('a negotiable salary clears and closes its amounts; another one opens them', async () => {
-  await open(JOB);
+  await open(JOB, { step: 2 });
   const min = field('Minimum salary (won)');
   await expect.element(min).toHaveValue('2,500,000');
   await field('Salary type').selectOptions('1');
@@ -82,7 +145,7 @@ it('a negotiable salary clears and closes its amounts; another one opens them', 
 });
 
 it('an amount can be mended in its middle: the caret stays between its digits, and a separator is no wall', async () => {
-  await open(JOB);
+  await open(JOB, { step: 2 });
   const min = field('Minimum salary (won)');
   await expect.element(min).toHaveValue('2,500,000');
   const input = min.element() as HTMLInputElement;
@@ -107,13 +170,15 @@ it('an amount can be mended in its middle: the caret stays between its digits, a
 });
 
 it('a posting that is changed shows all its places, and what is wrong with it now', async () => {
-  await open(JOB);
-  await expect.element(page.getByText('Gangnam-gu, Seoul')).toBeVisible();
+  await open(JOB, { step: 2 });
+  await expect.element(page.getByText('Gangnam-gu, Seoul').last()).toBeVisible();
   await expect.element(page.getByText('Haeundae-gu, Busan')).toBeVisible();
   await button('Save').click();
   await expect.element(alert().getByText(/^Please choose a date within/)).toBeVisible();
   await button('OK').click();
+  await expect.element(page.getByRole('heading', { name: 'Step 3 of 4: Requirements' })).toBeVisible();
   await expect.element(field('Deadline')).toHaveFocus();
+  await goTo(2);
   await button('Remove workplace 1').click();
   await expect.element(page.getByText('Gangnam-gu, Seoul')).not.toBeInTheDocument();
   await expect.element(field('Street address')).toHaveValue('ជាន់ទី 2');
@@ -138,7 +203,7 @@ it('the language of the texts is told from them until the writer says otherwise'
 });
 
 it('a language stands in one row alone, and its level waits for it', async () => {
-  await open();
+  await open(undefined, { step: 3 });
   await expect.element(field('Level')).toBeDisabled();
   await field('Language').selectOptions('2');
   await expect.element(field('Level')).toBeEnabled();
@@ -155,14 +220,12 @@ it('a language stands in one row alone, and its level waits for it', async () =>
 it('what is typed is there when the form is opened again, for its own posting alone, and can be discarded', async () => {
   const first = await open();
   await field('Title').fill('주방 보조 ผู้ช่วยครัว');
-  await field('Working hours per day').fill('8시간');
   await first.unmount();
   const other = await open(JOB);
   await expect.element(field('Title')).toHaveValue(JOB.title);
   await other.unmount();
   await open();
   await expect.element(field('Title')).toHaveValue('주방 보조 ผู้ช่วยครัว');
-  await expect.element(field('Working hours per day')).toHaveValue('8');
   await button('Discard').click();
   await alert().getByRole('button', { name: 'Discard' }).click();
   await expect.element(field('Title')).toHaveValue('');
@@ -191,15 +254,16 @@ it('a draft says when the posting was changed elsewhere since, also after anothe
 });
 
 it('the contact person is cleared with one tap, the rest stays', async () => {
-  await open(JOB);
+  await open(JOB, { step: 4 });
   await button('Reset').click();
   for (const name of ['Name', 'Mobile phone', 'Office phone', 'Email'])
     await expect.element(field(name)).toHaveValue('');
+  await goTo(1);
   await expect.element(field('Title')).toHaveValue(JOB.title);
 });
 
 it('pay that is certainly below the minimum wage is refused with its sum, and warned of where its days vary', async () => {
-  await open(JOB);
+  await open({ ...JOB, deadlineDate: '2099-01-31' }, { step: 2 });
   await field('Minimum salary (won)').fill('1000000');
   await field('Maximum salary (won)').fill('1000000');
   await expect.element(page.getByText(/1,000,000 won ÷ 209 paid hours/)).toBeVisible();

@@ -1,58 +1,72 @@
 import { useTranslation } from 'react-i18next';
-import type { FieldPath } from 'react-hook-form';
 import { DraftNotice } from '#/features/forms/DraftNotice.tsx';
 import { useLeaveQuestion } from '#/features/forms/useLeaveQuestion.ts';
 import type { Writer } from '#/features/users/useMe.ts';
 import { translateKey } from '#/i18n/messageKey.ts';
-import { showAlert } from '#/ui/confirm.ts';
-import { Form, FormFooter } from '#/ui/form/Form.tsx';
-import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
+import type { Wrong } from '#/ui/form/firstWrong.ts';
+import { StepForm } from '#/ui/form/StepForm.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { EmploymentSection } from './EmploymentSection.tsx';
-import { problemsOf, summaryOf } from './jobPostingForm.schema.ts';
-import { PostingSection } from './PostingSection.tsx';
+import { summaryOf } from './jobPostingForm.schema.ts';
+import { JobPostingPreview } from './JobPostingPreview.tsx';
+import type { PreviewedCompany } from './jobPostingPreview.ts';
+import { JOB_POSTING_STEPS } from './jobPostingSteps.ts';
+import { PlaceAndPaySection, PostingSection } from './PostingSection.tsx';
 import { QualificationSection } from './QualificationSection.tsx';
 import { WishNotice } from './WishNotice.tsx';
 import { useJobPostingForm } from './useJobPostingForm.ts';
 import { useSubmitJobPosting } from './useSubmitJobPosting.ts';
-import type { Contact, JobPostingToModify, JobPostingValues } from './jobPostingFields.ts';
+import type { Contact, JobPostingToModify } from './jobPostingFields.ts';
 
 interface JobPostingFormProps {
   me: Writer;
   /** The posting to change; a new one without it. */
-  posting?: JobPostingToModify;
-  /** With what a new one begins. */
-  contact?: Contact | undefined;
+  posting?: JobPostingToModify | undefined;
+  /** Whose it is, and whom a new one names as its contact. */
+  company?: (PreviewedCompany & Contact) | undefined;
 }
 
-/** Writing a posting, and changing one: the same form. */
-export function JobPostingForm({ me, posting, contact }: JobPostingFormProps) {
+/** Writing a posting, and changing one: the same form, in four steps. */
+export function JobPostingForm({ me, posting, company }: JobPostingFormProps) {
   const { t } = useTranslation();
-  const editor = useJobPostingForm(me, posting, contact);
-  const { form } = editor;
+  const editor = useJobPostingForm(me, posting, company);
   const submit = useSubmitJobPosting(editor, posting);
   useLeaveQuestion({ isModify: posting !== undefined, mustAsk: editor.isChanged });
-
-  function showProblem() {
-    const problems = problemsOf(form.getValues());
-    // Before the alert opens: the focus comes back to where it was then.
-    if (problems[0]) form.setFocus(problems[0].path as FieldPath<JobPostingValues>);
-    void showAlert(translateKey(t, summaryOf(problems)));
-  }
+  const { work, placeAndPay, people, contact } = JOB_POSTING_STEPS;
 
   return (
     <div className="flex flex-1 flex-col gap-4 px-4">
       <DraftNotice draft={editor.draft} onDiscard={editor.discard} />
-      <Form form={form} onSubmit={submit} onInvalid={showProblem}>
-        <PostingSection mine={me.language} />
-        <QualificationSection />
-        <EmploymentSection />
-        <ContactSection />
-        <WishNotice />
-        <FormFooter isAboveBar>
-          <SubmitButton>{posting ? t('companies.form.save') : t('jobPostingForm.submit')}</SubmitButton>
-        </FormFooter>
-      </Form>
+      <StepForm
+        form={editor.form}
+        onSubmit={submit}
+        alertOf={(problem: Wrong) => translateKey(t, summaryOf(problem))}
+        isModify={posting !== undefined}
+        submitLabel={posting ? t('companies.form.save') : t('jobPostingForm.submit')}
+        preview={<JobPostingPreview company={company} mine={me.language} />}
+        steps={[
+          {
+            ...{ title: t(work.title), names: work.names },
+            content: (
+              <>
+                <PostingSection mine={me.language} />
+                <WishNotice />
+              </>
+            ),
+          },
+          { title: t(placeAndPay.title), names: placeAndPay.names, content: <PlaceAndPaySection /> },
+          {
+            ...{ title: t(people.title), names: people.names },
+            content: (
+              <>
+                <QualificationSection />
+                <EmploymentSection />
+              </>
+            ),
+          },
+          { title: t(contact.title), names: contact.names, content: <ContactSection /> },
+        ]}
+      />
     </div>
   );
 }

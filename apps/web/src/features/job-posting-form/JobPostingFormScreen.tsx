@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { JobPostingToModifyDocument, MyCompanyDocument } from '#/api/generated.ts';
+import { JobPostingToModifyDocument } from '#/api/generated.ts';
 import { CompanyGate } from '#/features/companies/CompanyGate.tsx';
+import { useMyCompany } from '#/features/companies/useMyCompany.ts';
 import { useSignedInMe } from '#/features/users/useMe.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { Loading, Skeleton as Box } from '#/ui/Skeleton.tsx';
-import { contactOf } from './jobPostingFields.ts';
 import { JobPostingForm } from './JobPostingForm.tsx';
 
 /** /announcementwriting and /announcementmodify/:uuid. */
@@ -28,23 +28,24 @@ export function Screen() {
   );
 }
 
-/** Whom to ask about a new posting is, until somebody else is named, whom the company has named. */
+/** Whom to ask is, until somebody else is named, whom the company has named. */
 function NewJob() {
   const me = useSignedInMe();
-  const { data } = useSuspenseQuery(MyCompanyDocument);
-  const company = data.getMyCompanyDetail;
-  return <JobPostingForm me={me} contact={company ? contactOf(company) : undefined} />;
+  const { company, hasFailed } = useMyCompany();
+  // Waited for: whom the company names as its contact stands in the form from the beginning.
+  return company || hasFailed ? <JobPostingForm me={me} company={company} /> : <Skeleton />;
 }
 
 /** A company whose review has begun anew keeps its postings and may change them: the server says whose they are. */
 function ModifyJob({ uuid }: { uuid: string }) {
   const { t } = useTranslation();
   const me = useSignedInMe();
+  const { company } = useMyCompany();
   // The newest text, or what was changed on another phone would be overwritten; lists and details keep what they know.
   const { data } = useSuspenseQuery(JobPostingToModifyDocument, { variables: { uuid }, fetchPolicy: 'no-cache' });
   const posting = data.readJobPostingForCompany;
   if (!posting) return <EmptyState drawing="broken" message={t('jobPostings.detail.missing')} />;
-  return <JobPostingForm me={me} posting={posting} />;
+  return <JobPostingForm me={me} posting={posting} company={company} />;
 }
 
 /** The same boxes as the form. */

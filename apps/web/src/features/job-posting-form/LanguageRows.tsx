@@ -52,20 +52,20 @@ interface RowProps {
 function LanguageLevelRow({ index, onRemove }: RowProps) {
   const { t } = useTranslation();
   const shown = useLanguage();
-  const { getValues, setValue, trigger, formState } = useFormContext<JobPostingValues>();
+  const { getValues, setValue } = useFormContext<JobPostingValues>();
   const path = `languageLevels.${index}` as const;
   const { field } = useController<JobPostingValues, `languageLevels.${number}.languageId`>({
     name: `${path}.languageId`,
   });
-  const error = useFieldError(`${path}.languageId`);
+  const error = useFieldError(`${path}.languageId`, t('jobSearch.filter.language'));
   const language = JOB_LANGUAGE_BY_ID.get(Number(field.value));
 
-  async function handleLanguage(languageId: string) {
+  function handleLanguage(languageId: string) {
     if (isLanguageTaken(getValues('languageLevels'), index, languageId)) {
-      return showAlert(t('jobPostingForm.languageTwice'));
+      void showAlert(t('jobPostingForm.languageTwice'));
+      return;
     }
     setValue(path, rowOf(languageId), { shouldDirty: true });
-    if (formState.isSubmitted) await trigger(path);
   }
 
   return (
@@ -78,7 +78,7 @@ function LanguageLevelRow({ index, onRemove }: RowProps) {
           placeholder={t('jobSearch.filter.language')}
           error={error}
           options={optionsOf(JOB_LANGUAGES, shown)}
-          onChange={({ target }) => void handleLanguage(target.value)}
+          onChange={({ target }) => handleLanguage(target.value)}
         />
         <FormSelect
           name={`${path}.levelId`}

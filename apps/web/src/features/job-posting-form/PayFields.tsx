@@ -37,7 +37,7 @@ export function PayFields() {
         {...field}
         label={t('jobPostingForm.salaryType')}
         placeholder={t('jobPostingForm.choose')}
-        error={useFieldError('salaryTypeId')}
+        error={useFieldError('salaryTypeId', t('jobPostingForm.salaryType'))}
         options={optionsOf(SALARY_TYPES, language)}
         onChange={({ target }) => handleType(target.value)}
       />
@@ -83,7 +83,7 @@ function AmountField({ name, label, isDisabled }: AmountFieldProps) {
   const {
     field: { value, onChange, ...field },
   } = useController<JobPostingValues, AmountFieldProps['name']>({ name });
-  const error = useFieldError(name);
+  const error = useFieldError(name, label);
   return (
     <DigitsField
       {...field}

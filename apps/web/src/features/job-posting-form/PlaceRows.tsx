@@ -80,7 +80,7 @@ function AddressField({ name }: { name: `regions.${number}.region` }) {
   const {
     field: { value, onChange, onBlur, ref },
   } = useController<JobPostingValues, typeof name>({ name });
-  const error = useFieldError(name);
+  const error = useFieldError(name, t('jobPostings.detail.place'));
   const region = resolveRegion(value);
   const place = region && inOrder(region.levelOne.names[language], region.levelTwo.names[language], language);
   // In Korean it would only say the beginning once more.

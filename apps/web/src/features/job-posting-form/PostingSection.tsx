@@ -18,22 +18,20 @@ import { PayFields } from './PayFields.tsx';
 import { PlaceRows } from './PlaceRows.tsx';
 import { type JobPostingValues, wordsOf } from './jobPostingFields.ts';
 
-/** What the work is, what it pays, and where it is done. */
+/** What the work is. */
 export function PostingSection({ mine }: { mine: Language }) {
   const { t } = useTranslation();
   const { field: title } = useController<JobPostingValues, 'title'>({ name: 'title' });
   const { field: description } = useController<JobPostingValues, 'description'>({ name: 'description' });
   const { field: language } = useController<JobPostingValues, 'chosenLanguage'>({ name: 'chosenLanguage' });
   const words = useWords();
-  const shown = useLanguage();
   const lang = HTML_LANG[contentLanguage(words, language.value, mine)];
-  const { field: isRemote } = useController<JobPostingValues, 'isRemote'>({ name: 'isRemote' });
   return (
-    <FormSection title={t('jobPostingForm.info')}>
+    <FormSection>
       <TextField
         {...title}
         label={t('postForm.field.title')}
-        error={useFieldError('title')}
+        error={useFieldError('title', t('postForm.field.title'))}
         limit={TITLE_MAX}
         lang={title.value ? lang : undefined}
         autoComplete="off"
@@ -42,16 +40,27 @@ export function PostingSection({ mine }: { mine: Language }) {
       <TextArea
         {...description}
         label={t('jobPostings.detail.description')}
-        error={useFieldError('description')}
+        error={useFieldError('description', t('jobPostings.detail.description'))}
         limit={CONTENT_MAX}
         lang={description.value ? lang : undefined}
         rows={6}
       />
       <ContentLanguageField {...language} text={words} mine={mine} />
+    </FormSection>
+  );
+}
+
+/** Where the work is done, and what it pays. */
+export function PlaceAndPaySection() {
+  const { t } = useTranslation();
+  const shown = useLanguage();
+  const { field: isRemote } = useController<JobPostingValues, 'isRemote'>({ name: 'isRemote' });
+  return (
+    <FormSection>
+      <PlaceRows />
       <PayFields />
       <HoursField />
       <DaysField />
-      <PlaceRows />
       <FormSelect
         name="housing"
         label={t('jobSearch.filter.housing')}
@@ -76,7 +85,7 @@ function HoursField() {
       label={t('jobPostingForm.hours')}
       placeholder={`1–${WORKING_TIME_MAX}`}
       hint={t('jobPostingForm.hoursHint')}
-      error={useFieldError('workingTime')}
+      error={useFieldError('workingTime', t('jobPostingForm.hours'))}
       inputMode="numeric"
       autoComplete="off"
       onChange={({ target }) => field.onChange(hoursDigits(target.value))}

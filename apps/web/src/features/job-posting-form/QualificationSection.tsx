@@ -30,7 +30,7 @@ export function QualificationSection() {
   const { field: extraInfo } = useController<JobPostingValues, 'extraInfo'>({ name: 'extraInfo' });
   const visas = useWatch<JobPostingValues, 'visas'>({ name: 'visas' });
   return (
-    <FormSection title={t('jobPostingForm.qualification')}>
+    <FormSection>
       <FormSelect
         name="career"
         label={t('jobPostings.detail.career')}

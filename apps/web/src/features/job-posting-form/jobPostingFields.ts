@@ -202,16 +202,17 @@ export function emptyJobPosting(now = serverNow()): JobPostingValues {
   return ofEach(({ empty }) => empty(now));
 }
 
-export type Contact = Pick<JobPostingValues, 'contactName' | 'contactMobile' | 'contactPhone' | 'contactEmail'>;
+/** Whom a company names as its contact. */
+export type Contact = Pick<MyCompany, 'managerName' | 'managerMobile' | 'managerPhone' | 'managerEmail'>;
 
-/** Whom a company has named, as the contact of a posting. */
-export function contactOf(company: MyCompany): Contact {
-  const { managerName, managerMobile, managerPhone, managerEmail } = company;
+/** The form of a new posting: the contact person is the company's, where that is known. */
+export function newJobPosting(contact: Contact | undefined): JobPostingValues {
+  if (!contact) return emptyJobPosting();
+  const { managerName, managerMobile, managerPhone, managerEmail } = contact;
   return {
-    contactName: managerName,
-    contactMobile: managerMobile,
-    contactPhone: managerPhone,
-    contactEmail: managerEmail,
+    ...emptyJobPosting(),
+    ...{ contactName: managerName, contactMobile: managerMobile },
+    ...{ contactPhone: managerPhone, contactEmail: managerEmail },
   };
 }
 

@@ -72,8 +72,7 @@ export function problemsOf(values: JobPostingValues): Problem[] {
   return problems.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** What the summary alert says: that something is missing, before what else is wrong. */
-export function summaryOf(problems: readonly Problem[]): string {
-  if (problems.some(({ message }) => message === REQUIRED)) return 'jobPostingForm.required' satisfies MessageKey;
-  return problems[0]?.message ?? ('errors.VALIDATION_FAILED' satisfies MessageKey);
+/** What the summary alert says: that something is missing, or what is wrong. */
+export function summaryOf({ message }: Pick<Problem, 'message'>): string {
+  return message === REQUIRED ? ('jobPostingForm.required' satisfies MessageKey) : message;
 }

@@ -7,20 +7,20 @@ import { jobPostingSchema } from './jobPostingForm.schema.ts';
 import { isSameJobPosting, isSavedJobPosting } from './jobPostingForm.ts';
 import {
   type Contact,
-  emptyJobPosting,
   jobPostingDraftSchema,
   type JobPostingToModify,
   type JobPostingValues,
+  newJobPosting,
   valuesOf,
 } from './jobPostingFields.ts';
 
 /** The form of a posting, or of a new one, and its draft, which is kept with every change. */
-export function useJobPostingForm(me: Writer, posting: JobPostingToModify | undefined, contact?: Contact) {
+export function useJobPostingForm(me: Writer, posting: JobPostingToModify | undefined, contact: Contact | undefined) {
   const savedOf = (now: JobPostingToModify) => ({ saved: valuesOf(now, me.language), version: now.updatedAt });
   const editor = useDraftForm<JobPostingValues>({
     key: draftKey('job', me.uuid, posting?.uuid),
     stored: jobPostingDraftSchema,
-    ...(posting ? savedOf(posting) : { saved: { ...emptyJobPosting(), ...contact } }),
+    ...(posting ? savedOf(posting) : { saved: newJobPosting(contact) }),
     isSame: isSameJobPosting,
     isSaved: (sent, saved) => isSavedJobPosting(sent, saved, me.language),
     form: {

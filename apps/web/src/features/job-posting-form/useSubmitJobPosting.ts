@@ -4,6 +4,7 @@ import { showSubmitError } from '#/features/forms/showSubmitError.ts';
 import { paths } from '#/paths.ts';
 import { confirm } from '#/ui/confirm.ts';
 import { toast } from '#/ui/toast.ts';
+import { useRewindSteps } from '#/ui/form/useStepHistory.ts';
 import { useGoBack } from '#/ui/useGoBack.ts';
 import { wishesIn, wishText } from '#/features/job-postings/wishText.ts';
 import { createJobPosting } from './jobPostingForm.actions.ts';
@@ -18,6 +19,7 @@ export function useSubmitJobPosting(
   const { t } = useTranslation();
   const navigate = useNavigate();
   const goBack = useGoBack(paths.companyJobPostings);
+  const rewind = useRewindSteps();
 
   /** Words of which the law may forbid something are asked about in place of the usual question. */
   function questionOf(values: JobPostingValues): string {
@@ -35,6 +37,7 @@ export function useSubmitJobPosting(
       return showSubmitError(form, error, { title: t('jobPostingForm.failed') });
     }
     finish();
+    await rewind();
     if (posting) goBack();
     else await navigate(paths.companyJobPostings, { replace: true });
     toast(posting || !values.isPublic ? t('companies.form.saved') : t('jobPostingForm.created'));

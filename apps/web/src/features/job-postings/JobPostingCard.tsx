@@ -29,10 +29,12 @@ interface JobPostingCardProps {
   action?: ReactNode;
   /** What has to be known about it, below what it says. */
   note?: ReactNode;
+  /** Of a posting that is being written: it leads nowhere yet. */
+  isPreview?: boolean;
 }
 
 /** A posting in a list. The title's link covers the whole card; the bookmark, or what stands in its place, is a target of its own. */
-export function JobPostingCard({ posting, found = [], action, note }: JobPostingCardProps) {
+export function JobPostingCard({ posting, found = [], action, note, isPreview = false }: JobPostingCardProps) {
   const { t } = useTranslation();
   const now = useNow();
   const { shown, company } = posting;
@@ -52,12 +54,16 @@ export function JobPostingCard({ posting, found = [], action, note }: JobPosting
             className="shrink-0 text-main"
           />
         )}
-        <DeadlineMark posting={posting} />
+        {posting.deadlineDate && <DeadlineMark posting={posting} />}
       </div>
       <h3 lang={HTML_LANG[shown.language]} className={cx('clamp-2 text-card text-ink-1', shared.title)}>
-        <JobPostingLink posting={posting} className="after:absolute after:inset-0">
-          <HighlightedText text={shown.title} lang={HTML_LANG[shown.language]} words={found} />
-        </JobPostingLink>
+        {isPreview ? (
+          shown.title
+        ) : (
+          <JobPostingLink posting={posting} className="after:absolute after:inset-0">
+            <HighlightedText text={shown.title} lang={HTML_LANG[shown.language]} words={found} />
+          </JobPostingLink>
+        )}
       </h3>
       <JobPostingFacts posting={posting} />
       <JobPostingTags posting={posting} />
@@ -75,7 +81,9 @@ export function JobPostingCard({ posting, found = [], action, note }: JobPosting
             </span>
           )}
         </span>
-        <span className="relative z-1 -me-3">{action ?? <JobPostingScrapButton posting={posting} />}</span>
+        {!isPreview && (
+          <span className="relative z-1 -me-3">{action ?? <JobPostingScrapButton posting={posting} />}</span>
+        )}
       </div>
     </article>
   );

@@ -62,6 +62,7 @@ export function FilterSheet({ name, isOpen, onClose, applied, onApply, ...given 
         </div>
       }
     >
+      <p className="pb-2 text-meta text-ink-3">{t('jobSearch.filter.limit', { limit })}</p>
       <FilterChoices name={name} chosen={chosen} onToggle={(id) => void handleToggle(id)} />
     </Sheet>
   );

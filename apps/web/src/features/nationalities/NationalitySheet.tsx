@@ -60,6 +60,7 @@ export function NationalitySheet({ isOpen, onClose, onApplied, followed }: Natio
         </div>
       }
     >
+      <p className="pb-2 text-meta text-ink-3">{t('nationalities.sheet.limit')}</p>
       <NationalityChoice chosen={chosen} onToggle={handleToggle} />
     </Sheet>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { langOf } from '#/features/text/langOf.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Chip } from '#/ui/Chip.tsx';
-import { CONTROL_CLASS, describedBy, Field } from '#/ui/Field.tsx';
+import { BARE_CLASS, describedBy, Field } from '#/ui/Field.tsx';
 import { useHashtagInput } from './useHashtagInput.ts';
 
 /** Words become chips at Enter, a space, a comma, or when the box is left. */
@@ -13,7 +13,7 @@ export function HashtagInput() {
   const { names, error, input, remove, addTyped } = useHashtagInput();
   const hint = t('postForm.hashtags.hint');
   return (
-    <Field id={id} label={t('postForm.hashtags.label')} isOptional hint={hint} error={error}>
+    <Field id={id} label={t('postForm.hashtags.label')} isLabelHidden hint={hint} error={error}>
       {names.length > 0 && (
         <ul aria-label={t('postForm.hashtags.list')} className="flex flex-wrap gap-2">
           {names.map((name) => (
@@ -32,7 +32,8 @@ export function HashtagInput() {
           enterKeyHint="done"
           autoCapitalize="none"
           autoComplete="off"
-          className={CONTROL_CLASS}
+          placeholder={`# ${t('postForm.hashtags.label')}`}
+          className={BARE_CLASS}
         />
         {addTyped && (
           <Button variant="soft" onClick={addTyped}>

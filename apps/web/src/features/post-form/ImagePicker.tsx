@@ -8,19 +8,49 @@ import { checkPictures } from '#/features/files/uploadRules.ts';
 import { translateKey } from '#/i18n/messageKey.ts';
 import { useStore } from '#/store.ts';
 import { showAlert } from '#/ui/confirm.ts';
-import { describedBy, Field } from '#/ui/Field.tsx';
+import { Field } from '#/ui/Field.tsx';
 import { ImagePickerTile } from './ImagePickerTile.tsx';
+import { usePictureDrag } from './usePictureDrag.ts';
 
 const ACCEPTED = UPLOAD_IMAGE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
-/** The pictures of a post in their order; each is sent as soon as it is chosen. */
-export function ImagePicker({ pictures }: { pictures: UploadList }) {
+/** The pictures of a post in their order, which is changed by dragging or by the buttons of each. */
+export function PictureTiles({ pictures }: { pictures: UploadList }) {
   const { t } = useTranslation();
   const id = useId();
   const items = useStore(pictures.items);
+  const startDrag = usePictureDrag(pictures);
   const failed = items.find(({ state }) => state === 'failed');
-  const error = failed && errorMessage(failed.error);
-  const hint = t('postForm.pictures.hint');
+  if (items.length === 0) return null;
+  const count = t('postForm.pictures.count', { count: items.length, limit: MAX_FILES_PER_POST });
+  return (
+    <Field
+      id={id}
+      label={t('postForm.pictures.label')}
+      isLabelHidden
+      hint={t('postForm.pictures.hint')}
+      error={failed && errorMessage(failed.error)}
+      aside={<span className="shrink-0 tabular-nums">{count}</span>}
+    >
+      <ol id={id} className="grid grid-cols-3 gap-2">
+        {items.map((item, index) => (
+          <ImagePickerTile
+            key={item.id}
+            item={item}
+            place={{ index, total: items.length }}
+            pictures={pictures}
+            onDrag={startDrag}
+          />
+        ))}
+      </ol>
+    </Field>
+  );
+}
+
+/** Adds pictures; each is sent as soon as it is chosen. Gone when there are as many as there can be. */
+export function PictureTool({ pictures }: { pictures: UploadList }) {
+  const { t } = useTranslation();
+  const items = useStore(pictures.items);
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const { accepted, problems } = checkPictures([...(event.target.files ?? [])], items.length);
@@ -30,30 +60,21 @@ export function ImagePicker({ pictures }: { pictures: UploadList }) {
     if (problems.length > 0) void showAlert(problems.map((key) => translateKey(t, key)).join('\n'));
   }
 
-  const count = t('postForm.pictures.count', { count: items.length, limit: MAX_FILES_PER_POST });
+  if (items.length >= MAX_FILES_PER_POST) return null;
   return (
-    <Field id={id} label={t('postForm.pictures.label')} isOptional hint={hint} error={error}>
-      <ol className="grid grid-cols-3 gap-2">
-        {items.map((item, index) => (
-          <ImagePickerTile key={item.id} item={item} place={{ index, total: items.length }} pictures={pictures} />
-        ))}
-        <li className={items.length === 0 ? 'col-span-3' : 'aspect-square'}>
-          <label className="pressable flex size-full min-h-24 flex-col items-center justify-center gap-1 rounded-card border border-dashed border-control bg-surface px-2 text-center text-meta text-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-main">
-            <ImagePlus aria-hidden size={24} strokeWidth={1.75} />
-            <span aria-hidden={items.length > 0}>{items.length === 0 && t('postForm.pictures.add')}</span>
-            <span className="text-ink-3 tabular-nums">{count}</span>
-            <input
-              {...describedBy(id, { hint, error })}
-              type="file"
-              multiple
-              accept={ACCEPTED}
-              aria-label={t('postForm.pictures.add')}
-              onChange={handleChange}
-              className="sr-only"
-            />
-          </label>
-        </li>
-      </ol>
-    </Field>
+    <label
+      title={t('postForm.pictures.add')}
+      className="pressable grid size-11 shrink-0 place-items-center rounded-full text-ink-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-main"
+    >
+      <ImagePlus aria-hidden size={24} strokeWidth={1.75} />
+      <input
+        type="file"
+        multiple
+        accept={ACCEPTED}
+        aria-label={t('postForm.pictures.add')}
+        onChange={handleChange}
+        className="sr-only"
+      />
+    </label>
   );
 }

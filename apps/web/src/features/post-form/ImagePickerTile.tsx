@@ -3,15 +3,17 @@ import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UploadItem, UploadList } from '#/features/files/uploadList.ts';
 import { cx } from '#/ui/cx.ts';
+import type { StartDrag } from './usePictureDrag.ts';
 
 interface ImagePickerTileProps {
   item: UploadItem;
   place: { index: number; total: number };
   pictures: UploadList;
+  onDrag: StartDrag;
 }
 
 /** One picture in its reserved square: its preview, how far it has been sent, and what can be done with it. */
-export function ImagePickerTile({ item, place: { index, total }, pictures }: ImagePickerTileProps) {
+export function ImagePickerTile({ item, place: { index, total }, pictures, onDrag }: ImagePickerTileProps) {
   const { t } = useTranslation();
   const number = index + 1;
 
@@ -23,7 +25,12 @@ export function ImagePickerTile({ item, place: { index, total }, pictures }: Ima
   }
 
   return (
-    <li className="relative aspect-square overflow-hidden rounded-card bg-sunken">
+    // Dragging is for pointers; keyboards have the buttons.
+    <li
+      data-picture={index}
+      onPointerDown={(event) => onDrag(event, item.id)}
+      className="relative aspect-square cursor-grab touch-pan-y overflow-hidden rounded-card bg-sunken active:cursor-grabbing"
+    >
       <Preview item={item} alt={t('postForm.pictures.picture', { number, total })} />
       <State item={item} number={number} />
       {index === 0 && item.state === 'done' && (
@@ -75,6 +82,7 @@ function Preview({ item, alt }: { item: UploadItem; alt: string }) {
     <img
       src={item.preview}
       alt={alt}
+      draggable={false}
       onError={() => setIsUnreadable(true)}
       className={cx('size-full object-cover', item.state !== 'done' && 'opacity-50')}
     />

@@ -34,6 +34,8 @@ export function TextFields({ mine }: LanguageProps) {
     <>
       <TextField
         {...title}
+        isBare
+        isLabelHidden
         label={t('postForm.field.title')}
         placeholder={t('postForm.field.titlePlaceholder')}
         error={useFieldError('title')}
@@ -45,6 +47,8 @@ export function TextFields({ mine }: LanguageProps) {
       />
       <TextArea
         {...content}
+        isBare
+        isLabelHidden
         label={t('postForm.field.content')}
         placeholder={t('postForm.field.contentPlaceholder')}
         error={useFieldError('content')}
@@ -59,7 +63,7 @@ export function TextFields({ mine }: LanguageProps) {
 /** The language of the text: told from its letters, corrected by the author. Hidden until there is a text. */
 export function PostLanguageField({ mine }: LanguageProps) {
   const { field } = useController<PostValues, 'chosenLanguage'>({ name: 'chosenLanguage' });
-  return <ContentLanguageField {...field} text={useWords()} mine={mine} />;
+  return <ContentLanguageField isTool {...field} text={useWords()} mine={mine} />;
 }
 
 function useWords(): string {

@@ -8,15 +8,17 @@ import { toast } from '#/ui/toast.ts';
 import { useReturnTo } from '#/ui/useGoBack.ts';
 import { createPost, unsentPost } from './postForm.actions.ts';
 import { payloadOf } from './postForm.ts';
+import { usePostReach } from './usePostReach.ts';
 import type { PostEditor, PostToModify } from './usePostForm.ts';
 
 /**
  * Asks, waits for the pictures, sends, and shows the post. Where the server cannot be reached a new one waits for it; whatever else
  * fails, the form keeps what was written.
  */
-export function useSubmitPost({ form, pictures, change, finish }: PostEditor, post: PostToModify | undefined) {
+export function useSubmitPost({ form, mine, pictures, change, finish }: PostEditor, post: PostToModify | undefined) {
   const { t } = useTranslation();
   const returnTo = useReturnTo();
+  const reach = usePostReach(form, mine);
 
   /** The post's uuid, or undefined where somebody else has changed it and been given way to. */
   async function send(): Promise<string | undefined> {
@@ -25,7 +27,8 @@ export function useSubmitPost({ form, pictures, change, finish }: PostEditor, po
   }
 
   async function submit() {
-    if (!(await confirm(post ? t('postForm.confirm.modify') : t('postForm.confirm.post')))) return;
+    const question = post ? t('postForm.confirm.modify') : t('postForm.confirm.post');
+    if (!(await confirm(reach ? { title: question, message: reach } : question))) return;
     const isComplete = await pictures.settle();
     if (!isComplete && !pictures.isWaiting()) return showAlert(t('postForm.pictures.someFailed'));
     try {
@@ -41,7 +44,7 @@ export function useSubmitPost({ form, pictures, change, finish }: PostEditor, po
         await returnTo(paths.unsent);
         return toast(t('common.unsent.kept'));
       }
-      await showSubmitError(form, error);
+      await showSubmitError(form, error, post && { title: t('postForm.failed') });
     }
   }
 

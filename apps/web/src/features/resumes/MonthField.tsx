@@ -24,7 +24,7 @@ export function MonthField({ name, label, none }: MonthFieldProps) {
   const {
     field: { value, onChange, ref },
   } = useController({ name });
-  const error = useFieldError(name);
+  const error = useFieldError(name, label);
   const [year = '', month = ''] = String(value).split('-');
   // The first of the two that is chosen alone is no month yet.
   const [half, setHalf] = useState({ year, month });

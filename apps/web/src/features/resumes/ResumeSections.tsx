@@ -15,6 +15,7 @@ import { ContentLanguageField } from '#/features/forms/ContentLanguageField.tsx'
 import { visaName } from '#/features/visa-rules/visaNames.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Button } from '#/ui/Button.tsx';
+import { FormDateField } from '#/ui/date/DateField.tsx';
 import { FormSection } from '#/ui/form/Form.tsx';
 import { FormSelect, FormTextArea, FormTextField } from '#/ui/form/FormFields.tsx';
 import { Switch } from '#/ui/Switch.tsx';
@@ -83,9 +84,8 @@ export function DetailsSection({ visa: { visaMainId, visaSubId } }: { visa: Visa
           ...levels.map((level) => ({ value: level, label: `TOPIK ${level}` })),
         ]}
       />
-      <FormTextField
+      <FormDateField
         name="availableFrom"
-        type="date"
         label={t('resumes.form.availableFrom')}
         hint={t('resumes.form.availableFromHint')}
         isOptional

@@ -49,7 +49,10 @@ export function PasswordSignIn() {
     <Form
       form={form}
       onSubmit={handleSubmit}
-      onInvalid={(path, key) => void showAlert(translateKey(t, summaryMessage(path, key)))}
+      onInvalid={(path, key) => {
+        const summary = summaryMessage(path, key);
+        if (summary) void showAlert(translateKey(t, summary));
+      }}
     >
       <EmailField
         name="email"

@@ -9,6 +9,7 @@ import { showSubmitError } from '#/features/forms/showSubmitError.ts';
 import { LANGUAGE_KEYS } from '#/features/text/languageKeys.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
+import { FormDateField } from '#/ui/date/DateField.tsx';
 import { FormSelect, FormTextArea, FormTextField } from '#/ui/form/FormFields.tsx';
 import { Form } from '#/ui/form/Form.tsx';
 import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
@@ -52,7 +53,7 @@ export function VisaRuleForm({ replaced }: VisaRuleFormProps) {
           hint={t('desk.rules.hint.source')}
           autoComplete="off"
         />
-        <FormTextField name="input.checkedAt" type="date" label={t('desk.rules.field.checkedAt')} />
+        <FormDateField name="input.checkedAt" label={t('desk.rules.field.checkedAt')} />
         <SubmitButton>{t('desk.rules.propose')}</SubmitButton>
       </Form>
     </div>
@@ -89,8 +90,8 @@ function Answer() {
         ]}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormTextField name="input.from" type="date" label={t('desk.rules.field.from')} />
-        <FormTextField name="input.until" type="date" isOptional label={t('desk.rules.field.until')} />
+        <FormDateField name="input.from" label={t('desk.rules.field.from')} />
+        <FormDateField name="input.until" isOptional label={t('desk.rules.field.until')} />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { FormProvider, type FieldError, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { cx } from '../cx.ts';
+import { firstProblem } from './firstWrong.ts';
 
 interface FormProps<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>;
@@ -28,17 +29,6 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, onInvalid, c
       </form>
     </FormProvider>
   );
-}
-
-/** The first problem and its path, also of a field inside another one (`consents.terms`). */
-function firstProblem(errors: object, within = ''): [string, FieldError] | undefined {
-  for (const [name, error] of Object.entries(errors) as [string, Partial<FieldError> | undefined][]) {
-    const path = within + name;
-    if (typeof error?.type === 'string') return [path, error as FieldError];
-    const inner = error && firstProblem(error, `${path}.`);
-    if (inner) return inner;
-  }
-  return undefined;
 }
 
 /** A group of fields under a short title. */

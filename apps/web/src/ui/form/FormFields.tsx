@@ -16,28 +16,28 @@ interface Named {
 /** `TextField` tied to the form around. */
 export function FormTextField({ name, error, ...props }: ComponentProps<typeof TextField> & Named) {
   const { register } = useFormContext();
-  const problem = useFieldError(name);
+  const problem = useFieldError(name, props.label);
   return <TextField {...props} {...register(name)} error={error ?? problem} />;
 }
 
 /** `TextArea` tied to the form around. */
 export function FormTextArea({ name, error, ...props }: ComponentProps<typeof TextArea> & Named) {
   const { register } = useFormContext();
-  const problem = useFieldError(name);
+  const problem = useFieldError(name, props.label);
   return <TextArea {...props} {...register(name)} error={error ?? problem} />;
 }
 
 /** `Select` tied to the form around. */
 export function FormSelect({ name, error, ...props }: ComponentProps<typeof Select> & Named) {
   const { register } = useFormContext();
-  const problem = useFieldError(name);
+  const problem = useFieldError(name, props.label);
   return <Select {...props} {...register(name)} error={error ?? problem} />;
 }
 
 /** `RadioGroup` tied to the form around. */
 export function FormRadioGroup({ name, error, ...props }: ComponentProps<typeof RadioGroup> & Named) {
   const { register } = useFormContext();
-  const problem = useFieldError(name);
+  const problem = useFieldError(name, props.label);
   return <RadioGroup {...props} {...register(name)} error={error ?? problem} />;
 }
 
