@@ -1,6 +1,6 @@
 import { HTML_LANG, type Language } from '@haiko/shared/i18n/languages';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { cx } from '../cx.ts';
@@ -43,20 +43,13 @@ export function Calendar({ shown, chosen, today, onShow, onPick, ...range }: Cal
   const language = useLanguage();
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const byKey = useRef(false);
-  useEffect(
-    function followKeys() {
-      if (byKey.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-      byKey.current = false;
-    },
-    [shown],
-  );
+  const focusNext = useFocusByKey(grid, shown);
 
   function handleKeyDown(event: KeyboardEvent) {
     const day = dayByKey(shown, event);
     if (day === undefined) return;
     event.preventDefault();
-    byKey.current = true;
+    focusNext();
     onShow(clampDay(day, range));
   }
 
@@ -102,6 +95,21 @@ export function Calendar({ shown, chosen, today, onShow, onPick, ...range }: Cal
       </table>
     </div>
   );
+}
+
+/** The day that keys lead to gets the focus, once it is there. */
+function useFocusByKey(grid: RefObject<HTMLElement | null>, shown: Day) {
+  const byKey = useRef(false);
+  useEffect(
+    function followKeys() {
+      if (byKey.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+      byKey.current = false;
+    },
+    [shown, grid],
+  );
+  return () => {
+    byKey.current = true;
+  };
 }
 
 function Weekdays() {
