@@ -165,10 +165,11 @@ interface BoardsNewestRow {
   views: number;
   likes: number;
   commentsCount: number;
+  regionId: number | null;
   address: string | null;
   mapUrl: string | null;
   user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
-  files: { uuid: string; name: string; path: string; thumbnailPath: string | null; width: number | null; height: number | null }[];
+  files: { uuid: string; name: string; alt: string | null; path: string; thumbnailPath: string | null; width: number | null; height: number | null }[];
   hashtags: { uuid: string; name: string }[];
   subBoard: { uuid: string; names: SubBoard['names'] } | null;
   reaction: { uuid: string; type: PostReaction['type'] } | null;
@@ -4639,10 +4640,11 @@ declare module './platform/database/statement.js' {
         views: number;
         likes: number;
         commentsCount: number;
+        regionId: number | null;
         address: string | null;
         mapUrl: string | null;
         user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
-        files: { uuid: string; name: string; path: string; thumbnailPath: string | null; width: number | null; height: number | null }[];
+        files: { uuid: string; name: string; alt: string | null; path: string; thumbnailPath: string | null; width: number | null; height: number | null }[];
         hashtags: { uuid: string; name: string }[];
         subBoard: { uuid: string; names: SubBoard['names'] } | null;
         version: string | null;
@@ -4690,27 +4692,42 @@ declare module './platform/database/statement.js' {
       };
       row: PostsFeedRow;
     };
-    'posts.feedOfNationalities': {
+    'posts.feedOfLanguage': {
       parameters: {
-        nationalities: string[];
         viewer: string | null;
+        language: Post['originalLanguage'];
         skip: number;
         limit: number;
       };
       row: PostsFeedRow;
     };
-    'posts.feedOfNationalitiesTotal': {
+    'posts.feedOfNationalities': {
       parameters: {
-        viewer: string | null;
         nationalities: string[];
+        viewer: string | null;
+        language: Post['originalLanguage'] | null;
+        skip: number;
+        limit: number;
       };
-      row: {
-        total: number;
+      row: PostsFeedRow;
+    };
+    'posts.feedOfTowns': {
+      parameters: {
+        towns: number[];
+        viewer: string | null;
+        language: Post['originalLanguage'] | null;
+        nationalities: string[] | null;
+        skip: number;
+        limit: number;
       };
+      row: PostsFeedRow;
     };
     'posts.feedTotal': {
       parameters: {
         viewer: string | null;
+        language: Post['originalLanguage'] | null;
+        nationalities: string[] | null;
+        towns: number[] | null;
       };
       row: {
         total: number;
@@ -4738,6 +4755,7 @@ declare module './platform/database/statement.js' {
         language: Post['originalLanguage'];
         title: string;
         content: string;
+        region: number | null;
         author: string;
       };
       row: {
@@ -4872,6 +4890,7 @@ declare module './platform/database/statement.js' {
         post: string;
         files: string[];
         names: string[];
+        alts: string[];
       };
       row: {
         uuid: string;
@@ -4908,6 +4927,7 @@ declare module './platform/database/statement.js' {
         language: Post['originalLanguage'];
         title: string;
         content: string;
+        region: number | null;
         post: string;
         expectedVersion: Date | string | null;
       };
@@ -6764,6 +6784,7 @@ declare module './platform/database/statement.js' {
         visaMainId: number | null;
         visaSubId: number | null;
         koreanLevel: number | null;
+        regionId: number | null;
         nationalityUuid: string;
         followedNationalityUuids: string[];
         unreadNotesCount: number;

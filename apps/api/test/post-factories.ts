@@ -7,7 +7,8 @@ interface NewPost {
   title?: string;
   content?: string;
   hashtagNames?: string[];
-  files?: { name: string; path: string }[];
+  files?: { name: string; path: string; alt?: string }[];
+  region?: number;
   originalLanguage?: string;
 }
 

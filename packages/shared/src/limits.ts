@@ -71,6 +71,8 @@ export const CONTENT_MAX = 10_000;
 export const COMMENT_MAX = 1_000;
 export const EXCERPT_LENGTH = 300;
 export const MAX_FILES_PER_POST = 10;
+/** What a picture shows, for who does not see it: some sentences, which a screen reader says in one go. */
+export const ALT_MAX = 300;
 export const MAX_HASHTAGS = 10;
 export const HASHTAG_MAX = 30;
 export const KEYWORD_MAX = 50;

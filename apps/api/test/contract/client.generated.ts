@@ -1803,6 +1803,8 @@ export interface components {
             purpose: string | null;
             /** @description Languages that the person reads beside their own. */
             readingLanguages: ("bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh")[];
+            /** @description The district in which one lives, known to nobody else. */
+            regionId: number | null;
             /** @description `USER`, `PARTNER`, `MODERATOR` or `ADMIN`. */
             role: string;
             unreadNotesCount: number;
@@ -1999,6 +2001,8 @@ export interface components {
             /** @description Only from readPost: names the counted view, for reporting its duration. Null for visitors and authors. */
             postViewLogUuid: string | null;
             post_files: components["schemas"]["PostFile"][];
+            /** @description The town that it is about: a district. */
+            region: components["schemas"]["RegionLevelTwo"] | null;
             /** @description The reader's own one, or none. */
             scraps: components["schemas"]["Scrap"][];
             sub_board: components["schemas"]["SubBoard"] | null;
@@ -2040,6 +2044,8 @@ export interface components {
             uuid: string;
         };
         PostFile: {
+            /** @description What a picture shows, in the words of the author. */
+            alt: string | null;
             height: number | null;
             name: string;
             path: string;
@@ -2047,6 +2053,20 @@ export interface components {
             /** Format: uuid */
             uuid: string;
             width: number | null;
+        };
+        RegionLevelTwo: {
+            id: number;
+            name: string;
+            nameBn: string;
+            nameEn: string;
+            nameJa: string;
+            nameKm: string;
+            nameKo: string;
+            nameTh: string;
+            nameTl: string;
+            nameVi: string;
+            nameZh: string;
+            parentId: number;
         };
         Scrap: {
             user: components["schemas"]["OwnUser"];
@@ -2332,20 +2352,6 @@ export interface components {
             nameTl: string;
             nameVi: string;
             nameZh: string;
-        };
-        RegionLevelTwo: {
-            id: number;
-            name: string;
-            nameBn: string;
-            nameEn: string;
-            nameJa: string;
-            nameKm: string;
-            nameKo: string;
-            nameTh: string;
-            nameTl: string;
-            nameVi: string;
-            nameZh: string;
-            parentId: number;
         };
         SalaryType: {
             id: number;
@@ -2786,6 +2792,7 @@ export interface operations {
                     visaMainId?: (number | string) | null;
                     visaSubId?: (number | string) | null;
                     koreanLevel?: number | null;
+                    regionId?: (number | string) | null;
                     notificationSettings?: {
                         mutedTypes: ("Friend Request" | "Friend Accept" | "Post Like" | "Comment Like" | "Post" | "Comment" | "Scrap" | "Job Alert" | "Decision" | "Visa Rule" | "Company" | "Company Invitation" | "Desk" | "Application State" | "Legal Text" | "Note")[];
                         quietHours: {
@@ -4554,8 +4561,10 @@ export interface operations {
                     files?: {
                         name: string;
                         path: string;
+                        alt?: string | null;
                     }[] | null;
                     originalLanguage?: ("ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn") | null;
+                    region?: (number | string) | null;
                     updatedAt?: string | null;
                 };
             };
@@ -4595,8 +4604,10 @@ export interface operations {
                     files?: {
                         name: string;
                         path: string;
+                        alt?: string | null;
                     }[] | null;
                     originalLanguage?: ("ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn") | null;
+                    region?: (number | string) | null;
                     updatedAt?: string | null;
                 };
             };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../i18n/languages.ts';
 import {
+  ALT_MAX,
   CONTENT_MAX,
   FILE_NAME_MAX,
   FILE_PATH_MAX,
@@ -11,13 +12,16 @@ import {
 } from '../limits.ts';
 import { cleanFileName } from '../rules/fileName.ts';
 import { checkHashtags } from '../rules/hashtag.ts';
+import { TOWN_BY_ID } from '../rules/town.ts';
 import {
   expectedVersion,
   fields,
   list,
   oneOf,
   optionalFlag,
+  optionalId,
   optionalLanguage,
+  optionalText,
   rule,
   text,
   integer,
@@ -29,6 +33,8 @@ const PostFile = fields({
   name: changedText(cleanFileName, FILE_NAME_MAX),
   // Authors of hidden posts know their files by addresses with a signature, and send them back.
   path: changedText((path) => path.split('?', 1)[0] ?? '', FILE_PATH_MAX),
+  /** What the picture shows, in the words of who wrote the post. */
+  alt: optionalText({ max: ALT_MAX }),
 });
 
 function changedText(change: (sent: string) => string, max: number) {
@@ -46,7 +52,12 @@ export const postEntries = {
 };
 
 /** Body of POST and PUT /api/post; a change replaces the whole post. */
-export const PostBody = fields({ ...postEntries, updatedAt: expectedVersion });
+export const PostBody = fields({
+  ...postEntries,
+  /** Which town it is about: a district. */
+  region: optionalId(TOWN_BY_ID),
+  updatedAt: expectedVersion,
+});
 
 /** In which language a text is, as its writer says. */
 export const LanguageBody = fields({ originalLanguage: oneOf(LANGUAGES) });

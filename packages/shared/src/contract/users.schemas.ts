@@ -6,6 +6,7 @@ import { PUSH_TYPES, TIME_OF_DAY } from '../notifications.ts';
 import { mainIdOf } from '../reference/named.ts';
 import { NATIONALITIES } from '../reference/nationalities.ts';
 import { MAX_KOREAN_LEVEL, OWN_VISA_BY_ID, VISA_SUB_BY_ID } from '../reference/visas.ts';
+import { TOWN_BY_ID } from '../rules/town.ts';
 import {
   across,
   fields,
@@ -75,6 +76,8 @@ export const MyInfoBody = v.pipe(
     visaSubId: optionalId(VISA_SUB_BY_ID),
     /** TOPIK, told beside the visa: a new visa without it leaves none. */
     koreanLevel: v.nullish(integer({ min: 1, max: MAX_KOREAN_LEVEL })),
+    /** The district in which one lives; null takes it back. */
+    regionId: optionalId(TOWN_BY_ID),
     notificationSettings: v.nullish(NotificationSettings),
     /** Replaced as a whole; nothing is mailed unless it is asked for. */
     mailNotices: v.nullish(set(v.picklist(MAIL_NOTICES, 'INVALID'), { max: MAIL_NOTICES.length })),

@@ -436,6 +436,7 @@ export interface Post {
   originalLanguage: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
   postViewLogUuid: string | null;
   post_files: PostFile[];
+  region: RegionLevelTwo | null;
   scraps: Scrap[];
   sub_board: SubBoard | null;
   thumbnailImageUrl: string | null;
@@ -456,6 +457,7 @@ export interface Post {
 }
 
 export interface PostFile {
+  alt: string | null;
   height: number | null;
   name: string;
   path: string;
@@ -668,6 +670,7 @@ export interface UserInformation {
   profileImageUrl: string | null;
   purpose: string | null;
   readingLanguages: ('bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh')[];
+  regionId: number | null;
   role: string;
   unreadNotesCount: number;
   unreadNotificationsCount: number;

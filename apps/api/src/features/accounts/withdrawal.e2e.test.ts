@@ -191,6 +191,7 @@ describe('DELETE /api/user', () => {
       birth_date_changed_at: [],
       visa_main_id: null,
       korean_level: null,
+      region_id: null,
       visa_sub_id: null,
       withdrawn_at: expect.any(Date),
     });

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@haiko/shared/i18n/languages';
+import { districtsNear } from '@haiko/shared/rules/town';
 import type { Reader } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
@@ -28,28 +30,53 @@ export const FEED = statement('posts.feed', feed(IN_FEED));
 export const OPEN_FEED = statement('posts.openFeed', feed(`board = 'COMMUNITY' and ${shownPost('posts', ':viewer?')}`));
 
 /**
- * /main with a nationality filter: merges the newest of each of up to five index ranges (ix_posts_feed_by_nationality).
+ * The newest of each of several index ranges, merged. What else is asked for stands in the index as well, so that no row is read for it
+ * that is then left out.
  */
-export const FEED_OF_NATIONALITIES = statement(
-  'posts.feedOfNationalities',
-  `
+const merged = (key: string, wanted: string, andIs: readonly string[]) => `
     with page as materialized (
-      select newest.uuid from (select distinct unnest(:nationalities::uuid[])) as wanted(nationality) cross join lateral (
-        select uuid, created_at from posts where ${IN_FEED} and author_nationality_uuid = wanted.nationality
+      select newest.uuid from (select distinct unnest(${wanted})) as wanted(value) cross join lateral (
+        select uuid, created_at from posts where ${[IN_FEED, `${key} = wanted.value`, ...andIs].join(' and ')}
         order by created_at desc, uuid desc limit :skip::int + :limit::int
       ) newest order by newest.created_at desc, newest.uuid desc offset :skip limit :limit
-    ) ${cardVersions()}`,
+    ) ${cardVersions()}`;
+
+const IS_IN_LANGUAGE = '(:language?::varchar is null or original_language = :language?)';
+const IS_OF_NATIONALITIES =
+  '(:nationalities?::uuid[] is null or author_nationality_uuid = any(:nationalities?::uuid[]))';
+const IS_ABOUT_TOWNS = '(:towns?::smallint[] is null or region_id = any(:towns?::smallint[]))';
+
+/** Written in one language: keys from ix_posts_feed_by_language. */
+export const FEED_OF_LANGUAGE = statement('posts.feedOfLanguage', feed(`${IN_FEED} and original_language = :language`));
+
+/** By people of up to five nationalities: ix_posts_feed_by_nationality. */
+export const FEED_OF_NATIONALITIES = statement(
+  'posts.feedOfNationalities',
+  merged('author_nationality_uuid', ':nationalities::uuid[]', [IS_IN_LANGUAGE]),
 );
 
-const FEED_TOTAL = statement('posts.feedTotal', `select count(*)::int as total from posts where ${IN_FEED}`);
+/** About the districts of one city, 25 at most: ix_posts_feed_by_region. */
+export const FEED_OF_TOWNS = statement(
+  'posts.feedOfTowns',
+  merged('region_id', ':towns::smallint[]', [IS_IN_LANGUAGE, IS_OF_NATIONALITIES]),
+);
 
-const FEED_OF_NATIONALITIES_TOTAL = statement(
-  'posts.feedOfNationalitiesTotal',
+const FEED_TOTAL = statement(
+  'posts.feedTotal',
   `
-    select count(*)::int as total from posts where ${IN_FEED} and author_nationality_uuid = any(:nationalities::uuid[])`,
+    select count(*)::int as total from posts
+    where ${[IN_FEED, IS_IN_LANGUAGE, IS_OF_NATIONALITIES, IS_ABOUT_TOWNS].join(' and ')}`,
 );
 
-export type FeedPage = PageArgs & { nationalityUuids?: string[] | null };
+/** What a reader wants to see of the feed; everything where nothing is said. */
+export interface FeedFilter {
+  nationalityUuids?: string[] | null;
+  originalLanguage?: Language | null;
+  /** A district: what is about its city. */
+  region?: number | null;
+}
+
+export type FeedPage = PageArgs & FeedFilter;
 
 /** The community feed: which posts stand on a page Postgres says each time, the cards of most of them are in memory. */
 @Injectable()
@@ -59,28 +86,37 @@ export class FeedQueries {
     private readonly cards: PostCards,
   ) {}
 
-  /** One page, newest first; of these nationalities where some are given. */
-  async page(reader: Reader, args: FeedPage, wantsTotal: boolean): Promise<Page<PostView>> {
-    const { take, total, rows } = this.#source(reader, args);
-    const page = await readPage({ take, rows, toItem: (card) => card, total: wantsTotal && total });
+  /** One page, newest first. */
+  async page(reader: Reader, { skip, take, ...filter }: FeedPage, wantsTotal: boolean): Promise<Page<PostView>> {
+    const wanted = {
+      viewer: reader.viewer?.uuid ?? null,
+      nationalities: filter.nationalityUuids?.length ? filter.nationalityUuids : null,
+      language: filter.originalLanguage ?? null,
+      towns: filter.region ? districtsNear(filter.region) : null,
+    };
+    const page = await readPage({
+      take,
+      rows: (limit) => this.#rows({ ...wanted, skip, limit }, reader.viewer?.hidesSomething),
+      toItem: (card) => card,
+      total: wantsTotal && (() => this.database.total(FEED_TOTAL, wanted)),
+    });
     return { ...page, items: await this.cards.of(reader, page.items) };
   }
 
-  #source({ viewer }: Reader, { nationalityUuids: nationalities, skip, take }: FeedPage) {
-    const of = { viewer: viewer?.uuid ?? null };
-    if (nationalities?.length) {
-      const wanted = { ...of, nationalities };
-      return {
-        take,
-        rows: (limit: number) => this.database.rows(FEED_OF_NATIONALITIES, { ...wanted, skip, limit }),
-        total: () => this.database.total(FEED_OF_NATIONALITIES_TOTAL, wanted),
-      };
-    }
-    const page = viewer?.hidesSomething ? FEED : OPEN_FEED;
-    return {
-      take,
-      rows: (limit: number) => this.database.rows(page, { ...of, skip, limit }),
-      total: () => this.database.total(FEED_TOTAL, of),
-    };
+  /** By the index of the filter that leaves the least. */
+  #rows({ towns, nationalities, language, ...page }: Wanted, hidesSomething = false) {
+    if (towns) return this.database.rows(FEED_OF_TOWNS, { ...page, towns, nationalities, language });
+    if (nationalities) return this.database.rows(FEED_OF_NATIONALITIES, { ...page, nationalities, language });
+    if (language) return this.database.rows(FEED_OF_LANGUAGE, { ...page, language });
+    return this.database.rows(hidesSomething ? FEED : OPEN_FEED, page);
   }
+}
+
+interface Wanted {
+  viewer: string | null;
+  nationalities: string[] | null;
+  language: Language | null;
+  towns: number[] | null;
+  skip: number;
+  limit: number;
 }

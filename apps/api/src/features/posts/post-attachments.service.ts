@@ -37,7 +37,7 @@ export class PostAttachmentsService {
     const added = files.map(({ path }) => path).filter((path) => !before.some((file) => file.path === path));
     const known = [...before, ...(await this.files.attach(added, viewer.uuid, ...PURPOSES))];
     const stored = files.flatMap(({ path }) => known.find((file) => file.path === path)?.uuid ?? []);
-    await this.database.rows(SET_POST_FILES, { post: postUuid, files: stored, names: files.map(({ name }) => name) });
+    await this.database.rows(SET_POST_FILES, { post: postUuid, files: stored, ...wordsOf(files) });
     await this.files.release(before.map(({ uuid }) => uuid).filter((uuid) => !stored.includes(uuid)));
 
     await this.#setHashtags(postUuid, input.hashtagNames ?? []);
@@ -46,12 +46,13 @@ export class PostAttachmentsService {
   async #addFiles(viewer: Viewer, postUuid: string, given: PostFiles): Promise<PostRow['files']> {
     const paths = given.map(({ path }) => path);
     const stored = await this.files.attach(paths, viewer.uuid, ...PURPOSES);
-    const names = given.map(({ name }) => name);
-    const values = { post: postUuid, files: stored.map(({ uuid }) => uuid), names };
+    const words = wordsOf(given);
+    const values = { post: postUuid, files: stored.map(({ uuid }) => uuid), ...words };
     const uuids = await this.database.rows(SET_POST_FILES, values);
     return stored.flatMap(({ path, thumbnailPath, width, height }, index) => {
       const uuid = uuids[index]?.uuid;
-      return uuid ? { uuid, name: names[index] ?? '', path, thumbnailPath, width, height } : [];
+      const [name = '', alt] = [words.names[index], words.alts[index]];
+      return uuid ? { uuid, name, alt: alt || null, path, thumbnailPath, width, height } : [];
     });
   }
 
@@ -61,4 +62,9 @@ export class PostAttachmentsService {
     if (names.length > 0) await this.database.rows(ADD_HASHTAGS, { names, keys });
     return this.database.rows(SET_HASHTAGS, { post: postUuid, keys });
   }
+}
+
+/** What is said of each; '' where nothing is. */
+function wordsOf(files: PostFiles) {
+  return { names: files.map(({ name }) => name), alts: files.map(({ alt }) => alt ?? '') };
 }

@@ -8,9 +8,9 @@ import { Listener } from '../../platform/database/listener.js';
 import { cards } from './posts.queries.js';
 
 const CARD = `uuid createdAt updatedAt title titleKm content contentKm views likes commentsCount originalLanguage thumbnailImageUrl
-  shown(language: km) { title excerpt language isTranslated } likes_dislikes { uuid type } scraps { uuid }
+  shown(language: km) { title excerpt town language isTranslated } likes_dislikes { uuid type } scraps { uuid }
   user { uuid nickname profileImageUrl isWithdrawn nationalityInfo { nationality { uuid code } } }
-  post_files { uuid name path thumbnailPath width height } hashtags { uuid name } sub_board { uuid } address mapUrl`;
+  region { id nameKo } post_files { uuid name alt path thumbnailPath width height } hashtags { uuid name } sub_board { uuid } address mapUrl`;
 
 let test: TestApp;
 let author: TestUser;
@@ -98,6 +98,8 @@ describe('a card in memory', () => {
       { files: [{ name: 'b.png', path: second }], hashtagNames: ['কেনাকাটা'] },
       { files: [{ name: 'b.png', path: second }], hashtagNames: ['বাজার', 'কেনাকাটা'] },
       { content: 'y' },
+      { content: 'y', region: 1104 },
+      { content: 'y', files: [{ name: 'b.png', path: second, alt: 'জুতা' }] },
     ]) {
       const before = await inFeed(reader);
       expect((await change(body)).status).toBe(200);

@@ -5,6 +5,7 @@ import { EXCERPT_LENGTH } from '@haiko/shared/limits';
 import { SCAM_SIGNS, type ScamSign } from '@haiko/shared/reference/scamSigns';
 import { scamSigns } from '@haiko/shared/rules/scamSigns';
 import { excerpt } from '@haiko/shared/rules/text';
+import { townName } from '@haiko/shared/rules/town';
 import { CurrentReader } from '../../platform/access/access.decorators.js';
 import { alsoReadBy, type Reader } from '../../platform/access/caller.js';
 import { LanguageEnum, TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
@@ -35,7 +36,7 @@ export class PostFieldsResolver {
 
   @ResolveField(() => ShownPostView, { description: 'The text in one language, so that a phone loads no other.' })
   shown(
-    @Parent() { [TEXT]: { title, content }, originalLanguage, user }: PostView,
+    @Parent() { [TEXT]: { title, content }, originalLanguage, user, region }: PostView,
     @Args('language', { type: () => LanguageEnum }) wanted: Language,
     @CurrentReader() reader: Reader,
   ): ShownPostView {
@@ -48,6 +49,7 @@ export class PostFieldsResolver {
       get excerpt() {
         return excerpt(texts.content, EXCERPT_LENGTH);
       },
+      town: region && townName(region.id, wanted),
       language,
       isTranslated: language !== originalLanguage,
       state: this.translator.stateOf(complete, originalLanguage, wanted),

@@ -27,6 +27,10 @@ export class PostFile {
   @Column('varchar')
   name: string;
 
+  /** What a picture shows, in the words of the author. */
+  @Column('varchar', { nullable: true })
+  alt: string | null;
+
   @Column('smallint')
   position: number;
 }

@@ -30,11 +30,14 @@ export type Board = (typeof BOARDS)[number];
 @Check('ck_posts_dislikes', 'dislike_count >= 0')
 @Check('ck_posts_scraps', 'scrap_count >= 0')
 @Check('ck_posts_comments', 'comment_count >= 0')
+@Check('ck_posts_region', `region_id is null or board = 'COMMUNITY'`)
 @Check('ck_posts_place', `board = 'PLACE' or (address is null and map_url is null)`)
 @Index('ix_posts_board', { synchronize: false })
 @Index('ix_posts_sub_board', { synchronize: false })
 @Index('ix_posts_feed', { synchronize: false })
 @Index('ix_posts_feed_by_nationality', { synchronize: false })
+@Index('ix_posts_feed_by_region', { synchronize: false })
+@Index('ix_posts_feed_by_language', { synchronize: false })
 @Index('ix_posts_author', { synchronize: false })
 @Index('ix_posts_deleted', ['deletedAt'], { where: 'deleted_at is not null' })
 export class Post {
@@ -106,6 +109,10 @@ export class Post {
   /** Counted by a trigger: how often what its card shows has changed, counters aside. */
   @Column('int', { default: 0 })
   cardVersion: number;
+
+  /** The district that it is about, of the reference data. */
+  @Column('smallint', { nullable: true })
+  regionId: number | null;
 
   @Column('varchar', { nullable: true })
   address: string | null;

@@ -49,6 +49,13 @@ describe('POST /api/post', () => {
       { title: 'a', content: 'b', originalLanguage: 'fr' },
       [{ path: 'originalLanguage', code: 'INVALID' }],
     ],
+    ['a town that there is not', { title: 'a', content: 'b', region: 1 }, [{ path: 'region', code: 'INVALID' }]],
+    ['"all" of a region', { title: 'a', content: 'b', region: 1100 }, [{ path: 'region', code: 'INVALID' }]],
+    [
+      'words for a picture of 301 characters',
+      { title: 'a', content: 'b', files: [{ name: 'a.png', path: '/files/a.png', alt: 'ก'.repeat(301) }] },
+      [{ path: 'files.0.alt', code: 'TOO_LONG' }],
+    ],
   ])('rejects %s', async (_, body, fields) => {
     const { token } = await aUser(test);
     const reply = await rest(test, 'post', '/api/post', body, { token });
@@ -170,7 +177,44 @@ describe('the language of a post', () => {
   });
 });
 
+describe('the town of a post', () => {
+  const READ = (uuid: string) =>
+    `{ readPost(uuid: "${uuid}") { region { id nameKo nameEn } shown(language: ja) { town } } }`;
+  const seen = async (uuid: string) => (await query(test, READ(uuid))).data['readPost'];
+
+  it('is told with its city, changed, and taken away by a change that names none', async () => {
+    const author = await aUser(test);
+    const { uuid } = await aPost(test, author, { region: 1104 });
+    expect(await seen(uuid)).toEqual({
+      region: { id: 1104, nameKo: '성동구', nameEn: 'Seongdong-gu' },
+      shown: { town: 'ソウル 城東区' },
+    });
+    const put = (body: object) => rest(test, 'put', `/api/post/${uuid}`, { title: 'a', content: 'b', ...body }, author);
+    expect((await put({ region: '1101' })).body.region.nameKo).toBe('종로구');
+    expect((await put({})).body.region).toBeNull();
+    expect(await seen(uuid)).toEqual({ region: null, shown: { town: null } });
+  });
+});
+
 describe('the files of a post', () => {
+  it('say what they show, in every script, until their author takes it back', async () => {
+    const author = await aUser(test);
+    const path = await aPicture(test, author);
+    const { uuid } = await aPost(test, author, { files: [{ name: 'a.png', path, alt: NINE_SCRIPTS.km }] });
+    const alt = async () =>
+      (await query(test, `{ readPost(uuid: "${uuid}") { post_files { alt } } }`)).data['readPost'].post_files[0].alt;
+    expect(await alt()).toBe(NINE_SCRIPTS.km);
+    for (const [given, kept] of [
+      ['  কম্বল ', 'কম্বল'],
+      ['', null],
+      [null, null],
+    ]) {
+      const body = { title: 'a', content: 'b', files: [{ name: 'a.png', path, alt: given }] };
+      expect((await rest(test, 'put', `/api/post/${uuid}`, body, author)).status).toBe(200);
+      expect(await alt()).toBe(kept);
+    }
+  });
+
   it('have names without folders and direction marks; a picture taken out is free to be removed', async () => {
     const author = await aUser(test);
     const [first, second] = [await aPicture(test, author), await aPicture(test, author)];

@@ -25,6 +25,9 @@ class PostFileInput {
 
   @Field()
   path: string;
+
+  @Field(() => String, { nullable: true, description: 'What a picture shows.' })
+  alt?: string | null;
 }
 
 /** The part of a post that admins write as people do, for GraphQL; checked by `postEntries` of the contract. */

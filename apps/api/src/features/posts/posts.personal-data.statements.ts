@@ -6,11 +6,12 @@ export const EXPORT_POSTS = statement(
   `
     select p.uuid as key, json_build_object('uuid', p.uuid, 'board', p.board, 'createdAt', p.created_at,
       'updatedAt', p.updated_at, 'language', p.original_language, 'title', p.title ->> p.original_language,
-      'content', p.content ->> p.original_language, 'views', p.view_count, 'likes', p.like_count,
+      'content', p.content ->> p.original_language, 'regionId', p.region_id, 'views', p.view_count, 'likes', p.like_count,
       'hashtags', array(select h.name from post_hashtags ph join hashtags h on h.uuid = ph.hashtag_uuid
         where ph.post_uuid = p.uuid order by ph.position),
       'files', array(select f.path from post_files pf join files f on f.uuid = pf.file_uuid
-        where pf.post_uuid = p.uuid order by pf.position))::text as item
+        where pf.post_uuid = p.uuid order by pf.position),
+      'alts', array(select pf.alt from post_files pf where pf.post_uuid = p.uuid order by pf.position))::text as item
     from posts p
     where p.author_uuid = :user and p.deleted_at is null ${exportPage('p.uuid')}`,
 );

@@ -1,12 +1,13 @@
 import { NATIONALITIES } from '@haiko/shared/reference/nationalities';
+import { TOWN_BY_ID } from '@haiko/shared/rules/town';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query } from '../../../test/client.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { aUser } from '../../../test/factories.js';
 
-const FEED = `query ($skip: Int, $take: Int, $nationalityUuids: [ID!]) {
-  readPosts(skip: $skip, take: $take, nationalityUuids: $nationalityUuids) {
-    items { uuid title user { uuid nickname nationalityInfo { nationality { code } } } hashtags { name } post_files { path } }
+const FEED = `query ($skip: Int, $take: Int, $nationalityUuids: [ID!], $originalLanguage: Language, $region: Int) {
+  readPosts(skip: $skip, take: $take, nationalityUuids: $nationalityUuids, originalLanguage: $originalLanguage, region: $region) {
+    items { uuid title originalLanguage region { id } user { uuid nickname nationalityInfo { nationality { code } } } hashtags { name } post_files { path } }
     hasMore
   }
 }`;
@@ -14,6 +15,11 @@ const nationality = (code: string) => NATIONALITIES.find((row) => row.code === c
 
 let test: TestApp;
 let reader: { token: string };
+
+// A third of them in Khmer, and of each seven one in Seongdong-gu and one in Gangnam-gu, which are parts of Seoul, and one in Ansan.
+const [SEONGDONG, GANGNAM, ANSAN] = ['성동구', '강남구', '안산시'].map(
+  (name) => [...TOWN_BY_ID.values()].find(({ names }) => names.ko === name)?.id ?? 0,
+);
 
 // 60 posts by a Vietnamese, 30 by a Khmer, 15 by a Thai person; every third pair shares its moment, as bulk imports do.
 beforeAll(async () => {
@@ -26,10 +32,11 @@ beforeAll(async () => {
   ] as const) {
     const author = await aUser(test, { nationalityUuid: nationality(code) });
     await test.database.manager.query(
-      `insert into posts (author_uuid, author_nationality_uuid, original_language, title, content, created_at)
-       select $1, $2, 'en', jsonb_build_object('en', $3::text || n), '{"en": "text"}', now() - (n / 3) * interval '1 minute'
-       from generate_series(1, $4::int) n`,
-      [author.uuid, nationality(code), `${code} `, count],
+      `insert into posts (author_uuid, author_nationality_uuid, original_language, title, content, created_at, region_id)
+       select $1, $2, language, jsonb_build_object(language, $3::text || n), jsonb_build_object(language, 'text'),
+         now() - (n / 3) * interval '1 minute', case n % 7 when 0 then $5::int when 1 then $6::int when 2 then $7::int end
+       from generate_series(1, $4::int) n, lateral (select case n % 3 when 0 then 'km' else 'en' end) l(language)`,
+      [author.uuid, nationality(code), `${code} `, count, SEONGDONG, GANGNAM, ANSAN],
     );
   }
 });
@@ -37,6 +44,8 @@ afterAll(() => test.stop());
 
 interface Item {
   uuid: string;
+  originalLanguage: string;
+  region: { id: number } | null;
   user: { nationalityInfo: { nationality: { code: string } } };
 }
 
@@ -81,6 +90,39 @@ describe('the feed', () => {
     expect(new Set(items.map((item) => item.uuid)).size).toBe(30);
   });
 
+  it.each<[string, object, (item: Item) => boolean]>([
+    ['one language', { originalLanguage: 'km' }, (item) => item.originalLanguage === 'km'],
+    ['the city that a district is in', { region: SEONGDONG }, (item) => [SEONGDONG, GANGNAM].includes(item.region?.id)],
+    ['a town', { region: ANSAN }, (item) => item.region?.id === ANSAN],
+    [
+      'a town, a language and a nationality at once',
+      { region: ANSAN, originalLanguage: 'en', nationalityUuids: [nationality('KH')] },
+      (item) =>
+        item.region?.id === ANSAN &&
+        item.originalLanguage === 'en' &&
+        item.user.nationalityInfo.nationality.code === 'KH',
+    ],
+    [
+      'a nationality in one language',
+      { originalLanguage: 'km', nationalityUuids: [nationality('KH'), nationality('TH')] },
+      (item) => item.originalLanguage === 'km' && item.user.nationalityInfo.nationality.code !== 'VN',
+    ],
+  ])('filters by %s, in the same order', async (_, filter, isWanted) => {
+    const all: Item[] = [];
+    for (const skip of [0, 50, 100]) all.push(...(await page({ skip, take: 50 })).items);
+    const wanted = all.filter(isWanted).map(({ uuid }) => uuid);
+    expect(wanted.length).toBeGreaterThan(2);
+    const found: string[] = [];
+    for (let skip = 0; ; skip += 3) {
+      const { items, hasMore } = await page({ ...filter, skip, take: 3 });
+      found.push(...items.map(({ uuid }) => uuid));
+      if (!hasMore) break;
+    }
+    expect(found).toEqual(wanted);
+    const { data } = await query(test, FEED.replace('hasMore', 'totalCount'), { ...filter, take: 1 }, reader);
+    expect(data['readPosts'].totalCount).toBe(wanted.length);
+  });
+
   it('counts the whole only for a query that asks', async () => {
     // From now on its cards are in memory.
     const { data } = await query(test, '{ readPosts { totalCount hasMore } }');
@@ -93,7 +135,10 @@ describe('the feed', () => {
   });
 
   it('takes one statement beside the look-up of the reader and one for new cards, whatever the page size', async () => {
-    const pages = [{ take: 1 }, { take: 50 }, { take: 50, nationalityUuids: [nationality('VN')] }];
+    const pages = [
+      ...[{ take: 1 }, { take: 50 }, { take: 50, nationalityUuids: [nationality('VN')] }],
+      ...[{ originalLanguage: 'km' }, { region: ANSAN }],
+    ];
     for (const variables of pages) {
       expect(await countStatements(() => page(variables))).toBeLessThanOrEqual(3);
       expect(await countStatements(() => page(variables))).toBe(2);
@@ -114,11 +159,14 @@ describe('the feed', () => {
     });
   });
 
-  it.each([[['x']], [NATIONALITIES.slice(0, 6).map((row) => row.uuid)]])(
-    'refuses the nationalities %j',
-    async (nationalityUuids) => {
-      const { status, errors } = await query(test, FEED, { nationalityUuids });
-      expect([status, errors[0]?.extensions.code]).toEqual([400, 'VALIDATION_FAILED']);
-    },
-  );
+  it.each([
+    [{ nationalityUuids: ['x'] }],
+    [{ nationalityUuids: NATIONALITIES.slice(0, 6).map((row) => row.uuid) }],
+    [{ region: 1 }],
+    // "All" of Seoul is no town.
+    [{ region: 1100 }],
+  ])('refuses the filter %j', async (filter) => {
+    const { status, errors } = await query(test, FEED, filter);
+    expect([status, errors[0]?.extensions.code]).toEqual([400, 'VALIDATION_FAILED']);
+  });
 });

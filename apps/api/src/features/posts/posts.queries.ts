@@ -52,10 +52,10 @@ const VERSION = `p.card_version::text || '.' || u.xmin::text as version,`;
 export const cards = (order = NEWEST_FIRST, more = '') => `
   select p.uuid, p.created_at as "createdAt", p.updated_at as "updatedAt", p.title, p.content,
     p.original_language as "originalLanguage", p.hidden_at is not null as "isHidden", ${COUNTERS},
-    p.address, p.map_url as "mapUrl",
+    p.region_id as "regionId", p.address, p.map_url as "mapUrl",
     ${USER_CARD} as user,
     coalesce((
-      select json_agg(json_build_object('uuid', pf.uuid, 'name', pf.name, 'path', f.path,
+      select json_agg(json_build_object('uuid', pf.uuid, 'name', pf.name, 'alt', pf.alt, 'path', f.path,
         'thumbnailPath', f.thumbnail_path, 'width', f.width, 'height', f.height) order by pf.position)
       from post_files pf
       cross join lateral (select * from files where files.uuid = pf.file_uuid offset 0) f

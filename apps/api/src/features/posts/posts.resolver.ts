@@ -1,9 +1,12 @@
-import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
-import { fields, list, uuid } from '@haiko/shared/contract/fields';
+import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import { fields, list, optionalId, optionalLanguage, uuid } from '@haiko/shared/contract/fields';
+import type { Language } from '@haiko/shared/i18n/languages';
 import { MAX_FOLLOWED_NATIONALITIES } from '@haiko/shared/limits';
+import { TOWN_BY_ID } from '@haiko/shared/rules/town';
 import * as v from 'valibot';
 import { ClientAddress, CurrentReader, IsRendering, Public } from '../../platform/access/access.decorators.js';
 import type { Reader } from '../../platform/access/caller.js';
+import { LanguageEnum } from '../../platform/graphql/localized.js';
 import { type Page, PageArgs, pageEntries, WantsTotal } from '../../platform/graphql/page.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
@@ -15,10 +18,23 @@ import { PostsService } from './posts.service.js';
 import { PostPageView, PostView } from './posts.views.js';
 
 @ArgsType()
-@ValidatedBy(fields({ ...pageEntries, nationalityUuids: v.nullish(list(uuid, { max: MAX_FOLLOWED_NATIONALITIES })) }))
+@ValidatedBy(
+  fields({
+    ...pageEntries,
+    nationalityUuids: v.nullish(list(uuid, { max: MAX_FOLLOWED_NATIONALITIES })),
+    originalLanguage: optionalLanguage,
+    region: optionalId(TOWN_BY_ID),
+  }),
+)
 class FeedArgs extends PageArgs {
   @Field(() => [ID], { nullable: true })
   nationalityUuids?: string[] | null;
+
+  @Field(() => LanguageEnum, { nullable: true, description: 'Only what is written in it.' })
+  originalLanguage?: Language | null;
+
+  @Field(() => Int, { nullable: true, description: 'A district: only what is about its city.' })
+  region?: number | null;
 }
 
 @Resolver()

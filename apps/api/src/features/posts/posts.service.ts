@@ -61,11 +61,12 @@ export class PostsService {
   async #insert(viewer: Viewer, input: PostInput, newUuid: string | null): Promise<PostRow> {
     const { title, content } = input;
     const language = input.originalLanguage ?? detectLanguage(textOf(input), viewer.language);
-    const values = { author: viewer.uuid, language, title, content, uuid: newUuid };
+    const region = input.region ?? null;
+    const values = { author: viewer.uuid, language, title, content, region, uuid: newUuid };
     const inserted = found(await this.database.row(INSERT_POST, values));
     const attachments = await this.attachments.add(viewer, inserted.uuid, input);
     const texts = { originalLanguage: language, title: { [language]: title }, content: { [language]: content } };
-    const post = newPostRow({ ...inserted, ...texts, ...attachments });
+    const post = newPostRow({ ...inserted, ...texts, ...attachments, regionId: region });
     await this.texts.written(post, this.notifications.announcementOf(post.uuid));
     return post;
   }
@@ -84,6 +85,7 @@ export class PostsService {
         language,
         title: input.title,
         content: input.content,
+        region: input.region ?? null,
         expectedVersion: input.updatedAt ?? null,
       };
       assertRule((await this.database.row(UPDATE_POST, values)) !== undefined, 'CHANGED_MEANWHILE');

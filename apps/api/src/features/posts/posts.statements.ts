@@ -11,9 +11,9 @@ export const INSERT_POST = statement(
   'posts.insert',
   `
     with post as (
-      insert into posts (uuid, author_uuid, author_nationality_uuid, original_language, title, content)
+      insert into posts (uuid, author_uuid, author_nationality_uuid, original_language, title, content, region_id)
       select coalesce(:uuid?::uuid, uuidv7()), u.uuid, u.nationality_uuid, :language::varchar,
-        jsonb_build_object(:language::text, :title::text), jsonb_build_object(:language::text, :content::text)
+        jsonb_build_object(:language::text, :title::text), jsonb_build_object(:language::text, :content::text), :region?::smallint
       from users u where u.uuid = :author
       returning uuid, author_uuid, created_at, updated_at
     )
@@ -52,7 +52,8 @@ export const UPDATE_POST = statement(
       title = case when original_language = :language and title ->> :language = :title::text then title
         else jsonb_build_object(:language, :title::text) end,
       content = case when original_language = :language and content ->> :language = :content::text then content
-        else jsonb_build_object(:language, :content::text) end
+        else jsonb_build_object(:language, :content::text) end,
+      region_id = :region?::smallint
     where uuid = :post and ${isExpectedVersion('updated_at', ':expectedVersion?')}
     returning uuid`,
 );
@@ -102,10 +103,11 @@ export const SET_POST_FILES = statement(
     with gone as (
       delete from post_files where post_uuid = :post and position >= cardinality(:files::uuid[])
     ), stored as (
-      insert into post_files (post_uuid, file_uuid, name, position)
-      select :post, given.file, given.name, given.position - 1
-      from unnest(:files::uuid[], :names::varchar[]) with ordinality as given(file, name, position)
-      on conflict (post_uuid, position) do update set file_uuid = excluded.file_uuid, name = excluded.name
+      insert into post_files (post_uuid, file_uuid, name, alt, position)
+      select :post, given.file, given.name, nullif(given.alt, ''), given.position - 1
+      from unnest(:files::uuid[], :names::varchar[], :alts::varchar[]) with ordinality as given(file, name, alt, position)
+      on conflict (post_uuid, position)
+        do update set file_uuid = excluded.file_uuid, name = excluded.name, alt = excluded.alt
       returning uuid, position
     )
     select uuid from stored order by position`,

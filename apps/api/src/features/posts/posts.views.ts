@@ -3,6 +3,7 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { type LocalizedText, pick } from '@haiko/shared/i18n/localized';
 import { MAX_FILES_PER_POST, MAX_HASHTAGS } from '@haiko/shared/limits';
 import type { Reader } from '../../platform/access/caller.js';
+import { districtView, RegionLevelTwoView } from '../reference/reference.views.js';
 import { LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
 import { ShownTextView } from '../translations/translations.views.js';
@@ -17,6 +18,9 @@ export class PostFileView {
 
   @Field()
   name: string;
+
+  @Field(() => String, { nullable: true, description: 'What a picture shows, in the words of the author.' })
+  alt: string | null;
 
   @Field()
   path: string;
@@ -58,6 +62,9 @@ export class ShownPostView extends ShownTextView {
 
   @Field()
   content: string;
+
+  @Field(() => String, { nullable: true, description: 'The town that it is about, with its city.' })
+  town: string | null;
 }
 
 @ObjectType('Post')
@@ -107,6 +114,9 @@ export class PostView extends Localized('title', 'content') {
   @Field(() => SubBoardView, { nullable: true })
   sub_board: SubBoardView | null;
 
+  @Field(() => RegionLevelTwoView, { nullable: true, description: 'The town that it is about: a district.' })
+  region: RegionLevelTwoView | null;
+
   @Field(() => String, { nullable: true, description: 'Only of places.' })
   address: string | null;
 
@@ -147,6 +157,7 @@ export interface PostRow {
   files: PostFileView[];
   hashtags: HashtagView[];
   subBoard: SubBoardRow | null;
+  regionId: number | null;
   address: string | null;
   mapUrl: string | null;
   reaction: { uuid: string; type: ReactionType } | null;
@@ -157,7 +168,16 @@ export interface PostRow {
 export function newPostRow(
   written: Pick<
     PostRow,
-    'uuid' | 'createdAt' | 'updatedAt' | 'originalLanguage' | 'title' | 'content' | 'user' | 'files' | 'hashtags'
+    | 'uuid'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'originalLanguage'
+    | 'title'
+    | 'content'
+    | 'user'
+    | 'files'
+    | 'hashtags'
+    | 'regionId'
   >,
 ): PostRow {
   const nothing = { views: 0, likes: 0, commentsCount: 0, reaction: null, scrap: null };
@@ -195,6 +215,7 @@ export function postView(row: PostRow, { viewer }: Reader, { sign, postViewLogUu
     post_files: files,
     hashtags: row.hashtags,
     sub_board: row.subBoard && subBoardView(row.subBoard),
+    region: row.regionId === null ? null : districtView(row.regionId),
     address: row.address,
     mapUrl: row.mapUrl,
     postViewLogUuid,

@@ -55,7 +55,11 @@ describe('the keys of a page', () => {
     ['the feed beside hidden posts', () => planOf(test, FEED, { ...page, viewer: null }), 'ix_posts_feed'],
     [
       'the feed of a nationality',
-      () => planOf(test, FEED_OF_NATIONALITIES, { ...page, viewer: null, nationalities: [nationalityUuid('KH')] }),
+      () =>
+        planOf(test, FEED_OF_NATIONALITIES, {
+          ...page,
+          ...{ viewer: null, language: null, nationalities: [nationalityUuid('KH')] },
+        }),
       'ix_posts_feed',
     ],
   ])('of %s come from an index made for it', async (_, explain, index) => {

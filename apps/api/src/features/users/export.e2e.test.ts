@@ -33,12 +33,14 @@ describe('GET /api/user/export', () => {
   it('tells people everything that is known about them, in the letters in which it was written', async () => {
     const [person, other] = [await aUser(test, { purpose: '일' }), await aUser(test)];
     await areFriends(test, person, other);
+    await rest(test, 'put', '/api/user', { regionId: 1101 }, person);
     const picture = await aPicture(test, person);
     const texts = Object.values(NINE_SCRIPTS);
     const post = await aPost(test, person, {
       content: texts.join('\n'),
       hashtagNames: ['겨울'],
-      files: [{ name: '옷.png', path: picture }],
+      files: [{ name: '옷.png', path: picture, alt: NINE_SCRIPTS.th }],
+      region: 1104,
     });
     for (const content of texts) await aComment(test, person, { postUuid: post.uuid, content });
     await aNote(test, person, other, NINE_SCRIPTS.km);
@@ -49,6 +51,8 @@ describe('GET /api/user/export', () => {
     expect(body.identities).toMatchObject([{ provider: 'password', email: person.email }]);
     expect(JSON.stringify(body)).not.toMatch(/argon2|[a-z]Hash/);
     expect(body.posts).toMatchObject([{ content: texts.join('\n'), hashtags: ['겨울'], files: [picture] }]);
+    expect(body.posts).toMatchObject([{ alts: [NINE_SCRIPTS.th], regionId: 1104 }]);
+    expect(body.profile).toMatchObject([{ regionId: 1101 }]);
     expect(body.comments.map(({ content }: { content: string }) => content)).toEqual(texts);
     expect(body.notes).toMatchObject([
       { content: NINE_SCRIPTS.km, isSentByMe: true, partner: other.nickname },

@@ -89,6 +89,10 @@ export class User {
   @Column('varchar', { array: true, default: '{}' })
   readingLanguages: Language[];
 
+  /** The district in which the person lives, known to nobody else. */
+  @Column('smallint', { nullable: true })
+  regionId: number | null;
+
   /** The person's visa, known to nobody else: ids of the reference data, the sub only where one was chosen. */
   @Column('smallint', { nullable: true })
   visaMainId: number | null;

@@ -15,7 +15,7 @@ const INFORMATION = `{
   readUserInformation {
     uuid nickname language profileImageUrl gender birthDate purpose role
     friendsCount unreadNotesCount unreadNotificationsCount nicknameChangeableAt hasPassword
-    visaMainId visaSubId koreanLevel readingLanguages
+    visaMainId visaSubId koreanLevel regionId readingLanguages
     nationalityInfo { nationality { uuid nameKo isFollow } }
   }
 }`;
@@ -63,6 +63,7 @@ describe('readUserInformation', () => {
       visaMainId: null,
       visaSubId: null,
       koreanLevel: null,
+      regionId: null,
       readingLanguages: [],
       nationalityInfo: { nationality: { uuid: nationalityUuid('KH'), nameKo: '캄보디아', isFollow: false } },
     });
@@ -168,6 +169,8 @@ describe('PUT /api/user', () => {
     ['a sub item of another visa', { visaMainId: 18, visaSubId: 2001 }, 'visaSubId', 'INVALID'],
     ['a level of Korean that there is not', { visaMainId: 18, koreanLevel: 7 }, 'koreanLevel', 'OUT_OF_RANGE'],
     ['a level of Korean without a visa', { koreanLevel: 4 }, 'koreanLevel', 'INVALID'],
+    ['a district that there is not', { regionId: 1 }, 'regionId', 'INVALID'],
+    ['"all" of a region', { regionId: 1100 }, 'regionId', 'INVALID'],
     ['a picture that is no text', { profileImageUrl: {} }, 'profileImageUrl', 'INVALID'],
     ['a picture with NUL', { profileImageUrl: '/files/\0' }, 'profileImageUrl', 'INVALID'],
   ])('refuses %s', async (_what, body, path, code) => {
@@ -202,6 +205,14 @@ describe('PUT /api/user', () => {
     });
     expect((await update(user, {})).body).toMatchObject({ visaMainId: 25 });
     expect((await update(user, { visaMainId: null })).body).toMatchObject({ visaMainId: null, visaSubId: null });
+  });
+
+  it("keeps the person's district, and forgets it", async () => {
+    const user = await aUser(test);
+    expect((await update(user, { regionId: 1104 })).body.regionId).toBe(1104);
+    expect((await update(user, {})).body.regionId).toBe(1104);
+    expect((await informationOf(user)).regionId).toBe(1104);
+    expect((await update(user, { regionId: null })).body.regionId).toBeNull();
   });
 
   it.each(LANGUAGES)('takes %s as the language of a person', async (language) => {

@@ -9,6 +9,7 @@ export const EXPORT_PROFILE = statement(
       'nicknameChangedAt', u.nickname_changed_at, 'name', u.name, 'gender', u.gender, 'birthDate', u.birth_date,
       'purpose', u.purpose, 'nationality', n.code, 'language', u.language, 'readingLanguages', u.reading_languages,
       'visaMainId', u.visa_main_id, 'visaSubId', u.visa_sub_id, 'koreanLevel', u.korean_level,
+      'regionId', u.region_id,
       'notificationSettings', u.notification_settings, 'mailNotices', u.mail_notices, 'mailNoticesAt', u.mail_notices_at,
       'profileImageUrl', u.profile_image_url, 'role', u.role, 'suspendedUntil', u.suspended_until,
       'emailConfirmedAt', u.email_confirmed_at, 'birthDateChangedAt', u.birth_date_changed_at)::text as item
@@ -43,6 +44,7 @@ export const ERASE_USER = statement(
       nickname_hash = coalesce(nickname_hash, :nicknameHash?),
       nickname_changed_at = null, name = null, gender = '', birth_date = null, birth_date_changed_at = '{}', purpose = null, profile_image_url = null,
       language = '${DEFAULT_LANGUAGE}', reading_languages = '{}', visa_main_id = null, visa_sub_id = null, korean_level = null,
+      region_id = null,
       email_confirmed_at = null, notification_settings = default, mail_notices = default, mail_notices_at = null, role = 'USER'
     where uuid = :user`,
 );

@@ -102,7 +102,8 @@ const INFORMATION = statement(
       ${dueConsents('u.uuid')} as "dueConsents",
       case when u.email_confirmed_at is null then u.created_at + make_interval(days => :unconfirmedDays) end as "confirmEmailBy",
       u.reading_languages as "readingLanguages", u.notification_settings as "notificationSettings", u.mail_notices as "mailNotices",
-      u.visa_main_id as "visaMainId", u.visa_sub_id as "visaSubId", u.korean_level as "koreanLevel", u.nationality_uuid as "nationalityUuid",
+      u.visa_main_id as "visaMainId", u.visa_sub_id as "visaSubId", u.korean_level as "koreanLevel", u.region_id as "regionId",
+      u.nationality_uuid as "nationalityUuid",
       array(select f.nationality_uuid::text from followed_nationalities f where f.user_uuid = u.uuid)
         as "followedNationalityUuids",
       ${unreadNotes('u.uuid')} as "unreadNotesCount",

@@ -103,11 +103,12 @@ export class UsersService {
 function settingsOf(input: MyInfoInput): Partial<User> {
   const { language, readingLanguages, notificationSettings, mailNotices } = input;
   const { visaMainId, visaSubId, koreanLevel } = input;
-  const { gender, nationalityUuid, purpose } = input;
+  const { gender, nationalityUuid, purpose, regionId } = input;
   return {
     ...(gender && { gender }),
     ...(nationalityUuid && { nationalityUuid }),
     ...(purpose !== undefined && { purpose }),
+    ...(regionId !== undefined && { regionId }),
     ...(visaMainId !== undefined && { visaMainId, visaSubId: visaSubId ?? null, koreanLevel: koreanLevel ?? null }),
     ...(language && { language }),
     ...(readingLanguages && { readingLanguages }),

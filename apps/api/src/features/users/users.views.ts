@@ -227,6 +227,9 @@ export class UserInformationView {
   @Field(() => Int, { nullable: true })
   visaSubId: number | null;
 
+  @Field(() => Int, { nullable: true, description: 'The district in which one lives, known to nobody else.' })
+  regionId: number | null;
+
   @Field(() => Int, {
     nullable: true,
     description: 'TOPIK 1–6, known to nobody else; what students may do depends on it.',
@@ -254,6 +257,7 @@ export interface UserInformationRow {
   visaMainId: number | null;
   visaSubId: number | null;
   koreanLevel: number | null;
+  regionId: number | null;
   readingLanguages: Language[];
   notificationSettings: NotificationSettings;
   mailNotices: MailNotice[];
