@@ -24,6 +24,7 @@ import { ConsentsModule } from './features/consents/consents.module.js';
 import { CompaniesModule } from './features/companies/companies.module.js';
 import { CompanyMembersModule } from './features/company-members/company-members.module.js';
 import { EventsModule } from './features/events/events.module.js';
+import { FeastsModule } from './features/feasts/feasts.module.js';
 import { ExchangeRatesModule } from './features/exchange-rates/exchange-rates.module.js';
 import { FilesModule } from './features/files/files.module.js';
 import { FriendsModule } from './features/friends/friends.module.js';
@@ -115,6 +116,7 @@ import { Work24Module } from './features/work24/work24.module.js';
     ConsentsModule,
     NotesModule,
     ExchangeRatesModule,
+    FeastsModule,
     OperationsModule,
     PagesModule,
     MailNoticesModule,

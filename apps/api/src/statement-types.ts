@@ -165,6 +165,7 @@ interface BoardsNewestRow {
   views: number;
   likes: number;
   commentsCount: number;
+  board: Post['board'];
   regionId: number | null;
   address: string | null;
   mapUrl: string | null;
@@ -4640,6 +4641,7 @@ declare module './platform/database/statement.js' {
         views: number;
         likes: number;
         commentsCount: number;
+        board: Post['board'];
         regionId: number | null;
         address: string | null;
         mapUrl: string | null;

@@ -13,10 +13,11 @@
     /* Storage is full or closed to us: the app knows by the address. */
   }
   try {
-    // Somebody's own feed, or of the countries that a visitor has chosen, or what was searched for on this device.
+    // Somebody's own feed, or of the countries or the language that a visitor has chosen, or what was searched for on this device.
     isOwn = Boolean(
       localStorage.getItem('accessToken') ||
       sessionStorage.getItem('followNationalityUuids') ||
+      sessionStorage.getItem('feedFilter') ||
       (location.pathname === '/searchresult' && localStorage.getItem('recentSearches')),
     );
   } catch {

@@ -23,7 +23,7 @@ export class TellTowns1764102000000 implements MigrationInterface {
       create index ix_posts_feed_by_nationality on posts (author_nationality_uuid, created_at desc, uuid desc)
         include (original_language, ${COVERED}) ${IN_FEED};
       drop trigger tr_posts_card_version on posts;
-      create trigger tr_posts_card_version before update of ${SHOWN}, region_id on posts
+      create trigger tr_posts_card_version before update of ${SHOWN}, region_id, board on posts
         for each row execute function count_card_version()`);
   }
 

@@ -1977,6 +1977,8 @@ export interface components {
         Post: {
             /** @description Only of places. */
             address: string | null;
+            /** @description `COMMUNITY` for what people write; `NOTICE`, `INFORMATION`, `PLACE` or `NEWS` for what Haiko itself does. */
+            board: string;
             commentsCount: number;
             content: string;
             contentBn: string;

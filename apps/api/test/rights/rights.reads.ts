@@ -56,6 +56,7 @@ export const READS = {
   readNationalities: EVERYBODY,
   readOperator: EVERYBODY,
   readPolicyFacts: EVERYBODY,
+  readToday: EVERYBODY,
   readSalaryTypes: EVERYBODY,
   readEducations: EVERYBODY,
   readLanguages: EVERYBODY,

@@ -31,7 +31,7 @@ function card(uuid: string, title: string): PostCardFragment & { __typename: 'Po
     scraps: [],
     user: AUTHOR,
     hashtags: [{ __typename: 'Hashtag', uuid: 'h', name: 'งาน' }],
-    shown: { __typename: 'ShownPost', title, excerpt: 'সিউল', language: 'km', isTranslated: false },
+    shown: { __typename: 'ShownPost', title, excerpt: 'সিউল', language: 'km', isTranslated: false, town: null },
   } as PostCardFragment & { __typename: 'Post' };
 }
 

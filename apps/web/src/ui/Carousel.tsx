@@ -45,7 +45,7 @@ export function Carousel({ label, slides, perView, autoplayMs, heading }: Carous
   return (
     <section aria-roledescription="carousel" aria-label={label ?? t('common.carousel.label')} {...holdingPointer(hold)}>
       {(heading !== undefined || canLoop) && (
-        <div className="flex min-h-11 items-center justify-between gap-2 ps-4 pe-2 pb-1">
+        <div className="flex min-h-11 items-center justify-between gap-2 ps-4 pe-2">
           {heading}
           {canLoop && <PlayButton isPlaying={isPlaying} onToggle={() => setIsPlaying(!isPlaying)} />}
         </div>

@@ -10,6 +10,8 @@ interface PictureProps {
   sizes?: string;
   /** '' where the picture only decorates. */
   alt: string;
+  /** HTML language of `alt`, where it is not the interface's. */
+  lang?: string | undefined;
   /** The picture's own size in pixels: its box is reserved before it arrives. */
   width?: number | null | undefined;
   height?: number | null | undefined;
@@ -26,6 +28,7 @@ export function Picture({
   srcSet,
   sizes,
   alt,
+  lang,
   width,
   height,
   ratio,
@@ -41,7 +44,9 @@ export function Picture({
       {hasFailed ? (
         <span className="absolute inset-0 grid place-items-center text-ink-3">
           <ImageOff aria-hidden size={24} />
-          <span className="sr-only">{alt}</span>
+          <span lang={lang} className="sr-only">
+            {alt}
+          </span>
         </span>
       ) : (
         <LazyImage
@@ -50,6 +55,7 @@ export function Picture({
           sizes={srcSet && sizes}
           isPriority={isPriority}
           alt={alt}
+          lang={lang}
           width={width ?? undefined}
           height={height ?? undefined}
           onFail={() => setHasFailed(true)}

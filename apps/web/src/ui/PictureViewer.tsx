@@ -5,7 +5,7 @@ import { IconButton } from './IconButton.tsx';
 import { useModal } from './useModal.ts';
 
 interface PictureViewerProps {
-  pictures: readonly { src: string; alt: string }[];
+  pictures: readonly { src: string; alt: string; lang?: string }[];
   /** The one that was tapped; null while it is closed. */
   opened: number | null;
   onClose: () => void;
@@ -35,11 +35,12 @@ export function PictureViewer({ pictures, opened, onClose }: PictureViewerProps)
           className="no-scrollbar flex size-full touch-[pan-x_pinch-zoom] snap-x snap-mandatory overflow-x-auto overscroll-contain"
         >
           {opened !== null &&
-            pictures.map(({ src, alt }) => (
+            pictures.map(({ src, alt, lang }) => (
               <img
                 key={src}
                 src={src}
                 alt={alt}
+                lang={lang}
                 decoding="async"
                 className="h-full w-full shrink-0 snap-center snap-always object-contain"
               />

@@ -417,6 +417,7 @@ export interface OwnUser {
 
 export interface Post {
   address: string | null;
+  board: string;
   commentsCount: number;
   content: string;
   contentBn: string;

@@ -1,5 +1,6 @@
 import { formatNumber } from '../format.ts';
 import {
+  ALT_MAX,
   ADULT_AGE,
   ANSWER_REMINDER_DAYS,
   APPLICATION_KEPT_DAYS,
@@ -42,6 +43,7 @@ export const NUMBERS = {
   confirmationHours: CONFIRMATION_HOURS,
   contentMax: CONTENT_MAX,
   freshSignInMinutes: FRESH_SIGN_IN_MINUTES,
+  altMax: ALT_MAX,
   hashtagMax: HASHTAG_MAX,
   invitationDays: INVITATION_DAYS,
   jobPostingTableRows: JOB_POSTING_TABLE_ROWS,

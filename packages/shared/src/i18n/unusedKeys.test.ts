@@ -16,6 +16,7 @@ const BUILT_KEYS = [
   'mail.',
   'pages.',
   'reports.reason.',
+  'accounts.welcome.season.',
   'decisions.reason.',
   'decisions.what.',
   'desk.reports.state.',

@@ -52,7 +52,7 @@ const VERSION = `p.card_version::text || '.' || u.xmin::text as version,`;
 export const cards = (order = NEWEST_FIRST, more = '') => `
   select p.uuid, p.created_at as "createdAt", p.updated_at as "updatedAt", p.title, p.content,
     p.original_language as "originalLanguage", p.hidden_at is not null as "isHidden", ${COUNTERS},
-    p.region_id as "regionId", p.address, p.map_url as "mapUrl",
+    p.board, p.region_id as "regionId", p.address, p.map_url as "mapUrl",
     ${USER_CARD} as user,
     coalesce((
       select json_agg(json_build_object('uuid', pf.uuid, 'name', pf.name, 'alt', pf.alt, 'path', f.path,

@@ -9,6 +9,7 @@ import { PageOf } from '../../platform/graphql/page.js';
 import { ShownTextView } from '../translations/translations.views.js';
 import { LikeDislikeView, VIEWER_REACTIONS_COST, viewerReactions, ScrapView } from '../users/viewer-reactions.views.js';
 import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
+import type { Board } from './post.entity.js';
 import type { ReactionType } from '../post-reactions/post-reaction.entity.js';
 
 @ObjectType('PostFile')
@@ -114,6 +115,12 @@ export class PostView extends Localized('title', 'content') {
   @Field(() => SubBoardView, { nullable: true })
   sub_board: SubBoardView | null;
 
+  @Field(() => String, {
+    description:
+      '`COMMUNITY` for what people write; `NOTICE`, `INFORMATION`, `PLACE` or `NEWS` for what Haiko itself does.',
+  })
+  board: Board;
+
   @Field(() => RegionLevelTwoView, { nullable: true, description: 'The town that it is about: a district.' })
   region: RegionLevelTwoView | null;
 
@@ -157,6 +164,7 @@ export interface PostRow {
   files: PostFileView[];
   hashtags: HashtagView[];
   subBoard: SubBoardRow | null;
+  board: Board;
   regionId: number | null;
   address: string | null;
   mapUrl: string | null;
@@ -181,7 +189,7 @@ export function newPostRow(
   >,
 ): PostRow {
   const nothing = { views: 0, likes: 0, commentsCount: 0, reaction: null, scrap: null };
-  return { ...written, ...nothing, isHidden: false, subBoard: null, address: null, mapUrl: null };
+  return { ...written, ...nothing, isHidden: false, board: 'COMMUNITY', subBoard: null, address: null, mapUrl: null };
 }
 
 /** A category in nine languages; what has no name in one of them shows the Korean one, else the English. */
@@ -215,6 +223,7 @@ export function postView(row: PostRow, { viewer }: Reader, { sign, postViewLogUu
     post_files: files,
     hashtags: row.hashtags,
     sub_board: row.subBoard && subBoardView(row.subBoard),
+    board: row.board,
     region: row.regionId === null ? null : districtView(row.regionId),
     address: row.address,
     mapUrl: row.mapUrl,

@@ -3,6 +3,7 @@ import { BriefcaseBusiness, Map, MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { TodayLine } from '#/features/feasts/TodayLine.tsx';
 import { chooseLanguage } from '#/features/languages/chooseLanguage.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
@@ -28,6 +29,9 @@ export function Screen() {
           <Logo height={34} />
         </div>
         <WelcomeDrawing />
+        <div className="-mt-4">
+          <TodayLine />
+        </div>
         <div className="-mt-3 flex flex-col gap-1 text-balance">
           <ScreenTitle>{t('accounts.welcome.title')}</ScreenTitle>
           <p className="text-body text-ink-2">{t('accounts.welcome.lead')}</p>

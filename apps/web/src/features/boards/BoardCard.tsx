@@ -37,7 +37,7 @@ export function BoardCard({ post, hasCategory }: BoardCardProps) {
         </CardText>
       </div>
       <PlaceLine address={post.address} mapUrl={post.mapUrl} />
-      <p className="flex flex-wrap items-center text-meta text-ink-3 [&>*+*]:before:mx-1.5 [&>*+*]:before:content-['·']">
+      <p className="flex flex-wrap items-center text-meta text-ink-3 gap-x-1.5 [&>:not(:last-child)]:after:ms-1.5 [&>:not(:last-child)]:after:content-['·']">
         {hasCategory && post.sub_board && <CategoryName category={post.sub_board} />}
         <RelativeTime at={post.createdAt} />
         <LanguageMark shown={shown} originalLanguage={post.originalLanguage} />

@@ -54,7 +54,7 @@ export function NoticeCard({ post, isPinned }: NoticeCardProps) {
       </div>
       <p
         className={cx(
-          "mt-2 flex flex-wrap items-center text-meta [&>*+*]:before:mx-1.5 [&>*+*]:before:content-['·']",
+          "mt-2 flex flex-wrap items-center text-meta gap-x-1.5 [&>:not(:last-child)]:after:ms-1.5 [&>:not(:last-child)]:after:content-['·']",
           isPinned ? 'text-ink-2' : 'text-ink-3',
         )}
       >

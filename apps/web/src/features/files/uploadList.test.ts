@@ -12,7 +12,7 @@ interface Sent {
 const NO_PICTURE = { thumbnailPath: null, width: null, height: null };
 
 /** A way to the server whose answers the test gives. */
-function aList(stored: { name: string; path: string }[] = []) {
+function aList(stored: { name: string; path: string; alt: string }[] = []) {
   const sent: Sent[] = [];
   const send = (file: File, options: UploadOptions) =>
     new Promise<UploadedFile>((resolve, reject) => {
@@ -52,7 +52,7 @@ describe('the pictures of a form', () => {
     sent[0]?.fail(new TypeError('away'));
     sent[1]?.arrive();
     expect(await list.settle()).toBe(false);
-    expect(list.stored()).toEqual([{ name: 'b.png', path: '/files/b.png' }]);
+    expect(list.stored()).toEqual([{ name: 'b.png', path: '/files/b.png', alt: '' }]);
     list.retry(list.items.get()[0]?.id ?? 0);
     await nextTick();
     sent[2]?.arrive();
@@ -62,9 +62,9 @@ describe('the pictures of a form', () => {
 
   it('change places, but not beyond the ends', () => {
     const { list } = aList([
-      { name: 'a', path: '/a' },
-      { name: 'b', path: '/b' },
-      { name: 'c', path: '/c' },
+      { name: 'a', path: '/a', alt: '' },
+      { name: 'b', path: '/b', alt: '' },
+      { name: 'c', path: '/c', alt: '' },
     ]);
     const names = () =>
       list.items

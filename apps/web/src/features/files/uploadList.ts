@@ -6,12 +6,16 @@ import { createStore, type Store } from '#/store.ts';
 export interface StoredPicture {
   name: string;
   path: string;
+  /** What it shows, in words; '' where nobody has said. */
+  alt: string;
 }
 
 /** A picture of the form that is being filled in. */
 export interface UploadItem {
   id: number;
   name: string;
+  /** What it shows, in words. */
+  alt: string;
   state: 'waiting' | 'sending' | 'done' | 'failed';
   /** Share that has been sent, 0 to 1. */
   progress: number;
@@ -54,13 +58,21 @@ export class UploadList {
   reset(stored: readonly StoredPicture[]): void {
     this.stop();
     this.items.set(
-      stored.map(({ name, path }) => ({ id: this.#nextId(), name, path, preview: path, state: 'done', progress: 1 })),
+      stored.map((picture) => ({
+        ...{ id: this.#nextId(), preview: picture.path, state: 'done', progress: 1 },
+        ...picture,
+      })),
     );
   }
 
   add(files: readonly File[]): void {
     this.#append(files);
     this.#sendNext();
+  }
+
+  /** Says what a picture shows. */
+  describe(id: number, alt: string): void {
+    this.#change(id, { alt });
   }
 
   retry(id: number): void {
@@ -88,14 +100,14 @@ export class UploadList {
 
   /** The pictures that the server has, in their order. */
   stored(): StoredPicture[] {
-    return this.items.get().flatMap(({ name, path }) => (path === undefined ? [] : [{ name, path }]));
+    return this.items.get().flatMap(({ name, alt, path }) => (path === undefined ? [] : [{ name, alt, path }]));
   }
 
   /** All pictures in their order: where the server has them, or the files that it does not have yet. */
   all(): (StoredPicture | File)[] {
     return this.items
       .get()
-      .flatMap(({ id, name, path }) => (path === undefined ? (this.#files.get(id) ?? []) : { name, path }));
+      .flatMap(({ id, name, alt, path }) => (path === undefined ? (this.#files.get(id) ?? []) : { name, alt, path }));
   }
 
   isSending(): boolean {
@@ -130,7 +142,7 @@ export class UploadList {
     const added = files.map((file): UploadItem => {
       const id = this.#nextId();
       this.#files.set(id, file);
-      return { id, name: file.name, state: 'waiting', progress: 0 };
+      return { id, name: file.name, alt: '', state: 'waiting', progress: 0 };
     });
     this.items.set([...this.items.get(), ...added]);
   }

@@ -1,13 +1,10 @@
-import { seoulDay } from '@haiko/shared/format';
-import { isAll } from '@haiko/shared/reference/named';
-import { REGION_BY_ID, regionsOn } from '@haiko/shared/reference/regions';
+import { mainIdOf } from '@haiko/shared/reference/named';
+import { REGION_BY_ID } from '@haiko/shared/reference/regions';
 import { resolveRegion } from '@haiko/shared/rules/region';
 import { CloudOff, ListTree, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TwoLevels } from '#/features/job-search/TwoLevels.tsx';
-import { serverNow } from '#/i18n/serverClock.ts';
-import { useLanguage } from '#/i18n/useLanguage.ts';
+import { DistrictList } from '#/features/job-search/DistrictList.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { showAlert } from '#/ui/confirm.ts';
 import { Sheet } from '#/ui/Sheet.tsx';
@@ -68,33 +65,11 @@ function AddressPicker({ onPick }: Pick<AddressSheetProps, 'onPick'>) {
         </p>
       )}
       <p className="text-body text-ink-2">{t('jobPostingForm.regionHint')}</p>
-      <RegionList onPick={onPick} />
+      <DistrictList onPick={({ id, names }) => onPick(koreanAddress(mainIdOf(id), names.ko))} />
       <Button variant="quiet" icon={<Search aria-hidden size={18} />} onClick={() => setWay('search')}>
         {way === 'unavailable' ? t('common.button.retry') : t('jobPostingForm.searchAddress')}
       </Button>
     </div>
-  );
-}
-
-function RegionList({ onPick }: Pick<AddressSheetProps, 'onPick'>) {
-  const language = useLanguage();
-  return (
-    <TwoLevels
-      groups={regionsOn(seoulDay(serverNow()))}
-      chosen={[]}
-      renderSub={({ id, names }, region) =>
-        isAll(id) ? null : (
-          <button
-            key={id}
-            type="button"
-            onClick={() => onPick(koreanAddress(region.id, names.ko))}
-            className="flex min-h-12 w-full items-center py-1.5 text-start text-body text-ink-1 active:bg-sunken focus-visible:-outline-offset-2"
-          >
-            {names[language]}
-          </button>
-        )
-      }
-    />
   );
 }
 

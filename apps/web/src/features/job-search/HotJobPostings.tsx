@@ -36,7 +36,7 @@ export function HotSkeleton() {
   return (
     <Loading>
       <div className="px-4 pb-5">
-        <div className="flex min-h-12 items-center">
+        <div className="flex min-h-11 items-center">
           <Skeleton className="h-5 w-32" />
         </div>
         <div className="relative mx-auto w-[92%]">

@@ -12,6 +12,7 @@ const ME: MeQuery['readUserInformation'] = {
   ...{
     dueConsents: [],
     followedNationalityUuids: [],
+    regionId: null,
     nationalityInfo: { __typename: 'NationalityInfo', nationality: null },
   },
   ...{ unreadNotesCount: 0, unreadNotificationsCount: 0, openSuggestionsCount: 0 },

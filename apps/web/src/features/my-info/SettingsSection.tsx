@@ -7,6 +7,7 @@ import { NotificationSettingsSheet } from '#/features/notifications/Notification
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { MenuAction, MenuCount, MenuLink, MenuSection } from '#/ui/MenuSection.tsx';
+import { MyTownRow } from './MyTownRow.tsx';
 import { ReadingLanguagesSheet } from './ReadingLanguagesSheet.tsx';
 import type { MyInfo } from './useMyInfo.ts';
 
@@ -30,6 +31,7 @@ export function SettingsSection({ me }: { me: MyInfo }) {
           setIsOpen(true);
         }}
       />
+      <MyTownRow />
       <SuggestionsLink me={me} />
       <MenuAction
         Icon={BellRing}

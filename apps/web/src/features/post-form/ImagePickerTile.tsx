@@ -1,8 +1,9 @@
-import { ArrowLeft, ArrowRight, CircleAlert, RotateCw, X, type LucideIcon } from 'lucide-react';
-import { useState, type MouseEvent } from 'react';
+import { ArrowLeft, ArrowRight, CircleAlert, RotateCw, X } from 'lucide-react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UploadItem, UploadList } from '#/features/files/uploadList.ts';
 import { cx } from '#/ui/cx.ts';
+import { AltSheet } from './AltSheet.tsx';
 import type { StartDrag } from './usePictureDrag.ts';
 
 interface ImagePickerTileProps {
@@ -16,6 +17,7 @@ interface ImagePickerTileProps {
 export function ImagePickerTile({ item, place: { index, total }, pictures, onDrag }: ImagePickerTileProps) {
   const { t } = useTranslation();
   const number = index + 1;
+  const [isDescribing, setIsDescribing] = useState(false);
 
   function move(event: MouseEvent<HTMLButtonElement>, by: -1 | 1) {
     const button = event.currentTarget;
@@ -31,7 +33,7 @@ export function ImagePickerTile({ item, place: { index, total }, pictures, onDra
       onPointerDown={(event) => onDrag(event, item.id)}
       className="relative aspect-square cursor-grab touch-pan-y overflow-hidden rounded-card bg-sunken active:cursor-grabbing"
     >
-      <Preview item={item} alt={t('postForm.pictures.picture', { number, total })} />
+      <Preview item={item} alt={item.alt || t('postForm.pictures.picture', { number, total })} />
       <State item={item} number={number} />
       {index === 0 && item.state === 'done' && (
         <span className="absolute start-1.5 top-1.5 rounded-full bg-toast px-2 py-0.5 text-meta text-on-toast">
@@ -41,7 +43,7 @@ export function ImagePickerTile({ item, place: { index, total }, pictures, onDra
       <span className="absolute end-0 top-0">
         <TileButton
           label={t('postForm.pictures.remove', { number })}
-          icon={X}
+          mark={<X aria-hidden size={16} />}
           onClick={() => pictures.remove(item.id)}
         />
       </span>
@@ -49,27 +51,40 @@ export function ImagePickerTile({ item, place: { index, total }, pictures, onDra
         {total > 1 && (
           <TileButton
             label={t('postForm.pictures.moveLeft', { number })}
-            icon={ArrowLeft}
+            mark={<ArrowLeft aria-hidden size={16} />}
             isOff={index === 0}
             onClick={(event) => move(event, -1)}
+          />
+        )}
+        {item.state !== 'failed' && (
+          <TileButton
+            label={t('postForm.pictures.describe', { number })}
+            mark={<Alt isSaid={item.alt !== ''} />}
+            onClick={() => setIsDescribing(true)}
           />
         )}
         {item.state === 'failed' && (
           <TileButton
             label={t('postForm.pictures.retry', { number })}
-            icon={RotateCw}
+            mark={<RotateCw aria-hidden size={16} />}
             onClick={() => pictures.retry(item.id)}
           />
         )}
         {total > 1 && (
           <TileButton
             label={t('postForm.pictures.moveRight', { number })}
-            icon={ArrowRight}
+            mark={<ArrowRight aria-hidden size={16} />}
             isOff={index === total - 1}
             onClick={(event) => move(event, 1)}
           />
         )}
       </span>
+      <AltSheet
+        item={item}
+        isOpen={isDescribing}
+        onClose={() => setIsDescribing(false)}
+        onDescribe={(alt) => pictures.describe(item.id, alt)}
+      />
     </li>
   );
 }
@@ -111,13 +126,13 @@ function State({ item, number }: { item: UploadItem; number: number }) {
 
 interface TileButtonProps {
   label: string;
-  icon: LucideIcon;
+  mark: ReactNode;
   /** Keeps the focus at the ends of the row, where a disabled button would lose it. */
   isOff?: boolean;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-function TileButton({ label, icon: Icon, isOff = false, onClick }: TileButtonProps) {
+function TileButton({ label, mark, isOff = false, onClick }: TileButtonProps) {
   return (
     <button
       type="button"
@@ -127,9 +142,23 @@ function TileButton({ label, icon: Icon, isOff = false, onClick }: TileButtonPro
       onClick={isOff ? undefined : onClick}
       className="pressable grid size-11 place-items-center aria-disabled:opacity-40"
     >
-      <span className="grid size-7 place-items-center rounded-full bg-surface/90 text-ink-1 shadow-float">
-        <Icon aria-hidden size={16} />
+      <span className="grid h-7 min-w-7 place-items-center rounded-full bg-surface/90 text-ink-1 shadow-float">
+        {mark}
       </span>
     </button>
+  );
+}
+
+/** Filled once something is said. */
+function Alt({ isSaid }: { isSaid: boolean }) {
+  return (
+    <span
+      className={cx(
+        'grid h-7 place-items-center rounded-full px-1.5 text-[0.6875rem] font-semibold',
+        isSaid && 'bg-main text-on-main',
+      )}
+    >
+      ALT
+    </span>
   );
 }

@@ -12,6 +12,7 @@ import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { HashtagInput } from './HashtagInput.tsx';
 import { PictureTiles, PictureTool } from './ImagePicker.tsx';
 import { PostLanguageField, TextFields } from './PostFormFields.tsx';
+import { TownField } from './TownField.tsx';
 import { usePostForm, type WrittenPost } from './usePostForm.ts';
 import { useSubmitPost } from './useSubmitPost.ts';
 
@@ -38,6 +39,7 @@ export function PostForm({ me, post, unsent }: PostFormProps) {
             <TextFields mine={mine} />
             <PictureTiles pictures={pictures} />
             <HashtagInput />
+            <TownField />
           </div>
           <FormFooter>
             <div className="flex flex-wrap items-center gap-1">

@@ -6,7 +6,7 @@ import { EMPTY_POST, type PostValues } from './postForm.ts';
 const HOUR = 60 * 60 * 1000;
 const post: PostValues = {
   ...{ ...EMPTY_POST, title: 'Xin chào ប្រទេសកូរ៉េ', hashtagNames: ['비자'], chosenLanguage: 'km' },
-  pictures: [{ name: 'ảnh.png', path: '/files/a.webp' }],
+  pictures: [{ name: 'ảnh.png', path: '/files/a.webp', alt: 'áo' }],
 };
 
 beforeEach(() => sessionStorage.clear());

@@ -13,7 +13,9 @@ export const postDraftSchema = v.object({
   hashtagNames: v.array(v.string()),
   hashtagText: v.string(),
   chosenLanguage: v.picklist(['', ...LANGUAGES]),
-  pictures: v.array(v.object({ name: v.string(), path: v.string() })),
+  // Drafts of former releases have neither.
+  region: v.optional(v.nullable(v.number()), null),
+  pictures: v.array(v.object({ name: v.string(), path: v.string(), alt: v.optional(v.string(), '') })),
 }) satisfies v.GenericSchema<unknown, PostValues>;
 
 /** A draft with pictures that are still there: the post's own, and those that were sent a short while ago. */

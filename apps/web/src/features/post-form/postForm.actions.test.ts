@@ -30,6 +30,7 @@ const saved = {
   originalLanguage: 'vi' as const,
   thumbnailImageUrl: '/files/a-512.webp',
   hashtags: [{ __typename: 'Hashtag' as const, uuid: 'h', name: '안산' }],
+  region: null,
   post_files: [],
 };
 
@@ -42,6 +43,7 @@ function aCache() {
     excerpt: 'Mình mới đến',
     language: 'vi',
     isTranslated: false,
+    town: null,
   };
   const translated = { ...shown, title: 'សួស្តី', excerpt: 'ខ្ញុំទើបមកដល់', language: 'km', isTranslated: true };
   const post = { __typename: 'Post', uuid: 'p', thumbnailImageUrl: null, hashtags: [] };
@@ -61,6 +63,16 @@ describe('a changed post in the cache', () => {
       shown: { title: 'Chào cả nhà', excerpt: 'Mình mới đến', language: 'vi', isTranslated: false },
       hashtags: [{ name: '안산' }],
     });
+  });
+
+  it('is about another town, in the language of each list', () => {
+    const of = aCache();
+    const region = { id: 1104 } as Parameters<typeof showModified>[1]['region'];
+    const { cache, read } = of('km');
+    showModified(cache, { ...saved, region }, OLD);
+    expect(read()).toMatchObject({ shown: { title: 'សួស្តី', town: 'Seongdong-gu, សេអ៊ូល' } });
+    showModified(cache, saved, OLD);
+    expect(read()).toMatchObject({ shown: { town: null } });
   });
 
   it('keeps its translations where only pictures or hashtags were changed', () => {

@@ -1,8 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
 import * as contract from '@haiko/shared/contract/posts';
 import type { Post } from '@haiko/shared/contract/views.generated';
+import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { EXCERPT_LENGTH } from '@haiko/shared/limits';
 import { excerpt } from '@haiko/shared/rules/text';
+import { townName } from '@haiko/shared/rules/town';
 import { client } from '#/api/client.ts';
 import { ModifiedPostFragmentDoc, PostToModifyDocument, type ModifiedPostFragment } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
@@ -12,7 +14,7 @@ import type { PostPayload } from './postForm.ts';
 import type { PostToModify } from './usePostForm.ts';
 
 /** What a saved post shows anew. */
-type SavedPost = Pick<Post, Exclude<keyof ModifiedPostFragment, '__typename'>>;
+type SavedPost = Pick<Post, Exclude<keyof ModifiedPostFragment, '__typename'> | 'region'>;
 
 /** Lists in which a new post appears: they are loaded afresh when they are shown next. */
 const LISTS = ['readPosts', 'readOwnedPosts', 'readPostsByKeyword'];
@@ -32,7 +34,7 @@ export async function unsentPost(payload: PostPayload, pictures: Unsent['picture
 
 /** Sends a post that has waited, its pictures first: each once, as it is the same post only with the same ones. */
 export async function sendUnsentPost({ id, body, pictures }: Unsent): Promise<boolean> {
-  const files: { name: string; path: string }[] = [];
+  const files: { name: string; path: string; alt?: string }[] = [];
   for (const [index, picture] of pictures.entries()) {
     files.push(picture instanceof File ? await uploaded(picture) : picture);
     await changeUnsent(id, { pictures: [...files, ...pictures.slice(index + 1)] });
@@ -85,10 +87,11 @@ export function showModified(cache: ApolloCache, saved: SavedPost, before: TextO
       hashtags: saved.hashtags.map((tag) => ({ __typename: 'Hashtag', uuid: tag.uuid, name: tag.name })),
       post_files: saved.post_files.map((file) => ({
         __typename: 'PostFile',
-        ...{ uuid: file.uuid, name: file.name, path: file.path, width: file.width, height: file.height },
+        ...{ uuid: file.uuid, name: file.name, alt: file.alt, path: file.path, width: file.width, height: file.height },
       })),
     },
   });
+  showTown(cache, saved);
   if (title === before.title && content === before.content) return;
   const original = {
     title,
@@ -102,5 +105,17 @@ export function showModified(cache: ApolloCache, saved: SavedPost, before: TextO
     id: `Post:${uuid}`,
     // Called for each language that a list or the detail has asked for.
     fields: { shown: (shown: object) => ({ ...shown, ...original }) },
+  });
+}
+
+/** In each language that a list or the detail has asked for, as its key in the cache says. */
+function showTown(cache: ApolloCache, { uuid, region }: Pick<SavedPost, 'uuid' | 'region'>): void {
+  const nameIn = (key: string) => {
+    const language = LANGUAGES.find((each) => key.includes(`"${each}"`));
+    return region && language ? townName(region.id, language) : null;
+  };
+  cache.modify({
+    id: `Post:${uuid}`,
+    fields: { shown: (shown: object, { storeFieldName }) => ({ ...shown, town: nameIn(storeFieldName) }) },
   });
 }

@@ -54,12 +54,13 @@ describe('a post that is sent', () => {
 
   it('takes along the hashtag that still stands in the box, and the pictures in their order', () => {
     const pictures = [
-      { name: 'b.png', path: '/files/b.webp' },
-      { name: 'a.png', path: '/files/a.webp' },
+      { name: 'b.png', path: '/files/b.webp', alt: 'ដំបូង' },
+      { name: 'a.png', path: '/files/a.webp', alt: '' },
     ];
-    expect(payloadOf({ ...written, hashtagNames: ['비자'], hashtagText: ' 서울 ', pictures })).toEqual({
+    expect(payloadOf({ ...written, hashtagNames: ['비자'], hashtagText: ' 서울 ', region: 1104, pictures })).toEqual({
       title: '비자 연장',
       content: '어디에서 하나요?',
+      region: 1104,
       hashtagNames: ['비자', '서울'],
       files: pictures,
     });
@@ -107,8 +108,9 @@ describe('a post that is changed', () => {
     title: 'Kumusta',
     content: 'Nasaan ang klinika?',
     originalLanguage: 'tl' as const,
+    region: { id: 1104 },
     hashtags: [{ name: 'klinika' }],
-    post_files: [{ name: 'a.png', path: '/files/a.webp' }],
+    post_files: [{ name: 'a.png', path: '/files/a.webp', alt: 'Pinto' }],
   };
 
   it('keeps its language where its letters do not tell it', () => {
@@ -124,6 +126,8 @@ describe('a post that is changed', () => {
     expect(isSamePost(saved, structuredClone(saved))).toBe(true);
     expect(isSamePost(saved, { ...saved, pictures: [] })).toBe(false);
     expect(isSamePost(saved, { ...saved, hashtagText: 'x' })).toBe(false);
+    expect(isSamePost(saved, { ...saved, region: null })).toBe(false);
+    expect(isSamePost(saved, { ...saved, pictures: saved.pictures.map((one) => ({ ...one, alt: '' })) })).toBe(false);
   });
 
   it('is known as what was sent, in the letters in which the server stores it', () => {

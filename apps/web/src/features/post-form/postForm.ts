@@ -26,6 +26,8 @@ export interface PostValues {
   hashtagText: string;
   /** The author's own choice; '' while the language is told from the text. */
   chosenLanguage: ChosenLanguage;
+  /** The district that it is about. */
+  region: number | null;
   /** Those that the server has by now. */
   pictures: StoredPicture[];
 }
@@ -33,11 +35,11 @@ export interface PostValues {
 export type PostPayload = SentBodyOf<typeof createPost>;
 
 export const EMPTY_POST: PostValues = {
-  ...{ title: '', content: '', hashtagNames: [], hashtagText: '', chosenLanguage: '' },
+  ...{ title: '', content: '', hashtagNames: [], hashtagText: '', chosenLanguage: '', region: null },
   pictures: [],
 };
 
-const picture = v.object({ name: v.string(), path: v.string() });
+const picture = v.object({ name: v.string(), path: v.string(), alt: v.string() });
 
 export const HASHTAG_MESSAGES: Record<HashtagListProblem, MessageKey> = {
   REQUIRED: 'postForm.hashtags.missing',
@@ -67,6 +69,7 @@ export const postSchema = v.pipe(
     hashtagNames: v.array(v.string()),
     hashtagText: v.string(),
     chosenLanguage: v.picklist(['', ...LANGUAGES]),
+    region: v.nullable(v.number()),
     pictures: v.array(picture),
   }),
   v.forward(
@@ -116,11 +119,11 @@ export function wordsOf({ title, content }: Pick<PostValues, 'title' | 'content'
 
 /** What is sent. The language only where the author chose it: what the form shows otherwise is a guess, and the server's counts. */
 export function payloadOf(values: PostValues) {
-  const { title, content, hashtagNames, hashtagText, chosenLanguage, pictures } = values;
+  const { title, content, hashtagNames, hashtagText, chosenLanguage, region, pictures } = values;
   return {
-    ...{ title, content },
+    ...{ title, content, region },
     hashtagNames: addHashtags(hashtagNames, hashtagText).hashtagNames,
-    files: pictures.map(({ name, path }) => ({ name, path })),
+    files: pictures.map(({ name, path, alt }) => ({ name, path, alt })),
     ...(chosenLanguage && { originalLanguage: chosenLanguage }),
   };
 }
@@ -129,8 +132,9 @@ interface SavedPost {
   title: string;
   content: string;
   originalLanguage: Language;
+  region: { id: number } | null;
   hashtags: readonly { name: string }[];
-  post_files: readonly StoredPicture[];
+  post_files: readonly { name: string; path: string; alt: string | null }[];
 }
 
 /** A post of the server as the form shows it. Its language counts as chosen only where the text does not tell it. */
@@ -142,18 +146,20 @@ export function valuesOf(post: SavedPost, mine: Language): PostValues {
     hashtagNames: post.hashtags.map(({ name }) => name),
     hashtagText: '',
     chosenLanguage: chosenInForm(wordsOf(post), originalLanguage, mine),
-    pictures: post.post_files.map(({ name, path }) => ({ name, path })),
+    region: post.region?.id ?? null,
+    pictures: post.post_files.map(({ name, path, alt }) => ({ name, path, alt: alt ?? '' })),
   };
 }
 
 /** A post that was not sent, as the form shows it, with those of its pictures that the server has. */
 export function valuesOfUnsent({ body, pictures }: Pick<Unsent, 'body' | 'pictures'>): PostValues {
-  const { title, content, hashtagNames, originalLanguage } = body as PostPayload;
+  const { title, content, hashtagNames, originalLanguage, region } = body as PostPayload;
   return {
     ...{ title, content, hashtagText: '' },
     hashtagNames: hashtagNames ?? [],
     chosenLanguage: originalLanguage ?? '',
-    pictures: pictures.flatMap((picture) => (picture instanceof File ? [] : picture)),
+    region: Number(region) || null,
+    pictures: pictures.flatMap((picture) => (picture instanceof File ? [] : { alt: '', ...picture })),
   };
 }
 
@@ -164,17 +170,26 @@ export function isSamePost(one: PostValues, other: PostValues): boolean {
 
 /** Whether a post that was sent is what is saved by now: nobody else changed it, the reply was lost. */
 export function isSavedPost(sent: PostValues, saved: PostValues, mine: Language): boolean {
-  const { title, content, hashtagNames, files } = normalizedTexts(payloadOf(sent));
+  const { title, content, hashtagNames, region, files } = normalizedTexts(payloadOf(sent));
   const chosenLanguage = chosenAfterSaving(wordsOf(sent), sent.chosenLanguage, { saved: saved.chosenLanguage, mine });
   // A hashtag that is known already keeps the letters in which it was written first.
   const keysOf = (names: readonly string[]) => names.map(hashtagKey);
-  const stored = { ...{ title, content, chosenLanguage }, hashtagText: '', pictures: files };
+  const stored = { ...{ title, content, chosenLanguage, region }, hashtagText: '', pictures: files };
   return isSamePost(
     { ...stored, hashtagNames: keysOf(hashtagNames) },
     { ...saved, hashtagNames: keysOf(saved.hashtagNames) },
   );
 }
 
-function ordered({ title, content, hashtagNames, hashtagText, chosenLanguage, pictures }: PostValues): unknown[] {
-  return [title, content, hashtagNames, hashtagText, chosenLanguage, pictures.map(({ path }) => path)];
+function ordered({
+  title,
+  content,
+  hashtagNames,
+  hashtagText,
+  chosenLanguage,
+  region,
+  pictures,
+}: PostValues): unknown[] {
+  const files = pictures.map(({ path, alt }) => [path, alt]);
+  return [title, content, hashtagNames, hashtagText, chosenLanguage, region, files];
 }

@@ -24,7 +24,8 @@ export function useHashtagInput() {
     // Enter means this word, not the whole form.
     event.preventDefault();
     if (text.value.trim()) add(text.value);
-    else say('REQUIRED');
+    // The space or the comma before it has added the last one already.
+    else if (names.value.length === 0) say('REQUIRED');
   }
 
   function remove(name: string) {

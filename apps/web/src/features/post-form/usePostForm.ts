@@ -28,8 +28,9 @@ export interface PostToModify {
   title: string;
   content: string;
   originalLanguage: Language;
+  region: { id: number } | null;
   hashtags: readonly { name: string }[];
-  post_files: readonly { name: string; path: string }[];
+  post_files: readonly { name: string; path: string; alt: string | null }[];
 }
 
 /** What the form is about: a post of the server, one that was not sent, or, without either, a new one. */

@@ -6,8 +6,8 @@ import { errorMessage } from '#/api/errorMessage.ts';
 import { FeedDocument } from '#/api/generated.ts';
 import { useIsSignedIn } from '#/api/session.ts';
 import { usePagedList } from '#/api/usePagedList.ts';
-import { followNationalities, useFollowedNationalityUuids } from '#/features/nationalities/followed.ts';
 import { firstSteps } from '#/features/accounts/firstSteps.ts';
+import { followNationalities } from '#/features/nationalities/followed.ts';
 import { loadMoreMessages } from '#/i18n/i18n.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
@@ -18,14 +18,12 @@ import { showAlert } from '#/ui/confirm.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { CardSkeletons } from '#/ui/Skeleton.tsx';
+import { FeedChips } from './FeedChips.tsx';
+import { chooseFeed, useFeedFilter } from './feedFilter.ts';
 import { FeedMenu } from './FeedMenu.tsx';
-import { loadPopularPosts, PopularPosts, PopularSkeleton } from './PopularPosts.tsx';
+import { loadPopularPosts, PopularPosts } from './PopularPosts.tsx';
+import { PopularSkeleton } from './PopularSkeleton.tsx';
 import { PostList, PostListBoundary } from './PostList.tsx';
-
-// Most readers have chosen nobody.
-const FollowedChips = lazy(async () => ({
-  default: (await import('#/features/nationalities/FollowedChips.tsx')).FollowedChips,
-}));
 
 const FirstSteps = lazy(async () => {
   const [{ FirstSteps }] = await Promise.all([import('#/features/accounts/FirstSteps.tsx'), loadMoreMessages()]);
@@ -35,8 +33,9 @@ const FirstSteps = lazy(async () => {
 /** /main: what is popular, then the community's posts, newest first. The menu stays whatever happens to them. */
 export function Screen() {
   const { t } = useTranslation();
-  const nationalityUuids = useFollowedNationalityUuids();
+  const filter = useFeedFilter();
   const isNew = useIsNew();
+  const isWhole = filter && Object.keys(filter).length === 0;
   return (
     <>
       <ScreenTitle isHidden>{t('common.nav.home')}</ScreenTitle>
@@ -48,16 +47,11 @@ export function Screen() {
           </Suspense>
         </ErrorBoundary>
       )}
-      <PopularPosts />
-      {nationalityUuids && nationalityUuids.length > 0 && (
-        <div className="min-h-11 px-4 pb-2">
-          <Suspense>
-            <FollowedChips />
-          </Suspense>
-        </div>
-      )}
-      <PostListBoundary listKey={nationalityUuids?.join()} message={t('posts.feed.loadFailed')}>
-        {nationalityUuids ? <Feed nationalityUuids={nationalityUuids} /> : <CardSkeletons />}
+      <FeedChips />
+      {/* Of everybody: it says nothing about what somebody has chosen. */}
+      {(isWhole ?? true) && <PopularPosts />}
+      <PostListBoundary listKey={JSON.stringify(filter)} message={t('posts.feed.loadFailed')}>
+        {filter ? <Feed filter={filter} /> : <CardSkeletons />}
       </PostListBoundary>
     </>
   );
@@ -67,23 +61,21 @@ export function Skeleton() {
   return (
     <>
       <FeedMenu />
+      <FeedChips />
       <PopularSkeleton />
       <CardSkeletons />
     </>
   );
 }
 
-function Feed({ nationalityUuids }: { nationalityUuids: readonly string[] }) {
-  const isFiltered = nationalityUuids.length > 0;
+function Feed({ filter }: { filter: NonNullable<ReturnType<typeof useFeedFilter>> }) {
   const language = useLanguage();
-  const { list } = usePagedList(FeedDocument, {
-    variables: isFiltered ? { nationalityUuids: [...nationalityUuids] } : {},
-  });
+  const { list } = usePagedList(FeedDocument, { variables: filter });
   return (
     <PostList
       list={list}
       onRefresh={() => loadPopularPosts(language)}
-      empty={isFiltered ? <NobodyFromThere /> : <NoPosts />}
+      empty={Object.keys(filter).length > 0 ? <NothingLikeThat /> : <NoPosts />}
     />
   );
 }
@@ -104,19 +96,21 @@ function NoPosts() {
   );
 }
 
-function NobodyFromThere() {
+function NothingLikeThat() {
   const { t } = useTranslation();
+
+  function showAll() {
+    chooseFeed([]);
+    followNationalities([]).catch((error: unknown) => showAlert(errorMessage(error)));
+  }
+
   return (
     <EmptyState
       drawing="search"
       message={t('posts.feed.emptyFiltered')}
       hint={t('posts.feed.emptyFilteredHint')}
       action={
-        <Button
-          variant="soft"
-          size="sm"
-          onClick={() => void followNationalities([]).catch((error: unknown) => showAlert(errorMessage(error)))}
-        >
+        <Button variant="soft" size="sm" onClick={showAll}>
           {t('posts.feed.showAll')}
         </Button>
       }

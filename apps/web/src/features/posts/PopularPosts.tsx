@@ -7,8 +7,7 @@ import { loadApollo } from '#/api/loadApollo.ts';
 import { useRetry } from '#/api/useRetry.ts';
 import { RetryLine } from '#/ui/InlineError.tsx';
 import { useSavesData } from '#/ui/saveData.ts';
-import { Loading, Skeleton } from '#/ui/Skeleton.tsx';
-import { SlideLines } from '#/ui/SlideLines.tsx';
+import { PopularSkeleton } from './PopularSkeleton.tsx';
 import { PopularSlides } from './PopularSlides.tsx';
 
 /** The popular posts of the week, in a carousel above the feed; none for who wants to load little. */
@@ -28,34 +27,6 @@ export function PopularPosts() {
 export async function loadPopularPosts(language: Language): Promise<void> {
   const { client } = await loadApollo();
   await client.query({ query: PopularPostsDocument, variables: { language }, fetchPolicy: 'network-only' });
-}
-
-export function PopularSkeleton() {
-  const savesData = useSavesData();
-  if (savesData) return null;
-  return (
-    <Loading>
-      <div className="px-4 pt-3 pb-5">
-        <div className="flex min-h-12 items-center">
-          <Skeleton className="h-5 w-32" />
-        </div>
-        <div className="relative mx-auto w-[92%]">
-          <SlideSpace />
-          <Skeleton shape="card" className="absolute inset-0" />
-        </div>
-      </div>
-    </Loading>
-  );
-}
-
-/** As tall as a slide. */
-function SlideSpace() {
-  return (
-    <div aria-hidden className="invisible flex min-h-36 flex-col justify-between gap-2 border p-3.5">
-      <SlideLines small={2} />
-      <div className="h-6" />
-    </div>
-  );
 }
 
 function PopularError({ resetErrorBoundary }: FallbackProps) {

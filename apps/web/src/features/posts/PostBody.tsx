@@ -18,9 +18,11 @@ import { Skeleton, TextSkeleton } from '#/ui/Skeleton.tsx';
 import { Attachments } from './Attachments.tsx';
 import { CategoryName } from './CategoryName.tsx';
 import { Hashtags } from './Hashtags.tsx';
+import { isOfficial, OfficialLine } from './OfficialLine.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
 import { PostImages } from './PostImages.tsx';
 import { PostMenu } from './PostMenu.tsx';
+import { TownMark } from './TownMark.tsx';
 
 type FullPost = NonNullable<PostDetailQuery['readPost']>;
 
@@ -45,15 +47,28 @@ export function PostBody({ card, full, isFailed, onRetry }: PostBodyProps) {
     original: full && { title: full.title, content: full.content },
   });
   const isOwn = me?.uuid === user.uuid;
+  const board = full?.board;
+  const details = (
+    <>
+      <TownMark town={shown.town} />
+      {full?.sub_board && <CategoryName category={full.sub_board} />}
+      <TranslationMark text={text} isOwn={isOwn} />
+    </>
+  );
   return (
     <article className="flex flex-col">
       <div className="flex items-start justify-between gap-2 px-4 pt-3">
-        <AuthorLine user={user} createdAt={card.createdAt} size={44}>
-          {full?.sub_board && <CategoryName category={full.sub_board} />}
-          <TranslationMark text={text} isOwn={isOwn} />
-        </AuthorLine>
+        {isOfficial(board) ? (
+          <OfficialLine board={board} createdAt={card.createdAt}>
+            {details}
+          </OfficialLine>
+        ) : (
+          <AuthorLine user={user} createdAt={card.createdAt} size={44}>
+            {details}
+          </AuthorLine>
+        )}
         <div className="-me-2.5">
-          <PostMenu text={text} author={user} />
+          <PostMenu text={text} author={user} isOfficial={isOfficial(board)} />
         </div>
       </div>
       <ContentTitle title={text.texts?.title ?? shown.title} language={text.language} />

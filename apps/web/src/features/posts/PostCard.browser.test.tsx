@@ -34,7 +34,14 @@ function aPost(changes: Partial<PostCardFragment> = {}): PostCardFragment {
       nationalityInfo: { __typename: 'NationalityInfo', nationality: null },
     },
     hashtags: [{ __typename: 'Hashtag', uuid: 'tag', name: 'E-9' }],
-    shown: { __typename: 'ShownPost', title: 'មួយខែដំបូង', excerpt: LONG, language: 'km', isTranslated: false },
+    shown: {
+      __typename: 'ShownPost',
+      title: 'មួយខែដំបូង',
+      excerpt: LONG,
+      language: 'km',
+      isTranslated: false,
+      town: null,
+    },
     ...changes,
   };
 }
@@ -98,6 +105,7 @@ it('a text carries its language, which is said when it is not the reader’s, an
     excerpt: 'I have been here.',
     language: 'en',
     isTranslated: true,
+    town: null,
   } as const;
   await show(aPost({ shown: { __typename: 'ShownPost', ...english } }));
   await expect.element(page.getByText('Translated from Khmer')).toBeVisible();

@@ -12,6 +12,7 @@ import { cx } from '#/ui/cx.ts';
 import { Picture } from '#/ui/Picture.tsx';
 import { useSharedView, wantsTransition } from '#/ui/useSharedView.ts';
 import { Hashtags } from './Hashtags.tsx';
+import { TownMark } from './TownMark.tsx';
 
 const TAGS_SHOWN = 3;
 
@@ -33,6 +34,7 @@ export function PostCard({ post, me, to = paths.postDetail(post.uuid), found = [
   return (
     <article className="relative border-b border-line px-4 pt-4 pb-1 active:bg-sunken/60">
       <AuthorLine user={user} createdAt={post.createdAt}>
+        <TownMark town={shown.town} />
         <LanguageMark shown={shown} originalLanguage={post.originalLanguage} />
       </AuthorLine>
       <div className="mt-2.5 flex gap-3">

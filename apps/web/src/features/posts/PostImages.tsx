@@ -1,6 +1,7 @@
 import { cardPicture, pictureSources } from '@haiko/shared/rules/pictureSizes';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '#/features/text/langOf.ts';
 import { Carousel } from '#/ui/Carousel.tsx';
 import { Picture } from '#/ui/Picture.tsx';
 import { MULTI_IMAGE_SLIDES } from '#/ui/measures.ts';
@@ -8,7 +9,14 @@ import { useSavesData } from '#/ui/saveData.ts';
 
 const PictureViewer = lazy(async () => ({ default: (await import('#/ui/PictureViewer.tsx')).PictureViewer }));
 
-type File = { uuid: string; path: string; width: number | null; height: number | null };
+interface File {
+  uuid: string;
+  path: string;
+  /** What it shows, in the words of who wrote the post. */
+  alt: string | null;
+  width: number | null;
+  height: number | null;
+}
 
 interface PostImagesProps {
   files: readonly File[];
@@ -38,7 +46,7 @@ export function PostImages({ files }: PostImagesProps) {
       {wasOpened && (
         <Suspense>
           <PictureViewer
-            pictures={files.map(({ path }, index) => ({ src: path, alt: nameOf(index) }))}
+            pictures={files.map((file, index) => ({ src: file.path, ...said(file, nameOf(index)) }))}
             opened={opened}
             onClose={() => setOpened(null)}
           />
@@ -61,7 +69,7 @@ function Pictures({ files, nameOf, onOpen }: PicturesProps) {
     return (
       <div className="shared-picture mx-4">
         <Opener onOpen={() => onOpen(0)}>
-          <PostPicture file={first} width={FULL_WIDTH} alt={nameOf(0)} isPriority />
+          <PostPicture file={first} width={FULL_WIDTH} {...said(first, nameOf(0))} isPriority />
         </Opener>
       </div>
     );
@@ -75,7 +83,13 @@ function Pictures({ files, nameOf, onOpen }: PicturesProps) {
           key: file.uuid,
           content: (
             <Opener onOpen={() => onOpen(index)}>
-              <PostPicture file={file} width={slideWidth(file)} alt={nameOf(index)} isSlide isPriority={index === 0} />
+              <PostPicture
+                file={file}
+                width={slideWidth(file)}
+                {...said(file, nameOf(index))}
+                isSlide
+                isPriority={index === 0}
+              />
             </Opener>
           ),
         }))}
@@ -95,19 +109,25 @@ interface PostPictureProps {
   /** As it is shown, in CSS. */
   width: string;
   alt: string;
+  lang?: string;
   isSlide?: boolean;
   isPriority: boolean;
 }
 
 /** As large as this screen needs it, or as small as there is where little is to be loaded. */
-function PostPicture({ file, width: sizes, alt, isSlide = false, isPriority }: PostPictureProps) {
+function PostPicture({ file, width: sizes, alt, lang, isSlide = false, isPriority }: PostPictureProps) {
   const savesData = useSavesData();
   const { path, width, height } = file;
   const shape = isSlide ? { ratio: SLIDE_RATIO } : { width, height };
   const source = savesData
     ? { src: cardPicture(path) }
     : { src: path, srcSet: pictureSources(path, width, height), sizes };
-  return <Picture {...source} {...shape} alt={alt} isPriority={isPriority} />;
+  return <Picture {...source} {...shape} alt={alt} lang={lang} isPriority={isPriority} />;
+}
+
+/** A picture's own words, marked with their language; else which of them it is. */
+function said({ alt }: { alt: string | null }, otherwise: string) {
+  return alt ? { alt, lang: langOf(alt) } : { alt: otherwise };
 }
 
 /** Its name is that of its picture. */

@@ -17,10 +17,12 @@ import { deletePost, forgetPost } from './posts.actions.ts';
 interface PostMenuProps {
   text: TextSwitch;
   author: AuthorFragment;
+  /** Whether Haiko itself speaks: nobody to report or block. */
+  isOfficial: boolean;
 }
 
 /** What can be done with a post: its author edits or deletes it, others report it or block the author. */
-export function PostMenu({ text, author }: PostMenuProps) {
+export function PostMenu({ text, author, isOfficial }: PostMenuProps) {
   const { t } = useTranslation();
   const me = useMe();
   const navigate = useNavigate();
@@ -58,7 +60,7 @@ export function PostMenu({ text, author }: PostMenuProps) {
         label={t('posts.action.more')}
         author={author}
         me={me?.uuid}
-        target={{ type: 'post', uuid }}
+        target={isOfficial ? undefined : { type: 'post', uuid }}
         items={suggestItem}
         ownItems={[language.item]}
         onEdit={() => void navigate(paths.modify(uuid))}

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { Ban, EllipsisVertical, Flag, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AuthorFragment } from '#/api/generated.ts';
@@ -13,7 +14,8 @@ interface OptionsMenuProps {
   author: AuthorFragment;
   /** Uuid of the reader, if signed in. */
   me: string | undefined;
-  target: ReportTarget;
+  /** What is reported; undefined where there is nobody to report or block. */
+  target: ReportTarget | undefined;
   /** What everybody can do. */
   items?: readonly MenuItem[];
   /** What else its author can do. */
@@ -47,6 +49,19 @@ export function OptionsMenu({
       onSelect: onDelete,
     },
   ];
+  const others = [...items, ...(target ? against(t, author, target) : [])];
+  const shown = author.uuid === me ? own : others;
+  if (shown.length === 0) return null;
+  return (
+    <Menu
+      label={label}
+      trigger={<EllipsisVertical aria-hidden size={size} strokeWidth={1.75} className="text-ink-3" />}
+      items={shown}
+    />
+  );
+}
+
+function against(t: TFunction, author: AuthorFragment, target: ReportTarget): MenuItem[] {
   const reporting: MenuItem = {
     key: 'report',
     label: t('reports.action'),
@@ -60,12 +75,5 @@ export function OptionsMenu({
     isDangerous: true,
     onSelect: () => void blockUser(author),
   };
-  const others = [...items, reporting, ...(author.isWithdrawn ? [] : [blocking])];
-  return (
-    <Menu
-      label={label}
-      trigger={<EllipsisVertical aria-hidden size={size} strokeWidth={1.75} className="text-ink-3" />}
-      items={author.uuid === me ? own : others}
-    />
-  );
+  return author.isWithdrawn ? [reporting] : [reporting, blocking];
 }

@@ -33,7 +33,7 @@ const post = (uuid: string, user: AuthorFragment): PostCardFragment => ({
   scraps: [],
   user,
   hashtags: [],
-  shown: { __typename: 'ShownPost', title: uuid, excerpt: '', language: 'km', isTranslated: false },
+  shown: { __typename: 'ShownPost', title: uuid, excerpt: '', language: 'km', isTranslated: false, town: null },
 });
 
 const request = (uuid: string, requester: AuthorFragment, addressee: AuthorFragment): FriendRequestRowFragment => ({

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { FeastsResolver } from './feasts.resolver.js';
+
+@Module({ providers: [FeastsResolver] })
+export class FeastsModule {}

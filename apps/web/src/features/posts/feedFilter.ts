@@ -1,0 +1,43 @@
+import { MeDocument } from '#/api/generated.ts';
+import { useIsSignedIn } from '#/api/session.ts';
+import { useAnswerSoFar } from '#/api/useAnswer.ts';
+import { useFollowedNationalityUuids } from '#/features/nationalities/followed.ts';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { tabStorage } from '#/storage.ts';
+import { createStore, useStore } from '#/store.ts';
+
+/** Kept as long as the tab; before-paint.js looks whether it is there, because the server's page is the whole feed. */
+const STORED_KEY = 'feedFilter';
+
+/** What the feed can be narrowed to beside nationalities: what is written in the reader's language, and what is about their city. */
+export type FeedChoice = 'language' | 'near';
+
+const isFeedChoice = (value: unknown): value is FeedChoice => value === 'language' || value === 'near';
+
+const chosen = createStore<readonly FeedChoice[]>(tabStorage.readList(STORED_KEY, isFeedChoice), []);
+
+export function useFeedChoices(): readonly FeedChoice[] {
+  return useStore(chosen);
+}
+
+/** Chooses exactly these, for this visit. */
+export function chooseFeed(choices: readonly FeedChoice[]): void {
+  if (choices.length > 0) tabStorage.write(STORED_KEY, choices);
+  else tabStorage.remove(STORED_KEY);
+  chosen.set(choices);
+}
+
+/** What the feed is asked for beside its page; undefined while a signed-in person's choice is on its way: the feed waits for it. */
+export function useFeedFilter() {
+  const nationalityUuids = useFollowedNationalityUuids();
+  const choices = useFeedChoices();
+  const language = useLanguage();
+  const { data } = useAnswerSoFar(MeDocument, useIsSignedIn() ? {} : undefined);
+  if (!nationalityUuids) return undefined;
+  const region = choices.includes('near') && data?.readUserInformation.regionId;
+  return {
+    ...(nationalityUuids.length > 0 && { nationalityUuids: [...nationalityUuids] }),
+    ...(choices.includes('language') && { originalLanguage: language }),
+    ...(region && { region }),
+  };
+}
