@@ -4850,6 +4850,7 @@ declare module './platform/database/statement.js' {
     'posts.popular': {
       parameters: {
         viewer: string | null;
+        newest: number;
       };
       row: BoardsNewestRow;
     };

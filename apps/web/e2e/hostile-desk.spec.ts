@@ -2,6 +2,7 @@ import { seoulDay } from '@haiko/shared/format';
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import {
   ADDRESS_MAX,
+  ALT_MAX,
   APPEAL_MAX,
   COMPANY_NAME_MAX,
   DECISION_NOTE_MAX,
@@ -86,6 +87,7 @@ test('what administrators publish is words in nine languages', async ({ phone, p
   const titles = packed(TITLE_MAX);
   const names = packed(200);
   const addresses = packed(ADDRESS_MAX);
+  const alts = packed(ALT_MAX);
   const create = 'mutation ($input: BoardPostInput!) { createBoardPost(input: $input) { uuid } }';
   const update =
     'mutation ($uuid: ID!, $input: BoardPostInput!) { updateBoardPost(uuid: $uuid, input: $input) { uuid } }';
@@ -99,7 +101,8 @@ test('what administrators publish is words in nine languages', async ({ phone, p
   for (const index of titles.keys()) {
     const name = names[index];
     const picture = { name: 'a.png', mimeType: 'image/png', buffer: png(64, 64, index) };
-    const files = name ? [{ name, path: await admin.upload('post', picture) }] : [];
+    const alt = alts[index] ?? null;
+    const files = name ? [{ name, alt, path: await admin.upload('post', picture) }] : [];
     const { uuid } = await admin.ask(create, { input: { ...input(index), files } });
     await admin.ask(update, { uuid, input: { ...input(index + 1), files } });
     places.push(uuid);

@@ -1,4 +1,4 @@
-import { COMMENT_MAX, NAME_MAX, PURPOSE_MAX, TITLE_MAX } from '@haiko/shared/limits';
+import { ALT_MAX, COMMENT_MAX, NAME_MAX, PURPOSE_MAX, TITLE_MAX } from '@haiko/shared/limits';
 import { expect } from './haiko.ts';
 import { EXCUSED, THROUGH } from './hostileCoverage.ts';
 import { freeFields, Ledger } from './hostileFields.ts';
@@ -13,6 +13,7 @@ test.describe.configure({ mode: 'default' });
 
 const TITLES = packed(TITLE_MAX);
 const FILE_NAMES = packed(200);
+const ALTS = packed(ALT_MAX);
 
 test('every field that takes words is written into, or excused @core', () => {
   const isExcused = (field: string) => EXCUSED.some(([fields]) => fields.test(field));
@@ -42,7 +43,8 @@ test('posts and comments are words to crawlers, visitors, readers and their auth
   for (const [index, title] of TITLES.entries()) {
     const name = FILE_NAMES[index];
     const picture = { name: 'a.png', mimeType: 'image/png', buffer: png(64, 64, index) };
-    const files = name ? [{ name, path: await author.upload('post', picture) }] : [];
+    const alt = ALTS[index] ?? null;
+    const files = name ? [{ name, alt, path: await author.upload('post', picture) }] : [];
     const body = { title, content: ALL_HOSTILE, originalLanguage: 'en', files };
     const { uuid } = await author.write('POST /api/post', body);
     await author.write('PUT /api/post/{id}', { ...body, title: TITLES.at(index - 1) }, uuid);

@@ -34,7 +34,10 @@ const ofBoth = (calls: readonly string[], paths: readonly string[]) =>
 /** Which journey sends all forty through which fields; it fails unless it has. */
 export const THROUGH = {
   posts: [
-    ...ofBoth(['POST /api/post', 'PUT /api/post/{id}'], ['title', 'content', 'hashtagNames.0', 'files.0.name']),
+    ...ofBoth(
+      ['POST /api/post', 'PUT /api/post/{id}'],
+      ['title', 'content', 'hashtagNames.0', 'files.0.name', 'files.0.alt'],
+    ),
     ...['POST /api/comment content', 'PUT /api/comment/{id} content'],
   ],
   suggestions: ['POST /api/translation/suggest text'],
@@ -76,7 +79,13 @@ export const THROUGH = {
       ['createBoardPost', 'updateBoardPost'],
       [
         ...['input.title', 'input.content', 'input.address', 'input.mapUrl'],
-        ...['input.hashtagNames.0', 'input.files.0.name', ...inEach('input.titles.'), ...inEach('input.contents.')],
+        ...[
+          'input.hashtagNames.0',
+          'input.files.0.name',
+          'input.files.0.alt',
+          ...inEach('input.titles.'),
+          ...inEach('input.contents.'),
+        ],
       ],
     ),
     ...inEach('saveSubBoard input.name', (language) => language[0]?.toUpperCase() + language.slice(1)),

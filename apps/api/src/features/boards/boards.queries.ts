@@ -39,7 +39,7 @@ export class BoardsQueries {
   ) {}
 
   async pinned(reader: Reader): Promise<PostView | null> {
-    return (await this.posts.all(reader, PINNED))[0] ?? null;
+    return (await this.posts.all(reader, PINNED, {}))[0] ?? null;
   }
 
   /** A page of a board, or of one of its categories. */

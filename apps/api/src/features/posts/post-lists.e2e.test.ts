@@ -109,6 +109,13 @@ describe('popular posts', () => {
       expect(posts.map(({ uuid }) => uuid)).not.toContain(old.uuid);
       const perAuthor = authors.map(({ uuid }) => posts.filter(({ user }) => user.uuid === uuid).length);
       expect(Math.max(...perAuthor)).toBe(2);
+      // Without what the feed begins with, others of the ranking stand in.
+      const beside = '{ readPosts(take: 3) { items { uuid } } readPopularPosts(withoutNewest: 3) { uuid } }';
+      const { readPosts: feed, readPopularPosts: others } = (await query(apart, beside)).data;
+      const newest = feed.items.map(({ uuid }: { uuid: string }) => uuid);
+      expect(others.filter(({ uuid }: { uuid: string }) => newest.includes(uuid))).toEqual([]);
+      expect(others).toHaveLength(10);
+      expect((await query(apart, '{ readPopularPosts(withoutNewest: 51) { uuid } }')).status).toBe(400);
       await apart.database.manager.query('update posts set deleted_at = now() where uuid = $1', [liked.uuid]);
       expect(await read()).toHaveLength(10);
       expect(await countStatements(read)).toBe(1);

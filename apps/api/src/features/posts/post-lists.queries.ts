@@ -62,13 +62,16 @@ export const SCRAPPED_TOTAL = statement(
   `select count(*)::int as total ${marked('post_scraps')}`,
 );
 
-/** More are ranked than shown, so that a deleted one leaves no gap. */
+/** More are ranked than shown, so that a deleted one leaves no gap, nor those that the feed begins with (its first `newest`). */
 export const POPULAR = statement(
   'posts.popular',
   `
     with page as materialized (
       select popular.post_uuid as uuid, popular.position
       from popular_posts popular join posts on posts.uuid = popular.post_uuid and ${visiblePost('posts')}
+      where popular.post_uuid <> all(array(
+        select uuid from posts where board = 'COMMUNITY' and ${visiblePost('posts')}
+        order by created_at desc, uuid desc limit (select :newest::int)))
       order by popular.position limit ${MAX_POPULAR_POSTS}
     ) ${cards('page.position')}`,
 );

@@ -1,7 +1,11 @@
-import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Field, Int, Query, Resolver } from '@nestjs/graphql';
+import { fields, integer } from '@haiko/shared/contract/fields';
+import { MAX_TAKE } from '@haiko/shared/limits';
+import * as v from 'valibot';
 import { CurrentReader, Public, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader } from '../../platform/access/caller.js';
 import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
+import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 import { CachedForVisitors } from '../../platform/rendering/cached-queries.js';
 import {
   LIKED,
@@ -19,16 +23,26 @@ import { PostsQueries } from './posts.queries.js';
 import { PostPageView, PostView } from './posts.views.js';
 import { MAX_POPULAR_POSTS } from './popular-posts.statements.js';
 
+@ArgsType()
+@ValidatedBy(fields({ withoutNewest: v.nullish(integer({ min: 0, max: MAX_TAKE }), 0) }))
+class PopularArgs {
+  @Field(() => Int, { nullable: true, description: 'Without so many posts that the feed begins with.' })
+  withoutNewest: number = 0;
+}
+
 /** The lists beside the feed. */
 @Resolver()
 export class PostListsResolver {
   constructor(private readonly posts: PostsQueries) {}
 
-  @Query(() => [PostView], { description: 'The most popular posts of the week.', complexity: MAX_POPULAR_POSTS })
+  @Query(() => [PostView], {
+    description: 'The most popular posts of the week, the best first.',
+    complexity: MAX_POPULAR_POSTS,
+  })
   @CachedForVisitors('Post')
   @Public()
-  readPopularPosts(@CurrentReader() reader: Reader): Promise<PostView[]> {
-    return this.posts.all(reader, POPULAR);
+  readPopularPosts(@CurrentReader() reader: Reader, @Args() { withoutNewest }: PopularArgs): Promise<PostView[]> {
+    return this.posts.all(reader, POPULAR, { newest: withoutNewest });
   }
 
   @Query(() => PostPageView, { description: "The reader's own posts." })

@@ -113,8 +113,12 @@ export class PostsQueries {
   }
 
   /** A short list that is not paged. */
-  async all(reader: Reader, statement: Statement<ToViewer, PostRow>): Promise<PostView[]> {
-    const rows = await this.database.rows(statement, { viewer: reader.viewer?.uuid ?? null });
+  async all<Values extends object>(
+    reader: Reader,
+    statement: Statement<NoInfer<Values> & ToViewer, PostRow>,
+    values: Values,
+  ): Promise<PostView[]> {
+    const rows = await this.database.rows(statement, { ...values, viewer: reader.viewer?.uuid ?? null });
     return rows.map((row) => this.view(reader, row));
   }
 

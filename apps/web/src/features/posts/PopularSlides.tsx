@@ -1,11 +1,10 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
-import { PAGE_SIZE } from '@haiko/shared/limits';
 import { squarePicture } from '@haiko/shared/rules/pictureSizes';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { FeedDocument, PopularPostsDocument, type PostCardFragment } from '#/api/generated.ts';
-import { useAnswer, useAnswerSoFar } from '#/api/useAnswer.ts';
+import { PopularPostsDocument, type PostCardFragment } from '#/api/generated.ts';
+import { useAnswer } from '#/api/useAnswer.ts';
 import { CommentCount, LikeCount } from '#/features/post-reactions/PostActions.tsx';
 import { LanguageMark } from '#/features/text/LanguageMark.tsx';
 import { MixedText } from '#/features/text/MixedText.tsx';
@@ -15,19 +14,14 @@ import { paths } from '#/paths.ts';
 import { cx } from '#/ui/cx.ts';
 import { FlameCarousel } from '#/ui/FlameCarousel.tsx';
 import { Picture } from '#/ui/Picture.tsx';
-import { PopularSkeleton, SLIDE_CLASS } from './PopularSkeleton.tsx';
+import { SLIDE_CLASS } from './PopularSkeleton.tsx';
 
-/** The slides, without what the feed begins with; nothing at all while no other post is popular. */
+/** The slides, without the first page of the feed; nothing at all while no other post is popular. */
 export function PopularSlides() {
   const { t } = useTranslation();
   // Deferred: after a change of language the old words stay until the new ones are there.
   const language = useDeferredValue(useLanguage());
-  const { readPopularPosts: popular } = useAnswer(PopularPostsDocument, { language });
-  const { data: feed, error } = useAnswerSoFar(FeedDocument, { language });
-  // Nothing that stands there is taken away again.
-  if (!feed && !error) return <PopularSkeleton />;
-  const first = new Set(feed?.page.items.slice(0, PAGE_SIZE).map(({ uuid }) => uuid));
-  const posts = popular.filter(({ uuid }) => !first.has(uuid));
+  const { readPopularPosts: posts } = useAnswer(PopularPostsDocument, { language });
   if (posts.length === 0) return null;
   return (
     <div className="pb-2">
