@@ -19,13 +19,6 @@ export function ImagePickerTile({ item, place: { index, total }, pictures, onDra
   const number = index + 1;
   const [isDescribing, setIsDescribing] = useState(false);
 
-  function move(event: MouseEvent<HTMLButtonElement>, by: -1 | 1) {
-    const button = event.currentTarget;
-    pictures.move(item.id, by);
-    // A tile that changes its place in the page loses the focus.
-    requestAnimationFrame(() => button.focus());
-  }
-
   return (
     // Dragging is for pointers; keyboards have the buttons.
     <li
@@ -47,38 +40,7 @@ export function ImagePickerTile({ item, place: { index, total }, pictures, onDra
           onClick={() => pictures.remove(item.id)}
         />
       </span>
-      <span className="absolute inset-x-0 bottom-0 flex justify-between">
-        {total > 1 && (
-          <TileButton
-            label={t('postForm.pictures.moveLeft', { number })}
-            mark={<ArrowLeft aria-hidden size={16} />}
-            isOff={index === 0}
-            onClick={(event) => move(event, -1)}
-          />
-        )}
-        {item.state !== 'failed' && (
-          <TileButton
-            label={t('postForm.pictures.describe', { number })}
-            mark={<Alt isSaid={item.alt !== ''} />}
-            onClick={() => setIsDescribing(true)}
-          />
-        )}
-        {item.state === 'failed' && (
-          <TileButton
-            label={t('postForm.pictures.retry', { number })}
-            mark={<RotateCw aria-hidden size={16} />}
-            onClick={() => pictures.retry(item.id)}
-          />
-        )}
-        {total > 1 && (
-          <TileButton
-            label={t('postForm.pictures.moveRight', { number })}
-            mark={<ArrowRight aria-hidden size={16} />}
-            isOff={index === total - 1}
-            onClick={(event) => move(event, 1)}
-          />
-        )}
-      </span>
+      <Tools {...{ item, place: { index, total }, pictures }} onDescribe={() => setIsDescribing(true)} />
       <AltSheet
         item={item}
         isOpen={isDescribing}
@@ -86,6 +48,59 @@ export function ImagePickerTile({ item, place: { index, total }, pictures, onDra
         onDescribe={(alt) => pictures.describe(item.id, alt)}
       />
     </li>
+  );
+}
+
+/** Below a picture: its place among the others, its words, and another try where it has failed. */
+function Tools({
+  item,
+  place: { index, total },
+  pictures,
+  onDescribe,
+}: ImagePickerTileProps & { onDescribe: () => void }) {
+  const { t } = useTranslation();
+  const number = index + 1;
+
+  function move(event: MouseEvent<HTMLButtonElement>, by: -1 | 1) {
+    const button = event.currentTarget;
+    pictures.move(item.id, by);
+    // A tile that changes its place in the page loses the focus.
+    requestAnimationFrame(() => button.focus());
+  }
+
+  return (
+    <span className="absolute inset-x-0 bottom-0 flex justify-between">
+      {total > 1 && (
+        <TileButton
+          label={t('postForm.pictures.moveLeft', { number })}
+          mark={<ArrowLeft aria-hidden size={16} />}
+          isOff={index === 0}
+          onClick={(event) => move(event, -1)}
+        />
+      )}
+      {item.state !== 'failed' && (
+        <TileButton
+          label={t('postForm.pictures.describe', { number })}
+          mark={<Alt isSaid={item.alt !== ''} />}
+          onClick={onDescribe}
+        />
+      )}
+      {item.state === 'failed' && (
+        <TileButton
+          label={t('postForm.pictures.retry', { number })}
+          mark={<RotateCw aria-hidden size={16} />}
+          onClick={() => pictures.retry(item.id)}
+        />
+      )}
+      {total > 1 && (
+        <TileButton
+          label={t('postForm.pictures.moveRight', { number })}
+          mark={<ArrowRight aria-hidden size={16} />}
+          isOff={index === total - 1}
+          onClick={(event) => move(event, 1)}
+        />
+      )}
+    </span>
   );
 }
 
