@@ -3,7 +3,7 @@ import { query, rest } from './client.js';
 import type { TestUser } from './factories.js';
 
 export const APPLICATION = `uuid createdAt updatedAt state reason readAt answeredAt interviewAt message messageKo showVisa isMinor
-  jobPosting { uuid title } seeker { uuid nickname } conversationPartner { uuid nickname }
+  jobPosting { uuid title } seeker { uuid nickname } conversationPartner { uuid nickname language }
   resume { headline headlineKo visaMainId skills files { url name } } history { state by at }`;
 
 /** Applies, having agreed to what is sent. */

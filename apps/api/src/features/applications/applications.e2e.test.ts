@@ -91,6 +91,8 @@ describe('applying', () => {
   });
 
   it('sends what the résumé says now, in Korean too, and keeps what was agreed to', async () => {
+    await rest(test, 'put', '/api/user', { language: 'km' }, seeker);
+    await rest(test, 'put', '/api/user', { language: 'vi' }, company.owner);
     const path = await aResumeFile(test, seeker);
     const { uuid: own } = await aResume(test, seeker, { files: [path] });
     await test.app.get(TranslationsService).translate({ subjectType: 'resume', subjectUuid: own });
@@ -109,7 +111,7 @@ describe('applying', () => {
       },
       resume: { headline, headlineKo: `<ko> ${headline}`, skills, visaMainId: null },
       history: [{ state: 'sent', by: 'seeker' }],
-      conversationPartner: { uuid: seeker.uuid },
+      conversationPartner: { uuid: seeker.uuid, language: 'km' },
     });
     expect((await rest(test, 'get', seen.resume.files[0].url as string)).status).toBe(200);
     const { body: mine } = await rest(test, 'get', '/api/user/export', undefined, seeker);
@@ -117,7 +119,7 @@ describe('applying', () => {
     expect(mine.applications[0].consent.text).toMatch(/\p{Script=Khmer}/u);
     expect(await readApplication(test, body.uuid as string, seeker)).toMatchObject({
       resume: { visaMainId: 18 },
-      conversationPartner: { nickname: company.fields.companyName },
+      conversationPartner: { nickname: company.fields.companyName, language: 'vi' },
     });
     expect(await readApplication(test, body.uuid as string, await aUser(test))).toBeNull();
   });

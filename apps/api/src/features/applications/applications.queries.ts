@@ -25,6 +25,8 @@ const APPLICATION = `
   (select u.birth_date > (now() at time zone 'Asia/Seoul')::date - interval '${ADULT_AGE} years' from users u where u.uuid = a.seeker_uuid)
     as "isMinor",
   ${companyCard('a.company_uuid')} as company,
+  (select u.language from users u where u.uuid = case when a.seeker_uuid = :viewer
+      then (select c.owner_uuid from companies c where c.uuid = a.company_uuid) else a.seeker_uuid end) as "partnerLanguage",
   coalesce((select json_agg(json_build_object('state', s.state, 'at', s.at, 'by', s.by) order by s.at, s.uuid)
     from application_steps s where s.application_uuid = a.uuid), '[]') as history`;
 

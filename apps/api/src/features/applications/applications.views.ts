@@ -121,6 +121,8 @@ export interface ApplicationRow {
   isMinor: boolean | null;
   isBlocked: boolean;
   company: CompanyCardRow;
+  /** In which language the other side reads: of a company its owner. */
+  partnerLanguage: Language | null;
   history: { state: ApplicationState; at: string; by: string }[];
 }
 
@@ -131,7 +133,7 @@ interface Parts {
 
 /** An application as one of its two sides sees it. */
 export function applicationView(row: ApplicationRow, { viewer }: Reader<Viewer>, parts: Parts): ApplicationView {
-  const { jobPostingUuid: _posting, resumeUuid: _resume, message, seeker: person, company, ...rest } = row;
+  const { jobPostingUuid: _posting, resumeUuid: _resume, message, seeker: person, company, partnerLanguage, ...rest } = row;
   const isSeeker = person.uuid === viewer.uuid;
   const seeker = isSeeker ? userCardView(person, viewer) : applicantView(person, viewer);
   return {
@@ -141,7 +143,7 @@ export function applicationView(row: ApplicationRow, { viewer }: Reader<Viewer>,
     jobPosting: parts.jobPosting,
     seeker,
     resume: parts.resume && withVisa(parts.resume, isSeeker || row.showVisa),
-    conversationPartner: isSeeker ? companyCardView(company) : seeker,
+    conversationPartner: { ...(isSeeker ? companyCardView(company) : seeker), language: partnerLanguage },
     [TEXT]: message,
     history: row.history.map(({ state, at, by }) => ({ state, at: new Date(at), by })),
   };

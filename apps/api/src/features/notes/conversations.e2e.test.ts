@@ -123,20 +123,29 @@ describe('readConversationMessages', () => {
     expect(await messagesOf(test, minjun, { uuid: UNKNOWN })).toEqual({ items: [], hasMore: false });
   });
 
-  it('marks what it shows as read, once, and nothing else', async () => {
+  it('marks all of the conversation as read, shown or not, once, and of no other', async () => {
     for (let i = 0; i < 3; i += 1) await aNote(test, sokha, minjun, `${i}`);
-    expect(await unreadNotesOf(test, minjun)).toBe(3);
+    const emma = await aUser(test);
+    await aNote(test, emma, minjun, 'of another');
+    expect(await unreadNotesOf(test, minjun)).toBe(4);
     const first = await messagesOf(test, minjun, sokha, { take: 2 });
     expect(first).toMatchObject({ items: [{ isRead: false }, { isRead: false }], hasMore: true });
     expect(await unreadNotesOf(test, minjun)).toBe(1);
-    expect((await messagesOf(test, sokha, minjun)).items).toMatchObject([
-      { isRead: true },
-      { isRead: true },
-      { isRead: false },
-    ]);
+    const ofSender = [{ isRead: true }, { isRead: true }, { isRead: true }];
+    expect((await messagesOf(test, sokha, minjun)).items).toMatchObject(ofSender);
     const before: unknown = await test.database.manager.query('select uuid, read_at from notes order by uuid');
     await Promise.all([messagesOf(test, minjun, sokha, { take: 2 }), messagesOf(test, minjun, sokha, { take: 2 })]);
     expect(await test.database.manager.query('select uuid, read_at from notes order by uuid')).toEqual(before);
+  });
+
+  it('marks what lies below a page of the reader’s own notes, and leaves what is newer than the page', async () => {
+    await aNote(test, sokha, minjun, 'before');
+    for (let i = 0; i < 2; i += 1) await aNote(test, minjun, sokha, `${i}`);
+    await messagesOf(test, minjun, sokha, { take: 2 });
+    expect(await unreadNotesOf(test, minjun)).toBe(0);
+    for (let i = 0; i < 2; i += 1) await aNote(test, sokha, minjun, `after ${i}`);
+    await messagesOf(test, minjun, sokha, { skip: 1 });
+    expect((await conversationsOf(test, minjun)).items).toMatchObject([{ unreadCount: 1 }]);
   });
 
   it('shows nobody else’s notes', async () => {

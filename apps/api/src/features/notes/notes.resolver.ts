@@ -29,7 +29,7 @@ export class NotesResolver {
     return this.conversations.page(reader, args, wantsTotal);
   }
 
-  @Query(() => NotePageView, { description: 'The newest first; marks the received notes that it shows as read.' })
+  @Query(() => NotePageView, { description: 'The newest first; marks what was received until the newest one that it shows as read, all of it.' })
   @SignedIn()
   readConversationMessages(
     @CurrentReader() reader: Reader<Viewer>,

@@ -114,11 +114,11 @@ export class NotesService {
     await this.events.emit(recipientUuid, { name: 'note', data });
   }
 
-  /** A page of a conversation; what it shows counts as read from now on. */
+  /** A page of a conversation; all that was said until its newest note counts as read from now on, shown or not. */
   async open(reader: Reader<Viewer>, args: ConversationMessagesArgs, wantsTotal: boolean): Promise<Page<NoteView>> {
     const page = await this.queries.messages(reader, args, wantsTotal);
-    const unread = page.items.filter((note) => !note.isMyMessage && !note.isRead).map(({ uuid }) => uuid);
-    if (unread.length > 0) await this.#markRead(reader.viewer, args.partnerUserUuid, unread);
+    const [newest] = page.items;
+    if (newest && mayHoldUnread(page)) await this.#markRead(reader.viewer, args.partnerUserUuid, newest.uuid);
     return page;
   }
 
@@ -169,12 +169,12 @@ export class NotesService {
     }
   }
 
-  /** The partner is told of the newest one: what came before it was read as well. */
-  #markRead(viewer: Viewer, partnerUserUuid: string, unread: string[]): Promise<void> {
+  /** What comes after the newest one that was shown stays unread. The partner is told of the newest: what came before it was read as well. */
+  #markRead(viewer: Viewer, partnerUserUuid: string, newest: string): Promise<void> {
     return this.events.markRead({
       userUuid: viewer.uuid,
       statement: MARK_NOTES_READ,
-      values: { notes: unread, recipient: viewer.uuid },
+      values: { recipient: viewer.uuid, sender: partnerUserUuid, newest },
       eventsFor: (uuids) => {
         const uuid = uuids.sort().at(-1) ?? '';
         const data = { kind: 'read', uuid, partnerUserUuid: viewer.uuid } as const;
@@ -182,4 +182,10 @@ export class NotesService {
       },
     });
   }
+}
+
+/** Where a received note was read, all before it were: a page of none says nothing about those before it. */
+function mayHoldUnread({ items, hasMore }: Page<NoteView>): boolean {
+  const received = items.filter(({ isMyMessage }) => !isMyMessage);
+  return received.length > 0 ? received.some(({ isRead }) => !isRead) : hasMore;
 }

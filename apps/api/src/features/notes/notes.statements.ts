@@ -63,7 +63,9 @@ export const MARK_NOTES_READ = statement(
   'notes.markRead',
   `
     with unread as (
-      select uuid from notes where uuid = any(:notes::uuid[]) and recipient_uuid = :recipient and read_at is null
+      select uuid from notes
+      where recipient_uuid = :recipient and sender_uuid = :sender and uuid <= :newest::uuid
+        and read_at is null and recipient_deleted_at is null
       order by uuid for no key update
     )
     update notes n set read_at = now() from unread where n.uuid = unread.uuid

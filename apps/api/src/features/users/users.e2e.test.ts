@@ -3,6 +3,7 @@ import request from 'supertest';
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
+import { aNote, befriend, withdraw } from '../../../test/note-factories.js';
 import { aSignUp, aUser, nationalityUuid, type TestUser } from '../../../test/factories.js';
 
 let test: TestApp;
@@ -21,7 +22,7 @@ const INFORMATION = `{
 }`;
 const READ_USER = `query ($uuid: ID!) {
   readUser(uuid: $uuid) {
-    uuid nickname profileImageUrl friendState isBlocked isWithdrawn
+    uuid nickname profileImageUrl friendState isBlocked isWithdrawn language
     nationalityInfo { nationality { uuid nameBn isFollow } }
   }
 }`;
@@ -105,8 +106,21 @@ describe('readUser', () => {
       friendState: 'NONE',
       isBlocked: false,
       isWithdrawn: false,
+      language: null,
       nationalityInfo: { nationality: { uuid: nationalityUuid('BD'), nameBn: 'বাংলাদেশ', isFollow: true } },
     });
+  });
+
+  it('says in which language somebody reads to friends and to whom they write with, and to nobody else', async () => {
+    const [person, friend, partner, stranger] = await Promise.all(
+      Array.from({ length: 4 }, () => aUser(test, { language: 'km' })),
+    );
+    await befriend(test, person!, friend!);
+    await aNote(test, partner!, person!, 'Hello');
+    const languageFor = async (reader: TestUser) => (await read(person!.uuid, reader)).data['readUser'].language;
+    expect(await Promise.all([friend!, partner!, stranger!].map(languageFor))).toEqual(['km', 'km', null]);
+    await withdraw(test, person!);
+    expect(await languageFor(partner!)).toBeNull();
   });
 
   it('shows a withdrawn person without a name', async () => {

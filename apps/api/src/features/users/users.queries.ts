@@ -160,7 +160,10 @@ const CARD = statement(
         ) spoken order by spoken.posts desc nulls first) end as languages,
       case when withdrawn_at is null and uuid <> :viewer then (
         select count(*)::int from (${friendsOf(':person')}) theirs join (${friendsOf(':viewer')}) own using (uuid)
-        where ${notBlocked('own.uuid', ':viewer')}) end as "commonFriendsCount"
+        where ${notBlocked('own.uuid', ':viewer')}) end as "commonFriendsCount",
+      case when withdrawn_at is null and (
+        exists (select from conversations c where c.user_uuid = :viewer and c.partner_uuid = :person and c.last_note_at is not null)
+        or ${areFriends(':person::uuid', ':viewer::uuid')}) then language end as language
     from users
     where uuid = :person and (hidden_at is null or uuid = :viewer)
       and not exists (select from blocks b where b.blocker_uuid = :person and b.blocked_uuid = :viewer)`,

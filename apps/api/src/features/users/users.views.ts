@@ -75,6 +75,13 @@ export class UserView {
     description: "How many of the reader's friends are theirs, too: from readUser, else null. Null for oneself.",
   })
   commonFriendsCount: number | null;
+
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description:
+      'In which language this person reads Haiko: from readUser to friends and to whom they write with, of the other side of an application, else null.',
+  })
+  language: Language | null;
 }
 
 /** What the page of a person says besides. */
@@ -83,11 +90,11 @@ export type UserProfile = Pick<UserView, 'languages' | 'memberSince' | 'commonFr
 const NO_PROFILE: UserProfile = { languages: null, memberSince: null, commonFriendsCount: null };
 
 /** What a person is to the reader. */
-export type UserRelation = Pick<UserView, 'friendState' | 'isBlocked'>;
+export type UserRelation = Pick<UserView, 'friendState' | 'isBlocked' | 'language'>;
 
-export const A_FRIEND: UserRelation = { friendState: 'FRIEND', isBlocked: false };
-export const A_BLOCKED_PERSON: UserRelation = { friendState: 'NONE', isBlocked: true };
-const NOT_LOOKED_UP: UserRelation = { friendState: null, isBlocked: null };
+export const A_FRIEND: UserRelation = { friendState: 'FRIEND', isBlocked: false, language: null };
+export const A_BLOCKED_PERSON: UserRelation = { friendState: 'NONE', isBlocked: true, language: null };
+const NOT_LOOKED_UP: UserRelation = { friendState: null, isBlocked: null, language: null };
 
 /** The columns behind `UserView`, as every query that shows a person selects them. */
 export interface UserCardRow {
@@ -113,7 +120,7 @@ export const NOBODY: UserView = {
 export function userCardView(
   row: UserCardRow,
   viewer: Viewer | null,
-  { friendState, isBlocked } = NOT_LOOKED_UP,
+  { friendState, isBlocked, language } = NOT_LOOKED_UP,
   { languages, memberSince, commonFriendsCount } = NO_PROFILE,
 ): UserView {
   const { uuid, nickname, profileImageUrl, isWithdrawn } = row;
@@ -129,6 +136,7 @@ export function userCardView(
     languages,
     memberSince,
     commonFriendsCount,
+    language,
   };
 }
 
