@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const LEFT = 195;
 const TOP = 300;
@@ -13,4 +13,21 @@ export async function pull(page: Page, distance: number): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(TOP + distance) });
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await touch.detach();
+}
+
+/** Puts a finger in the middle of something and leaves it there; `lift` takes it away. */
+export async function hold(target: Locator): Promise<{ lift: () => Promise<void> }> {
+  const page = target.page();
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to hold');
+  const touch = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  return {
+    async lift() {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await touch.detach();
+    },
+  };
 }

@@ -5,9 +5,12 @@ import type { Unsent } from './unsent.ts';
 interface OfflineSchema extends DBSchema {
   replies: { key: string; value: KeptReply; indexes: { keptAt: number } };
   unsent: { key: string; value: Unsent; indexes: { account: string } };
-  /** How often somebody has come, and whether they were asked to install: of this phone, and of nobody on it. */
-  visits: { key: 'count' | 'offered' | 'languageOffered'; value: number };
+  /** How often somebody has come, what they were asked or shown once: of this phone, and of nobody on it. */
+  visits: { key: 'count' | Once; value: number };
 }
+
+/** What happens once on a device. */
+export type Once = 'offered' | 'languageOffered' | 'turned';
 
 type OfflineDb = IDBPDatabase<OfflineSchema>;
 

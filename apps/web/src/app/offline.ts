@@ -9,6 +9,7 @@ import { currentAccount, type AccountChange } from '#/api/session.ts';
 import { listUnsent, whenKept } from '#/api/unsent.ts';
 import { offerPhonesLanguage } from '#/features/languages/offerLanguage.ts';
 import { sendUnsent, sendUnsentLater, setSenders } from '#/features/offline/sendUnsent.ts';
+import { turnFirstText } from '#/features/translations/firstTurn.ts';
 import { i18n, loadNextMessages } from '#/i18n/i18n.ts';
 import { wantsToSaveData } from '#/ui/saveData.ts';
 import { toast } from '#/ui/toast.ts';
@@ -41,7 +42,8 @@ export async function startOffline(): Promise<void> {
   });
   // Each by itself: a browser may have a worker and no storage, or the other way round.
   const offering = offerPhonesLanguage(() => isFirstOffer('languageOffered'));
-  await Promise.allSettled([registerWorker(), readKept().then(keepSaved), countVisit(), offering]);
+  const turning = turnFirstText(() => isFirstOffer('turned'));
+  await Promise.allSettled([registerWorker(), readKept().then(keepSaved), countVisit(), offering, turning]);
 }
 
 async function readKept(): Promise<void> {

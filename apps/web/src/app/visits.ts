@@ -1,4 +1,4 @@
-import { offlineDb } from '#/api/offlineDb.ts';
+import { offlineDb, type Once } from '#/api/offlineDb.ts';
 import { tabStorage } from '#/storage.ts';
 import { installOffer, installPrompt } from './installOffer.ts';
 
@@ -33,8 +33,8 @@ async function visitsSoFar(): Promise<number> {
   return count;
 }
 
-/** Whether something is offered for the first time on this device; from now on it is not. */
-export async function isFirstOffer(name: 'offered' | 'languageOffered'): Promise<boolean> {
+/** Whether something is offered or shown for the first time on this device; from now on it is not. */
+export async function isFirstOffer(name: Once): Promise<boolean> {
   const { store, done } = (await offlineDb()).transaction('visits', 'readwrite');
   const isFirst = (await store.get(name)) === undefined;
   await store.put(1, name);

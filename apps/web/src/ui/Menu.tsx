@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type RefObject } from 'react';
 import { cx } from './cx.ts';
 import { usePopover } from './usePopover.ts';
 
@@ -21,12 +21,14 @@ interface MenuProps {
   /** What the button shows. */
   trigger: ReactNode;
   items: readonly MenuItem[];
+  /** What opens it, too, where a finger holds it. */
+  held?: RefObject<HTMLElement | null>;
 }
 
 /** A button that drops a list of actions or choices; closes on an outside tap, touch, scroll, Escape and after a choice. */
-export function Menu({ label, trigger, items }: MenuProps) {
+export function Menu({ label, trigger, items, held }: MenuProps) {
   const id = useId();
-  const { button, list, isOpen, close, handleKeyDown } = usePopover();
+  const { button, list, isOpen, close, handleKeyDown } = usePopover(held);
   return (
     <>
       <button

@@ -14,10 +14,12 @@ interface ScreenTitleProps {
   lang?: string;
   /** Of what is shown, not of the screen: it stands with it, whatever room the header has. */
   isContent?: boolean;
+  /** A target that lies over the title in the header. */
+  over?: ReactNode;
 }
 
 /** The screen's one `h1`, which gets the focus on arrival, and the document's title. */
-export function ScreenTitle({ children, isHidden = false, shown, lang, isContent = false }: ScreenTitleProps) {
+export function ScreenTitle({ children, isHidden = false, shown, lang, isContent = false, over }: ScreenTitleProps) {
   const { t } = useTranslation();
   const title = `${children} · ${t('common.appName')}`;
   // Not as an element: the page has one already, which the server wrote.
@@ -27,7 +29,13 @@ export function ScreenTitle({ children, isHidden = false, shown, lang, isContent
     },
     [title],
   );
-  if (use(TitleInHeader) && !isHidden && !isContent) return <HeaderTitle lang={lang}>{shown ?? children}</HeaderTitle>;
+  if (use(TitleInHeader) && !isHidden && !isContent) {
+    return (
+      <HeaderTitle lang={lang} over={over}>
+        {shown ?? children}
+      </HeaderTitle>
+    );
+  }
   return (
     <h1 lang={lang} tabIndex={-1} className={isHidden ? 'sr-only' : 'px-4 pt-4 pb-3 text-title text-ink-1'}>
       {shown ?? children}
@@ -36,7 +44,7 @@ export function ScreenTitle({ children, isHidden = false, shown, lang, isContent
 }
 
 /** Over the header, between its buttons: two lines at most, and no larger than it is high. */
-function HeaderTitle({ lang, children }: { lang: string | undefined; children: ReactNode }) {
+function HeaderTitle({ lang, over, children }: Pick<ScreenTitleProps, 'over' | 'lang'> & { children: ReactNode }) {
   return (
     <div className="pt-3 print:p-0">
       <div className="pointer-events-none fixed inset-x-0 top-[env(safe-area-inset-top)] z-2 mx-auto flex h-header max-w-column items-center ps-[102px] pe-[146px] print:static print:h-auto print:px-4">
@@ -47,6 +55,7 @@ function HeaderTitle({ lang, children }: { lang: string | undefined; children: R
         >
           {children}
         </h1>
+        {over && <span className="pointer-events-auto absolute inset-y-0 start-[102px] end-[146px]">{over}</span>}
       </div>
     </div>
   );

@@ -1,15 +1,17 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { closeOnBack } from './backCloses.ts';
 import { catchTap } from './catchTap.ts';
+import { vibrate } from './vibrate.ts';
+import { watchHold } from './watchHold.ts';
 
 const GAP_PX = 6;
 const EDGE_PX = 8;
 
 /**
  * A native popover under its button: placed where it fits, closed by the browser on an outside tap or Escape and by us on
- * scroll; arrow keys move between its items.
+ * scroll; arrow keys move between its items. A finger that holds `held` opens it as well.
  */
-export function usePopover() {
+export function usePopover(held?: RefObject<HTMLElement | null>) {
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -41,6 +43,23 @@ export function usePopover() {
       whileOpen.abort();
     };
   }, []);
+
+  useEffect(
+    function openWhereHeld() {
+      const area = held?.current;
+      if (!area) return;
+      return watchHold(area, {
+        isTouchOnly: true,
+        onHold(pointerId) {
+          list.current?.showPopover();
+          // Else lifting the finger, which is outside of it, would close it.
+          list.current?.setPointerCapture(pointerId);
+          vibrate();
+        },
+      });
+    },
+    [held],
+  );
 
   function handleKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

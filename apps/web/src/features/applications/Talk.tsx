@@ -1,11 +1,11 @@
-import { Ellipsis, Flag } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Copy, Ellipsis, Flag } from 'lucide-react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import {
-  ApplicationNotesDocument,
   type ApplicationDetailFragment,
   type ApplicationNotePartsFragment,
+  ApplicationNotesDocument,
 } from '#/api/generated.ts';
 import { useLiveRefresh } from '#/api/live/useLiveRefresh.ts';
 import { usePagedList } from '#/api/usePagedList.ts';
@@ -15,7 +15,11 @@ import { PaperLinks } from '#/features/files/PaperLinks.tsx';
 import { noteSigns } from '#/features/scam-shield/noteSigns.ts';
 import { ScamNotice } from '#/features/scam-shield/ScamNotice.tsx';
 import { langOf } from '#/features/text/langOf.ts';
-import { RichText } from '#/features/text/RichText.tsx';
+import { TwoTexts } from '#/features/text/TwoTexts.tsx';
+import { useBothLanguages } from '#/features/notes/bothLanguages.ts';
+import { LanguageLine } from '#/features/notes/LanguageLine.tsx';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+import { copyText } from '#/ui/copy.ts';
 import { Button } from '#/ui/Button.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Menu } from '#/ui/Menu.tsx';
@@ -35,7 +39,11 @@ interface TalkProps {
 /** What the two sides write to each other: each in their language, and common questions by one tap. */
 export function Talk({ application, partner, side, isOpen }: TalkProps) {
   const { t } = useTranslation();
-  const { list } = usePagedList(ApplicationNotesDocument, { variables: { application } });
+  const reader = useLanguage();
+  const { list } = usePagedList(ApplicationNotesDocument, {
+    variables: { application, theirs: partner.language ?? reader },
+  });
+  const [isBoth, setIsBoth] = useBothLanguages(application);
   useLiveRefresh(
     (event) => event.name === 'missed' || (event.name === 'note' && event.applicationUuid === application),
     list.refresh,
@@ -51,10 +59,14 @@ export function Talk({ application, partner, side, isOpen }: TalkProps) {
       )}
       <ol className="flex flex-col gap-2">
         {[...list.items].reverse().map((note) => (
-          <Bubble key={note.uuid} note={note} />
+          <Bubble key={note.uuid} note={note} isBoth={isBoth} />
         ))}
       </ol>
       <ScamNotice signs={noteSigns(list.items)} />
+      <LanguageLine
+        theirs={isOpen ? partner.language : null}
+        both={list.items.some(isInBoth) ? { isOn: isBoth, onChange: setIsBoth } : undefined}
+      />
       {isOpen && <TalkComposer application={application} side={side} onSent={list.refresh} />}
     </div>
   );
@@ -84,21 +96,38 @@ function useReadMark(application: string, partner: string, notes: readonly Appli
   );
 }
 
-function Bubble({ note }: { note: ApplicationNotePartsFragment }) {
-  const { isMyMessage, shown, content, originalLanguage, createdAt, fromUser, files } = note;
+/** Whether a note exists in the languages of both sides. They are translated for both as they are written. */
+function isInBoth({ isMyMessage, shown, theirs }: ApplicationNotePartsFragment): boolean {
+  return isMyMessage ? theirs.isTranslated : shown.isTranslated;
+}
+
+function Bubble({ note, isBoth }: { note: ApplicationNotePartsFragment; isBoth: boolean }) {
+  const { isMyMessage, shown, theirs, content, originalLanguage, createdAt, fromUser, files } = note;
+  const box = useRef<HTMLLIElement>(null);
   const me = useMe()?.uuid;
   const isColleague = isMyMessage && me !== undefined && fromUser.uuid !== me;
   return (
     <li
+      ref={box}
       className={cx(
-        'flex max-w-[85%] flex-col gap-1 rounded-card px-3.5 py-2.5',
+        'group holdable flex max-w-[85%] flex-col gap-1 rounded-card px-3.5 py-2.5',
         isMyMessage ? 'self-end bg-main-soft' : 'self-start bg-sunken',
       )}
     >
       {isMyMessage && !isColleague ? (
-        <RichText text={content} language={originalLanguage} className="text-body text-ink-1" />
+        <div>
+          <TwoTexts
+            first={{ text: content, language: originalLanguage }}
+            second={isBoth && theirs.isTranslated ? { text: theirs.content, language: theirs.language } : undefined}
+          />
+        </div>
       ) : (
-        <BothTexts shown={{ ...shown, text: shown.content }} original={content} originalLanguage={originalLanguage} />
+        <BothTexts
+          shown={{ ...shown, text: shown.content }}
+          original={content}
+          originalLanguage={originalLanguage}
+          isBoth={isBoth}
+        />
       )}
       {files.length > 0 && <PaperLinks files={files} />}
       <span className="flex items-center gap-x-1 text-meta text-ink-2">
@@ -109,14 +138,26 @@ function Bubble({ note }: { note: ApplicationNotePartsFragment }) {
           </>
         )}
         <RelativeTime at={createdAt} />
-        {!isMyMessage && <NoteOptions uuid={note.uuid} />}
+        <NoteOptions note={note} held={box} />
       </span>
     </li>
   );
 }
 
-function NoteOptions({ uuid }: { uuid: string }) {
+interface NoteOptionsProps {
+  note: ApplicationNotePartsFragment;
+  held: RefObject<HTMLElement | null>;
+}
+
+function NoteOptions({ note: { uuid, content, shown, isMyMessage }, held }: NoteOptionsProps) {
   const { t } = useTranslation();
+  const text = isMyMessage ? content : shown.content;
+  const copy = {
+    key: 'copy',
+    label: t('notes.chat.copy'),
+    icon: <Copy aria-hidden size={18} />,
+    onSelect: () => void copyText(text, { copied: t('notes.chat.copied'), byHand: t('notes.chat.copyByHand') }),
+  };
   const reportIt = {
     key: 'report',
     label: t('reports.action'),
@@ -125,11 +166,12 @@ function NoteOptions({ uuid }: { uuid: string }) {
   };
   return (
     // Its target is larger than its place, as in other conversations.
-    <span className="-my-3.5 -me-3">
+    <span className="held-menu -my-3.5 -me-3 ms-auto">
       <Menu
+        held={held}
         label={t('notes.chat.options')}
         trigger={<Ellipsis aria-hidden size={16} className="text-ink-3" />}
-        items={[reportIt]}
+        items={[copy, ...(isMyMessage ? [] : [reportIt])]}
       />
     </span>
   );

@@ -40,7 +40,7 @@ export function TalkComposer({ application, side, onSent }: TalkComposerProps) {
   }
 
   return (
-    <div className="flex flex-col gap-3">
+    <div className="composer flex flex-col gap-3">
       <p className="text-meta text-ink-3">{t('applications.talk.hint')}</p>
       <div role="group" aria-label={t('applications.talk.questions')} className="flex flex-wrap gap-2">
         {QUICK_QUESTIONS[side].map((question) => (

@@ -79,7 +79,7 @@ export function CommentComposer({ account, postUuid, task, onCancel, onSend }: C
   return (
     <form
       onSubmit={(event) => void handleSubmit(event)}
-      className="sticky bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] z-1 mt-auto border-t border-line bg-page px-4 py-1.5"
+      className="composer sticky bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] z-1 mt-auto border-t border-line bg-page px-4 py-1.5"
     >
       {task && <TaskLine task={task} onCancel={onCancel} />}
       <div className="flex items-end gap-1">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
 import { offerConfirmation } from '#/features/accounts/offerConfirmation.ts';
@@ -11,11 +12,13 @@ import { confirm, showAlert } from '#/ui/confirm.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
+import { LanguageLine } from './LanguageLine.tsx';
 import { NoteComposer } from './NoteComposer.tsx';
 import { NoteLog } from './NoteLog.tsx';
 import { deleteNote, retryNote, sendNote } from './notes.actions.ts';
-import { removeOutgoing, useOutbox, type NoteToSend } from './outbox.ts';
+import { removeOutgoing, useOutbox, type ConversationKey, type NoteToSend } from './outbox.ts';
 import { useConversation } from './useConversation.ts';
+import { useNoteLanguages } from './useNoteLanguages.ts';
 
 type Partner = NonNullable<NotePartnerQuery['readUser']>;
 
@@ -31,7 +34,14 @@ export function Conversation({ account, partner }: ChatProps) {
   const place = { account, partnerUuid: partner.uuid };
   const { notes, firstUnread, ...conversation } = useConversation(partner.uuid);
   const outgoing = useOutbox(place);
+  const { languages, isTheirsTranslated, setIsBoth } = useNoteLanguages(partner.uuid, partner.language);
+  const isOffered = isTheirsTranslated || (notes ?? []).some((note) => languages.targetOf(note) !== undefined);
   const name = displayName(t, partner);
+
+  async function handleBoth(isOn: boolean) {
+    const question = { message: t('notes.both.question'), yes: t('notes.both.yes') };
+    if (!isOn || (await confirm(question))) setIsBoth(isOn);
+  }
 
   const handlers = {
     onRetry: (id: string) => void retryNote(place, id).catch(showRefusal),
@@ -43,7 +53,7 @@ export function Conversation({ account, partner }: ChatProps) {
     <>
       {notes ? (
         <NoteLog
-          {...{ notes, outgoing, partner, firstUnread, handlers }}
+          {...{ notes, outgoing, partner, firstUnread, languages, handlers }}
           hasOlder={conversation.hasMore}
           loadOlder={conversation.loadMore}
           empty={
@@ -67,7 +77,16 @@ export function Conversation({ account, partner }: ChatProps) {
         </div>
       )}
       {partner.friendState !== 'FRIEND' && <ScamSigns notes={notes ?? []} />}
-      <Composer place={place} partner={partner} />
+      <Composer
+        place={place}
+        partner={partner}
+        languages={
+          <LanguageLine
+            theirs={partner.language}
+            both={isOffered ? { isOn: languages.isBoth, onChange: (isOn) => void handleBoth(isOn) } : undefined}
+          />
+        }
+      />
     </>
   );
 }
@@ -83,8 +102,15 @@ function ScamSigns({ notes }: { notes: readonly NoteRowFragment[] }) {
   );
 }
 
+interface ComposerProps {
+  place: ConversationKey;
+  partner: Partner;
+  /** What stands above the line to write on. */
+  languages: ReactNode;
+}
+
 /** Where they cannot write to each other it says why. */
-function Composer({ place, partner }: { place: { account: string; partnerUuid: string }; partner: Partner }) {
+function Composer({ place, partner, languages }: ComposerProps) {
   const { t } = useTranslation();
   const obstacle = partner.isWithdrawn
     ? t('notes.chat.withdrawn')
@@ -98,6 +124,7 @@ function Composer({ place, partner }: { place: { account: string; partnerUuid: s
     <NoteComposer
       key={`${place.account} ${place.partnerUuid}`}
       place={place}
+      languages={languages}
       onSend={(note: NoteToSend) => void sendNote(place, note).catch(showRefusal)}
     />
   );

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { NotePartnerDocument, type NotePartnerQuery } from '#/api/generated.ts';
-import { withName } from '#/features/text/withName.tsx';
-import { displayName, nameLang } from '#/features/users/AuthorLine.tsx';
+import { langOf } from '#/features/text/langOf.ts';
+import { positionOf } from '#/features/text/namePosition.ts';
+import { displayName } from '#/features/users/AuthorLine.tsx';
 import { useSignedInMe } from '#/features/users/useMe.ts';
 import { UserPopup } from '#/features/users/UserPopup.tsx';
 import { paths } from '#/paths.ts';
-import { Avatar } from '#/ui/Avatar.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { Flag } from '#/ui/Flag.tsx';
@@ -41,7 +41,7 @@ export function Screen() {
   if (!data.readUser || uuid === me.uuid) return <NoPartner />;
   return (
     <div className="flex h-0 min-h-0 grow flex-col">
-      <PartnerLine partner={data.readUser} />
+      <PartnerTitle partner={data.readUser} />
       <Conversation account={me.uuid} partner={data.readUser} />
     </div>
   );
@@ -49,41 +49,50 @@ export function Screen() {
 
 export const Skeleton = ConversationSkeleton;
 
-/** With whom, always in sight; a tap opens the profile. */
-function PartnerLine({ partner }: { partner: Partner }) {
+/** With whom, in the place of the word mark; a tap opens the profile. */
+function PartnerTitle({ partner }: { partner: Partner }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const name = displayName(t, partner);
-  const title = partner.isWithdrawn ? t('notes.chat.titleWithdrawn') : t('notes.chat.title', { name });
+  if (partner.isWithdrawn) return <ScreenTitle>{t('notes.chat.titleWithdrawn')}</ScreenTitle>;
+  const title = t('notes.chat.title', { name });
   const { nationality } = partner.nationalityInfo;
-  const face = (
+  const shown = (
     <>
-      <Avatar name={partner.nickname} src={partner.profileImageUrl} />
-      <span lang={nameLang(partner)} className="truncate text-card text-ink-1">
-        {name}
-      </span>
-      {nationality && !partner.isWithdrawn && <Flag code={nationality.code} width={18} />}
+      <NameAlone title={title} name={name} />
+      {nationality && <Flag code={nationality.code} width={18} />}
     </>
   );
+  const opener = (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={t('users.person.open', { name })}
+      onClick={() => setIsOpen(true)}
+      className="pressable absolute inset-y-2 start-0 end-0 rounded-card"
+    />
+  );
   return (
-    <div className="border-b border-line px-4">
-      <ScreenTitle isHidden shown={withName(title, partner.nickname)}>
+    <>
+      <ScreenTitle shown={shown} over={opener}>
         {title}
       </ScreenTitle>
-      {partner.isWithdrawn ? (
-        <p className="flex min-h-13 items-center gap-2.5">{face}</p>
-      ) : (
-        <button
-          type="button"
-          aria-label={t('users.person.open', { name })}
-          onClick={() => setIsOpen(true)}
-          className="pressable flex min-h-13 w-full min-w-0 items-center gap-2.5 text-start"
-        >
-          {face}
-        </button>
-      )}
       <UserPopup user={partner} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </div>
+    </>
+  );
+}
+
+/** The name is seen, the sentence around it is read out. */
+function NameAlone({ title, name }: { title: string; name: string }) {
+  const at = positionOf(name, title);
+  return (
+    <>
+      <span className="sr-only">{title.slice(0, at)}</span>
+      <bdi lang={langOf(name)} className="me-1.5">
+        {name}
+      </bdi>
+      <span className="sr-only">{title.slice(at + name.length)}</span>
+    </>
   );
 }
 

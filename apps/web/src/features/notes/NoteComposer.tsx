@@ -1,7 +1,7 @@
 import { NOTE_MAX, UPLOAD_IMAGE_EXTENSIONS } from '@haiko/shared/limits';
 import { fitsLimit, isBlank } from '@haiko/shared/rules/text';
 import { ImagePlus, SendHorizontal, X } from 'lucide-react';
-import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkPictures } from '#/features/files/uploadRules.ts';
 import { translateKey } from '#/i18n/messageKey.ts';
@@ -16,6 +16,8 @@ import { useAttachment } from './useAttachment.ts';
 
 interface NoteComposerProps {
   place: ConversationKey;
+  /** In which language it will be read. */
+  languages?: ReactNode;
   onSend: (note: NoteToSend) => void;
 }
 
@@ -24,7 +26,7 @@ const DOUBLE_TAP_MS = 1_000;
 const ACCEPTED = UPLOAD_IMAGE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
 /** Stands above the bottom bar and the keyboard, and grows to five lines. Give it a new key for every conversation. */
-export function NoteComposer({ place, onSend }: NoteComposerProps) {
+export function NoteComposer({ place, languages, onSend }: NoteComposerProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(() => readNoteDraft(place));
   const { picture, preview, attach, detach } = useAttachment();
@@ -51,8 +53,9 @@ export function NoteComposer({ place, onSend }: NoteComposerProps) {
   return (
     <form
       onSubmit={(event) => void handleSubmit(event)}
-      className="flex flex-col gap-1.5 border-t border-line bg-page px-2 py-1.5"
+      className="composer flex flex-col gap-1.5 border-t border-line bg-page px-2 py-1.5"
     >
+      {languages && <div className="px-2 empty:hidden">{languages}</div>}
       {preview && <Attachment preview={preview} onRemove={detach} />}
       <div className="flex items-end gap-1">
         <AttachButton onChoose={attach} />

@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { client } from '#/api/client.ts';
-import { type AuthorFragment, type NoteRowFragment, NoteTranslationSourcesDocument } from '#/api/generated.ts';
+import type { AuthorFragment, NoteRowFragment } from '#/api/generated.ts';
 import { NoteLog } from './NoteLog.tsx';
 import type { OutgoingNote } from './outbox.ts';
 
@@ -23,11 +23,6 @@ const outgoing = (content: string, createdAt: string, state: OutgoingNote['state
 
 it('shows what did not arrive at the time at which it was written, and what is on its way last', async () => {
   const complaints = vi.spyOn(console, 'error');
-  client.writeQuery({
-    query: NoteTranslationSourcesDocument,
-    variables: { language: 'en' },
-    data: { readNoteTranslationSources: ['ko'] },
-  });
   const nothing = () => undefined;
   const screen = await render(
     <ApolloProvider client={client}>
@@ -38,6 +33,7 @@ it('shows what did not arrive at the time at which it was written, and what is o
           outgoing('เดี๋ยวนี้', '2026-11-21T02:59:59.500Z', 'sending'),
         ]}
         handlers={{ onRetry: nothing, onDiscard: nothing, onDelete: nothing }}
+        languages={{ reader: 'en', isBoth: false, targetOf: () => undefined }}
         loadOlder={() => Promise.resolve()}
         {...{ partner, firstUnread: undefined, hasOlder: false, empty: null }}
       />

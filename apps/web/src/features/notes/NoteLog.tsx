@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthorFragment, NoteRowFragment } from '#/api/generated.ts';
 import { Button } from '#/ui/Button.tsx';
@@ -7,13 +7,20 @@ import { NoteBubble } from './NoteBubble.tsx';
 import { noteLogRows, inOrder, type TimedNote } from './noteLogRows.ts';
 import { OlderNotes } from './OlderNotes.tsx';
 import type { OutgoingNote } from './outbox.ts';
+import { pictureName } from './notePictures.ts';
 import { OutgoingBubble } from './OutgoingBubble.tsx';
+import { PrivateImage } from './PrivateImage.tsx';
 import { useNewestInView } from './useNewestInView.ts';
+import type { NoteLanguages } from './useNoteLanguages.ts';
+
+const PictureViewer = lazy(async () => ({ default: (await import('#/ui/PictureViewer.tsx')).PictureViewer }));
 
 export interface NoteHandlers {
   onRetry: (id: string) => void;
   onDiscard: (id: string) => void;
   onDelete: (note: NoteRowFragment) => void;
+  /** Shows the picture of this note, and from there the others. */
+  onOpenPicture: (uuid: string) => void;
 }
 
 interface NoteLogProps {
@@ -24,7 +31,8 @@ interface NoteLogProps {
   firstUnread: string | undefined;
   hasOlder: boolean;
   loadOlder: () => Promise<unknown>;
-  handlers: NoteHandlers;
+  languages: NoteLanguages;
+  handlers: Omit<NoteHandlers, 'onOpenPicture'>;
   empty: ReactNode;
 }
 
@@ -37,8 +45,11 @@ interface ShownNote extends TimedNote {
  * The notes in the order in which they were said. The reversed column keeps the bottom where it is: new notes need no
  * scrolling, and older ones above do not move what is read.
  */
-export function NoteLog({ notes, outgoing, partner, firstUnread, hasOlder, loadOlder, handlers, empty }: NoteLogProps) {
+export function NoteLog({ notes, outgoing, partner, firstUnread, languages, ...rest }: NoteLogProps) {
+  const { hasOlder, loadOlder, empty } = rest;
   const { t } = useTranslation();
+  const { viewer, onOpenPicture } = useNotePictures(notes, partner);
+  const handlers: NoteHandlers = { ...rest.handlers, onOpenPicture };
   const shown = inOrder([...notes.map(shownNote).reverse(), ...outgoing.map(shownOutgoing)]);
   const { log, hasNewBelow, goToNewest } = useNewestInView(shown.at(-1));
   if (shown.length === 0) return <div className="grow overflow-y-auto">{empty}</div>;
@@ -58,7 +69,7 @@ export function NoteLog({ notes, outgoing, partner, firstUnread, hasOlder, loadO
             const { key, isFirst, isLast } = row;
             const { sent, outgoing: unsent } = row.note;
             if (unsent) return <OutgoingBubble key={key} note={unsent} handlers={handlers} />;
-            return sent && <NoteBubble key={key} note={sent} {...{ partner, isFirst, isLast, handlers }} />;
+            return sent && <NoteBubble key={key} note={sent} {...{ partner, isFirst, isLast, languages, handlers }} />;
           })}
         </div>
       </div>
@@ -69,8 +80,36 @@ export function NoteLog({ notes, outgoing, partner, firstUnread, hasOlder, loadO
           </Button>
         </span>
       )}
+      {viewer}
     </div>
   );
+}
+
+/** All pictures of the conversation that are loaded, oldest first, in one viewer. */
+function useNotePictures(notes: readonly NoteRowFragment[], partner: AuthorFragment) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<string | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const shown = notes.filter(({ fileUrl }) => fileUrl).reverse();
+  const index = shown.findIndex(({ uuid }) => uuid === opened);
+  const pictures = shown.map((note) => ({ src: note.fileUrl ?? '', alt: pictureName(t, note, partner) }));
+
+  function onOpenPicture(uuid: string) {
+    setWasOpened(true);
+    setOpened(uuid);
+  }
+
+  const viewer = wasOpened && (
+    <Suspense>
+      <PictureViewer
+        pictures={pictures}
+        Image={PrivateImage}
+        opened={index < 0 ? null : index}
+        onClose={() => setOpened(null)}
+      />
+    </Suspense>
+  );
+  return { viewer, onOpenPicture };
 }
 
 function shownNote(note: NoteRowFragment): ShownNote {

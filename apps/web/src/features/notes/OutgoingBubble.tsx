@@ -10,8 +10,13 @@ import type { NoteHandlers } from './NoteLog.tsx';
 import type { OutgoingNote } from './outbox.ts';
 import { PICTURE_CLASS } from './pictureClass.ts';
 
+interface OutgoingBubbleProps {
+  note: OutgoingNote;
+  handlers: Pick<NoteHandlers, 'onDiscard' | 'onRetry'>;
+}
+
 /** One's own note on its way, or one that did not arrive: it can be sent again or thrown away. */
-export function OutgoingBubble({ note, handlers }: { note: OutgoingNote; handlers: NoteHandlers }) {
+export function OutgoingBubble({ note, handlers }: OutgoingBubbleProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { id, content, preview, state } = note;

@@ -1,3 +1,4 @@
+import type { Language } from '@haiko/shared/i18n/languages';
 import { isShownAsImage } from '@haiko/shared/rules/image';
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +9,12 @@ import { ScamNotice } from '#/features/scam-shield/ScamNotice.tsx';
 import { ContentTitle } from '#/features/text/ContentTitle.tsx';
 import { RichText } from '#/features/text/RichText.tsx';
 import { NotTranslated, TranslationMark } from '#/features/translations/TranslationMark.tsx';
-import { useTextSwitch, type TextSwitch } from '#/features/translations/useTextSwitch.ts';
+import { useTextSwitch, type Texts } from '#/features/translations/useTextSwitch.ts';
+import { useTurning } from '#/features/translations/useTurning.ts';
 import { AuthorLine } from '#/features/users/AuthorLine.tsx';
 import { useMe } from '#/features/users/useMe.ts';
 import { shareAddress } from '#/ui/copy.ts';
+import { cx } from '#/ui/cx.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { Skeleton, TextSkeleton } from '#/ui/Skeleton.tsx';
@@ -46,6 +49,10 @@ export function PostBody({ card, full, isFailed, onRetry }: PostBodyProps) {
     originalLanguage,
     original: full && { title: full.title, content: full.content },
   });
+  const { area, turned } = useTurning({ type: 'post', uuid: card.uuid }, text.language);
+  const seen = turned ?? { language: text.language, texts: text.texts };
+  const words = { title: shown.title, content: full?.shown.content ?? shown.excerpt, ...text.texts };
+  const canTurn = shown.isTranslated || full?.shown.state === 'DONE';
   const isOwn = me?.uuid === user.uuid;
   const board = full?.board;
   const details = (
@@ -68,17 +75,26 @@ export function PostBody({ card, full, isFailed, onRetry }: PostBodyProps) {
           </AuthorLine>
         )}
         <div className="-me-2.5">
-          <PostMenu text={text} author={user} isOfficial={isOfficial(board)} />
+          <PostMenu
+            text={text}
+            author={user}
+            words={`${words.title}\n\n${words.content}`}
+            isOfficial={isOfficial(board)}
+          />
         </div>
       </div>
-      <ContentTitle title={text.texts?.title ?? shown.title} language={text.language} />
-      <NotTranslated text={text} isOwn={isOwn} />
-      {full && full.scamSigns.length > 0 && (
-        <div className="px-4 pb-4">
-          <ScamNotice signs={full.scamSigns} isOwn={isOwn} />
-        </div>
-      )}
-      <PostContent card={card} full={full} isFailed={isFailed} text={text} />
+      <div ref={canTurn ? area : undefined} className={cx(canTurn && 'holdable')}>
+        <ContentTitle title={seen.texts?.title ?? shown.title} language={seen.language} />
+        <NotTranslated text={text} isOwn={isOwn} />
+        {full && full.scamSigns.length > 0 && (
+          <div className="px-4 pb-4">
+            <ScamNotice signs={full.scamSigns} isOwn={isOwn} />
+          </div>
+        )}
+        <PostContent card={card} full={full} seen={seen} />
+      </div>
+      {!full && !isFailed && <RestSkeleton hasPicture={card.thumbnailImageUrl !== null} />}
+      {full && <PostFiles post={full} />}
       {isFailed && <InlineError message={t('posts.detail.restFailed')} onRetry={onRetry} />}
       {(full || isFailed) && (
         <>
@@ -92,28 +108,27 @@ export function PostBody({ card, full, isFailed, onRetry }: PostBodyProps) {
   );
 }
 
-function PostContent(props: Pick<PostBodyProps, 'card' | 'full' | 'isFailed'> & { text: TextSwitch }) {
-  const { card, full, isFailed, text } = props;
+interface PostContentProps extends Pick<PostBodyProps, 'card' | 'full'> {
+  seen: { language: Language; texts: Texts | undefined };
+}
+
+function PostContent({ card, full, seen }: PostContentProps) {
   return (
-    <>
-      <div className="px-4 pb-4">
-        <RichText
-          text={text.texts?.content ?? full?.shown.content ?? card.shown.excerpt}
-          language={text.language}
-          className="text-input text-ink-1"
-        />
-        {!full && !isFailed && (
-          <div className="pt-4">
-            {card.thumbnailImageUrl ? (
-              <Skeleton className="aspect-4/3 w-full" shape="card" />
-            ) : (
-              <TextSkeleton lines={2} />
-            )}
-          </div>
-        )}
-      </div>
-      {full && <PostFiles post={full} />}
-    </>
+    <div className="px-4 pb-4">
+      <RichText
+        text={seen.texts?.content ?? full?.shown.content ?? card.shown.excerpt}
+        language={seen.language}
+        className="text-input text-ink-1"
+      />
+    </div>
+  );
+}
+
+function RestSkeleton({ hasPicture }: { hasPicture: boolean }) {
+  return (
+    <div className="px-4 pb-4">
+      {hasPicture ? <Skeleton className="aspect-4/3 w-full" shape="card" /> : <TextSkeleton lines={2} />}
+    </div>
   );
 }
 

@@ -5,7 +5,9 @@ import type { PostCardFragment } from '#/api/generated.ts';
 import { CommentCount, PostLikeButton, ScrapButton, ViewCount } from '#/features/post-reactions/PostActions.tsx';
 import { CardText } from '#/features/text/CardText.tsx';
 import { HighlightedText } from '#/features/text/HighlightedText.tsx';
-import { LanguageMark } from '#/features/text/LanguageMark.tsx';
+import { TranslationMark } from '#/features/translations/TranslationMark.tsx';
+import { useTextSwitch } from '#/features/translations/useTextSwitch.ts';
+import { useTurning } from '#/features/translations/useTurning.ts';
 import { AuthorLine } from '#/features/users/AuthorLine.tsx';
 import { paths } from '#/paths.ts';
 import { cx } from '#/ui/cx.ts';
@@ -28,24 +30,28 @@ interface PostCardProps {
 
 /** A post in a list. The title's link covers the whole card; what stands above it are targets of their own. */
 export function PostCard({ post, me, to = paths.postDetail(post.uuid), found = [] }: PostCardProps) {
-  const { user, shown } = post;
-  const lang = HTML_LANG[shown.language];
+  const { user, shown, originalLanguage } = post;
+  const subject = { type: 'post', uuid: post.uuid } as const;
+  const text = useTextSwitch({ subject, shown, originalLanguage });
+  const { area, turned } = useTurning(subject, text.language);
+  const texts = turned?.texts ?? text.texts;
   const shared = useSharedView(to);
+  const lang = HTML_LANG[turned?.language ?? text.language];
   return (
     <article className="relative border-b border-line px-4 pt-4 pb-1 active:bg-sunken/60">
       <AuthorLine user={user} createdAt={post.createdAt}>
         <TownMark town={shown.town} />
-        <LanguageMark shown={shown} originalLanguage={post.originalLanguage} />
+        <TranslationMark text={text} isOwn={user.uuid === me} />
       </AuthorLine>
       <div className="mt-2.5 flex gap-3">
-        <div className="min-w-0 flex-1">
+        <div ref={area} className="holdable min-w-0 flex-1">
           <h2 lang={lang} className={cx('clamp-2 text-card text-ink-1', shared.title)}>
             <Link to={to} viewTransition={wantsTransition()} className="after:absolute after:inset-0">
-              <HighlightedText text={shown.title} lang={lang} words={found} />
+              <HighlightedText text={texts?.title ?? shown.title} lang={lang} words={found} />
             </Link>
           </h2>
           <CardText lang={lang} className="mt-1 text-body text-ink-2">
-            <HighlightedText text={shown.excerpt} lang={lang} words={found} />
+            <HighlightedText text={texts?.excerpt ?? shown.excerpt} lang={lang} words={found} />
           </CardText>
         </div>
         {post.thumbnailImageUrl && (

@@ -1,3 +1,4 @@
+import { Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { OptionsMenu } from '#/features/users/OptionsMenu.tsx';
 import { useMe } from '#/features/users/useMe.ts';
 import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
+import { copyText } from '#/ui/copy.ts';
 import { toast } from '#/ui/toast.ts';
 import { useGoBack } from '#/ui/useGoBack.ts';
 import { deletePost, forgetPost } from './posts.actions.ts';
@@ -17,12 +19,14 @@ import { deletePost, forgetPost } from './posts.actions.ts';
 interface PostMenuProps {
   text: TextSwitch;
   author: AuthorFragment;
+  /** What the post says: a finger that marks words in it would turn it. */
+  words: string;
   /** Whether Haiko itself speaks: nobody to report or block. */
   isOfficial: boolean;
 }
 
 /** What can be done with a post: its author edits or deletes it, others report it or block the author. */
-export function PostMenu({ text, author, isOfficial }: PostMenuProps) {
+export function PostMenu({ text, author, words, isOfficial }: PostMenuProps) {
   const { t } = useTranslation();
   const me = useMe();
   const navigate = useNavigate();
@@ -32,6 +36,12 @@ export function PostMenu({ text, author, isOfficial }: PostMenuProps) {
   const { uuid } = text.subject;
   const language = useLanguageCorrection({ type: 'post', uuid }, text.originalLanguage);
   const suggestItem = useSuggestItem(text);
+  const copyItem = {
+    key: 'copy',
+    label: t('posts.action.copy'),
+    icon: <Copy aria-hidden size={18} />,
+    onSelect: () => void copyText(words, { copied: t('posts.detail.textCopied'), byHand: t('common.copyByHand') }),
+  };
   useEffect(
     // While its screen stands, it would ask the server for what is forgotten.
     () =>
@@ -61,7 +71,7 @@ export function PostMenu({ text, author, isOfficial }: PostMenuProps) {
         author={author}
         me={me?.uuid}
         target={isOfficial ? undefined : { type: 'post', uuid }}
-        items={suggestItem}
+        items={[copyItem, ...suggestItem]}
         ownItems={[language.item]}
         onEdit={() => void navigate(paths.modify(uuid))}
         onDelete={() => void handleDelete()}

@@ -4,10 +4,15 @@ import { errorMessage } from '#/api/errorMessage.ts';
 import type { TranslationState } from '#/api/generated.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { showAlert } from '#/ui/confirm.ts';
-import { loadTranslatedText } from './translatedText.ts';
 import type { TranslationSubject } from './translationSubject.ts';
 
 export type Texts = Readonly<Record<string, string>>;
+
+/** A text by field, in one language. */
+export interface LanguageTexts {
+  language: Language;
+  texts: Texts;
+}
 
 /** What the server shows of a text in the reader's language. */
 export interface ShownText {
@@ -21,8 +26,8 @@ interface SwitchedText {
   subject: TranslationSubject;
   shown: ShownText;
   originalLanguage: Language;
-  /** The text as it was written, by field; undefined until it is loaded. */
-  original: Texts | undefined;
+  /** The text as it was written, by field, where it is there; else it is loaded when somebody asks for it. */
+  original?: Texts | undefined;
 }
 
 export interface TextSwitch extends Omit<SwitchedText, 'original'> {
@@ -40,17 +45,20 @@ export function useTextSwitch({ subject, shown, originalLanguage, original }: Sw
   const reader = useLanguage();
   // Of which shown text the other side is seen: with another language of the app, everything begins anew.
   const here = `${reader} ${shown.language}`;
-  const [switched, setSwitched] = useState<{ from: string; translation?: Texts }>();
+  const [switched, setSwitched] = useState<{ from: string; texts?: Texts }>();
   const isSwitched = switched?.from === here;
-  const other = shown.isTranslated ? original : switched?.translation;
-  const canSwitch = shown.isTranslated ? original !== undefined : shown.state === 'DONE' && shown.language !== reader;
+  const known = shown.isTranslated ? original : undefined;
+  const other = known ?? switched?.texts;
+  const canSwitch = shown.isTranslated || (shown.state === 'DONE' && shown.language !== reader);
   const texts = isSwitched ? other : undefined;
 
   async function handleSwitch() {
     if (isSwitched) return setSwitched(undefined);
-    if (shown.isTranslated) return setSwitched({ from: here });
+    if (known) return setSwitched({ from: here });
     try {
-      setSwitched({ from: here, translation: await loadTranslation(subject, reader) });
+      const { loadOtherTexts } = await import('./otherTexts.ts');
+      const side = shown.isTranslated ? 'original' : 'translation';
+      setSwitched({ from: here, texts: await loadOtherTexts(subject, reader, side) });
     } catch (error) {
       await showAlert(errorMessage(error));
     }
@@ -70,9 +78,4 @@ export function useTextSwitch({ subject, shown, originalLanguage, original }: Sw
 function languageOf(shown: ShownText, originalLanguage: Language, switchedBy: Language | undefined): Language {
   if (!switchedBy) return shown.language;
   return shown.isTranslated ? originalLanguage : switchedBy;
-}
-
-async function loadTranslation(subject: TranslationSubject, language: Language): Promise<Texts> {
-  const fields = (await loadTranslatedText(subject, language))?.fields ?? [];
-  return Object.fromEntries(fields.map(({ field, original, translation }) => [field, translation ?? original]));
 }
