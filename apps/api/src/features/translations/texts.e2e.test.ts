@@ -149,6 +149,15 @@ describe('a reader who reads the original’s language too', () => {
     expect((await textOf(post.uuid, stranger)).data['readTranslatedText']).toBeNull();
     expect((await textOf(author.uuid, author)).data['readTranslatedText']).toBeNull();
     expect((await textOf(post.uuid, author, 'user')).data['readTranslatedText']).toBeNull();
-    expect((await textOf(post.uuid, {})).status).toBe(401);
+    expect((await textOf(author.uuid, {}, 'resume')).data['readTranslatedText']).toBeNull();
+  });
+
+  it('may be a visitor, who sees of it what everybody does', async () => {
+    const post = await aPost(test, author, { title: '겨울 옷', content: NINE_SCRIPTS.ko });
+    await work(post.uuid);
+    const { data } = await query(test, TEXT, { subjectUuid: post.uuid, subjectType: 'post' });
+    expect(data['readTranslatedText'].fields[0]).toEqual({ field: 'title', original: '겨울 옷', translation: '<vi> 겨울 옷' });
+    await test.database.manager.query('update posts set hidden_at = now() where uuid = $1', [post.uuid]);
+    expect((await textOf(post.uuid, {})).data['readTranslatedText']).toBeNull();
   });
 });

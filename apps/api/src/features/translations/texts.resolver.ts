@@ -1,9 +1,10 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
 import { pickTogether } from '@haiko/shared/i18n/localized';
-import { CurrentReader, SignedIn } from '../../platform/access/access.decorators.js';
-import { alsoReadBy, type Reader, type Viewer } from '../../platform/access/caller.js';
+import { CurrentReader, Public, SignedIn } from '../../platform/access/access.decorators.js';
+import { alsoReadBy, type Reader } from '../../platform/access/caller.js';
 import { LanguageEnum } from '../../platform/graphql/localized.js';
+import { NOBODY } from '../users/users.views.js';
 import { type TranslatableContent, TranslationSubjects } from './translation-subjects.js';
 import { otherLanguages } from './translations.policy.js';
 import {
@@ -25,12 +26,12 @@ export class TextsResolver {
     nullable: true,
     description: 'A text beside its translation, whatever this reader is shown; null for what they cannot see.',
   })
-  @SignedIn()
+  @Public()
   async readTranslatedText(
-    @CurrentReader() reader: Reader<Viewer>,
+    @CurrentReader() reader: Reader,
     @Args() { subjectType, subjectUuid, language }: TextArgs,
   ): Promise<TranslatedTextView | null> {
-    const texts = await this.subjects.get(subjectType)?.load(subjectUuid, reader.viewer.uuid);
+    const texts = await this.subjects.get(subjectType)?.load(subjectUuid, reader.viewer?.uuid ?? NOBODY.uuid);
     return texts ? this.#viewOf(texts, language, reader) : null;
   }
 
@@ -44,7 +45,7 @@ export class TextsResolver {
   }
 
   /** Shown in one language as a whole, as where the text stands: half a translation is none. */
-  #viewOf(texts: TranslatableContent, language: TextArgs['language'], reader: Reader<Viewer>): TranslatedTextView {
+  #viewOf(texts: TranslatableContent, language: TextArgs['language'], reader: Reader): TranslatedTextView {
     const { originalLanguage, fields, apart = [] } = texts;
     const written = Object.entries(fields).filter(([, text]) => text[originalLanguage]);
     const together = Object.fromEntries(written.filter(([field]) => !apart.includes(field)));
@@ -57,7 +58,7 @@ export class TextsResolver {
         const translation = language === originalLanguage ? null : (text[language] ?? null);
         return { field, original: text[originalLanguage] ?? '', translation };
       }),
-      isMine: texts.authorUuid === reader.viewer.uuid,
+      isMine: texts.authorUuid === reader.viewer?.uuid,
     };
   }
 }

@@ -7,6 +7,7 @@ import { type Paper, PapersField } from '#/features/files/PapersField.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { Chip } from '#/ui/Chip.tsx';
 import { TextArea } from '#/ui/TextArea.tsx';
+import { useRoomToWrite } from '#/ui/useRoomToWrite.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { QUESTION_LABELS } from './application.ts';
 import { sendNote } from './applications.actions.ts';
@@ -20,6 +21,7 @@ interface TalkComposerProps {
 /** Where one side of an application asks a common question by one tap, or writes, with papers where there are any. */
 export function TalkComposer({ application, side, onSent }: TalkComposerProps) {
   const { t } = useTranslation();
+  const room = useRoomToWrite();
   const { isBusy, attempt } = useAttempt();
   const [content, setContent] = useState('');
   const [papers, setPapers] = useState<Paper[]>([]);
@@ -40,7 +42,7 @@ export function TalkComposer({ application, side, onSent }: TalkComposerProps) {
   }
 
   return (
-    <div className="composer flex flex-col gap-3">
+    <div {...room} className="flex flex-col gap-3">
       <p className="text-meta text-ink-3">{t('applications.talk.hint')}</p>
       <div role="group" aria-label={t('applications.talk.questions')} className="flex flex-wrap gap-2">
         {QUICK_QUESTIONS[side].map((question) => (

@@ -12,6 +12,7 @@ import { CharacterCount } from '#/ui/CharacterCount.tsx';
 import { isNearLimit } from '#/ui/characters.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
+import { useRoomToWrite } from '#/ui/useRoomToWrite.ts';
 import { vibrate } from '#/ui/vibrate.ts';
 import { keepCommentDraft, readCommentDraft } from './commentDrafts.ts';
 
@@ -48,6 +49,7 @@ const DOUBLE_TAP_MS = 1_000;
 /** Stands above the bottom bar and the keyboard. Give it a new key for every comment that is edited and every account. */
 export function CommentComposer({ account, postUuid, task, onCancel, onSend }: CommentComposerProps) {
   const { t } = useTranslation();
+  const room = useRoomToWrite();
   const edited = task?.kind === 'edit' ? task : undefined;
   const [text, setText] = useState(() => textOf(edited) ?? readCommentDraft(account, postUuid));
   const field = useFocusForTask(task);
@@ -79,7 +81,8 @@ export function CommentComposer({ account, postUuid, task, onCancel, onSend }: C
   return (
     <form
       onSubmit={(event) => void handleSubmit(event)}
-      className="composer sticky bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] z-1 mt-auto border-t border-line bg-page px-4 py-1.5"
+      {...room}
+      className="sticky bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] z-1 mt-auto border-t border-line bg-page px-4 py-1.5"
     >
       {task && <TaskLine task={task} onCancel={onCancel} />}
       <div className="flex items-end gap-1">

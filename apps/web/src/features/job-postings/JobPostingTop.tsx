@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { JobPostingCardFragment } from '#/api/generated.ts';
 import { isVerified } from '#/features/companies/isVerified.ts';
 import { langOf } from '#/features/text/langOf.ts';
+import { share } from '#/features/sharing/share.ts';
 import type { TextSwitch } from '#/features/translations/useTextSwitch.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
-import { shareAddress } from '#/ui/copy.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { DeadlineMark } from './DeadlineMark.tsx';
@@ -29,8 +29,10 @@ export function JobPostingTop({ card, isOwn, text }: JobPostingTopProps) {
   const copied = t('jobPostings.detail.copied');
   // Pay and place, never what the reader's visa allows.
   const [place] = card.regions;
-  const facts = [card.shown.title, payAmount(t, card), place && placeName(place, language)];
-  const sharedTitle = facts.filter(Boolean).join(' · ');
+  const facts = [payAmount(t, card), place ? placeName(place, language) : ''].filter(Boolean);
+  const title = [card.shown.title, ...facts].join(' · ');
+  const path = paths.jobPostingDetail(card.uuid);
+  const shared = { subject: { type: 'job-posting', uuid: card.uuid }, path, title, copied, facts } as const;
   return (
     <div className="flex flex-col gap-2 pt-3">
       <div className="flex flex-wrap items-center gap-1 ps-4 pe-1.5">
@@ -40,7 +42,7 @@ export function JobPostingTop({ card, isOwn, text }: JobPostingTopProps) {
         <IconButton
           label={t('jobPostings.detail.share')}
           icon={<Share2 aria-hidden size={20} strokeWidth={1.75} className="text-ink-3" />}
-          onClick={() => void shareAddress(paths.jobPostingDetail(card.uuid), { title: sharedTitle, copied })}
+          onClick={() => void share(shared)}
         />
         <JobPostingMenu text={text} isOwn={isOwn} isListed={card.isListed} />
       </div>

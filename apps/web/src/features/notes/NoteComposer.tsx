@@ -9,6 +9,7 @@ import { CharacterCount } from '#/ui/CharacterCount.tsx';
 import { isNearLimit } from '#/ui/characters.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
+import { useRoomToWrite } from '#/ui/useRoomToWrite.ts';
 import { vibrate } from '#/ui/vibrate.ts';
 import { keepNoteDraft, readNoteDraft } from './noteDrafts.ts';
 import type { ConversationKey, NoteToSend } from './outbox.ts';
@@ -28,6 +29,7 @@ const ACCEPTED = UPLOAD_IMAGE_EXTENSIONS.map((extension) => `.${extension}`).joi
 /** Stands above the bottom bar and the keyboard, and grows to five lines. Give it a new key for every conversation. */
 export function NoteComposer({ place, languages, onSend }: NoteComposerProps) {
   const { t } = useTranslation();
+  const room = useRoomToWrite();
   const [text, setText] = useState(() => readNoteDraft(place));
   const { picture, preview, attach, detach } = useAttachment();
   const sentAt = useRef(-Infinity);
@@ -53,7 +55,8 @@ export function NoteComposer({ place, languages, onSend }: NoteComposerProps) {
   return (
     <form
       onSubmit={(event) => void handleSubmit(event)}
-      className="composer flex flex-col gap-1.5 border-t border-line bg-page px-2 py-1.5"
+      {...room}
+      className="flex flex-col gap-1.5 border-t border-line bg-page px-2 py-1.5"
     >
       {languages && <div className="px-2 empty:hidden">{languages}</div>}
       {preview && <Attachment preview={preview} onRemove={detach} />}

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import type { PostCardFragment, PostDetailQuery } from '#/api/generated.ts';
 import { CommentCount, PostLikeButton, ScrapButton, ViewCount } from '#/features/post-reactions/PostActions.tsx';
 import { ScamNotice } from '#/features/scam-shield/ScamNotice.tsx';
+import { share } from '#/features/sharing/share.ts';
 import { ContentTitle } from '#/features/text/ContentTitle.tsx';
 import { RichText } from '#/features/text/RichText.tsx';
 import { NotTranslated, TranslationMark } from '#/features/translations/TranslationMark.tsx';
@@ -13,7 +14,6 @@ import { useTextSwitch, type Texts } from '#/features/translations/useTextSwitch
 import { useTurning } from '#/features/translations/useTurning.ts';
 import { AuthorLine } from '#/features/users/AuthorLine.tsx';
 import { useMe } from '#/features/users/useMe.ts';
-import { shareAddress } from '#/ui/copy.ts';
 import { cx } from '#/ui/cx.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
@@ -101,7 +101,7 @@ export function PostBody({ card, full, isFailed, onRetry }: PostBodyProps) {
           <div className="px-4 pt-2">
             <Hashtags tags={card.hashtags} isWrapped />
           </div>
-          <PostFooter card={card} isOwn={isOwn} />
+          <PostFooter card={card} isOwn={isOwn} pictureUrl={full?.post_files.find(isPicture)?.path} />
         </>
       )}
     </article>
@@ -132,9 +132,10 @@ function RestSkeleton({ hasPicture }: { hasPicture: boolean }) {
   );
 }
 
+const isPicture = ({ path }: { path: string }) => isShownAsImage(path);
+
 /** What belongs to the words: where it is, pictures, and other files to download. */
 function PostFiles({ post }: { post: FullPost }) {
-  const isPicture = ({ path }: { path: string }) => isShownAsImage(path);
   return (
     <>
       <PostImages files={post.post_files.filter(isPicture)} />
@@ -146,9 +147,24 @@ function PostFiles({ post }: { post: FullPost }) {
   );
 }
 
-function PostFooter({ card, isOwn }: { card: PostCardFragment; isOwn: boolean }) {
+interface PostFooterProps {
+  card: PostCardFragment;
+  isOwn: boolean;
+  /** The picture that goes with the post where it is shared. */
+  pictureUrl: string | undefined;
+}
+
+function PostFooter({ card, isOwn, pictureUrl }: PostFooterProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+
+  function handleShare() {
+    void share({
+      ...{ subject: { type: 'post', uuid: card.uuid }, path: pathname, hasText: true, pictureUrl },
+      ...{ title: card.shown.title, copied: t('posts.share.copied') },
+    });
+  }
+
   return (
     <div className="flex items-center gap-4 px-4 pt-1 pb-2">
       <PostLikeButton post={card} size={22} />
@@ -159,7 +175,7 @@ function PostFooter({ card, isOwn }: { card: PostCardFragment; isOwn: boolean })
         <IconButton
           label={t('posts.action.share')}
           icon={<Share2 aria-hidden size={20} strokeWidth={1.75} className="text-ink-3" />}
-          onClick={() => void shareAddress(pathname, { title: card.shown.title, copied: t('posts.share.copied') })}
+          onClick={handleShare}
         />
       </span>
     </div>
