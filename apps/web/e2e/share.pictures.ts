@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '@haiko/shared/i18n/languages';
+import { type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
 import { written } from '../../api/test/phrase-book.ts';
 import { employer } from './applying.ts';
 import { expect, type Phone } from './haiko.ts';
@@ -35,8 +35,12 @@ test('pictures that are shared', async ({ phone, page, browser }) => {
   };
   const { action } = WORDS.en.posts;
   for (const language of LANGUAGES) await keep(`shared-${language}`, await post(written(language).sent), action.share);
-  const { title, content } = written('km').sent;
-  await keep('shared-long', await post({ title: `${title} ${title} ${title} ${title}`.slice(0, 100), content }), action.share);
+  const [title, content] = [written('km').sent.title, written('km').sent.content];
+  await keep(
+    'shared-long',
+    await post({ title: `${title} ${title} ${title} ${title}`.slice(0, 100), content }),
+    action.share,
+  );
   const { path } = await upload(phone, png(1200, 900, 90));
   const thai = { ...written('th').sent, files: [{ path, name: 'a.png' }], fileUrls: [path] };
   await keep('shared-picture', await post(thai), action.share);
@@ -74,28 +78,34 @@ test('pictures of conversations in two languages', async ({ phone, page, browser
     await dara.call('post', `/api/notes/${me.uuid}`, { content: written(from).kept.title });
   }
   await me.call('post', `/api/notes/${dara.uuid}`, { content: written('en').kept.title });
-  for (const language of READERS) {
+  const looks = READERS.flatMap((language) =>
+    (['light', 'dark'] as const).flatMap((theme) => [390, 320].map((width) => ({ language, theme, width }))),
+  );
+  for (const { language, theme, width } of looks) {
     await me.call('put', '/api/user', { language });
-    for (const theme of ['light', 'dark'] as const) {
-      const folder = join(FOLDER, `${language}-${theme}`);
-      mkdirSync(folder, { recursive: true });
-      await phone.store({ language, theme });
-      for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 844 });
-        await phone.open(`/notedetail/${dara.uuid}`);
-        const both = page.getByRole('button', { name: WORDS[language].notes.both.label });
-        await expect(both).toBeVisible();
-        if ((await both.getAttribute('aria-pressed')) === 'false') {
-          await takePicture(page, join(folder, `chat-${width}-before.png`));
-          await both.click();
-          await takePicture(page, join(folder, `chat-${width}-question.png`));
-          await phone.answer(WORDS[language].notes.both.yes);
-        }
-        await expect(page.getByRole('log').locator('.border-t').first()).toBeVisible();
-        await page.waitForTimeout(900);
-        await takePicture(page, join(folder, `chat-${width}.png`));
-      }
-    }
+    await phone.store({ language, theme });
+    await page.setViewportSize({ width, height: 844 });
+    await phone.open(`/notedetail/${dara.uuid}`);
+    const folder = join(FOLDER, `${language}-${theme}`);
+    mkdirSync(folder, { recursive: true });
+    await takeConversation(phone, language, join(folder, `chat-${width}`));
   }
   await dara.page.context().close();
 });
+
+/** Before and after both languages are switched on, and what is asked in between. */
+async function takeConversation(phone: Phone, language: Language, name: string): Promise<void> {
+  const { page } = phone;
+  const { both } = WORDS[language].notes;
+  const button = page.getByRole('button', { name: both.label });
+  await expect(button).toBeVisible();
+  if ((await button.getAttribute('aria-pressed')) === 'false') {
+    await takePicture(page, `${name}-before.png`);
+    await button.click();
+    await takePicture(page, `${name}-question.png`);
+    await phone.answer(both.yes);
+  }
+  await expect(page.getByRole('log').locator('.border-t').first()).toBeVisible();
+  await page.waitForTimeout(900);
+  await takePicture(page, `${name}.png`);
+}

@@ -9,7 +9,7 @@ import { WORDS } from './words.ts';
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
 
-const { common, jobPostings, posts } = WORDS.en;
+const { jobPostings, posts } = WORDS.en;
 
 test('a post is shared as a picture that leads to it', async ({ phone, page, baseURL }) => {
   const dara = await newcomer(phone, 'Dara');
@@ -17,15 +17,21 @@ test('a post is shared as a picture that leads to it', async ({ phone, page, bas
   await standInForShareSheet(page);
   await phone.open(`/postdetail/${uuid}`);
   await page.getByRole('button', { name: posts.action.share }).click();
-  await expect.poll(async () => (await handed(page))?.picture).toMatchObject({
-    ...{ type: 'image/png', width: 1080, height: 1920 },
-  });
+  await expect
+    .poll(async () => (await handed(page))?.picture)
+    .toMatchObject({
+      ...{ type: 'image/png', width: 1080, height: 1920 },
+    });
   const shared = await handed(page);
   expect(shared?.text).toContain(`${baseURL}/postdetail/${uuid}`);
   expect(shared?.url).toBeUndefined();
 });
 
-test('where no files can be shared the address is; where nothing can, it is copied', async ({ phone, page, baseURL }) => {
+test('where no files can be shared the address is; where nothing can, it is copied', async ({
+  phone,
+  page,
+  baseURL,
+}) => {
   const dara = await newcomer(phone, 'Dara');
   const { uuid } = await dara.call('post', '/api/post', written('bn').sent);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -39,10 +45,12 @@ test('where no files can be shared the address is; where nothing can, it is copi
   await standInForShareSheet(page, { takesFiles: false });
   await page.reload();
   await page.getByRole('button', { name: posts.action.share }).click();
-  await expect.poll(() => handed(page)).toEqual({
-    title: written('bn').kept.title,
-    url: `${baseURL}/postdetail/${uuid}`,
-  });
+  await expect
+    .poll(() => handed(page))
+    .toEqual({
+      title: written('bn').kept.title,
+      url: `${baseURL}/postdetail/${uuid}`,
+    });
 });
 
 test('a sheet that came too late for the tap is asked for again', async ({ phone, page }) => {
@@ -64,10 +72,13 @@ test('a sheet that came too late for the tap is asked for again', async ({ phone
   await page.getByRole('button', { name: posts.action.share }).click();
   await phone.answer(posts.action.share, posts.share.ready);
   await expect.poll(async () => (await handed(page))?.picture?.width).toBe(1080);
-  expect(common.button.no).not.toBe('');
 });
 
-test('a job is shared with its pay and its place, and nothing of the reader’s visa', async ({ phone, page, browser }) => {
+test('a job is shared with its pay and its place, and nothing of the reader’s visa', async ({
+  phone,
+  page,
+  browser,
+}) => {
   const { owner, posting } = await employer(browser);
   const seeker = await newcomer(phone, 'Dara');
   await seeker.call('put', '/api/user', { visaMainId: 13 });
@@ -77,7 +88,6 @@ test('a job is shared with its pay and its place, and nothing of the reader’s 
   await expect.poll(async () => (await handed(page))?.picture).toMatchObject({ width: 1080, height: 1920 });
   const shared = await handed(page);
   expect(shared?.title).toMatch(/₩|won|KRW/i);
-  for (const verdict of Object.values(WORDS.en.jobPostings).flatMap((words) => JSON.stringify(words).match(/visa/i) ?? []))
-    expect(shared?.title).not.toContain(verdict);
+  expect(`${shared?.title} ${shared?.text}`).not.toMatch(/visa|permit|fits|allow/i);
   await owner.page.context().close();
 });

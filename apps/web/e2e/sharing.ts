@@ -14,12 +14,16 @@ export async function standInForShareSheet(page: Page, { takesFiles = true } = {
   await page.addInitScript((mayTakeFiles) => {
     const all: ShareData[] = [];
     Object.assign(globalThis, { handed: all });
-    Object.defineProperty(navigator, 'canShare', { value: ({ files }: ShareData) => !files || mayTakeFiles });
+    Object.defineProperty(navigator, 'canShare', {
+      value: ({ files }: ShareData) => !files || mayTakeFiles,
+      configurable: true,
+    });
     Object.defineProperty(navigator, 'share', {
       value: (data: ShareData) => {
         all.push(data);
         return Promise.resolve();
       },
+      configurable: true,
     });
   }, takesFiles);
 }

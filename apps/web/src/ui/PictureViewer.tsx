@@ -81,6 +81,6 @@ export function PictureViewer({ pictures, opened, onClose, Image = PlainImage }:
   );
 }
 
-function PlainImage(props: ImageProps) {
-  return <img {...props} decoding="async" draggable={false} />;
+function PlainImage({ alt, ...props }: ImageProps) {
+  return <img {...props} alt={alt} decoding="async" draggable={false} />;
 }

@@ -44,6 +44,22 @@ export function usePopover(held?: RefObject<HTMLElement | null>) {
     };
   }, []);
 
+  useHeld(held, list);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || !list.current) return;
+    event.preventDefault();
+    const items = [...list.current.querySelectorAll('button')];
+    const next = items.findIndex((item) => item === document.activeElement) + step;
+    items.at(next % items.length)?.focus();
+  }
+
+  return { button, list, isOpen, close: () => list.current?.hidePopover(), handleKeyDown };
+}
+
+/** Opens the list where a finger holds what it belongs to. */
+function useHeld(held: RefObject<HTMLElement | null> | undefined, list: RefObject<HTMLElement | null>): void {
   useEffect(
     function openWhereHeld() {
       const area = held?.current;
@@ -58,19 +74,8 @@ export function usePopover(held?: RefObject<HTMLElement | null>) {
         },
       });
     },
-    [held],
+    [held, list],
   );
-
-  function handleKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step || !list.current) return;
-    event.preventDefault();
-    const items = [...list.current.querySelectorAll('button')];
-    const next = items.findIndex((item) => item === document.activeElement) + step;
-    items.at(next % items.length)?.focus();
-  }
-
-  return { button, list, isOpen, close: () => list.current?.hidePopover(), handleKeyDown };
 }
 
 function firstItem(popover: HTMLElement): HTMLElement | null {

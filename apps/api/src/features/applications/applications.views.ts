@@ -133,7 +133,15 @@ interface Parts {
 
 /** An application as one of its two sides sees it. */
 export function applicationView(row: ApplicationRow, { viewer }: Reader<Viewer>, parts: Parts): ApplicationView {
-  const { jobPostingUuid: _posting, resumeUuid: _resume, message, seeker: person, company, partnerLanguage, ...rest } = row;
+  const {
+    jobPostingUuid: _posting,
+    resumeUuid: _resume,
+    message,
+    seeker: person,
+    company,
+    partnerLanguage,
+    ...rest
+  } = row;
   const isSeeker = person.uuid === viewer.uuid;
   const seeker = isSeeker ? userCardView(person, viewer) : applicantView(person, viewer);
   return {

@@ -29,7 +29,9 @@ export class NotesResolver {
     return this.conversations.page(reader, args, wantsTotal);
   }
 
-  @Query(() => NotePageView, { description: 'The newest first; marks what was received until the newest one that it shows as read, all of it.' })
+  @Query(() => NotePageView, {
+    description: 'The newest first; marks what was received until the newest one that it shows as read, all of it.',
+  })
   @SignedIn()
   readConversationMessages(
     @CurrentReader() reader: Reader<Viewer>,

@@ -156,7 +156,11 @@ describe('a reader who reads the original’s language too', () => {
     const post = await aPost(test, author, { title: '겨울 옷', content: NINE_SCRIPTS.ko });
     await work(post.uuid);
     const { data } = await query(test, TEXT, { subjectUuid: post.uuid, subjectType: 'post' });
-    expect(data['readTranslatedText'].fields[0]).toEqual({ field: 'title', original: '겨울 옷', translation: '<vi> 겨울 옷' });
+    expect(data['readTranslatedText'].fields[0]).toEqual({
+      field: 'title',
+      original: '겨울 옷',
+      translation: '<vi> 겨울 옷',
+    });
     await test.database.manager.query('update posts set hidden_at = now() where uuid = $1', [post.uuid]);
     expect((await textOf(post.uuid, {})).data['readTranslatedText']).toBeNull();
   });

@@ -77,7 +77,6 @@ export function CommentComposer({ account, postUuid, task, onCancel, onSend }: C
     }
   }
 
-  const isReply = task?.kind === 'reply';
   return (
     <form
       onSubmit={(event) => void handleSubmit(event)}
@@ -92,7 +91,9 @@ export function CommentComposer({ account, postUuid, task, onCancel, onSend }: C
           onChange={(event) => change(event.target.value)}
           rows={1}
           aria-label={t('comments.composer.label')}
-          placeholder={isReply ? t('comments.composer.replyPlaceholder') : t('comments.composer.placeholder')}
+          placeholder={
+            task?.kind === 'reply' ? t('comments.composer.replyPlaceholder') : t('comments.composer.placeholder')
+          }
           className="field-sizing-content max-h-36 min-h-11 w-full min-w-0 resize-none rounded-[22px] border border-transparent bg-sunken px-4 py-2 text-input text-ink-1 placeholder:text-ink-3 focus:border-main focus:outline-none"
         />
         <span className="-me-2 text-main">

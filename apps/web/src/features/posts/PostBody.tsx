@@ -49,10 +49,10 @@ export function PostBody({ card, full, isFailed, onRetry }: PostBodyProps) {
     originalLanguage,
     original: full && { title: full.title, content: full.content },
   });
-  const { area, turned } = useTurning({ type: 'post', uuid: card.uuid }, text.language);
+  const canTurn = shown.isTranslated || full?.shown.state === 'DONE';
+  const { area, turned } = useTurning({ type: 'post', uuid: card.uuid }, text.language, canTurn);
   const seen = turned ?? { language: text.language, texts: text.texts };
   const words = { title: shown.title, content: full?.shown.content ?? shown.excerpt, ...text.texts };
-  const canTurn = shown.isTranslated || full?.shown.state === 'DONE';
   const isOwn = me?.uuid === user.uuid;
   const board = full?.board;
   const details = (
@@ -83,7 +83,7 @@ export function PostBody({ card, full, isFailed, onRetry }: PostBodyProps) {
           />
         </div>
       </div>
-      <div ref={canTurn ? area : undefined} className={cx(canTurn && 'holdable')}>
+      <div ref={area} className={cx(canTurn && 'holdable')}>
         <ContentTitle title={seen.texts?.title ?? shown.title} language={seen.language} />
         <NotTranslated text={text} isOwn={isOwn} />
         {full && full.scamSigns.length > 0 && (

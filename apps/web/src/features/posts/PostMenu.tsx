@@ -40,7 +40,8 @@ export function PostMenu({ text, author, words, isOfficial }: PostMenuProps) {
     key: 'copy',
     label: t('posts.action.copy'),
     icon: <Copy aria-hidden size={18} />,
-    onSelect: () => void copyText(words, { copied: t('posts.detail.textCopied'), byHand: t('posts.detail.copyByHand') }),
+    onSelect: () =>
+      void copyText(words, { copied: t('posts.detail.textCopied'), byHand: t('posts.detail.copyByHand') }),
   };
   useEffect(
     // While its screen stands, it would ask the server for what is forgotten.

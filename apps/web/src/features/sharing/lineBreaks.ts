@@ -19,7 +19,12 @@ export interface Lines {
  */
 export function breakLines(
   text: string,
-  { language, width, most, measure }: { language: Language; width: number; most: number; measure: (line: string) => number },
+  {
+    language,
+    width,
+    most,
+    measure,
+  }: { language: Language; width: number; most: number; measure: (line: string) => number },
 ): Lines {
   const lines: string[] = [];
   let line = '';

@@ -35,7 +35,8 @@ interface Written {
 
 /** Lines of one script need more room than those of another: the factors of the screens, and a little air. */
 const LEADING: Partial<Record<Language, number>> = { km: 1.7, th: 1.5, bn: 1.45 };
-const TITLE_SIZES = [100, 88, 76, 66, 58] as const;
+const TITLE_SIZES = [100, 88, 76, 66];
+const SMALLEST_TITLE = 58;
 const TITLE_LINES = 5;
 
 /** Draws a card as a PNG of 1080 × 1920. */
@@ -150,7 +151,7 @@ function drawTitle(pen: CanvasRenderingContext2D, { title, language }: LanguageT
   const asWritten = (size: number): Written => ({
     ...{ text: title, language, size, weight: 700, color: INK.strong, most: TITLE_LINES },
   });
-  const size = TITLE_SIZES.find((each) => !linesOf(pen, asWritten(each)).isCut) ?? TITLE_SIZES[TITLE_SIZES.length - 1]!;
+  const size = TITLE_SIZES.find((each) => !linesOf(pen, asWritten(each)).isCut) ?? SMALLEST_TITLE;
   return write(pen, asWritten(size), y);
 }
 
@@ -196,7 +197,15 @@ function drawFooter(pen: CanvasRenderingContext2D, { address, invitation }: Shar
   drawCode(pen, address, { x: left, y: middle, side: code });
   const width = left - MARGIN - 48;
   const said: Written = {
-    ...{ text: invitation.title, language: invitation.language, size: 44, weight: 700, color: INK.onMain, most: 3, width },
+    ...{
+      text: invitation.title,
+      language: invitation.language,
+      size: 44,
+      weight: 700,
+      color: INK.onMain,
+      most: 3,
+      width,
+    },
   };
   const { host } = new URL(address);
   const where: Written = { text: host, language: 'en', size: 32, weight: 400, color: INK.onMain, most: 1, width };

@@ -11,7 +11,9 @@ const LANGUAGES_SHOWN = 2;
 export async function turnFirstText(isFirst: () => Promise<boolean>): Promise<void> {
   const isUnwanted = window.matchMedia('(prefers-reduced-motion: reduce)').matches || wantsToSaveData();
   if (isUnwanted || window.location.pathname !== '/main') return;
-  const [first] = [...turnables].filter(([area]) => isInSight(area)).sort(([one], [other]) => topOf(one) - topOf(other));
+  const [first] = [...turnables]
+    .filter(([area]) => isInSight(area))
+    .sort(([one], [other]) => topOf(one) - topOf(other));
   if (!first || !(await isFirst())) return;
   const letGo = new AbortController();
   const stop = () => letGo.abort();
