@@ -104,12 +104,17 @@ export function CommentComposer({ account, postUuid, task, onCancel, onSend }: C
           />
         </span>
       </div>
-      {isNearLimit(text, COMMENT_MAX) && (
-        <p className="px-4 pt-1 text-meta text-ink-3">
-          <CharacterCount text={text} limit={COMMENT_MAX} />
-        </p>
-      )}
+      <Count text={text} />
     </form>
+  );
+}
+
+function Count({ text }: { text: string }) {
+  if (!isNearLimit(text, COMMENT_MAX)) return null;
+  return (
+    <p className="px-4 pt-1 text-meta text-ink-3">
+      <CharacterCount text={text} limit={COMMENT_MAX} />
+    </p>
   );
 }
 
