@@ -34,7 +34,6 @@ export function BoardPostForm({ board, post }: BoardPostFormProps) {
   const [isTried, setIsTried] = useState(false);
   const { isBusy, attempt } = useAttempt();
   const { originalLanguage, titles, contents } = typed;
-  const others = LANGUAGES.filter((each) => each !== originalLanguage);
 
   function handleSave() {
     setIsTried(true);
@@ -81,14 +80,25 @@ export function BoardPostForm({ board, post }: BoardPostFormProps) {
       <Button type="submit" isBusy={isBusy}>
         {t('desk.people.save')}
       </Button>
+      <OtherLanguages typed={typed} onChange={setTyped} />
+    </form>
+  );
+}
+
+/** The eight in which it was not written. */
+function OtherLanguages({ typed, onChange }: Pick<TextsInProps, 'typed' | 'onChange'>) {
+  const { t } = useTranslation();
+  const others = LANGUAGES.filter((each) => each !== typed.originalLanguage);
+  return (
+    <>
       <h3 className="text-card text-ink-1">{t('desk.boards.translations')}</h3>
       <p className="text-body text-ink-3">{t('desk.boards.hint')}</p>
       <div className="grid gap-6 xl:grid-cols-2">
         {others.map((each) => (
-          <TextsIn key={each} language={each} typed={typed} onChange={setTyped} />
+          <TextsIn key={each} language={each} typed={typed} onChange={onChange} />
         ))}
       </div>
-    </form>
+    </>
   );
 }
 

@@ -126,19 +126,21 @@ function Certificate({ company }: { company: DeskCompanyFragment }) {
   );
 }
 
+function isReviewable(company: DeskCompanyFragment): boolean {
+  return (company.status === 'pending' || company.status === 'resubmitted') && isDecidable(company);
+}
+
 function CompanyDecision({ company }: { company: DeskCompanyFragment }) {
-  const { uuid, submittedAt, status } = company;
   const { t } = useTranslation();
   const { choose } = useChosen();
   const [isRejecting, setIsRejecting] = useState(false);
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
   const { isBusy, attempt } = useAttempt();
-  const isOpen = (status === 'pending' || status === 'resubmitted') && isDecidable(company);
 
   function approve() {
     void attempt(async () => {
-      await approveCompany(uuid, submittedAt);
+      await approveCompany(company.uuid, company.submittedAt);
       choose(undefined);
       toast(t('desk.companies.approved'));
     });
@@ -148,12 +150,13 @@ function CompanyDecision({ company }: { company: DeskCompanyFragment }) {
     setIsTried(true);
     if (reason.trim() === '') return;
     void attempt(async () => {
-      await rejectCompany(uuid, submittedAt, reason.trim());
+      await rejectCompany(company.uuid, company.submittedAt, reason.trim());
       choose(undefined);
       toast(t('desk.companies.rejected'));
     });
   }
 
+  const isOpen = isReviewable(company);
   useDeskKeys(isOpen ? { a: approve, r: () => setIsRejecting(true) } : {});
   if (!isOpen) return null;
   return (

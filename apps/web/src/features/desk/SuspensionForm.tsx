@@ -72,16 +72,7 @@ export function SuspensionForm({ person: { uuid, role }, isSuspended }: Suspensi
           { value: FOR_GOOD, label: t('desk.people.forGood') },
         ]}
       />
-      {days === UNTIL_DATE && (
-        <TextField
-          type="date"
-          label={t('desk.people.lastDay')}
-          min={seoulDay(serverNow())}
-          value={lastDay}
-          onChange={(event) => setLastDay(event.target.value)}
-          error={isTried && endOf(days, lastDay) === undefined ? t('fieldErrors.INVALID') : undefined}
-        />
-      )}
+      {days === UNTIL_DATE && <LastDayField value={lastDay} onChange={setLastDay} isTried={isTried} />}
       <TextField
         label={t('desk.people.reason')}
         maxLength={DECISION_NOTE_MAX}
@@ -96,6 +87,26 @@ export function SuspensionForm({ person: { uuid, role }, isSuspended }: Suspensi
         </Button>
       </div>
     </form>
+  );
+}
+
+interface LastDayFieldProps {
+  value: string;
+  onChange: (day: string) => void;
+  isTried: boolean;
+}
+
+function LastDayField({ value, onChange, isTried }: LastDayFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      type="date"
+      label={t('desk.people.lastDay')}
+      min={seoulDay(serverNow())}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={isTried && endOf(UNTIL_DATE, value) === undefined ? t('fieldErrors.INVALID') : undefined}
+    />
   );
 }
 
