@@ -7,7 +7,7 @@ import { TodayMark } from '#/features/feasts/TodayMark.tsx';
 import { useFollowedNationalityUuids } from '#/features/nationalities/followed.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Chip } from '#/ui/Chip.tsx';
-import { chooseFeed, type FeedChoice, useFeedChoices } from './feedFilter.ts';
+import { chooseFeed, toggled, useFeedChoices } from './feedFilter.ts';
 
 // Not for visitors, whose first screen carries as little as can be.
 const OwnChips = lazy(async () => ({ default: (await import('./OwnChips.tsx')).OwnChips }));
@@ -43,9 +43,4 @@ export function FeedChips() {
       </Suspense>
     </div>
   );
-}
-
-/** The choices with one more, or without it. */
-export function toggled(choices: readonly FeedChoice[], choice: FeedChoice): FeedChoice[] {
-  return choices.includes(choice) ? choices.filter((other) => other !== choice) : [...choices, choice];
 }

@@ -11,8 +11,7 @@ import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Chip } from '#/ui/Chip.tsx';
 import { showAlert } from '#/ui/confirm.ts';
 import { Flag } from '#/ui/Flag.tsx';
-import { chooseFeed, useFeedChoices } from './feedFilter.ts';
-import { toggled } from './FeedChips.tsx';
+import { chooseFeed, toggled, useFeedChoices } from './feedFilter.ts';
 
 const MyTownSheet = lazy(async () => ({ default: (await import('#/features/my-info/MyTownSheet.tsx')).MyTownSheet }));
 

@@ -20,6 +20,11 @@ export function useFeedChoices(): readonly FeedChoice[] {
   return useStore(chosen);
 }
 
+/** The choices with one more, or without it. */
+export function toggled(choices: readonly FeedChoice[], choice: FeedChoice): FeedChoice[] {
+  return choices.includes(choice) ? choices.filter((other) => other !== choice) : [...choices, choice];
+}
+
 /** Chooses exactly these, for this visit. */
 export function chooseFeed(choices: readonly FeedChoice[]): void {
   if (choices.length > 0) tabStorage.write(STORED_KEY, choices);
