@@ -7,13 +7,22 @@ import { errorMessage } from '#/api/errorMessage.ts';
 import { followNationalities, useFollowedNationalityUuids } from '#/features/nationalities/followed.ts';
 import { useNationalities } from '#/features/nationalities/useNationalities.ts';
 import { useMe } from '#/features/users/useMe.ts';
+import { loadMoreMessages, loadNextMessages } from '#/i18n/i18n.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Chip } from '#/ui/Chip.tsx';
 import { showAlert } from '#/ui/confirm.ts';
 import { Flag } from '#/ui/Flag.tsx';
 import { chooseFeed, toggled, useFeedChoices } from './feedFilter.ts';
 
-const MyTownSheet = lazy(async () => ({ default: (await import('#/features/my-info/MyTownSheet.tsx')).MyTownSheet }));
+// Its words come with most screens, not with the first one.
+const MyTownSheet = lazy(async () => {
+  const [{ MyTownSheet: Sheet }] = await Promise.all([
+    import('#/features/my-info/MyTownSheet.tsx'),
+    loadNextMessages(),
+    loadMoreMessages(),
+  ]);
+  return { default: Sheet };
+});
 
 /** What the feed can be narrowed to by what somebody has told of themselves: their city, of which they are asked, and their nationality. */
 export function OwnChips() {
