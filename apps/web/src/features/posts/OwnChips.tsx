@@ -7,7 +7,7 @@ import { errorMessage } from '#/api/errorMessage.ts';
 import { followNationalities, useFollowedNationalityUuids } from '#/features/nationalities/followed.ts';
 import { useNationalities } from '#/features/nationalities/useNationalities.ts';
 import { useMe } from '#/features/users/useMe.ts';
-import { loadMoreMessages, loadNextMessages } from '#/i18n/i18n.ts';
+import { loadMoreMessages } from '#/i18n/i18n.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Chip } from '#/ui/Chip.tsx';
 import { showAlert } from '#/ui/confirm.ts';
@@ -18,7 +18,6 @@ import { chooseFeed, toggled, useFeedChoices } from './feedFilter.ts';
 const MyTownSheet = lazy(async () => {
   const [{ MyTownSheet: Sheet }] = await Promise.all([
     import('#/features/my-info/MyTownSheet.tsx'),
-    loadNextMessages(),
     loadMoreMessages(),
   ]);
   return { default: Sheet };
