@@ -3,11 +3,13 @@ import type { DrawingName } from './drawings.tsx';
 
 export type { DrawingName } from './drawings.tsx';
 
+const Nothing = (_: { name: DrawingName }) => null;
+
 // Most screens have something to show. Where it cannot be loaded, as without a network, nothing is missing.
 const Drawn = lazy(async () => ({
   default: await import('./drawings.tsx').then(
     ({ Drawn: drawn }) => drawn,
-    () => () => null,
+    () => Nothing,
   ),
 }));
 
