@@ -151,6 +151,7 @@ interface ApplicationsOfPostingRow {
   seeker: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
   isMinor: boolean | null;
   company: { uuid: string; companyName: string; logoFileUrl: string | null } | null;
+  partnerLanguage: User['language'] | null;
   history: { state: ApplicationStep['state']; at: string; by: ApplicationStep['by'] }[];
 }
 
@@ -3885,8 +3886,9 @@ declare module './platform/database/statement.js' {
     };
     'notes.markRead': {
       parameters: {
-        notes: string[];
         recipient: string;
+        sender: string;
+        newest: string;
       };
       row: {
         uuid: string;
@@ -6705,6 +6707,7 @@ declare module './platform/database/statement.js' {
         memberSince: string | null;
         languages: (User['language'] | Post['originalLanguage'])[] | null;
         commonFriendsCount: number | null;
+        language: User['language'] | null;
       };
     };
     'users.clearHeldNicknames': {

@@ -1963,6 +1963,8 @@ export interface components {
             /** @description Whether the reader has blocked this person: from readUser and in lists of friends, else null. */
             isBlocked: boolean | null;
             isWithdrawn: boolean;
+            /** @description In which language this person reads Haiko: from readUser to friends and to whom they write with, of the other side of an application, else null. */
+            language: ("bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh") | null;
             /** @description The language that they use Haiko in, then those of what they wrote lately: from readUser, else null. */
             languages: ("bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh")[] | null;
             /** @description Since which month, `YYYY-MM`: from readUser, else null. */

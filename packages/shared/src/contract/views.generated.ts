@@ -640,6 +640,7 @@ export interface User {
   friendState: 'FRIEND' | 'NONE' | 'RECEIVED' | 'REQUESTED' | null;
   isBlocked: boolean | null;
   isWithdrawn: boolean;
+  language: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh' | null;
   languages: ('bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh')[] | null;
   memberSince: string | null;
   nationalityInfo: NationalityInfo;
