@@ -144,7 +144,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/dist(-server)?/|/bench/postgraphile/|/generated\\.ts$|/node_modules/\\.)' },
+    exclude: { path: '(/dist(-server)?/|/bench/(postgraphile|lighthouse)/|/generated\\.ts$|/node_modules/\\.)' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -46,16 +46,17 @@ export function usePopover(held?: RefObject<HTMLElement | null>) {
 
   useHeld(held, list);
 
-  function handleKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step || !list.current) return;
-    event.preventDefault();
-    const items = [...list.current.querySelectorAll('button')];
-    const next = items.findIndex((item) => item === document.activeElement) + step;
-    items.at(next % items.length)?.focus();
-  }
+  const close = () => list.current?.hidePopover();
+  return { button, list, isOpen, close, handleKeyDown: (event: KeyboardEvent) => moveFocus(event, list.current) };
+}
 
-  return { button, list, isOpen, close: () => list.current?.hidePopover(), handleKeyDown };
+function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step || !list) return;
+  event.preventDefault();
+  const items = [...list.querySelectorAll('button')];
+  const next = items.findIndex((item) => item === document.activeElement) + step;
+  items.at(next % items.length)?.focus();
 }
 
 /** Opens the list where a finger holds what it belongs to. */

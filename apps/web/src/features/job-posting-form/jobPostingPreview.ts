@@ -39,6 +39,7 @@ export function previewOf(values: JobPostingValues, { company, mine }: Writing):
     },
     regions: values.regions.flatMap(({ region }) => placeOf(region)),
     visas: visas.map((id) => ({ __typename: 'JobPostingVisa', visaMainId: mainIdOf(id), visaSubId: id })),
+    ...{ career: numberOf(values.career), educationId: numberOf(values.educationId) },
     employmentType: numberOf(values.employmentType),
     ...payOf(values),
     shown: { __typename: 'ShownJobPosting', title, language, isTranslated: false },

@@ -57,7 +57,7 @@ function Tools({
   place: { index, total },
   pictures,
   onDescribe,
-}: ImagePickerTileProps & { onDescribe: () => void }) {
+}: Omit<ImagePickerTileProps, 'onDrag'> & { onDescribe: () => void }) {
   const { t } = useTranslation();
   const number = index + 1;
 

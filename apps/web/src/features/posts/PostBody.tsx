@@ -1,6 +1,7 @@
 import type { Language } from '@haiko/shared/i18n/languages';
 import { isShownAsImage } from '@haiko/shared/rules/image';
 import { Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { PostCardFragment, PostDetailQuery } from '#/api/generated.ts';
@@ -54,32 +55,20 @@ export function PostBody({ card, full, isFailed, onRetry }: PostBodyProps) {
   const seen = turned ?? { language: text.language, texts: text.texts };
   const words = { title: shown.title, content: full?.shown.content ?? shown.excerpt, ...text.texts };
   const isOwn = me?.uuid === user.uuid;
-  const board = full?.board;
-  const details = (
-    <>
-      <TownMark town={shown.town} />
-      {full?.sub_board && <CategoryName category={full.sub_board} />}
-      <TranslationMark text={text} isOwn={isOwn} />
-    </>
-  );
   return (
     <article className="flex flex-col">
       <div className="flex items-start justify-between gap-2 px-4 pt-3">
-        {isOfficial(board) ? (
-          <OfficialLine board={board} createdAt={card.createdAt}>
-            {details}
-          </OfficialLine>
-        ) : (
-          <AuthorLine user={user} createdAt={card.createdAt} size={44}>
-            {details}
-          </AuthorLine>
-        )}
+        <Signature card={card} board={full?.board}>
+          <TownMark town={shown.town} />
+          {full?.sub_board && <CategoryName category={full.sub_board} />}
+          <TranslationMark text={text} isOwn={isOwn} />
+        </Signature>
         <div className="-me-2.5">
           <PostMenu
             text={text}
             author={user}
             words={`${words.title}\n\n${words.content}`}
-            isOfficial={isOfficial(board)}
+            isOfficial={isOfficial(full?.board)}
           />
         </div>
       </div>
@@ -105,6 +94,27 @@ export function PostBody({ card, full, isFailed, onRetry }: PostBodyProps) {
         </>
       )}
     </article>
+  );
+}
+
+interface SignatureProps extends Pick<PostBodyProps, 'card'> {
+  board: FullPost['board'] | undefined;
+  children: ReactNode;
+}
+
+/** Who has written it: somebody, or Haiko itself. */
+function Signature({ card, board, children }: SignatureProps) {
+  if (isOfficial(board)) {
+    return (
+      <OfficialLine board={board} createdAt={card.createdAt}>
+        {children}
+      </OfficialLine>
+    );
+  }
+  return (
+    <AuthorLine user={card.user} createdAt={card.createdAt} size={44}>
+      {children}
+    </AuthorLine>
   );
 }
 
