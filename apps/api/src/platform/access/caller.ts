@@ -75,6 +75,8 @@ export interface CallerRequest extends Request {
   comesBackInSeconds?: number;
   /** Nobody reads the answer: the server renders a page of it, for whoever will ask. */
   isRendering?: boolean;
+  /** How many rows a query may hold, and how many lists it is made of; undefined for what is no query, or is answered from memory. */
+  asked?: { rows: number; fields: number } | undefined;
   /** Whether a query may be answered with megabytes. */
   isHeavy?: boolean;
   /** Whether a query writes nothing, whichever of its operations is meant; undefined for what is no query. */

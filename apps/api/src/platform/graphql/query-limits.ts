@@ -42,6 +42,8 @@ export type Refusal = 'too large' | 'malformed' | null;
 
 export interface Shape {
   refusal: Refusal;
+  /** Of the operation that has most. */
+  rootFields: number;
   introspects: boolean;
 }
 
@@ -54,17 +56,20 @@ export function shapeOf(document: DocumentNode): Shape {
   const counter = new Counter(document);
   const roots = counter.roots();
   const totals = roots.map((root) => counter.count(root.selectionSet));
-  if (counter.malformed) return { refusal: 'malformed', introspects: false };
+  if (counter.malformed) return { refusal: 'malformed', rootFields: 0, introspects: false };
   const introspects = counter.introspects;
   const sum = (key: 'selections' | 'aliases') => totals.reduce((total, counts) => total + counts[key], 0);
+  const canUnfold = sum('selections') <= QUERY_LIMITS.selections;
+  const operations = roots.filter((root) => root.kind === 'OperationDefinition');
+  const rootFields = canUnfold ? Math.max(0, ...operations.map((operation) => counter.rootFields(operation))) : 0;
   const tooLarge =
-    sum('selections') > QUERY_LIMITS.selections ||
+    !canUnfold ||
     (!introspects && totals.some(({ depth }) => depth > QUERY_LIMITS.depth)) ||
     totals.some(({ longestAlias }) => longestAlias > QUERY_LIMITS.alias) ||
     sum('aliases') > QUERY_LIMITS.aliases ||
-    roots.some((root) => root.kind === 'OperationDefinition' && counter.rootFields(root) > QUERY_LIMITS.rootFields) ||
+    rootFields > QUERY_LIMITS.rootFields ||
     roots.reduce((total, root) => total + counter.repeats([root.selectionSet]), 0) > QUERY_LIMITS.repeats;
-  return { refusal: tooLarge ? 'too large' : null, introspects };
+  return { refusal: tooLarge ? 'too large' : null, rootFields, introspects };
 }
 
 interface Counts {

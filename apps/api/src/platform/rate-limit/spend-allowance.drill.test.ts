@@ -13,6 +13,7 @@ import { SharedSpending } from './shared-spending.js';
 
 let test: TestApp;
 let person: TestUser;
+let greedy: TestUser;
 let webDist: string;
 beforeAll(async () => {
   // A tenth of the usual: 300 ms at once.
@@ -21,7 +22,9 @@ beforeAll(async () => {
   await fs.writeFile(path.join(webDist, 'index.html'), '<!doctype html><title>Haiko</title>');
   await fs.writeFile(path.join(webDist, 'assets/main-abc123.js'), 'export const text = 1;');
   test = await startApp({ RATE_LIMIT_FACTOR: '0.1', TRUST_PROXY_HOPS: '1', WEB_DIST: webDist });
+  // One after the other: a tenth of the usual number can sign up.
   person = await aUser(test);
+  greedy = await aUser(test);
 });
 afterAll(async () => {
   await test.stop();
@@ -55,6 +58,13 @@ describe('the allowance of a caller', () => {
     expect(reply.headers['ratelimit-remaining']).toBe('0');
     const other = await untilRefused(() => rest(test, 'get', '/api/nowhere', undefined, { address }));
     expect([other.calls < 60, other.reply.body.code]).toEqual([true, 'TOO_MANY_REQUESTS']);
+  });
+
+  it('is used up the sooner the more rows and lists a query may hold, however short its answer is', async () => {
+    const many = Array.from({ length: 9 }, (_, n) => `a${n}: readPosts(take: 50) { items { uuid } }`).join(' ');
+    const dear = await untilRefused(() => query(test, `{ ${many} }`, {}, greedy));
+    // Of ordinary ones there are a hundred.
+    expect(dear.calls).toBeLessThan(25);
   });
 
   it('is told with each answer of the server’s own, and with none that caches keep', async () => {

@@ -10,7 +10,18 @@ import type { SearchEngines } from './search-engines.js';
 import { tellAllowance } from './tell-allowance.js';
 
 /** CPU milliseconds, a little above what `npm run attack` measures (docs/security.md): a feed page of ten takes 3. */
-export const PRICES = { call: 3, refused: 5, megabyteRead: 40, megabyteSent: 20, signIn: 20, probe: 1, built: 0.5 };
+export const PRICES = {
+  call: 3,
+  /** A feed page of ten may hold 110 rows, and each list that a query is made of takes a statement of its own. */
+  row: 0.02,
+  field: 1.5,
+  refused: 5,
+  megabyteRead: 40,
+  megabyteSent: 20,
+  signIn: 20,
+  probe: 1,
+  built: 0.5,
+};
 /** Larger bodies are uploads, which have limits of their own. */
 const LARGEST_JSON = 262_144;
 
@@ -125,11 +136,17 @@ function waitingRoom() {
 function chargeWhenOver(request: CallerRequest, response: Response, charge: (ms: number) => void, door?: Door): void {
   const sent = countSent(response);
   response.once('close', () => {
-    const price = door?.price ?? PRICES.call;
+    const price = door?.price ?? priceOf(request);
     const base = response.statusCode >= 400 ? Math.max(PRICES.refused, price) : price;
     const bytes = PRICES.megabyteRead * lengthOf(request) + PRICES.megabyteSent * sent();
     charge(door?.isSentAsItIs ? base : base + bytes / 1_000_000);
   });
+}
+
+/** What a call is expected to take: a query by what it may hold, whatever its answer weighs. */
+function priceOf({ asked }: CallerRequest): number {
+  if (!asked) return PRICES.call;
+  return Math.max(PRICES.call, PRICES.row * asked.rows) + PRICES.field * Math.max(0, asked.fields - 1);
 }
 
 function payerOf(request: CallerRequest, tokens: Counting['tokens']): string {

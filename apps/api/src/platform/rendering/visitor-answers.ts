@@ -71,6 +71,7 @@ export class VisitorAnswers {
       this.#mayKeep(request) && this.invalidation.isListening ? this.#cache.kept(keyOf(request)) : undefined;
     if (!answer) return next();
     this.metrics.count('haiko_cache_lookups_total', { cache: 'answers', outcome: 'hit' });
+    (request as CallerRequest).asked = undefined;
     send(answer, request, response);
   };
 
