@@ -12,7 +12,7 @@ const ORDER = [
   ['accounts', 'translation-providers'],
   ['machine-translation'],
   ['social-sign-in', 'passkeys', 'second-factor', 'administration'],
-  ['notifications', 'reports', 'translations'],
+  ['notifications', 'reports', 'watched-words', 'translations'],
   ['companies', 'friends', 'notes', 'suggestions', 'visa-rules', 'resumes', 'wage-defaulters'],
   ['posts', 'post-search', 'post-reactions', 'post-view-logs'],
   ['job-postings', 'job-search'],

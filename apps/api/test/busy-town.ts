@@ -64,6 +64,15 @@ export async function aBusyTown(test: TestApp, size: number): Promise<BusyTown> 
     [size],
   );
   await test.database.manager.query(
+    `with watched as (
+       insert into watched_words (word, word_key, why, added_by_uuid)
+       select 'w' || n, 'w' || n, '', $2 from generate_series(1, $1::int) as n returning uuid
+     )
+     insert into scam_marks (case_uuid, target_type, target_uuid, word_uuid, text_hash)
+     select m.case_uuid, m.target_type, m.target_uuid, (select uuid from watched limit 1), '' from scam_marks m where m.sign is not null`,
+    [size, person.uuid],
+  );
+  await test.database.manager.query(
     `with loaded as (
        insert into wage_defaulters (identity, name, amount, published_from, published_until, name_keys)
        select n::text, '한빛 ' || n, 40000000, current_date, current_date + 365, array['한빛' || n]

@@ -12,6 +12,7 @@ const SIDES = ['apps/api/src/features', 'apps/web/src/features'] as const;
  */
 const ONLY_IN_WEB = [
   'desk',
+  'first-steps',
   'forms',
   'job-posting-form',
   'job-posting-table',
@@ -23,8 +24,10 @@ const ONLY_IN_WEB = [
   'own-job-postings',
   'post-form',
   'scam-shield',
+  'sharing',
   'tables',
   'text',
+  'withdrawal',
 ];
 /** What has no screen of its own, or only a part of the desk. */
 const ONLY_IN_API = [
@@ -43,6 +46,7 @@ const ONLY_IN_API = [
   'reference',
   'translation-providers',
   'wage-defaulters',
+  'watched-words',
   'work24',
 ];
 

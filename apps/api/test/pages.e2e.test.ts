@@ -26,6 +26,8 @@ const ARGUMENTS: Record<string, (town: BusyTown) => string> = {
   readConversationMessages: ({ partnerUuid }) => `partnerUserUuid: "${partnerUuid}"`,
   readApplicationNotes: ({ applicationUuid }) => `uuid: "${applicationUuid}"`,
   readApplicationsOfPosting: ({ jobPostingUuid }) => `jobPostingUuid: "${jobPostingUuid}"`,
+  readPostsOfUser: ({ person }) => `uuid: "${person.uuid}"`,
+  readWritings: ({ person }) => `kind: POST userUuid: "${person.uuid}"`,
   readPostsByKeyword: () => 'keyword: "비자"',
 };
 

@@ -62,6 +62,7 @@ async function aSource({ test }: RightsStage) {
 
 /** What each root field is given, and by which one each other field is reached. */
 export const FIELD_CALLS: Record<string, Giving> = {
+  readToday: given(() => ({ language: 'km', country: 'KH' })),
   checkNickname: given(({ owner }) => ({ nickname: owner.nickname })),
   readUser: given(({ owner }) => ({ uuid: owner.uuid })),
   readPostsOfUser: given(({ owner }) => ({ uuid: owner.uuid })),
@@ -145,6 +146,7 @@ export const FIELD_CALLS: Record<string, Giving> = {
   'JobPosting.source': within('readJobPosting', ({ hiddenPosting }) => ({ uuid: hiddenPosting })),
   'JobPosting.visasSaid': within('readJobPosting', ({ hiddenPosting }) => ({ uuid: hiddenPosting })),
   'NotificationPost.shown': within('readReceivedNotifications'),
+  'NotificationComment.shown': within('readReceivedNotifications'),
   'Application.shown': within('readApplication', ({ application }) => ({ uuid: application })),
   'ApplicationNote.shown': within('readApplicationNotes', ({ application }) => ({ uuid: application })),
   'Resume.shown': within('readApplication', ({ application }) => ({ uuid: application })),

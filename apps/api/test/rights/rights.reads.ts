@@ -136,6 +136,7 @@ export const FIELDS = {
   'VisaRule.replaces': '401 403 403 403 403 403 403 403 403 null',
   'Visa.policy': EVERYBODY,
   'NotificationPost.shown': '401 null 403 null yes null null null null null',
+  'NotificationComment.shown': '401 null 403 null null null null null null null',
   'Resume.translationState': '401 null 403 null yes null yes yes null null',
   'Resume.shown': '401 null 403 null yes null yes yes null null',
   'RegionLevelOne.levelTwoRegions': EVERYBODY,

@@ -9,6 +9,7 @@ export const TOLD: Record<string, string> = {
   readPosts: 'owner: hidden',
   'readPost · that reports have hidden': 'owner: hidden',
   readOwnedPosts: 'owner: hidden',
+  readPostsOfUser: 'owner: hidden',
   readReports: 'moderator: hidden; admin: hidden',
   readReportCase: 'moderator: hidden; admin: hidden',
   readUsers: 'moderator: address; admin: address',

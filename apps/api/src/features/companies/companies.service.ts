@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { CompanyStatus } from '@haiko/shared/companies';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Events } from '../events/events.service.js';
 import { FilesService } from '../files/files.service.js';
@@ -44,7 +42,6 @@ export class CompaniesService {
     private readonly audit: AuditService,
     private readonly closures: CompanyClosures,
     private readonly jobs: Jobs,
-    private readonly security: SecurityLog,
   ) {}
 
   /** Throws `COMPANY_EXISTS`, `REGISTRATION_NUMBER_TAKEN`, `FILE_NOT_FOUND`. */
@@ -65,7 +62,7 @@ export class CompaniesService {
       });
       const company = found(registered).uuid;
       await this.jobs.send(CHECK_BUSINESS, { company });
-      this.#noteStatus(viewer, company, 'pending');
+      this.audit.noteCompany(viewer, company, 'pending');
     });
     return found(await this.queries.own(viewer));
   }
@@ -107,7 +104,7 @@ export class CompaniesService {
         isOtherNumber,
       });
       if (isOtherNumber) await this.jobs.send(CHECK_BUSINESS, { company: uuid });
-      if (status !== before.status) this.#noteStatus(viewer, uuid, status);
+      if (status !== before.status) this.audit.noteCompany(viewer, uuid, status);
       await this.files.release([
         ...(before.registrationFileUuid === certificateUuid ? [] : [before.registrationFileUuid]),
         ...(before.logoFileUuid === null || before.logoFileUuid === logo.logoFile ? [] : [before.logoFileUuid]),
@@ -129,7 +126,7 @@ export class CompaniesService {
           detail: companyName,
         });
       }
-      this.#noteStatus(viewer, uuid, 'closed');
+      this.audit.noteCompany(viewer, uuid, 'closed');
       await this.events.emitBadge(...memberUuids);
     });
   }
@@ -151,10 +148,6 @@ export class CompaniesService {
     const mark = { userUuid, statement: MARK_COMPANY_NOTIFICATION_READ, values };
     if (notification && !notification.isRead) await this.events.markRead(mark);
     return notification;
-  }
-
-  #noteStatus(viewer: Viewer, company: string, state: CompanyStatus | 'closed'): void {
-    this.security.write('COMPANY_STATUS', viewer.uuid, { target: company, state });
   }
 
   async #assertFree(viewer: Viewer, number: string, { isNew }: { isNew: boolean }): Promise<void> {

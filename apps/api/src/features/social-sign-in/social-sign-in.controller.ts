@@ -24,6 +24,7 @@ import { Handles, HandlesByRedirect } from '../../platform/contract/handles.js';
 import { InputBody, InputQuery } from '../../platform/contract/inputs.js';
 import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
+import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { CurrentDevice, type Device } from '../sessions/device.js';
 import { type Browser, CurrentBrowser } from './browser-cookie.js';
 import { IsPreview } from './only-looks.js';
@@ -37,7 +38,10 @@ const PROVIDER = { provider: v.picklist(SOCIAL_PROVIDERS) };
 @Controller()
 @Public()
 export class SocialSignInController {
-  constructor(private readonly social: SocialSignInService) {}
+  constructor(
+    private readonly social: SocialSignInService,
+    private readonly security: SecurityLog,
+  ) {}
 
   @Handles(readProviders, { summary: 'The providers that are offered', reply: Providers })
   providers(): ReplyOf<typeof readProviders> {
@@ -65,7 +69,7 @@ export class SocialSignInController {
     @InputQuery() reply: QueryOf<typeof returnFromProvider>,
     @CurrentBrowser() browser: Browser,
   ): Promise<{ url: string }> {
-    return this.social.complete(provider, reply, browser);
+    return this.security.watchSignIn(() => this.social.complete(provider, reply, browser));
   }
 
   @HandlesByRedirect(returnFromApple, { summary: 'Come back from Apple', isForm: true, body: ProviderReply })
@@ -75,7 +79,7 @@ export class SocialSignInController {
     @InputBody() reply: BodyOf<typeof returnFromApple>,
     @CurrentBrowser() browser: Browser,
   ): Promise<{ url: string }> {
-    return this.social.complete('apple', reply, browser);
+    return this.security.watchSignIn(() => this.social.complete('apple', reply, browser));
   }
 
   @Handles(redeemKey, { summary: 'What a key of step 2 stands for', query: KeyQuery, reply: KeyReply })

@@ -4,7 +4,6 @@ import type { redeemKey, returnFromApple, signUpByProvider } from '@haiko/shared
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule } from '../../platform/errors/app-error.js';
-import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { type Browser, rememberBrowser, secretIn, secretsIn } from './browser-cookie.js';
 import { Identity } from '../accounts/identity.entity.js';
@@ -38,7 +37,6 @@ export class SocialSignInService {
     private readonly keys: SignInKeysService,
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
-    private readonly security: SecurityLog,
   ) {}
 
   /** The providers that are offered here. */
@@ -63,11 +61,7 @@ export class SocialSignInService {
   }
 
   /** The web's address with a key, for a browser that comes back from the provider; throws why there is none. */
-  complete(provider: SocialProviderName, reply: ProviderReply, browser: Browser): Promise<{ url: string }> {
-    return this.security.watchSignIn(() => this.#complete(provider, reply, browser));
-  }
-
-  async #complete(provider: SocialProviderName, reply: ProviderReply, browser: Browser): Promise<{ url: string }> {
+  async complete(provider: SocialProviderName, reply: ProviderReply, browser: Browser): Promise<{ url: string }> {
     const secret = secretIn(browser.cookies, this.#cookieRules(provider));
     const started = secret && (await this.states.consume(provider, secret, reply.state));
     if (!started) throw new AppError('KEY_EXPIRED');

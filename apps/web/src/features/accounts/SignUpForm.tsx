@@ -14,7 +14,7 @@ import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { toast } from '#/ui/toast.ts';
 import { AboutYouFields } from './AboutYouFields.tsx';
-import { offerFirstSteps } from './firstSteps.ts';
+import { offerFirstSteps } from '#/features/first-steps/firstSteps.ts';
 import { isNicknameTaken } from './isNicknameTaken.ts';
 import { NicknameField } from './NicknameField.tsx';
 import { showSignUpError } from './showSignUpError.ts';

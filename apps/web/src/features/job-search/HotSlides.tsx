@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { HotJobPostingsDocument, type JobPostingCardFragment } from '#/api/generated.ts';
 import { useAnswer } from '#/api/useAnswer.ts';
 import { CompanyLogo } from '#/features/job-postings/CompanyLogo.tsx';
-import { CompanyName } from '#/features/job-postings/CompanyName.tsx';
+import { CompanyName } from '#/features/companies/CompanyName.tsx';
 import { DeadlineMark } from '#/features/job-postings/DeadlineMark.tsx';
 import { JobPostingFacts } from '#/features/job-postings/JobPostingCard.tsx';
 import { JobPostingLink } from '#/features/job-postings/JobPostingLink.tsx';

@@ -6,7 +6,7 @@ import { errorMessage } from '#/api/errorMessage.ts';
 import { FeedDocument } from '#/api/generated.ts';
 import { useIsSignedIn } from '#/api/session.ts';
 import { usePagedList } from '#/api/usePagedList.ts';
-import { firstSteps } from '#/features/accounts/firstSteps.ts';
+import { firstSteps } from '#/features/first-steps/firstSteps.ts';
 import { followNationalities } from '#/features/nationalities/followed.ts';
 import { loadMoreMessages } from '#/i18n/i18n.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
@@ -26,7 +26,7 @@ import { PopularSkeleton } from './PopularSkeleton.tsx';
 import { PostList, PostListBoundary } from './PostList.tsx';
 
 const FirstSteps = lazy(async () => {
-  const [{ FirstSteps }] = await Promise.all([import('#/features/accounts/FirstSteps.tsx'), loadMoreMessages()]);
+  const [{ FirstSteps }] = await Promise.all([import('#/features/first-steps/FirstSteps.tsx'), loadMoreMessages()]);
   return { default: FirstSteps };
 });
 

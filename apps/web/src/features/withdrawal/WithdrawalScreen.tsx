@@ -16,7 +16,7 @@ import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { RadioList } from '#/ui/RadioList.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
-import { withdraw } from './account.actions.ts';
+import { withdraw } from './withdrawal.actions.ts';
 import { withdrawalSchema, type WithdrawalInput, type WithdrawalValues } from './withdrawal.schema.ts';
 
 /** /withdrawal: what closing the account means, and the three steps that it takes: a choice, a proof and a yes. */
