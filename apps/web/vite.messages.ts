@@ -21,7 +21,7 @@ const FIRST = [
 /** What the next screens of a visitor say, what is shown over a screen, and why something was refused. */
 const NEXT = [
   ...['errors', 'fieldErrors', 'forms', 'accounts', 'sessions', 'socialSignIn', 'passkeys', 'legal', 'users', 'blocks'],
-  ...['reports', 'scamShield', 'posts', 'comments', 'translations'],
+  ...['reports', 'scamShield', 'posts', 'postSearch.haikoNews', 'comments', 'translations'],
 ];
 
 /** What only later screens say of those. */

@@ -114,6 +114,9 @@ const NOT_IN_THE_CACHE = [
   'readTranslations',
   'readUsers',
   'readVisaRules',
+  'readWatchedWordCases',
+  'readWatchedWords',
+  'readWritings',
   'readJobPostingsWithForbiddenWishes',
   'readWageDefaulterMatches',
 ];

@@ -17,7 +17,3 @@ export const MULTI_IMAGE_SLIDES = 1.6;
 export const CARD_BODY_LINES = 3;
 /** For how long a profile says that a request has been sent. */
 export const FRIEND_BANNER_MS = 3_000;
-/** A finger that stays so long holds what it is on. */
-export const HOLD_MS = 500;
-/** How long each language of a text that turns is seen. */
-export const TURN_STEP_MS = 900;

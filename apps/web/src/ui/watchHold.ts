@@ -1,5 +1,7 @@
 import { catchTap } from './catchTap.ts';
-import { HOLD_MS } from './measures.ts';
+
+/** A finger that stays so long holds what it is on. */
+const HOLD_MS = 500;
 
 /** Farther than this a finger moves on purpose: it scrolls, or marks text. */
 const STILL_PX = 10;

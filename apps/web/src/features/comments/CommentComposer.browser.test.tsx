@@ -103,7 +103,7 @@ it('a visitor is asked to sign in and keeps the draft', async () => {
   await render(composer(() => Promise.reject(new Error('must not be sent'))));
   await field().fill('Xin chào');
   await send().click();
-  await expect.element(alert().getByText(/Log in to continue/)).toBeVisible();
+  await expect.element(alert().getByText('Log in to comment in your own language')).toBeVisible();
   await expect.element(field()).toHaveValue('Xin chào');
 });
 

@@ -1,7 +1,9 @@
+import { ApolloProvider } from '@apollo/client/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { client } from '#/api/client.ts';
 import { clearSession, storeTokens } from '#/api/session.ts';
 import { openQuestions } from '#/ui/confirm.ts';
 import { ConfirmHost } from '#/ui/ConfirmHost.tsx';
@@ -18,10 +20,10 @@ async function open() {
     { initialEntries: ['/main', '/writing'] },
   );
   const screen = await render(
-    <>
+    <ApolloProvider client={client}>
       <RouterProvider router={router} />
       <ConfirmHost />
-    </>,
+    </ApolloProvider>,
   );
   return { router, screen };
 }

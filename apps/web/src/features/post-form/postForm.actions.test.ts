@@ -17,6 +17,7 @@ const CARD = gql`
         excerpt
         language
         isTranslated
+        town
       }
     }
   }

@@ -16,11 +16,8 @@ import { chooseFeed, toggled, useFeedChoices } from './feedFilter.ts';
 
 // Its words come with most screens, not with the first one.
 const MyTownSheet = lazy(async () => {
-  const [{ MyTownSheet: Sheet }] = await Promise.all([
-    import('#/features/my-info/MyTownSheet.tsx'),
-    loadMoreMessages(),
-  ]);
-  return { default: Sheet };
+  const [{ MyTownSheet }] = await Promise.all([import('#/features/my-info/MyTownSheet.tsx'), loadMoreMessages()]);
+  return { default: MyTownSheet };
 });
 
 /** What the feed can be narrowed to by what somebody has told of themselves: their city, of which they are asked, and their nationality. */

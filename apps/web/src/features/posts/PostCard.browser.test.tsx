@@ -108,7 +108,7 @@ it('a text carries its language, which is said when it is not the reader’s, an
     town: null,
   } as const;
   await show(aPost({ shown: { __typename: 'ShownPost', ...english } }));
-  await expect.element(page.getByText('Translated from Khmer')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Translated from Khmer/ })).toBeVisible();
 });
 
 it('three lines of Khmer are cut below their lowest signs', async () => {

@@ -1,9 +1,11 @@
 import type { Language } from '@haiko/shared/i18n/languages';
-import { TURN_STEP_MS } from '#/ui/measures.ts';
 import { vibrate } from '#/ui/vibrate.ts';
 import { loadAllTexts } from './otherTexts.ts';
 import type { TranslationSubject } from './translationSubject.ts';
 import type { LanguageTexts } from './useTextSwitch.ts';
+
+/** How long each language of a text that turns is seen. */
+const TURN_STEP_MS = 900;
 
 interface Turning {
   subject: TranslationSubject;

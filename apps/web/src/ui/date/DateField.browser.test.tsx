@@ -15,7 +15,7 @@ function Held({ start = '' }: { start?: string }) {
   );
 }
 
-const field = () => page.getByLabelText('Deadline', { exact: true });
+const field = () => page.getByRole('textbox', { name: 'Deadline' });
 const held = () => page.getByRole('status');
 const day = (name: string) => page.getByRole('button', { name, exact: true });
 
