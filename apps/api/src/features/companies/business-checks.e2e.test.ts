@@ -206,6 +206,16 @@ describe('a business that is closed', () => {
     expect(items).toContainEqual({ action: 'showPostingsAgain', targetUuid: company.uuid });
   });
 
+  it('does not show them again for an administrator who works there', async () => {
+    await found(company, 'closed');
+    const { businessClosedAt: seenAt } = await caseOf(company);
+    const of = { uuid: company.uuid, seenAt };
+    await test.database.manager.query(`update users set role = 'ADMIN' where uuid = $1`, [company.owner.uuid]);
+    expect(codeOf(await query(test, SHOW, of, company.owner))).toBe('FORBIDDEN');
+    expect(await listed()).toBe(false);
+    await test.database.manager.query(`update users set role = 'USER' where uuid = $1`, [company.owner.uuid]);
+  });
+
   it('changes nothing while the service fails', async () => {
     await found(company, 'closed');
     office.say(numberOf(company), 'active');

@@ -12,6 +12,7 @@ import {
   SHOW_POSTINGS_AGAIN,
 } from './business-checks.statements.js';
 import { MOST_NUMBERS, readBusinessStatuses } from './business-status.js';
+import { LOCK_FOR_REVIEW } from './companies.statements.js';
 import { CompaniesQueries } from './companies.queries.js';
 import type { ReviewedCompanyView } from './companies.views.js';
 import { CompanyNews } from './company-news.service.js';
@@ -68,10 +69,12 @@ export class BusinessChecksService {
 
   /**
    * Shows the postings of a company although the tax office says that its business is closed, until it says so anew. Throws
-   * `CHANGED_MEANWHILE` where they are hidden since another time than `seenAt`.
+   * `CHANGED_MEANWHILE` where they are hidden since another time than `seenAt`, and `FORBIDDEN` for who works there.
    */
   showPostingsAgain(reader: Reader<Viewer>, uuid: string, seenAt: Date): Promise<ReviewedCompanyView> {
     return this.database.transaction(async () => {
+      const { isOwn } = found(await this.database.row(LOCK_FOR_REVIEW, { company: uuid, viewer: reader.viewer.uuid }));
+      assertRule(!isOwn, 'FORBIDDEN');
       const shown = await this.database.row(SHOW_POSTINGS_AGAIN, { company: uuid, seenAt });
       const company = found(await this.queries.reviewed(reader, uuid));
       if (!shown) {
