@@ -50,6 +50,7 @@ import { ReportsModule } from './features/reports/reports.module.js';
 import { ResumesModule } from './features/resumes/resumes.module.js';
 import { SessionsModule } from './features/sessions/sessions.module.js';
 import { PasskeysModule } from './features/passkeys/passkeys.module.js';
+import { PersonNotesModule } from './features/person-notes/person-notes.module.js';
 import { SecondFactorModule } from './features/second-factor/second-factor.module.js';
 import { SocialSignInModule } from './features/social-sign-in/social-sign-in.module.js';
 import { SuggestionsModule } from './features/suggestions/suggestions.module.js';
@@ -85,6 +86,7 @@ import { Work24Module } from './features/work24/work24.module.js';
     AccountsModule,
     SocialSignInModule,
     PasskeysModule,
+    PersonNotesModule,
     SecondFactorModule,
     FilesModule,
     NationalitiesModule,

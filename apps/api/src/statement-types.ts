@@ -1179,10 +1179,28 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'audit.actions': {
+      parameters: {};
+      row: {
+        action: string;
+      };
+    };
+    'audit.actors': {
+      parameters: {
+        keyword: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
     'audit.entries': {
       parameters: {
-        actor: string | null;
+        actors: string[] | null;
         target: string | null;
+        action: string | null;
+        targetType: AuditEntry['targetType'] | null;
+        from: string | null;
+        until: string | null;
         skip: number | string;
         limit: number | string;
       };
@@ -1219,8 +1237,12 @@ declare module './platform/database/statement.js' {
     };
     'audit.total': {
       parameters: {
-        actor: string | null;
+        actors: string[] | null;
         target: string | null;
+        action: string | null;
+        targetType: AuditEntry['targetType'] | null;
+        from: string | null;
+        until: string | null;
       };
       row: {
         total: number;
@@ -4344,6 +4366,55 @@ declare module './platform/database/statement.js' {
       };
       row: {
         userUuid: string;
+      };
+    };
+    'personNotes.delete': {
+      parameters: {
+        note: string;
+        viewer: string;
+        isAdmin: boolean;
+      };
+      row: {
+        person: string;
+      };
+    };
+    'personNotes.exportWritten': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
+    'personNotes.forget': {
+      parameters: {
+        person: string;
+      };
+      row: never;
+    };
+    'personNotes.on': {
+      parameters: {
+        person: string;
+      };
+      row: {
+        uuid: string;
+        createdAt: Date;
+        text: string;
+        writtenBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+      };
+    };
+    'personNotes.write': {
+      parameters: {
+        person: string;
+        text: string;
+        moderator: string;
+        most: number;
+      };
+      row: {
+        uuid: string;
       };
     };
     'popularPosts.clear': {

@@ -63,12 +63,12 @@ const POLICY: Readonly<Record<(typeof KEPT_ROWS)[number], { tables: string[]; ex
   },
   mails: { tables: ['mails'], exports: ['mails'] },
   reports: {
-    tables: ['reports', 'report_cases', 'scam_marks', 'suspensions', 'suspended_identities'],
+    tables: ['reports', 'report_cases', 'scam_marks', 'suspensions', 'suspended_identities', 'person_notes'],
     exports: ['reports', 'decisions', 'scamMarks'],
   },
   staff: {
     tables: ['audit_log', 'visa_rules', 'wage_defaulter_matches', 'watched_words'],
-    exports: ['administratorActs', 'visaRules', 'watchedWords'],
+    exports: ['administratorActs', 'visaRules', 'watchedWords', 'writtenPersonNotes'],
   },
   technical: { tables: ['rate_limits', 'request_keys'], exports: [] },
   backups: { tables: ['deletions'], exports: [] },
@@ -101,6 +101,7 @@ const STAFF_SEES: Readonly<Record<string, string[]>> = {
     ...['uuid', 'nickname', 'profileImageUrl', 'email', 'language', 'role', 'suspendedUntil', 'createdAt'],
     ...['hasSecondFactor', 'isRemovalAsked'],
   ],
+  PersonNote: ['uuid', 'createdAt', 'text', 'writtenBy'],
   ReportedPerson: ['createdAt', 'suspendedUntil', 'role', 'suspensions', 'cases'],
   Reporter: ['user', 'reason', 'text', 'createdAt', 'reports', 'kept'],
 };

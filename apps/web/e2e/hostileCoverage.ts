@@ -11,6 +11,7 @@ export const EXCUSED: readonly (readonly [fields: RegExp, why: string])[] = [
   [/^POST \/api\/job-posting-rows /, 'what a posting takes, by the same schema and the same statement'],
   [/^decideWritings note$/, 'stands in the audit log, as that of decideReport does'],
   [/^watchWord (word|why)$/, 'read by moderators alone, who write it'],
+  [/^notePerson text$/, 'read by moderators alone, who write it'],
   [/^removeSecondFactor reason$/, 'stands in the audit log alone, as that of suspendUser does'],
   [/^(POST|DELETE) \/api\/push\/subscriptions endpoint$/, 'an address that is called, and shown to nobody'],
   [/^POST \/api\/mail\/reports /, 'of the mail provider, with its key; looked up'],

@@ -162,6 +162,9 @@ export const APPLICATION_KEPT_DAYS = 180;
 /** How much of what one person wrote is decided in one transaction. */
 export const WRITINGS_AT_ONCE = 50;
 
+/** Notes that moderators keep about one person. */
+export const MAX_PERSON_NOTES = 50;
+
 // Words that moderators watch
 export const WATCHED_WORD_MAX = 60;
 export const WATCHED_WORD_WHY_MAX = 200;

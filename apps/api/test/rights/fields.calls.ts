@@ -54,6 +54,14 @@ async function aWatchedWord({ test, admin }: RightsStage) {
   return { uuid: (await answer(test, admin, watch, { word: `fake ${crypto.randomUUID()}` })).uuid as string };
 }
 
+/** A note of the administrator's. */
+async function aNotedPerson({ test, admin }: RightsStage) {
+  const { uuid } = await aUser(test);
+  const write = 'mutation ($uuid: ID!) { notePerson(uuid: $uuid, text: "Asks for fees") { uuid } }';
+  const [note] = await answer(test, admin, write, { uuid });
+  return { uuid, note: note.uuid as string };
+}
+
 /** One of which something was imported. */
 async function aSource({ test }: RightsStage) {
   await test.database.manager.query(`insert into job_imports (source) values ('ansan')`);
@@ -93,6 +101,7 @@ export const FIELD_CALLS: Record<string, Giving> = {
   readWritings: given(async ({ test }) => ({ userUuid: (await aUser(test)).uuid, kind: 'POST' })),
   readAuditLog: given(({ company }) => ({ targetUuid: company.uuid })),
   'readAuditLog · of what one person did': given(({ owner }) => ({ actorUuid: owner.uuid })),
+  readPersonNotes: given(async (stage) => ({ uuid: (await aNotedPerson(stage)).uuid })),
   readUsers: given(() => ({ take: 50 })),
 
   approveCompany: given(aWaitingCompany),
@@ -119,6 +128,8 @@ export const FIELD_CALLS: Record<string, Giving> = {
     const { uuid } = await aPost(test, author);
     return { userUuid: author.uuid, kind: 'POST', uuids: [uuid], decision: 'HIDE', reason: 'SPAM' };
   }),
+  notePerson: given(async ({ test }) => ({ uuid: (await aUser(test)).uuid, text: 'Asks for fees' })),
+  deletePersonNote: given(async (stage) => ({ uuid: (await aNotedPerson(stage)).note })),
   watchWord: given(() => ({ word: '대포통장', why: 'Accounts for fraud' })),
   unwatchWord: given(aWatchedWord),
   workOnReport: given(async (stage) => ({ uuid: await aCase(stage), isWorking: true })),

@@ -42,6 +42,8 @@ export const READS = {
   readMyConsents: '401 none none none none none none none none none',
   readVisaRules: ADMINS,
   readAuditLog: MODERATORS,
+  readAuditActions: MODERATORS,
+  readPersonNotes: MODERATORS,
   'readAuditLog · of what one person did': '401 403 403 403 403 403 403 403 none none',
   readReceivedNotifications: '401 none 403 none yes yes yes yes none none',
   readNotification: '401 null 403 null yes null null null null null',

@@ -145,6 +145,8 @@ export const MUTATIONS = {
   workOnReport: MODERATORS,
   decideReport: MODERATORS,
   decideWritings: MODERATORS,
+  notePerson: MODERATORS,
+  deletePersonNote: '401 403 403 403 403 403 403 403 404 yes',
   watchWord: MODERATORS,
   unwatchWord: MODERATORS,
   suspendUser: MODERATORS,

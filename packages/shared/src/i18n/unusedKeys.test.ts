@@ -23,6 +23,7 @@ const BUILT_KEYS = [
   'applications.template.',
   'desk.reports.type.',
   'desk.words.list.',
+  'desk.audit.type.',
   'desk.writings.kind.',
   'desk.decision.',
   'desk.decisionHint.',

@@ -9,23 +9,8 @@ import {
   PrimaryColumn,
   type Relation,
 } from 'typeorm';
-import type { ReportTargetType } from '@haiko/shared/reports';
+import type { AuditTargetType } from '@haiko/shared/audit';
 import { User } from '../users/user.entity.js';
-
-/** What acts are on, named as reports and translations name it. */
-export type AuditTargetType =
-  | ReportTargetType
-  | 'company'
-  | 'sub-board'
-  | 'file'
-  | 'queue'
-  | 'visa-rule'
-  | 'wage-defaulter'
-  | 'resume'
-  | 'application'
-  | 'application-note'
-  | 'job-source'
-  | 'watched-word';
 
 /** What an administrator did. Rows are only ever added. */
 @Entity('audit_log')
@@ -36,6 +21,8 @@ export type AuditTargetType =
 @Index('ix_audit_log_newest', { synchronize: false })
 @Index('ix_audit_log_actor', { synchronize: false })
 @Index('ix_audit_log_target', { synchronize: false })
+@Index('ix_audit_log_action', { synchronize: false })
+@Index('ix_audit_log_target_type', { synchronize: false })
 export class AuditEntry {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_audit_log', default: () => 'uuidv7()' })
   uuid: string;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditTargetType } from '@haiko/shared/audit';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { SecurityLog } from '../../platform/security-log/security-log.js';
-import type { AuditTargetType } from './audit-entry.entity.js';
 import { INSERT_AUDIT_ENTRY } from './audit.statements.js';
 
 export interface AuditedAct {

@@ -8,22 +8,23 @@ import { displayName, nameLang } from '#/features/users/AuthorLine.tsx';
 import { paths } from '#/paths.ts';
 import { Chip } from '#/ui/Chip.tsx';
 import { EmptyState } from '#/ui/EmptyState.tsx';
+import { AuditFilters, askedOfAudit, kindName } from './AuditFilters.tsx';
 import { DESK_PAGE, Pager, useDeskSkip } from './DeskSplit.tsx';
 
-/** /desk/audit: who did what; of one person (`?actor=`), or about one thing (`?target=`). */
+/** /desk/audit: who did what, by its filters; of one person (`?actor=`), or about one thing (`?target=`). */
 export function AuditDesk() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const [actorUuid, targetUuid] = [search.get('actor'), search.get('target')];
+  const asked = askedOfAudit(search);
   const skip = useDeskSkip();
   const { data } = useSuspenseQuery(DeskAuditDocument, {
-    variables: { actorUuid, targetUuid, skip, take: DESK_PAGE },
+    variables: { ...asked, skip, take: DESK_PAGE },
     fetchPolicy: 'no-cache',
   });
   const { items, hasMore } = data.page;
   const filters = [
-    { name: 'actor', value: actorUuid, label: t('desk.audit.ofOne') },
-    { name: 'target', value: targetUuid, label: t('desk.audit.aboutOne') },
+    { name: 'actor', value: asked.actorUuid, label: t('desk.audit.ofOne') },
+    { name: 'target', value: asked.targetUuid, label: t('desk.audit.aboutOne') },
   ].filter(({ value }) => value !== null);
 
   function without(name: string) {
@@ -32,7 +33,8 @@ export function AuditDesk() {
 
   return (
     <div className="max-w-5xl pb-6">
-      <div className="flex flex-wrap gap-2 px-4 pb-3">
+      <AuditFilters key={asked.actor} actions={data.actions} />
+      <div className="flex flex-wrap gap-2 px-4 pb-3 empty:hidden">
         {filters.map(({ name, label }) => (
           <Chip key={name} isSelected onRemove={() => without(name)} removeLabel={t('desk.audit.all')}>
             {label}
@@ -71,7 +73,7 @@ function AuditRow({ entry }: { entry: Entry }) {
         <code className="text-meta">{action}</code>{' '}
         {targetUuid !== null && (
           <Link to={`${paths.deskSection('audit')}?target=${targetUuid}`} className={link}>
-            {targetType}
+            {t(kindName(targetType))}
           </Link>
         )}
         <p lang={langOf(detail)} className="wrap-anywhere text-ink-2">

@@ -7,6 +7,7 @@ import { AuthorLine } from '#/features/users/AuthorLine.tsx';
 import { formatRelativeTime } from '#/i18n/format.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { paths } from '#/paths.ts';
+import { PersonNotes } from './PersonNotes.tsx';
 
 /** What is known of both people: the author's earlier cases, and how right the reporters used to be. */
 export function CaseHistory({ report }: { report: DeskCaseFragment }) {
@@ -17,6 +18,7 @@ export function CaseHistory({ report }: { report: DeskCaseFragment }) {
       <section className="flex flex-col gap-2">
         <h3 className="text-body font-semibold text-ink-1">{t('desk.reports.author')}</h3>
         {person && <PersonLines person={person} />}
+        {author && <PersonNotes key={author.uuid} userUuid={author.uuid} />}
         {author && (
           <Link
             to={`${paths.deskSection('people')}?q=${author.uuid}&item=${author.uuid}`}

@@ -31,7 +31,7 @@ export function BusinessStatusText({ company }: { company: DeskCompanyFragment }
 }
 
 /** Asking the tax office anew, and showing the postings of a business that it says is closed. */
-export function BusinessActions({ company: { uuid, businessClosedAt } }: { company: DeskCompanyFragment }) {
+export function BusinessActions({ company: { uuid, businessClosedAt, isOwn } }: { company: DeskCompanyFragment }) {
   const { t } = useTranslation();
   const { isBusy, attempt } = useAttempt();
 
@@ -54,7 +54,7 @@ export function BusinessActions({ company: { uuid, businessClosedAt } }: { compa
         <Button variant="soft" size="sm" isBusy={isBusy} onClick={() => void attempt(() => checkBusiness(uuid))}>
           {t('desk.companies.ask')}
         </Button>
-        {businessClosedAt && (
+        {businessClosedAt && !isOwn && (
           <Button variant="soft" size="sm" isBusy={isBusy} onClick={() => void handleShow(businessClosedAt)}>
             {t('desk.companies.show')}
           </Button>

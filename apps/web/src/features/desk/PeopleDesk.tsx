@@ -15,6 +15,7 @@ import { SearchField } from '#/ui/SearchField.tsx';
 import { DESK_PAGE, DeskSplit, useDeskSkip } from './DeskSplit.tsx';
 import { LostAppForm } from './LostAppForm.tsx';
 import { RoleForm } from './RoleForm.tsx';
+import { PersonNotes } from './PersonNotes.tsx';
 import { PersonWritings } from './PersonWritings.tsx';
 import { SuspensionForm } from './SuspensionForm.tsx';
 
@@ -128,6 +129,7 @@ function PersonCase({ person }: { person: DeskPersonFragment }) {
           {isSuspended(person) && <SuspendedMark person={person} />}
         </div>
       </div>
+      <PersonNotes userUuid={uuid} />
       <SuspensionForm person={person} isSuspended={isSuspended(person)} />
       <RoleForm person={person} />
       <LostAppForm key={String(person.isRemovalAsked)} person={person} />

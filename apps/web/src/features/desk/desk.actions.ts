@@ -8,6 +8,9 @@ import {
   CheckBusinessDocument,
   DecideReportDocument,
   DecideWritingsDocument,
+  DeletePersonNoteDocument,
+  DeskPersonNotesDocument,
+  NotePersonDocument,
   RejectCompanyDocument,
   RemoveSecondFactorDocument,
   RetryDeadJobsDocument,
@@ -98,6 +101,17 @@ export async function endSuspension(uuid: string): Promise<void> {
 export async function changeRole(uuid: string, role: DeskPersonFragment['role']): Promise<void> {
   await rest.call(setRole, { params: { id: uuid, role } });
   await rereadDesk();
+}
+
+/** Notes something about a person for colleagues. */
+export async function notePerson(uuid: string, text: string): Promise<void> {
+  await client.mutate({ mutation: NotePersonDocument, variables: { uuid, text } });
+  await client.refetchQueries({ include: [DeskPersonNotesDocument] });
+}
+
+export async function deletePersonNote(uuid: string): Promise<void> {
+  await client.mutate({ mutation: DeletePersonNoteDocument, variables: { uuid } });
+  await client.refetchQueries({ include: [DeskPersonNotesDocument] });
 }
 
 /** Decides about several things that one person wrote, or about all of a kind; returns what became of it. */

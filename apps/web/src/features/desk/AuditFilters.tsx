@@ -1,0 +1,98 @@
+import { AUDIT_TARGET_TYPES } from '@haiko/shared/audit';
+import { seoulDay } from '@haiko/shared/format';
+import { KEYWORD_MAX } from '@haiko/shared/limits';
+import { REPORT_TARGET_TYPES } from '@haiko/shared/reports';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { DeskAuditQueryVariables } from '#/api/generated.ts';
+import type { MessageKey } from '#/i18n/messageKey.ts';
+import { serverNow } from '#/i18n/serverClock.ts';
+import { SearchField } from '#/ui/SearchField.tsx';
+import { Select } from '#/ui/Select.tsx';
+import { TextField } from '#/ui/TextField.tsx';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What a kind of thing is called. */
+export function kindName(type: string): MessageKey {
+  const isReported = REPORT_TARGET_TYPES.some((each) => each === type);
+  return (isReported ? `desk.reports.type.${type}` : `desk.audit.type.${type}`) as MessageKey;
+}
+
+/** What the address asks of the audit log; what it cannot mean is left out. */
+export function askedOfAudit(search: URLSearchParams): Omit<DeskAuditQueryVariables, 'skip' | 'take'> {
+  const day = (name: string) => (DAY.test(search.get(name) ?? '') ? search.get(name) : null);
+  return {
+    actorUuid: search.get('actor'),
+    targetUuid: search.get('target'),
+    actor: search.get('by'),
+    action: search.get('action'),
+    targetType: AUDIT_TARGET_TYPES.find((type) => type === search.get('type')) ?? null,
+    from: day('from'),
+    until: day('until'),
+  };
+}
+
+/** Who did what to which kind of thing, and when: each choice is shown at once, a name when it is sent. */
+export function AuditFilters({ actions }: { actions: readonly string[] }) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const by = search.get('by') ?? '';
+  const [typed, setTyped] = useState(by);
+  const today = seoulDay(serverNow());
+  const [from, until] = [search.get('from') ?? '', search.get('until') ?? ''];
+
+  function show(name: string, value: string) {
+    const rest = [...search].filter(([key]) => key !== name && key !== 'page');
+    setSearch(new URLSearchParams(value === '' ? rest : [...rest, [name, value]]), { preventScrollReset: true });
+  }
+
+  return (
+    <form
+      role="search"
+      className="grid gap-3 px-4 py-3 sm:grid-cols-2 lg:grid-cols-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        show('by', typed.trim());
+      }}
+    >
+      <div className="self-end">
+        <SearchField label={t('desk.audit.by')} value={typed} onChange={setTyped} maxLength={KEYWORD_MAX} />
+      </div>
+      <Select
+        label={t('desk.audit.action')}
+        value={search.get('action') ?? ''}
+        onChange={(event) => show('action', event.target.value)}
+        options={[
+          { value: '', label: t('desk.audit.anyAction') },
+          ...actions.map((action) => ({ value: action, label: action, lang: 'en' })),
+        ]}
+      />
+      <Select
+        label={t('desk.audit.kind')}
+        value={search.get('type') ?? ''}
+        onChange={(event) => show('type', event.target.value)}
+        options={[
+          { value: '', label: t('desk.audit.anyKind') },
+          ...AUDIT_TARGET_TYPES.map((value) => ({ value, label: t(kindName(value)) })),
+        ]}
+      />
+      <TextField
+        type="date"
+        label={t('desk.audit.from')}
+        max={until || today}
+        value={from}
+        onChange={(event) => show('from', event.target.value)}
+      />
+      <TextField
+        type="date"
+        label={t('desk.audit.until')}
+        min={from || undefined}
+        max={today}
+        value={until}
+        onChange={(event) => show('until', event.target.value)}
+      />
+    </form>
+  );
+}
