@@ -50,7 +50,7 @@ import { ReportsModule } from './features/reports/reports.module.js';
 import { ResumesModule } from './features/resumes/resumes.module.js';
 import { SessionsModule } from './features/sessions/sessions.module.js';
 import { PasskeysModule } from './features/passkeys/passkeys.module.js';
-import { PersonNotesModule } from './features/person-notes/person-notes.module.js';
+import { PersonNotesModule } from './features/administration/person-notes.module.js';
 import { SecondFactorModule } from './features/second-factor/second-factor.module.js';
 import { SocialSignInModule } from './features/social-sign-in/social-sign-in.module.js';
 import { SuggestionsModule } from './features/suggestions/suggestions.module.js';

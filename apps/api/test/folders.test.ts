@@ -32,7 +32,6 @@ const ONLY_IN_WEB = [
 /** What has no screen of its own, or only a part of the desk. */
 const ONLY_IN_API = [
   'administration',
-  'audit',
   // Its boxes stand beside the texts that they are about: legal.
   'consents',
   'events',
@@ -44,9 +43,6 @@ const ONLY_IN_API = [
   'pages',
   'post-view-logs',
   'reference',
-  'translation-providers',
-  'wage-defaulters',
-  'watched-words',
   'work24',
 ];
 

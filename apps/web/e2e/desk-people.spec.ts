@@ -45,7 +45,7 @@ test('what a moderator notes on a person is read by a colleague in the case, and
   expect(await barriers(page)).toEqual([]);
 
   await writer.page.getByRole('button', { name: desk.personNotes.remove }).click();
-  await writer.page.getByRole('dialog').getByRole('button', { name: desk.personNotes.remove }).click();
+  await writer.page.getByRole('alertdialog').getByRole('button', { name: desk.personNotes.remove }).click();
   await expect(writer.page.getByRole('listitem').filter({ hasText: NOTE })).toHaveCount(0);
   for (const each of [author.page, writer.page, page]) await each.context().close();
 });

@@ -1,4 +1,3 @@
-import { acceptSuggestion, rejectSuggestion } from '@haiko/shared/contract/suggestions';
 import { administerUser, setRole } from '@haiko/shared/contract/administration';
 import { readSecondFactor } from '@haiko/shared/contract/secondFactor';
 import { client } from '#/api/client.ts';
@@ -16,8 +15,6 @@ import {
   RetryDeadJobsDocument,
   ShowPostingsAgainDocument,
   SuspendUserDocument,
-  UnwatchWordDocument,
-  WatchWordDocument,
   WorkOnReportDocument,
   type DecideReportMutationVariables,
   type DecideWritingsMutation,
@@ -25,7 +22,6 @@ import {
   type DeskPersonFragment,
   type RemoveSecondFactorMutationVariables,
   type SuspendUserMutationVariables,
-  type WatchWordMutationVariables,
 } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
 import { decideAtDesk, rereadDesk } from './rereadDesk.ts';
@@ -71,13 +67,6 @@ export async function showPostingsAgain(uuid: string, seenAt: string): Promise<v
   await decideAtDesk(() => client.mutate({ mutation: ShowPostingsAgainDocument, variables: { uuid, seenAt } }));
 }
 
-/** Accepts or rejects a translation that somebody suggests. */
-export async function decideSuggestion(uuid: string, seenAt: string, isAccepted: boolean): Promise<void> {
-  await decideAtDesk(() =>
-    rest.call(isAccepted ? acceptSuggestion : rejectSuggestion, { params: { id: uuid }, body: { seenAt } }),
-  );
-}
-
 /** Without `until` for good. */
 export async function suspendUser(variables: SuspendUserMutationVariables): Promise<void> {
   await client.mutate({ mutation: SuspendUserDocument, variables });
@@ -121,17 +110,6 @@ export async function decideWritings(
   const { data } = await client.mutate({ mutation: DecideWritingsDocument, variables });
   await rereadDesk();
   return data?.decideWritings;
-}
-
-/** The same word once more has another reason. */
-export async function watchWord(variables: WatchWordMutationVariables): Promise<void> {
-  await client.mutate({ mutation: WatchWordDocument, variables });
-  await rereadDesk();
-}
-
-export async function unwatchWord(uuid: string): Promise<void> {
-  await client.mutate({ mutation: UnwatchWordDocument, variables: { uuid } });
-  await rereadDesk();
 }
 
 /** Has work tried again that failed for good; returns how much there was. */

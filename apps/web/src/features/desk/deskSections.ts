@@ -51,7 +51,7 @@ export const DESK_SECTIONS: readonly DeskSection[] = [
     name: 'words',
     label: 'desk.nav.words',
     Icon: Eye,
-    Content: lazy(async () => ({ default: (await import('./WordsDesk.tsx')).WordsDesk })),
+    Content: lazy(async () => ({ default: (await import('#/features/watched-words/WordsDesk.tsx')).WordsDesk })),
     countOf: ({ words }) => words,
   },
   {
@@ -66,7 +66,9 @@ export const DESK_SECTIONS: readonly DeskSection[] = [
     name: 'defaulters',
     label: 'desk.nav.defaulters',
     Icon: HandCoins,
-    Content: lazy(async () => ({ default: (await import('./DefaultersDesk.tsx')).DefaultersDesk })),
+    Content: lazy(async () => ({
+      default: (await import('#/features/wage-defaulters/DefaultersDesk.tsx')).DefaultersDesk,
+    })),
     isForAdmins: true,
     countOf: ({ defaulters }) => defaulters ?? 0,
   },
@@ -74,7 +76,9 @@ export const DESK_SECTIONS: readonly DeskSection[] = [
     name: 'suggestions',
     label: 'desk.nav.suggestions',
     Icon: BookA,
-    Content: lazy(async () => ({ default: (await import('./SuggestionsDesk.tsx')).SuggestionsDesk })),
+    Content: lazy(async () => ({
+      default: (await import('#/features/suggestions/SuggestionsDesk.tsx')).SuggestionsDesk,
+    })),
     countOf: ({ suggestions }) => suggestions,
   },
   {
@@ -109,7 +113,9 @@ export const DESK_SECTIONS: readonly DeskSection[] = [
     name: 'providers',
     label: 'desk.nav.providers',
     Icon: Languages,
-    Content: lazy(async () => ({ default: (await import('./ProvidersDesk.tsx')).ProvidersDesk })),
+    Content: lazy(async () => ({
+      default: (await import('#/features/translation-providers/ProvidersDesk.tsx')).ProvidersDesk,
+    })),
     isForAdmins: true,
     countOf: ({ providers }) => providers ?? 0,
   },
@@ -117,7 +123,7 @@ export const DESK_SECTIONS: readonly DeskSection[] = [
     name: 'audit',
     label: 'desk.nav.audit',
     Icon: ScrollText,
-    Content: lazy(async () => ({ default: (await import('./AuditDesk.tsx')).AuditDesk })),
+    Content: lazy(async () => ({ default: (await import('#/features/audit/AuditDesk.tsx')).AuditDesk })),
   },
   {
     name: 'system',

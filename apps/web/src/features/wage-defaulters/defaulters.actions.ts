@@ -3,7 +3,7 @@ import { client } from '#/api/client.ts';
 import { DecideWageDefaulterMatchDocument } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
 import { csvOf } from '#/features/tables/csvOf.ts';
-import { decideAtDesk, rereadDesk } from './rereadDesk.ts';
+import { decideAtDesk, rereadDesk } from '#/features/desk/rereadDesk.ts';
 
 /** Puts the list of a file, CSV or XLSX, in the place of the one before; returns how many entries it has. */
 export async function loadDefaulters(file: File): Promise<number> {

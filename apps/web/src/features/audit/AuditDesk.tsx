@@ -9,7 +9,7 @@ import { paths } from '#/paths.ts';
 import { Chip } from '#/ui/Chip.tsx';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { AuditFilters, askedOfAudit, kindName } from './AuditFilters.tsx';
-import { DESK_PAGE, Pager, useDeskSkip } from './DeskSplit.tsx';
+import { DESK_PAGE, Pager, useDeskSkip } from '#/features/desk/DeskSplit.tsx';
 
 /** /desk/audit: who did what, by its filters; of one person (`?actor=`), or about one thing (`?target=`). */
 export function AuditDesk() {

@@ -44,7 +44,8 @@ export function AuditFilters({ actions }: { actions: readonly string[] }) {
   const [from, until] = [search.get('from') ?? '', search.get('until') ?? ''];
 
   function show(name: string, value: string) {
-    const rest = [...search].filter(([key]) => key !== name && key !== 'page');
+    // The address is ahead of what is shown while a list is read: of two quick choices both count.
+    const rest = [...new URLSearchParams(window.location.search)].filter(([key]) => key !== name && key !== 'page');
     setSearch(new URLSearchParams(value === '' ? rest : [...rest, [name, value]]), { preventScrollReset: true });
   }
 

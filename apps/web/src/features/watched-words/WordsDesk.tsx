@@ -14,10 +14,10 @@ import { EmptyState } from '#/ui/EmptyState.tsx';
 import { TextField } from '#/ui/TextField.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
-import { CaseQueue } from './CaseQueue.tsx';
-import { unwatchWord, watchWord } from './desk.actions.ts';
-import { DESK_PAGE, Pager, useDeskSkip } from './DeskSplit.tsx';
-import { DeskTabs } from './DeskTabs.tsx';
+import { CaseQueue } from '#/features/desk/CaseQueue.tsx';
+import { unwatchWord, watchWord } from './watched-words.actions.ts';
+import { DESK_PAGE, Pager, useDeskSkip } from '#/features/desk/DeskSplit.tsx';
+import { DeskTabs } from '#/features/desk/DeskTabs.tsx';
 
 const LISTS = ['WAITING', 'WORDS'] as const;
 

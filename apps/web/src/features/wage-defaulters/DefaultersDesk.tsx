@@ -11,10 +11,10 @@ import { buttonClass } from '#/ui/buttonClass.ts';
 import { cx } from '#/ui/cx.ts';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
-import { DeskTabs } from './DeskTabs.tsx';
+import { DeskTabs } from '#/features/desk/DeskTabs.tsx';
 import { decideDefaulter, loadDefaulters } from './defaulters.actions.ts';
-import { DESK_PAGE, DeskSplit, useChosen, useDeskSkip } from './DeskSplit.tsx';
-import { useDeskKeys } from './useDeskKeys.ts';
+import { DESK_PAGE, DeskSplit, useChosen, useDeskSkip } from '#/features/desk/DeskSplit.tsx';
+import { useDeskKeys } from '#/features/desk/useDeskKeys.ts';
 
 /** /desk/defaulters: the published list of employers who owe wages, and whether companies of their names are they. */
 export function DefaultersDesk() {

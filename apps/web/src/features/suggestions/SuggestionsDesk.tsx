@@ -2,7 +2,7 @@ import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useTranslation } from 'react-i18next';
 import { DeskSuggestionsDocument, type SuggestionFragment } from '#/api/generated.ts';
-import { Comparison } from '#/features/suggestions/Comparison.tsx';
+import { Comparison } from './Comparison.tsx';
 import { LANGUAGE_KEYS } from '#/features/text/languageKeys.ts';
 import { AuthorLine } from '#/features/users/AuthorLine.tsx';
 import { useMe } from '#/features/users/useMe.ts';
@@ -10,10 +10,10 @@ import { formatRelativeTime } from '#/i18n/format.ts';
 import { Button } from '#/ui/Button.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
-import { decideSuggestion } from './desk.actions.ts';
-import { DESK_PAGE, DeskSplit, useDeskSkip } from './DeskSplit.tsx';
-import { CaseWarnings } from './Impartiality.tsx';
-import { useDeskKeys } from './useDeskKeys.ts';
+import { decideSuggestion } from './suggestionsDesk.actions.ts';
+import { DESK_PAGE, DeskSplit, useDeskSkip } from '#/features/desk/DeskSplit.tsx';
+import { CaseWarnings } from '#/features/desk/Impartiality.tsx';
+import { useDeskKeys } from '#/features/desk/useDeskKeys.ts';
 
 /** /desk/suggestions: better translations that readers offer, the oldest first. */
 export function SuggestionsDesk() {
