@@ -1,30 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import { expect, Phone, test as base } from './haiko.ts';
+import { expect, Phone } from './haiko.ts';
 import { writeResume } from './applying.ts';
+import { lockOf } from './lock.ts';
 import { codeIn, linkIn, mailTo } from './mail.ts';
-import { newcomer, writePost } from './newcomers.ts';
-import { startHaiko } from './server.ts';
-import { tickConsents } from './consents.ts';
+import { test } from './mailing.ts';
+import { PASSWORD_ANEW, setPasswordAnew, signUpByEmail } from './recovering.ts';
+import { newAccount, newcomer, writePost } from './newcomers.ts';
 import { filled, WORDS } from './words.ts';
 
-/** A Haiko that can send mail: addresses have to be confirmed there. */
-const test = base.extend<object, { mailing: string }>({
-  mailing: [
-    // Playwright tells from the pattern what a fixture needs: nothing here.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const { url, stop } = await startHaiko({}, { hasMail: true });
-      await use(url);
-      await stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ mailing }, use) => use(mailing),
-});
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
 
-const { accounts, common, sessions, users } = WORDS.en;
+const { accounts, common, passkeys, sessions, socialSignIn, users } = WORDS.en;
 
 test('somebody signs up, reads the mail in Khmer, confirms, forgets the password and sets it anew elsewhere @core', async ({
   phone,
@@ -33,24 +19,7 @@ test('somebody signs up, reads the mail in Khmer, confirms, forgets the password
   mailing,
 }) => {
   const km = WORDS.km;
-  const name = `sokha_${randomBytes(3).toString('hex')}`;
-  const email = `${name}@example.test`;
-  await phone.store({ language: 'km' });
-  await phone.open('/signup');
-  await page.getByLabel(km.accounts.signUp.email, { exact: true }).fill(email);
-  await page.getByLabel(km.accounts.signUp.password, { exact: true }).fill('the first way in');
-  await page.getByLabel(km.accounts.signUp.nickname).fill(name.slice(0, 16));
-  await page.getByText(km.accounts.signUp.female, { exact: true }).click();
-  await page.getByRole('button', { name: km.accounts.signUp.nationality }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'កម្ពុជា' }).first().click();
-  await page.getByLabel(km.accounts.signUp.year, { exact: true }).selectOption('1996');
-  await page.getByLabel(km.accounts.signUp.month, { exact: true }).selectOption({ index: 4 });
-  await page.getByLabel(km.accounts.signUp.day, { exact: true }).selectOption({ index: 2 });
-  await tickConsents(page, 'km');
-  await page.getByRole('button', { name: km.accounts.signUp.submit }).click();
-  await phone.answer(km.common.button.yes, km.accounts.signUp.confirm);
-  await expect(page).toHaveURL('/main');
-
+  const { email, nickname } = await signUpByEmail(phone);
   const mail = await mailTo(page.request, email);
   expect(mail.subject).toMatch(/\p{Script=Khmer}/u);
   await phone.open(linkIn(mail));
@@ -58,27 +27,116 @@ test('somebody signs up, reads the mail in Khmer, confirms, forgets the password
   await expect(page.getByText(km.accounts.confirmation.done)).toBeVisible();
 
   // Another browser, which knows nothing.
-  const context = await browser.newContext({ locale: 'en-US', baseURL: mailing });
+  const context = await browser.newContext({ locale: 'en-US', baseURL: mailing.url });
   const other = new Phone(await context.newPage());
-  await other.open('/signin');
-  await other.page.getByRole('link', { name: sessions.signIn.forgot }).click();
-  // The screen before has such a field, too.
-  await expect(other.heading).toHaveText(accounts.recovery.title);
-  await other.page.getByLabel(accounts.signUp.email, { exact: true }).fill(email);
-  await other.page.getByRole('button', { name: accounts.recovery.send }).click();
-  await expect(other.heading).toHaveText(accounts.recovery.resetTitle);
-  const reset = await mailTo(page.request, email, 2);
-  await other.page.getByLabel(accounts.recovery.code, { exact: true }).fill(codeIn(reset));
-  await other.page.getByLabel(accounts.password.next).fill('another way in');
-  await other.page.getByRole('button', { name: accounts.recovery.save }).click();
-  await expect(other.page).toHaveURL('/main');
+  await setPasswordAnew(other, email);
   await other.open('/myinfor');
-  await expect(other.page.getByText(name.slice(0, 16))).toBeVisible();
+  await expect(other.page.getByText(nickname)).toBeVisible();
   await context.close();
 
   // The first one is signed out.
   await page.goto('/main');
   await expect.poll(() => phone.stored('accessToken')).toBeNull();
+});
+
+test('an account of an address is confirmed from the mailbox, recovered, given Kakao and a passkey, and one session ended', async ({
+  phone,
+  page,
+  browser,
+  mailing,
+}) => {
+  const { km } = WORDS;
+  const { email } = await signUpByEmail(phone);
+  await mailTo(page.request, email);
+  await page.goto('/mailbox');
+  const mail = page.getByRole('article').filter({ hasText: email });
+  await expect(mail.getByRole('heading')).toHaveText(/\p{Script=Khmer}/u);
+  await mail.getByRole('group').click();
+  const shown = mail.frameLocator('iframe');
+  await expect(shown.getByRole('link', { name: /\p{Script=Khmer}/u }).first()).toBeVisible();
+  await mail.locator('pre').getByRole('link').first().click();
+  await page.getByRole('button', { name: km.accounts.confirmation.submit }).click();
+  await expect(page.getByText(km.accounts.confirmation.done)).toBeVisible();
+
+  const context = await browser.newContext({ locale: 'en-US', baseURL: mailing.url });
+  const other = new Phone(await context.newPage());
+  await setPasswordAnew(other, email);
+
+  const { own } = socialSignIn;
+  await other.open('/signins');
+  await other.page.getByRole('button', { name: filled(own.addOf, { provider: 'Kakao' }) }).click();
+  // The stand-in's own page.
+  await other.page.getByLabel('Any account name').fill(email);
+  await other.page.getByRole('button', { name: 'Continue' }).click();
+  await expect(other.page).toHaveURL('/signins');
+  const remove = other.page.getByRole('button', { name: filled(own.removeOf, { provider: 'Kakao' }) });
+  await expect(remove).toBeVisible();
+  const lock = await lockOf(other.page);
+  await lock.touch();
+  await other.page.getByRole('button', { name: passkeys.own.add }).click();
+  await expect(other.page.getByText(passkeys.own.added)).toBeVisible();
+
+  // The reset has ended the first session; by the new password there is another one, which the list ends.
+  await page.goto('/main');
+  await expect.poll(() => phone.stored('accessToken')).toBeNull();
+  await phone.open('/signin');
+  await page.getByLabel(km.sessions.signIn.email, { exact: true }).fill(email);
+  await page.getByLabel(km.sessions.signIn.password, { exact: true }).fill(PASSWORD_ANEW);
+  await page.getByRole('button', { name: km.sessions.signIn.submit, exact: true }).click();
+  await expect(page).toHaveURL('/main');
+  await other.open('/sessions');
+  const first = other.page
+    .getByRole('list', { name: sessions.list.title })
+    .getByRole('listitem')
+    .filter({ hasNotText: sessions.list.here });
+  await first.getByRole('button').click();
+  await other.answer(common.button.yes, sessions.list.endQuestion);
+  await expect(first).toHaveCount(0);
+  await context.close();
+  await page.goto('/main');
+  await expect.poll(() => phone.stored('accessToken')).toBeNull();
+});
+
+test('who mistyped the address and is not let in any more names another one, and logs in by it', async ({
+  phone,
+  page,
+  mailing,
+}) => {
+  const { km } = WORDS;
+  const { email, password, ...about } = newAccount('Sokha');
+  const signedUp = await page.request.post('/api/user/signup', { data: { email, password, ...about, language: 'km' } });
+  expect(signedUp.status()).toBe(201);
+  await mailing.runStatements(
+    `update users set created_at = now() - interval '8 days' where nickname = '${about.nickname}'`,
+  );
+  const logIn = async (address: string) => {
+    await page.getByLabel(km.sessions.signIn.email, { exact: true }).fill(address);
+    await page.getByLabel(km.sessions.signIn.password, { exact: true }).fill(password);
+    await page.getByRole('button', { name: km.sessions.signIn.submit, exact: true }).click();
+  };
+  await phone.store({ language: 'km' });
+  await phone.open('/signin');
+  await logIn(email);
+  await phone.answer(km.common.button.ok, km.sessions.unconfirmed.overdue);
+  await expect(phone.heading).toHaveText(km.accounts.confirmation.title);
+
+  const right = `right.${email}`;
+  await page.getByRole('button', { name: km.accounts.confirmation.anotherTitle }).click();
+  await page.getByLabel(km.accounts.emailChange.next, { exact: true }).fill(right);
+  const field = page.getByLabel(km.sessions.signIn.password, { exact: true });
+  await field.fill('a guess of mine');
+  await page.getByRole('button', { name: km.accounts.emailChange.submit }).click();
+  await phone.answer(km.common.button.ok, km.errors.INVALID_CREDENTIALS);
+  await field.fill(password);
+  await page.getByRole('button', { name: km.accounts.emailChange.submit }).click();
+  await expect(page.getByText(km.accounts.emailChange.sent)).toBeVisible();
+
+  await expect(page.getByLabel(km.accounts.signUp.email, { exact: true })).toHaveValue(right);
+  await page.getByLabel(km.accounts.recovery.code, { exact: true }).fill(codeIn(await mailTo(page.request, right)));
+  await page.getByRole('button', { name: km.accounts.confirmation.submit }).click();
+  await expect(page).toHaveURL('/signin');
+  await logIn(right);
+  await expect(page).toHaveURL('/main');
 });
 
 test('who has not confirmed the address is led there by an application', async ({ phone, page }) => {
@@ -103,7 +161,7 @@ test('who has not confirmed the address is led there by a friend request, and th
   mailing,
 }) => {
   const me = await newcomer(phone, 'Linh');
-  const context = await browser.newContext({ baseURL: mailing });
+  const context = await browser.newContext({ baseURL: mailing.url });
   const other = await newcomer(new Phone(await context.newPage()), 'Minh');
   await phone.open(await writePost(other));
   await page

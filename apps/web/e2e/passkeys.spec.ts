@@ -1,29 +1,10 @@
-import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './haiko.ts';
+import { lockOf } from './lock.ts';
 import { newcomer } from './newcomers.ts';
 import { filled, WORDS } from './words.ts';
 
 const { common, myInfo, passkeys, sessions, socialSignIn } = WORDS.en;
 const lastUsed = sessions.list.lastUsed.replace('{{time}}', '');
-
-/** A phone's own lock, as Chrome plays it; nobody touches it until `touch`. */
-async function lockOf(page: Page) {
-  const chrome: CDPSession = await page.context().newCDPSession(page);
-  await chrome.send('WebAuthn.enable');
-  const { authenticatorId } = await chrome.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: false,
-    },
-  });
-  const touch = (enabled: boolean) =>
-    chrome.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
-  return { touch: () => touch(true), leave: () => touch(false) };
-}
 
 test('somebody adds a passkey, logs in by it without a name, and removes it', async ({ phone, page }) => {
   const me = await newcomer(phone, 'Sokha');

@@ -47,7 +47,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** With this every key of the configuration begins. */
 export const SEEDED_KEY = 'no-log-says-this-';
 
-interface RunningHaiko {
+export interface RunningHaiko {
   url: string;
   /** Changes what is stored, for what no journey can wait for. */
   runStatements(statements: string): Promise<void>;

@@ -20,6 +20,15 @@ const informationOf = async ({ token }: TestUser, test = stage.test) =>
   ];
 const execute = (sql: string, values: unknown[]) => stage.test.database.execute(sql, values);
 
+/** So long after the sign-up. */
+const SINCE = `(select created_at from users where uuid = $1) + $2::interval`;
+const ADD_PASSKEY = `
+  insert into passkeys (user_uuid, credential_id, public_key, counter, transports, device, created_at)
+  values ($1, gen_random_uuid()::text, '', 0, '{}', '', ${SINCE})`;
+const ADD_APP = `
+  insert into second_factors (user_uuid, sealed_secret, confirmed_at, last_step, created_at)
+  values ($1, '', now(), 0, ${SINCE})`;
+
 /** Somebody who has signed up a moment ago, and what stands in the mail. */
 async function aNewcomer(): Promise<TestUser & { proof: { token: string; code: string } }> {
   const user = await aUser(stage.test, { language: 'en' });
@@ -48,6 +57,23 @@ describe('POST /api/user/email/confirm', () => {
     const { rows } = await execute('select provider from identities where user_uuid = $1', [user.uuid]);
     expect(rows).toEqual([{ provider: 'password' }]);
     expect(await codeOf(call('post', '/confirm', body))).toEqual([410, 'LINK_EXPIRED']);
+  });
+
+  it.each([
+    ['passkey', ADD_PASSKEY],
+    ['app', ADD_APP],
+  ])('drops a %s of the time since the sign-up, and leaves one of before', async (_what, add) => {
+    const table = add === ADD_PASSKEY ? 'passkeys' : 'second_factors';
+    const left = [];
+    for (const age of ['-1 minute', '1 minute']) {
+      const user = await aNewcomer();
+      await execute(add, [user.uuid, age]);
+      expect((await call('post', '/confirm', { token: user.proof.token })).status).toBe(204);
+      // Who confirms keeps password and session.
+      expect(await informationOf(user)).toMatchObject({ isEmailConfirmed: true });
+      left.push((await execute(`select 1 from ${table} where user_uuid = $1`, [user.uuid])).rows.length);
+    }
+    expect(left).toEqual([1, 0]);
   });
 
   it('is asked of nobody by a server without mail', async () => {

@@ -91,6 +91,38 @@ describe('POST /api/user/password/reset', () => {
     expect(await codeOf(reset({ token: proof.token }))).toEqual([410, 'LINK_EXPIRED']);
   });
 
+  it('gives an account back that has nothing left but its address: no password, no provider, no passkey', async () => {
+    const user = await aUser(stage.test, { language: 'en' });
+    const call = (method: 'get' | 'delete', path: string, body?: object) =>
+      rest(stage.test, method, `/api/user/sign-ins${path}`, body, user);
+    await stage.test.database.execute(`insert into identities (user_uuid, provider, sub) values ($1, 'kakao', $2)`, [
+      user.uuid,
+      user.email,
+    ]);
+    expect((await call('delete', '/password', { password: user.password })).status).toBe(204);
+    // The account with the provider is no more.
+    await stage.test.database.execute(`delete from identities where user_uuid = $1 and provider = 'kakao'`, [
+      user.uuid,
+    ]);
+    expect((await call('get', '')).body).toEqual([]);
+    expect(await codeOf(signIn(user.email, user.password))).toEqual([401, 'INVALID_CREDENTIALS']);
+    await forgot(user.email);
+    const { token } = proofIn(await stage.mailTo(user.email, RESET));
+    const { status, body } = await reset({ token });
+    expect(status).toBe(200);
+    expect((await call('get', '')).status).toBe(401);
+    const { data } = await query(
+      stage.test,
+      '{ readUserInformation { uuid hasPassword isEmailConfirmed } }',
+      {},
+      {
+        token: body.accessToken,
+      },
+    );
+    expect(data['readUserInformation']).toEqual({ uuid: user.uuid, hasPassword: true, isEmailConfirmed: true });
+    expect((await signIn(user.email, NEXT)).status).toBe(200);
+  });
+
   it.each(['MODERATOR', 'ADMIN'])('leaves the passkeys and the app to a %s, and asks for one of them', async (role) => {
     const { uuid, email, proof } = await whoForgot();
     await stage.test.database.execute(ADD_PASSKEY, [uuid]);
